@@ -1,0 +1,37 @@
+/// Distances from the four edges of a rectangle, in points; positive ones go inwards.
+public struct Insets: Hashable, Sendable {
+  /// The distance from the top edge.
+  public var top: Double
+  /// The distance from the left edge.
+  public var left: Double
+  /// The distance from the bottom edge.
+  public var bottom: Double
+  /// The distance from the right edge.
+  public var right: Double
+
+  /// No distance on any edge.
+  public static let zero = Insets()
+
+  /// Makes insets edge by edge; the default of each is zero.
+  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// The distance from the edge where an axis begins: left or top.
+  public subscript(start axis: Axis) -> Double {
+    axis == .horizontal ? left : top
+  }
+
+  /// The distance from the edge where an axis ends: right or bottom.
+  public subscript(end axis: Axis) -> Double {
+    axis == .horizontal ? right : bottom
+  }
+
+  /// Both distances along an axis, added.
+  public subscript(sum axis: Axis) -> Double {
+    axis == .horizontal ? left + right : top + bottom
+  }
+}

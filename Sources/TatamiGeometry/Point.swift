@@ -1,0 +1,39 @@
+/// A position in points; the origin is top-left and y grows downwards.
+public struct Point: Hashable, Sendable {
+  /// The horizontal coordinate, in points.
+  public var x: Double
+  /// The vertical coordinate, in points.
+  public var y: Double
+
+  /// The origin.
+  public static let zero = Point()
+
+  /// Makes a point; the default is the origin.
+  public init(x: Double = 0, y: Double = 0) {
+    self.x = x
+    self.y = y
+  }
+
+  /// Makes a point from its coordinate along an axis and the one across it.
+  public init(_ axis: Axis, _ along: Double, cross: Double) {
+    self = axis == .horizontal ? Point(x: along, y: cross) : Point(x: cross, y: along)
+  }
+
+  /// The coordinate along an axis, in points.
+  public subscript(axis: Axis) -> Double {
+    get { axis == .horizontal ? x : y }
+    set {
+      if axis == .horizontal { x = newValue } else { y = newValue }
+    }
+  }
+
+  /// Adds two points coordinate by coordinate.
+  public static func + (left: Point, right: Point) -> Point {
+    Point(x: left.x + right.x, y: left.y + right.y)
+  }
+
+  /// Subtracts the right point from the left one coordinate by coordinate.
+  public static func - (left: Point, right: Point) -> Point {
+    Point(x: left.x - right.x, y: left.y - right.y)
+  }
+}
