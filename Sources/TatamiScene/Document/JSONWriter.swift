@@ -1,0 +1,61 @@
+/// Writes a value as JSON on one line.
+public enum JSONWriter {
+  /// Returns the document as text; numbers are the shortest that read back the same.
+  ///
+  /// - Complexity: O(*n*) in the values; recursion is as deep as the document.
+  public static func text(of value: SceneValue) -> String {
+    var text = ""
+    write(value, to: &text)
+    return text
+  }
+
+  /// Returns the shortest text of a number that reads back the same, whole ones without a point.
+  static func text(of number: Double) -> String {
+    guard number.isFinite else { return "null" }
+    guard let whole = Int64(exactly: number), whole.magnitude < 1 << 53 else { return "\(number)" }
+    return "\(whole)"
+  }
+
+  private static func write(_ value: SceneValue, to text: inout String) {
+    switch value {
+    case .null: text += "null"
+    case .bool(let flag): text += flag ? "true" : "false"
+    case .number(let number): text += Self.text(of: number)
+    case .string(let string): write(string, to: &text)
+    case .array(let values):
+      text += "["
+      for (index, element) in values.enumerated() {
+        if index > 0 { text += "," }
+        write(element, to: &text)
+      }
+      text += "]"
+    case .object(let members):
+      text += "{"
+      for (index, member) in members.enumerated() {
+        if index > 0 { text += "," }
+        write(member.key, to: &text)
+        text += ":"
+        write(member.value, to: &text)
+      }
+      text += "}"
+    }
+  }
+
+  private static func write(_ string: String, to text: inout String) {
+    text += "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case "\u{0}"..<" ":
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\""
+  }
+}

@@ -1,0 +1,29 @@
+/// Where in a document a value stands: `$.sections[2].items`.
+///
+/// A path costs one small allocation per step and becomes text only when an error needs it.
+public indirect enum ScenePath: Hashable, Sendable, CustomStringConvertible {
+  /// The whole document.
+  case root
+  /// A member of an object.
+  case member(of: ScenePath, name: String)
+  /// An element of a list, counted from 0.
+  case element(of: ScenePath, index: Int)
+
+  /// The path in JSONPath's notation, such as `$.root.children[0]`.
+  public var description: String {
+    var steps: [String] = []
+    var path = self
+    while true {
+      switch path {
+      case .root:
+        return (["$"] + steps.reversed()).joined()
+      case .member(let parent, let name):
+        steps.append(".\(name)")
+        path = parent
+      case .element(let parent, let index):
+        steps.append("[\(index)]")
+        path = parent
+      }
+    }
+  }
+}
