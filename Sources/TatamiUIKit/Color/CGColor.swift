@@ -1,0 +1,35 @@
+public import Foundation
+import TatamiDrawing
+
+/// A colour that is settled: four components in sRGB.
+public final class CGColor: Hashable, Sendable {
+  let value: Color
+
+  init(_ value: Color) {
+    self.value = value
+  }
+
+  /// Makes a colour from sRGB components from 0 to 1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(
+      Color(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
+  }
+
+  /// The opacity, from 0 to 1.
+  public var alpha: CGFloat { value.alpha }
+
+  /// Red, green, blue and alpha, from 0 to 1.
+  public var components: [CGFloat]? {
+    [value.red, value.green, value.blue, value.alpha].map { CGFloat($0) }
+  }
+
+  /// Whether two colours have the same components.
+  public static func == (left: CGColor, right: CGColor) -> Bool {
+    left.value == right.value
+  }
+
+  /// Feeds the components to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(value)
+  }
+}

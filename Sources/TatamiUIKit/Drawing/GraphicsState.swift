@@ -1,0 +1,33 @@
+import Foundation
+
+/// What UIKit keeps per thread: the stack of drawing contexts and the current traits (S223).
+final class GraphicsState {
+  var contexts: [CGContext] = []
+  var traits: UITraitCollection?
+
+  private static let key = "org.tatami.graphics-state"
+
+  /// The state of the calling thread.
+  static var current: GraphicsState {
+    let storage = Thread.current.threadDictionary
+    if let state = storage[key] as? GraphicsState { return state }
+    let state = GraphicsState()
+    storage[key] = state
+    return state
+  }
+}
+
+/// Returns the context that drawing goes to, nil outside of drawing (S223).
+public func UIGraphicsGetCurrentContext() -> CGContext? {
+  GraphicsState.current.contexts.last
+}
+
+/// Makes a context the current one.
+public func UIGraphicsPushContext(_ context: CGContext) {
+  GraphicsState.current.contexts.append(context)
+}
+
+/// Makes the context before the current one current again.
+public func UIGraphicsPopContext() {
+  _ = GraphicsState.current.contexts.popLast()
+}
