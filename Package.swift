@@ -13,6 +13,19 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+// On Apple platforms the kit is one file that re-exports the system's UIKit.
+#if canImport(Darwin)
+let kit = Target.target(
+  name: "TatamiUIKit", sources: ["Platform/Apple.swift"], swiftSettings: strict)
+#else
+let kit = Target.target(
+  name: "TatamiUIKit",
+  dependencies: ["TatamiGeometry", "TatamiDrawing"],
+  exclude: ["Platform/Apple.swift"],
+  swiftSettings: strict
+)
+#endif
+
 let package = Package(
   name: "Tatami",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16)],
@@ -41,11 +54,44 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // Cairo's C interface: rasters and PDF.
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    // Pango's C interface: fonts and text shaping.
+    .systemLibrary(
+      name: "CPango",
+      pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev"])]
+    ),
+    // gdk-pixbuf's C interface: image files.
+    .systemLibrary(
+      name: "CPixbuf",
+      pkgConfig: "gdk-pixbuf-2.0",
+      providers: [.apt(["libgdk-pixbuf-2.0-dev"])]
+    ),
+    // On Linux: the flat display list, text, images, and the PNG, PDF and SVG writers.
+    .target(
+      name: "TatamiDrawing",
+      dependencies: ["TatamiGeometry", "CCairo", "CPango", "CPixbuf"],
+      swiftSettings: strict
+    ),
+    // UIKit: our own on Linux, the system's on Apple platforms.
+    kit,
+
     // What every test target shares: golden cases, seeded randomness.
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
     .testTarget(
       name: "TatamiGeometryTests",
       dependencies: ["TatamiGeometry", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TatamiDrawingTests",
+      dependencies: ["TatamiDrawing", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TatamiUIKitTests",
+      dependencies: ["TatamiUIKit", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(

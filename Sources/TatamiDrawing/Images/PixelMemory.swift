@@ -1,0 +1,19 @@
+import Glibc
+
+/// Memory for the pixels of bitmaps and surfaces.
+enum PixelMemory {
+  /// Returns zeroed memory for so many pixels; `deallocate` gives it back.
+  ///
+  /// - Throws: `unsupportedSize` beyond `Bitmap.maxPixels`, `outOfMemory`.
+  static func allocate(
+    width: Int,
+    height: Int
+  ) throws(ImageError) -> UnsafeMutableRawBufferPointer {
+    let (count, overflow) = width.multipliedReportingOverflow(by: height)
+    guard width > 0, height > 0, !overflow, count <= Bitmap.maxPixels else {
+      throw .unsupportedSize(width: width, height: height, limit: Bitmap.maxPixels)
+    }
+    guard let memory = calloc(count, 4) else { throw .outOfMemory(bytes: count * 4) }
+    return UnsafeMutableRawBufferPointer(start: memory, count: count * 4)
+  }
+}

@@ -1,0 +1,36 @@
+/// How a piece of text looks.
+public struct TextAttributes: Hashable, Sendable {
+  /// The font.
+  public var font: FontDescriptor
+  /// The colour of letters and decorations.
+  public var color: Color
+  /// Extra space after each character, in points; may be negative.
+  public var kern: Double
+  /// Whether a line is drawn under the text.
+  public var underline: Bool
+  /// Whether a line is drawn through the text.
+  public var strikethrough: Bool
+  /// How far the text is raised above the baseline, in points.
+  public var baselineOffset: Double
+  /// An address the text leads to; nil for none.
+  public var link: String?
+
+  /// Makes attributes; only the font has no default.
+  public init(
+    font: FontDescriptor,
+    color: Color = .black,
+    kern: Double = 0,
+    underline: Bool = false,
+    strikethrough: Bool = false,
+    baselineOffset: Double = 0,
+    link: String? = nil
+  ) {
+    self.font = font
+    self.color = color
+    self.kern = kern
+    self.underline = underline
+    self.strikethrough = strikethrough
+    self.baselineOffset = baselineOffset
+    self.link = link
+  }
+}

@@ -1,0 +1,14 @@
+/// Measures text and breaks it into lines.
+public protocol TextShaping: Sendable {
+  /// Returns a font's vertical extents.
+  func metrics(of font: FontDescriptor) -> FontMetrics
+
+  /// Breaks text into lines of shaped runs.
+  func layout(_ request: TextRequest) -> TextLayout
+
+  /// Whether a font family of this name can be drawn; letter case does not matter.
+  func hasFamily(_ name: String) -> Bool
+
+  /// The names of all font families, sorted.
+  func familyNames() -> [String]
+}

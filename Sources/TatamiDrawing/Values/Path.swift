@@ -1,0 +1,112 @@
+public import TatamiGeometry
+
+/// A shape made of lines and curves, in points; sub-paths are kept in the order they were added.
+public struct Path: Hashable, Sendable {
+  /// One step of a path.
+  public enum Element: Hashable, Sendable {
+    /// Starts a sub-path.
+    case move(Point)
+    /// A straight line to a point.
+    case line(Point)
+    /// A quadratic curve to a point.
+    case quad(Point, control: Point)
+    /// A cubic curve to a point.
+    case curve(Point, control1: Point, control2: Point)
+    /// A straight line to the start of the sub-path.
+    case close
+  }
+
+  /// The steps in order.
+  public private(set) var elements: [Element] = []
+
+  /// The start of the sub-path being built, where `close` returns to.
+  private var start: Point?
+
+  /// The end of the last step; nil before the first move (S227).
+  ///
+  /// After `close` it is the start of the closed sub-path.
+  public private(set) var currentPoint: Point?
+
+  /// Makes an empty path.
+  public init() {}
+
+  /// Whether there are no steps.
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// Starts a sub-path at a point.
+  public mutating func move(to point: Point) {
+    elements.append(.move(point))
+    start = point
+    currentPoint = point
+  }
+
+  /// Adds a straight line; without a current point nothing happens (S227).
+  public mutating func line(to point: Point) {
+    add(.line(point), endingAt: point)
+  }
+
+  /// Adds a quadratic curve; without a current point nothing happens.
+  public mutating func quad(to point: Point, control: Point) {
+    add(.quad(point, control: control), endingAt: point)
+  }
+
+  /// Adds a cubic curve; without a current point nothing happens.
+  public mutating func curve(to point: Point, control1: Point, control2: Point) {
+    add(.curve(point, control1: control1, control2: control2), endingAt: point)
+  }
+
+  /// Closes the sub-path; without a current point nothing happens.
+  public mutating func close() {
+    guard let start else { return }
+    elements.append(.close)
+    currentPoint = start
+  }
+
+  /// Appends another path's steps, mapped by a transform; sub-paths stay apart (S226).
+  public mutating func append(_ other: Path, transform: Transform = .identity) {
+    let mapped = transform == .identity ? other : other.transformed(by: transform)
+    guard !mapped.isEmpty else { return }
+    elements += mapped.elements
+    start = mapped.start
+    currentPoint = mapped.currentPoint
+  }
+
+  /// Returns the path with every point mapped.
+  public func transformed(by transform: Transform) -> Path {
+    var result = Path()
+    result.elements = elements.map { $0.mapped(transform.apply) }
+    result.start = start.map(transform.apply)
+    result.currentPoint = currentPoint.map(transform.apply)
+    return result
+  }
+
+  /// Whether two paths have equal steps (S226).
+  public static func == (left: Path, right: Path) -> Bool {
+    left.elements == right.elements
+  }
+
+  /// Feeds the steps into a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(elements)
+  }
+
+  private mutating func add(_ element: Element, endingAt point: Point) {
+    guard currentPoint != nil else { return }
+    elements.append(element)
+    currentPoint = point
+  }
+}
+
+extension Path.Element {
+  /// Returns the step with every point mapped.
+  func mapped(_ map: (Point) -> Point) -> Path.Element {
+    switch self {
+    case .move(let point): .move(map(point))
+    case .line(let point): .line(map(point))
+    case .quad(let point, let control): .quad(map(point), control: map(control))
+    case .curve(let point, let control1, let control2):
+      .curve(map(point), control1: map(control1), control2: map(control2))
+    case .close: .close
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import Glibc
+
+public import TatamiGeometry
+
+/// An affine map of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+public struct Transform: Hashable, Sendable {
+  /// How much x adds to x.
+  public var a: Double
+  /// How much x adds to y.
+  public var b: Double
+  /// How much y adds to x.
+  public var c: Double
+  /// How much y adds to y.
+  public var d: Double
+  /// The horizontal movement, in points.
+  public var tx: Double
+  /// The vertical movement, in points.
+  public var ty: Double
+
+  /// The map that changes nothing.
+  public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+  /// Makes a map from its six numbers.
+  public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  /// Makes a movement, in points.
+  public init(translationX x: Double, y: Double) {
+    self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+  }
+
+  /// Makes a scaling about the origin.
+  public init(scaleX x: Double, y: Double) {
+    self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
+  }
+
+  /// Makes a rotation about the origin, in radians; positive angles turn clockwise on screen.
+  public init(rotation angle: Double) {
+    let (sine, cosine) = (sin(angle), cos(angle))
+    self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+  }
+
+  /// The determinant: the factor by which areas grow.
+  public var determinant: Double { a * d - b * c }
+
+  /// Whether the map can be undone and all six numbers are finite.
+  public var isInvertible: Bool {
+    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+      && determinant.isFinite && abs(determinant) > 1e-12
+  }
+
+  /// Whether the map only moves.
+  public var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+}
+
+extension Transform {
+  /// Returns the map that applies this one first, then another.
+  public func concatenating(_ next: Transform) -> Transform {
+    Transform(
+      a: a * next.a + b * next.c,
+      b: a * next.b + b * next.d,
+      c: c * next.a + d * next.c,
+      d: c * next.b + d * next.d,
+      tx: tx * next.a + ty * next.c + next.tx,
+      ty: tx * next.b + ty * next.d + next.ty
+    )
+  }
+
+  /// Returns the map back, nil where there is none.
+  public func inverted() -> Transform? {
+    guard isInvertible else { return nil }
+    let scale = 1 / determinant
+    return Transform(
+      a: d * scale,
+      b: -b * scale,
+      c: -c * scale,
+      d: a * scale,
+      tx: (c * ty - d * tx) * scale,
+      ty: (b * tx - a * ty) * scale
+    )
+  }
+
+  /// Maps a point.
+  public func apply(_ point: Point) -> Point {
+    Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
+  }
+
+  /// Maps a rectangle's corners and returns the bounding box.
+  public func apply(_ rect: Rect) -> Rect {
+    let corners = [
+      apply(Point(x: rect.minX, y: rect.minY)), apply(Point(x: rect.maxX, y: rect.minY)),
+      apply(Point(x: rect.minX, y: rect.maxY)), apply(Point(x: rect.maxX, y: rect.maxY)),
+    ]
+    return Rect(around: corners)
+  }
+}
+
+extension Rect {
+  /// Makes the smallest rectangle around points; zero for none.
+  init(around points: some Sequence<Point>) {
+    var least = Point(x: .infinity, y: .infinity)
+    var greatest = Point(x: -.infinity, y: -.infinity)
+    for point in points {
+      least = Point(x: Swift.min(least.x, point.x), y: Swift.min(least.y, point.y))
+      greatest = Point(x: Swift.max(greatest.x, point.x), y: Swift.max(greatest.y, point.y))
+    }
+    guard least.x <= greatest.x, least.y <= greatest.y else {
+      self = .zero
+      return
+    }
+    self.init(origin: least, size: Size(greatest - least))
+  }
+}
+
+extension Size {
+  /// Makes a size from the distance between two points.
+  init(_ distance: Point) {
+    self.init(width: distance.x, height: distance.y)
+  }
+}
