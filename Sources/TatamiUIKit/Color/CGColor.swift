@@ -12,7 +12,8 @@ public final class CGColor: Hashable, Sendable {
   /// Makes a colour from sRGB components from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
-      Color(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
+      Color(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
+    )
   }
 
   /// The opacity, from 0 to 1.

@@ -7,7 +7,9 @@ extension UIColor {
   /// A third of the way from black to white.
   public static let darkGray = UIColor(Color(red: 1 / 3.0, green: 1 / 3.0, blue: 1 / 3.0, alpha: 1))
   /// Two thirds of the way from black to white.
-  public static let lightGray = UIColor(Color(red: 2 / 3.0, green: 2 / 3.0, blue: 2 / 3.0, alpha: 1))
+  public static let lightGray = UIColor(
+    Color(red: 2 / 3.0, green: 2 / 3.0, blue: 2 / 3.0, alpha: 1)
+  )
   /// White.
   public static let white = UIColor(Color(red: 1, green: 1, blue: 1, alpha: 1))
   /// Half-way between black and white.

@@ -3,27 +3,54 @@ extension UIColor {
   /// Primary text.
   public static let label = UIColor(light: .hex(0x000000), dark: .hex(0xFFFFFF))
   /// Secondary text.
-  public static let secondaryLabel = UIColor(light: .hex(0x3C3C43, alpha: 0.6), dark: .hex(0xEBEBF5, alpha: 0.6))
+  public static let secondaryLabel = UIColor(
+    light: .hex(0x3C3C43, alpha: 0.6),
+    dark: .hex(0xEBEBF5, alpha: 0.6)
+  )
   /// Tertiary text.
-  public static let tertiaryLabel = UIColor(light: .hex(0x3C3C43, alpha: 0.3), dark: .hex(0xEBEBF5, alpha: 0.3))
+  public static let tertiaryLabel = UIColor(
+    light: .hex(0x3C3C43, alpha: 0.3),
+    dark: .hex(0xEBEBF5, alpha: 0.3)
+  )
   /// Quaternary text.
-  public static let quaternaryLabel = UIColor(light: .hex(0x3C3C43, alpha: 0.18), dark: .hex(0xEBEBF5, alpha: 0.16))
+  public static let quaternaryLabel = UIColor(
+    light: .hex(0x3C3C43, alpha: 0.18),
+    dark: .hex(0xEBEBF5, alpha: 0.16)
+  )
   /// Placeholders in fields.
-  public static let placeholderText = UIColor(light: .hex(0x3C3C43, alpha: 0.3), dark: .hex(0xEBEBF5, alpha: 0.3))
+  public static let placeholderText = UIColor(
+    light: .hex(0x3C3C43, alpha: 0.3),
+    dark: .hex(0xEBEBF5, alpha: 0.3)
+  )
   /// Links.
   public static let link = UIColor(light: .hex(0x007AFF), dark: .hex(0x0984FF))
   /// Thin lines that let what is below show through.
-  public static let separator = UIColor(light: .hex(0x3C3C43, alpha: 0.29), dark: .hex(0x545458, alpha: 0.6))
+  public static let separator = UIColor(
+    light: .hex(0x3C3C43, alpha: 0.29),
+    dark: .hex(0x545458, alpha: 0.6)
+  )
   /// Thin lines that cover what is below.
   public static let opaqueSeparator = UIColor(light: .hex(0xC6C6C8), dark: .hex(0x38383A))
   /// Thin and small shapes.
-  public static let systemFill = UIColor(light: .hex(0x787880, alpha: 0.2), dark: .hex(0x787880, alpha: 0.36))
+  public static let systemFill = UIColor(
+    light: .hex(0x787880, alpha: 0.2),
+    dark: .hex(0x787880, alpha: 0.36)
+  )
   /// Medium shapes.
-  public static let secondarySystemFill = UIColor(light: .hex(0x787880, alpha: 0.16), dark: .hex(0x787880, alpha: 0.32))
+  public static let secondarySystemFill = UIColor(
+    light: .hex(0x787880, alpha: 0.16),
+    dark: .hex(0x787880, alpha: 0.32)
+  )
   /// Large shapes.
-  public static let tertiarySystemFill = UIColor(light: .hex(0x767680, alpha: 0.12), dark: .hex(0x767680, alpha: 0.24))
+  public static let tertiarySystemFill = UIColor(
+    light: .hex(0x767680, alpha: 0.12),
+    dark: .hex(0x767680, alpha: 0.24)
+  )
   /// Large areas with complex content.
-  public static let quaternarySystemFill = UIColor(light: .hex(0x747480, alpha: 0.08), dark: .hex(0x767680, alpha: 0.18))
+  public static let quaternarySystemFill = UIColor(
+    light: .hex(0x747480, alpha: 0.08),
+    dark: .hex(0x767680, alpha: 0.18)
+  )
   /// The background of the interface.
   public static let systemBackground = UIColor(light: .hex(0xFFFFFF), dark: .hex(0x000000))
   /// Content upon the background.
@@ -33,9 +60,15 @@ extension UIColor {
   /// The background of grouped content.
   public static let systemGroupedBackground = UIColor(light: .hex(0xF2F2F7), dark: .hex(0x000000))
   /// Content upon the grouped background.
-  public static let secondarySystemGroupedBackground = UIColor(light: .hex(0xFFFFFF), dark: .hex(0x1C1C1E))
+  public static let secondarySystemGroupedBackground = UIColor(
+    light: .hex(0xFFFFFF),
+    dark: .hex(0x1C1C1E)
+  )
   /// Content upon secondary grouped backgrounds.
-  public static let tertiarySystemGroupedBackground = UIColor(light: .hex(0xF2F2F7), dark: .hex(0x2C2C2E))
+  public static let tertiarySystemGroupedBackground = UIColor(
+    light: .hex(0xF2F2F7),
+    dark: .hex(0x2C2C2E)
+  )
   /// Text that stays dark on light backgrounds under all traits.
   public static let darkText = UIColor(white: 0, alpha: 1)
   /// Text that stays light on dark backgrounds under all traits.

@@ -15,7 +15,8 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// Makes a colour from sRGB components, clamped to 0...1 (S238).
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
-      Color(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
+      Color(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
+    )
   }
 
   /// Makes a grey from 0 (black) to 1 (white).
@@ -25,7 +26,10 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// Makes a colour from hue, saturation and brightness, each from 0 to 1.
   public convenience init(
-    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+    hue: CGFloat,
+    saturation: CGFloat,
+    brightness: CGFloat,
+    alpha: CGFloat
   ) {
     let turn = (hue - hue.rounded(.down)) * 6
     let channel = { (offset: CGFloat) -> CGFloat in
@@ -75,7 +79,8 @@ open class UIColor: NSObject, @unchecked Sendable {
       return UIColor { self.resolvedColor(with: $0).withAlphaComponent(alpha) }
     }
     return UIColor(
-      Color(red: fixed.red, green: fixed.green, blue: fixed.blue, alpha: Double(alpha)))
+      Color(red: fixed.red, green: fixed.green, blue: fixed.blue, alpha: Double(alpha))
+    )
   }
 
   /// Writes the components under the current traits, each from 0 to 1.

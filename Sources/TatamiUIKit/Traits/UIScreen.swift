@@ -16,5 +16,8 @@ open class UIScreen: NSObject {
   open var traitCollection: UITraitCollection { Self.defaultTraits }
 
   nonisolated static let defaultTraits = UITraitCollection(
-    userInterfaceStyle: .light, displayScale: 2, layoutDirection: .leftToRight)
+    userInterfaceStyle: .light,
+    displayScale: 2,
+    layoutDirection: .leftToRight
+  )
 }

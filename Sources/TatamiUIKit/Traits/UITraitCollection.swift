@@ -47,19 +47,28 @@ public final class UITraitCollection: NSObject, Sendable {
   /// Makes a collection that says light or dark and nothing else.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(
-      userInterfaceStyle: userInterfaceStyle, displayScale: 0, layoutDirection: .unspecified)
+      userInterfaceStyle: userInterfaceStyle,
+      displayScale: 0,
+      layoutDirection: .unspecified
+    )
   }
 
   /// Makes a collection that says a scale and nothing else.
   public convenience init(displayScale: CGFloat) {
     self.init(
-      userInterfaceStyle: .unspecified, displayScale: displayScale, layoutDirection: .unspecified)
+      userInterfaceStyle: .unspecified,
+      displayScale: displayScale,
+      layoutDirection: .unspecified
+    )
   }
 
   /// Makes a collection that says a reading direction and nothing else.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(
-      userInterfaceStyle: .unspecified, displayScale: 0, layoutDirection: layoutDirection)
+      userInterfaceStyle: .unspecified,
+      displayScale: 0,
+      layoutDirection: layoutDirection
+    )
   }
 
   /// Merges collections; what a later one says wins (S234).

@@ -1,0 +1,246 @@
+public import Foundation
+import TatamiDrawing
+import TatamiGeometry
+
+/// What a layer asks its owner.
+@MainActor
+public protocol CALayerDelegate: AnyObject {
+  /// Places the sublayers; called in the layout pass when the layer is marked.
+  func layoutSublayers(of layer: CALayer)
+  /// Draws the layer's contents; called in the display pass when the layer is marked.
+  func draw(_ layer: CALayer, in context: CGContext)
+}
+
+extension CALayerDelegate {
+  /// Places nothing.
+  public func layoutSublayers(of layer: CALayer) {}
+  /// Draws nothing.
+  public func draw(_ layer: CALayer, in context: CGContext) {}
+}
+
+/// A rectangle of the picture: background, contents, sublayers, border, shadow (S188).
+@MainActor
+open class CALayer: NSObject {
+  /// Makes an empty layer.
+  public required override init() {
+    super.init()
+  }
+
+  // MARK: Geometry
+
+  /// The layer's rectangle in its own coordinates, in points.
+  open var bounds = CGRect.zero {
+    didSet { if oldValue != bounds { boundsChanged(from: oldValue) } }
+  }
+  /// Where the anchor point stands in the superlayer, in points.
+  open var position = CGPoint.zero
+  /// The point of the layer that `position` places, in units of the bounds.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// The order among siblings; higher ones are in front.
+  open var zPosition: CGFloat = 0
+
+  private var matrix = CGAffineTransform.identity
+
+  /// Returns the transform about the anchor point.
+  open func affineTransform() -> CGAffineTransform { matrix }
+
+  /// Sets the transform about the anchor point.
+  open func setAffineTransform(_ transform: CGAffineTransform) {
+    matrix = transform
+  }
+
+  /// The smallest rectangle around the layer in its superlayer's coordinates (S2-S4).
+  open var frame: CGRect {
+    get { LayerGeometry.frame(of: self) }
+    set { LayerGeometry.setFrame(newValue, of: self) }
+  }
+
+  // MARK: Looks
+
+  /// Whether the layer and its sublayers are left out.
+  open var isHidden = false
+  /// The opacity of the layer with all its sublayers as one, from 0 to 1 (S190).
+  open var opacity: Float = 1
+  /// Whether sublayers and contents are cut off at the rounded bounds (S189).
+  open var masksToBounds = false
+  /// The radius of the corners of background and border, in points.
+  open var cornerRadius: CGFloat = 0
+  /// Which corners the radius rounds.
+  open var maskedCorners: CACornerMask = .all
+  /// What the bounds are filled with.
+  open var backgroundColor: CGColor?
+  /// The width of the border inside the bounds, in points.
+  open var borderWidth: CGFloat = 0
+  /// The colour of the border.
+  open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  /// The colour of the shadow.
+  open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  /// The opacity of the shadow, from 0 to 1; 0 draws none.
+  open var shadowOpacity: Float = 0
+  /// How far the shadow is moved, in points.
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  /// The blur of the shadow, in points.
+  open var shadowRadius: CGFloat = 3
+  /// The picture in the layer: a `CGImage`.
+  open var contents: Any?
+  /// The part of the picture that is shown, in units of its size (S191).
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// Pixels of the picture per point (S18).
+  open var contentsScale: CGFloat = 1
+  /// How the picture is placed in the bounds.
+  open var contentsGravity = CALayerContentsGravity.resize
+  /// A name for the programmer.
+  open var name: String?
+
+  /// The owner: the view, for a view's layer (S187).
+  open weak var delegate: (any CALayerDelegate)?
+
+  // MARK: Hierarchy
+
+  /// The layer around this one.
+  public private(set) weak var superlayer: CALayer?
+
+  /// The layers inside, back to front.
+  open internal(set) var sublayers: [CALayer]?
+
+  /// Adds a layer in front of the others.
+  open func addSublayer(_ layer: CALayer) {
+    insert(layer, at: nil)
+  }
+
+  /// Adds a layer at a place among the others.
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    insert(layer, at: Int(index))
+  }
+
+  /// Takes the layer out of its superlayer.
+  open func removeFromSuperlayer() {
+    guard let superlayer else { return }
+    superlayer.sublayers?.removeAll { $0 === self }
+    self.superlayer = nil
+    superlayer.setNeedsLayout()
+  }
+
+  /// Puts a layer among the sublayers; one that contains this layer is refused with a message.
+  func insert(_ layer: CALayer, at index: Int?) {
+    guard !isInside(layer) else {
+      return Diagnostics.report("a layer cannot be put into itself: \(layer)")
+    }
+    layer.removeFromSuperlayer()
+    var layers = sublayers ?? []
+    layers.insert(layer, at: min(index ?? layers.count, layers.count))
+    sublayers = layers
+    layer.superlayer = self
+    setNeedsLayout()
+    if layer.layoutState != .clean { layer.markAncestors() }
+  }
+
+  private func isInside(_ other: CALayer) -> Bool {
+    sequence(first: self, next: \.superlayer).contains { $0 === other }
+  }
+
+  // MARK: Layout
+
+  /// What the layout pass has to do at this layer.
+  enum LayoutState {
+    /// Nothing here and nothing below.
+    case clean
+    /// Nothing here, something below.
+    case descendantsMarked
+    /// Something here.
+    case marked
+  }
+
+  private(set) var layoutState = LayoutState.clean
+  private var isLayingOut = false
+
+  /// Marks the layer for the next layout pass (S31).
+  open func setNeedsLayout() {
+    guard layoutState != .marked else { return }
+    layoutState = .marked
+    markAncestors()
+  }
+
+  /// Whether the layer is marked for layout.
+  open func needsLayout() -> Bool { layoutState == .marked }
+
+  /// Lays out the topmost marked layer of the marked chain above, and all below it (S34).
+  open func layoutIfNeeded() {
+    LayoutPass.run(from: self)
+  }
+
+  /// Places the sublayers: asks the delegate.
+  open func layoutSublayers() {
+    delegate?.layoutSublayers(of: self)
+  }
+
+  /// Clears the mark and places the sublayers if it was set (S32).
+  func layOutIfMarked() {
+    let wasMarked = layoutState == .marked
+    layoutState = .clean
+    guard wasMarked else { return }
+    isLayingOut = true
+    layoutSublayers()
+    isLayingOut = false
+  }
+
+  func markAncestors() {
+    var ancestor = superlayer
+    while let layer = ancestor, layer.layoutState == .clean {
+      layer.layoutState = .descendantsMarked
+      ancestor = layer.superlayer
+    }
+  }
+
+  // MARK: Display
+
+  /// What `draw(in:)` recorded and the bounds it was recorded for.
+  private(set) var recording: (list: DisplayList, bounds: CGRect)?
+
+  /// Marks the contents to be drawn anew.
+  open func setNeedsDisplay() {
+    recording = nil
+  }
+
+  /// Whether the contents are to be drawn anew.
+  open func needsDisplay() -> Bool { recording == nil }
+
+  /// Draws the contents if they are marked.
+  open func displayIfNeeded() {
+    if recording == nil { display() }
+  }
+
+  /// Draws the contents into a recording that lasts until they are marked again (S42).
+  open func display() {
+    let context = CGContext()
+    if bounds.width > 0 && bounds.height > 0 {
+      UIGraphicsPushContext(context)
+      draw(in: context)
+      UIGraphicsPopContext()
+    }
+    recording = (context.list, bounds)
+  }
+
+  /// Draws the contents: asks the delegate.
+  open func draw(in context: CGContext) {
+    delegate?.draw(self, in: context)
+  }
+
+  /// Draws the layer with everything inside into a context (S232).
+  open func render(in context: CGContext) {
+    context.append(LayerRenderer.displayList(of: self))
+  }
+
+  private func boundsChanged(from old: CGRect) {
+    setNeedsLayout()
+    guard old.size != bounds.size else { return }
+    if let superlayer, !superlayer.isLayingOut { superlayer.setNeedsLayout() }
+    if needsDisplayOnBoundsChange { setNeedsDisplay() }
+  }
+
+  /// Whether a new size draws the contents anew instead of stretching them (S41).
+  open var needsDisplayOnBoundsChange = false
+
+  /// Whether what is drawn in the layer is cut off at its bounds.
+  var clipsRecording: Bool { true }
+}

@@ -1,0 +1,113 @@
+public import Foundation
+import TatamiDrawing
+
+/// A layer that draws a shape in its coordinates (S212).
+open class CAShapeLayer: CALayer {
+  /// The shape.
+  open var path: CGPath? { didSet { setNeedsDisplay() } }
+  /// The colour inside the shape; nil leaves it open.
+  open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
+    didSet { setNeedsDisplay() }
+  }
+  /// Which points are inside.
+  open var fillRule = CAShapeLayerFillRule.nonZero { didSet { setNeedsDisplay() } }
+  /// The colour along the shape; nil draws no line.
+  open var strokeColor: CGColor? { didSet { setNeedsDisplay() } }
+  /// The width of the line, in points.
+  open var lineWidth: CGFloat = 1 { didSet { setNeedsDisplay() } }
+  /// The look of line ends.
+  open var lineCap = CAShapeLayerLineCap.butt { didSet { setNeedsDisplay() } }
+  /// The look of corners.
+  open var lineJoin = CAShapeLayerLineJoin.miter { didSet { setNeedsDisplay() } }
+  /// How many line widths a sharp corner may reach.
+  open var miterLimit: CGFloat = 10 { didSet { setNeedsDisplay() } }
+  /// Lengths of dashes and gaps in turn, in points; nil for solid lines.
+  open var lineDashPattern: [NSNumber]? { didSet { setNeedsDisplay() } }
+  /// Where in the dash pattern the line begins, in points.
+  open var lineDashPhase: CGFloat = 0 { didSet { setNeedsDisplay() } }
+
+  /// Draws the shape: first the inside, then the line; the delegate draws on top.
+  open override func draw(in context: CGContext) {
+    drawShape(in: context)
+    super.draw(in: context)
+  }
+
+  override var clipsRecording: Bool { false }
+
+  private func drawShape(in context: CGContext) {
+    guard let path else { return }
+    context.saveGState()
+    defer { context.restoreGState() }
+    if let fillColor {
+      context.setFillColor(fillColor)
+      context.fill(path.value, rule: fillRule == .evenOdd ? .evenOdd : .nonZero)
+    }
+    if let strokeColor, lineWidth > 0 {
+      context.setStrokeColor(strokeColor)
+      context.stroke(path.value, style: strokeStyle)
+    }
+  }
+
+  private var strokeStyle: StrokeStyle {
+    StrokeStyle(
+      width: Double(lineWidth),
+      cap: lineCap == .round ? .round : lineCap == .square ? .square : .butt,
+      join: lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter,
+      miterLimit: Double(miterLimit),
+      dash: (lineDashPattern ?? []).map(\.doubleValue),
+      dashPhase: Double(lineDashPhase)
+    )
+  }
+}
+
+/// Which points are inside a shape layer's path.
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  /// The name of the rule.
+  public let rawValue: String
+
+  /// Makes a rule from its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Those that the path winds around.
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  /// Those from which a ray crosses the path an odd number of times.
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+/// How the ends of a shape layer's line look.
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  /// The name of the look.
+  public let rawValue: String
+
+  /// Makes a look from its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The line stops at its end point.
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  /// Half a disc around the end point.
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  /// Half a square beyond the end point.
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+/// How the corners of a shape layer's line look.
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  /// The name of the look.
+  public let rawValue: String
+
+  /// Makes a look from its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// A sharp corner, up to the miter limit.
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  /// A rounded corner.
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  /// A cut corner.
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}

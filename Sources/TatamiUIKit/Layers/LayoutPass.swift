@@ -1,0 +1,23 @@
+/// The layout pass over a tree of layers: parents before children (S30, S33).
+@MainActor
+enum LayoutPass {
+  /// Lays out from the topmost marked layer of the unbroken marked chain above a layer (S34).
+  static func run(from layer: CALayer) {
+    var root = layer
+    while let above = root.superlayer, above.layoutState == .marked {
+      root = above
+    }
+    run(below: root)
+  }
+
+  /// Visits every marked layer once; what is marked again meanwhile waits for the next pass (S32).
+  private static func run(below root: CALayer) {
+    var waiting = [root]
+    while let layer = waiting.popLast() {
+      guard layer === root || layer.superlayer != nil else { continue }
+      layer.layOutIfMarked()
+      let marked = layer.sublayers?.filter { $0.layoutState != .clean } ?? []
+      waiting.append(contentsOf: marked.reversed())
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import TatamiDrawing
+
+extension UIView {
+  /// Puts a view among the subviews; one that contains this view is refused with a message.
+  func insert(_ view: UIView, at index: Int) {
+    guard !isDescendant(of: view) else {
+      return Diagnostics.report("a view cannot be put into itself: \(view)")
+    }
+    if view.superview === self { return move(view, to: index) }
+    view.superview?.willRemoveSubview(view)
+    view.willMove(toSuperview: self)
+    view.detach()
+    let place = min(max(0, index), subviews.count)
+    attach(view, at: place)
+    view.inheritTraits(traitCollection)
+    view.didMoveToSuperview()
+    didAddSubview(view)
+  }
+
+  func insert(_ view: UIView, nextTo sibling: UIView, offset: Int) {
+    guard view !== sibling else { return }
+    let others = subviews.filter { $0 !== view }
+    guard let index = others.firstIndex(where: { $0 === sibling }) else {
+      return insert(view, at: subviews.count)
+    }
+    insert(view, at: index + offset)
+  }
+
+  func remove() {
+    guard let parent = superview else { return }
+    parent.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    detach()
+    didMoveToSuperview()
+  }
+
+  private func move(_ view: UIView, to index: Int) {
+    view.detach()
+    attach(view, at: min(max(0, index), subviews.count))
+  }
+
+  /// Adds the view and its layer, the layer next to those of its neighbours (S27).
+  private func attach(_ view: UIView, at index: Int) {
+    let below = index > 0 ? subviews[index - 1].layer : nil
+    subviews.insert(view, at: index)
+    view.superview = self
+    let layers = layer.sublayers ?? []
+    if let below, let place = layers.firstIndex(where: { $0 === below }) {
+      layer.insert(view.layer, at: place + 1)
+    } else if index + 1 < subviews.count,
+      let place = layers.firstIndex(where: { $0 === subviews[index + 1].layer })
+    {
+      layer.insert(view.layer, at: place)
+    } else {
+      layer.insert(view.layer, at: nil)
+    }
+  }
+
+  private func detach() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+    layer.removeFromSuperlayer()
+  }
+
+  /// Moves a subview in front of its siblings, without any callbacks (S25).
+  public func bringSubviewToFront(_ view: UIView) {
+    guard view.superview === self else { return }
+    move(view, to: subviews.count)
+  }
+
+  /// Moves a subview behind its siblings, without any callbacks (S25).
+  public func sendSubviewToBack(_ view: UIView) {
+    guard view.superview === self else { return }
+    move(view, to: 0)
+  }
+
+  /// Exchanges the places of two subviews, without any callbacks (S25).
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+    let (lower, upper) = (min(index1, index2), max(index1, index2))
+    let (first, second) = (subviews[lower], subviews[upper])
+    move(second, to: lower)
+    move(first, to: upper)
+  }
+
+  /// Whether the view is another or somewhere inside it (S29).
+  public func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: \.superview).contains { $0 === view }
+  }
+
+  /// Returns the first view with a number: this one, then depth first (S28).
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      if view.tag == tag { return view }
+      waiting.append(contentsOf: view.subviews.reversed())
+    }
+    return nil
+  }
+
+  /// What the view tells readers that can tell things apart: an id, a title.
+  var accessibilityElementMark: Element? {
+    let title = isAccessibilityElement ? accessibilityLabel : nil
+    guard accessibilityIdentifier != nil || title != nil else { return nil }
+    return Element(id: accessibilityIdentifier, title: title)
+  }
+}

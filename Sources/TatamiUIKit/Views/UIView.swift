@@ -1,0 +1,270 @@
+public import Foundation
+import TatamiDrawing
+
+/// A rectangle of the interface that draws itself, lays out its subviews and can be subclassed.
+@MainActor
+open class UIView: UIResponder, CALayerDelegate {
+  /// The layer that draws the view (S187).
+  public let layer: CALayer
+
+  /// The class of the view's layer.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// Makes a view with a frame; it starts out marked for layout and display (S10).
+  public init(frame: CGRect) {
+    layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+    super.init()
+    layer.delegate = self
+    layer.contentsScale = UIScreen.defaultTraits.displayScale
+    layer.setNeedsLayout()
+    self.frame = frame
+  }
+
+  /// Makes a view with an empty frame.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// Archives cannot be read by this kit: nil.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  // MARK: Geometry (S1-S12)
+
+  /// The rectangle in the superview's coordinates, in points; derived from bounds and centre (S2).
+  open var frame: CGRect {
+    get { layer.frame }
+    set { changeBounds { layer.frame = newValue } }
+  }
+
+  /// The rectangle in the view's own coordinates, in points.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set {
+      guard newValue.isFinite else {
+        return Diagnostics.report("bounds must be finite, found \(newValue) for \(self)")
+      }
+      changeBounds { layer.bounds = newValue }
+    }
+  }
+
+  /// The centre in the superview's coordinates, in points.
+  open var center: CGPoint {
+    get { layer.position }
+    set {
+      guard newValue.x.isFinite, newValue.y.isFinite else {
+        return Diagnostics.report("a centre must be finite, found \(newValue) for \(self)")
+      }
+      layer.position = newValue
+    }
+  }
+
+  /// The transform about the anchor point (S7).
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  private func changeBounds(_ change: () -> Void) {
+    let old = bounds.size
+    change()
+    if old != bounds.size && autoresizesSubviews { resizeSubviews(withOldSize: old) }
+  }
+
+  /// Which parts of the view's place grow with the superview (S16).
+  open var autoresizingMask: AutoresizingMask = []
+  /// Whether subviews follow their masks when the size changes.
+  open var autoresizesSubviews = true
+
+  // MARK: Looks (S13-S15)
+
+  /// What the bounds are filled with; the very object that was assigned (S14).
+  open var backgroundColor: UIColor? { didSet { resolveBackground() } }
+  /// The opacity of the view with all its subviews, from 0 to 1.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(max(0, min(1, newValue))) }
+  }
+  /// Whether the view and its subviews are left out.
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+  /// Whether subviews are cut off at the bounds.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+  /// How drawn contents follow a new size (S41, S233).
+  open var contentMode = ContentMode.scaleToFill { didSet { contentModeChanged() } }
+  /// Whether the view promises to fill its bounds.
+  open var isOpaque = true
+  /// A number to find the view by.
+  open var tag = 0
+  /// Whether the view takes part in events.
+  open var isUserInteractionEnabled = true
+
+  private func contentModeChanged() {
+    layer.contentsGravity = contentMode.gravity
+    layer.needsDisplayOnBoundsChange = contentMode == .redraw
+  }
+
+  func resolveBackground() {
+    layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor
+  }
+
+  // MARK: Traits
+
+  private var inheritedTraits = UIScreen.defaultTraits
+
+  /// What surrounds the view.
+  open var traitCollection: UITraitCollection { ownTraits(from: inheritedTraits) }
+
+  /// Light or dark for the view and its subviews, whatever surrounds them.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if oldValue != overrideUserInterfaceStyle { overrideChanged(from: oldValue) } }
+  }
+
+  /// Called after the traits have changed, parents first (S234).
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  private func ownTraits(
+    from inherited: UITraitCollection,
+    style: UIUserInterfaceStyle? = nil
+  ) -> UITraitCollection {
+    let style = style ?? overrideUserInterfaceStyle
+    guard style != .unspecified else { return inherited }
+    return UITraitCollection(
+      traitsFrom: [inherited, UITraitCollection(userInterfaceStyle: style)])
+  }
+
+  private func overrideChanged(from old: UIUserInterfaceStyle) {
+    applyTraits(previous: ownTraits(from: inheritedTraits, style: old))
+  }
+
+  func inheritTraits(_ traits: UITraitCollection) {
+    let previous = traitCollection
+    inheritedTraits = traits
+    applyTraits(previous: previous)
+  }
+
+  private func applyTraits(previous: UITraitCollection) {
+    let current = traitCollection
+    guard current != previous else { return }
+    layer.contentsScale = current.displayScale
+    resolveBackground()
+    setNeedsDisplay()
+    traitCollectionDidChange(previous)
+    for subview in subviews { subview.inheritTraits(current) }
+  }
+
+  // MARK: Hierarchy (S20-S29)
+
+  /// The views inside, back to front.
+  open internal(set) var subviews: [UIView] = []
+  /// The view around this one.
+  open internal(set) weak var superview: UIView?
+
+  /// Adds a view in front of the others (S21).
+  open func addSubview(_ view: UIView) {
+    insert(view, at: subviews.count)
+  }
+
+  /// Adds a view at a place among the others; beyond the end it comes to the front.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+  }
+
+  /// Adds a view directly in front of another.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, nextTo: siblingSubview, offset: 1)
+  }
+
+  /// Adds a view directly behind another.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, nextTo: siblingSubview, offset: 0)
+  }
+
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() {
+    remove()
+  }
+
+  /// Called before the view gets or loses its superview (S22, S23).
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after the view got or lost its superview.
+  open func didMoveToSuperview() {}
+  /// Called after a subview was added.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview is removed.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// The superview.
+  open override var next: UIResponder? { superview }
+
+  // MARK: Layout (S30-S38)
+
+  /// Marks the view for the next layout pass.
+  open func setNeedsLayout() {
+    layer.setNeedsLayout()
+  }
+
+  /// Lays out what is marked, from the topmost marked ancestor of an unbroken chain (S34).
+  open func layoutIfNeeded() {
+    layer.layoutIfNeeded()
+  }
+
+  /// Places the subviews.
+  open func layoutSubviews() {}
+
+  /// The size that suits the content; plain views answer their own size (S43).
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Takes the size that suits the content and keeps the origin (S44).
+  open func sizeToFit() {
+    frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
+  }
+
+  /// The natural size, -1 on an axis without one (S45).
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// The natural size has changed: the superview's layout is marked (S45).
+  open func invalidateIntrinsicContentSize() {
+    superview?.setNeedsLayout()
+  }
+
+  /// Stands for a length without a natural value.
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
+
+  // MARK: Display (S41, S42)
+
+  /// Marks the contents to be drawn anew.
+  open func setNeedsDisplay() {
+    layer.setNeedsDisplay()
+  }
+
+  /// Draws the contents into the current context; a plain view has none.
+  open func draw(_ rect: CGRect) {}
+
+  /// Places the subviews: part of the layer's layout pass.
+  open func layoutSublayers(of layer: CALayer) {
+    layoutSubviews()
+  }
+
+  /// Draws the contents: part of the layer's display pass.
+  open func draw(_ layer: CALayer, in context: CGContext) {
+    traitCollection.performAsCurrent { draw(bounds) }
+  }
+
+  // MARK: Accessibility
+
+  /// A name for tests and documents; the id of the view's element in SVG.
+  open var accessibilityIdentifier: String?
+  /// What the view is called; the title of the view's element in SVG.
+  open var accessibilityLabel: String?
+  /// Whether the view is one thing to a reader.
+  open var isAccessibilityElement = false
+}
