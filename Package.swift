@@ -31,6 +31,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16)],
   products: [
     .library(name: "TatamiGeometry", targets: ["TatamiGeometry"]),
+    .library(name: "TatamiBracket", targets: ["TatamiBracket"]),
     .library(name: "TatamiScene", targets: ["TatamiScene"]),
   ],
   dependencies: [
@@ -43,11 +44,15 @@ let package = Package(
     // Points, sizes, rectangles; written once per axis.
     .target(name: "TatamiGeometry", swiftSettings: strict),
 
+    // The bracket engine: where a tournament's entries, matches and lines stand.
+    .target(name: "TatamiBracket", dependencies: ["TatamiGeometry"], swiftSettings: strict),
+
     // Scene documents: reading, and answering them with frames and views.
     .target(
       name: "TatamiScene",
       dependencies: [
         "TatamiGeometry",
+        "TatamiBracket",
         .product(name: "OrderedCollections", package: "swift-collections"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -82,6 +87,11 @@ let package = Package(
     .testTarget(
       name: "TatamiGeometryTests",
       dependencies: ["TatamiGeometry", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TatamiBracketTests",
+      dependencies: ["TatamiBracket", "TatamiGeometry", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(

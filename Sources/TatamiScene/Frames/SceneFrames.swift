@@ -15,6 +15,6 @@ public enum SceneFrames {
   private typealias Family = @Sendable (SceneReader) throws(SceneError) -> SceneValue
 
   private static var families: KeyValuePairs<String, Family> {
-    [:]
+    ["bracket": BracketFramesFamily.answer]
   }
 }

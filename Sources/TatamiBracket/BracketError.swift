@@ -1,0 +1,46 @@
+/// Why a tournament cannot be built.
+///
+/// Brackets are counted in document order, parents before their children; the root is 0.
+public enum BracketError: Error, Hashable, Sendable {
+  /// A bracket has neither entries nor brackets.
+  case noChildren(bracket: Int)
+  /// A bracket lets fewer than one winner go on.
+  case numberOfWinners(Int, bracket: Int)
+  /// A negative number of entries was to be added to a bracket.
+  case numberOfEntries(Int, bracket: Int)
+  /// Entries and winners are more than `Bracket.mostSlots` together.
+  case tooLarge
+  /// A bracket was ended that never began.
+  case endWithoutBegin
+  /// Brackets were begun and never ended.
+  case missingEnd(count: Int)
+  /// The number of rounds is not a possible one.
+  case numberOfLayers(Int, allowed: ClosedRange<Int>)
+  /// The entries of a match cannot be divided among equal brackets with so many winners.
+  case winnersDoNotDivide(entries: Int, winners: Int, allowed: [Int])
+}
+
+extension BracketError: CustomStringConvertible {
+  /// What was found, and what is allowed instead.
+  public var description: String {
+    switch self {
+    case .noChildren(let bracket):
+      "bracket \(bracket) has no children; it needs at least one entry or bracket"
+    case .numberOfWinners(let found, let bracket):
+      "bracket \(bracket) has \(found) winners; it needs at least 1"
+    case .numberOfEntries(let found, let bracket):
+      "bracket \(bracket) was given \(found) entries; the number must be 0 or more"
+    case .tooLarge:
+      "too many entries and winners; at most \(Bracket.mostSlots) together are allowed"
+    case .endWithoutBegin:
+      "a bracket was ended that never began"
+    case .missingEnd(let count):
+      "\(count) brackets were begun and never ended"
+    case .numberOfLayers(let found, let allowed):
+      "found \(found) layers; \(allowed.lowerBound) to \(allowed.upperBound) are allowed"
+    case .winnersDoNotDivide(let entries, let winners, let allowed):
+      "\(winners) winners do not divide \(entries) entries among equal brackets; "
+        + "allowed are \(allowed.map(String.init).joined(separator: ", "))"
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import TatamiGeometry
+
+/// A position in the drawing area: along the layers and along the entries.
+struct Spot: Hashable, Sendable {
+  var upward: Double
+  var crosswise: Double
+}
+
+/// A rectangle in the drawing area.
+struct SpotRect: Sendable {
+  var upward: Double
+  var upwardExtent: Double
+  var crosswise: Double
+  var crosswiseExtent: Double
+}
+
+/// Collects lines and turns drawing area positions into points of the view.
+struct BracketSketch: Sendable {
+  private let axis: Axis
+  private let start: Double
+  private(set) var lines: [BracketFrames.Line] = []
+  private(set) var winnerLines: [BracketFrames.Line] = []
+
+  init(_ measures: BracketMeasures) {
+    axis = measures.style.layerAxis
+    start = measures.drawingStart
+  }
+
+  mutating func reserve(_ count: Int) {
+    lines.reserveCapacity(count)
+  }
+
+  /// Draws a line, in the winners' colour or in the ordinary one.
+  mutating func draw(from start: Spot, to end: Spot, won: Bool) {
+    let line = BracketFrames.Line(from: point(start), to: point(end))
+    if won { winnerLines.append(line) } else { lines.append(line) }
+  }
+
+  func point(_ spot: Spot) -> Point {
+    Point(axis, start + spot.upward, cross: spot.crosswise)
+  }
+
+  func rect(_ rect: SpotRect) -> Rect {
+    Rect(
+      origin: point(Spot(upward: rect.upward, crosswise: rect.crosswise)),
+      size: Size(axis, rect.upwardExtent, cross: rect.crosswiseExtent)
+    )
+  }
+}

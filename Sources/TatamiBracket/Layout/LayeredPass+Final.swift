@@ -1,0 +1,93 @@
+import TatamiGeometry
+
+/// The join around the centre of two-sided styles, and the matches' frames.
+extension LayeredPass {
+  /// How far from the semifinal the elbow stands, and how far inside the semifinal's span the
+  /// final must lie to need none, in points (spec bracket §3).
+  static let elbow = 10.0
+  /// The extent of the two-sided final's frame crosswise, in points (spec bracket §3).
+  static let finalExtent = 50.0
+
+  /// Draws one side's semifinal and its line to the final.
+  mutating func joinFinal(
+    _ semifinal: Junction,
+    on position: LayeredBracket.PreferredSide,
+    to center: Spot,
+    of path: MatchPath
+  ) {
+    drawSemifinal(semifinal, towards: center, at: path.child(on: position))
+    let isPreferred = layers.side(at: path) == position
+    var start = semifinal.center
+    if isInside(center, of: semifinal) {
+      start.crosswise = center.crosswise
+      return sketch.draw(from: start, to: center, won: isPreferred)
+    }
+    let elbow = start.upward < center.upward ? Self.elbow : -Self.elbow
+    let near = Spot(upward: start.upward + elbow, crosswise: start.crosswise)
+    let far = Spot(upward: near.upward, crosswise: center.crosswise)
+    sketch.draw(from: start, to: near, won: isPreferred)
+    sketch.draw(from: near, to: far, won: isPreferred)
+    sketch.draw(from: far, to: center, won: isPreferred)
+  }
+
+  /// Draws a semifinal's crosswise lines; nothing if there is no such match.
+  mutating func drawSemifinal(_ semifinal: Junction, towards center: Spot, at path: MatchPath) {
+    guard path.layer > 0, layers.matchExists(path) else { return }
+    let upward = semifinal.center.upward
+    let meeting = isInside(center, of: semifinal) ? center : semifinal.center
+    let preferred = layers.side(at: path)
+    for (start, side) in [
+      (semifinal.home, LayeredBracket.PreferredSide.home), (semifinal.away, .away),
+    ] {
+      sketch.draw(
+        from: Spot(upward: upward, crosswise: start),
+        to: Spot(upward: upward, crosswise: meeting.crosswise),
+        won: preferred == side
+      )
+    }
+  }
+
+  /// Whether the final lies well within a semifinal's span.
+  private func isInside(_ center: Spot, of semifinal: Junction) -> Bool {
+    semifinal.home + Self.elbow < center.crosswise
+      && center.crosswise < semifinal.away - Self.elbow
+  }
+
+  /// Places a match around the point where its lines meet (spec bracket §2.4.5).
+  mutating func placeMatch(at junction: Junction, of block: Block) {
+    let isFinal = isFinal(block.path)
+    let extent = isFinal ? Self.finalExtent : junction.away - junction.home + Self.frameSurplus
+    let frame = SpotRect(
+      upward: junction.center.upward - layerStep / 2,
+      upwardExtent: layerStep,
+      crosswise: junction.center.crosswise - extent / 2,
+      crosswiseExtent: extent
+    )
+    let index = layers.index(of: block.path)
+    matches[index] = BracketFrames.Match(
+      path: block.path,
+      index: index,
+      frame: sketch.rect(frame),
+      imageCenter: sketch.point(junction.center)
+    )
+    if isFinal { moveSemifinalImages(to: junction.center, below: block.path) }
+  }
+
+  /// Moves the semifinals' images to the height of the final.
+  private mutating func moveSemifinalImages(to center: Spot, below final: MatchPath) {
+    guard final.layer > 1 else { return }
+    let entryAxis = measures.style.entryAxis
+    for side in LayeredBracket.PreferredSide.allCases {
+      let index = layers.index(of: final.child(on: side))
+      matches[index]?.imageCenter[entryAxis] = center.crosswise
+    }
+  }
+}
+
+extension LayeredBracket {
+  /// How many entries stand on each side: half of the slots each if there are two.
+  func counts(style: BracketStyle) -> EntryCounts {
+    let first = style.isTwoSided ? ordinal(of: numberOfSlots / 2) : numberOfEntries
+    return EntryCounts(first: first, second: numberOfEntries - first)
+  }
+}

@@ -1,0 +1,194 @@
+import TatamiGeometry
+
+/// Lays out a binary tournament (spec bracket §2.4).
+struct LayeredPass {
+  /// By how much a match's frame exceeds its children crosswise, in points (spec bracket §3).
+  static let frameSurplus = 10.0
+
+  let layers: LayeredBracket
+  let measures: BracketMeasures
+  let layerStep: Double
+  var sketch: BracketSketch
+  /// The frames by serial index; nil where there is no match.
+  var matches: [BracketFrames.Match?]
+
+  init(layers: LayeredBracket, measures: BracketMeasures) {
+    self.layers = layers
+    self.measures = measures
+    layerStep = measures.layerStep(numberOfLayers: layers.numberOfLayers)
+    sketch = BracketSketch(measures)
+    matches = Array(repeating: nil, count: layers.numberOfSlots - 1)
+  }
+
+  mutating func frames() -> BracketFrames {
+    var frames = measures.areas()  // §2.1
+    frames.entries = entries(in: frames)  // §2.3
+    sketch.reserve(4 * layers.numberOfEntries)
+    if let root = visit(rootBlock) {  // §2.4.3
+      drawChampion(of: root)
+    }
+    frames.matches = matches.compactMap(\.self)  // §2.4.2
+    frames.lines = sketch.lines
+    frames.winnerLines = sketch.winnerLines
+    return frames
+  }
+
+  private func entries(in areas: BracketFrames) -> [BracketFrames.Entry] {
+    var entries: [BracketFrames.Entry] = []
+    entries.reserveCapacity(layers.numberOfEntries)
+    for slot in 0..<layers.numberOfSlots where layers.isPresent(slot: slot) {
+      let frame = measures.entryFrame(layers.ordinal(of: slot), in: areas)
+      entries.append(BracketFrames.Entry(index: slot, frame: frame))
+    }
+    return entries
+  }
+
+  private mutating func drawChampion(of root: Junction) {
+    var end = root.center
+    if measures.style.isTwoSided {
+      end.crosswise += measures.style.championStub
+    } else {
+      end.upward += upwardStep(from: .first)
+    }
+    sketch.draw(from: root.center, to: end, won: root.isDecided)
+  }
+}
+
+extension LayeredPass {
+  /// A part of the tournament that is about to be laid out.
+  struct Block {
+    var path: MatchPath
+    var side: BracketSide
+    /// Whether the nearest existing match around the block prefers the side the block lies on.
+    var isPreferred: Bool
+  }
+
+  /// Where the lines of a laid out block meet.
+  struct Junction {
+    var center: Spot
+    /// Where the two sides come from crosswise; both the same for entries and byes.
+    var home: Double
+    var away: Double
+    var isDecided: Bool
+  }
+
+  private var rootBlock: Block {
+    let path = MatchPath(layer: layers.numberOfLayers, item: 0)
+    return Block(path: path, side: .first, isPreferred: false)
+  }
+
+  /// Lays out a block after its halves; the depth is at most the number of layers, 24.
+  private mutating func visit(_ block: Block) -> Junction? {
+    if block.path.layer == 0 { return leaf(block) }
+    guard layers.isPopulated(block.path) else { return nil }
+    let home = visit(half(.home, of: block))
+    let away = visit(half(.away, of: block))
+    switch (home, away) {
+    case (let home?, let away?):
+      let junction = meet(home, away, in: block)
+      placeMatch(at: junction, of: block)
+      return junction
+    case (let child?, nil):
+      return passOn(child, of: block, from: block.side)
+    case (nil, let child?):
+      return passOn(child, of: block, from: half(.away, of: block).side)
+    case (nil, nil):
+      return nil
+    }
+  }
+
+  /// One half of a block; the sides part between the root's halves.
+  private func half(_ position: LayeredBracket.PreferredSide, of block: Block) -> Block {
+    let isMatch = layers.matchExists(block.path)
+    return Block(
+      path: block.path.child(on: position),
+      side: isFinal(block.path) && position == .away ? .second : block.side,
+      isPreferred: isMatch ? layers.side(at: block.path) == position : block.isPreferred
+    )
+  }
+
+  private func leaf(_ block: Block) -> Junction? {
+    guard layers.isPresent(slot: block.path.item) else { return nil }
+    let ordinal = layers.ordinal(of: block.path.item)
+    let inSide = block.side == .first ? ordinal : ordinal - measures.counts.first
+    let crosswise = measures[block.side].anchor(inSide)
+    let upward = measures.runsForward(from: block.side) ? 0 : measures.upwardExtent
+    return Junction(
+      center: Spot(upward: upward, crosswise: crosswise),
+      home: crosswise,
+      away: crosswise,
+      isDecided: block.isPreferred
+    )
+  }
+
+  private mutating func meet(_ home: Junction, _ away: Junction, in block: Block) -> Junction {
+    let side = isFinal(block.path) ? .first : block.side
+    let center = Spot(
+      upward: home.center.upward + upwardStep(from: side),
+      crosswise: home.center.crosswise + (away.center.crosswise - home.center.crosswise) / 2
+    )
+    let preferred = layers.side(at: block.path)
+    if isFinal(block.path) {
+      joinFinal(home, on: .home, to: center, of: block.path)
+      joinFinal(away, on: .away, to: center, of: block.path)
+    } else {
+      join(home, to: center, isPreferred: preferred == .home, of: block.path)
+      join(away, to: center, isPreferred: preferred == .away, of: block.path)
+    }
+    return Junction(
+      center: center,
+      home: home.center.crosswise,
+      away: away.center.crosswise,
+      isDecided: preferred != nil
+    )
+  }
+
+  /// Draws a child's line up to its parent's column and from there to the meeting point.
+  private mutating func join(
+    _ child: Junction,
+    to center: Spot,
+    isPreferred: Bool,
+    of path: MatchPath
+  ) {
+    let corner = Spot(upward: center.upward, crosswise: child.center.crosswise)
+    sketch.draw(from: child.center, to: corner, won: child.isDecided)
+    // The semifinals' crosswise lines depend on the final's place and are drawn with it.
+    if isSemifinal(path) { return }
+    sketch.draw(from: corner, to: center, won: isPreferred)
+  }
+
+  /// Draws a bye: the only child's line goes on by one layer.
+  private mutating func passOn(
+    _ child: Junction,
+    of block: Block,
+    from side: BracketSide
+  ) -> Junction {
+    var center = child.center
+    center.upward += upwardStep(from: side)
+    sketch.draw(from: child.center, to: center, won: child.isDecided)
+    if isFinal(block.path) {
+      let position: LayeredBracket.PreferredSide = side == .first ? .home : .away
+      drawSemifinal(child, towards: child.center, at: block.path.child(on: position))
+    }
+    return Junction(
+      center: center,
+      home: child.center.crosswise,
+      away: child.center.crosswise,
+      isDecided: child.isDecided
+    )
+  }
+
+  /// One layer upward, negative where upward is towards the drawing area's start.
+  func upwardStep(from side: BracketSide) -> Double {
+    measures.runsForward(from: side) ? layerStep : -layerStep
+  }
+
+  /// Whether a path is the root of a two-sided style.
+  func isFinal(_ path: MatchPath) -> Bool {
+    measures.style.isTwoSided && path.layer == layers.numberOfLayers
+  }
+
+  func isSemifinal(_ path: MatchPath) -> Bool {
+    measures.style.isTwoSided && path.layer == layers.numberOfLayers - 1
+  }
+}

@@ -1,0 +1,113 @@
+import TatamiGeometry
+
+/// The crosswise runs: between the connection points of one bracket's children.
+extension StructurePass {
+  /// A point where a winner leaves a match, or where an entry stands.
+  struct OutgoingPoint {
+    var crosswise: Double
+    /// Whether it is known who leaves there.
+    var isDecided: Bool
+  }
+
+  /// The connection points of some contestants, crosswise.
+  struct Span {
+    /// The first and the last point.
+    var start = 0.0
+    var end = 0.0
+    /// Where the winners' points are on `wonPoints`.
+    var won = 0..<0
+    var numberOfSlots = 0
+    /// How many go on.
+    var numberOfWinners = 1
+
+    mutating func add(_ crosswise: Double) {
+      if numberOfSlots == 0 { start = crosswise }
+      end = crosswise
+      numberOfSlots += 1
+    }
+  }
+
+  /// Draws a span's crosswise lines and lists on `outgoing` where its winners leave.
+  ///
+  /// - Parameter preferred: Where the middle of the outgoing points should be, if they all fit
+  ///   between the span's ends there.
+  mutating func drawCrosswise(_ span: Span, at upward: Double, towards preferred: Double?) {
+    outgoing.removeAll(keepingCapacity: true)
+    guard span.start != span.end else {
+      outgoing.append(OutgoingPoint(crosswise: span.start, isDecided: !span.won.isEmpty))
+      return
+    }
+    let spread = Spread(span, towards: preferred)
+    for index in 0..<spread.count {
+      outgoing.append(OutgoingPoint(crosswise: spread[index], isDecided: false))
+    }
+    drawWinners(span, of: spread, at: upward)
+  }
+
+  /// Leads each winner to the nearest outgoing point that is left, and fills the gaps.
+  private mutating func drawWinners(_ span: Span, of spread: Spread, at upward: Double) {
+    var current = span.start
+    var target = 0
+    free.reset(count: span.won.isEmpty ? 0 : spread.count)
+    for winner in wonPoints[span.won] {
+      target = free.take(nearestTo: winner, of: spread) ?? target
+      outgoing[target].isDecided = true
+      let end = spread[target]
+      draw(winner, end, at: upward, won: true)
+      if current < min(winner, end) {
+        draw(current, min(winner, end), at: upward, won: false)
+      }
+      current = max(winner, end)
+    }
+    if current != span.end { draw(current, span.end, at: upward, won: false) }
+  }
+
+  private mutating func draw(_ start: Double, _ end: Double, at upward: Double, won: Bool) {
+    sketch.draw(
+      from: Spot(upward: upward, crosswise: start),
+      to: Spot(upward: upward, crosswise: end),
+      won: won
+    )
+  }
+}
+
+extension StructurePass {
+  /// Outgoing points at equal distances around a middle; they may go beyond the span's ends.
+  struct Spread {
+    /// The share of a span's extent that its outgoing points take (spec bracket §3).
+    static let share = 0.9
+
+    let count: Int
+    private let first: Double
+    /// The distance between neighbours; negative if the span goes backwards.
+    private let step: Double
+
+    init(_ span: Span, towards preferred: Double?) {
+      let extent = span.end - span.start
+      count = span.numberOfWinners
+      step = extent * Self.share / Double(max(2, span.numberOfSlots - 1))
+      let offset = step / 2 * Double(count - 1)
+      var middle = span.start + extent / 2
+      if let preferred, span.start + offset < preferred, preferred < span.end - offset {
+        middle = preferred
+      }
+      first = middle - offset
+    }
+
+    subscript(index: Int) -> Double { first + Double(index) * step }
+
+    /// Returns how many points lie before or at a position, in the spread's own direction.
+    ///
+    /// - Complexity: O(log *n*).
+    func countUp(to position: Double) -> Int {
+      var low = 0
+      var high = count
+      while low < high {
+        let middle = (low + high) / 2
+        let isBefore = step < 0 ? self[middle] >= position : self[middle] <= position
+        if isBefore { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+  }
+}

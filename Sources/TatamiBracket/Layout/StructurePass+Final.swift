@@ -1,0 +1,183 @@
+import TatamiGeometry
+
+/// The join of a two-sided root's children around the centre (spec bracket §2.6).
+extension StructurePass {
+  /// Draws both sides' joins, the final between them and the champions' lines.
+  mutating func joinFinal(_ root: OpenBracket, children: Range<Int>) {
+    let split = children.lowerBound + children.count / 2
+    let halves = (first: children.lowerBound..<split, second: split..<children.upperBound)
+    let center = finalCenter(between: halves.first, and: halves.second)  // step 1
+    let first = joinSide(.first, children: halves.first, firstSlot: 0, to: center)  // step 2
+    let second = joinSide(
+      .second,
+      children: halves.second,
+      firstSlot: mostSlots(of: halves.first),
+      to: center
+    )
+    let final = Final(center: center, first: first, second: second)
+    let firstPoint = points.count
+    drawFinal(final, numberOfWinners: Int(bracket.nodes[0].numberOfWinners))  // step 3
+    guard first.joints.numberOfSlots + second.joints.numberOfSlots != 1 else { return }
+    addMatch(node: root.node, number: root.number, frame: frame(of: final), firstPoint: firstPoint)
+  }
+
+  /// The centre: the drawing area's if both sides reach around it, else between their middles.
+  private func finalCenter(between first: Range<Int>, and second: Range<Int>) -> Spot {
+    let spans = [first, second].compactMap(extent)
+    let middle = measures.crosswiseExtent / 2
+    var crosswise = spans.reduce(0) { $0 + ($1.start + $1.end) / 2 } / Double(spans.count)
+    if spans.count == 2 && spans.allSatisfy({ $0.start < middle && middle < $0.end }) {
+      crosswise = middle
+    }
+    return Spot(upward: measures.upwardExtent / 2, crosswise: crosswise)
+  }
+
+  /// Where a side's children begin and end crosswise; nil for an empty side.
+  private func extent(of children: Range<Int>) -> (start: Double, end: Double)? {
+    guard let first = runs[children].first, let last = runs[children].last else { return nil }
+    return (first.span.start, last.span.end)
+  }
+}
+
+extension StructurePass {
+  /// A third of a layer, by which the final's columns are apart.
+  private var third: Double { layerStep / 3 }
+
+  /// What one side brings to the final.
+  private struct FinalSide {
+    /// The first and the last joint, and the winners among them.
+    var joints = Span()
+    var lowest = Double.infinity
+    var highest = -Double.infinity
+
+    mutating func add(_ crosswise: Double) {
+      joints.add(crosswise)
+      lowest = min(lowest, crosswise)
+      highest = max(highest, crosswise)
+    }
+  }
+
+  /// Draws one side's semifinals up to the final's end on that side.
+  private mutating func joinSide(
+    _ side: BracketSide,
+    children: Range<Int>,
+    firstSlot: Int,
+    to center: Spot
+  ) -> FinalSide {
+    var joined = FinalSide()
+    guard !children.isEmpty else { return joined }
+    let towardsSide = side == .first ? -third : third
+    let joint = center.upward + 2 * towardsSide
+    let wonStart = wonPoints.count
+    for child in children {
+      let preferred = children.count == 1 ? center.crosswise : nil
+      joinSemifinal(child, at: joint, firstSlot: firstSlot, towards: preferred, into: &joined)
+    }
+    joined.joints.won = wonStart..<wonPoints.count
+    drawCrosswise(joined.joints, at: joint, towards: center.crosswise)
+    let start = Spot(upward: joint, crosswise: outgoing[0].crosswise)
+    let corner = Spot(upward: center.upward + towardsSide, crosswise: start.crosswise)
+    let end = Spot(upward: corner.upward, crosswise: center.crosswise)
+    let isWon = !joined.joints.won.isEmpty
+    sketch.draw(from: start, to: corner, won: isWon)
+    sketch.draw(from: corner, to: end, won: isWon)
+    return joined
+  }
+
+  private mutating func joinSemifinal(
+    _ child: Int,
+    at joint: Double,
+    firstSlot: Int,
+    towards preferred: Double?,
+    into joined: inout FinalSide
+  ) {
+    let run = runs[child]
+    let start = column(of: run.layer, from: run.side)
+    drawCrosswise(run.span, at: start, towards: preferred)
+    for point in outgoing {
+      let isWon = winners.contains(firstSlot + joined.joints.numberOfSlots)
+      sketch.draw(
+        from: Spot(upward: start, crosswise: point.crosswise),
+        to: Spot(upward: joint, crosswise: point.crosswise),
+        won: isWon
+      )
+      if isWon { wonPoints.append(point.crosswise) }
+      joined.add(point.crosswise)
+    }
+    guard run.isMatch else { return }
+    let isAlone = joined.joints.numberOfSlots == 1
+    placeMatch(run, frame: isAlone ? frame(of: run) : narrowFrame(of: run))
+  }
+
+  /// The frame of a semifinal that shares its side: it ends a third of a layer beyond its column.
+  private func narrowFrame(of run: Run) -> SpotRect {
+    var frame = frame(of: run)
+    frame.upwardExtent = 2 * third
+    if run.side == .second { frame.upward += third }
+    return frame
+  }
+}
+
+extension StructurePass {
+  /// The last join, between both sides.
+  private struct Final {
+    var center: Spot
+    var first: FinalSide
+    var second: FinalSide
+  }
+
+  /// Draws the line between the sides and the champions' lines, and lists their points.
+  private mutating func drawFinal(_ final: Final, numberOfWinners: Int) {
+    let joints = final.first.joints.numberOfSlots + final.second.joints.numberOfSlots
+    let step = 2 * third * Spread.share / Double(joints)
+    let firstChampion = final.center.upward - step / 2 * Double(numberOfWinners - 1)
+    let (firstWon, secondWon) = (final.first.joints.won.count, final.second.joints.won.count)
+    var current = final.center
+    current.upward -= third
+    for index in 0..<numberOfWinners {
+      var champion = final.center
+      champion.upward = firstChampion + Double(index) * step
+      // An empty first side has nothing to be joined with.
+      if index > 0 || final.first.joints.numberOfSlots > 0 {
+        let isWon = firstWon + secondWon > 0 && firstWon != index
+        sketch.draw(from: current, to: champion, won: isWon)
+      }
+      drawChampion(at: champion)
+      current = champion
+    }
+    let end = Spot(upward: final.center.upward + third, crosswise: final.center.crosswise)
+    sketch.draw(from: current, to: end, won: secondWon > 0)
+  }
+
+  private mutating func drawChampion(at start: Spot) {
+    var end = start
+    end.crosswise += measures.style.championStub
+    sketch.draw(from: start, to: end, won: !winners.isEmpty)
+    points.append(sketch.point(start))
+  }
+
+  private func frame(of final: Final) -> SpotRect {
+    let surplus = surplus(on: .first)
+    let crosswise = final.center.crosswise
+    let low = min(
+      min(final.first.lowest, final.second.lowest) - surplus,
+      crosswise - Self.leastFinalHalf
+    )
+    let high = max(
+      max(final.first.highest, final.second.highest) + surplus,
+      crosswise + Self.leastFinalHalf
+    )
+    let (before, after) = (reach(of: final.first), reach(of: final.second))
+    return SpotRect(
+      upward: final.center.upward - before,
+      upwardExtent: before + after,
+      crosswise: low,
+      crosswiseExtent: high - low
+    )
+  }
+
+  /// How far the final's frame reaches to a side: up to the joints if there are several.
+  private func reach(of side: FinalSide) -> Double {
+    layerStep * (side.joints.numberOfSlots > 1 ? 5.0 / 6 : 1.0 / 2)
+  }
+}

@@ -1,0 +1,147 @@
+import TatamiGeometry
+
+/// Lays out a tournament tree, children before their parents (spec bracket §2.6).
+///
+/// The nodes are read once in document order; a bracket is laid out when its last descendant has
+/// been read. What its children bring waits on `runs`.
+struct StructurePass {
+  let bracket: Bracket
+  let sides: BracketSides
+  let measures: BracketMeasures
+  let layerStep: Double
+  var sketch: BracketSketch
+  /// The brackets whose children are being read, the root first.
+  private var open: [OpenBracket] = []
+  /// What the children read so far bring to brackets that are still open.
+  var runs: [Run] = []
+  /// The connection points of winners, run after run as on `runs`.
+  var wonPoints: [Double] = []
+  /// The points where one run's winners leave it.
+  var outgoing: [OutgoingPoint] = []
+  var free = FreePoints()
+  var winners = WinnerMarks()
+  /// The frames by bracket in document order; nil where there is no match.
+  var matches: [BracketFrames.Match?]
+  var points: [Point] = []
+
+  init(bracket: Bracket, sides: BracketSides, measures: BracketMeasures) {
+    self.bracket = bracket
+    self.sides = sides
+    self.measures = measures
+    layerStep = measures.layerStep(numberOfLayers: bracket.numberOfLayers)
+    sketch = BracketSketch(measures)
+    matches = Array(repeating: nil, count: bracket.numberOfBrackets)
+  }
+
+  mutating func frames() -> BracketFrames {
+    var frames = measures.areas()  // §2.1
+    frames.entries = entries(in: frames)  // §2.3
+    sketch.reserve(3 * bracket.nodes.count)
+    points.reserveCapacity(bracket.numberOfBrackets)
+    readNodes()  // §2.6
+    frames.matches = numberedMatches()  // §2.5
+    frames.points = points
+    frames.lines = sketch.lines
+    frames.winnerLines = sketch.winnerLines
+    return frames
+  }
+
+  private func entries(in areas: BracketFrames) -> [BracketFrames.Entry] {
+    (0..<bracket.numberOfEntries).map { index in
+      BracketFrames.Entry(index: index, frame: measures.entryFrame(index, in: areas))
+    }
+  }
+
+  private func numberedMatches() -> [BracketFrames.Match] {
+    var found: [BracketFrames.Match] = []
+    found.reserveCapacity(matches.count)
+    for case var match? in matches {
+      match.index = found.count
+      found.append(match)
+    }
+    return found
+  }
+}
+
+extension StructurePass {
+  /// A bracket whose children are being read.
+  struct OpenBracket {
+    var node: Int
+    /// The position among all brackets in document order.
+    var number: Int
+    /// Where its children's runs begin.
+    var firstRun: Int
+    /// Where its children's winners begin on `wonPoints`.
+    var firstWonPoint: Int
+  }
+
+  /// What a child brings to its parent: where it can be joined, crosswise.
+  struct Run {
+    var node: Int
+    /// The position among all brackets; unused for an entry.
+    var number: Int
+    var layer: Int
+    var side: BracketSide
+    var isEntry: Bool
+    var span: Span
+  }
+
+  private mutating func readNodes() {
+    var bracketsRead = 0
+    for index in bracket.nodes.indices {
+      closeBrackets(endingBy: index)
+      if bracket.nodes[index].isEntry {
+        runs.append(entryRun(index))
+      } else {
+        begin(index, number: bracketsRead)
+        bracketsRead += 1
+      }
+    }
+    closeBrackets(endingBy: bracket.nodes.count)
+  }
+
+  private mutating func begin(_ index: Int, number: Int) {
+    open.append(
+      OpenBracket(
+        node: index,
+        number: number,
+        firstRun: runs.count,
+        firstWonPoint: wonPoints.count
+      )
+    )
+  }
+
+  private func entryRun(_ index: Int) -> Run {
+    let side = sides.side(of: index)
+    let ordinal = Int(bracket.nodes[index].ordinal)
+    let anchor = measures[side].anchor(side == .first ? ordinal : ordinal - measures.counts.first)
+    var span = Span()
+    span.add(anchor)
+    return Run(node: index, number: 0, layer: 0, side: side, isEntry: true, span: span)
+  }
+
+  private mutating func closeBrackets(endingBy index: Int) {
+    while let last = open.last, Int(bracket.nodes[last.node].end) <= index {
+      open.removeLast()
+      close(last)
+    }
+  }
+
+  private mutating func close(_ closing: OpenBracket) {
+    let children = closing.firstRun..<runs.count
+    let indexes = bracket.winnerIndexes(of: bracket.nodes[closing.node])
+    winners.mark(indexes, among: mostSlots(of: children))
+    if closing.node == 0 && measures.style.isTwoSided {
+      return joinFinal(closing, children: children)
+    }
+    let run = joinChildren(of: closing)
+    runs.removeSubrange(children)
+    runs.append(run)
+    if closing.node == 0 { joinChampion() }
+  }
+
+  /// The most slots that children can bring, which is also at least their number.
+  func mostSlots(of children: Range<Int>) -> Int {
+    runs[children].reduce(0) { $0 + $1.span.numberOfWinners }
+  }
+}

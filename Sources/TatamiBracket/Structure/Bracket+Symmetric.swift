@@ -1,0 +1,90 @@
+extension Bracket {
+  /// Builds a tournament whose brackets are all alike.
+  ///
+  /// First-round brackets have `entriesPerBracket` entries, higher ones as many brackets as bring
+  /// that many winners (spec bracket §2.5).
+  ///
+  /// - Parameters:
+  ///   - numberOfLayers: The rounds, 1 to 24.
+  ///   - entriesPerBracket: How many meet in a bracket.
+  ///   - numberOfWinners: How many of them go on. With more than one round it must divide the
+  ///     entries and be at most half of them.
+  ///   - winnerIndexes: The slots of each bracket that have won.
+  /// - Throws: `numberOfLayers`, `winnersDoNotDivide`, or what a builder reports.
+  public static func symmetric(
+    numberOfLayers: Int,
+    entriesPerBracket: Int = 2,
+    numberOfWinners: Int = 1,
+    winnerIndexes: (MatchPath) -> [Int] = { _ in [] }
+  ) throws(BracketError) -> Bracket {
+    let form = SymmetricForm(
+      layers: numberOfLayers,
+      entries: entriesPerBracket,
+      winners: numberOfWinners
+    )
+    try form.check()
+    let root = MatchPath(layer: numberOfLayers, item: 0)
+    var builder = BracketBuilder(
+      numberOfWinners: numberOfWinners,
+      winnerIndexes: winnerIndexes(root)
+    )
+    form.addChildren(of: root, to: &builder, winnerIndexes: winnerIndexes)
+    return try builder.build()
+  }
+}
+
+/// The three numbers of a tournament whose brackets are all alike.
+private struct SymmetricForm {
+  var layers: Int
+  var entries: Int
+  var winners: Int
+
+  func check() throws(BracketError) {
+    guard LayeredBracket.allowedLayers.contains(layers) else {
+      throw .numberOfLayers(layers, allowed: LayeredBracket.allowedLayers)
+    }
+    guard winners > 0 else { throw .numberOfWinners(winners, bracket: 0) }
+    guard entries > 0 else { throw .numberOfEntries(entries, bracket: 0) }
+    guard layers > 1 else { return }
+    try checkDivision()
+    try checkSize()
+  }
+
+  private func checkDivision() throws(BracketError) {
+    let divides = entries == 1 ? winners == 1 : entries % winners == 0 && winners <= entries / 2
+    if !divides {
+      guard entries <= Bracket.mostSlots else { throw .tooLarge }
+      throw .winnersDoNotDivide(entries: entries, winners: winners, allowed: divisors)
+    }
+  }
+
+  /// Refuses what cannot be stored before anything is stored.
+  private func checkSize() throws(BracketError) {
+    var total = entries
+    for _ in 1..<layers {
+      let (product, overflow) = total.multipliedReportingOverflow(by: entries / winners)
+      guard !overflow, product <= Bracket.mostSlots else { throw .tooLarge }
+      total = product
+    }
+  }
+
+  private var divisors: [Int] {
+    entries == 1 ? [1] : (1...max(1, entries / 2)).filter { entries % $0 == 0 }
+  }
+
+  /// Adds a bracket's children; the depth is at most the number of layers, 24.
+  func addChildren(
+    of path: MatchPath,
+    to builder: inout BracketBuilder,
+    winnerIndexes: (MatchPath) -> [Int]
+  ) {
+    guard path.layer > 1 else { return builder.addEntries(entries) }
+    let count = entries / winners
+    for position in 0..<count {
+      let child = MatchPath(layer: path.layer - 1, item: path.item * count + position)
+      builder.beginBracket(numberOfWinners: winners, winnerIndexes: winnerIndexes(child))
+      addChildren(of: child, to: &builder, winnerIndexes: winnerIndexes)
+      builder.endBracket()
+    }
+  }
+}

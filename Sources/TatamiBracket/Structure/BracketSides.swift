@@ -1,0 +1,28 @@
+/// Which entries of a tournament tree stand on which side (spec bracket §2.5).
+struct BracketSides: Sendable {
+  /// The first node on the second side.
+  let firstOfSecond: Int
+  let counts: EntryCounts
+
+  /// Gives the first half of the root's children to the first side, rounded down.
+  init(of bracket: Bracket, style: BracketStyle) {
+    guard style.isTwoSided else {
+      firstOfSecond = bracket.nodes.count
+      counts = EntryCounts(first: bracket.numberOfEntries, second: 0)
+      return
+    }
+    var starts: [Int] = []
+    var child = 1
+    while child < bracket.nodes.count {
+      starts.append(child)
+      child = Int(bracket.nodes[child].end)
+    }
+    firstOfSecond = starts[starts.count / 2]
+    let first = bracket.nodes[..<firstOfSecond].count { $0.isEntry }
+    counts = EntryCounts(first: first, second: bracket.numberOfEntries - first)
+  }
+
+  func side(of node: Int) -> BracketSide {
+    node < firstOfSecond ? .first : .second
+  }
+}

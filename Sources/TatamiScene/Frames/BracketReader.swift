@@ -1,0 +1,151 @@
+import TatamiBracket
+
+/// Reads tournaments from documents (bracket §6).
+enum BracketReader {
+  /// Slots that are not there are legal: nobody ever wins by them.
+  private static let anyInteger = -Int(Int32.max)...Int(Int32.max)
+  private static let slotCounts = 1...Bracket.mostSlots
+
+  /// Reads a binary tournament: `layers`, `missing` and `preferred`.
+  static func layers(_ object: SceneObject) throws(SceneError) -> LayeredBracket {
+    let layers = try object.required("layers").integer(in: LayeredBracket.allowedLayers)
+    let missing = try object["missing"].map(integers) ?? []
+    var preferred: [MatchPath: LayeredBracket.PreferredSide] = [:]
+    for (path, side) in try paths(object["preferred"]) {
+      preferred[path] = try side.choice(["home": .home, "away": .away])
+    }
+    return try checked(at: object.path) { () throws(BracketError) in
+      try LayeredBracket(numberOfLayers: layers, missing: missing, preferred: preferred)
+    }
+  }
+
+  /// Reads a tournament tree: `structure` or `symmetric`.
+  static func bracket(_ object: SceneObject) throws(SceneError) -> Bracket {
+    guard let symmetric = object["symmetric"] else {
+      return try structure(object.required("structure"))
+    }
+    guard object["structure"] == nil else {
+      throw symmetric.impossible("'structure' and 'symmetric' exclude each other")
+    }
+    return try self.symmetric(symmetric)
+  }
+
+  private static func symmetric(_ reader: SceneReader) throws(SceneError) -> Bracket {
+    let object = try reader.object(["layers", "entries", "winners", "wonAll", "won"])
+    let layers = try object.required("layers").integer(in: LayeredBracket.allowedLayers)
+    let entries = try object["entries"]?.integer(in: slotCounts) ?? 2
+    let winners = try object["winners"]?.integer(in: slotCounts) ?? 1
+    let wonAll = try object["wonAll"].map(integers)
+    var won: [MatchPath: [Int]] = [:]
+    for (path, slots) in try paths(object["won"]) {
+      won[path] = try integers(slots)
+    }
+    return try checked(at: reader.path) { () throws(BracketError) in
+      try Bracket.symmetric(
+        numberOfLayers: layers,
+        entriesPerBracket: entries,
+        numberOfWinners: winners
+      ) { won[$0] ?? wonAll ?? [] }
+    }
+  }
+
+  /// Reads what maps matches to something: an object with keys such as `1-0`.
+  private static func paths(
+    _ reader: SceneReader?
+  ) throws(SceneError) -> [(MatchPath, SceneReader)] {
+    guard let reader else { return [] }
+    guard case .object(let members) = reader.value else { throw reader.unexpected("an object") }
+    var paths: [(MatchPath, SceneReader)] = []
+    for (key, value) in members {
+      let place = ScenePath.member(of: reader.path, name: key)
+      guard let path = MatchPath(key: key) else {
+        throw .unexpected(
+          found: "the key '\(key)'",
+          expected: "a layer and a number, such as '1-0'",
+          at: place
+        )
+      }
+      paths.append((path, SceneReader(value, at: place)))
+    }
+    return paths
+  }
+
+  private static func integers(_ reader: SceneReader) throws(SceneError) -> [Int] {
+    var integers: [Int] = []
+    for element in try reader.array() {
+      integers.append(try element.integer(in: anyInteger))
+    }
+    return integers
+  }
+
+  /// Runs what may refuse a tournament, and names the place in the document.
+  private static func checked<Result>(
+    at path: ScenePath,
+    _ build: () throws(BracketError) -> Result
+  ) throws(SceneError) -> Result {
+    do throws(BracketError) {
+      return try build()
+    } catch {
+      throw .impossible(reason: error.description, at: path)
+    }
+  }
+}
+
+extension BracketReader {
+  /// What is still to be read of a tree; a list of these replaces recursion.
+  private enum Step {
+    case child(SceneReader)
+    case end
+  }
+
+  private static func structure(_ root: SceneReader) throws(SceneError) -> Bracket {
+    let match = try match(root)
+    var builder = BracketBuilder(numberOfWinners: match.winners, winnerIndexes: match.won)
+    var steps = match.children.reversed().map(Step.child)
+    while let step = steps.popLast() {
+      switch step {
+      case .end: builder.endBracket()
+      case .child(let child): try read(child, into: &builder, steps: &steps)
+      }
+    }
+    return try checked(at: root.path) { () throws(BracketError) in try builder.build() }
+  }
+
+  private static func read(
+    _ child: SceneReader,
+    into builder: inout BracketBuilder,
+    steps: inout [Step]
+  ) throws(SceneError) {
+    if case .string = child.value {
+      return builder.addEntries(try child.choice(["entry": 1]))
+    }
+    if case .object(let members) = child.value, members["entries"] != nil {
+      let entries = try child.object(["entries"]).required("entries")
+      return builder.addEntries(try entries.integer(in: 0...Bracket.mostSlots))
+    }
+    let match = try match(child)
+    builder.beginBracket(numberOfWinners: match.winners, winnerIndexes: match.won)
+    steps.append(.end)
+    steps += match.children.reversed().map(Step.child)
+  }
+
+  private static func match(
+    _ reader: SceneReader
+  ) throws(SceneError) -> (children: [SceneReader], winners: Int, won: [Int]) {
+    let object = try reader.object(["match", "winners", "won"])
+    let list = try object.required("match")
+    let children = try list.array()
+    guard !children.isEmpty else { throw list.unexpected("at least one entry or match") }
+    let winners = try object["winners"]?.integer(in: slotCounts) ?? 1
+    return (children, winners, try object["won"].map(integers) ?? [])
+  }
+}
+
+extension MatchPath {
+  /// Reads a path such as `1-0`; nil for every other text.
+  fileprivate init?(key: String) {
+    let parts = key.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2, let layer = Int(parts[0]), let item = Int(parts[1]) else { return nil }
+    self.init(layer: layer, item: item)
+  }
+}

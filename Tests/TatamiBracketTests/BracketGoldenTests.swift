@@ -1,0 +1,112 @@
+import TatamiBracket
+import TatamiGeometry
+import TestSupport
+import Testing
+
+@Suite struct BracketGoldenTests {
+  @Test(arguments: try BracketGolden.all())
+  func `the frames are the golden ones, line by line`(golden: BracketGolden) throws {
+    let differences = golden.expect.differences(from: try golden.scene.picture())
+    #expect(differences.isEmpty, "\(differences.joined(separator: "\n"))")
+  }
+}
+
+extension BracketGolden.Scene {
+  /// Lays the scene out through the public interface.
+  func picture() throws -> BracketGolden.Picture {
+    let style = try #require(BracketStyle(self.style))
+    var layout = BracketLayout(style: style)
+    if let entrySize {
+      layout.entrySize = Size(width: entrySize[0], height: entrySize[1])
+    }
+    let size = Size(width: size[0], height: size[1])
+    guard api == "structure" else {
+      return layout.frames(of: try layeredBracket(), in: size).picture(withPoints: false)
+    }
+    return layout.frames(of: try bracket(), in: size).picture(withPoints: true)
+  }
+
+  func layeredBracket() throws -> LayeredBracket {
+    var sides: [MatchPath: LayeredBracket.PreferredSide] = [:]
+    for (path, side) in preferred ?? [:] {
+      sides[try #require(MatchPath(text: path))] = LayeredBracket.PreferredSide(rawValue: side)
+    }
+    return try LayeredBracket(
+      numberOfLayers: #require(layers),
+      missing: missing ?? [],
+      preferred: sides
+    )
+  }
+
+  func bracket() throws -> Bracket {
+    if let symmetric { return try symmetric.bracket() }
+    guard case .match(let children, let winners, let won) = try #require(structure) else {
+      return try BracketBuilder().build()
+    }
+    return try Bracket(numberOfWinners: winners, winnerIndexes: won) { builder in
+      children.forEach { $0.add(to: &builder) }
+    }
+  }
+}
+
+extension BracketGolden.Symmetric {
+  func bracket() throws -> Bracket {
+    try Bracket.symmetric(
+      numberOfLayers: layers,
+      entriesPerBracket: entries ?? 2,
+      numberOfWinners: winners ?? 1
+    ) { path in
+      wonAll ?? won?["\(path.layer)-\(path.item)"] ?? []
+    }
+  }
+}
+
+extension BracketGolden.Node {
+  func add(to builder: inout BracketBuilder) {
+    switch self {
+    case .entries(let count):
+      builder.addEntries(count)
+    case .match(let children, let winners, let won):
+      builder.addBracket(numberOfWinners: winners, winnerIndexes: won) { builder in
+        children.forEach { $0.add(to: &builder) }
+      }
+    }
+  }
+}
+
+extension MatchPath {
+  init?(text: String) {
+    let numbers = text.split(separator: "-").compactMap { Int($0) }
+    guard numbers.count == 2 else { return nil }
+    self.init(layer: numbers[0], item: numbers[1])
+  }
+}
+
+extension BracketFrames {
+  /// The frames as documents write them.
+  func picture(withPoints: Bool) -> BracketGolden.Picture {
+    BracketGolden.Picture(
+      areas: (firstEntries.numbers, drawing.numbers, secondEntries.numbers),
+      entries: entries.map(\.frame.numbers),
+      matches: matches.map { match in
+        BracketGolden.Match(
+          path: (match.path.layer, match.path.item),
+          index: match.index,
+          frame: match.frame.numbers,
+          image: match.imageCenter.numbers,
+          points: withPoints ? points(of: match).map(\.numbers) : nil
+        )
+      },
+      lines: lines.map { $0.start.numbers + $0.end.numbers },
+      winnerLines: winnerLines.map { $0.start.numbers + $0.end.numbers }
+    )
+  }
+}
+
+extension Rect {
+  var numbers: [Double] { [minX, minY, width, height] }
+}
+
+extension Point {
+  var numbers: [Double] { [x, y] }
+}
