@@ -16,7 +16,10 @@ let strict: [SwiftSetting] = [
 // On Apple platforms the kit is one file that re-exports the system's UIKit.
 #if canImport(Darwin)
 let kit = Target.target(
-  name: "TatamiUIKit", sources: ["Platform/Apple.swift"], swiftSettings: strict)
+  name: "TatamiUIKit",
+  sources: ["Platform/Apple.swift"],
+  swiftSettings: strict
+)
 #else
 let kit = Target.target(
   name: "TatamiUIKit",
@@ -32,6 +35,8 @@ let package = Package(
   products: [
     .library(name: "TatamiGeometry", targets: ["TatamiGeometry"]),
     .library(name: "TatamiBracket", targets: ["TatamiBracket"]),
+    .library(name: "TatamiUIKit", targets: ["TatamiUIKit"]),
+    .library(name: "Tatami", targets: ["Tatami"]),
     .library(name: "TatamiScene", targets: ["TatamiScene"]),
   ],
   dependencies: [
@@ -46,6 +51,13 @@ let package = Package(
 
     // The bracket engine: where a tournament's entries, matches and lines stand.
     .target(name: "TatamiBracket", dependencies: ["TatamiGeometry"], swiftSettings: strict),
+
+    // The components: views on top of the engines and the kit.
+    .target(
+      name: "Tatami",
+      dependencies: ["TatamiGeometry", "TatamiBracket", "TatamiUIKit"],
+      swiftSettings: strict
+    ),
 
     // Scene documents: reading, and answering them with frames and views.
     .target(
@@ -102,6 +114,11 @@ let package = Package(
     .testTarget(
       name: "TatamiUIKitTests",
       dependencies: ["TatamiUIKit", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TatamiTests",
+      dependencies: ["Tatami", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(

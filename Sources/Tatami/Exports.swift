@@ -1,0 +1,2 @@
+@_exported public import TatamiBracket
+@_exported public import TatamiUIKit

@@ -1,0 +1,159 @@
+public import TatamiBracket
+import TatamiGeometry
+public import TatamiUIKit
+
+/// A knock-out tournament: entries along the edges, lines between them, a view over each match.
+///
+/// Give it a data source and a size; the lines that winners have travelled are drawn on top in
+/// their own colour. Where everything stands is the bracket engine's work (bracket §2).
+open class TournamentView: UIView {
+  // MARK: Content
+
+  /// Says what is shown; without one it is a binary tournament of four empty entries.
+  open weak var dataSource: (any TournamentViewDataSource)? { didSet { reloadData() } }
+  /// Says how large entries are and is told what is selected.
+  open weak var delegate: (any TournamentViewDelegate)? { didSet { setNeedsLayout() } }
+
+  private var content: TournamentContent?
+
+  /// Marks everything to be asked for again at the next layout pass.
+  open func reloadData() {
+    content = nil
+    setNeedsLayout()
+  }
+
+  /// Returns the loaded view of an entry, nil if there is none.
+  open func entry(at index: Int) -> TournamentEntryView? { content?.entries[index] }
+
+  /// Returns the loaded view of a match, nil if there is none.
+  open func match(at path: MatchPath) -> TournamentMatchView? { content?.matches[path] }
+
+  /// The number of rounds that are loaded; 2 before that.
+  open var numberOfLayers: Int {
+    switch content?.form {
+    case .layers(let layers): layers.numberOfLayers
+    case .tree(let tree): tree.numberOfLayers
+    case nil: 2
+    }
+  }
+
+  /// The size that entries had in the last layout pass, in points.
+  public private(set) var entrySize = CGSize(width: 80, height: 30)
+
+  // MARK: Looks
+
+  /// Along which edges entries stand.
+  open var style = BracketStyle.left { didSet { if oldValue != style { reloadData() } } }
+  /// The colour of ordinary lines.
+  open var lineColor: UIColor = .black { didSet { lines.applyColors() } }
+  /// The colour of winners' lines.
+  open var preferredLineColor: UIColor = .red { didSet { lines.applyColors() } }
+  /// The width of ordinary lines, in points.
+  open var lineWidth: CGFloat = 1 { didSet { lines.applyWidths() } }
+  /// The width of winners' lines, in points; nil takes `lineWidth`.
+  open var preferredLineWidth: CGFloat? { didSet { lines.applyWidths() } }
+
+  /// Whether the style follows the device's orientation, so that it stays put to the eye.
+  open var fixOrientation = false
+
+  private lazy var lines = TournamentLines(owner: self)
+  private let drawingArea = UIView()
+  private let firstEntriesArea = UIView()
+  private let secondEntriesArea = UIView()
+  private var turns = OrientationTurns()
+  private var orientationObserver: OrientationObserver?
+
+  /// Makes a view with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a view from an archive, where archives can be read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// Adds the three areas, back to front (bracket §2.1).
+  private func setUp() {
+    for area in [drawingArea, firstEntriesArea, secondEntriesArea] { addSubview(area) }
+    lines.attach(to: drawingArea.layer)
+    orientationObserver = OrientationObserver { [weak self] in self?.turn(to: $0) }
+  }
+
+  private func turn(to orientation: UIDeviceOrientation) {
+    guard fixOrientation else { return }
+    style = turns.style(style, after: orientation)
+  }
+
+  // MARK: Layout
+
+  /// Loads what is marked and places areas, entries, matches and lines.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let content = loadedContent()
+    entrySize = delegate?.entrySize(in: self) ?? style.defaultEntryCGSize
+    let frames = frames(of: content)
+    drawingArea.frame = CGRect(frames.drawing)
+    firstEntriesArea.frame = CGRect(frames.firstEntries)
+    secondEntriesArea.frame = CGRect(frames.secondEntries)
+    place(content.entries, by: frames)
+    place(content.matches, by: frames)
+    lines.show(frames)
+  }
+
+  /// Draws the lines in the colours of the new traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    lines.applyColors()
+  }
+
+  private func loadedContent() -> TournamentContent {
+    if let content { return content }
+    for view in firstEntriesArea.subviews + secondEntriesArea.subviews + drawingArea.subviews {
+      view.removeFromSuperview()
+    }
+    let loaded = TournamentContent(from: dataSource, for: self)
+    content = loaded
+    return loaded
+  }
+
+  private func frames(of content: TournamentContent) -> BracketFrames {
+    let layout = BracketLayout(style: style, entrySize: Size(entrySize))
+    switch content.form {
+    case .layers(let layers): return layout.frames(of: layers, in: Size(bounds.size))
+    case .tree(let tree): return layout.frames(of: tree, in: Size(bounds.size))
+    }
+  }
+
+  private func place(_ entries: [Int: TournamentEntryView], by frames: BracketFrames) {
+    for frame in frames.entries {
+      guard let view = entries[frame.index] else { continue }
+      let area = frames.isOnFirstSide(frame) ? firstEntriesArea : secondEntriesArea
+      if view.superview !== area { area.addSubview(view) }
+      view.frame = CGRect(frame.frame).offsetBy(dx: -area.frame.minX, dy: -area.frame.minY)
+    }
+  }
+
+  private func place(_ matches: [MatchPath: TournamentMatchView], by frames: BracketFrames) {
+    let origin = frames.drawing.origin
+    for frame in frames.matches {
+      guard let view = matches[frame.path] else { continue }
+      if view.superview !== drawingArea { drawingArea.addSubview(view) }
+      view.frame = CGRect(frame.frame.offset(by: Point(x: -origin.x, y: -origin.y)))
+      let local = { CGPoint($0 - frame.frame.origin) }
+      view.imageCenter = local(frame.imageCenter)
+      let points = frames.points(of: frame)
+      view.winnerPoints = points.isEmpty ? [local(frame.imageCenter)] : points.map(local)
+    }
+  }
+}
+
+extension BracketFrames {
+  /// Whether an entry belongs to the first entries' area.
+  fileprivate func isOnFirstSide(_ entry: Entry) -> Bool {
+    !firstEntries.isEmpty && firstEntries.contains(entry.frame.center)
+      || secondEntries.isEmpty
+  }
+}

@@ -1,0 +1,34 @@
+public import Foundation
+
+/// How a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+  /// It cannot be told.
+  case unknown = 0
+  /// Upright.
+  case portrait = 1
+  /// Upright, upside down.
+  case portraitUpsideDown = 2
+  /// On its side, the top to the left.
+  case landscapeLeft = 3
+  /// On its side, the top to the right.
+  case landscapeRight = 4
+  /// Flat, the display upwards.
+  case faceUp = 5
+  /// Flat, the display downwards.
+  case faceDown = 6
+}
+
+/// The device the interface runs on.
+@MainActor
+open class UIDevice: NSObject {
+  /// The one device.
+  public static let current = UIDevice()
+
+  /// How the device is held; tests turn it with `Headless.turnDevice(to:)` (S240).
+  open internal(set) var orientation = UIDeviceOrientation.portrait
+
+  /// Posted on the main thread after the orientation has changed.
+  public nonisolated static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification"
+  )
+}
