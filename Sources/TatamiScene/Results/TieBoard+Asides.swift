@@ -1,0 +1,96 @@
+extension TieBoard {
+  /// Takes the matches for places out of the tree: by name, then the one two semifinal losers play.
+  ///
+  /// - Complexity: O(*n*) in the ties.
+  mutating func setAsidePlacements() throws(ResultsError) {
+    for round in rounds.indices {
+      guard let place = rounds[round].name.placement else { continue }
+      asides += rounds[round].ties
+      if place == 3, thirdPlace == nil { thirdPlace = rounds[round].ties.first }
+      rounds[round].ties = []
+    }
+    asides.sort()
+    guard asides.count < ties.count else { throw .onlyPlacements(place(of: 0)) }
+    if thirdPlace == nil, let tie = unnamedThirdPlace() {
+      thirdPlace = tie
+      asides.append(tie)
+      rounds[ties[tie].round].ties.removeAll { $0 == tie }
+    }
+    asides.removeAll { $0 == thirdPlace }
+  }
+
+  /// The tie of two teams that both lose elsewhere, to teams that meet each other.
+  private func unnamedThirdPlace() -> Int? {
+    let played = tiesOfTeams()
+    let days = roundDays()
+    return ties.indices.first { tie in
+      guard let home = ties[tie].home.team, let away = ties[tie].away.team,
+        let first = defeat(of: home, in: played, besides: tie),
+        let second = defeat(of: away, in: played, besides: tie), first != second,
+        let winner = ties[first].winningTeam, let other = ties[second].winningTeam,
+        let final = meeting(of: winner, other, in: played), final != tie
+      else { return false }
+      return comesAfterSemifinals(tie, (first, second), days: days)
+    }
+  }
+
+  /// Whether the pair of lost matches is a round, and the tie in question is not part of it.
+  private func comesAfterSemifinals(_ tie: Int, _ lost: (Int, Int), days: [[Int]]) -> Bool {
+    let (round, first, second) = (ties[tie].round, ties[lost.0].round, ties[lost.1].round)
+    guard first != round, second != round else { return false }
+    if first == second, rounds[round].ties.count == 1 { return true }
+    return days[first].lexicographicallyPrecedes(days[round])
+      && days[second].lexicographicallyPrecedes(days[round])
+  }
+
+  /// The first tie of two teams; only so many are looked at as the deepest bracket has layers.
+  private func meeting(of team: Int, _ other: Int, in played: [[Int]]) -> Int? {
+    played[team].prefix(TieBoard.deepest).first {
+      played[other].prefix(TieBoard.deepest).contains($0)
+    }
+  }
+
+  /// Layers of a full bracket of the largest size, and the match beside it.
+  private static let deepest = 17
+
+  /// The only tie a team loses besides the given one.
+  private func defeat(of team: Int, in played: [[Int]], besides tie: Int) -> Int? {
+    let lost = played[team].prefix(TieBoard.deepest).filter {
+      $0 != tie && ties[$0].losingTeam == team
+    }
+    return lost.count == 1 ? lost[0] : nil
+  }
+
+  /// Lets the losers of the semifinals play for the third place if the file names nobody yet.
+  mutating func fillThirdPlace(root: Int) {
+    guard let tie = thirdPlace, ties[tie].home.team == nil, ties[tie].away.team == nil else {
+      return
+    }
+    for slot in [Tournament.Slot.home, .away] {
+      let semifinal = ties[root][slot].source
+      ties[tie][slot].source = semifinal
+      ties[tie][slot].team = semifinal.flatMap { ties[$0].losingTeam }
+    }
+  }
+
+  /// Checks that those who play for places are in the tree and have not won it.
+  func checkAsides() throws(ResultsError) {
+    let played = tiesOfTeams()
+    for tie in asides + [thirdPlace].compactMap(\.self) {
+      for team in [ties[tie].home.team, ties[tie].away.team].compactMap(\.self) {
+        let place = place(of: tie)
+        guard let last = lastTie(of: team, in: played) else {
+          throw .placementStranger(place, team: teams[team])
+        }
+        if ties[last].winningTeam == team {
+          throw .placementWinner(place, team: teams[team], won: self.place(of: last))
+        }
+      }
+    }
+  }
+
+  /// The tie of the tree that a team plays last.
+  func lastTie(of team: Int, in played: [[Int]]) -> Int? {
+    played[team].first { ties[$0].winningTeam != team } ?? played[team].last
+  }
+}

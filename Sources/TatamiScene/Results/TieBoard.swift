@@ -1,0 +1,104 @@
+/// The workplace of `Tournament.derive`: all ties in flat arrays, teams and rounds by number.
+struct TieBoard {
+  /// A round with its ties in the file's order.
+  struct Round {
+    let name: RoundName
+    var titles: [String: Int] = [:]
+    var ties: [Int] = []
+  }
+
+  var ties: [Tie] = []
+  /// The rounds of the tree in the order of their first rows.
+  var rounds: [Round] = []
+  /// The rounds from first to last.
+  var order: [Int] = []
+  /// Matches for places, in the file's order.
+  var asides: [Int] = []
+  /// The match for the third place.
+  var thirdPlace: Int?
+  private(set) var teams: [String] = []
+  /// The tie of each row, to follow "Winner of match 3".
+  private(set) var tieOfRow: [Int] = []
+  private var teamNumbers: [String: Int] = [:]
+  private var roundNumbers: [String: Int] = [:]
+
+  /// Gathers the rows into ties: rows of one pair in one round are legs of one tie.
+  ///
+  /// - Complexity: O(*n*) in the records.
+  init(_ records: [MatchRecord]) throws(ResultsError) {
+    var tieOfPair: [[Int]: Int] = [:]
+    var firstRows: [Int] = []
+    for (row, record) in records.enumerated() {
+      let round = roundNumber(of: record.round)
+      let (home, away) = try teamNumbers(of: record)
+      if let home, let away, let tie = tieOfPair[[round, min(home, away), max(home, away)]] {
+        let first = records[firstRows[tie]]
+        guard !first.repeats(record) else {
+          throw .duplicateRow(record.place, first: first.place)
+        }
+        ties[tie].addLeg(record, isTurned: ties[tie].home.team != home)
+        tieOfRow.append(tie)
+        continue
+      }
+      if let home, let away {
+        tieOfPair[[round, min(home, away), max(home, away)]] = ties.count
+      }
+      tieOfRow.append(ties.count)
+      rounds[round].ties.append(ties.count)
+      firstRows.append(row)
+      ties.append(Tie(record, round: round, teams: (home, away)))
+    }
+    for index in ties.indices { try ties[index].settle() }
+  }
+
+  /// The first row of a tie.
+  func place(of tie: Int) -> ResultsPlace {
+    ties[tie].legs.first?.place ?? ResultsPlace(file: "", line: 0)
+  }
+
+  /// The commonest spelling of a round's name.
+  func title(of round: Int) -> String {
+    rounds[round].titles.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key ?? ""
+  }
+
+  /// The ties each team plays in the tree, in the file's order.
+  func tiesOfTeams() -> [[Int]] {
+    var found: [[Int]] = Array(repeating: [], count: teams.count)
+    for round in rounds {
+      for tie in round.ties {
+        for team in [ties[tie].home.team, ties[tie].away.team] {
+          if let team { found[team].append(tie) }
+        }
+      }
+    }
+    return found
+  }
+
+  private mutating func roundNumber(of title: String) -> Int {
+    let name = RoundName(title)
+    let number = roundNumbers[name.key] ?? rounds.count
+    if number == rounds.count {
+      roundNumbers[name.key] = number
+      rounds.append(Round(name: name))
+    }
+    rounds[number].titles[title, default: 0] += 1
+    return number
+  }
+
+  private mutating func teamNumbers(
+    of record: MatchRecord
+  ) throws(ResultsError) -> (Int?, Int?) {
+    let (home, away) = (teamNumber(of: record.home), teamNumber(of: record.away))
+    if let home, home == away { throw .playsItself(record.place, team: teams[home]) }
+    if record.home == .bye, record.away == .bye { throw .emptyBye(record.place) }
+    return (home, away)
+  }
+
+  private mutating func teamNumber(of team: MatchRecord.Team) -> Int? {
+    guard case .named(let name) = team else { return nil }
+    if let number = teamNumbers[name] { return number }
+    teamNumbers[name] = teams.count
+    teams.append(name)
+    return teams.count - 1
+  }
+}
