@@ -7,8 +7,13 @@ struct ResultsHeader {
   /// Finds the columns a match needs.
   init(names: [String], at place: ResultsPlace) throws(ResultsError) {
     count = names.count
-    for column in ResultsColumn.allCases {
-      fields[column] = try ResultsHeader.find(column, in: names, at: place)
+    var ranks: [ResultsColumn: Int] = [:]
+    for (index, name) in names.enumerated() {
+      guard let (column, rank) = ResultsHeader.meanings[ResultsHeader.key(name)] else { continue }
+      if let first = fields[column], ranks[column] == rank {
+        throw .columnTwice(place, column: name, first: first + 1, second: index + 1)
+      }
+      if rank < ranks[column] ?? .max { (fields[column], ranks[column]) = (index, rank) }
     }
     try requireColumns(in: names, at: place)
   }
@@ -16,27 +21,14 @@ struct ResultsHeader {
   /// The field of a column, nil if the file has none.
   subscript(column: ResultsColumn) -> Int? { fields[column] }
 
-  /// The first field with the plainest name that stands for the column.
-  private static func find(
-    _ column: ResultsColumn,
-    in names: [String],
-    at place: ResultsPlace
-  ) throws(ResultsError) -> Int? {
-    let keys = names.map(key)
-    for name in column.names {
-      let found = keys.indices.filter { keys[$0] == key(name) }
-      guard found.count < 2 else {
-        throw .columnTwice(
-          place,
-          column: names[found[1]],
-          first: found[0] + 1,
-          second: found[1] + 1
-        )
-      }
-      if let index = found.first { return index }
+  /// What each known name means, and how plain it is: 0 is the plainest.
+  private static let meanings: [String: (ResultsColumn, Int)] = {
+    var meanings: [String: (ResultsColumn, Int)] = [:]
+    for column in ResultsColumn.allCases {
+      for (rank, name) in column.names.enumerated() { meanings[key(name)] = (column, rank) }
     }
-    return nil
-  }
+    return meanings
+  }()
 
   /// Demands a round, both sides, and a score in one column or in two.
   private func requireColumns(

@@ -4,7 +4,10 @@
 struct RoundName {
   /// The name in lower case with single spaces, the same for all spellings of a round.
   let key: String
-  private let words: [String]
+  /// The place played for, 0 if the name tells none; nil for a round of the tree.
+  let placement: Int?
+  /// Where the name stands among the rounds: first what is small; [0, 0] if it tells nothing.
+  let rank: [Int]
 
   private static let finals: Set<String> = ["final", "finals", "finale", "endspiel", "f"]
   private static let stages: [String: Int] = [
@@ -35,40 +38,39 @@ struct RoundName {
 
   /// Takes a name apart.
   init(_ name: String) {
-    words = name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     key = words.isEmpty ? name : words.joined(separator: " ")
+    placement = RoundName.placement(words)
+    rank = RoundName.rank(words)
   }
 
   /// Whether the name says that nothing comes after.
   var isFinal: Bool { rank == [2, 0] }
 
-  /// The place played for, 0 if the name tells none; nil for a round of the tree.
-  var placement: Int? {
-    let isSmall = !RoundName.small.isDisjoint(with: words)
-    if isSmall, !RoundName.finals.isDisjoint(with: words) { return 3 }
-    if !RoundName.bronze.isDisjoint(with: words) { return 3 }
-    guard !RoundName.places.isDisjoint(with: words) else { return nil }
-    let number = words.compactMap(RoundName.ordinal).first ?? 0
+  private static func placement(_ words: [String]) -> Int? {
+    if !small.isDisjoint(with: words), !finals.isDisjoint(with: words) { return 3 }
+    if !bronze.isDisjoint(with: words) { return 3 }
+    guard !places.isDisjoint(with: words) else { return nil }
+    let number = words.compactMap(ordinal).first ?? 0
     return number == 1 ? nil : number
   }
 
-  /// Where the name stands among the rounds: first what is small; [0, 0] if it tells nothing.
-  var rank: [Int] {
-    let number = words.compactMap(RoundName.ordinal).last
-    if !RoundName.early.isDisjoint(with: words) { return [-1, number ?? 0] }
-    if let size = words.compactMap({ RoundName.stages[$0] }).first { return [1, -size] }
-    if let size = teamsLeft(number) { return [1, -size] }
-    if !RoundName.finals.isDisjoint(with: words) { return [2, 0] }
+  private static func rank(_ words: [String]) -> [Int] {
+    let number = words.compactMap(ordinal).last
+    if !early.isDisjoint(with: words) { return [-1, number ?? 0] }
+    if let size = words.compactMap({ stages[$0] }).first { return [1, -size] }
+    if let size = teamsLeft(words, number) { return [1, -size] }
+    if !finals.isDisjoint(with: words) { return [2, 0] }
     if let number, words.count <= 3 { return [0, number] }
     return [0, 0]
   }
 
   /// The number of teams in "round of 16", "last 32", "1/8 finale" and "R16".
-  private func teamsLeft(_ number: Int?) -> Int? {
+  private static func teamsLeft(_ words: [String], _ number: Int?) -> Int? {
     guard let number, (1...65_536).contains(number) else { return nil }
     let isFraction = words.count > 1 && words[0] == "1" && Int(words[1]) != nil
-    if isFraction, !RoundName.finals.isDisjoint(with: words) { return number * 2 }
-    if !RoundName.sizes.isDisjoint(with: words) { return number }
+    if isFraction, !finals.isDisjoint(with: words) { return number * 2 }
+    if !sizes.isDisjoint(with: words) { return number }
     let isPower = number >= 16 && number & (number - 1) == 0
     return isPower && (words == ["r\(number)"] || words.first == "round") ? number : nil
   }

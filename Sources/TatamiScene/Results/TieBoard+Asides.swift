@@ -20,27 +20,39 @@ extension TieBoard {
   }
 
   /// The tie of two teams that both lose elsewhere, to teams that meet each other.
+  ///
+  /// Seen as a ring, semifinals and final matches are alike: the semifinals are the two that share
+  /// a round, and if that tells nothing, the two that come earlier by date or name.
   private func unnamedThirdPlace() -> Int? {
     let played = tiesOfTeams()
     let days = roundDays()
-    return ties.indices.first { tie in
-      guard let home = ties[tie].home.team, let away = ties[tie].away.team,
-        let first = defeat(of: home, in: played, besides: tie),
-        let second = defeat(of: away, in: played, besides: tie), first != second,
-        let winner = ties[first].winningTeam, let other = ties[second].winningTeam,
-        let final = meeting(of: winner, other, in: played), final != tie
-      else { return false }
-      return comesAfterSemifinals(tie, (first, second), days: days)
-    }
+    let candidates = ties.indices.compactMap { semifinals(before: $0, in: played) }
+    let found =
+      candidates.first { ring in
+        let semifinals = ties[ring.first].round
+        return semifinals == ties[ring.second].round && semifinals != ties[ring.tie].round
+          && rounds[ties[ring.tie].round].ties.count == 1
+      }
+      ?? candidates.first { ring in
+        [ring.first, ring.second].allSatisfy {
+          days[ties[$0].round].lexicographicallyPrecedes(days[ties[ring.tie].round])
+        }
+      }
+    return found?.tie
   }
 
-  /// Whether the pair of lost matches is a round, and the tie in question is not part of it.
-  private func comesAfterSemifinals(_ tie: Int, _ lost: (Int, Int), days: [[Int]]) -> Bool {
-    let (round, first, second) = (ties[tie].round, ties[lost.0].round, ties[lost.1].round)
-    guard first != round, second != round else { return false }
-    if first == second, rounds[round].ties.count == 1 { return true }
-    return days[first].lexicographicallyPrecedes(days[round])
-      && days[second].lexicographicallyPrecedes(days[round])
+  /// The lost matches of both teams of a tie, if their winners meet in another one.
+  private func semifinals(
+    before tie: Int,
+    in played: [[Int]]
+  ) -> (tie: Int, first: Int, second: Int)? {
+    guard let home = ties[tie].home.team, let away = ties[tie].away.team,
+      let first = defeat(of: home, in: played, besides: tie),
+      let second = defeat(of: away, in: played, besides: tie), first != second,
+      let winner = ties[first].winningTeam, let other = ties[second].winningTeam,
+      let final = meeting(of: winner, other, in: played), final != tie
+    else { return nil }
+    return (tie, first, second)
   }
 
   /// The first tie of two teams; only so many are looked at as the deepest bracket has layers.

@@ -68,8 +68,8 @@ extension TieBoard {
     var steps: [RoundGraph.Step] = []
     for (team, ties) in played.enumerated() where ties.count > 1 {
       let open = ties.filter { self.ties[$0].winner == nil && !self.ties[$0].isPlayed }
-      let isBeaten = ties.contains { self.ties[$0].losingTeam == team }
-      guard open.count == 1, !isBeaten else { continue }
+      let won = ties.filter { self.ties[$0].winningTeam == team }
+      guard open.count == 1, won.count + 1 == ties.count else { continue }
       steps += self.steps(from: ties, to: open[0]).filter {
         !known.contains([$0.after, $0.before])
       }

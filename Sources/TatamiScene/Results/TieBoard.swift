@@ -21,6 +21,7 @@ struct TieBoard {
   private(set) var tieOfRow: [Int] = []
   private var teamNumbers: [String: Int] = [:]
   private var roundNumbers: [String: Int] = [:]
+  private var roundOfTitle: [String: Int] = [:]
 
   /// Gathers the rows into ties: rows of one pair in one round are legs of one tie.
   ///
@@ -75,14 +76,19 @@ struct TieBoard {
   }
 
   private mutating func roundNumber(of title: String) -> Int {
-    let name = RoundName(title)
-    let number = roundNumbers[name.key] ?? rounds.count
-    if number == rounds.count {
-      roundNumbers[name.key] = number
-      rounds.append(Round(name: name))
-    }
+    let number = roundOfTitle[title] ?? roundNumber(spelled: title)
+    roundOfTitle[title] = number
     rounds[number].titles[title, default: 0] += 1
     return number
+  }
+
+  /// The round a new spelling belongs to.
+  private mutating func roundNumber(spelled title: String) -> Int {
+    let name = RoundName(title)
+    if let number = roundNumbers[name.key] { return number }
+    roundNumbers[name.key] = rounds.count
+    rounds.append(Round(name: name))
+    return rounds.count - 1
   }
 
   private mutating func teamNumbers(
