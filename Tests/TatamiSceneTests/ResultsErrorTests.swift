@@ -143,8 +143,8 @@ import Testing
     ),
     (
       "x,A,B,1,0,,\ny,A,C,0,1,,\nx,C,D,0,1,,\ny,E,F,1,0,,\nx,G,H,1,0,,",
-      "cup.csv:4: no order of the rounds fits: 'x', 'y' each come before the next and the first"
-        + " again; 'C' ends here and also plays in line 3; correct the results, or add dates"
+      "cup.csv:3: no order of the rounds fits: 'x', 'y' each come before the next and the first"
+        + " again; 'A' ends here and also plays in line 2; correct the results, or add dates"
     ),
     (
       "Final,A,B,1,0,,\nFinal,C,D,1,0,,",
@@ -179,6 +179,11 @@ import Testing
     let rows = String(repeating: "F,A,B,,,,\n", count: ResultsLimits.matches + 1)
     #expect(
       ResultsFixture.refusal(ResultsErrorTests.header + rows)
+        == "cup.csv: found more than 65535 matches; a bracket holds no more"
+    )
+    let open = String(repeating: "R1,,,,,,\n", count: ResultsLimits.matches / 2 + 2)
+    #expect(
+      ResultsFixture.refusal(ResultsErrorTests.header + open)
         == "cup.csv: found more than 65535 matches; a bracket holds no more"
     )
     #expect(throws: ResultsError.tooLarge(file: "x", bytes: 67_108_865, limit: 67_108_864)) {

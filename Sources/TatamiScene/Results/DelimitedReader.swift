@@ -36,6 +36,10 @@ struct DelimitedReader {
   /// - Complexity: O(*n*) in the bytes of the row.
   mutating func readRow(into fields: inout [Field]) throws(ResultsError) -> Int? {
     while position < bytes.count {
+      if Byte.isLineEnd(bytes[position]) {
+        skipLineEnd()
+        continue
+      }
       let (start, startLine) = (position, line)
       fields.removeAll(keepingCapacity: true)
       repeat { try readField(into: &fields, rowLine: startLine) } while skipDelimiter()

@@ -1,5 +1,5 @@
 extension TieBoard {
-  /// Takes the matches for places out of the tree: by name, then the one two semifinal losers play.
+  /// Takes the matches out of the tree whose names say that they are for places.
   ///
   /// - Complexity: O(*n*) in the ties.
   mutating func setAsidePlacements() throws(ResultsError) {
@@ -9,14 +9,18 @@ extension TieBoard {
       if place == 3, thirdPlace == nil { thirdPlace = rounds[round].ties.first }
       rounds[round].ties = []
     }
-    asides.sort()
     guard asides.count < ties.count else { throw .onlyPlacements(place(of: 0)) }
-    if thirdPlace == nil, let tie = unnamedThirdPlace() {
-      thirdPlace = tie
-      asides.append(tie)
-      rounds[ties[tie].round].ties.removeAll { $0 == tie }
-    }
     asides.removeAll { $0 == thirdPlace }
+    asides.sort()
+  }
+
+  /// Takes the match of the two semifinal losers out of the tree if its name does not tell.
+  ///
+  /// - Complexity: O(*n*) in the ties.
+  mutating func setAsideThirdPlace() {
+    guard thirdPlace == nil, let tie = unnamedThirdPlace() else { return }
+    thirdPlace = tie
+    rounds[ties[tie].round].ties.removeAll { $0 == tie }
   }
 
   /// The tie of two teams that both lose elsewhere, to teams that meet each other.

@@ -25,10 +25,14 @@ extension Tournament {
     var board = try TieBoard(records)
     try board.setAsidePlacements()
     try board.checkShape()
+    board.setAsideThirdPlace()
     try board.orderRounds()
     try board.linkTeams()
     board.linkOpenSides()
     let root = try board.root()
+    guard board.ties.count <= ResultsLimits.matches else {
+      throw .tooManyMatches(file: first.place.file, limit: ResultsLimits.matches)
+    }
     try board.checkAsides()
     board.fillThirdPlace(root: root)
     return TournamentWriter(board: board, root: root).tournament()
