@@ -17,10 +17,10 @@ public struct MatchRecord: Hashable, Sendable {
     /// The away side's number.
     public let away: Int
 
-    /// Makes a score of two numbers.
+    /// Makes a score of two numbers, moved into the range.
     public init(home: Int, away: Int) {
-      self.home = home
-      self.away = away
+      self.home = min(max(home, 0), ResultsLimits.score)
+      self.away = min(max(away, 0), ResultsLimits.score)
     }
   }
 

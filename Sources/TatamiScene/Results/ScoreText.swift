@@ -17,7 +17,7 @@ struct ScoreText {
 
   /// Whether a field stands for a score that is not known yet.
   static func isBlank(_ text: String) -> Bool {
-    blanks.contains(text.lowercased())
+    text.isEmpty || blanks.contains(text.lowercased())
   }
 
   /// One side's score, nil if it is no whole number within the limits.

@@ -29,8 +29,9 @@ extension TieBoard {
   /// a round, and if that tells nothing, the two that come earlier by date or name.
   private func unnamedThirdPlace() -> Int? {
     let played = tiesOfTeams()
-    let days = roundDays()
     let candidates = ties.indices.compactMap { semifinals(before: $0, in: played) }
+    guard !candidates.isEmpty else { return nil }
+    let days = roundDays()
     let found =
       candidates.first { ring in
         let semifinals = ties[ring.first].round

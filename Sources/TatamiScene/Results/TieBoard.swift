@@ -27,26 +27,23 @@ struct TieBoard {
   ///
   /// - Complexity: O(*n*) in the records.
   init(_ records: [MatchRecord]) throws(ResultsError) {
-    var tieOfPair: [[Int]: Int] = [:]
+    var tieOfPair: [Pairing: Int] = [:]
     var firstRows: [Int] = []
     for (row, record) in records.enumerated() {
-      let round = roundNumber(of: record.round)
       let (home, away) = try teamNumbers(of: record)
-      if let home, let away, let tie = tieOfPair[[round, min(home, away), max(home, away)]] {
+      let round = roundNumber(of: record.round)
+      let pairing = Pairing(round: round, home: home, away: away)
+      if let pairing, let tie = tieOfPair[pairing] {
         let first = records[firstRows[tie]]
-        guard !first.repeats(record) else {
-          throw .duplicateRow(record.place, first: first.place)
-        }
+        guard !first.repeats(record) else { throw .duplicateRow(record.place, first: first.place) }
         ties[tie].addLeg(record, isTurned: ties[tie].home.team != home)
         tieOfRow.append(tie)
         continue
       }
-      if let home, let away {
-        tieOfPair[[round, min(home, away), max(home, away)]] = ties.count
-      }
+      if let pairing { tieOfPair[pairing] = ties.count }
       tieOfRow.append(ties.count)
-      rounds[round].ties.append(ties.count)
       firstRows.append(row)
+      rounds[round].ties.append(ties.count)
       ties.append(Tie(record, round: round, teams: (home, away)))
     }
     for index in ties.indices { try ties[index].settle() }
@@ -106,5 +103,19 @@ struct TieBoard {
     teamNumbers[name] = teams.count
     teams.append(name)
     return teams.count - 1
+  }
+
+  /// Two known teams in a round, whoever is at home.
+  private struct Pairing: Hashable {
+    let round: Int
+    let lower: Int
+    let higher: Int
+
+    init?(round: Int, home: Int?, away: Int?) {
+      guard let home, let away else { return nil }
+      self.round = round
+      lower = min(home, away)
+      higher = max(home, away)
+    }
   }
 }
