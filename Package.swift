@@ -40,7 +40,7 @@ let package = Package(
     .library(name: "TatamiScene", targets: ["TatamiScene"]),
   ],
   dependencies: [
-    // Ordered dictionaries keep the members of a document in their order.
+    // Ordered dictionaries keep the members of a document in their order; a heap orders rounds.
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     // Scene documents may be YAML.
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
@@ -65,6 +65,7 @@ let package = Package(
       dependencies: [
         "TatamiGeometry",
         "TatamiBracket",
+        .product(name: "HeapModule", package: "swift-collections"),
         .product(name: "OrderedCollections", package: "swift-collections"),
         .product(name: "Yams", package: "Yams"),
       ],

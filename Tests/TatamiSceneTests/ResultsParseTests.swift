@@ -1,0 +1,83 @@
+import TatamiScene
+import TestSupport
+import Testing
+
+@Suite struct ResultsParseTests {
+  private func records(_ text: String) throws -> [MatchRecord] {
+    try Results.parse(Array(text.utf8), name: "cup.csv")
+  }
+
+  private func only(_ text: String) throws -> MatchRecord {
+    let records = try records(text)
+    try #require(records.count == 1)
+    return records[0]
+  }
+
+  @Test(arguments: [
+    "round,home,away,home_score,away_score,x\nFinal,A,B,2,1,9",
+    "\u{FEFF}ROUND,Home Team,away-team,Home Goals,AWAY_GOALS\r\nFinal,A,B,2,1\r\n",
+    "round;team1;team2;score1;score2\r\rFinal;A;B;2;1\r",
+    "stage\tteam 1\tteam 2\tscore\n\n  Final\t A \tB\t2-1\n\n",
+    "\"round\",\"home\",\"away\",\"result\"\n\"Final\" , \"A\",\"B\",\"2 : 1\"",
+    "Phase,Heim,Gast,Ergebnis\n,,,\nFinal,A,B,2–1 n.V.",
+    "round,home,away,ft,et\nFinal,A,B,1-1,2-1",
+  ])
+  func `a result is read however it is written`(_ text: String) throws {
+    let record = try only(text)
+    #expect(record.round == "Final")
+    #expect((record.home, record.away) == (.named("A"), .named("B")))
+    #expect(record.score == MatchRecord.Score(home: 2, away: 1))
+    #expect(record.penalties == nil)
+  }
+
+  @Test(arguments: [
+    "round,home,away,home_score,away_score,home pens,away pens\nF,A,B,2,2,4,3",
+    "round,home,away,score\nF,A,B,2–2 (4-3 p)",
+    "round,home,away,score\nF,A,B,2-2 a.e.t. (4-3 pens.)",
+    "round,home,away,score\nF,A,B,\"2:2, 4:3 i.E.\"",
+    "round,home,away,score\nF,A,B,2-2 p 4-3",
+    "round,home,away,ft,et,p\nF,A,B,1-1,2-2,4-3",
+    "round,home,away,score1,score2,penalties\nF,A,B,2,2,4-3",
+  ])
+  func `a shoot-out is read however it is written`(_ text: String) throws {
+    let record = try only(text)
+    #expect(record.score == MatchRecord.Score(home: 2, away: 2))
+    #expect(record.penalties == MatchRecord.Score(home: 4, away: 3))
+  }
+
+  @Test func `quoted fields hold delimiters, quotes and line ends`() throws {
+    let text = "round,home,away,score\n\"R\r\n1\",\"A, \"\"the\"\" B\",C,\n\nR2,D,E,1-0"
+    let records = try records(text)
+    #expect(records[0].home == .named("A, \"the\" B"))
+    #expect(records[0].round == "R\r\n1")
+    #expect(records.map(\.place.line) == [2, 5])
+  }
+
+  @Test func `a comma before a combining accent still delimits`() throws {
+    let record = try only("round,home,away,score\nF,A,\u{301}B,1-0")
+    #expect(record.away == .named("\u{301}B"))
+  }
+
+  @Test(arguments: [
+    "", "TBD", "tba", "?", "W1", "w12", "Winner QF1", "Winner of Match 3", "Sieger HF 1", "L3",
+  ])
+  func `a stand-in is no team`(_ text: String) throws {
+    #expect(try only("round,home,away,score\nF,\(text),B,-").home == .open(text))
+  }
+
+  @Test(arguments: ["West Ham", "Wolves", "Winnersh", "W", "1. FC Köln", "Lions", "Tbdstan", "日本"])
+  func `a team with a telling name is a team`(_ text: String) throws {
+    #expect(try only("round,home,away,score\nF,\(text),B,").home == .named(text))
+  }
+
+  @Test func `the plainest of several columns wins`() throws {
+    let text = "stage,round,home,away,home_score,away_score,score\nKnock-out,Final,A,B,1,0,9-9"
+    let record = try only(text)
+    #expect(record.round == "Final")
+    #expect(record.score == MatchRecord.Score(home: 1, away: 0))
+  }
+
+  @Test func `dates stay as they are written`() throws {
+    #expect(try only("Datum;round;home;away;score\n3. Mai;F;A;B;").date == "3. Mai")
+  }
+}

@@ -1,0 +1,43 @@
+import TatamiScene
+import TestSupport
+import Testing
+
+@Suite struct TournamentShuffleTests {
+  /// What of a tournament does not depend on the order of rows: the pairings, without orientation.
+  private func meetings(_ cup: Tournament) -> Set<[String]> {
+    Set(
+      (cup.matches + [cup.thirdPlace].compactMap(\.self)).map { match in
+        [match.home, match.away].map { "\($0.label) \($0.score ?? -1) \($0.penalties ?? -1)" }
+          .sorted()
+          + ["\(match.layer)", match.round]
+      }
+    )
+  }
+
+  @Test(arguments: 0..<300)
+  func `shuffled rows give the same tree`(_ seed: Int) throws {
+    var random = SeededRandom(seed: UInt64(seed))
+    let rows = RandomCup.rows(using: &random)
+    let cup = try ResultsFixture.tournament(RandomCup.text(rows))
+    let shuffled = try ResultsFixture.tournament(RandomCup.text(rows.shuffled(using: &random)))
+    #expect(TournamentInvariants.broken(cup) == nil)
+    #expect(meetings(cup) == meetings(shuffled), "\(rows)")
+    #expect(cup.champion == shuffled.champion)
+    #expect(cup.layers == shuffled.layers)
+    #expect(cup.entries.map(\.label) == shuffled.entries.map(\.label))
+  }
+
+  @Test(arguments: 0..<100)
+  func `the tree is the one that was played`(_ seed: Int) throws {
+    var random = SeededRandom(seed: UInt64(seed))
+    let rows = RandomCup.rows(using: &random)
+    let cup = try ResultsFixture.tournament(RandomCup.text(rows))
+    #expect(cup.matches.count == rows.count - (cup.thirdPlace == nil ? 0 : 1))
+    for match in cup.matches {
+      let row = try #require(
+        rows.first { $0.home == match.home.team && $0.away == match.away.team }
+      )
+      #expect(row.round == match.round)
+    }
+  }
+}

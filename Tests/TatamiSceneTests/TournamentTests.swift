@@ -1,0 +1,188 @@
+import TatamiScene
+import TestSupport
+import Testing
+
+@Suite struct TournamentTests {
+  @Test func `the world cup's rows by date become its bracket`() throws {
+    let records = try Results.parse(ResultsFixture.example("worldcup-2022.csv"), name: "wc.csv")
+    let cup = try Tournament.derive(from: records)
+    #expect(
+      ResultsFixture.drawing(cup) == [
+        "4 Argentina 3(4)* France 3(2)",
+        "  3 Argentina 3* Croatia 0",
+        "    2 Netherlands 2(3) Argentina 2(4)*",
+        "      1 Netherlands 3* United States 1",
+        "      1 Argentina 2* Australia 1",
+        "    2 Croatia 1(4)* Brazil 1(2)",
+        "      1 Japan 1(1) Croatia 1(3)*",
+        "      1 Brazil 4* South Korea 1",
+        "  3 France 2* Morocco 0",
+        "    2 England 1 France 2*",
+        "      1 England 3* Senegal 0",
+        "      1 France 3* Poland 1",
+        "    2 Morocco 1* Portugal 0",
+        "      1 Morocco 0(3)* Spain 0(0)",
+        "      1 Portugal 6* Switzerland 1",
+      ]
+    )
+    #expect(cup.champion == "Argentina")
+    #expect(cup.layers.map(\.title) == ["Round of 16", "Quarter-final", "Semi-final", "Final"])
+    #expect(TournamentInvariants.broken(cup) == nil)
+    let third = try #require(cup.thirdPlace)
+    #expect((third.home.team, third.away.team) == ("Croatia", "Morocco"))
+    #expect((third.home.origin, third.away.origin) == (.loser(of: 12), .loser(of: 13)))
+    #expect(third.winner == .home)
+    #expect(cup.matches.last?.date == "2022-12-18")
+    #expect(cup.matches.last?.place == ResultsPlace(file: "wc.csv", line: 17))
+    #expect(cup.entries.prefix(3).map(\.label) == ["Netherlands", "United States", "Argentina"])
+    #expect(cup.entries.allSatisfy { $0.byes == 0 })
+  }
+
+  @Test func `two legs add up and an away-goals winner is who plays on`() throws {
+    let bytes = try ResultsFixture.example("champions-league-2019.csv")
+    let cup = try Tournament.derive(from: Results.parse(bytes, name: "cl.csv"))
+    #expect(
+      ResultsFixture.drawing(cup) == [
+        "3 Tottenham Hotspur 0 Liverpool 2*",
+        "  2 Tottenham Hotspur 3* Ajax 3",
+        "    1 Tottenham Hotspur 4* Manchester City 4",
+        "    1 Ajax 3* Juventus 2",
+        "  2 Barcelona 3 Liverpool 4*",
+        "    1 Manchester United 0 Barcelona 4*",
+        "    1 Liverpool 6* Porto 1",
+      ]
+    )
+    #expect(cup.matches[4].legs.map(\.score?.home) == [0, 3])
+    #expect(cup.matches[4].legs.map(\.score?.away) == [1, 2])
+  }
+
+  @Test func `German columns, semicolons and CRLF are read`() throws {
+    let bytes = try ResultsFixture.example("em-2024.csv")
+    let cup = try Tournament.derive(from: Results.parse(bytes, name: "em.csv"))
+    #expect(cup.champion == "Spanien")
+    #expect(cup.layers.map(\.title) == ["Achtelfinale", "Viertelfinale", "Halbfinale", "Finale"])
+    let match = try #require(cup.matches.first { $0.home.label == "Portugal" && $0.layer == 2 })
+    #expect((match.home.penalties, match.away.penalties) == (3, 5))
+    #expect(TournamentInvariants.broken(cup) == nil)
+  }
+
+  @Test func `a cup that is still played shows byes, results and open sides`() throws {
+    let bytes = try ResultsFixture.example("club-cup.csv")
+    let cup = try Tournament.derive(from: Results.parse(bytes, name: "cup.csv"))
+    #expect(
+      ResultsFixture.drawing(cup) == [
+        "3 North Park TBD",
+        "  2 North Park 3* Harbour United 2",
+        "    1 Rowing Club 2 Harbour United 4*",
+        "  2 Riverside Old Mill",
+        "    1 Old Mill 1* Station Road 0",
+      ]
+    )
+    #expect(cup.champion == nil)
+    #expect(cup.entries.map(\.byes) == [1, 0, 0, 1, 0, 0])
+    #expect(cup.thirdPlace?.home.team == "Harbour United")
+    #expect(cup.thirdPlace?.away.team == nil)
+    #expect(cup.thirdPlace?.away.origin == .loser(of: 3))
+  }
+
+  @Test func `a match for the third place is found without a name`() throws {
+    let cup = try ResultsFixture.cup(
+      "Semis,A,B,1,0",
+      "Semis,C,D,1,0",
+      "Sunday early,B,D,2,1",
+      "Sunday late,A,C,2,1"
+    )
+    #expect(ResultsFixture.drawing(cup) == ["2 A 2* C 1", "  1 A 1* B 0", "  1 C 1* D 0"])
+    #expect(cup.thirdPlace?.home.team == "B")
+  }
+
+  @Test func `other matches for places stand aside`() throws {
+    let cup = try ResultsFixture.cup(
+      "QF,A,B,1,0",
+      "QF,C,D,1,0",
+      "QF,E,F,1,0",
+      "QF,G,H,1,0",
+      "5th place,B,D,2,1",
+      "Spiel um Platz 3,C,G,2,1",
+      "SF,A,C,1,0",
+      "SF,E,G,1,0",
+      "Final,A,E,0,1"
+    )
+    #expect(cup.placements.map(\.round) == ["5th place"])
+    #expect(cup.placements[0].home.origin == .loser(of: 0))
+    #expect(cup.thirdPlace?.round == "Spiel um Platz 3")
+    #expect(cup.champion == "E")
+  }
+
+  @Test func `a drawn match is won by who plays on`() throws {
+    let cup = try ResultsFixture.cup("R1,A,B,1,1", "R1,C,D,,", "R2,D,B,0,0")
+    #expect(ResultsFixture.drawing(cup) == ["2 D 0 B 0", "  1 C D*", "  1 A 1 B 1*"])
+    #expect(cup.champion == nil)
+  }
+
+  @Test func `a series counts games won`() throws {
+    let cup = try ResultsFixture.cup("Final,A,B,90,80", "Final,B,A,120,70", "Final,A,B,81,80")
+    #expect(ResultsFixture.drawing(cup) == ["1 A 2* B 1"])
+    #expect(cup.matches[0].legs.map(\.score?.home) == [90, 70, 81])
+  }
+
+  @Test func `a row against a bye is an entry of the next round`() throws {
+    let cup = try ResultsFixture.cup("R1,A,BYE,,", "R1,B,C,1,0", "Final,A,B,1,0")
+    #expect(ResultsFixture.drawing(cup) == ["2 A 1* B 0", "  1 B 1* C 0"])
+    #expect(cup.entries.map(\.byes) == [1, 0, 0])
+    let open = try ResultsFixture.cup("R1,A,BYE,,", "R1,B,C,1,0", "Final,,,,")
+    #expect(ResultsFixture.drawing(open) == ["2 A B", "  1 B 1* C 0"])
+  }
+
+  @Test func `winners without a row yet are paired in the file's order`() throws {
+    let cup = try ResultsFixture.cup("R1,A,B,1,0", "R1,C,D,0,1", "R1,E,F,,", "R1,G,H,1,0")
+    #expect(
+      ResultsFixture.drawing(cup).filter { !$0.hasPrefix("    ") } == [
+        "3 ? ?", "  2 A D", "  2 ? G",
+      ]
+    )
+    #expect(cup.layers.map(\.title) == ["R1", "", ""])
+  }
+
+  @Test func `references name the match a side comes from`() throws {
+    let cup = try ResultsFixture.cup(
+      "Semi-final,A,B,,",
+      "Semi-final,C,D,,",
+      "Semi-final,E,F,,",
+      "Semi-final,G,H,,",
+      "Last four,Winner SF4,W2,,",
+      "Last four,Winner of match 3,Sieger SF 1,,",
+      "Final,,,,"
+    )
+    #expect(cup.entries.map(\.label) == ["G", "H", "C", "D", "E", "F", "A", "B"])
+    #expect(cup.matches[4].home.label == "Winner SF4")
+  }
+
+  @Test func `a bye in a middle round keeps the rounds' layers`() throws {
+    let cup = try ResultsFixture.cup(
+      "R1,A,B,1,0",
+      "R1,C,D,1,0",
+      "R1,E,F,1,0",
+      "R2,A,C,1,0",
+      "R3,A,E,0,1"
+    )
+    #expect(ResultsFixture.drawing(cup).contains("  1 E 1* F 0"))
+    #expect(cup.layers.map(\.title) == ["R1", "R2", "R3"])
+  }
+
+  @Test func `the commonest name titles a layer with two`() throws {
+    let cup = try ResultsFixture.cup(
+      "Semi A,A,B,1,0",
+      "Semi B,C,D,1,0",
+      "Final,A,C,1,0"
+    )
+    #expect(cup.layers.map(\.title) == ["Semi A", "Final"])
+    #expect(cup.layers.map(\.matches) == [0..<2, 2..<3])
+  }
+
+  @Test func `a single match is a tournament`() throws {
+    let cup = try ResultsFixture.cup("Final,A,B,,")
+    #expect(ResultsFixture.drawing(cup) == ["1 A B"])
+    #expect(TournamentInvariants.broken(try ResultsFixture.cup("Final,,TBD,,")) == nil)
+  }
+}
