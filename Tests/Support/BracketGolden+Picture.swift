@@ -1,15 +1,15 @@
 extension BracketGolden {
   /// Everything a bracket layout says, as documents write it.
-  public struct Picture: Codable, Sendable {
-    public var firstEntries: [Double]
-    public var drawing: [Double]
-    public var secondEntries: [Double]
-    public var entries: [[Double]]
-    public var matches: [Match]
-    public var lines: [[Double]]
-    public var winnerLines: [[Double]]
+  package struct Picture: Codable, Sendable {
+    package var firstEntries: [Double]
+    package var drawing: [Double]
+    package var secondEntries: [Double]
+    package var entries: [[Double]]
+    package var matches: [Match]
+    package var lines: [[Double]]
+    package var winnerLines: [[Double]]
 
-    public init(
+    package init(
       areas: (first: [Double], drawing: [Double], second: [Double]),
       entries: [[Double]],
       matches: [Match],
@@ -27,15 +27,15 @@ extension BracketGolden {
   }
 
   /// A match of a picture.
-  public struct Match: Codable, Sendable {
-    public var layer: Int
-    public var number: Int
-    public var index: Int
-    public var frame: [Double]
-    public var image: [Double]
-    public var points: [[Double]]?
+  package struct Match: Codable, Sendable {
+    package var layer: Int
+    package var number: Int
+    package var index: Int
+    package var frame: [Double]
+    package var image: [Double]
+    package var points: [[Double]]?
 
-    public init(
+    package init(
       path: (layer: Int, number: Int),
       index: Int,
       frame: [Double],
@@ -54,7 +54,7 @@ extension BracketGolden {
 extension BracketGolden.Picture {
   /// Returns where another picture differs from this one; lines must come in the same order and
   /// direction.
-  public func differences(from actual: BracketGolden.Picture) -> [String] {
+  package func differences(from actual: BracketGolden.Picture) -> [String] {
     let own = namedNumbers
     let other = actual.namedNumbers
     return own.keys.sorted().compactMap { name in

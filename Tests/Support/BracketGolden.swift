@@ -1,19 +1,19 @@
 import Foundation
 
 /// A golden case of the bracket family.
-public struct BracketGolden: Decodable, Sendable, CustomStringConvertible {
+package struct BracketGolden: Decodable, Sendable, CustomStringConvertible {
   /// The name that a failing test prints.
-  public let name: String
+  package let name: String
   /// What goes in.
-  public let scene: Scene
+  package let scene: Scene
   /// What must come out.
-  public let expect: Picture
+  package let expect: Picture
 
   /// The name.
-  public var description: String { name }
+  package var description: String { name }
 
   /// Reads all cases of the family.
-  public static func all() throws -> [BracketGolden] {
+  package static func all() throws -> [BracketGolden] {
     struct File: Decodable {
       let cases: [BracketGolden]
     }
@@ -21,7 +21,7 @@ public struct BracketGolden: Decodable, Sendable, CustomStringConvertible {
   }
 
   /// Returns the bytes of the file with all cases.
-  public static func bytes() throws -> [UInt8] {
+  package static func bytes() throws -> [UInt8] {
     Array(try Data(contentsOf: url))
   }
 
@@ -32,29 +32,29 @@ public struct BracketGolden: Decodable, Sendable, CustomStringConvertible {
 
 extension BracketGolden {
   /// A scene, as documents write it.
-  public struct Scene: Decodable, Sendable {
-    public let api: String
-    public let size: [Double]
-    public let style: String
-    public let entrySize: [Double]?
-    public let layers: Int?
-    public let missing: [Int]?
-    public let preferred: [String: String]?
-    public let structure: Node?
-    public let symmetric: Symmetric?
+  package struct Scene: Decodable, Sendable {
+    package let api: String
+    package let size: [Double]
+    package let style: String
+    package let entrySize: [Double]?
+    package let layers: Int?
+    package let missing: [Int]?
+    package let preferred: [String: String]?
+    package let structure: Node?
+    package let symmetric: Symmetric?
   }
 
   /// A tournament whose brackets are all alike.
-  public struct Symmetric: Decodable, Sendable {
-    public let layers: Int
-    public let entries: Int?
-    public let winners: Int?
-    public let wonAll: [Int]?
-    public let won: [String: [Int]]?
+  package struct Symmetric: Decodable, Sendable {
+    package let layers: Int
+    package let entries: Int?
+    package let winners: Int?
+    package let wonAll: [Int]?
+    package let won: [String: [Int]]?
   }
 
   /// A part of a tournament tree.
-  public indirect enum Node: Decodable, Sendable {
+  package indirect enum Node: Decodable, Sendable {
     case entries(Int)
     case match([Node], winners: Int, won: [Int])
 
@@ -62,7 +62,7 @@ extension BracketGolden {
       case match, winners, won, entries
     }
 
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
       if let text = try? decoder.singleValueContainer().decode(String.self), text == "entry" {
         self = .entries(1)
         return

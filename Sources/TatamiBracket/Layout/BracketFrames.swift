@@ -51,6 +51,14 @@ extension BracketFrames {
     public var imageCenter: Point
     /// Where this match's points are among all.
     var points: Range<Int> = 0..<0
+
+    /// A place for a match that is not laid out yet.
+    static let empty = Match(
+      path: MatchPath(layer: 0, item: 0),
+      index: 0,
+      frame: .zero,
+      imageCenter: .zero
+    )
   }
 
   /// A straight line, in its drawing direction.

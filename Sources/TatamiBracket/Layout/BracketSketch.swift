@@ -26,8 +26,10 @@ struct BracketSketch: Sendable {
     start = measures.drawingStart
   }
 
-  mutating func reserve(_ count: Int) {
+  /// Makes room for lines; memory that stays untouched costs nothing.
+  mutating func reserve(_ count: Int, winners: Bool) {
     lines.reserveCapacity(count)
+    if winners { winnerLines.reserveCapacity(count) }
   }
 
   /// Draws a line, in the winners' colour or in the ordinary one.

@@ -63,23 +63,22 @@ extension LayeredPass {
       crosswise: junction.center.crosswise - extent / 2,
       crosswiseExtent: extent
     )
-    let index = layers.index(of: block.path)
-    matches[index] = BracketFrames.Match(
+    let position = nextMatch[block.path.layer]
+    nextMatch[block.path.layer] += 1
+    matches[position] = BracketFrames.Match(
       path: block.path,
-      index: index,
+      index: layers.index(of: block.path),
       frame: sketch.rect(frame),
       imageCenter: sketch.point(junction.center)
     )
     if isFinal { moveSemifinalImages(to: junction.center, below: block.path) }
   }
 
-  /// Moves the semifinals' images to the height of the final.
+  /// Moves the semifinals' images to the height of the final, which comes right behind them.
   private mutating func moveSemifinalImages(to center: Spot, below final: MatchPath) {
-    guard final.layer > 1 else { return }
-    let entryAxis = measures.style.entryAxis
-    for side in LayeredBracket.PreferredSide.allCases {
-      let index = layers.index(of: final.child(on: side))
-      matches[index]?.imageCenter[entryAxis] = center.crosswise
+    for position in matches.indices.dropLast().suffix(2)
+    where matches[position].path.layer == final.layer - 1 {
+      matches[position].imageCenter[measures.style.entryAxis] = center.crosswise
     }
   }
 }

@@ -9,28 +9,44 @@ struct LayeredPass {
   let measures: BracketMeasures
   let layerStep: Double
   var sketch: BracketSketch
-  /// The frames by serial index; nil where there is no match.
-  var matches: [BracketFrames.Match?]
+  /// The matches round by round; filled while rounds are visited one inside the other.
+  var matches: [BracketFrames.Match]
+  /// Where each round's next match belongs; the first round is at 1.
+  var nextMatch: [Int]
 
   init(layers: LayeredBracket, measures: BracketMeasures) {
     self.layers = layers
     self.measures = measures
     layerStep = measures.layerStep(numberOfLayers: layers.numberOfLayers)
     sketch = BracketSketch(measures)
-    matches = Array(repeating: nil, count: layers.numberOfSlots - 1)
+    (nextMatch, matches) = Self.emptyMatches(of: layers)  // §2.4.2
   }
 
   mutating func frames() -> BracketFrames {
     var frames = measures.areas()  // §2.1
     frames.entries = entries(in: frames)  // §2.3
-    sketch.reserve(4 * layers.numberOfEntries)
+    sketch.reserve(4 * layers.numberOfEntries, winners: layers.hasPreferences)
     if let root = visit(rootBlock) {  // §2.4.3
       drawChampion(of: root)
     }
-    frames.matches = matches.compactMap(\.self)  // §2.4.2
+    frames.matches = matches
     frames.lines = sketch.lines
     frames.winnerLines = sketch.winnerLines
     return frames
+  }
+
+  /// Makes room for the existing matches and finds where each round begins.
+  private static func emptyMatches(
+    of layers: LayeredBracket
+  ) -> (starts: [Int], matches: [BracketFrames.Match]) {
+    var starts = [0]
+    var total = 0
+    for layer in 1...layers.numberOfLayers {
+      starts.append(total)
+      let items = 0..<(1 << (layers.numberOfLayers - layer))
+      total += items.count { layers.matchExists(MatchPath(layer: layer, item: $0)) }
+    }
+    return (starts, Array(repeating: BracketFrames.Match.empty, count: total))
   }
 
   private func entries(in areas: BracketFrames) -> [BracketFrames.Entry] {

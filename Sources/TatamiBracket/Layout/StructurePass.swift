@@ -20,8 +20,8 @@ struct StructurePass {
   var outgoing: [OutgoingPoint] = []
   var free = FreePoints()
   var winners = WinnerMarks()
-  /// The frames by bracket in document order; nil where there is no match.
-  var matches: [BracketFrames.Match?]
+  /// The matches by bracket in document order; without points where there is no match.
+  var matches: [BracketFrames.Match]
   var points: [Point] = []
 
   init(bracket: Bracket, sides: BracketSides, measures: BracketMeasures) {
@@ -30,16 +30,17 @@ struct StructurePass {
     self.measures = measures
     layerStep = measures.layerStep(numberOfLayers: bracket.numberOfLayers)
     sketch = BracketSketch(measures)
-    matches = Array(repeating: nil, count: bracket.numberOfBrackets)
+    matches = Array(repeating: .empty, count: bracket.numberOfBrackets)
   }
 
   mutating func frames() -> BracketFrames {
     var frames = measures.areas()  // §2.1
     frames.entries = entries(in: frames)  // §2.3
-    sketch.reserve(3 * bracket.nodes.count)
+    sketch.reserve(2 * bracket.nodes.count, winners: !bracket.winners.isEmpty)
     points.reserveCapacity(bracket.numberOfBrackets)
     readNodes()  // §2.6
-    frames.matches = numberedMatches()  // §2.5
+    numberMatches()  // §2.5
+    frames.matches = matches
     frames.points = points
     frames.lines = sketch.lines
     frames.winnerLines = sketch.winnerLines
@@ -52,14 +53,15 @@ struct StructurePass {
     }
   }
 
-  private func numberedMatches() -> [BracketFrames.Match] {
-    var found: [BracketFrames.Match] = []
-    found.reserveCapacity(matches.count)
-    for case var match? in matches {
-      match.index = found.count
-      found.append(match)
+  /// Closes the gaps that brackets without a match have left.
+  private mutating func numberMatches() {
+    var count = 0
+    for position in matches.indices where !matches[position].points.isEmpty {
+      if count < position { matches[count] = matches[position] }
+      matches[count].index = count
+      count += 1
     }
-    return found
+    matches.removeLast(matches.count - count)
   }
 }
 

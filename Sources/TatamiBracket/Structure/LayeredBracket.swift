@@ -117,6 +117,9 @@ extension LayeredBracket {
     preferred.isEmpty ? nil : preferred[index(of: path)]
   }
 
+  /// Whether a side is noted for any match.
+  var hasPreferences: Bool { !preferred.isEmpty }
+
   /// The serial index of a path inside the tournament (spec bracket §2.4.1).
   func index(of path: MatchPath) -> Int {
     Self.index(of: path, numberOfLayers: numberOfLayers)

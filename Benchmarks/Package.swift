@@ -1,0 +1,33 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Settings of every target, the same as the library's.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v13)],
+  dependencies: [
+    .package(name: "Tatami", path: "..")
+  ],
+  targets: [
+    // Medians, tables and JSON; what every benchmark shares.
+    .target(name: "Harness", swiftSettings: strict),
+
+    // The bracket engine.
+    .executableTarget(
+      name: "BracketBenchmarks",
+      dependencies: [
+        "Harness",
+        .product(name: "TatamiBracket", package: "Tatami"),
+        .product(name: "TatamiGeometry", package: "Tatami"),
+      ],
+      swiftSettings: strict
+    ),
+  ]
+)

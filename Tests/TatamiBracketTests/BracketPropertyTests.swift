@@ -1,0 +1,184 @@
+import TatamiBracket
+import TatamiGeometry
+import TestSupport
+import Testing
+
+@Suite struct BracketPropertyTests {
+  private static let oneSided: [BracketStyle] = [.left, .right, .top, .bottom]
+
+  @Test(arguments: oneSided)
+  func `a binary tournament and its tree look the same`(style: BracketStyle) throws {
+    var random = SeededRandom(seed: 7)
+    for _ in 0..<300 {
+      let layers = try random.layeredBracket()
+      guard layers.numberOfEntries > 0 else { continue }
+      let layout = BracketLayout(style: style, entrySize: random.size(upTo: 60))
+      let size = Size(width: random.double(in: 150...900), height: random.double(in: 150...900))
+      let binary = layout.frames(of: layers, in: size)
+      let tree = layout.frames(of: try Bracket(layers), in: size)
+      #expect(binary.entries.map(\.frame) == tree.entries.map(\.frame))
+      #expect(isClose(crossings(binary), crossings(tree)))
+      #expect(DrawnLines(binary.allLines).isSame(as: DrawnLines(tree.allLines)))
+      if hasByeAtRoot(layers) { continue }
+      #expect(DrawnLines(binary.winnerLines).isSame(as: DrawnLines(tree.winnerLines)))
+    }
+  }
+
+  /// Whether a bye leads to or through the root, where the two sets of rules colour differently.
+  private func hasByeAtRoot(_ layers: LayeredBracket) -> Bool {
+    let last = layers.numberOfLayers
+    let paths = [
+      MatchPath(layer: last, item: 0), MatchPath(layer: last - 1, item: 0),
+      MatchPath(layer: last - 1, item: 1),
+    ]
+    return !paths.allSatisfy { $0.layer == 0 || layers.hasMatch(at: $0) }
+  }
+
+  /// Where the lines of matches meet, in an order that both sets of rules share.
+  private func crossings(_ frames: BracketFrames) -> [Double] {
+    frames.matches.sorted { ($0.path.layer, $0.path.item) < ($1.path.layer, $1.path.item) }
+      .flatMap(\.imageCenter.numbers)
+  }
+
+  @Test(arguments: [
+    (BracketStyle.left, BracketStyle.top), (.right, .bottom),
+    (.leftRight(direction: .top), .topBottom(direction: .left)),
+    (.leftRight(direction: .bottom), .topBottom(direction: .right)),
+  ])
+  func `horizontal styles are vertical ones with the axes exchanged`(
+    horizontal: BracketStyle,
+    vertical: BracketStyle
+  ) throws {
+    var random = SeededRandom(seed: 11)
+    for _ in 0..<200 {
+      let (tree, layers) = (try random.bracket(), try random.layeredBracket())
+      let (entry, size) = (random.size(upTo: 90), random.size(upTo: 900))
+      let first = BracketLayout(style: horizontal, entrySize: entry)
+      let second = BracketLayout(style: vertical, entrySize: entry.transposed)
+      for (left, right) in [
+        (first.frames(of: tree, in: size), second.frames(of: tree, in: size.transposed)),
+        (first.frames(of: layers, in: size), second.frames(of: layers, in: size.transposed)),
+      ] {
+        #expect(left.allPoints.map(\.transposed) == right.allPoints)
+      }
+    }
+  }
+
+  @Test(arguments: [(BracketStyle.left, BracketStyle.right), (.top, .bottom)])
+  func `opposite styles are mirror images`(style: BracketStyle, opposite: BracketStyle) throws {
+    var random = SeededRandom(seed: 13)
+    for _ in 0..<200 {
+      let (tree, layers) = (try random.bracket(), try random.layeredBracket())
+      let entry = random.size(upTo: 90)
+      let size = Size(width: random.double(in: 120...900), height: random.double(in: 120...900))
+      let axis = style.layerAxis
+      let first = BracketLayout(style: style, entrySize: entry)
+      let second = BracketLayout(style: opposite, entrySize: entry)
+      for (left, right) in [
+        (first.frames(of: tree, in: size), second.frames(of: tree, in: size)),
+        (first.frames(of: layers, in: size), second.frames(of: layers, in: size)),
+      ] {
+        let mirrored = left.allLines.flatMap { [$0.start, $0.end] }.map { point in
+          Point(axis, size[axis] - point[axis], cross: point[axis.cross])
+        }
+        let found = right.allLines.flatMap { [$0.start, $0.end] }
+        #expect(isClose(mirrored.flatMap(\.numbers), found.flatMap(\.numbers)))
+      }
+    }
+  }
+
+  @Test(arguments: oneSided)
+  func `lines scale with the drawing area`(style: BracketStyle) throws {
+    var random = SeededRandom(seed: 17)
+    let axis = style.layerAxis
+    for _ in 0..<200 {
+      let tree = try random.bracket()
+      let entry = random.size(upTo: 90)
+      let size = Size(axis, random.double(in: 120...900), cross: random.double(in: 10...900))
+      // The gaps of twice 5 points stay as they are.
+      let large = Size(axis, 2 * size[axis] - 10, cross: 2 * size[axis.cross])
+      let small = BracketLayout(style: style, entrySize: entry).frames(of: tree, in: size)
+      let double = BracketLayout(style: style, entrySize: entry.doubled).frames(of: tree, in: large)
+      let scaled = small.localLines.map { 2 * $0 }
+      #expect(isClose(scaled, double.localLines))
+    }
+  }
+
+  @Test(arguments: BracketStyleTests.all)
+  func `no size leads to a frame that is none`(style: BracketStyle) throws {
+    let lengths: [Double] = [
+      0, -0.0, 1, 9.99, 170, 1e9, 1e300, -1, -1e300, .nan, .infinity, -.infinity,
+      .leastNonzeroMagnitude, .greatestFiniteMagnitude,
+    ]
+    var random = SeededRandom(seed: 19)
+    for _ in 0..<400 {
+      let entry = Size(width: random.pick(lengths), height: random.pick(lengths))
+      let size = Size(width: random.pick(lengths), height: random.pick(lengths))
+      let layout = BracketLayout(style: style, entrySize: entry)
+      for frames in [
+        layout.frames(of: try random.bracket(), in: size),
+        layout.frames(of: try random.layeredBracket(), in: size),
+      ] {
+        #expect(frames.allPoints.allSatisfy { $0.x.isFinite && $0.y.isFinite })
+        #expect(frames.allRects.allSatisfy { $0.width >= 0 && $0.height >= 0 })
+      }
+    }
+  }
+
+  @Test(arguments: BracketStyleTests.all)
+  func `entries do not overlap, and lines begin at their middles`(style: BracketStyle) throws {
+    var random = SeededRandom(seed: 23)
+    for _ in 0..<200 {
+      let tree = try random.bracket()
+      let layout = BracketLayout(style: style, entrySize: random.size(upTo: 90))
+      let size = Size(width: random.double(in: 200...900), height: random.double(in: 200...900))
+      let frames = layout.frames(of: tree, in: size)
+      let sides = Dictionary(grouping: frames.entries) { $0.frame.min(style.layerAxis) }
+      for entries in sides.values {
+        for (first, second) in zip(entries, entries.dropFirst()) {
+          #expect(
+            first.frame.max(style.entryAxis) <= second.frame.min(style.entryAxis) + 1e-9
+          )
+        }
+      }
+      let starts = frames.allLines.map { $0.start[style.entryAxis] }
+      for entry in frames.entries {
+        let middle = entry.frame.mid(style.entryAxis)
+        #expect(starts.contains { abs($0 - middle) < 1e-9 })
+      }
+    }
+  }
+}
+
+private func isClose(_ left: [Double], _ right: [Double]) -> Bool {
+  left.count == right.count && zip(left, right).allSatisfy { abs($0 - $1) < 1e-6 }
+}
+
+extension BracketFrames {
+  var allLines: [Line] { lines + winnerLines }
+
+  var allRects: [Rect] {
+    [firstEntries, drawing, secondEntries] + entries.map(\.frame) + matches.map(\.frame)
+  }
+
+  var allPoints: [Point] {
+    let corners = allRects.flatMap { [$0.origin, Point(x: $0.maxX, y: $0.maxY)] }
+    let lines = allLines.flatMap { [$0.start, $0.end] }
+    let matches = matches.flatMap { [$0.imageCenter] + Array(points(of: $0)) }
+    return corners + lines + matches
+  }
+
+  /// The lines' numbers in the drawing area's own coordinates.
+  var localLines: [Double] {
+    allLines.flatMap { ($0.start - drawing.origin).numbers + ($0.end - drawing.origin).numbers }
+  }
+}
+
+extension Point {
+  var transposed: Point { Point(x: y, y: x) }
+}
+
+extension Size {
+  var transposed: Size { Size(width: height, height: width) }
+  var doubled: Size { Size(width: 2 * width, height: 2 * height) }
+}

@@ -1,0 +1,70 @@
+import TatamiBracket
+import TatamiGeometry
+import Testing
+
+@Suite struct LayeredBracketTests {
+  @Test func `a match exists if both its halves hold an entry`() throws {
+    let layers = try LayeredBracket(numberOfLayers: 3, missing: [2, 3, 6])
+    let frames = BracketLayout().frames(of: layers, in: Size(width: 500, height: 500))
+    #expect(layers.numberOfSlots == 8 && layers.numberOfEntries == 5)
+    #expect(frames.entries.map(\.index) == [0, 1, 4, 5, 7])
+    #expect(frames.matches.map(\.index) == [0, 2, 5, 6])
+    #expect(frames.matches.allSatisfy { layers.hasMatch(at: $0.path) })
+    #expect(!layers.hasMatch(at: MatchPath(layer: 2, item: 0)))
+  }
+
+  @Test func `two full rounds have four entries and three matches`() throws {
+    let layers = try LayeredBracket(numberOfLayers: 2)
+    let frames = BracketLayout().frames(of: layers, in: Size(width: 500, height: 500))
+    #expect(frames.entries.count == 4 && frames.matches.count == 3)
+  }
+
+  @Test func `what does not exist is ignored`() throws {
+    let odd = try LayeredBracket(
+      numberOfLayers: 2,
+      missing: [1, -1, 4, Int.min, Int.max, 1],
+      preferred: [
+        MatchPath(layer: 0, item: 0): .home, MatchPath(layer: 1, item: 2): .away,
+        MatchPath(layer: 1, item: -1): .home, MatchPath(layer: Int.max, item: Int.min): .home,
+        MatchPath(layer: 1, item: 0): .home,
+      ]
+    )
+    let plain = try LayeredBracket(numberOfLayers: 2, missing: [1])
+    let size = Size(width: 300, height: 200)
+    #expect(
+      BracketLayout().frames(of: odd, in: size) == BracketLayout().frames(of: plain, in: size)
+    )
+    #expect(!odd.isPresent(slot: -1) && !odd.isPresent(slot: 4) && odd.isPresent(slot: 0))
+    #expect(odd.preferredSide(at: MatchPath(layer: 1, item: 0)) == nil)
+    #expect(odd.preferredSide(at: MatchPath(layer: Int.max, item: 0)) == nil)
+  }
+
+  @Test(arguments: [Int.min, -1, 0, 25, Int.max])
+  func `an impossible number of rounds is refused`(numberOfLayers: Int) {
+    #expect(throws: BracketError.numberOfLayers(numberOfLayers, allowed: 1...24)) {
+      try LayeredBracket(numberOfLayers: numberOfLayers)
+    }
+  }
+
+  @Test(arguments: BracketStyleTests.all)
+  func `a tournament without entries is empty`(style: BracketStyle) throws {
+    let layers = try LayeredBracket(numberOfLayers: 3, missing: 0..<8)
+    let frames = BracketLayout(style: style).frames(of: layers, in: Size(width: 300, height: 300))
+    #expect(frames.entries.isEmpty && frames.matches.isEmpty)
+    #expect(frames.lines.isEmpty && frames.winnerLines.isEmpty)
+    #expect(throws: BracketError.noChildren(bracket: 0)) { try Bracket(layers) }
+  }
+
+  @Test func `the only entry of a single two-sided round is joined from its own side`() throws {
+    let layers = try LayeredBracket(numberOfLayers: 1, missing: [0])
+    let frames = BracketLayout(style: .leftRight(direction: .top))
+      .frames(of: layers, in: Size(width: 300, height: 100))
+    #expect(frames.entries.map(\.frame) == [Rect(x: 220, y: 35, width: 80, height: 30)])
+    #expect(
+      frames.lines == [
+        BracketFrames.Line(from: Point(x: 215, y: 50), to: Point(x: 150, y: 50)),
+        BracketFrames.Line(from: Point(x: 150, y: 50), to: Point(x: 150, y: 30)),
+      ]
+    )
+  }
+}
