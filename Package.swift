@@ -63,8 +63,7 @@ let package = Package(
     .target(
       name: "TatamiScene",
       dependencies: [
-        "TatamiGeometry",
-        "TatamiBracket",
+        "Tatami",
         .product(name: "HeapModule", package: "swift-collections"),
         .product(name: "OrderedCollections", package: "swift-collections"),
         .product(name: "Yams", package: "Yams"),

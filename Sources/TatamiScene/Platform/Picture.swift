@@ -1,0 +1,35 @@
+public import Foundation
+public import Tatami
+
+/// A kind of file that pictures are written as.
+public enum PictureFormat: String, Sendable, CaseIterable {
+  /// Pixels, without loss.
+  case png
+  /// Vectors and text that stays text.
+  case svg
+  /// A page of vectors and text.
+  case pdf
+}
+
+/// Draws views into files.
+public enum Picture {
+  /// Returns a view as the bytes of a file.
+  ///
+  /// - Parameters:
+  ///   - scale: Pixels per point for PNG; the others have none.
+  ///   - title: The document's title, for SVG and PDF.
+  /// - Throws: `DrawingError` when the size is beyond what can be drawn.
+  @MainActor
+  public static func data(
+    of view: UIView,
+    as format: PictureFormat,
+    scale: Double,
+    title: String
+  ) throws -> Data {
+    switch format {
+    case .png: try Headless.png(of: view, scale: CGFloat(scale))
+    case .svg: Data(try Headless.svg(of: view, title: title).utf8)
+    case .pdf: try Headless.pdf(of: view, title: title)
+    }
+  }
+}

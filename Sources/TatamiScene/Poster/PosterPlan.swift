@@ -1,0 +1,203 @@
+import Foundation
+import Tatami
+import TatamiGeometry
+
+/// Where everything on a poster stands, worked out before any view is made.
+struct PosterPlan {
+  let style: BracketStyle
+  /// The whole picture.
+  private(set) var size = Size.zero
+  /// The tournament view.
+  private(set) var bracket = Rect.zero
+  /// The size of a side's card.
+  private(set) var card = Size.zero
+  /// The distance from one layer to the next, along the layer axis.
+  private(set) var layerLength = 0.0
+  /// Where the matches for places stand, in the tournament's order.
+  private(set) var asides: [Rect] = []
+  /// How wide the column of round titles is that stands beside brackets running up or down.
+  private(set) var gutter = 0.0
+
+  private let layers: Int
+  private let entriesPerSide: Int
+  private let headerHeight: Double
+
+  /// Plans a poster.
+  ///
+  /// - Parameter width: The picture's width in points; nil for the one that shows names whole.
+  init(
+    of tournament: Tournament,
+    tree: PosterTree,
+    style: BracketStyle,
+    hasHeader: Bool,
+    width: Double?
+  ) {
+    self.style = style
+    layers = tree.bracket.numberOfLayers
+    let sides = tree.entriesPerSide
+    entriesPerSide = style.isTwoSided ? max(sides.home, sides.away) : sides.home + sides.away
+    headerHeight =
+      hasHeader
+      ? PosterMetrics.titleHeight + PosterMetrics.subtitleHeight + PosterMetrics.headerSpacing : 0
+    gutter = runsSideways ? 0 : PosterText.titleWidth(of: tournament, tree: tree)
+    planCards(naturalWidth: PosterText.cardWidth(of: tournament), pictureWidth: width)
+    planBracket()
+    planSize(asides: tournament.asides.count, pictureWidth: width)
+  }
+
+  /// Whether rounds follow one another along x.
+  var runsSideways: Bool { style.layerAxis == .horizontal }
+
+  /// How many layer lengths the bracket takes along its layer axis.
+  var layerCount: Int { style.isTwoSided ? 2 * layers : layers + 1 }
+
+  /// How far inside a match's frame its outer children stand (bracket §2.6, `box`).
+  var slotInset: Double {
+    let axis = style.entryAxis
+    let free = bracket.size[axis] - min(card[axis], bracket.size[axis])
+    return min(10, free / Double(max(1, entriesPerSide - 1)) / 2)
+  }
+}
+
+// MARK: - Steps
+
+extension PosterPlan {
+  /// Fits the cards: whole names where the picture's width is free, narrower ones where not.
+  private mutating func planCards(naturalWidth: Double, pictureWidth: Double?) {
+    card = Size(width: naturalWidth, height: PosterMetrics.cardHeight)
+    let elbows = 2 * PosterMetrics.elbow
+    layerLength = card[style.layerAxis] + elbows
+    guard let pictureWidth else { return }
+    let available = pictureWidth - 2 * PosterMetrics.margin - gutter
+    if runsSideways {
+      layerLength = max(1, (available - 2 * PosterMetrics.engineGap) / Double(layerCount))
+      card.width = max(0.6 * layerLength, min(naturalWidth, layerLength - elbows))
+    } else {
+      let share = available / Double(entriesPerSide)
+      card.width = min(naturalWidth, max(0.6 * share, share - PosterMetrics.cardSpacing))
+    }
+  }
+
+  private mutating func planBracket() {
+    let layerExtent = Double(layerCount) * layerLength + 2 * PosterMetrics.engineGap
+    let count = Double(entriesPerSide)
+    let natural = count * card[style.entryAxis] + (count - 1) * PosterMetrics.cardSpacing
+    let roomForChampion =
+      style.isTwoSided
+      ? 2 * (PosterMetrics.championStub + championSize[style.entryAxis] + 4) : championSize.height
+    bracket.size = Size(style.layerAxis, layerExtent, cross: max(natural, roomForChampion))
+    bracket.origin = Point(
+      x: PosterMetrics.margin + gutter,
+      y: PosterMetrics.margin + headerHeight
+        + (runsSideways ? PosterMetrics.roundTitleHeight : 0)
+    )
+  }
+
+  private mutating func planSize(asides count: Int, pictureWidth: Double?) {
+    size.width = pictureWidth ?? (bracket.maxX + PosterMetrics.margin)
+    if pictureWidth != nil && !runsSideways {
+      bracket.origin.x = gutter + (size.width - gutter - bracket.width) / 2
+    }
+    var bottom = bracket.maxY
+    if count == 1, let place = freePlaceForAside {
+      asides = [place]
+    } else if count > 0 {
+      bottom = planStrip(of: count)
+    }
+    size.height = bottom + PosterMetrics.margin
+  }
+
+  /// Lays matches for places out in rows below the bracket; returns where the last row ends.
+  private mutating func planStrip(of count: Int) -> Double {
+    let aside = Size(width: card.width, height: PosterMetrics.asideHeight)
+    let spacing = PosterMetrics.asideSpacing
+    let room = size.width - 2 * PosterMetrics.margin
+    let perRow = max(1, Int((room + spacing) / (aside.width + spacing)))
+    for index in 0..<count {
+      let (row, column) = index.quotientAndRemainder(dividingBy: perRow)
+      let x = PosterMetrics.margin + Double(column) * (aside.width + spacing)
+      let y = bracket.maxY + spacing + Double(row) * (aside.height + spacing)
+      asides.append(Rect(origin: Point(x: x, y: y), size: aside))
+    }
+    return asides.last?.maxY ?? bracket.maxY
+  }
+
+  /// The free corner beside the champion, if a match's cards fit there.
+  private var freePlaceForAside: Rect? {
+    let aside = Size(width: card.width, height: PosterMetrics.asideHeight)
+    guard runsSideways else { return nil }
+    let free = bracket.height / 2 - PosterMetrics.championHeight / 2 - PosterMetrics.asideSpacing
+    guard free >= aside.height else { return nil }
+    let centre = championColumn
+    return Rect(
+      x: centre - aside.width / 2,
+      y: bracket.maxY - aside.height,
+      width: aside.width,
+      height: aside.height
+    )
+  }
+
+  /// The middle of the column where the champion stands, for brackets that run sideways.
+  private var championColumn: Double {
+    switch style {
+    case .right: bracket.minX + PosterMetrics.engineGap + layerLength / 2
+    case .left: bracket.maxX - PosterMetrics.engineGap - layerLength / 2
+    default: bracket.midX
+    }
+  }
+}
+
+// MARK: - Answers
+
+extension PosterPlan {
+  /// The size of the champion's card.
+  var championSize: Size {
+    Size(width: card.width, height: PosterMetrics.championHeight)
+  }
+
+  /// Returns the place of a layer's titles, one per side.
+  func roundTitles(ofLayer layer: Int) -> [Rect] {
+    let step = (Double(layer) - 0.5) * layerLength + PosterMetrics.engineGap
+    let extent = bracket.size[style.layerAxis]
+    let centres: [Double] =
+      switch style {
+      case .left, .top: [step]
+      case .right, .bottom: [extent - step]
+      case .leftRight, .topBottom: [step, extent - step]
+      }
+    return centres.map(roundTitle)
+  }
+
+  private func roundTitle(centredAt centre: Double) -> Rect {
+    let height = PosterMetrics.roundTitleHeight - 8
+    guard runsSideways else {
+      return Rect(
+        x: PosterMetrics.margin,
+        y: bracket.minY + centre - height / 2,
+        width: gutter - 16,
+        height: height
+      )
+    }
+    return Rect(
+      x: bracket.minX + centre - layerLength / 2 + 2,
+      y: bracket.minY - PosterMetrics.roundTitleHeight,
+      width: layerLength - 4,
+      height: height
+    )
+  }
+
+  /// The headline and the line below it.
+  var header: (title: Rect, subtitle: Rect) {
+    let margin = PosterMetrics.margin
+    let width = max(0, size.width - 2 * margin)
+    return (
+      Rect(x: margin, y: margin - 4, width: width, height: PosterMetrics.titleHeight),
+      Rect(
+        x: margin,
+        y: margin - 4 + PosterMetrics.titleHeight,
+        width: width,
+        height: PosterMetrics.subtitleHeight
+      )
+    )
+  }
+}

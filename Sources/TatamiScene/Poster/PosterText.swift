@@ -1,0 +1,70 @@
+import Foundation
+import Tatami
+
+/// The words on a poster and the room they need.
+enum PosterText {
+  /// Returns a side's score, penalties in brackets: `2 (4)`; nil before the match.
+  static func score(of side: Tournament.Side) -> String? {
+    guard let score = side.score else { return nil }
+    return side.penalties.map { "\(score) (\($0))" } ?? "\(score)"
+  }
+
+  /// Returns what a match is called to readers: its round, sides and result.
+  static func label(of match: Tournament.Match) -> String {
+    let sides = [match.home, match.away].map { side in
+      [side.label.isEmpty ? "?" : side.label, score(of: side)].compactMap(\.self)
+        .joined(separator: " ")
+    }
+    let meeting = sides.joined(separator: " – ")
+    let round = match.round.isEmpty ? meeting : "\(match.round): \(meeting)"
+    return match.date.isEmpty ? round : "\(round) (\(match.date))"
+  }
+
+  /// Returns the first and the last date of the file, as written.
+  static func dates(of tournament: Tournament) -> String {
+    let legs = (tournament.matches + tournament.asides).flatMap(\.legs)
+    let inFileOrder = legs.sorted { $0.place.line < $1.place.line }
+    let dates = inFileOrder.map(\.date).filter { !$0.isEmpty }
+    guard let first = dates.first, let last = dates.last else { return "" }
+    return first == last ? first : "\(first) – \(last)"
+  }
+
+  /// Returns the card width that shows every name and score whole, within limits.
+  static func cardWidth(of tournament: Tournament) -> Double {
+    var widest = 0.0
+    for match in tournament.matches + tournament.asides {
+      for side in [match.home, match.away] {
+        let score = score(of: side).map { width(of: $0, PosterMetrics.winnerScoreFont) + 8 } ?? 0
+        widest = max(widest, width(of: side.label, PosterMetrics.winnerFont) + score)
+      }
+    }
+    let champion = tournament.champion.map { width(of: $0, PosterMetrics.championFont) + 26 } ?? 0
+    let limits = PosterMetrics.cardWidths
+    let natural = (max(widest, champion) + 2 * PosterMetrics.cardPadding + 2).rounded(.up)
+    return min(max(natural, limits.lowerBound), limits.upperBound)
+  }
+
+  /// Returns the width of a column that shows every round title whole, its spacing included.
+  static func titleWidth(of tournament: Tournament, tree: PosterTree) -> Double {
+    let titles = tree.samples.map { title(of: tournament.matches[$0], in: tournament) }
+    let widest = titles.map { width(of: $0, PosterMetrics.roundFont) }.max() ?? 0
+    return widest > 0 ? min(160, widest.rounded(.up)) + 18 : 0
+  }
+
+  /// Returns the title of a match's layer.
+  static func title(of match: Tournament.Match, in tournament: Tournament) -> String {
+    let layers = tournament.layers
+    return layers.indices.contains(match.layer - 1) ? layers[match.layer - 1].title : match.round
+  }
+
+  private static func width(of text: String, _ font: UIFont) -> Double {
+    text.isEmpty ? 0 : Double(text.size(withAttributes: [.font: font]).width)
+  }
+}
+
+extension Tournament {
+  /// All matches for places: the third place's first.
+  var asides: [Match] {
+    (thirdPlace.map { [$0] } ?? []) + placements
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Tatami
+import TatamiGeometry
+
+/// The whole poster: headline, round titles, the tournament, matches for places.
+final class PosterView: UIView, TournamentViewDataSource, TournamentViewDelegate {
+  private let tournament: Tournament
+  private let tree: PosterTree
+  private let plan: PosterPlan
+
+  init(_ tournament: Tournament, tree: PosterTree, plan: PosterPlan, title: String?) {
+    self.tournament = tournament
+    self.tree = tree
+    self.plan = plan
+    super.init(frame: CGRect(x: 0, y: 0, width: plan.size.width, height: plan.size.height))
+    backgroundColor = .systemBackground
+    addHeader(title)
+    addRoundTitles()
+    addTournament()
+    addAsides()
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  private func addHeader(_ title: String?) {
+    guard let title else { return }
+    let header = plan.header
+    add(title, font: PosterMetrics.titleFont, color: .label, in: header.title)
+    let dates = PosterText.dates(of: tournament)
+    add(dates, font: PosterMetrics.subtitleFont, color: .secondaryLabel, in: header.subtitle)
+  }
+
+  private func addRoundTitles() {
+    for (index, sample) in tree.samples.enumerated() {
+      let title = PosterText.title(of: tournament.matches[sample], in: tournament)
+      for place in plan.roundTitles(ofLayer: index + 1) {
+        let label = add(title, font: PosterMetrics.roundFont, color: .secondaryLabel, in: place)
+        label.textAlignment = plan.runsSideways ? .center : .left
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = 0.7
+      }
+    }
+  }
+
+  private func addTournament() {
+    let view = TournamentView(frame: plan.bracket.cgRect)
+    view.style = plan.style
+    view.lineColor = .systemGray3
+    view.preferredLineColor = .systemBlue
+    view.lineWidth = PosterMetrics.lineWidth
+    view.preferredLineWidth = PosterMetrics.winnerLineWidth
+    view.dataSource = self
+    view.delegate = self
+    addSubview(view)
+  }
+
+  private func addAsides() {
+    for (match, place) in zip(tournament.asides, plan.asides) {
+      let group = UIView(frame: place.cgRect)
+      group.isAccessibilityElement = true
+      group.accessibilityLabel = PosterText.label(of: match)
+      addSubview(group)
+      let width = place.width
+      let title = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: 16))
+      title.text = match.round
+      title.font = PosterMetrics.roundFont
+      title.textColor = .secondaryLabel
+      title.textAlignment = .center
+      group.addSubview(title)
+      let height = PosterMetrics.cardHeight
+      for (side, bottom) in [(match.home, place.height - height - 4), (match.away, place.height)] {
+        let card = SideCard(side, isDecided: match.winner != nil)
+        card.frame = CGRect(x: 0, y: bottom - height, width: width, height: height)
+        group.addSubview(card)
+      }
+    }
+  }
+
+  @discardableResult
+  private func add(_ text: String, font: UIFont, color: UIColor, in place: Rect) -> UILabel {
+    let label = UILabel(frame: place.cgRect)
+    label.text = text
+    label.font = font
+    label.textColor = color
+    addSubview(label)
+    return label
+  }
+
+  // MARK: TournamentViewDataSource
+
+  func structure(of tournamentView: TournamentView) -> Bracket? { tree.bracket }
+
+  func tournamentView(
+    _ tournamentView: TournamentView,
+    entryAt index: Int
+  ) -> TournamentEntryView? {
+    TournamentEntryView(frame: .zero)
+  }
+
+  func tournamentView(
+    _ tournamentView: TournamentView,
+    matchAt path: MatchPath
+  ) -> TournamentMatchView {
+    guard let place = tree.places[path] else { return TournamentMatchView() }
+    let isFinal = place.match == tournament.matches.count - 1
+    return MatchCardsView(
+      tournament.matches[place.match],
+      champion: tournament.champion,
+      place: place,
+      isFinal: isFinal,
+      plan: plan
+    )
+  }
+
+  // MARK: TournamentViewDelegate
+
+  /// Entries have no extent along the layers: their names stand on their first lines.
+  func entrySize(in tournamentView: TournamentView) -> CGSize {
+    let size = Size(plan.style.layerAxis, 0, cross: plan.card[plan.style.entryAxis])
+    return CGSize(width: size.width, height: size.height)
+  }
+}
+
+extension Rect {
+  fileprivate var cgRect: CGRect { CGRect(x: minX, y: minY, width: width, height: height) }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Tatami
+
+/// A rounded card with a side's name and score.
+final class SideCard: UIView {
+  private let name = UILabel()
+  private let score = UILabel()
+
+  init(_ side: Tournament.Side, isDecided: Bool) {
+    super.init(frame: .zero)
+    backgroundColor = .secondarySystemBackground
+    layer.cornerRadius = PosterMetrics.cardRadius
+    show(side, isDecided: isDecided)
+    addSubview(name)
+    addSubview(score)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  private func show(_ side: Tournament.Side, isDecided: Bool) {
+    let isStrong = side.isWinner
+    let color: UIColor =
+      side.team == nil ? .tertiaryLabel : isDecided && !isStrong ? .secondaryLabel : .label
+    name.text = side.label
+    name.font = isStrong ? PosterMetrics.winnerFont : PosterMetrics.nameFont
+    name.textColor = color
+    score.text = PosterText.score(of: side)
+    score.font = isStrong ? PosterMetrics.winnerScoreFont : PosterMetrics.scoreFont
+    score.textColor = color
+    score.textAlignment = .right
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let padding = min(PosterMetrics.cardPadding, bounds.width / 8)
+    let inner = bounds.insetBy(dx: padding, dy: 0)
+    let scoreWidth = min(score.sizeThatFits(.zero).width, inner.width)
+    let gap: CGFloat = scoreWidth > 0 ? 8 : 0
+    let nameWidth = max(0, inner.width - scoreWidth - gap)
+    name.frame = CGRect(x: inner.minX, y: 0, width: nameWidth, height: bounds.height)
+    score.frame = CGRect(
+      x: inner.maxX - scoreWidth,
+      y: 0,
+      width: scoreWidth,
+      height: bounds.height
+    )
+  }
+}
