@@ -38,10 +38,13 @@ let package = Package(
     .library(name: "TatamiUIKit", targets: ["TatamiUIKit"]),
     .library(name: "Tatami", targets: ["Tatami"]),
     .library(name: "TatamiScene", targets: ["TatamiScene"]),
+    .executable(name: "tatami", targets: ["TatamiCommand"]),
   ],
   dependencies: [
     // Ordered dictionaries keep the members of a document in their order; a heap orders rounds.
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+    // The command's arguments, help and completions.
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     // Scene documents may be YAML.
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
@@ -67,6 +70,17 @@ let package = Package(
         .product(name: "HeapModule", package: "swift-collections"),
         .product(name: "OrderedCollections", package: "swift-collections"),
         .product(name: "Yams", package: "Yams"),
+      ],
+      swiftSettings: strict
+    ),
+
+    // The command: arguments, files, exit codes. The target's name differs from `Tatami` by more
+    // than case, for file systems that ignore case.
+    .executableTarget(
+      name: "TatamiCommand",
+      dependencies: [
+        "TatamiScene",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
     ),

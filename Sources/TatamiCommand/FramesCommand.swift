@@ -1,0 +1,46 @@
+import ArgumentParser
+import Foundation
+import TatamiScene
+
+/// Prints the frames of a geometry document.
+struct FramesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "frames",
+    abstract: "Prints a layout's geometry as JSON.",
+    discussion: """
+      A document names its layout and says what is laid out:
+
+        {"layout": "bracket", "api": "layers", "size": [500, 500], "style": "left", "layers": 3}
+
+      The answer is one JSON object on standard output; lengths are points, the origin is top-left.
+      """
+  )
+
+  /// The most bytes of a document: 256 MiB.
+  static let limit = 256 << 20
+
+  @Argument(
+    help: "A geometry document, JSON or YAML; - reads standard input.",
+    completion: .file(extensions: ["json", "yaml", "yml"])
+  )
+  var scene: String
+
+  func run() throws {
+    try Failure.reporting {
+      let file = try InputFile(scene, limit: Self.limit)
+      guard file.bytes.count <= Self.limit else {
+        throw Failure(.wrongData, "\(file.name): more than \(Self.limit >> 20) MiB")
+      }
+      let answer = try answer(to: file)
+      try OutputFile.write(Data((JSONWriter.text(of: answer) + "\n").utf8), to: "-")
+    }
+  }
+
+  private func answer(to file: InputFile) throws -> SceneValue {
+    do throws(SceneError) {
+      return try SceneFrames.answer(SceneDocument.parse(file.bytes))
+    } catch {
+      throw Failure(.wrongData, "\(file.name): \(error)")
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// A file that a command writes whole or not at all; `-` is standard output.
+enum OutputFile {
+  /// Writes a file: into a new one beside it, which then takes its place.
+  ///
+  /// A path that is there and no regular file (a pipe, a device) is written directly.
+  ///
+  /// - Throws: A `Failure` of kind `failedWrite`; an older file is then still whole.
+  static func write(_ data: Data, to path: String) throws {
+    if path == "-" { return try write(data, into: STDOUT_FILENO, path: path) }
+    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    var status = stat()
+    if stat(target, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+      return try writeDirectly(data, to: target, path: path)
+    }
+    try replace(target, with: data, path: path)
+  }
+
+  private static func replace(_ target: String, with data: Data, path: String) throws {
+    let temporary = "\(target).\(getpid()).tmp"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL, 0o666)
+    guard descriptor >= 0 else { throw failure(path) }
+    do {
+      defer { close(descriptor) }
+      try write(data, into: descriptor, path: path)
+      guard fsync(descriptor) == 0 else { throw failure(path) }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+    guard rename(temporary, target) == 0 else {
+      let failure = failure(path)
+      unlink(temporary)
+      throw failure
+    }
+  }
+
+  private static func writeDirectly(_ data: Data, to target: String, path: String) throws {
+    let descriptor = open(target, O_WRONLY)
+    guard descriptor >= 0 else { throw failure(path) }
+    defer { close(descriptor) }
+    try write(data, into: descriptor, path: path)
+  }
+
+  private static func write(_ data: Data, into descriptor: Int32, path: String) throws {
+    try data.withUnsafeBytes { buffer in
+      var rest = buffer[...]
+      while let base = rest.baseAddress, !rest.isEmpty {
+        let count = Foundation.write(descriptor, base, rest.count)
+        if count < 0 && errno == EINTR { continue }
+        guard count > 0 else { throw failure(path) }
+        rest = rest.dropFirst(count)
+      }
+    }
+  }
+
+  private static func failure(_ path: String) -> Failure {
+    let reason = String(cString: strerror(errno))
+    return Failure(.failedWrite, "cannot write '\(path)': \(reason)")
+  }
+}
