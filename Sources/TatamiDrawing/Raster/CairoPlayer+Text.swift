@@ -10,24 +10,18 @@ extension CairoPlayer {
     let link = kind == .document ? run.attributes.link.flatMap(SafeLink.init) : nil
     if let link { beginLink(link) }
     defer { if link != nil { endLink() } }
-    for line in run.decorationLines(at: origin) { fill(line) }
+    for line in run.decorationLines(at: origin) { fill(line, run.attributes.color) }
     if let font = run.face.loaded {
       draw(run, font, at: origin)
     } else {
-      for block in run.blocks(at: origin) { fill(block) }
+      for block in run.blocks(at: origin) { fill(block, run.attributes.color) }
     }
   }
 
-  private func fill(_ rect: Rect) {
+  private func fill(_ rect: Rect, _ color: Color) {
     var path = Path()
     path.addRect(rect)
-    fill(path, .nonZero, .solid(colorOfSource()))
-  }
-
-  private func colorOfSource() -> Color {
-    var (red, green, blue, alpha) = (0.0, 0.0, 0.0, 0.0)
-    cairo_pattern_get_rgba(cairo_get_source(context), &red, &green, &blue, &alpha)
-    return Color(red: red, green: green, blue: blue, alpha: alpha)
+    fill(path, .nonZero, .solid(color))
   }
 
   private func draw(_ run: TextRun, _ font: LoadedFont, at origin: Point) {
