@@ -10,31 +10,33 @@ public struct FontFace: Hashable, Sendable {
   public static let blocks = FontFace(loaded: nil)
 }
 
-/// A font of the system at one size; compared by identity.
+/// A font of the system at one size, ready for Cairo.
 ///
 /// A class, because it owns a reference counted C object.
 final class LoadedFont: Hashable, @unchecked Sendable {
-  // Unchecked: both pointers are constant, and Pango and Cairo count references and look up
-  // glyphs of a font under locks of their own.
-  let font: UnsafeMutablePointer<PangoFont>
+  // Unchecked: the pointer is constant, and Cairo counts references and looks up glyphs under
+  // locks of its own.
+  let scaled: OpaquePointer
   /// Whether glyphs bring their own colours, as emoji do.
   let hasColor: Bool
 
-  /// Takes one more reference to a font.
-  init(retaining font: UnsafeMutablePointer<PangoFont>) {
-    self.font = font
-    g_object_ref(font)
+  /// Takes a reference to the Cairo font behind a Pango font; nil where there is none.
+  init?(_ font: UnsafeMutablePointer<PangoFont>) {
+    guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)),
+      cairo_scaled_font_status(scaled) == CAIRO_STATUS_SUCCESS
+    else { return nil }
+    self.scaled = cairo_scaled_font_reference(scaled)
     let face = pango_font_get_hb_font(font).flatMap { hb_font_get_face($0) }
     hasColor = hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
   }
 
   deinit {
-    g_object_unref(font)
+    cairo_scaled_font_destroy(scaled)
   }
 
-  static func == (left: LoadedFont, right: LoadedFont) -> Bool { left === right }
+  static func == (left: LoadedFont, right: LoadedFont) -> Bool { left.scaled == right.scaled }
 
   func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
+    hasher.combine(scaled)
   }
 }

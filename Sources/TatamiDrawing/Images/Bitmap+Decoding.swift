@@ -1,0 +1,34 @@
+extension Bitmap {
+  /// How many pixels a decoded image may have unless said otherwise.
+  public static let defaultDecodingLimit = 67_108_864  // 8192 x 8192; 256 MiB of memory
+
+  /// Decodes a PNG, JPEG, GIF (its first picture), BMP, TIFF or ICO file, and WebP where
+  /// gdk-pixbuf has its loader; an EXIF orientation is applied.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - maxPixels: The most pixels; the size the file declares is checked before decoding.
+  /// - Throws: `empty`, `unknownFormat`, `unsupportedSize`, `broken`, `outOfMemory`.
+  public convenience init(
+    decoding bytes: [UInt8],
+    maxPixels: Int = Bitmap.defaultDecodingLimit
+  ) throws(ImageError) {
+    guard !bytes.isEmpty else { throw .empty }
+    guard let format = ImageFormat(bytes) else {
+      throw .unknownFormat(firstBytes: bytes.prefix(8).map(\.hexadecimal).joined(separator: " "))
+    }
+    let limit = max(0, min(maxPixels, Bitmap.maxPixels))
+    let picture = try PixbufDecoder(format, limit: limit).decode(bytes)
+    let memory = try PixelMemory.allocate(width: picture.width, height: picture.height)
+    picture.write(to: memory)
+    self.init(owning: memory, width: picture.width, height: picture.height)
+  }
+}
+
+extension UInt8 {
+  /// The two hexadecimal digits.
+  var hexadecimal: String {
+    let digits = String(self, radix: 16)
+    return digits.count == 1 ? "0" + digits : digits
+  }
+}

@@ -1,0 +1,70 @@
+import CCairo
+
+public import TatamiGeometry
+
+/// Writes display lists as PDF documents of one page.
+///
+/// Shapes stay shapes and text can be selected; links lead where elements and runs say. Shadows
+/// are embedded as images of two pixels per point. The dates in the document are fixed, so the
+/// same list gives the same bytes.
+public enum PDFWriter {
+  /// Returns a document's bytes.
+  ///
+  /// - Parameters:
+  ///   - list: What to draw.
+  ///   - size: The page's extents in points, up to 16,384 on a side.
+  ///   - metadata: What the document says about itself.
+  /// - Throws: `emptySurface`, `surfaceTooLarge`, `library`.
+  public static func data(
+    of list: DisplayList,
+    size: Size,
+    metadata: PDFMetadata = PDFMetadata()
+  ) throws(DrawingError) -> [UInt8] {
+    try SurfaceLimits.checkDocument(size)
+    let output = ByteCollector()
+    let surface = cairo_pdf_surface_create_for_stream(
+      { closure, bytes, count in
+        guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+        Unmanaged<ByteCollector>.fromOpaque(closure).takeUnretainedValue()
+          .append(UnsafeBufferPointer(start: bytes, count: Int(count)))
+        return CAIRO_STATUS_SUCCESS
+      },
+      Unmanaged.passUnretained(output).toOpaque(),
+      size.width,
+      size.height
+    )
+    setMetadata(metadata, on: surface)
+    let canvas = CairoCanvas(owning: surface)
+    let player = CairoPlayer(canvas, transform: .identity, kind: .document)
+    player.play(list.balancedCommands())
+    cairo_show_page(canvas.context)
+    cairo_surface_finish(surface)
+    try canvas.finish()
+    return output.bytes
+  }
+
+  private static func setMetadata(_ metadata: PDFMetadata, on surface: OpaquePointer?) {
+    let date = "2000-01-01T00:00:00Z"
+    let entries: [(cairo_pdf_metadata_t, String)] = [
+      (CAIRO_PDF_METADATA_TITLE, metadata.title),
+      (CAIRO_PDF_METADATA_AUTHOR, metadata.author),
+      (CAIRO_PDF_METADATA_SUBJECT, metadata.subject),
+      (CAIRO_PDF_METADATA_CREATE_DATE, date),
+      (CAIRO_PDF_METADATA_MOD_DATE, date),
+    ]
+    for (key, value) in entries where !value.isEmpty {
+      cairo_pdf_surface_set_metadata(surface, key, value)
+    }
+  }
+}
+
+/// Collects what Cairo writes.
+///
+/// A class, because Cairo calls it back.
+private final class ByteCollector {
+  var bytes: [UInt8] = []
+
+  func append(_ buffer: UnsafeBufferPointer<UInt8>) {
+    bytes.append(contentsOf: buffer)
+  }
+}

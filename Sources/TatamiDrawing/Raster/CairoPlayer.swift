@@ -1,0 +1,112 @@
+import CCairo
+import TatamiGeometry
+
+/// Plays commands on a Cairo canvas, for rasters and for PDF.
+///
+/// The transform is kept here, not in Cairo: what cannot be undone or is not finite hides all
+/// drawing until it is restored, and path points are moved into Cairo's coordinates (±2^20 device
+/// units) before Cairo sees them.
+///
+/// A class, because it changes while it plays.
+final class CairoPlayer {
+  /// What the canvas becomes.
+  enum Kind {
+    /// Pixels.
+    case raster
+    /// Pages that keep shapes and text.
+    case document
+  }
+
+  /// What save and restore keep, besides Cairo's own state.
+  struct State {
+    var transform: Transform
+    var isHidden = false
+  }
+
+  var canvas: CairoCanvas
+  let kind: Kind
+  var state: State
+  var saved: [State] = []
+  var groups: [OpenGroup] = []
+  /// Which of the open elements are links.
+  var linkMarks: [Bool] = []
+
+  /// Cairo's context of the canvas being drawn on.
+  var context: OpaquePointer? { canvas.context }
+
+  init(_ canvas: CairoCanvas, transform: Transform, kind: Kind) {
+    self.canvas = canvas
+    self.kind = kind
+    state = State(transform: transform, isHidden: !transform.isInvertible)
+  }
+
+  /// Plays balanced commands.
+  func play(_ commands: [DisplayList.Command]) {
+    play(commands[...])
+  }
+
+  /// Plays a balanced part of commands.
+  func play(_ commands: ArraySlice<DisplayList.Command>) {
+    for index in commands.indices { play(commands[index], at: index, of: commands) }
+  }
+
+  private func play(
+    _ command: DisplayList.Command,
+    at index: Int,
+    of commands: ArraySlice<DisplayList.Command>
+  ) {
+    switch command {
+    case .save: save()
+    case .restore: restore()
+    case .concat(let transform): concat(transform)
+    case .clip(let path, let rule): clip(path, rule)
+    case .fill(let path, let rule, let paint): fill(path, rule, paint)
+    case .stroke(let path, let style, let paint): stroke(path, style, paint)
+    case .text(let run, let origin): draw(run, at: origin)
+    case .image(let bitmap, let rect, let source, let interpolation):
+      draw(bitmap, in: rect, source: source, interpolation)
+    case .beginGroup(let group): begin(group, commands[(index + 1)...])
+    case .endGroup: endGroup()
+    case .beginElement(let element): begin(element)
+    case .endElement: endElement()
+    }
+  }
+
+  func save() {
+    saved.append(state)
+    cairo_save(context)
+  }
+
+  func restore() {
+    guard let last = saved.popLast() else { return }
+    state = last
+    cairo_restore(context)
+  }
+
+  private func concat(_ transform: Transform) {
+    state.transform = transform.concatenating(state.transform)
+    if !transform.isInvertible || !state.transform.isInvertible { state.isHidden = true }
+  }
+
+  private func begin(_ element: Element) {
+    let address = kind == .document ? element.link.flatMap(SafeLink.init) : nil
+    save()
+    linkMarks.append(address != nil)
+    if let address { beginLink(address) }
+  }
+
+  private func endElement() {
+    if linkMarks.popLast() == true { endLink() }
+    restore()
+  }
+
+  /// Starts a part of a page that leads to an address.
+  func beginLink(_ address: SafeLink) {
+    cairo_tag_begin(context, "Link", "uri='\(address.quoted)'")
+  }
+
+  /// Ends a part of a page that leads to an address.
+  func endLink() {
+    cairo_tag_end(context, "Link")
+  }
+}

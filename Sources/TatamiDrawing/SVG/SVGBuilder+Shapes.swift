@@ -1,0 +1,112 @@
+import TatamiGeometry
+
+extension SVGBuilder {
+  mutating func fill(_ path: Path, _ rule: FillRule, _ paint: Paint) {
+    guard path.isFinite, let color = attributes(of: paint, "fill") else { return }
+    write(path, rule.svgAttribute("fill-rule") + color)
+  }
+
+  mutating func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint) {
+    guard path.isFinite, style.width > 0, style.width.isFinite,
+      let color = attributes(of: paint, "stroke")
+    else { return }
+    write(path, " fill=\"none\"" + color + style.svgAttributes)
+  }
+
+  /// Writes a path, as a rectangle where it is one; movements become part of the coordinates.
+  private mutating func write(_ path: Path, _ attributes: String) {
+    let moves = transform.isTranslation && !attributes.contains("url(")
+    let shape = moves ? path.transformed(by: transform) : path
+    let end = attributes + (moves ? "" : transform.svgAttribute) + "/>\n"
+    if let rect = shape.asRect {
+      body += "<rect" + rect.svgAttributes + end
+    } else {
+      body += "<path d=\"\(shape.svg)\"" + end
+    }
+  }
+
+  /// Returns the attributes for a paint; nil if there is nothing to see.
+  private mutating func attributes(of paint: Paint, _ name: String) -> String? {
+    switch paint {
+    case .solid(let color):
+      return color.alpha > 0 ? color.svgAttributes(name) : nil
+    case .linear(let gradient):
+      guard gradient.isDrawable else { return nil }
+      let ends =
+        " x1=\"\(gradient.start.x.svg)\" y1=\"\(gradient.start.y.svg)\""
+        + " x2=\"\(gradient.end.x.svg)\" y2=\"\(gradient.end.y.svg)\""
+      return reference(name, "linearGradient", ends, gradient.stops)
+    case .radial(let gradient):
+      guard gradient.isDrawable else { return nil }
+      let circles =
+        " cx=\"\(gradient.endCenter.x.svg)\" cy=\"\(gradient.endCenter.y.svg)\""
+        + " r=\"\(gradient.endRadius.usableLength.svg)\""
+        + " fx=\"\(gradient.startCenter.x.svg)\" fy=\"\(gradient.startCenter.y.svg)\""
+        + " fr=\"\(gradient.startRadius.usableLength.svg)\""
+      return reference(name, "radialGradient", circles, gradient.stops)
+    }
+  }
+
+  private mutating func reference(
+    _ name: String,
+    _ tag: String,
+    _ place: String,
+    _ stops: [GradientStop]
+  ) -> String {
+    let content = stops.reduce(into: "") { text, stop in
+      let color = stop.color
+      let opacity = color.alpha < 1 ? " stop-opacity=\"\(color.alpha.svg)\"" : ""
+      text +=
+        "<stop offset=\"\(stop.location.clampedToUnit.svg)\""
+        + " stop-color=\"\(color.svg)\"\(opacity)/>"
+    }
+    let identifier = definitions.identifier(
+      "gradient",
+      tag: "\(tag) gradientUnits=\"userSpaceOnUse\"\(place)",
+      content: content
+    )
+    return " \(name)=\"url(#\(identifier))\""
+  }
+
+  mutating func draw(
+    _ bitmap: Bitmap,
+    in rect: Rect,
+    source: Rect,
+    _ interpolation: Interpolation
+  ) throws(DrawingError) {
+    guard rect.isFinite, source.isFinite, !rect.isEmpty, !source.isEmpty else { return }
+    let identifier = try definitions.identifier(of: bitmap)
+    let (width, height) = (Double(bitmap.width), Double(bitmap.height))
+    let box = [
+      source.minX * width, source.minY * height, source.width * width, source.height * height,
+    ]
+    let rendering = interpolation == .nearest ? " style=\"image-rendering:pixelated\"" : ""
+    let attribute = transform.svgAttribute
+    if !attribute.isEmpty { body += "<g\(attribute)>" }
+    body +=
+      "<svg\(rect.svgAttributes) viewBox=\"\(box.map(\.svg).joined(separator: " "))\""
+      + " preserveAspectRatio=\"none\"><use href=\"#\(identifier)\"\(rendering)/></svg>"
+    body += attribute.isEmpty ? "\n" : "</g>\n"
+  }
+}
+
+extension StrokeStyle {
+  /// The attributes of all that differs from SVG's defaults.
+  fileprivate var svgAttributes: String {
+    var text = width == 1 ? "" : " stroke-width=\"\(width.svg)\""
+    switch cap {
+    case .butt: break
+    case .round: text += " stroke-linecap=\"round\""
+    case .square: text += " stroke-linecap=\"square\""
+    }
+    switch join {
+    case .miter: text += " stroke-miterlimit=\"\((miterLimit >= 1 ? miterLimit : 1).svg)\""
+    case .round: text += " stroke-linejoin=\"round\""
+    case .bevel: text += " stroke-linejoin=\"bevel\""
+    }
+    let isUsable = dash.allSatisfy { $0 >= 0 && $0.isFinite } && dash.contains { $0 > 0 }
+    guard isUsable else { return text }
+    text += " stroke-dasharray=\"\(dash.map(\.svg).joined(separator: " "))\""
+    return dashPhase == 0 ? text : text + " stroke-dashoffset=\"\(dashPhase.svg)\""
+  }
+}

@@ -1,0 +1,50 @@
+import TatamiGeometry
+
+extension SVGBuilder {
+  mutating func draw(_ run: TextRun, at origin: Point) {
+    guard origin.isFinite, run.attributes.color.alpha > 0 else { return }
+    let text = run.text.escapedForXML
+    guard text.contains(where: { $0 != " " }) || run.attributes.underline else { return }
+    let moves = transform.isTranslation
+    var start = moves ? transform.apply(origin) : origin
+    // Text anchors where it begins to be read.
+    if run.isRightToLeft { start.x += run.width }
+    let link = run.attributes.link.flatMap(SafeLink.init)
+    if let link { body += "<a href=\"\(link.address.escapedForXML)\">" }
+    body += "<text x=\"\(start.x.svg)\" y=\"\(start.y.svg)\"" + run.svgAttributes
+    body += (moves ? "" : transform.svgAttribute) + ">\(text)</text>"
+    body += link == nil ? "\n" : "</a>\n"
+  }
+}
+
+extension TextRun {
+  /// The attributes of the run's look.
+  fileprivate var svgAttributes: String {
+    let font = attributes.font
+    var text = " font-family=\"\(font.family.svg)\" font-size=\"\(font.usableSize.svg)\""
+    if font.usableWeight != 400 { text += " font-weight=\"\(font.usableWeight)\"" }
+    if font.italic { text += " font-style=\"italic\"" }
+    if font.monospacedDigits { text += " font-variant-numeric=\"tabular-nums\"" }
+    if attributes.usableKern != 0 { text += " letter-spacing=\"\(attributes.usableKern.svg)\"" }
+    text += attributes.color.svgAttributes("fill")
+    var lines: [String] = []
+    if attributes.underline { lines.append("underline") }
+    if attributes.strikethrough { lines.append("line-through") }
+    if !lines.isEmpty { text += " text-decoration=\"\(lines.joined(separator: " "))\"" }
+    if isRightToLeft { text += " direction=\"rtl\" unicode-bidi=\"embed\"" }
+    if width > 0 { text += " textLength=\"\(width.svg)\"" }
+    return text + " xml:space=\"preserve\""
+  }
+}
+
+extension FontDescriptor.Family {
+  /// The families to try, in CSS notation and escaped.
+  fileprivate var svg: String {
+    switch self {
+    case .system: "Inter, 'DejaVu Sans', system-ui, sans-serif"
+    case .monospaced: "'DejaVu Sans Mono', ui-monospace, monospace"
+    case .named(let name):
+      "'\(name.filter { $0 != "'" && $0 != "\\" }.escapedForXML)', Inter, 'DejaVu Sans', sans-serif"
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import TatamiGeometry
+
+extension Double {
+  /// The number with at most three decimals, as short as possible; 0 if it is not finite.
+  var svg: String {
+    guard isFinite else { return "0" }
+    let limited = Swift.max(-1e12, Swift.min(self, 1e12))
+    let thousandths = Int64((limited * 1000).rounded())
+    let whole = thousandths.magnitude / 1000
+    let rest = thousandths.magnitude % 1000
+    let sign = thousandths < 0 ? "-" : ""
+    guard rest > 0 else { return sign + String(whole) }
+    var digits = String(rest + 1000).dropFirst()
+    while digits.last == "0" { digits.removeLast() }
+    return sign + String(whole) + "." + digits
+  }
+}
+
+extension String {
+  /// The text with markup characters replaced and characters that XML forbids left out.
+  var escapedForXML: String {
+    var result = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\t", "\n", "\r": result += "&#\(scalar.value);"
+      default: if scalar.isAllowedInXML { result.unicodeScalars.append(scalar) }
+      }
+    }
+    return result
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether XML allows the character; tabs and line ends are treated apart.
+  fileprivate var isAllowedInXML: Bool {
+    value >= 0x20 && !(0x7f...0x9f).contains(value) && value != 0xfffe && value != 0xffff
+  }
+}
+
+extension Color {
+  /// The colour without alpha, in hexadecimal.
+  var svg: String {
+    [red, green, blue].reduce(into: "#") { $0 += UInt8(($1 * 255).rounded()).hexadecimal }
+  }
+
+  /// An attribute for the colour and one for its alpha if it is not opaque.
+  func svgAttributes(_ name: String) -> String {
+    let opacity = alpha < 1 ? " \(name)-opacity=\"\(alpha.svg)\"" : ""
+    return " \(name)=\"\(svg)\"" + opacity
+  }
+}
+
+extension Transform {
+  /// The map as a transform attribute's value.
+  var svg: String {
+    if isTranslation { return "translate(\(tx.svg) \(ty.svg))" }
+    // Factors need more digits than positions: three decimals would bend large shapes.
+    let factors = [a, b, c, d].map { ($0 * 1000).svgScaled }
+    return "matrix(\(factors.joined(separator: " ")) \(tx.svg) \(ty.svg))"
+  }
+
+  /// A transform attribute; empty for no change.
+  var svgAttribute: String { self == .identity ? "" : " transform=\"\(svg)\"" }
+}
+
+extension Double {
+  /// A thousand times a number, written as that number with up to six decimals.
+  fileprivate var svgScaled: String {
+    guard isFinite else { return "0" }
+    let millionths = Int64((Swift.max(-1e12, Swift.min(self, 1e12)) * 1000).rounded())
+    let sign = millionths < 0 ? "-" : ""
+    let rest = millionths.magnitude % 1_000_000
+    guard rest > 0 else { return sign + String(millionths.magnitude / 1_000_000) }
+    var digits = String(rest + 1_000_000).dropFirst()
+    while digits.last == "0" { digits.removeLast() }
+    return sign + String(millionths.magnitude / 1_000_000) + "." + digits
+  }
+}
+
+extension Path {
+  /// The steps as a path element's data.
+  var svg: String {
+    elements.reduce(into: "") { text, element in
+      switch element {
+      case .move(let point): text += "M" + point.svg
+      case .line(let point): text += "L" + point.svg
+      case .quad(let point, let control): text += "Q\(control.svg) \(point.svg)"
+      case .curve(let point, let control1, let control2):
+        text += "C\(control1.svg) \(control2.svg) \(point.svg)"
+      case .close: text += "Z"
+      }
+    }
+  }
+
+  /// The rectangle the path is, nil for other shapes.
+  var asRect: Rect? {
+    guard elements.count == 5, case .move(let start) = elements[0],
+      case .line(let right) = elements[1], case .line(let end) = elements[2],
+      case .line(let left) = elements[3], elements[4] == .close,
+      start.y == right.y, right.x == end.x, end.y == left.y, left.x == start.x,
+      end.x >= start.x, end.y >= start.y
+    else { return nil }
+    return Rect(origin: start, size: Size(end - start))
+  }
+}
+
+extension Point {
+  /// Both coordinates with a space between them.
+  var svg: String { "\(x.svg) \(y.svg)" }
+}
+
+extension Rect {
+  /// The four attributes of a rectangle.
+  var svgAttributes: String {
+    " x=\"\(minX.svg)\" y=\"\(minY.svg)\" width=\"\(width.svg)\" height=\"\(height.svg)\""
+  }
+}
+
+extension FillRule {
+  /// An attribute for the rule; empty for the default.
+  func svgAttribute(_ name: String) -> String { self == .evenOdd ? " \(name)=\"evenodd\"" : "" }
+}

@@ -1,0 +1,35 @@
+public import TatamiGeometry
+
+/// Writes display lists as SVG documents that keep their meaning.
+///
+/// Text is real text with a family stack, elements become groups with identifiers, titles and
+/// links, gradients, clips, shadows and images are definitions with stable identifiers. Numbers
+/// have at most three decimals. The same list gives the same text.
+public enum SVGWriter {
+  /// Returns a document.
+  ///
+  /// Blend modes that CSS lacks are written as normal painting.
+  ///
+  /// - Parameters:
+  ///   - list: What to draw.
+  ///   - size: The extents in points, up to 16,384 on a side.
+  ///   - title: The document's accessible name; empty for none.
+  ///   - description: The document's accessible description; empty for none.
+  /// - Throws: `emptySurface`, `surfaceTooLarge`, `image` when an image cannot be embedded.
+  public static func text(
+    of list: DisplayList,
+    size: Size,
+    title: String = "",
+    description: String = ""
+  ) throws(DrawingError) -> String {
+    try SurfaceLimits.checkDocument(size)
+    var builder = SVGBuilder(size: size)
+    for command in list.balancedCommands() { try builder.add(command) }
+    let (width, height) = (size.width.svg, size.height.svg)
+    var head = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
+    head += " viewBox=\"0 0 \(width) \(height)\">\n"
+    if !title.isEmpty { head += "<title>\(title.escapedForXML)</title>\n" }
+    if !description.isEmpty { head += "<desc>\(description.escapedForXML)</desc>\n" }
+    return head + builder.definitions.text + builder.body + "</svg>\n"
+  }
+}

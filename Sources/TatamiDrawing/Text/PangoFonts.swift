@@ -1,0 +1,164 @@
+import CCairo
+import CPango
+
+/// Pango's fonts and what was found out about them; belongs to one shaper and is used under
+/// its lock.
+///
+/// A class, because it owns C objects.
+final class PangoFonts {
+  let context: OpaquePointer
+  private let map: UnsafeMutablePointer<PangoFontMap>
+  private var descriptions: [FontDescriptor: OpaquePointer] = [:]
+  private var metrics: [FontDescriptor: FontMetrics] = [:]
+  /// Each key holds a reference, so its address is not used again for another font.
+  private var faces: [UnsafeMutablePointer<PangoFont>: FontFace] = [:]
+  private lazy var families = loadFamilies()
+
+  /// How many descriptors are remembered before all are forgotten.
+  static let capacity = 1024
+
+  init() {
+    map = pango_cairo_font_map_new()
+    context = pango_font_map_create_context(map)
+    pango_context_set_round_glyph_positions(context, 0)
+    let options = cairo_font_options_create()
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+    // Line breaking and shaping must not depend on the machine's locale.
+    pango_context_set_language(context, pango_language_from_string("en"))
+  }
+
+  deinit {
+    forgetFonts()
+    g_object_unref(UnsafeMutableRawPointer(context))
+    g_object_unref(map)
+  }
+
+  /// Returns Pango's description of a font; it lives until the next call.
+  func description(of font: FontDescriptor) -> OpaquePointer {
+    if let known = descriptions[font] { return known }
+    if descriptions.count >= Self.capacity { forgetFonts() }
+    let description = pango_font_description_new()
+    pango_font_description_set_family(description, font.family.pangoName)
+    pango_font_description_set_absolute_size(description, font.usableSize * Double(PANGO_SCALE))
+    pango_font_description_set_weight(
+      description,
+      PangoWeight(rawValue: UInt32(font.usableWeight))
+    )
+    pango_font_description_set_style(
+      description,
+      font.italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL
+    )
+    descriptions[font] = description
+    return description ?? pango_context_get_font_description(context)
+  }
+
+  /// Returns a font's vertical extents.
+  func metrics(of font: FontDescriptor) -> FontMetrics {
+    if let known = metrics[font] { return known }
+    let found = measure(font)
+    metrics[font] = found
+    return found
+  }
+
+  /// Returns the face of a Pango font.
+  func face(of font: UnsafeMutablePointer<PangoFont>) -> FontFace {
+    if let known = faces[font] { return known }
+    let face = FontFace(loaded: LoadedFont(font))
+    g_object_ref(font)
+    faces[font] = face
+    return face
+  }
+
+  /// Whether there is a family of this name, in any letter case.
+  func hasFamily(_ name: String) -> Bool {
+    families[name.lowercased()] != nil
+  }
+
+  /// Returns the names of all families, sorted.
+  func familyNames() -> [String] {
+    families.values.sorted()
+  }
+
+  private func forgetFonts() {
+    for description in descriptions.values { pango_font_description_free(description) }
+    for font in faces.keys { g_object_unref(font) }
+    descriptions = [:]
+    metrics = [:]
+    faces = [:]
+  }
+
+  private func measure(_ font: FontDescriptor) -> FontMetrics {
+    let size = font.usableSize
+    guard let loaded = pango_context_load_font(context, description(of: font)) else {
+      return ArithmeticShaper().metrics(of: font)
+    }
+    defer { g_object_unref(loaded) }
+    let metrics = pango_font_get_metrics(loaded, nil)
+    defer { pango_font_metrics_unref(metrics) }
+    let ascender = pango_font_metrics_get_ascent(metrics).points
+    let descent = pango_font_metrics_get_descent(metrics).points
+    let height = pango_font_metrics_get_height(metrics).points
+    return FontMetrics(
+      ascender: ascender,
+      descender: -descent,
+      leading: max(0, height - ascender - descent),
+      capHeight: Self.inkHeight("H", loaded) ?? 0.7 * size,
+      xHeight: Self.inkHeight("x", loaded) ?? 0.5 * size
+    )
+  }
+
+  /// Returns how high a letter reaches above the baseline; nil if the font lacks it.
+  private static func inkHeight(
+    _ letter: Unicode.Scalar,
+    _ font: UnsafeMutablePointer<PangoFont>
+  ) -> Double? {
+    var glyph: hb_codepoint_t = 0
+    let found = hb_font_get_nominal_glyph(pango_font_get_hb_font(font), letter.value, &glyph)
+    guard found != 0 else { return nil }
+    var ink = PangoRectangle()
+    pango_font_get_glyph_extents(font, glyph, &ink, nil)
+    return -ink.y.points
+  }
+
+  private func loadFamilies() -> [String: String] {
+    var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
+    var count: Int32 = 0
+    pango_font_map_list_families(map, &list, &count)
+    defer { g_free(list) }
+    var names: [String: String] = [:]
+    for index in 0..<Int(count) {
+      guard let family = list?[index], let name = pango_font_family_get_name(family) else {
+        continue
+      }
+      let text = String(cString: name)
+      names[text.lowercased()] = text
+    }
+    return names
+  }
+}
+
+extension FontDescriptor.Family {
+  /// The families to try, in Pango's notation.
+  fileprivate var pangoName: String {
+    switch self {
+    case .system: "Inter,DejaVu Sans,sans-serif"
+    case .monospaced: "DejaVu Sans Mono,monospace"
+    // Commas separate names and zero bytes end them.
+    case .named(let name): name.filter { $0 != "," && $0 != "\0" } + ",Inter,DejaVu Sans"
+    }
+  }
+}
+
+extension Int32 {
+  /// A length in Pango's units as points.
+  var points: Double { Double(self) / Double(PANGO_SCALE) }
+}
+
+extension Double {
+  /// A length in points in Pango's units.
+  var pangoUnits: Int32 { Int32((self * Double(PANGO_SCALE)).rounded()) }
+}

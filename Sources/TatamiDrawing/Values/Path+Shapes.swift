@@ -1,0 +1,119 @@
+import Glibc
+
+public import TatamiGeometry
+
+extension Path {
+  /// Adds a rectangle as a closed sub-path, clockwise from the top left.
+  public mutating func addRect(_ rect: Rect) {
+    move(to: Point(x: rect.minX, y: rect.minY))
+    line(to: Point(x: rect.maxX, y: rect.minY))
+    line(to: Point(x: rect.maxX, y: rect.maxY))
+    line(to: Point(x: rect.minX, y: rect.maxY))
+    close()
+  }
+
+  /// Adds a rectangle with rounded corners, clockwise.
+  ///
+  /// - Parameter radii: Each is clamped to half the smaller side (S228); negative ones are 0.
+  public mutating func addRoundedRect(_ rect: Rect, radii: CornerRadii) {
+    let radii = radii.clamped(to: max(0, min(rect.width, rect.height) / 2))
+    guard radii != CornerRadii(0) else { return addRect(rect) }
+    move(to: Point(x: rect.minX + radii.topLeft, y: rect.minY))
+    line(to: Point(x: rect.maxX - radii.topRight, y: rect.minY))
+    addCorner(Point(x: rect.maxX, y: rect.minY), Point(x: rect.maxX, y: rect.minY + radii.topRight))
+    line(to: Point(x: rect.maxX, y: rect.maxY - radii.bottomRight))
+    addCorner(
+      Point(x: rect.maxX, y: rect.maxY),
+      Point(x: rect.maxX - radii.bottomRight, y: rect.maxY)
+    )
+    line(to: Point(x: rect.minX + radii.bottomLeft, y: rect.maxY))
+    addCorner(
+      Point(x: rect.minX, y: rect.maxY),
+      Point(x: rect.minX, y: rect.maxY - radii.bottomLeft)
+    )
+    line(to: Point(x: rect.minX, y: rect.minY + radii.topLeft))
+    addCorner(Point(x: rect.minX, y: rect.minY), Point(x: rect.minX + radii.topLeft, y: rect.minY))
+    close()
+  }
+
+  /// Adds the ellipse that touches a rectangle's four edges, clockwise from the right.
+  public mutating func addEllipse(in rect: Rect) {
+    let (left, right, middle) = (rect.minX, rect.maxX, rect.center)
+    move(to: Point(x: right, y: middle.y))
+    addCorner(Point(x: right, y: rect.maxY), Point(x: middle.x, y: rect.maxY))
+    addCorner(Point(x: left, y: rect.maxY), Point(x: left, y: middle.y))
+    addCorner(Point(x: left, y: rect.minY), Point(x: middle.x, y: rect.minY))
+    addCorner(Point(x: right, y: rect.minY), Point(x: right, y: middle.y))
+    close()
+  }
+
+  /// Adds a part of a circle, after a line from the current point if there is one (S228).
+  ///
+  /// - Parameters:
+  ///   - start: The first angle, in radians from the positive x axis.
+  ///   - end: The last angle, in radians; a full turn or more draws the whole circle.
+  ///   - clockwise: Whether the arc runs clockwise as seen on screen.
+  public mutating func addArc(
+    center: Point,
+    radius: Double,
+    start: Double,
+    end: Double,
+    clockwise: Bool
+  ) {
+    guard start.isFinite, end.isFinite, radius.isFinite else { return }
+    let sweep = Self.sweep(from: start, to: end, clockwise: clockwise)
+    let first = center.moved(by: radius, at: start)
+    if currentPoint == nil { move(to: first) } else { line(to: first) }
+    let count = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
+    let step = sweep / Double(count)
+    for index in 0..<count {
+      addArcPiece(center: center, radius: radius, start: start + Double(index) * step, sweep: step)
+    }
+  }
+
+  /// Returns the signed angle an arc covers, at most a full turn either way.
+  private static func sweep(from start: Double, to end: Double, clockwise: Bool) -> Double {
+    let turn = 2 * Double.pi
+    let distance = clockwise ? end - start : start - end
+    let length = distance >= turn ? turn : distance - turn * (distance / turn).rounded(.down)
+    return clockwise ? length : -length
+  }
+
+  /// Adds a piece of a circle of at most a quarter as one curve.
+  private mutating func addArcPiece(center: Point, radius: Double, start: Double, sweep: Double) {
+    let handle = 4.0 / 3 * tan(sweep / 4) * radius
+    let end = start + sweep
+    let (from, to) = (center.moved(by: radius, at: start), center.moved(by: radius, at: end))
+    curve(
+      to: to,
+      control1: from.moved(by: handle, at: start + .pi / 2),
+      control2: to.moved(by: -handle, at: end + .pi / 2)
+    )
+  }
+
+  /// Adds a quarter of an ellipse around a corner.
+  private mutating func addCorner(_ corner: Point, _ end: Point) {
+    guard let from = currentPoint, from != end else { return }
+    let share = 0.552_284_749_830_793_6  // 4/3 · (√2 - 1), the handle of a quarter circle
+    curve(
+      to: end,
+      control1: from.mixed(with: corner, share: share),
+      control2: end.mixed(with: corner, share: share)
+    )
+  }
+}
+
+extension Point {
+  /// Returns the point at a distance in the direction of an angle.
+  func moved(by distance: Double, at angle: Double) -> Point {
+    Point(x: x + distance * cos(angle), y: y + distance * sin(angle))
+  }
+
+  /// Returns the point a share of the way to another.
+  func mixed(with other: Point, share: Double) -> Point {
+    Point(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
+  }
+
+  /// Whether both coordinates are finite.
+  var isFinite: Bool { x.isFinite && y.isFinite }
+}

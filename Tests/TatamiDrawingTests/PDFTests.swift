@@ -1,0 +1,31 @@
+import TatamiGeometry
+import Testing
+
+@testable import TatamiDrawing
+
+@Suite struct PDFTests {
+  static func list() -> DisplayList {
+    var list = DisplayList([Drawing.fill(0, 0, 10, 10, Drawing.red)])
+    var look = TextTests.look
+    look.link = "https://example.org/it's"
+    list.append(PangoShaper.shared.layout(TextRequest("Tatami שלום", look)), at: .zero)
+    list.append(.beginGroup(Group(opacity: 0.5, shadow: Shadow(color: .black, blurRadius: 3))))
+    list.append(Drawing.fill(20, 20, 30, 30, Drawing.blue))
+    return list
+  }
+
+  @Test func `a document begins and ends as PDF does and holds a font`() throws {
+    let data = try PDFWriter.data(of: Self.list(), size: Size(width: 200, height: 100))
+    #expect(data.starts(with: "%PDF-".utf8))
+    let text = String(decoding: data, as: UTF8.self)
+    #expect(text.contains("/Font") && text.contains("/ToUnicode") && text.contains("%%EOF"))
+    #expect(text.contains("/URI"))
+  }
+
+  @Test func `the same list gives the same bytes`() throws {
+    let size = Size(width: 200, height: 100)
+    let metadata = PDFMetadata(title: "A", author: "B")
+    let first = try PDFWriter.data(of: Self.list(), size: size, metadata: metadata)
+    #expect(try first == PDFWriter.data(of: Self.list(), size: size, metadata: metadata))
+  }
+}

@@ -1,0 +1,247 @@
+import TatamiGeometry
+import Testing
+
+@testable import TatamiDrawing
+
+@Suite struct TextTests {
+  static let shapers: [any TextShaping] = [PangoShaper(), ArithmeticShaper()]
+  static let look = TextAttributes(font: FontDescriptor(pointSize: 20))
+
+  static func request(
+    _ text: String,
+    width: Double? = nil,
+    lines: Int = 0,
+    mode: TextRequest.LineBreakMode = .wordWrap
+  ) -> TextRequest {
+    TextRequest(
+      text,
+      look,
+      widthLimit: width.map { .points($0) } ?? .unbounded,
+      maxLines: lines,
+      style: TextRequest.ParagraphStyle(lineBreakMode: mode)
+    )
+  }
+
+  static func shown(_ line: TextLine) -> String { line.runs.map(\.text).joined() }
+
+  @Test(arguments: [0, 1])
+  func `S215 an empty text has no size`(shaper: Int) {
+    #expect(Self.shapers[shaper].layout(Self.request("")) == .empty)
+  }
+
+  @Test(arguments: [0, 1])
+  func `S216 n lines are n line heights tall`(shaper: Int) {
+    let shaper = Self.shapers[shaper]
+    let metrics = shaper.metrics(of: Self.look.font)
+    let layout = shaper.layout(Self.request("a\nb\nc"))
+    #expect(abs(layout.size.height - 3 * metrics.lineHeight) < 1e-9)
+    #expect(metrics.ascender > 0 && metrics.descender < 0 && metrics.leading >= 0)
+    #expect(metrics.capHeight > metrics.xHeight && metrics.xHeight > 0)
+  }
+
+  @Test(arguments: [0, 1])
+  func `S218 the last allowed line carries the ellipsis`(shaper: Int) throws {
+    let shaper = Self.shapers[shaper]
+    let text = "one two three four five six seven eight"
+    let marks: [(TextRequest.LineBreakMode, (String) -> Bool)] = [
+      (.truncateTail, { $0.hasSuffix("…") }),
+      (.truncateHead, { $0.hasPrefix("…") }),
+      (.truncateMiddle, { $0.dropFirst().dropLast().contains("…") }),
+    ]
+    for (mode, isMarked) in marks {
+      for count in 1...2 {
+        let layout = shaper.layout(Self.request(text, width: 120, lines: count, mode: mode))
+        #expect(layout.lines.count == count)
+        #expect(layout.isTruncated)
+        let last = try #require(layout.lines.last)
+        #expect(isMarked(Self.shown(last)), "\(mode) \(count): \(Self.shown(last))")
+        #expect(last.width <= 120 + 0.01)
+        #expect(last.runs.contains(where: \.isEllipsis))
+      }
+    }
+  }
+
+  @Test(arguments: [0, 1])
+  func `S218 a left out paragraph is marked too`(shaper: Int) {
+    let layout = Self.shapers[shaper].layout(
+      Self.request("a\nb\nc", width: 100, lines: 2, mode: .truncateTail)
+    )
+    #expect(layout.lines.map(Self.shown) == ["a", "b…"])
+    #expect(layout.isTruncated)
+  }
+
+  @Test(arguments: [0, 1])
+  func `S218 clipping modes carry no mark`(shaper: Int) {
+    for mode in [TextRequest.LineBreakMode.wordWrap, .clip] {
+      let layout = Self.shapers[shaper].layout(
+        Self.request("one two\nthree four", width: 60, lines: 1, mode: mode)
+      )
+      #expect(layout.lines.count == 1)
+      #expect(layout.isTruncated)
+      #expect(!layout.lines.map(Self.shown).joined().contains("…"))
+    }
+  }
+
+  @Test(arguments: [0, 1])
+  func `S218 lines that do not fit the height are left out but for the first`(shaper: Int) {
+    var request = Self.request("a\nb\nc", mode: .truncateTail)
+    let height = Self.shapers[shaper].metrics(of: Self.look.font).lineHeight
+    request.heightLimit = .points(2 * height)
+    #expect(Self.shapers[shaper].layout(request).lines.map(Self.shown) == ["a", "b…"])
+    request.heightLimit = .points(0)
+    #expect(Self.shapers[shaper].layout(request).lines.map(Self.shown) == ["a…"])
+  }
+
+  @Test(arguments: [0, 1])
+  func `S219 trailing spaces stay out of a wrapped line's width`(shaper: Int) throws {
+    let shaper = Self.shapers[shaper]
+    let word = shaper.layout(Self.request("hello")).size.width
+    for spaces in 1...6 {
+      let text = "hello" + String(repeating: " ", count: spaces) + "hello"
+      let layout = shaper.layout(Self.request(text, width: word + 1))
+      #expect(layout.lines.count == 2, "\(spaces) spaces")
+      let first = try #require(layout.lines.first)
+      #expect(abs(first.width - word) < 0.01, "\(spaces) spaces: \(first.width) for \(word)")
+    }
+  }
+
+  @Test(arguments: [0, 1])
+  func `S219 a word longer than the line is broken by characters`(shaper: Int) {
+    let layout = Self.shapers[shaper].layout(Self.request("abcdefghijklmnop", width: 50))
+    #expect(layout.lines.count > 2)
+    #expect(layout.lines.allSatisfy { $0.width <= 50.01 })
+    #expect(layout.lines.map(Self.shown).joined() == "abcdefghijklmnop")
+  }
+
+  @Test(arguments: [0, 1])
+  func `S219 a new line at the end adds an empty line`(shaper: Int) {
+    let layout = Self.shapers[shaper].layout(Self.request("決\n勝\n"))
+    #expect(layout.lines.count == 3)
+    #expect(layout.lines.last?.width == 0)
+    #expect(layout.lines.last?.range == 8..<8)
+  }
+
+  @Test(arguments: [0, 1])
+  func `hidden, broken and lone characters are safe`(shaper: Int) {
+    let shaper = Self.shapers[shaper]
+    for text in ["a\0b", "\0", "\n", "\r\n", "\r", "\u{1}\u{2}\u{7f}", "\u{2028}x", "\u{301}"] {
+      let layout = shaper.layout(Self.request(text, width: 30, lines: 1, mode: .truncateTail))
+      #expect(layout.lines.count == 1)
+      #expect(layout.size.width.isFinite && layout.size.height.isFinite)
+    }
+    let plain = shaper.layout(Self.request("ab")).size.width
+    #expect(abs(shaper.layout(Self.request("a\0b")).size.width - plain) < 0.5)
+  }
+
+  @Test(arguments: [0, 1])
+  func `composed characters are never split`(shaper: Int) {
+    let family = "👨‍👩‍👧‍👦e\u{301}"
+    let text = String(repeating: family, count: 6)
+    let layout = Self.shapers[shaper].layout(Self.request(text, width: 1))
+    let shown = layout.lines.map(Self.shown)
+    #expect(shown.joined() == text)
+    for line in shown where shaper == 1 { #expect(line.count == 1) }
+  }
+
+  @Test(arguments: [0, 1])
+  func `ranges of lines cover the text`(shaper: Int) {
+    let text = "The quick brown fox\njumps over  the lazy dog"
+    for width in stride(from: 10.0, through: 400, by: 30) {
+      let layout = Self.shapers[shaper].layout(Self.request(text, width: width))
+      var next = 0
+      for line in layout.lines {
+        #expect(line.range.lowerBound == next || line.range.lowerBound == next + 1)
+        next = line.range.upperBound
+      }
+      #expect(next == text.utf8.count)
+    }
+  }
+
+  @Test(arguments: [0, 1])
+  func `strange numbers give finite layouts`(shaper: Int) {
+    for number in [Double.nan, .infinity, -.infinity, -5, 0, 1e300] {
+      var request = Self.request("one two three", width: number, lines: 2, mode: .truncateTail)
+      request.runs[0].attributes.font.pointSize = number
+      request.runs[0].attributes.kern = number
+      request.style.lineSpacing = number
+      request.style.lineHeightMultiple = number
+      let size = Self.shapers[shaper].layout(request).size
+      #expect(size.width.isFinite && size.height.isFinite, "\(number)")
+    }
+  }
+
+  @Test(arguments: [0, 1])
+  func `alignment places lines between the edges`(shaper: Int) throws {
+    var request = Self.request("abc", width: 200)
+    request.style.alignment = .right
+    let right = try #require(Self.shapers[shaper].layout(request).lines.first)
+    #expect(abs(right.origin.x + right.width - 200) < 1e-9)
+    request.style.alignment = .center
+    let center = try #require(Self.shapers[shaper].layout(request).lines.first)
+    #expect(abs(center.origin.x + center.width / 2 - 100) < 1e-9)
+  }
+
+  @Test func `the arithmetic shaper is exact`() {
+    let layout = ArithmeticShaper().layout(Self.request("one two", width: 40))
+    #expect(layout.lines.map(\.width) == [30, 30])
+    #expect(layout.size == Size(width: 30, height: 48))
+  }
+
+  @Test func `right-to-left text is natural at the right and its runs know it`() throws {
+    let shaper = PangoShaper()
+    let layout = shaper.layout(Self.request("שלום עולם", width: 300))
+    let line = try #require(layout.lines.first)
+    #expect(abs(line.origin.x + line.width - 300) < 0.01)
+    #expect(line.runs.allSatisfy(\.isRightToLeft))
+    let mixed = try #require(shaper.layout(Self.request("abc שלום def")).lines.first)
+    #expect(mixed.runs.map(\.isRightToLeft).contains(true))
+    #expect(mixed.runs.map(\.isRightToLeft).contains(false))
+  }
+
+  @Test func `spaces hang out to the left of a wrapped right-to-left line`() throws {
+    let layout = PangoShaper().layout(Self.request("שלום   עולם", width: 60))
+    let line = try #require(layout.lines.first)
+    #expect(layout.lines.count == 2)
+    let right = line.runs.map { $0.x + $0.width }.max() ?? 0
+    #expect(abs(right - line.width) < 0.01)
+  }
+
+  @Test func `runs keep their looks apart and kern adds up`() throws {
+    let red = TextAttributes(font: Self.look.font, color: Drawing.red, kern: 2)
+    let request = TextRequest(runs: [.init("ab", Self.look), .init("cd", red)])
+    let line = try #require(PangoShaper().layout(request).lines.first)
+    #expect(line.runs.map(\.text) == ["ab", "cd"])
+    #expect(line.runs.map(\.attributes) == [Self.look, red])
+    let plain = PangoShaper().layout(Self.request("cd")).size.width
+    #expect(abs(line.runs[1].width - plain - 4) < 0.01)
+  }
+
+  @Test func `equal digits and weights change advances`() {
+    let shaper = PangoShaper()
+    var digits = Self.look
+    digits.font.monospacedDigits = true
+    let one = shaper.layout(TextRequest("1111", digits)).size.width
+    #expect(abs(one - shaper.layout(TextRequest("0000", digits)).size.width) < 0.01)
+    var bold = Self.look
+    bold.font.weight = 700
+    #expect(
+      shaper.layout(TextRequest("bold", bold)).size != shaper.layout(Self.request("bold")).size
+    )
+  }
+
+  @Test func `S221 known and unknown families are told apart`() {
+    let shaper = PangoShaper()
+    #expect(shaper.hasFamily("dejavu sans"))
+    #expect(!shaper.hasFamily("No Such Font"))
+    #expect(shaper.familyNames() == shaper.familyNames().sorted())
+  }
+
+  @Test func `a remembered layout equals a fresh one and the memory is bounded`() {
+    let shaper = PangoShaper(capacity: 4)
+    for index in 0..<40 { _ = shaper.layout(Self.request("text \(index)")) }
+    #expect(shaper.layout(Self.request("text 0")) == PangoShaper().layout(Self.request("text 0")))
+    var cache = LayoutCache(capacity: 4)
+    for index in 0..<40 { cache.insert(.empty, for: Self.request("\(index)")) }
+    #expect(cache.count <= 8)
+  }
+}
