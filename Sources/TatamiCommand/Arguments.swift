@@ -1,10 +1,10 @@
-import ArgumentParser
-import TatamiScene
+public import ArgumentParser
+public import TatamiScene
 
-extension PictureFormat: @retroactive ExpressibleByArgument {}
-extension BracketPoster.Theme: @retroactive ExpressibleByArgument {}
+extension PictureFormat: ExpressibleByArgument {}
+extension BracketPoster.Theme: ExpressibleByArgument {}
 
-extension BracketStyle: @retroactive ExpressibleByArgument {
+extension BracketStyle: ExpressibleByArgument {
   /// Reads a style's name; a two-sided one may leave its direction out.
   public init?(argument: String) {
     switch argument {
@@ -14,6 +14,6 @@ extension BracketStyle: @retroactive ExpressibleByArgument {
     }
   }
 
-  /// The names in help texts.
+  /// The name in help texts.
   public var defaultValueDescription: String { description }
 }

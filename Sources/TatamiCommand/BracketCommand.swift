@@ -86,7 +86,7 @@ struct BracketCommand: ParsableCommand {
     let view = try poster(of: tournament).view()
     let (path, format) = try target()
     progress.begin("drawing \(format.rawValue.uppercased())")
-    let data = try picture(of: view, as: format, tournament: tournament)
+    let data = try picture(of: view, as: format)
     progress.begin("writing \(path)")
     try OutputFile.write(data, to: path)
     progress.end()
@@ -114,13 +114,12 @@ struct BracketCommand: ParsableCommand {
   @MainActor
   private func picture(
     of view: UIView,
-    as format: PictureFormat,
-    tournament: Tournament
+    as format: PictureFormat
   ) throws -> Data {
-    do {
-      let name = title ?? URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+    let name = title ?? URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+    do throws(PictureError) {
       return try Picture.data(of: view, as: format, scale: scale, title: name)
-    } catch let error as DrawingError {
+    } catch {
       let advice = "use --scale below \(scale), a smaller --width, or .svg"
       throw Failure(.wrongData, "\(file): \(error); \(advice)")
     }

@@ -45,12 +45,13 @@ enum OutputFile {
 
   private static func write(_ data: Data, into descriptor: Int32, path: String) throws {
     try data.withUnsafeBytes { buffer in
-      var rest = buffer[...]
-      while let base = rest.baseAddress, !rest.isEmpty {
-        let count = Foundation.write(descriptor, base, rest.count)
+      var written = 0
+      while written < buffer.count {
+        let rest = UnsafeRawBufferPointer(rebasing: buffer[written...])
+        let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
         if count < 0 && errno == EINTR { continue }
         guard count > 0 else { throw failure(path) }
-        rest = rest.dropFirst(count)
+        written += count
       }
     }
   }

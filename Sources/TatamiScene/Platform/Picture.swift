@@ -1,5 +1,5 @@
 public import Foundation
-public import Tatami
+import TatamiDrawing
 
 /// A kind of file that pictures are written as.
 public enum PictureFormat: String, Sendable, CaseIterable {
@@ -11,6 +11,12 @@ public enum PictureFormat: String, Sendable, CaseIterable {
   case pdf
 }
 
+/// Why a view could not be drawn into a file.
+public struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What was found and what is allowed.
+  public let description: String
+}
+
 /// Draws views into files.
 public enum Picture {
   /// Returns a view as the bytes of a file.
@@ -18,18 +24,22 @@ public enum Picture {
   /// - Parameters:
   ///   - scale: Pixels per point for PNG; the others have none.
   ///   - title: The document's title, for SVG and PDF.
-  /// - Throws: `DrawingError` when the size is beyond what can be drawn.
+  /// - Throws: A `PictureError` when the size is beyond what can be drawn.
   @MainActor
   public static func data(
     of view: UIView,
     as format: PictureFormat,
     scale: Double,
     title: String
-  ) throws -> Data {
-    switch format {
-    case .png: try Headless.png(of: view, scale: CGFloat(scale))
-    case .svg: Data(try Headless.svg(of: view, title: title).utf8)
-    case .pdf: try Headless.pdf(of: view, title: title)
+  ) throws(PictureError) -> Data {
+    do throws(DrawingError) {
+      return switch format {
+      case .png: try Headless.png(of: view, scale: CGFloat(scale))
+      case .svg: Data(try Headless.svg(of: view, title: title).utf8)
+      case .pdf: try Headless.pdf(of: view, title: title)
+      }
+    } catch {
+      throw PictureError(description: error.description)
     }
   }
 }

@@ -1,5 +1,3 @@
-public import Tatami
-
 /// A tournament's results as a picture: the bracket with names, scores, round titles and winners.
 public struct BracketPoster: Sendable {
   /// Light or dark.

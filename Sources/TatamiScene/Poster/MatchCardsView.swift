@@ -44,9 +44,17 @@ final class MatchCardsView: TournamentMatchView {
     super.layoutSubviews()
     guard let exit = winnerPoints?.first else { return }
     let (homeCentre, awayCentre) = sideCentres(exit: exit)
-    place(home, size: plan.card, at: homeCentre)
-    place(away, size: plan.card, at: awayCentre)
-    if let champion { place(champion, size: plan.championSize, at: championCentre(exit: exit)) }
+    let towardsEdge = matchPath?.layer == 1 ? -direction : 0
+    place(home, size: plan.card, at: homeCentre, extendedTowards: towardsEdge)
+    place(away, size: plan.card, at: awayCentre, extendedTowards: towardsEdge)
+    guard let champion else { return }
+    let end = plan.style.isTwoSided ? 0 : direction
+    place(
+      champion,
+      size: plan.championSize,
+      at: championCentre(exit: exit),
+      extendedTowards: end
+    )
   }
 
   /// The middles of the two incoming lines.
@@ -89,8 +97,20 @@ final class MatchCardsView: TournamentMatchView {
     }
   }
 
-  private func place(_ view: UIView, size: Size, at centre: Point) {
-    let rect = Rect(center: centre, size: size)
+  /// Places a card; one beside an edge of the bracket reaches as far as the edge.
+  private func place(
+    _ view: UIView,
+    size: Size,
+    at centre: Point,
+    extendedTowards side: Double
+  ) {
+    var rect = Rect(center: centre, size: size)
+    let axis = plan.style.layerAxis
+    if side != 0 && axis == .horizontal {
+      let reach = (plan.layerLength - size[axis]) / 2
+      rect.size[axis] += reach
+      if side < 0 { rect.origin[axis] -= reach }
+    }
     view.frame = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
   }
 }

@@ -26,6 +26,9 @@ enum PosterMetrics {
   /// A match's two cards and its title, standing alone.
   static let asideHeight = roundTitleHeight - 8 + 2 * cardHeight + 4
 
+  /// Words that step back, readable all the same: at least 4.5 to 1 against cards and page.
+  static let mutedColor = UIColor.label.withAlphaComponent(0.62)
+
   static let nameFont = UIFont.systemFont(ofSize: 14)
   static let winnerFont = UIFont.systemFont(ofSize: 14, weight: .semibold)
   static let scoreFont = UIFont.monospacedDigitSystemFont(ofSize: 14, weight: .regular)

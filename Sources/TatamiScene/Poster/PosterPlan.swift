@@ -70,7 +70,7 @@ extension PosterPlan {
     guard let pictureWidth else { return }
     let available = pictureWidth - 2 * PosterMetrics.margin - gutter
     if runsSideways {
-      layerLength = max(1, (available - 2 * PosterMetrics.engineGap) / Double(layerCount))
+      layerLength = max(1, available / Double(layerCount))
       card.width = max(0.6 * layerLength, min(naturalWidth, layerLength - elbows))
     } else {
       let share = available / Double(entriesPerSide)
@@ -87,14 +87,15 @@ extension PosterPlan {
       ? 2 * (PosterMetrics.championStub + championSize[style.entryAxis] + 4) : championSize.height
     bracket.size = Size(style.layerAxis, layerExtent, cross: max(natural, roomForChampion))
     bracket.origin = Point(
-      x: PosterMetrics.margin + gutter,
+      x: PosterMetrics.margin + gutter - (runsSideways ? PosterMetrics.engineGap : 0),
       y: PosterMetrics.margin + headerHeight
         + (runsSideways ? PosterMetrics.roundTitleHeight : 0)
     )
   }
 
   private mutating func planSize(asides count: Int, pictureWidth: Double?) {
-    size.width = pictureWidth ?? (bracket.maxX + PosterMetrics.margin)
+    let reserve = runsSideways ? PosterMetrics.engineGap : 0
+    size.width = pictureWidth ?? (bracket.maxX - reserve + PosterMetrics.margin)
     if pictureWidth != nil && !runsSideways {
       bracket.origin.x = gutter + (size.width - gutter - bracket.width) / 2
     }

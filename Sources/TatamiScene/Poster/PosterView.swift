@@ -29,14 +29,24 @@ final class PosterView: UIView, TournamentViewDataSource, TournamentViewDelegate
     let header = plan.header
     add(title, font: PosterMetrics.titleFont, color: .label, in: header.title)
     let dates = PosterText.dates(of: tournament)
-    add(dates, font: PosterMetrics.subtitleFont, color: .secondaryLabel, in: header.subtitle)
+    add(
+      dates,
+      font: PosterMetrics.subtitleFont,
+      color: PosterMetrics.mutedColor,
+      in: header.subtitle
+    )
   }
 
   private func addRoundTitles() {
     for (index, sample) in tree.samples.enumerated() {
       let title = PosterText.title(of: tournament.matches[sample], in: tournament)
       for place in plan.roundTitles(ofLayer: index + 1) {
-        let label = add(title, font: PosterMetrics.roundFont, color: .secondaryLabel, in: place)
+        let label = add(
+          title,
+          font: PosterMetrics.roundFont,
+          color: PosterMetrics.mutedColor,
+          in: place
+        )
         label.textAlignment = plan.runsSideways ? .center : .left
         label.adjustsFontSizeToFitWidth = true
         label.minimumScaleFactor = 0.7
@@ -66,7 +76,7 @@ final class PosterView: UIView, TournamentViewDataSource, TournamentViewDelegate
       let title = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: 16))
       title.text = match.round
       title.font = PosterMetrics.roundFont
-      title.textColor = .secondaryLabel
+      title.textColor = PosterMetrics.mutedColor
       title.textAlignment = .center
       group.addSubview(title)
       let height = PosterMetrics.cardHeight

@@ -22,7 +22,7 @@ final class SideCard: UIView {
   private func show(_ side: Tournament.Side, isDecided: Bool) {
     let isStrong = side.isWinner
     let color: UIColor =
-      side.team == nil ? .tertiaryLabel : isDecided && !isStrong ? .secondaryLabel : .label
+      side.team == nil ? .tertiaryLabel : isDecided && !isStrong ? PosterMetrics.mutedColor : .label
     name.text = side.label
     name.font = isStrong ? PosterMetrics.winnerFont : PosterMetrics.nameFont
     name.textColor = color

@@ -213,7 +213,7 @@ open class CALayer: NSObject {
   /// Draws the contents into a recording that lasts until they are marked again (S42).
   open func display() {
     let context = CGContext()
-    if bounds.width > 0 && bounds.height > 0 {
+    if !bounds.isEmpty || !clipsRecording {
       UIGraphicsPushContext(context)
       draw(in: context)
       UIGraphicsPopContext()
