@@ -7,7 +7,7 @@ extension CairoPlayer {
 
   func draw(_ run: TextRun, at origin: Point) {
     guard !state.isHidden, origin.isFinite, setSource(.solid(run.attributes.color)) else { return }
-    let link = kind == .document ? run.attributes.link.flatMap(SafeLink.init) : nil
+    let link = canBeginLink ? run.attributes.link.flatMap(SafeLink.init) : nil
     if let link { beginLink(link) }
     defer { if link != nil { endLink() } }
     for line in run.decorationLines(at: origin) { fill(line, run.attributes.color) }

@@ -89,15 +89,21 @@ final class CairoPlayer {
   }
 
   private func begin(_ element: Element) {
-    let address = kind == .document ? element.link.flatMap(SafeLink.init) : nil
-    save()
+    let address = canBeginLink ? element.link.flatMap(SafeLink.init) : nil
     linkMarks.append(address != nil)
+    // Cairo leaves tags out where all is clipped: both ends must see the same clip.
     if let address { beginLink(address) }
+    save()
   }
 
   private func endElement() {
-    if linkMarks.popLast() == true { endLink() }
     restore()
+    if linkMarks.popLast() == true { endLink() }
+  }
+
+  /// Whether a link may start: Cairo refuses links within links and within collected groups.
+  var canBeginLink: Bool {
+    kind == .document && !linkMarks.contains(true) && !groups.contains { $0.isCollected }
   }
 
   /// Starts a part of a page that leads to an address.
