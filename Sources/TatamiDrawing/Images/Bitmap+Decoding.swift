@@ -17,6 +17,10 @@ extension Bitmap {
     guard let format = ImageFormat(bytes) else {
       throw .unknownFormat(firstBytes: bytes.prefix(8).map(\.hexadecimal).joined(separator: " "))
     }
+    // gdk-pixbuf takes a PNG that is cut off for a whole one.
+    guard format != .png || bytes.endsLikePNG else {
+      throw .broken(format: format.rawValue, reason: "cut off after \(bytes.count) bytes")
+    }
     let limit = max(0, min(maxPixels, Bitmap.maxPixels))
     let picture = try PixbufDecoder(format, limit: limit).decode(bytes)
     let memory = try PixelMemory.allocate(width: picture.width, height: picture.height)
@@ -30,5 +34,18 @@ extension UInt8 {
   var hexadecimal: String {
     let digits = String(self, radix: 16)
     return digits.count == 1 ? "0" + digits : digits
+  }
+}
+
+extension [UInt8] {
+  /// Whether the chunks of a PNG file lead to its end chunk.
+  fileprivate var endsLikePNG: Bool {
+    var place = 8
+    while place + 12 <= count {
+      let length = self[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+      if self[place + 4..<place + 8].elementsEqual("IEND".utf8) { return true }
+      place += 12 + length
+    }
+    return false
   }
 }

@@ -14,6 +14,11 @@ struct OpenGroup {
   }
 
   let kind: Kind
+
+  /// Whether Cairo collects the group.
+  var isCollected: Bool {
+    if case .collected = kind { true } else { false }
+  }
 }
 
 extension CairoPlayer {

@@ -7,9 +7,12 @@ extension CairoPlayer {
 
   func draw(_ run: TextRun, at origin: Point) {
     guard !state.isHidden, origin.isFinite, setSource(.solid(run.attributes.color)) else { return }
-    let link = kind == .document ? run.attributes.link.flatMap(SafeLink.init) : nil
-    if let link { beginLink(link) }
-    defer { if link != nil { endLink() } }
+    if canLink, let link = run.attributes.link.flatMap(SafeLink.init) {
+      let size = run.attributes.font.usableSize
+      let box = Rect(x: origin.x, y: origin.y - size, width: run.width, height: size * 1.25)
+      mark(state.transform.apply(box), as: link)
+      setMatrix()
+    }
     for line in run.decorationLines(at: origin) { fill(line, run.attributes.color) }
     if let font = run.face.loaded {
       draw(run, font, at: origin)

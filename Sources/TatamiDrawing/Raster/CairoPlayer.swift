@@ -28,8 +28,6 @@ final class CairoPlayer {
   var state: State
   var saved: [State] = []
   var groups: [OpenGroup] = []
-  /// Which of the open elements are links.
-  var linkMarks: [Bool] = []
 
   /// Cairo's context of the canvas being drawn on.
   var context: OpaquePointer? { canvas.context }
@@ -67,8 +65,8 @@ final class CairoPlayer {
       draw(bitmap, in: rect, source: source, interpolation)
     case .beginGroup(let group): begin(group, commands[(index + 1)...])
     case .endGroup: endGroup()
-    case .beginElement(let element): begin(element)
-    case .endElement: endElement()
+    case .beginElement(let element): begin(element, commands[(index + 1)...])
+    case .endElement: restore()
     }
   }
 
@@ -88,25 +86,29 @@ final class CairoPlayer {
     if !transform.isInvertible || !state.transform.isInvertible { state.isHidden = true }
   }
 
-  private func begin(_ element: Element) {
-    let address = kind == .document ? element.link.flatMap(SafeLink.init) : nil
+  private func begin(_ element: Element, _ content: ArraySlice<DisplayList.Command>) {
+    if canLink, let link = element.link.flatMap(SafeLink.init),
+      let extent = Extent.of(content.untilGroupEnd, transform: state.transform)
+    {
+      mark(extent, as: link)
+    }
     save()
-    linkMarks.append(address != nil)
-    if let address { beginLink(address) }
   }
 
-  private func endElement() {
-    if linkMarks.popLast() == true { endLink() }
-    restore()
+  /// Whether a link may be marked: Cairo refuses links within collected groups.
+  var canLink: Bool {
+    kind == .document && !state.isHidden && !groups.contains { $0.isCollected }
   }
 
-  /// Starts a part of a page that leads to an address.
-  func beginLink(_ address: SafeLink) {
-    cairo_tag_begin(context, "Link", "uri='\(address.quoted)'")
-  }
-
-  /// Ends a part of a page that leads to an address.
-  func endLink() {
+  /// Makes an area of a page, in device units, lead to an address.
+  ///
+  /// The mark is closed at once: Cairo refuses a whole document when marks cross its groups.
+  func mark(_ area: Rect, as link: SafeLink) {
+    guard let visible = area.limited.intersection(canvas.visible), !visible.isEmpty else { return }
+    let numbers = [visible.minX, visible.minY, visible.width, visible.height].map(\.svg)
+    let place = "rect=[\(numbers.joined(separator: " "))]"
+    cairo_identity_matrix(context)
+    cairo_tag_begin(context, "Link", "\(place) uri='\(link.quoted)'")
     cairo_tag_end(context, "Link")
   }
 }

@@ -2,11 +2,15 @@ import Synchronization
 
 /// Shapes text with Pango and the fonts that fontconfig finds.
 ///
-/// May be used from any thread: one lock per shaper guards Pango and both caches, and is held
-/// while a text is shaped. Layouts are remembered, so asking again costs a look-up.
+/// May be used from any thread: one lock that all shapers of the process share guards Pango and
+/// the caches, and is held while a text is shaped (Pango crashes when two font maps are used at
+/// the same time). Layouts are remembered, so asking again costs a look-up.
 public final class PangoShaper: TextShaping {
   // A class, because the fonts behind it are one shared resource.
   private let state: Mutex<State>
+
+  /// Held before a shaper's own state is touched.
+  private static let pango = Mutex(())
 
   private struct State {
     let fonts = PangoFonts()
@@ -20,18 +24,22 @@ public final class PangoShaper: TextShaping {
   ///
   /// - Parameter capacity: The least number of layouts that are remembered, in the order of use.
   public init(capacity: Int = 4096) {
-    state = Mutex(State(layouts: LayoutCache(capacity: capacity)))
+    state = Self.pango.withLock { _ in Mutex(State(layouts: LayoutCache(capacity: capacity))) }
   }
 
   /// Returns a font's vertical extents, unhinted.
   public func metrics(of font: FontDescriptor) -> FontMetrics {
-    state.withLock { $0.fonts.metrics(of: font) }
+    Self.pango.withLock { _ in state.withLock { $0.fonts.metrics(of: font) } }
   }
 
   /// Breaks text into lines of shaped runs.
   ///
   /// - Complexity: O(*n*) in the length of the text; O(*n*) hashing when it is remembered.
   public func layout(_ request: TextRequest) -> TextLayout {
+    Self.pango.withLock { _ in remembered(request) }
+  }
+
+  private func remembered(_ request: TextRequest) -> TextLayout {
     state.withLock { state in
       if let known = state.layouts[request] { return known }
       let fonts = state.fonts
@@ -48,11 +56,11 @@ public final class PangoShaper: TextShaping {
 
   /// Whether fontconfig knows a family of this name; letter case does not matter.
   public func hasFamily(_ name: String) -> Bool {
-    state.withLock { $0.fonts.hasFamily(name) }
+    Self.pango.withLock { _ in state.withLock { $0.fonts.hasFamily(name) } }
   }
 
   /// The names of all families, sorted.
   public func familyNames() -> [String] {
-    state.withLock { $0.fonts.familyNames() }
+    Self.pango.withLock { _ in state.withLock { $0.fonts.familyNames() } }
   }
 }

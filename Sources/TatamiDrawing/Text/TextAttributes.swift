@@ -4,7 +4,9 @@ public struct TextAttributes: Hashable, Sendable {
   public var font: FontDescriptor
   /// The colour of letters and decorations.
   public var color: Color
-  /// Extra space after each character, in points; may be negative.
+  /// Extra space between characters, in points; may be negative.
+  ///
+  /// Pango puts half of it on each side of a character and none at a line's ends.
   public var kern: Double
   /// Whether a line is drawn under the text.
   public var underline: Bool
