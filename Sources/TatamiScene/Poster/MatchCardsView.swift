@@ -10,6 +10,8 @@ final class MatchCardsView: TournamentMatchView {
   private let isFinal: Bool
   private var home: SideCard
   private var away: SideCard
+  private var homeStub: LoserStub?
+  private var awayStub: LoserStub?
   private var champion: ChampionCard?
 
   init(
@@ -25,6 +27,7 @@ final class MatchCardsView: TournamentMatchView {
     home = SideCard(match.home, isDecided: match.winner != nil)
     away = SideCard(match.away, isDecided: match.winner != nil)
     super.init(frame: .zero)
+    addStub(match)
     addSubview(home)
     addSubview(away)
     isAccessibilityElement = true
@@ -40,27 +43,29 @@ final class MatchCardsView: TournamentMatchView {
     return nil
   }
 
+  /// A loser's line ends in an ordinary run, though the line before its card is a winner's.
+  private func addStub(_ match: Tournament.Match) {
+    guard match.winner != nil, !(isFinal && plan.style.isTwoSided) else { return }
+    let stub = LoserStub(axis: plan.style.layerAxis)
+    addSubview(stub)
+    if match.home.isWinner { awayStub = stub } else { homeStub = stub }
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    guard let exit = winnerPoints?.first else { return }
-    let (homeCentre, awayCentre) = sideCentres(exit: exit)
-    let towardsEdge = matchPath?.layer == 1 ? -direction : 0
-    place(home, size: plan.card, at: homeCentre, extendedTowards: towardsEdge)
-    place(away, size: plan.card, at: awayCentre, extendedTowards: towardsEdge)
-    guard let champion else { return }
-    let end = plan.style.isTwoSided ? 0 : direction
-    place(
-      champion,
-      size: plan.championSize,
-      at: championCentre(exit: exit),
-      extendedTowards: end
-    )
+    guard let exit = winnerPoints?.first.map({ Point(x: Double($0.x), y: Double($0.y)) })
+    else { return }
+    let centres = sideCentres(exit: exit)
+    for (card, stub, centre) in [(home, homeStub, centres.home), (away, awayStub, centres.away)] {
+      card.frame = sideFrame(centre: centre).cgRect
+      stub?.frame = stubFrame(centre: centre).cgRect
+    }
+    champion?.frame = championFrame(exit: exit).cgRect
   }
 
   /// The middles of the two incoming lines.
-  private func sideCentres(exit: CGPoint) -> (home: Point, away: Point) {
+  private func sideCentres(exit: Point) -> (home: Point, away: Point) {
     let axis = plan.style.layerAxis
-    let exit = Point(x: Double(exit.x), y: Double(exit.y))
     let back = plan.layerLength / 2
     if isFinal && plan.style.isTwoSided {
       return (
@@ -76,16 +81,42 @@ final class MatchCardsView: TournamentMatchView {
     )
   }
 
-  private func championCentre(exit: CGPoint) -> Point {
+  /// Where a side's card stands: on its line's middle, in the first layer over its line's start.
+  private func sideFrame(centre: Point) -> Rect {
+    let isFirst = matchPath?.layer == 1 && !(isFinal && plan.style.isTwoSided)
+    guard isFirst else { return Rect(center: centre, size: plan.card) }
+    return edgeFrame(centre: centre, size: plan.edgeCard, towards: -direction)
+  }
+
+  /// Where the champion's card stands: over the end of the line, or at the end of the stub.
+  private func championFrame(exit: Point) -> Rect {
     let axis = plan.style.layerAxis
-    var centre = Point(x: Double(exit.x), y: Double(exit.y))
+    var centre = exit
     guard plan.style.isTwoSided else {
       centre[axis] += direction * plan.layerLength / 2
-      return centre
+      return edgeFrame(centre: centre, size: plan.championSize, towards: direction)
     }
     let reach = PosterMetrics.championStub + plan.championSize[axis.cross] / 2
     centre[axis.cross] += plan.style.championDirection * reach
-    return centre
+    return Rect(center: centre, size: plan.championSize)
+  }
+
+  /// Returns the frame of a card that covers a line up to the bracket's edge.
+  private func edgeFrame(centre: Point, size: Size, towards side: Double) -> Rect {
+    let axis = plan.style.layerAxis
+    var centre = centre
+    centre[axis] += side * (plan.layerLength / 2 + PosterMetrics.edgeCover - size[axis] / 2)
+    return Rect(center: centre, size: size)
+  }
+
+  /// The run between a loser's card and the junction behind it.
+  private func stubFrame(centre: Point) -> Rect {
+    let axis = plan.style.layerAxis
+    let length = (plan.layerLength - plan.card[axis]) / 2
+    var middle = centre
+    middle[axis] += direction * (plan.card[axis] + length) / 2
+    let thickness = PosterMetrics.winnerLineWidth + 1
+    return Rect(center: middle, size: Size(axis, length + 3, cross: thickness))
   }
 
   /// Which way rounds follow one another: 1 along the layer axis, -1 against it (bracket §2.2).
@@ -95,23 +126,6 @@ final class MatchCardsView: TournamentMatchView {
     case .right, .bottom: -1
     case .leftRight, .topBottom: isOnAwaySide ? -1 : 1
     }
-  }
-
-  /// Places a card; one beside an edge of the bracket reaches as far as the edge.
-  private func place(
-    _ view: UIView,
-    size: Size,
-    at centre: Point,
-    extendedTowards side: Double
-  ) {
-    var rect = Rect(center: centre, size: size)
-    let axis = plan.style.layerAxis
-    if side != 0 && axis == .horizontal {
-      let reach = (plan.layerLength - size[axis]) / 2
-      rect.size[axis] += reach
-      if side < 0 { rect.origin[axis] -= reach }
-    }
-    view.frame = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
   }
 }
 
@@ -125,4 +139,9 @@ extension BracketStyle {
     default: -1
     }
   }
+}
+
+extension Rect {
+  /// The same rectangle for views.
+  var cgRect: CGRect { CGRect(x: minX, y: minY, width: width, height: height) }
 }

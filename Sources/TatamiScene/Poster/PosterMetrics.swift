@@ -26,8 +26,17 @@ enum PosterMetrics {
   /// A match's two cards and its title, standing alone.
   static let asideHeight = roundTitleHeight - 8 + 2 * cardHeight + 4
 
+  /// How far cards at the bracket's edges reach beyond the square ends of lines.
+  static let edgeCover = 2.0
+
   /// Words that step back, readable all the same: at least 4.5 to 1 against cards and page.
   static let mutedColor = UIColor.label.withAlphaComponent(0.62)
+
+  /// Stand-ins for names that are not known yet.
+  static let openColor = UIColor.label.withAlphaComponent(0.45)
+
+  /// Lines that nobody has won.
+  static let lineColor = UIColor.systemGray3
 
   static let nameFont = UIFont.systemFont(ofSize: 14)
   static let winnerFont = UIFont.systemFont(ofSize: 14, weight: .semibold)

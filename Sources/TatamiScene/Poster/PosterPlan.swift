@@ -68,7 +68,7 @@ extension PosterPlan {
     let elbows = 2 * PosterMetrics.elbow
     layerLength = card[style.layerAxis] + elbows
     guard let pictureWidth else { return }
-    let available = pictureWidth - 2 * PosterMetrics.margin - gutter
+    let available = pictureWidth - 2 * PosterMetrics.margin - gutter - 2 * sideReserve
     if runsSideways {
       layerLength = max(1, available / Double(layerCount))
       card.width = max(0.6 * layerLength, min(naturalWidth, layerLength - elbows))
@@ -87,79 +87,97 @@ extension PosterPlan {
       ? 2 * (PosterMetrics.championStub + championSize[style.entryAxis] + 4) : championSize.height
     bracket.size = Size(style.layerAxis, layerExtent, cross: max(natural, roomForChampion))
     bracket.origin = Point(
-      x: PosterMetrics.margin + gutter - (runsSideways ? PosterMetrics.engineGap : 0),
+      x: PosterMetrics.margin + gutter + sideReserve - sideGap,
       y: PosterMetrics.margin + headerHeight
         + (runsSideways ? PosterMetrics.roundTitleHeight : 0)
     )
   }
 
   private mutating func planSize(asides count: Int, pictureWidth: Double?) {
-    let reserve = runsSideways ? PosterMetrics.engineGap : 0
-    size.width = pictureWidth ?? (bracket.maxX - reserve + PosterMetrics.margin)
+    size.width = pictureWidth ?? (bracket.maxX - sideGap + sideReserve + PosterMetrics.margin)
     if pictureWidth != nil && !runsSideways {
       bracket.origin.x = gutter + (size.width - gutter - bracket.width) / 2
     }
-    var bottom = bracket.maxY
-    if count == 1, let place = freePlaceForAside {
-      asides = [place]
+    if count == 1 && runsSideways {
+      asides = [placeBelowChampion]
     } else if count > 0 {
-      bottom = planStrip(of: count)
+      planStrip(of: count)
     }
-    size.height = bottom + PosterMetrics.margin
+    size.height = max(bracket.maxY, asides.last?.maxY ?? 0) + PosterMetrics.margin
   }
 
-  /// Lays matches for places out in rows below the bracket; returns where the last row ends.
-  private mutating func planStrip(of count: Int) -> Double {
+  /// Lays matches for places out in rows below the bracket, on the champion's side.
+  private mutating func planStrip(of count: Int) {
     let aside = Size(width: card.width, height: PosterMetrics.asideHeight)
     let spacing = PosterMetrics.asideSpacing
     let room = size.width - 2 * PosterMetrics.margin
     let perRow = max(1, Int((room + spacing) / (aside.width + spacing)))
+    let rowWidth = Double(min(count, perRow)) * (aside.width + spacing) - spacing
+    let left = PosterMetrics.margin + (room - rowWidth) * stripAnchor
     for index in 0..<count {
       let (row, column) = index.quotientAndRemainder(dividingBy: perRow)
-      let x = PosterMetrics.margin + Double(column) * (aside.width + spacing)
+      let x = left + Double(column) * (aside.width + spacing)
       let y = bracket.maxY + spacing + Double(row) * (aside.height + spacing)
       asides.append(Rect(origin: Point(x: x, y: y), size: aside))
     }
-    return asides.last?.maxY ?? bracket.maxY
   }
 
-  /// The free corner beside the champion, if a match's cards fit there.
-  private var freePlaceForAside: Rect? {
-    let aside = Size(width: card.width, height: PosterMetrics.asideHeight)
-    guard runsSideways else { return nil }
-    let free = bracket.height / 2 - PosterMetrics.championHeight / 2 - PosterMetrics.asideSpacing
-    guard free >= aside.height else { return nil }
-    let centre = championColumn
-    return Rect(
-      x: centre - aside.width / 2,
-      y: bracket.maxY - aside.height,
-      width: aside.width,
-      height: aside.height
-    )
-  }
-
-  /// The middle of the column where the champion stands, for brackets that run sideways.
-  private var championColumn: Double {
+  /// How much of a strip's free space stands left of it, from 0 to 1.
+  private var stripAnchor: Double {
     switch style {
-    case .right: bracket.minX + PosterMetrics.engineGap + layerLength / 2
-    case .left: bracket.maxX - PosterMetrics.engineGap - layerLength / 2
-    default: bracket.midX
+    case .left: 1
+    case .right: 0
+    default: 0.5
     }
   }
+
+  /// The free corner below the champion: at the bracket's bottom, or further down in a flat one.
+  private var placeBelowChampion: Rect {
+    let height = PosterMetrics.asideHeight
+    let width = championSize.width
+    let highest =
+      bracket.midY + PosterMetrics.championHeight / 2 + PosterMetrics.asideSpacing
+    let left =
+      switch style {
+      case .left: bracket.maxX - sideGap + sideReserve - width
+      case .right: bracket.minX + sideGap - sideReserve
+      default: bracket.midX - width / 2
+      }
+    return Rect(x: left, y: max(bracket.maxY - height, highest), width: width, height: height)
+  }
+
+  /// The room beside the bracket that cards at its edges reach into.
+  private var sideReserve: Double { runsSideways ? PosterMetrics.edgeCover : 0 }
+
+  /// The engine's empty gap at the bracket's sides, which goes beyond the poster's margins.
+  private var sideGap: Double { runsSideways ? PosterMetrics.engineGap : 0 }
 }
 
 // MARK: - Answers
 
 extension PosterPlan {
+  /// The size of a card beside the bracket's edge, which covers the end of its line.
+  var edgeCard: Size {
+    guard runsSideways else { return card }
+    let reach = (layerLength - card.width) / 2 + PosterMetrics.edgeCover
+    return Size(width: card.width + reach, height: card.height)
+  }
+
   /// The size of the champion's card.
   var championSize: Size {
-    Size(width: card.width, height: PosterMetrics.championHeight)
+    Size(
+      width: style.isTwoSided ? card.width : edgeCard.width,
+      height: PosterMetrics.championHeight
+    )
   }
 
   /// Returns the place of a layer's titles, one per side.
   func roundTitles(ofLayer layer: Int) -> [Rect] {
     let step = (Double(layer) - 0.5) * layerLength + PosterMetrics.engineGap
     let extent = bracket.size[style.layerAxis]
+    if style.isTwoSided && layer == layers && runsSideways {
+      return [roundTitle(centredAt: extent / 2)]
+    }
     let centres: [Double] =
       switch style {
       case .left, .top: [step]

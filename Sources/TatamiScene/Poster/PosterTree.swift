@@ -16,6 +16,8 @@ struct PosterTree {
   let places: [MatchPath: Place]
   /// For each layer of the tree one of its matches, whose round names the layer; from layer 1 on.
   let samples: [Int]
+  /// The layer of the match that each entry plays first.
+  let entryLayers: [Int]
   /// How many entries the final's two sides have.
   let entriesPerSide: (home: Int, away: Int)
 
@@ -26,6 +28,7 @@ struct PosterTree {
     bracket = try walk.builder.build()
     places = walk.places
     samples = Array(walk.samples.dropFirst())
+    entryLayers = walk.entryLayers
     entriesPerSide = walk.entriesPerSide
   }
 
@@ -45,7 +48,7 @@ struct PosterTree {
 private struct TreeWalk {
   private enum Step {
     case match(Int, layer: Int, isOnAwaySide: Bool)
-    case entry(isOnAwaySide: Bool)
+    case entry(layer: Int, isOnAwaySide: Bool)
     case end
   }
 
@@ -56,6 +59,7 @@ private struct TreeWalk {
   var builder: BracketBuilder
   var places: [MatchPath: PosterTree.Place] = [:]
   var samples: [Int]
+  var entryLayers: [Int] = []
   var entriesPerSide = (home: 0, away: 0)
 
   init(_ tournament: Tournament, layers: Int) {
@@ -75,7 +79,7 @@ private struct TreeWalk {
     while let step = steps.popLast() {
       switch step {
       case .match(let match, let layer, let side): visit(match, layer: layer, isOnAwaySide: side)
-      case .entry(let isOnAwaySide): addEntry(isOnAwaySide: isOnAwaySide)
+      case .entry(let layer, let side): addEntry(layer: layer, isOnAwaySide: side)
       case .end: builder.endBracket()
       }
     }
@@ -98,13 +102,16 @@ private struct TreeWalk {
     samples[layer] = match
   }
 
-  private mutating func addEntry(isOnAwaySide: Bool) {
+  private mutating func addEntry(layer: Int, isOnAwaySide: Bool) {
     builder.addEntries()
+    entryLayers.append(layer)
     if isOnAwaySide { entriesPerSide.away += 1 } else { entriesPerSide.home += 1 }
   }
 
   private func step(to side: Tournament.Side, layer: Int, isOnAwaySide: Bool) -> Step {
-    guard case .winner(let source) = side.origin else { return .entry(isOnAwaySide: isOnAwaySide) }
+    guard case .winner(let source) = side.origin else {
+      return .entry(layer: layer, isOnAwaySide: isOnAwaySide)
+    }
     return .match(source, layer: layer - 1, isOnAwaySide: isOnAwaySide)
   }
 }

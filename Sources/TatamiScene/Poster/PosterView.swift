@@ -57,7 +57,7 @@ final class PosterView: UIView, TournamentViewDataSource, TournamentViewDelegate
   private func addTournament() {
     let view = TournamentView(frame: plan.bracket.cgRect)
     view.style = plan.style
-    view.lineColor = .systemGray3
+    view.lineColor = PosterMetrics.lineColor
     view.preferredLineColor = .systemBlue
     view.lineWidth = PosterMetrics.lineWidth
     view.preferredLineWidth = PosterMetrics.winnerLineWidth
@@ -106,7 +106,14 @@ final class PosterView: UIView, TournamentViewDataSource, TournamentViewDelegate
     _ tournamentView: TournamentView,
     entryAt index: Int
   ) -> TournamentEntryView? {
-    TournamentEntryView(frame: .zero)
+    guard tree.entryLayers[index] > 1 else { return TournamentEntryView() }
+    let isAtEnd =
+      switch plan.style {
+      case .left, .top: false
+      case .right, .bottom: true
+      case .leftRight, .topBottom: index >= tree.entriesPerSide.home
+      }
+    return ByeEntryView(tournament.entries[index].label, isAtEnd: isAtEnd, plan: plan)
   }
 
   func tournamentView(
@@ -131,8 +138,4 @@ final class PosterView: UIView, TournamentViewDataSource, TournamentViewDelegate
     let size = Size(plan.style.layerAxis, 0, cross: plan.card[plan.style.entryAxis])
     return CGSize(width: size.width, height: size.height)
   }
-}
-
-extension Rect {
-  fileprivate var cgRect: CGRect { CGRect(x: minX, y: minY, width: width, height: height) }
 }

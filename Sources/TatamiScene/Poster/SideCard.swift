@@ -22,7 +22,8 @@ final class SideCard: UIView {
   private func show(_ side: Tournament.Side, isDecided: Bool) {
     let isStrong = side.isWinner
     let color: UIColor =
-      side.team == nil ? .tertiaryLabel : isDecided && !isStrong ? PosterMetrics.mutedColor : .label
+      side.team == nil
+      ? PosterMetrics.openColor : isDecided && !isStrong ? PosterMetrics.mutedColor : .label
     name.text = side.label
     name.font = isStrong ? PosterMetrics.winnerFont : PosterMetrics.nameFont
     name.textColor = color

@@ -1,0 +1,45 @@
+import Foundation
+import Tatami
+import TatamiGeometry
+
+/// The name of a team that enters in a later round, at the start of its line.
+final class ByeEntryView: TournamentEntryView {
+  private let plan: PosterPlan
+  private let isAtEnd: Bool
+  private let card = UIView(frame: .zero)
+  private let name = UILabel(frame: .zero)
+
+  /// Makes a name; `isAtEnd` says that the line runs against the layer axis from here.
+  init(_ text: String, isAtEnd: Bool, plan: PosterPlan) {
+    self.plan = plan
+    self.isAtEnd = isAtEnd
+    super.init(frame: .zero)
+    clipsToBounds = false
+    card.backgroundColor = .systemBackground
+    card.layer.cornerRadius = PosterMetrics.cardRadius
+    card.layer.borderWidth = 1
+    name.text = text
+    name.font = PosterMetrics.nameFont
+    name.textColor = PosterMetrics.mutedColor
+    card.addSubview(name)
+    addSubview(card)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Entries have no extent along the layers; the card begins at the line's start.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    card.layer.borderColor =
+      UIColor.systemGray5.resolvedColor(with: traitCollection).cgColor
+    let axis = plan.style.layerAxis
+    let size = plan.edgeCard
+    let across = Point(x: Double(bounds.midX), y: Double(bounds.midY))[axis.cross]
+    let start = PosterMetrics.engineGap - PosterMetrics.edgeCover
+    let along = isAtEnd ? -start - size[axis] / 2 : start + size[axis] / 2
+    card.frame = Rect(center: Point(axis, along, cross: across), size: size).cgRect
+    name.frame = card.bounds.insetBy(dx: PosterMetrics.cardPadding, dy: 0)
+  }
+}
