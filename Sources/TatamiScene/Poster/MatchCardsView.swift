@@ -10,8 +10,8 @@ final class MatchCardsView: TournamentMatchView {
   private let isFinal: Bool
   private var home: SideCard
   private var away: SideCard
-  private var homeStub: LoserStub?
-  private var awayStub: LoserStub?
+  private var homeStub: OpenStub?
+  private var awayStub: OpenStub?
   private var champion: ChampionCard?
 
   init(
@@ -27,7 +27,8 @@ final class MatchCardsView: TournamentMatchView {
     home = SideCard(match.home, isDecided: match.winner != nil)
     away = SideCard(match.away, isDecided: match.winner != nil)
     super.init(frame: .zero)
-    addStub(match)
+    homeStub = stub(of: match.home, turning: 1)
+    awayStub = stub(of: match.away, turning: -1)
     addSubview(home)
     addSubview(away)
     isAccessibilityElement = true
@@ -43,12 +44,15 @@ final class MatchCardsView: TournamentMatchView {
     return nil
   }
 
-  /// A loser's line ends in an ordinary run, though the line before its card is a winner's.
-  private func addStub(_ match: Tournament.Match) {
-    guard match.winner != nil, !(isFinal && plan.style.isTwoSided) else { return }
-    let stub = LoserStub(axis: plan.style.layerAxis)
+  /// Behind the card of a side that has not won, its line goes on as an ordinary one, though the
+  /// engine colours it for the match it came from (bracket §2.4.4).
+  private func stub(of side: Tournament.Side, turning turn: Double) -> OpenStub? {
+    guard case .winner = side.origin, !side.isWinner, !(isFinal && plan.style.isTwoSided) else {
+      return nil
+    }
+    let stub = OpenStub(axis: plan.style.layerAxis, direction: direction, turn: turn)
     addSubview(stub)
-    if match.home.isWinner { awayStub = stub } else { homeStub = stub }
+    return stub
   }
 
   override func layoutSubviews() {
@@ -109,14 +113,14 @@ final class MatchCardsView: TournamentMatchView {
     return Rect(center: centre, size: size)
   }
 
-  /// The run between a loser's card and the junction behind it.
+  /// The run from behind a card to the end of the line's cap at the junction.
   private func stubFrame(centre: Point) -> Rect {
     let axis = plan.style.layerAxis
-    let length = (plan.layerLength - plan.card[axis]) / 2
+    let thickness = PosterMetrics.coverWidth
+    let length = (plan.layerLength - plan.card[axis]) / 2 + thickness / 2
     var middle = centre
     middle[axis] += direction * (plan.card[axis] + length) / 2
-    let thickness = PosterMetrics.winnerLineWidth + 1
-    return Rect(center: middle, size: Size(axis, length + 3, cross: thickness))
+    return Rect(center: middle, size: Size(axis, length, cross: thickness))
   }
 
   /// Which way rounds follow one another: 1 along the layer axis, -1 against it (bracket §2.2).

@@ -29,6 +29,9 @@ enum PosterMetrics {
   /// How far cards at the bracket's edges reach beyond the square ends of lines.
   static let edgeCover = 2.0
 
+  /// The thickness that hides a winner's line, the soft edges of its pixels included.
+  static let coverWidth = winnerLineWidth + 1
+
   /// Words that step back, readable all the same: at least 4.5 to 1 against cards and page.
   static let mutedColor = UIColor.label.withAlphaComponent(0.62)
 

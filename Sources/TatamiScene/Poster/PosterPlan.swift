@@ -173,7 +173,10 @@ extension PosterPlan {
 
   /// Returns the place of a layer's titles, one per side.
   func roundTitles(ofLayer layer: Int) -> [Rect] {
-    let step = (Double(layer) - 0.5) * layerLength + PosterMetrics.engineGap
+    let isBesideEdge = layer == 1 && !runsSideways
+    let step =
+      PosterMetrics.engineGap
+      + (isBesideEdge ? card.height / 2 : (Double(layer) - 0.5) * layerLength)
     let extent = bracket.size[style.layerAxis]
     if style.isTwoSided && layer == layers && runsSideways {
       return [roundTitle(centredAt: extent / 2)]
