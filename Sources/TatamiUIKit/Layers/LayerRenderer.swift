@@ -41,7 +41,7 @@ struct LayerRenderer {
     if let group = layer.group { list.append(.beginGroup(group)) }
     if let element = layer.element { list.append(.beginElement(element)) }
     drawBackground(of: layer)
-    if layer.masksToBounds {
+    if layer.clipsContents {
       list.append(.save)
       list.append(.clip(layer.outline(inset: 0), .nonZero))
     }
@@ -54,7 +54,7 @@ struct LayerRenderer {
   }
 
   private mutating func leave(_ layer: CALayer) {
-    if layer.masksToBounds { list.append(.restore) }
+    if layer.clipsContents { list.append(.restore) }
     drawBorder(of: layer)
     if layer.element != nil { list.append(.endElement) }
     if layer.group != nil { list.append(.endGroup) }
@@ -107,6 +107,11 @@ struct LayerRenderer {
 extension CALayer {
   /// What the layer means to readers that can tell: asks the view it belongs to.
   var element: Element? { (delegate as? UIView)?.accessibilityElementMark }
+
+  /// Whether there is something inside that the bounds cut off.
+  var clipsContents: Bool {
+    masksToBounds && (sublayers?.isEmpty == false || contents != nil)
+  }
 
   var group: Group? {
     let shadow = masksToBounds ? nil : visibleShadow
