@@ -217,7 +217,7 @@ extension RoundedTableScene {
       )
       rows.append(try pair.existing(index, in: geometry))
     }
-    return rows.sorted()
+    return Set(rows).sorted()
   }
 }
 
