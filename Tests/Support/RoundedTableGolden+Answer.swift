@@ -1,33 +1,33 @@
 extension RoundedTableGolden {
   /// What a table comes out as.
-  public struct Answer: Decodable, Sendable {
-    public var column: [Double] = []
-    public var rounded = false
-    public var contentSize: [Double] = []
-    public var rows: [Row] = []
-    public var headers: [[Double]] = []
-    public var footers: [[Double]] = []
-    public var tableHeader: [Double]?
-    public var tableFooter: [Double]?
-    public var labelX: Double?
-    public var pieces: [Card]?
-    public var hairlinesCleared: [[Int]]?
-    public var extraSubviews: [[Double]]?
+  package struct Answer: Decodable, Sendable {
+    package var column: [Double] = []
+    package var rounded = false
+    package var contentSize: [Double] = []
+    package var rows: [Row] = []
+    package var headers: [[Double]] = []
+    package var footers: [[Double]] = []
+    package var tableHeader: [Double]?
+    package var tableFooter: [Double]?
+    package var labelX: Double?
+    package var pieces: [Card]?
+    package var hairlinesCleared: [[Int]]?
+    package var extraSubviews: [[Double]]?
 
-    public init() {}
+    package init() {}
   }
 
   /// A row: section, row, x, y, width, height, and the corners that are drawn.
-  public struct Row: Decodable, Sendable {
-    public var numbers: [Double]
-    public var corners: [String: Bool]
+  package struct Row: Decodable, Sendable {
+    package var numbers: [Double]
+    package var corners: [String: Bool]
 
-    public init(numbers: [Double], corners: [String: Bool]) {
+    package init(numbers: [Double], corners: [String: Bool]) {
       self.numbers = numbers
       self.corners = corners
     }
 
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
       var values = try decoder.unkeyedContainer()
       numbers = []
       for _ in 0..<6 { numbers.append(try values.decode(Double.self)) }
@@ -36,15 +36,15 @@ extension RoundedTableGolden {
   }
 
   /// The backgrounds of a row at the edge of a card.
-  public struct Card: Decodable, Sendable {
-    public var section: Int
-    public var row: Int
-    public var background: [Double]
-    public var selectedBackground: [Double]
-    public var backgroundPieces: [String: [Double]?]
-    public var selectedPieces: [String: [Double]?]
+  package struct Card: Decodable, Sendable {
+    package var section: Int
+    package var row: Int
+    package var background: [Double]
+    package var selectedBackground: [Double]
+    package var backgroundPieces: [String: [Double]?]
+    package var selectedPieces: [String: [Double]?]
 
-    public init(
+    package init(
       section: Int,
       row: Int,
       frames: [[Double]],
@@ -60,7 +60,7 @@ extension RoundedTableGolden {
 
 extension RoundedTableGolden.Answer {
   /// Lists where another answer is not this one, within 1e-6 points or 1e-9 of the number.
-  public func differences(from other: Self) -> [String] {
+  package func differences(from other: Self) -> [String] {
     var differences = Differences()
     differences.compare("column", column, other.column)
     differences.compare("contentSize", contentSize, other.contentSize)
@@ -121,7 +121,7 @@ private struct Differences {
   ) {
     expect("\(name): keys", Set(expected.keys) == Set(actual.keys))
     for (key, rect) in expected {
-      compare("\(name), \(key)", (rect ?? []) ?? [], (actual[key] ?? []) ?? [])
+      compare("\(name), \(key)", rect ?? [], (actual[key] ?? []) ?? [])
     }
   }
 }

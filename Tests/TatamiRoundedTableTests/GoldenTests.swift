@@ -56,7 +56,11 @@ extension RoundedTableGolden.Scene {
       tableWidth: width,
       sizeClass: horizontalSizeClass == "regular" ? .regular : .compact,
       safeArea: Insets(
-        top: safeArea[0], left: safeArea[1], bottom: safeArea[2], right: safeArea[3]),
+        top: safeArea[0],
+        left: safeArea[1],
+        bottom: safeArea[2],
+        right: safeArea[3]
+      ),
       geometry: try geometry()
     )
   }
@@ -75,7 +79,10 @@ extension RoundedTableGolden.Scene {
       tableFooter: tableFooter,
       sections: sections.map { section in
         try TableSection(
-          header: section.header, footer: section.footer, rows: section.rows.runs())
+          header: section.header,
+          footer: section.footer,
+          rows: section.rows.runs()
+        )
       }
     )
   }

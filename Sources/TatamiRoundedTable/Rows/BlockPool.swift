@@ -13,7 +13,7 @@ struct BlockPool<Element: Stacked>: Sendable {
     var parent: Int32
   }
 
-  /// The most elements a block holds; measured, see Benchmarks/README.md.
+  /// The most elements a block holds.
   let capacity: Int
   private let filler: Element
   private var elements: [Element] = []
@@ -29,12 +29,6 @@ struct BlockPool<Element: Stacked>: Sendable {
   /// The bytes held, used or not.
   var byteCount: Int {
     elements.capacity * MemoryLayout<Element>.stride + heads.capacity * MemoryLayout<Head>.stride
-  }
-
-  /// Makes room for that many more blocks.
-  mutating func reserve(blocks: Int) {
-    elements.reserveCapacity(elements.count + blocks * capacity)
-    heads.reserveCapacity(heads.count + blocks)
   }
 
   /// Returns an empty block without a parent.

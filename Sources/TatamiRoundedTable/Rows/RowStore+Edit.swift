@@ -37,14 +37,12 @@ extension RowStore {
   ///
   /// - Complexity: O(log *n*).
   mutating func replace(_ row: Int, with new: RowRun, in list: inout RowList) {
-    if case .stack(var root) = list {
+    if case .stack(let root) = list {
       let place = forest.find(item: row, in: root)
       let old = forest[place]
       guard !old.isAlike(new) else { return }
       if old.count == 1, !hasNeighbour(place, alike: new) {
-        forest.replace(place, with: new, in: &root)
-        list = .stack(root)
-        return
+        return forest.replace(place, with: new, in: root)
       }
     }
     remove(row..<(row + 1), in: &list)
@@ -69,7 +67,7 @@ extension RowStore {
   private mutating func insert(_ run: RowRun, at row: Int, in root: inout Root) {
     var place = forest.find(item: row, in: root)
     var old = forest[place]
-    if old.isAlike(run) { return grow(place, by: run.count, in: &root) }
+    if old.isAlike(run) { return grow(place, by: run.count, in: root) }
     let inside = row - place.start.item
     if inside > 0, inside < old.count {
       cut(place, inside, in: &root)
@@ -79,7 +77,7 @@ extension RowStore {
     let slot = row == place.start.item ? place.slot : place.slot + 1
     for neighbour in [slot - 1, slot] where isAlike(run, neighbour, of: place.leaf) {
       let joined = Place(leaf: place.leaf, slot: neighbour, start: place.start)
-      return grow(joined, by: run.count, in: &root)
+      return grow(joined, by: run.count, in: root)
     }
     forest.insert(run, at: slot, of: place.leaf, in: &root)
   }
@@ -93,20 +91,20 @@ extension RowStore {
       if taken == run.count {
         forest.remove(place, in: &root)
       } else {
-        forest.replace(place, with: run.with(count: run.count - taken), in: &root)
+        forest.replace(place, with: run.with(count: run.count - taken), in: root)
       }
       left -= taken
     }
   }
 
-  private mutating func grow(_ place: Place, by count: Int, in root: inout Root) {
+  private mutating func grow(_ place: Place, by count: Int, in root: Root) {
     let run = forest[place]
-    forest.replace(place, with: run.with(count: run.count + count), in: &root)
+    forest.replace(place, with: run.with(count: run.count + count), in: root)
   }
 
   private mutating func cut(_ place: Place, _ inside: Int, in root: inout Root) {
     let run = forest[place]
-    forest.replace(place, with: run.with(count: inside), in: &root)
+    forest.replace(place, with: run.with(count: inside), in: root)
     let rest = run.with(count: run.count - inside)
     forest.insert(rest, at: place.slot + 1, of: place.leaf, in: &root)
   }

@@ -2,9 +2,9 @@
 struct RowStore: Sendable {
   var forest: StackForest<RowRun>
 
-  /// Makes a store without rows.
-  init() {
-    forest = StackForest(filler: .empty)
+  /// Makes a store without rows; tests use small blocks to get deep stacks.
+  init(capacity: Int = StackForest<RowRun>.usualCapacity) {
+    forest = StackForest(filler: .empty, capacity: capacity)
   }
 
   /// Returns how many rows a list has and how long it is.

@@ -11,15 +11,15 @@ extension StackForest {
       if slot > kept { (leaf, slot) = (right, slot - kept) }
     }
     leaves.insert(element, at: slot, in: leaf)
-    settle(from: leaf, in: &root)
+    addUp(from: leaf, in: root)
   }
 
   /// Puts an element in the place of another.
   ///
   /// - Complexity: O(log *n*).
-  mutating func replace(_ place: Place, with element: Element, in root: inout Root) {
+  mutating func replace(_ place: Place, with element: Element, in root: Root) {
     leaves[place.leaf, place.slot] = element
-    settle(from: place.leaf, in: &root)
+    addUp(from: place.leaf, in: root)
   }
 
   /// Takes an element out.
@@ -97,14 +97,24 @@ extension StackForest {
 
 // Keeping sums and fill in order.
 extension StackForest {
-  /// Adds up anew every block above a changed leaf, and joins blocks that became small.
+  /// Adds up anew every block above a changed leaf.
+  private mutating func addUp(from leaf: Int32, in root: Root) {
+    var block = leaf
+    for level in 0..<root.depth {
+      let parent = parent(of: block, level: level)
+      refresh(branches.slot(ofChild: block, in: parent), of: parent, level: level)
+      block = parent
+    }
+  }
+
+  /// Adds up anew every block above a leaf that lost an element, and joins those that are small.
   private mutating func settle(from leaf: Int32, in root: inout Root) {
     var block = leaf
     for level in 0..<root.depth {
       let parent = parent(of: block, level: level)
       let slot = branches.slot(ofChild: block, in: parent)
       refresh(slot, of: parent, level: level)
-      if fill(of: block, level: level) < capacity(level: level) / 2 {
+      if fill(of: block, level: level) < leaves.capacity / 2 {
         shrink(slot, of: parent, level: level)
       }
       block = parent
@@ -134,7 +144,7 @@ extension StackForest {
     guard slot + 1 < branches.fill(of: parent) else { return false }
     let left = fill(of: branches[parent, slot].child, level: level)
     let right = fill(of: branches[parent, slot + 1].child, level: level)
-    return left + right <= capacity(level: level) * 3 / 4
+    return left + right <= leaves.capacity * 3 / 4
   }
 
   private mutating func join(_ slot: Int, of parent: Int32, level: Int) {
@@ -166,9 +176,5 @@ extension StackForest {
       branches.release(root.block)
       root = Root(block: child, depth: root.depth - 1)
     }
-  }
-
-  private func capacity(level: Int) -> Int {
-    level == 0 ? leaves.capacity : branches.capacity
   }
 }

@@ -23,10 +23,13 @@ struct StackForest<Element: Stacked>: Sendable {
   var branches: BlockPool<Branch>
   private var discarded: [Root] = []
 
+  /// The most elements or branches a block holds; measured, see Benchmarks/README.md.
+  static var usualCapacity: Int { 32 }
+
   /// Makes a forest without stacks.
-  init(filler: Element, leafCapacity: Int = 32, branchCapacity: Int = 32) {
-    leaves = BlockPool(capacity: leafCapacity, filler: filler)
-    branches = BlockPool(capacity: branchCapacity, filler: .filler)
+  init(filler: Element, capacity: Int = Self.usualCapacity) {
+    leaves = BlockPool(capacity: capacity, filler: filler)
+    branches = BlockPool(capacity: capacity, filler: .filler)
   }
 
   /// The bytes held, used or not.

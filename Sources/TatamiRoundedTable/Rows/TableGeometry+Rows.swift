@@ -79,7 +79,7 @@ extension TableGeometry {
     var record = sections[place]
     change(&record.rows, &rows)
     record.rowTotal = rows.total(of: record.rows)
-    sections.replace(place, with: record, in: &root)
+    sections.replace(place, with: record, in: root)
   }
 
   private func existingRows(inSection section: Int) throws(TableError) -> Int {

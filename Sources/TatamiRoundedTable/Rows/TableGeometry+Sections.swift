@@ -83,7 +83,7 @@ extension TableGeometry {
     var record = try existingSection(index)
     change(&record)
     record.arrange(metrics)
-    sections.replace(sections.find(item: index, in: root), with: record, in: &root)
+    sections.replace(sections.find(item: index, in: root), with: record, in: root)
   }
 
   private func existingSection(_ index: Int) throws(TableError) -> SectionRecord {

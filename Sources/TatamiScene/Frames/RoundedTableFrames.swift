@@ -79,15 +79,16 @@ enum RoundedTableFrames {
     _ rows: [RoundedTableScene.RowLines],
     _ scene: RoundedTableScene
   ) -> SceneValue {
-    .array(
-      rows.flatMap { row in
-        let height = scene.layout.frame(of: .row(row.index))?.height ?? 0
-        let drawn = scene.layout.column.drawn(scene.layout.roles(of: row.index))
-        return row.lines.indices
-          .filter { row.lines[$0].isHidden(inRowOfHeight: height, drawn: drawn) }
-          .map { .numbers([Double(row.index.section), Double(row.index.row), Double($0)]) }
+    var cleared: [SceneValue] = []
+    for row in rows {
+      let height = scene.layout.frame(of: .row(row.index))?.height ?? 0
+      let drawn = scene.layout.column.drawn(scene.layout.roles(of: row.index))
+      for (number, line) in row.lines.enumerated()
+      where line.isHidden(inRowOfHeight: height, drawn: drawn) {
+        cleared.append(.numbers([row.index.section, row.index.row, number].map(Double.init)))
       }
-    )
+    }
+    return .array(cleared)
   }
 
   private static func placed(
