@@ -48,7 +48,8 @@ extension TableGeometry {
     ofRow index: RowIndex,
     certainty: RowCertainty = .measured
   ) throws(TableError) {
-    _ = try existingRow(index)
+    let count = try existingRows(inSection: index.section)
+    guard index.row >= 0, index.row < count else { throw missing(index, count) }
     let run = try RowRun(height: height, certainty: certainty)
     edit(index.section) { $1.replace(index.row, with: run, in: &$0) }
   }

@@ -5,9 +5,8 @@ extension TableGeometry {
   ///
   /// - Complexity: O(log *n*).
   public func part(at y: Double) -> TablePart? {
-    for part in [TablePart.tableHeader, .tableFooter] where covers(span(of: part), y) {
-      return part
-    }
+    if covers(span(of: .tableHeader), y) { return .tableHeader }
+    if covers(span(of: .tableFooter), y) { return .tableFooter }
     guard sectionCount > 0, y >= sectionsY else { return nil }
     let section = placed(sections.find(offset: y, in: root, from: sectionsY))
     if covers(section.header, y) { return .header(section: section.index) }
