@@ -4,7 +4,10 @@ import Testing
 /// Runs of equal rows, which are answered by multiplication and division.
 @Suite struct EqualRowsTests {
   @Test(arguments: [0.1, 1.0 / 3, 43.7, 44, 1e-7], [0, 0.3, 1_234.567])
-  func `at a row's own upper end lies that row`(height: Double, top: Double) throws {
+  func `at a row's upper end lies that row, just above it the one before`(
+    height: Double,
+    top: Double
+  ) throws {
     let table = try TableGeometry(
       tableHeader: top,
       sections: [TableSection(rows: [RowRun(height: height, count: 20_000)])]
@@ -13,6 +16,9 @@ import Testing
       let part = TablePart.row(RowIndex(section: 0, row: row))
       let span = try #require(table.span(of: part))
       try #require(table.part(at: span.y) == part)
+      guard row > 0 else { continue }
+      let before = TablePart.row(RowIndex(section: 0, row: row - 1))
+      try #require(table.part(at: span.y.nextDown) == before)
     }
   }
 

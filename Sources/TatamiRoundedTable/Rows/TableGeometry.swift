@@ -1,9 +1,9 @@
 /// Where the sections, rows, headers and footers of a table lie from top to bottom.
 ///
 /// Every question about a place and every edit takes O(log *n*) steps, *n* the sections plus the
-/// runs of equal rows. Rows that differ take about 17 bytes each when a table is built and at most
-/// about twice that after many edits; equal neighbours share one entry. Heights are kept as given,
-/// so the sums do not depend on the edits before beyond the rounding of a sum.
+/// runs of equal rows. Neighbouring rows of one height share one entry. Rows that all differ take
+/// about 18 bytes each when a table is built; edits may leave blocks half empty, and arrays may hold
+/// as much again in reserve. Sums are made of the heights themselves, so they do not drift.
 public struct TableGeometry: Sendable {
   var rows = RowStore()
   var sections = StackForest<SectionRecord>(filler: .filler)
