@@ -37,6 +37,7 @@ let package = Package(
     .library(name: "TatamiBracket", targets: ["TatamiBracket"]),
     .library(name: "TatamiUIKit", targets: ["TatamiUIKit"]),
     .library(name: "Tatami", targets: ["Tatami"]),
+    .library(name: "TatamiRoundedTable", targets: ["TatamiRoundedTable"]),
     .library(name: "TatamiScene", targets: ["TatamiScene"]),
     .executable(name: "tatami", targets: ["TatamiCommand"]),
   ],
@@ -62,12 +63,16 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // The rounded table engine: rows of any height in sections, and the column around them.
+    .target(name: "TatamiRoundedTable", dependencies: ["TatamiGeometry"], swiftSettings: strict),
+
     // Scene documents: reading, and answering them with frames and views.
     .target(
       name: "TatamiScene",
       dependencies: [
         "Tatami",
         .product(name: "HeapModule", package: "swift-collections"),
+        "TatamiRoundedTable",
         .product(name: "OrderedCollections", package: "swift-collections"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -118,6 +123,11 @@ let package = Package(
     .testTarget(
       name: "TatamiBracketTests",
       dependencies: ["TatamiBracket", "TatamiGeometry", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TatamiRoundedTableTests",
+      dependencies: ["TatamiRoundedTable", "TatamiGeometry", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(

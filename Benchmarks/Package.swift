@@ -29,5 +29,15 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+
+    // The rounded table's rows, beside a straightforward implementation.
+    .executableTarget(
+      name: "RoundedTableBenchmarks",
+      dependencies: [
+        "Harness",
+        .product(name: "TatamiRoundedTable", package: "Tatami"),
+      ],
+      swiftSettings: strict
+    ),
   ]
 )

@@ -15,6 +15,9 @@ public enum SceneFrames {
   private typealias Family = @Sendable (SceneReader) throws(SceneError) -> SceneValue
 
   private static var families: KeyValuePairs<String, Family> {
-    ["bracket": BracketFramesFamily.answer]
+    [
+      "bracket": BracketFramesFamily.answer,
+      "roundedTable": RoundedTableFrames.answer,
+    ]
   }
 }

@@ -1,0 +1,64 @@
+import Harness
+
+/// One implementation with a number of rows, and what it is timed at.
+struct Trial<Table: Subject> {
+  /// The operations in the order in which they are timed.
+  static var operations: [String] {
+    ["build", "row at offset", "offset of row", "change height", "insert", "delete"]
+  }
+
+  private let name: String
+  private let rows: Int
+  private let steps: Int
+  private let runs: Int
+  private var workload: Workload
+  private(set) var table: Table
+
+  /// Prepares a table.
+  ///
+  /// - Parameters:
+  ///   - steps: How often an operation is done per run.
+  ///   - runs: How often a run is timed.
+  init(_ name: String, rows: Int, steps: Int, runs: Int) {
+    (self.name, self.rows, self.steps, self.runs) = (name, rows, steps, runs)
+    workload = Workload(count: rows)
+    table = Table(heights: workload.heights)
+  }
+
+  /// Times every operation.
+  mutating func run() -> [Measurement] {
+    let heights = workload.heights
+    let rowHeight = heights.reduce(0, +) / Double(rows)
+    let build = Measurement("\(name)/build/\(rows)", count: rows, runs: 3) {
+      Table(heights: heights)
+    }
+    let search = time("row at offset") { table, workload, rows in
+      Double(table.row(at: Double(workload.row(below: rows)) * rowHeight))
+    }
+    let place = time("offset of row") { table, workload, rows in
+      table.offset(ofRow: workload.row(below: rows))
+    }
+    let change = time("change height") { table, workload, rows in
+      table.setHeight(workload.height(), ofRow: workload.row(below: rows))
+      return 0
+    }
+    let insert = time("insert") { table, workload, rows in
+      table.insert(workload.height(), at: workload.row(below: rows))
+      return 0
+    }
+    let delete = time("delete") { table, workload, rows in
+      table.remove(at: workload.row(below: rows))
+      return 0
+    }
+    return [build, search, place, change, insert, delete]
+  }
+
+  private mutating func time(
+    _ operation: String,
+    _ step: (inout Table, inout Workload, Int) -> Double
+  ) -> Measurement {
+    Measurement("\(name)/\(operation)/\(rows)", count: steps, runs: runs) {
+      (0..<steps).reduce(0) { sum, _ in sum + step(&table, &workload, rows) }
+    }
+  }
+}

@@ -1,0 +1,180 @@
+extension StackForest {
+  /// Puts an element at a slot of a leaf, before the one that is there.
+  ///
+  /// - Complexity: O(log *n*).
+  mutating func insert(_ element: Element, at slot: Int, of leaf: Int32, in root: inout Root) {
+    var (leaf, slot) = (leaf, slot)
+    if leaves.fill(of: leaf) == leaves.capacity {
+      let right = splitLeaf(leaf)
+      adopt(right, after: leaf, in: &root)
+      let kept = leaves.fill(of: leaf)
+      if slot > kept { (leaf, slot) = (right, slot - kept) }
+    }
+    leaves.insert(element, at: slot, in: leaf)
+    addUp(from: leaf, in: root)
+  }
+
+  /// Puts an element in the place of another.
+  ///
+  /// - Complexity: O(log *n*).
+  mutating func replace(_ place: Place, with element: Element, in root: Root) {
+    leaves[place.leaf, place.slot] = element
+    addUp(from: place.leaf, in: root)
+  }
+
+  /// Takes an element out.
+  ///
+  /// - Complexity: O(log *n*).
+  mutating func remove(_ place: Place, in root: inout Root) {
+    leaves.remove(at: place.slot, in: place.leaf)
+    settle(from: place.leaf, in: &root)
+  }
+}
+
+// Growing.
+extension StackForest {
+  /// Gives a new leaf its branch beside an old one; full blocks on the way up are split.
+  private mutating func adopt(_ newLeaf: Int32, after oldLeaf: Int32, in root: inout Root) {
+    var (left, right) = (oldLeaf, newLeaf)
+    for level in 0..<root.depth {
+      let parent = parent(of: left, level: level)
+      let slot = branches.slot(ofChild: left, in: parent)
+      refresh(slot, of: parent, level: level)
+      guard branches.fill(of: parent) == branches.capacity else {
+        return attach(right, to: parent, at: slot + 1, level: level)
+      }
+      let sibling = splitBranch(parent, level: level)
+      let kept = branches.fill(of: parent)
+      let (target, shift) = slot < kept ? (parent, 0) : (sibling, kept)
+      attach(right, to: target, at: slot + 1 - shift, level: level)
+      (left, right) = (parent, sibling)
+    }
+    growRoot(&root, left, right)
+  }
+
+  private mutating func growRoot(_ root: inout Root, _ left: Int32, _ right: Int32) {
+    let top = makeBranch()
+    attach(left, to: top, at: 0, level: root.depth)
+    attach(right, to: top, at: 1, level: root.depth)
+    root = Root(block: top, depth: root.depth + 1)
+  }
+
+  private mutating func splitLeaf(_ leaf: Int32) -> Int32 {
+    let right = makeLeaf()
+    leaves.moveUpperHalf(of: leaf, to: right)
+    return right
+  }
+
+  private mutating func splitBranch(_ block: Int32, level: Int) -> Int32 {
+    let right = makeBranch()
+    branches.moveUpperHalf(of: block, to: right)
+    reparentChildren(of: right, level: level)
+    return right
+  }
+
+  /// Adds a block to a branch block that has room, with what lies below it.
+  mutating func attach(_ child: Int32, to block: Int32, at slot: Int, level: Int) {
+    let total = total(of: child, level: level)
+    let branch = Branch(child: child, count: total.item, length: total.offset)
+    branches.insert(branch, at: slot, in: block)
+    setParent(of: child, level: level, to: block)
+  }
+
+  private mutating func reparentChildren(of block: Int32, level: Int) {
+    for slot in 0..<branches.fill(of: block) {
+      setParent(of: branches[block, slot].child, level: level, to: block)
+    }
+  }
+
+  private mutating func setParent(of block: Int32, level: Int, to parent: Int32) {
+    if level == 0 {
+      leaves[parentOf: block] = parent
+    } else {
+      branches[parentOf: block] = parent
+    }
+  }
+}
+
+// Keeping sums and fill in order.
+extension StackForest {
+  /// Adds up anew every block above a changed leaf.
+  private mutating func addUp(from leaf: Int32, in root: Root) {
+    var block = leaf
+    for level in 0..<root.depth {
+      let parent = parent(of: block, level: level)
+      refresh(branches.slot(ofChild: block, in: parent), of: parent, level: level)
+      block = parent
+    }
+  }
+
+  /// Adds up anew every block above a leaf that lost an element, and joins those that are small.
+  private mutating func settle(from leaf: Int32, in root: inout Root) {
+    var block = leaf
+    for level in 0..<root.depth {
+      let parent = parent(of: block, level: level)
+      let slot = branches.slot(ofChild: block, in: parent)
+      refresh(slot, of: parent, level: level)
+      if fill(of: block, level: level) < leaves.capacity / 2 {
+        shrink(slot, of: parent, level: level)
+      }
+      block = parent
+    }
+    lowerRoot(&root)
+  }
+
+  private mutating func refresh(_ slot: Int, of block: Int32, level: Int) {
+    let child = branches[block, slot].child
+    let total = total(of: child, level: level)
+    branches[block, slot] = Branch(child: child, count: total.item, length: total.offset)
+  }
+
+  /// Drops an empty child, or joins a small one with a neighbour where both fit well.
+  private mutating func shrink(_ slot: Int, of parent: Int32, level: Int) {
+    if fill(of: branches[parent, slot].child, level: level) == 0 {
+      detach(slot, of: parent, level: level)
+    } else if fits(slot, of: parent, level: level) {
+      join(slot, of: parent, level: level)
+    } else if slot > 0, fits(slot - 1, of: parent, level: level) {
+      join(slot - 1, of: parent, level: level)
+    }
+  }
+
+  /// Whether a child and the next one take up at most three quarters of one block.
+  private func fits(_ slot: Int, of parent: Int32, level: Int) -> Bool {
+    guard slot + 1 < branches.fill(of: parent) else { return false }
+    let left = fill(of: branches[parent, slot].child, level: level)
+    let right = fill(of: branches[parent, slot + 1].child, level: level)
+    return left + right <= leaves.capacity * 3 / 4
+  }
+
+  private mutating func join(_ slot: Int, of parent: Int32, level: Int) {
+    let (left, right) = (branches[parent, slot].child, branches[parent, slot + 1].child)
+    if level == 0 {
+      leaves.append(right, to: left)
+    } else {
+      branches.append(right, to: left)
+      reparentChildren(of: left, level: level - 1)
+    }
+    refresh(slot, of: parent, level: level)
+    detach(slot + 1, of: parent, level: level)
+  }
+
+  private mutating func detach(_ slot: Int, of parent: Int32, level: Int) {
+    let child = branches[parent, slot].child
+    branches.remove(at: slot, in: parent)
+    if level == 0 {
+      leaves.release(child)
+    } else {
+      branches.release(child)
+    }
+  }
+
+  /// Takes away branches at the top that lead to a single block.
+  private mutating func lowerRoot(_ root: inout Root) {
+    while root.depth > 0, branches.fill(of: root.block) == 1 {
+      let child = branches[root.block, 0].child
+      branches.release(root.block)
+      root = Root(block: child, depth: root.depth - 1)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+extension TableGeometry {
+  /// Puts equal rows before a row, or at the end of its section.
+  ///
+  /// - Throws: `TableError.section` or `.row` for a place that does not exist, `.tooManyRows`.
+  /// - Complexity: O(log *n*), however many rows the run has.
+  public mutating func insertRows(_ run: RowRun, at index: RowIndex) throws(TableError) {
+    let count = try existingRows(inSection: index.section)
+    guard index.row >= 0, index.row <= count else { throw missing(index, count) }
+    rowCount = try TableSection.sum(rowCount, run.count)
+    edit(index.section) { $1.insert(run, at: index.row, in: &$0) }
+  }
+
+  /// Takes rows out of a section.
+  ///
+  /// - Throws: `TableError.section` or `.row` for rows that do not exist.
+  /// - Complexity: O(*r* log *n*) in the runs that the rows lie in.
+  public mutating func removeRows(
+    _ rows: Range<Int>,
+    inSection section: Int
+  ) throws(TableError) {
+    let count = try existingRows(inSection: section)
+    for bound in [rows.lowerBound, rows.upperBound] where bound < 0 || bound > count {
+      throw missing(RowIndex(section: section, row: bound), count)
+    }
+    rowCount -= rows.count
+    edit(section) { $1.remove(rows, in: &$0) }
+  }
+
+  /// Moves a row to a place, counted when the row has been taken out.
+  ///
+  /// - Throws: `TableError.section` or `.row` for places that do not exist.
+  /// - Complexity: O(log *n*).
+  public mutating func moveRow(from: RowIndex, to: RowIndex) throws(TableError) {
+    let row = try existingRow(from)
+    let count = try existingRows(inSection: to.section) - (from.section == to.section ? 1 : 0)
+    guard to.row >= 0, to.row <= count else { throw missing(to, count) }
+    edit(from.section) { $1.remove(from.row..<(from.row + 1), in: &$0) }
+    edit(to.section) { $1.insert(row, at: to.row, in: &$0) }
+  }
+
+  /// Changes the height of a row, for example when an estimate is corrected.
+  ///
+  /// - Throws: `TableError.section` or `.row` for a row that does not exist, `.length` outside
+  ///   0 to 1e12 points.
+  /// - Complexity: O(log *n*).
+  public mutating func setHeight(
+    _ height: Double,
+    ofRow index: RowIndex,
+    certainty: RowCertainty = .measured
+  ) throws(TableError) {
+    let count = try existingRows(inSection: index.section)
+    guard index.row >= 0, index.row < count else { throw missing(index, count) }
+    let run = try RowRun(height: height, certainty: certainty)
+    edit(index.section) { $1.replace(index.row, with: run, in: &$0) }
+  }
+
+  /// Changes all rows of a section.
+  ///
+  /// - Throws: `TableError.section` for a section that does not exist, `.tooManyRows`.
+  /// - Complexity: O(log *n*) and O(1) per run.
+  public mutating func replaceRows(
+    ofSection section: Int,
+    with runs: [RowRun]
+  ) throws(TableError) {
+    let checked = try TableSection(rows: runs)
+    var count = rowCount - (try existingRows(inSection: section))
+    for run in checked.rows { count = try TableSection.sum(count, run.count) }
+    rowCount = count
+    edit(section) {
+      $1.discard($0)
+      $0 = $1.make(checked.rows)
+    }
+  }
+}
+
+extension TableGeometry {
+  /// Changes the rows of a section that exists, and adds up anew what lies above them.
+  private mutating func edit(_ section: Int, _ change: (inout RowList, inout RowStore) -> Void) {
+    let place = sections.find(item: section, in: root)
+    var record = sections[place]
+    change(&record.rows, &rows)
+    record.rowTotal = rows.total(of: record.rows)
+    sections.replace(place, with: record, in: root)
+  }
+
+  private func existingRows(inSection section: Int) throws(TableError) -> Int {
+    guard let count = rowCount(inSection: section) else {
+      throw .section(found: section, count: sectionCount)
+    }
+    return count
+  }
+
+  /// Returns a run of the one row.
+  private func existingRow(_ index: RowIndex) throws(TableError) -> RowRun {
+    let count = try existingRows(inSection: index.section)
+    guard let run = run(ofRow: index)?.run else { throw missing(index, count) }
+    return run.with(count: 1)
+  }
+
+  private func missing(_ index: RowIndex, _ count: Int) -> TableError {
+    .row(found: index.row, section: index.section, count: count)
+  }
+}

@@ -1,0 +1,97 @@
+extension TableGeometry {
+  /// Puts a section before another, or at the end.
+  ///
+  /// - Throws: `TableError.section` for a place that does not exist, `.tooManyRows`.
+  /// - Complexity: O(log *n*) and O(1) per run of the new rows.
+  public mutating func insertSection(
+    _ section: TableSection,
+    at index: Int
+  ) throws(TableError) {
+    guard index >= 0, index <= sectionCount else { throw missing(index, sectionCount) }
+    var count = rowCount
+    for run in section.rows { count = try TableSection.sum(count, run.count) }
+    rowCount = count
+    insert(makeRecord(section), at: index)
+  }
+
+  /// Takes out a section with all its rows.
+  ///
+  /// - Throws: `TableError.section` for a section that does not exist.
+  /// - Complexity: O(log *n*), however many rows it has.
+  public mutating func removeSection(at index: Int) throws(TableError) {
+    let record = try existingSection(index)
+    rowCount -= record.rowTotal.item
+    rows.discard(record.rows)
+    removeRecord(at: index)
+  }
+
+  /// Moves a section with all its rows to a place, counted when the section has been taken out.
+  ///
+  /// - Throws: `TableError.section` for places that do not exist.
+  /// - Complexity: O(log *n*), however many rows it has.
+  public mutating func moveSection(from: Int, to: Int) throws(TableError) {
+    let record = try existingSection(from)
+    guard to >= 0, to < sectionCount else { throw missing(to, sectionCount) }
+    removeRecord(at: from)
+    insert(record, at: to)
+  }
+
+  /// Changes the height of a section's header; nil takes it away.
+  ///
+  /// - Throws: `TableError.section` for a section that does not exist, `.length` outside 0 to
+  ///   1e12 points.
+  /// - Complexity: O(log *n*).
+  public mutating func setHeader(
+    _ height: Double?,
+    ofSection section: Int
+  ) throws(TableError) {
+    if let height { _ = try TableError.checked(height, "header") }
+    try edit(section) { $0.header = height }
+  }
+
+  /// Changes the height of a section's footer; nil takes it away.
+  ///
+  /// - Throws: `TableError.section` for a section that does not exist, `.length` outside 0 to
+  ///   1e12 points.
+  /// - Complexity: O(log *n*).
+  public mutating func setFooter(
+    _ height: Double?,
+    ofSection section: Int
+  ) throws(TableError) {
+    if let height { _ = try TableError.checked(height, "footer") }
+    try edit(section) { $0.footer = height }
+  }
+}
+
+extension TableGeometry {
+  private mutating func insert(_ record: SectionRecord, at index: Int) {
+    let place = sections.find(item: index, in: root)
+    let slot = place.start.item == index ? place.slot : place.slot + 1
+    sections.insert(record, at: slot, of: place.leaf, in: &root)
+    sectionCount += 1
+  }
+
+  private mutating func removeRecord(at index: Int) {
+    sections.remove(sections.find(item: index, in: root), in: &root)
+    sectionCount -= 1
+  }
+
+  private mutating func edit(
+    _ index: Int,
+    _ change: (inout SectionRecord) -> Void
+  ) throws(TableError) {
+    var record = try existingSection(index)
+    change(&record)
+    record.arrange(metrics)
+    sections.replace(sections.find(item: index, in: root), with: record, in: root)
+  }
+
+  private func existingSection(_ index: Int) throws(TableError) -> SectionRecord {
+    guard let section = section(index) else { throw missing(index, sectionCount) }
+    return section.record
+  }
+
+  private func missing(_ index: Int, _ count: Int) -> TableError {
+    .section(found: index, count: count)
+  }
+}

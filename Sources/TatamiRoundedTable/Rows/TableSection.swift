@@ -1,0 +1,34 @@
+/// A section as it is given to a table.
+public struct TableSection: Hashable, Sendable {
+  /// The height of the header in points, nil for none.
+  public let header: Double?
+  /// The height of the footer in points, nil for none.
+  public let footer: Double?
+  /// The rows from top to bottom.
+  public let rows: [RowRun]
+
+  /// Makes a section.
+  ///
+  /// - Throws: `TableError.length` for a header or footer outside 0 to 1e12 points,
+  ///   `.tooManyRows` if the rows cannot be counted.
+  public init(
+    header: Double? = nil,
+    footer: Double? = nil,
+    rows: [RowRun] = []
+  ) throws(TableError) {
+    if let header { _ = try TableError.checked(header, "header") }
+    if let footer { _ = try TableError.checked(footer, "footer") }
+    var count = 0
+    for run in rows { count = try TableSection.sum(count, run.count) }
+    (self.header, self.footer, self.rows) = (header, footer, rows)
+  }
+
+  /// Returns the sum of two counts.
+  ///
+  /// - Throws: `TableError.tooManyRows` if there is no such number.
+  static func sum(_ left: Int, _ right: Int) throws(TableError) -> Int {
+    let (sum, overflow) = left.addingReportingOverflow(right)
+    guard !overflow else { throw .tooManyRows }
+    return sum
+  }
+}

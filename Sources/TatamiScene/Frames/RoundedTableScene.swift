@@ -1,0 +1,251 @@
+import TatamiGeometry
+import TatamiRoundedTable
+
+/// A rounded-table document that has been read (rounded table §6).
+struct RoundedTableScene {
+  /// Thin views of a row.
+  struct RowLines {
+    var index: RowIndex
+    var lines: [Hairline]
+  }
+
+  /// A further child of the table.
+  struct Child {
+    var kind: RoundedColumn.Child
+    var frame: Rect
+  }
+
+  /// The most rows an answer lists; of more, the document asks for some with `probe`.
+  static let rowLimit = 1_000_000
+
+  let layout: RoundedTableLayout
+  let separatorInset: Double
+  let wantsPieces: Bool
+  let hairlines: [RowLines]?
+  let children: [Child]?
+  /// The rows asked for in order, nil for all.
+  let probe: [RowIndex]?
+
+  private static let keys = [
+    "layout", "width", "horizontalSizeClass", "revertsInCompactWidth", "showRoundedCorners",
+    "horizontalInset", "maximumWidth", "sectionCornerRadius", "safeArea", "separatorInsetLeft",
+    "accessoryHorizontalInset", "metrics", "tableHeader", "tableFooter", "sections", "pieces",
+    "hairlines", "extraSubviews", "probe",
+  ]
+
+  /// Reads a document.
+  init(_ document: SceneReader) throws(SceneError) {
+    let scene = try document.object(Self.keys)
+    let geometry = try Self.geometry(scene)
+    layout = RoundedTableLayout(
+      style: try Self.style(scene),
+      tableWidth: try scene.required("width").number(in: TableError.lengths),
+      sizeClass: try scene.required("horizontalSizeClass").choice([
+        "regular": SizeClass.regular, "compact": .compact,
+      ]),
+      safeArea: try scene["safeArea"]?.insets() ?? .zero,
+      geometry: geometry
+    )
+    separatorInset = try scene["separatorInsetLeft"]?.number() ?? 15
+    wantsPieces = try scene["pieces"]?.bool() ?? false
+    hairlines = try scene["hairlines"].map { rows throws(SceneError) in
+      try Self.hairlines(rows, in: geometry)
+    }
+    children = try scene["extraSubviews"].map(Self.children)
+    probe = try scene["probe"].map { rows throws(SceneError) in
+      try Self.probe(rows, in: geometry)
+    }
+    guard probe != nil || geometry.rowCount <= Self.rowLimit else {
+      throw document.impossible(
+        "\(geometry.rowCount) rows; at most \(Self.rowLimit) are listed, ask for some with 'probe'"
+      )
+    }
+  }
+
+  /// The sections asked for, in order.
+  var sections: [Int] {
+    guard let probe else { return Array(0..<layout.geometry.sectionCount) }
+    return probe.reduce(into: []) { sections, index in
+      if sections.last != index.section { sections.append(index.section) }
+    }
+  }
+
+  /// Hands out the rows asked for, in order.
+  func forEachRow(_ body: (RowIndex, Rect) -> Void) {
+    if let probe {
+      for index in probe {
+        if let frame = layout.frame(of: .row(index)) { body(index, frame) }
+      }
+      return
+    }
+    for section in sections {
+      let count = layout.geometry.rowCount(inSection: section) ?? 0
+      layout.geometry.forEachRow(0..<count, inSection: section) { row, span in
+        body(RowIndex(section: section, row: row), layout.column.frame(of: span))
+      }
+    }
+  }
+}
+
+extension RoundedTableScene {
+  private static func style(_ scene: SceneObject) throws(SceneError) -> RoundedTableStyle {
+    var style = RoundedTableStyle()
+    style.revertsInCompactWidth = try scene.required("revertsInCompactWidth").bool()
+    if let value = scene["showRoundedCorners"] { style.showsRoundedCorners = try value.bool() }
+    if let value = scene["horizontalInset"] { style.horizontalInset = try value.number() }
+    if let value = scene["maximumWidth"] { style.maximumWidth = try value.number() }
+    if let value = scene["sectionCornerRadius"] { style.cornerRadius = try value.length() }
+    if let value = scene["accessoryHorizontalInset"] { style.labelInset = try value.number() }
+    return style
+  }
+
+  private static func geometry(_ scene: SceneObject) throws(SceneError) -> TableGeometry {
+    var sections: [TableSection] = []
+    let list = try scene.required("sections")
+    for section in try list.array() {
+      sections.append(try Self.section(section))
+    }
+    let metrics = try scene["metrics"].map(Self.metrics) ?? .zero
+    let header = try scene["tableHeader"]?.length()
+    let footer = try scene["tableFooter"]?.length()
+    return try list.checked { () throws(TableError) in
+      try TableGeometry(
+        metrics: metrics,
+        tableHeader: header,
+        tableFooter: footer,
+        sections: sections
+      )
+    }
+  }
+
+  private static func metrics(_ reader: SceneReader) throws(SceneError) -> TableMetrics {
+    let names = [
+      "firstSectionTop", "headerTopPadding", "headerGap", "footerGap", "sectionSpacing",
+      "lastSectionBottom",
+    ]
+    let object = try reader.object(names)
+    var gaps: [Double] = []
+    for name in names {
+      gaps.append(try object[name]?.length() ?? 0)
+    }
+    return try reader.checked { () throws(TableError) in
+      try TableMetrics(
+        firstSectionTop: gaps[0],
+        headerTopPadding: gaps[1],
+        headerGap: gaps[2],
+        footerGap: gaps[3],
+        sectionSpacing: gaps[4],
+        lastSectionBottom: gaps[5]
+      )
+    }
+  }
+
+  private static func section(_ reader: SceneReader) throws(SceneError) -> TableSection {
+    let object = try reader.object(["header", "footer", "rows"])
+    let (header, footer) = (try object["header"]?.length(), try object["footer"]?.length())
+    let rows = try runs(object.required("rows"))
+    return try reader.checked { () throws(TableError) in
+      try TableSection(header: header, footer: footer, rows: rows)
+    }
+  }
+
+  /// Reads a list of heights, or a count of rows of one height.
+  private static func runs(_ reader: SceneReader) throws(SceneError) -> [RowRun] {
+    guard case .object = reader.value else {
+      var runs: [RowRun] = []
+      for height in try reader.array() {
+        runs.append(try run(height, count: 1))
+      }
+      return runs
+    }
+    let object = try reader.object(["count", "height"])
+    let count = try object.required("count").integer(in: 0...Int.max)
+    return [try run(object.required("height"), count: count)]
+  }
+
+  private static func run(_ height: SceneReader, count: Int) throws(SceneError) -> RowRun {
+    let points = try height.length()
+    return try height.checked { () throws(TableError) in
+      try RowRun(height: points, count: count)
+    }
+  }
+}
+
+extension RoundedTableScene {
+  private static func hairlines(
+    _ reader: SceneReader,
+    in geometry: TableGeometry
+  ) throws(SceneError) -> [RowLines] {
+    var rows: [RowLines] = []
+    for row in try reader.array() {
+      let object = try row.object(["section", "row", "lines"])
+      var lines: [Hairline] = []
+      for line in try object.required("lines").array() {
+        lines.append(Hairline(try line.rect()))
+      }
+      let index = RowIndex(
+        section: try object.required("section").integer(in: 0...Int.max),
+        row: try object.required("row").integer(in: 0...Int.max)
+      )
+      rows.append(RowLines(index: try row.existing(index, in: geometry), lines: lines))
+    }
+    return rows
+  }
+
+  private static func children(_ reader: SceneReader) throws(SceneError) -> [Child] {
+    var children: [Child] = []
+    for child in try reader.array() {
+      let object = try child.object(["kind", "frame"])
+      let kind = try object.required("kind").choice([
+        "view": RoundedColumn.Child.view, "image": .image,
+      ])
+      children.append(Child(kind: kind, frame: try object.required("frame").rect()))
+    }
+    return children
+  }
+
+  private static func probe(
+    _ reader: SceneReader,
+    in geometry: TableGeometry
+  ) throws(SceneError) -> [RowIndex] {
+    var rows: [RowIndex] = []
+    for pair in try reader.array() {
+      let numbers = try pair.array(count: 2)
+      let index = RowIndex(
+        section: try numbers[0].integer(in: 0...Int.max),
+        row: try numbers[1].integer(in: 0...Int.max)
+      )
+      rows.append(try pair.existing(index, in: geometry))
+    }
+    return Set(rows).sorted()
+  }
+}
+
+extension SceneReader {
+  /// Reads a length that a table accepts, in points.
+  fileprivate func length() throws(SceneError) -> Double {
+    try number(in: TableError.lengths)
+  }
+
+  /// Returns the index if the table has such a row.
+  fileprivate func existing(
+    _ index: RowIndex,
+    in geometry: TableGeometry
+  ) throws(SceneError) -> RowIndex {
+    guard geometry.span(of: .row(index)) != nil else {
+      throw impossible("there is no row \(index.row) in section \(index.section)")
+    }
+    return index
+  }
+
+  /// Returns what a table makes of values that are fine one by one.
+  fileprivate func checked<Result>(
+    _ make: () throws(TableError) -> Result
+  ) throws(SceneError) -> Result {
+    do {
+      return try make()
+    } catch {
+      throw impossible("\(error)")
+    }
+  }
+}
