@@ -114,7 +114,12 @@ let package = Package(
     kit,
 
     // What every test target shares: golden cases, seeded randomness.
-    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
+    .target(
+      name: "TestSupport",
+      dependencies: ["TatamiDrawing"],
+      path: "Tests/Support",
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "TatamiGeometryTests",
       dependencies: ["TatamiGeometry", "TestSupport"],
@@ -148,6 +153,12 @@ let package = Package(
     .testTarget(
       name: "TatamiSceneTests",
       dependencies: ["TatamiScene", "TestSupport"],
+      exclude: ["Snapshots"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TatamiCommandTests",
+      dependencies: ["TatamiCommand"],
       swiftSettings: strict
     ),
   ]

@@ -8,7 +8,7 @@ final class ChampionCard: UIView {
 
   init(champion: String?) {
     super.init(frame: .zero)
-    backgroundColor = champion == nil ? .secondarySystemBackground : .systemBlue
+    backgroundColor = champion == nil ? .secondarySystemBackground : PosterMetrics.accentColor
     layer.cornerRadius = PosterMetrics.cardRadius + 2
     name.text = champion
     name.font = PosterMetrics.championFont

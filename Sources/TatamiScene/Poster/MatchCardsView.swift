@@ -13,6 +13,7 @@ final class MatchCardsView: TournamentMatchView {
   private var homeStub: OpenStub?
   private var awayStub: OpenStub?
   private var champion: ChampionCard?
+  private var stem: UIView?
 
   init(
     _ match: Tournament.Match,
@@ -33,11 +34,19 @@ final class MatchCardsView: TournamentMatchView {
     addSubview(away)
     isAccessibilityElement = true
     accessibilityLabel = PosterText.label(of: match)
-    if isFinal {
-      let card = ChampionCard(champion: champion)
-      addSubview(card)
-      self.champion = card
+    if isFinal { addChampion(champion) }
+  }
+
+  private func addChampion(_ name: String?) {
+    if plan.style.isTwoSided {
+      let line = UIView(frame: .zero)
+      line.backgroundColor = name == nil ? PosterMetrics.lineColor : PosterMetrics.accentColor
+      addSubview(line)
+      stem = line
     }
+    let card = ChampionCard(champion: name)
+    addSubview(card)
+    champion = card
   }
 
   required init?(coder: NSCoder) {
@@ -65,6 +74,7 @@ final class MatchCardsView: TournamentMatchView {
       stub?.frame = stubFrame(centre: centre).cgRect
     }
     champion?.frame = championFrame(exit: exit).cgRect
+    stem?.frame = stemFrame(exit: exit).cgRect
   }
 
   /// The middles of the two incoming lines.
@@ -100,9 +110,21 @@ final class MatchCardsView: TournamentMatchView {
       centre[axis] += direction * plan.layerLength / 2
       return edgeFrame(centre: centre, size: plan.championSize, towards: direction)
     }
-    let reach = PosterMetrics.championStub + plan.championSize[axis.cross] / 2
+    let reach = plan.championReach + plan.championSize[axis.cross] / 2
     centre[axis.cross] += plan.style.championDirection * reach
     return Rect(center: centre, size: plan.championSize)
+  }
+
+  /// The line from the end of a two-sided final's stub to the champion's card.
+  private func stemFrame(exit: Point) -> Rect {
+    let cross = plan.style.entryAxis
+    let thickness =
+      stem?.backgroundColor === PosterMetrics.accentColor
+      ? PosterMetrics.winnerLineWidth : PosterMetrics.lineWidth
+    let length = plan.championReach - PosterMetrics.championStub + 2
+    var middle = exit
+    middle[cross] += plan.style.championDirection * (plan.championReach - length / 2 + 1)
+    return Rect(center: middle, size: Size(cross, length, cross: thickness))
   }
 
   /// Returns the frame of a card that covers a line up to the bracket's edge.

@@ -23,6 +23,9 @@ enum PosterMetrics {
   /// The engine's stub from a two-sided final towards the champion (bracket §3).
   static let championStub = 20.0
 
+  /// The space between the finalists' cards and the champion's in two-sided brackets.
+  static let championGap = 10.0
+
   /// A match's two cards and its title, standing alone.
   static let asideHeight = roundTitleHeight - 8 + 2 * cardHeight + 4
 
@@ -37,6 +40,9 @@ enum PosterMetrics {
 
   /// Stand-ins for names that are not known yet.
   static let openColor = UIColor.label.withAlphaComponent(0.45)
+
+  /// Winners' lines and the champion.
+  static let accentColor = UIColor.systemBlue
 
   /// Lines that nobody has won.
   static let lineColor = UIColor.systemGray3

@@ -84,7 +84,7 @@ extension PosterPlan {
     let natural = count * card[style.entryAxis] + (count - 1) * PosterMetrics.cardSpacing
     let roomForChampion =
       style.isTwoSided
-      ? 2 * (PosterMetrics.championStub + championSize[style.entryAxis] + 4) : championSize.height
+      ? 2 * (championReach + championSize[style.entryAxis]) : championSize.height
     bracket.size = Size(style.layerAxis, layerExtent, cross: max(natural, roomForChampion))
     bracket.origin = Point(
       x: PosterMetrics.margin + gutter + sideReserve - sideGap,
@@ -135,8 +135,7 @@ extension PosterPlan {
   private var placeBelowChampion: Rect {
     let height = PosterMetrics.asideHeight
     let width = championSize.width
-    let highest =
-      bracket.midY + PosterMetrics.championHeight / 2 + PosterMetrics.asideSpacing
+    let highest = bracket.midY + reachBelowCentre + PosterMetrics.asideSpacing
     let left =
       switch style {
       case .left: bracket.maxX - sideGap + sideReserve - width
@@ -144,6 +143,15 @@ extension PosterPlan {
       default: bracket.midX - width / 2
       }
     return Rect(x: left, y: max(bracket.maxY - height, highest), width: width, height: height)
+  }
+
+  /// How far cards reach below the bracket's middle in the champion's column.
+  private var reachBelowCentre: Double {
+    switch style {
+    case .leftRight(.bottom): championReach + PosterMetrics.championHeight
+    case .leftRight: card.height / 2
+    default: PosterMetrics.championHeight / 2
+    }
   }
 
   /// The room beside the bracket that cards at its edges reach into.
@@ -161,6 +169,11 @@ extension PosterPlan {
     guard runsSideways else { return card }
     let reach = (layerLength - card.width) / 2 + PosterMetrics.edgeCover
     return Size(width: card.width + reach, height: card.height)
+  }
+
+  /// How far from a two-sided final's centre the champion's card begins: clear of the finalists'.
+  var championReach: Double {
+    max(PosterMetrics.championStub, card[style.entryAxis] / 2 + PosterMetrics.championGap)
   }
 
   /// The size of the champion's card.

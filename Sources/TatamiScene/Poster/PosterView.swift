@@ -58,7 +58,7 @@ final class PosterView: UIView, TournamentViewDataSource, TournamentViewDelegate
     let view = TournamentView(frame: plan.bracket.cgRect)
     view.style = plan.style
     view.lineColor = PosterMetrics.lineColor
-    view.preferredLineColor = .systemBlue
+    view.preferredLineColor = PosterMetrics.accentColor
     view.lineWidth = PosterMetrics.lineWidth
     view.preferredLineWidth = PosterMetrics.winnerLineWidth
     view.dataSource = self

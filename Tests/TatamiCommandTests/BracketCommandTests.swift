@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+
+@Suite struct BracketCommandTests {
+  static let cup = "round,home,away,home_score,away_score\nFinal,North,South,2,1\n"
+
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(Self.cup, to: "cup.csv")
+  }
+
+  private func run(_ arguments: String..., shell: String? = nil) throws -> CommandRun {
+    try CommandRun(["bracket"] + arguments, in: folder.url, shell: shell)
+  }
+
+  @Test func `the picture has the file's name unless one is given`() throws {
+    #expect(try run("cup.csv").exitCode == 0)
+    #expect(try folder.read("cup.png").starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    #expect(try run("cup.csv", "-o", "other.svg").exitCode == 0)
+    #expect(String(decoding: try folder.read("other.svg"), as: UTF8.self).contains(">North</text>"))
+    #expect(
+      try run("cup.csv", "-o", "-", "--format", "pdf").output.starts(with: Array("%PDF".utf8))
+    )
+    #expect(try folder.names() == ["cup.csv", "cup.png", "other.svg"])
+  }
+
+  @Test func `the same input gives the same bytes`() throws {
+    for kind in ["png", "svg", "pdf"] {
+      let first = try run("cup.csv", "-o", "-", "--format", kind)
+      #expect(try first.output == run("cup.csv", "-o", "-", "--format", kind).output, "\(kind)")
+    }
+  }
+
+  @Test(arguments: [
+    (["cup.csv", "--style", "sideways"], "leftRight(top)"),
+    (["cup.csv", "--theme", "grey"], "light"),
+    (["cup.csv", "-o", "cup.jpeg"], ".png, .svg or .pdf"),
+    (["cup.csv", "--width", "12"], "160 to 100000"),
+    (["cup.csv", "--scale", "nan"], "0.1 to 16"),
+    ([], "Missing expected argument"),
+  ])
+  func `wrong usage ends in 64 and says what is allowed`(
+    arguments: [String],
+    hint: String
+  ) throws {
+    let run = try CommandRun(["bracket"] + arguments, in: folder.url)
+    #expect(run.exitCode == 64)
+    #expect(run.errors.contains(hint), "\(run.errors)")
+  }
+
+  @Test func `a wrong document ends in 65 and names file and line`() throws {
+    try folder.write("round,home,away,home_score,away_score\nFinal,North,South,x,1\n", to: "x.csv")
+    let run = try run("x.csv")
+    #expect(run.exitCode == 65)
+    #expect(run.errors.hasPrefix("tatami: x.csv:2:"), "\(run.errors)")
+    #expect(try folder.names() == ["cup.csv", "x.csv"])
+  }
+
+  @Test func `a missing input ends in 66`() throws {
+    let run = try run("nowhere.csv")
+    #expect(run.exitCode == 66)
+    #expect(run.errors == "tatami: cannot read 'nowhere.csv': No such file or directory\n")
+    #expect(try self.run(".").exitCode == 66)
+  }
+
+  @Test func `an output that cannot be written ends in 74`() throws {
+    let run = try run("cup.csv", "-o", "nowhere/cup.png")
+    #expect(run.exitCode == 74)
+    #expect(run.errors == "tatami: cannot write 'nowhere/cup.png': No such file or directory\n")
+    #expect(try self.run("cup.csv", "-o", "/dev/full", "--format", "png").exitCode == 74)
+  }
+
+  @Test func `when the disk is full the old picture stays whole and nothing is left behind`() throws
+  {
+    try folder.write("the old picture", to: "cup.png")
+    let run = try run("cup.csv", "--scale", "8", shell: "trap '' XFSZ; ulimit -f 1")
+    #expect(run.exitCode == 74, "\(run.errors)")
+    #expect(try folder.read("cup.png") == Data("the old picture".utf8))
+    #expect(try folder.names() == ["cup.csv", "cup.png"])
+  }
+
+  @Test func `a picture that is too large ends in 65 with advice`() throws {
+    let run = try run("cup.csv", "--width", "100000")
+    #expect(run.exitCode == 65)
+    #expect(run.errors.contains(".svg"), "\(run.errors)")
+  }
+
+  @Test func `a million lines are answered at once`() throws {
+    let line = "Round 1,A,B,1,0\n"
+    try folder.write(
+      "round,home,away,home_score,away_score\n" + String(repeating: line, count: 1_000_000),
+      to: "long.csv"
+    )
+    let run = try run("long.csv")
+    #expect(run.exitCode == 65)
+    #expect(run.errors.contains("65535"), "\(run.errors)")
+  }
+
+  @Test func `help teaches with an example`() throws {
+    let run = try run("--help")
+    #expect(run.exitCode == 0)
+    let text = String(decoding: run.output, as: UTF8.self)
+    #expect(text.contains("date,round,home,away,home_score,away_score"))
+    #expect(text.contains("tatami bracket cup.csv"))
+  }
+}
+
+@Suite struct FramesCommandTests {
+  @Test(arguments: [
+    ("{\"layout\": \"bracket\"", Int32(65), "not a JSON or YAML document"),
+    ("{\"layout\": \"brakcet\"}", 65, "did you mean 'bracket'?"),
+    (
+      "{\"layout\": \"bracket\", \"api\": \"layers\", \"size\": [1, 2], \"style\": \"left\"}", 65,
+      "layers"
+    ),
+    ("", 65, "empty"),
+  ])
+  func `a wrong document ends in 65 with its path`(
+    text: String,
+    exitCode: Int32,
+    hint: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: "scene.json")
+    let run = try CommandRun(["frames", "scene.json"], in: folder.url)
+    #expect(run.exitCode == exitCode)
+    #expect(run.errors.hasPrefix("tatami: scene.json: "), "\(run.errors)")
+    #expect(run.errors.contains(hint), "\(run.errors)")
+    #expect(run.output.isEmpty)
+  }
+
+  @Test func `YAML is answered like JSON`() throws {
+    let folder = try TemporaryFolder()
+    let yaml = "layout: bracket\napi: layers\nsize: [500, 500]\nstyle: left\nlayers: 3\n"
+    let json = #"{"layout":"bracket","api":"layers","size":[500,500],"style":"left","layers":3}"#
+    let first = try CommandRun(["frames", "-"], input: Data(yaml.utf8), in: folder.url)
+    let second = try CommandRun(["frames", "-"], input: Data(json.utf8), in: folder.url)
+    #expect(first.exitCode == 0 && first.output == second.output)
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TatamiScene
+
+@MainActor @Suite struct PosterTests {
+  nonisolated static let styles: [BracketStyle] = [
+    .left, .right, .top, .bottom, .leftRight(direction: .top), .leftRight(direction: .bottom),
+    .topBottom(direction: .left), .topBottom(direction: .right),
+  ]
+
+  @Test(arguments: styles)
+  func `cards of random tournaments neither overlap nor leave the page`(
+    style: BracketStyle
+  ) throws {
+    var random = SeededRandom(seed: 20_221_218)
+    for round in 0..<25 {
+      var poster = BracketPoster(of: try tournament(using: &random))
+      poster.style = style
+      poster.title = random.chance(0.5) ? "A title" : nil
+      poster.width = random.chance(0.3) ? random.double(in: 400...2_000) : nil
+      let view = try poster.view()
+      let cards = cards(in: view).map { $0.convert($0.bounds, to: view) }
+      #expect(cards.count >= 3)
+      for (index, card) in cards.enumerated() {
+        let page = view.bounds.insetBy(dx: -0.01, dy: -0.01)
+        #expect(page.contains(card), "round \(round), \(style): \(card) leaves \(view.bounds)")
+        let others = cards[(index + 1)...].filter { overlaps($0, card) }
+        #expect(
+          others.isEmpty,
+          "round \(round), \(style), \(poster.width ?? 0): \(card) and \(others)"
+        )
+      }
+    }
+  }
+
+  @Test(arguments: styles)
+  func `names are whole where the width is free`(style: BracketStyle) throws {
+    for example in ["worldcup-2022", "em-2024", "club-cup", "champions-league-2019"] {
+      var poster = BracketPoster(of: try Fixture.tournament(example))
+      poster.style = style
+      for label in labels(in: try poster.view()) {
+        let needed = label.sizeThatFits(.zero).width
+        #expect(label.bounds.width >= needed - 0.01, "\(example): \(label.text ?? "")")
+      }
+    }
+  }
+
+  @Test func `a poster of a width has that width`() throws {
+    var poster = BracketPoster(of: try Fixture.tournament("worldcup-2022"))
+    for style in Self.styles {
+      poster.style = style
+      for width in [160.0, 333, 5_000] {
+        poster.width = width
+        #expect(try poster.view().bounds.width == width)
+      }
+    }
+  }
+
+  @Test func `SVG and PDF hold the names as text`() throws {
+    var poster = BracketPoster(of: try Fixture.tournament("worldcup-2022"))
+    poster.title = "Cup & <Friends>"
+    let view = try poster.view()
+    let svg = try Picture.data(of: view, as: .svg, scale: 1, title: "Cup & <Friends>")
+    let text = String(decoding: svg, as: UTF8.self)
+    #expect(text.contains(">Argentina</text>"))
+    #expect(text.contains("<title>Final: Argentina 3 (4) – France 3 (2) (2022-12-18)</title>"))
+    #expect(text.contains(">Cup &amp; &lt;Friends&gt;</text>"))
+    #expect(!text.contains("<image"))
+    let pdf = try Picture.data(of: view, as: .pdf, scale: 1, title: "Cup")
+    #expect(pdf.starts(with: Array("%PDF".utf8)))
+  }
+
+  @Test func `a picture beyond the limits is refused with the limit`() throws {
+    let view = try BracketPoster(of: try Fixture.tournament("worldcup-2022")).view()
+    let error = #expect(throws: PictureError.self) {
+      try Picture.data(of: view, as: .png, scale: 1e4, title: "")
+    }
+    #expect(error?.description.contains("16384") == true)
+  }
+
+  @Test func `the dark poster is dark and the light one light`() throws {
+    for (theme, white) in [(BracketPoster.Theme.light, 1.0), (.dark, 0)] {
+      var poster = BracketPoster(of: try Fixture.tournament("club-cup"))
+      poster.theme = theme
+      let view = try poster.view()
+      let color = view.backgroundColor?.resolvedColor(with: view.traitCollection)
+      #expect(color == UIColor(white: white, alpha: 1))
+    }
+  }
+
+  private func tournament(using random: inout SeededRandom) throws -> Tournament {
+    let text = RandomCup.text(RandomCup.rows(using: &random))
+    return try Fixture.tournament(of: Array(text.utf8), name: "random.csv")
+  }
+
+  private func overlaps(_ left: CGRect, _ right: CGRect) -> Bool {
+    left.insetBy(dx: 0.01, dy: 0.01).intersects(right.insetBy(dx: 0.01, dy: 0.01))
+  }
+
+  private func all(in view: UIView) -> [UIView] {
+    [view] + view.subviews.flatMap(all)
+  }
+
+  private func cards(in view: UIView) -> [UIView] {
+    all(in: view).filter { $0 is SideCard || $0 is ChampionCard }
+  }
+
+  private func labels(in view: UIView) -> [UILabel] {
+    all(in: view).compactMap { $0 as? UILabel }
+  }
+}
