@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import TatamiScene
 
 /// Draws a tournament's results.
@@ -31,16 +30,6 @@ struct BracketCommand: ParsableCommand {
   var file: String
 
   @Option(
-    name: .shortAndLong,
-    help: "The picture: .png, .svg or .pdf; - writes to standard output. Default: FILE's name.",
-    completion: .file(extensions: ["png", "svg", "pdf"])
-  )
-  var output: String?
-
-  @Option(help: "The kind of picture, where the output's name does not say: png, svg or pdf.")
-  var format: PictureFormat?
-
-  @Option(
     help: """
       Where the draw begins: left, right, top, bottom, leftRight(top), leftRight(bottom), \
       topBottom(left) or topBottom(right); the two-sided ones say where the champion stands.
@@ -48,26 +37,19 @@ struct BracketCommand: ParsableCommand {
   )
   var style: BracketStyle = .left
 
-  @Option(help: "Colours: light or dark.")
-  var theme: BracketPoster.Theme = .light
-
   @Option(help: "A headline above the bracket.")
   var title: String?
 
   @Option(help: "The picture's width in points, 160 to 100000. Default: as wide as names need.")
   var width: Double?
 
-  @Option(help: "Pixels per point of a PNG, 0.1 to 16.")
-  var scale: Double = 2
+  @OptionGroup
+  var picture: PictureOptions
 
   func validate() throws {
     if let width, !BracketPoster.allowedWidths.contains(width) {
       throw ValidationError("--width is \(width); allowed are 160 to 100000 points.")
     }
-    guard (0.1...16).contains(scale) else {
-      throw ValidationError("--scale is \(scale); allowed are 0.1 to 16 pixels per point.")
-    }
-    _ = try target()
   }
 
   func run() throws {
@@ -84,13 +66,7 @@ struct BracketCommand: ParsableCommand {
     let tournament = try tournament()
     progress.begin("laying out \(tournament.entries.count) entries")
     let view = try poster(of: tournament).view()
-    let (path, format) = try target()
-    progress.begin("drawing \(format.rawValue.uppercased())")
-    let data = try picture(of: view, as: format)
-    progress.begin("writing \(path)")
-    try OutputFile.write(data, to: path)
-    progress.end()
-    if path != "-" { tell(path, data: data, size: view.bounds.size) }
+    try picture.write(view, of: file, title: title, progress: &progress)
   }
 
   private func tournament() throws -> Tournament {
@@ -105,45 +81,9 @@ struct BracketCommand: ParsableCommand {
   private func poster(of tournament: Tournament) -> BracketPoster {
     var poster = BracketPoster(of: tournament)
     poster.style = style
-    poster.theme = theme
+    poster.theme = picture.theme
     poster.title = title
     poster.width = width
     return poster
-  }
-
-  @MainActor
-  private func picture(
-    of view: UIView,
-    as format: PictureFormat
-  ) throws -> Data {
-    let name = title ?? URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
-    do throws(PictureError) {
-      return try Picture.data(of: view, as: format, scale: scale, title: name)
-    } catch {
-      let advice = "use --scale below \(scale), a smaller --width, or .svg"
-      throw Failure(.wrongData, "\(file): \(error); \(advice)")
-    }
-  }
-
-  private func tell(_ path: String, data: Data, size: CGSize) {
-    let kilobytes = (data.count + 1023) / 1024
-    Terminal.tell("\(path): \(Int(size.width)) x \(Int(size.height)) points, \(kilobytes) KB")
-  }
-
-  /// Finds out where the picture goes and what kind it is.
-  private func target() throws -> (path: String, format: PictureFormat) {
-    if let output {
-      let ending = URL(fileURLWithPath: output).pathExtension.lowercased()
-      guard let kind = format ?? PictureFormat(rawValue: ending) else {
-        throw ValidationError(
-          "'\(output)' does not say what kind of picture it is; end it in .png, .svg or .pdf, or add --format."
-        )
-      }
-      return (output, kind)
-    }
-    let kind = format ?? .png
-    guard file != "-" else { return ("-", kind) }
-    let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
-    return ("\(name).\(kind.rawValue)", kind)
   }
 }

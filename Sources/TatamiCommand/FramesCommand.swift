@@ -16,9 +16,6 @@ struct FramesCommand: ParsableCommand {
       """
   )
 
-  /// The most bytes of a document: 256 MiB.
-  static let limit = 256 << 20
-
   @Argument(
     help: "A geometry document, JSON or YAML; - reads standard input.",
     completion: .file(extensions: ["json", "yaml", "yml"])
@@ -27,20 +24,8 @@ struct FramesCommand: ParsableCommand {
 
   func run() throws {
     try Failure.reporting {
-      let file = try InputFile(scene, limit: Self.limit)
-      guard file.bytes.count <= Self.limit else {
-        throw Failure(.wrongData, "\(file.name): more than \(Self.limit >> 20) MiB")
-      }
-      let answer = try answer(to: file)
+      let answer = try SceneFile.read(scene, SceneFrames.answer)
       try OutputFile.write(Data((JSONWriter.text(of: answer) + "\n").utf8), to: "-")
-    }
-  }
-
-  private func answer(to file: InputFile) throws -> SceneValue {
-    do throws(SceneError) {
-      return try SceneFrames.answer(SceneDocument.parse(file.bytes))
-    } catch {
-      throw Failure(.wrongData, "\(file.name): \(error)")
     }
   }
 }

@@ -10,6 +10,7 @@ struct Tatami: ParsableCommand {
       EXAMPLES:
         tatami bracket worldcup.csv -o worldcup.png --title "World Cup 2022"
         tatami frames layout.json
+        tatami render layout.json -o layout.svg
 
       EXIT CODES:
         0   fine
@@ -20,6 +21,6 @@ struct Tatami: ParsableCommand {
         74  an output that could not be written; an older file there is still whole
       """,
     version: "0.1.0",
-    subcommands: [BracketCommand.self, FramesCommand.self]
+    subcommands: [BracketCommand.self, FramesCommand.self, RenderCommand.self]
   )
 }

@@ -1,0 +1,42 @@
+import ArgumentParser
+import TatamiScene
+
+/// Draws a scene document.
+struct RenderCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render",
+    abstract: "Draws a layout document as a wireframe.",
+    discussion: """
+      Every rectangle of the layout is outlined and bears its index, to see at a glance what \
+      'tatami frames' says in numbers.
+
+      EXAMPLE:
+        tatami render layout.json -o layout.svg
+      """
+  )
+
+  @Argument(
+    help: "A geometry document, JSON or YAML; - reads standard input.",
+    completion: .file(extensions: ["json", "yaml", "yml"])
+  )
+  var scene: String
+
+  @OptionGroup
+  var picture: PictureOptions
+
+  func run() throws {
+    try Failure.reporting {
+      try MainActor.assumeIsolated { try draw() }
+    }
+  }
+
+  @MainActor
+  private func draw() throws {
+    var progress = Progress(steps: 3)
+    defer { progress.end() }
+    progress.begin("laying out \(scene)")
+    var wireframe = try SceneFile.read(scene, Wireframe.init)
+    wireframe.theme = picture.theme
+    try picture.write(wireframe.view(), of: scene, title: nil, progress: &progress)
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Tatami
+import TatamiGeometry
+
+/// Draws a wireframe with a margin around it.
+final class WireframeView: UIView {
+  private let wireframe: Wireframe
+  private static let margin = 16.0
+
+  init(_ wireframe: Wireframe) {
+    self.wireframe = wireframe
+    let size = wireframe.size
+    super.init(
+      frame: CGRect(
+        x: 0,
+        y: 0,
+        width: size.width + 2 * Self.margin,
+        height: size.height + 2 * Self.margin
+      )
+    )
+    backgroundColor = .systemBackground
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func draw(_ rect: CGRect) {
+    let context = UIGraphicsGetCurrentContext()
+    context?.translateBy(x: Self.margin, y: Self.margin)
+    for box in wireframe.boxes { draw(box) }
+    for line in wireframe.lines { draw(line) }
+    for box in wireframe.boxes { drawLabel(of: box) }
+  }
+
+  private func draw(_ box: Wireframe.Box) {
+    let outline = UIBezierPath(rect: box.frame.cgRect)
+    color(of: box.kind).withAlphaComponent(box.kind == .area ? 0.06 : 0.14).setFill()
+    outline.fill()
+    color(of: box.kind).setStroke()
+    outline.stroke()
+  }
+
+  private func draw(_ line: Wireframe.Line) {
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: line.start.x, y: line.start.y))
+    path.addLine(to: CGPoint(x: line.end.x, y: line.end.y))
+    path.lineWidth = line.isWinners ? 2 : 1
+    path.lineCapStyle = .square
+    (line.isWinners ? UIColor.systemRed : .label).setStroke()
+    path.stroke()
+  }
+
+  /// Writes the index into the middle, at most 12 points high; left out where it does not fit.
+  private func drawLabel(of box: Wireframe.Box) {
+    let frame = box.frame
+    guard !box.label.isEmpty, box.kind != .area, frame.width > 4, frame.height > 6 else { return }
+    let natural = box.label.size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)])
+    let factor = min(
+      1,
+      (frame.width - 2) / Double(natural.width),
+      (frame.height - 2) / Double(natural.height)
+    )
+    guard factor * 12 >= 4 else { return }
+    let attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 12 * factor), .foregroundColor: UIColor.label,
+    ]
+    let size = box.label.size(withAttributes: attributes)
+    let origin = CGPoint(
+      x: frame.midX - Double(size.width) / 2,
+      y: frame.midY - Double(size.height) / 2
+    )
+    box.label.draw(at: origin, withAttributes: attributes)
+  }
+
+  private func color(of kind: Wireframe.Kind) -> UIColor {
+    switch kind {
+    case .area: .systemGray
+    case .item: .systemBlue
+    case .supplementary: .systemOrange
+    case .match: .systemGreen
+    }
+  }
+}
