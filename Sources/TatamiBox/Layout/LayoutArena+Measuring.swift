@@ -1,0 +1,95 @@
+import TatamiGeometry
+
+extension LayoutArena {
+  /// Finds the size of a child inside an offered space, if that takes no pass over its children.
+  ///
+  /// - Returns: Whether the child's size is known; else its pass has to run before going on.
+  func measure(_ child: Int, _ offer: Size) -> Bool {
+    let header = headers[child]
+    if header.flags.contains(.hasStray) { state.pointee.strays.note(child, header, offer) }
+    let known = offered(child)
+    if header.flags.isDisjoint(with: [.stale, .stretched]), known == offer,
+      header.changedChild == NodeHeader.none
+    {
+      return true
+    }
+    noteAsk(child, header.flags, known != offer)
+    setOffered(child, offer)
+    if header.kind == .leaf {
+      setSize(child, leafSize(child, offer))
+      headers[child].flags.remove(.stale)
+      return true
+    }
+    headers[child].flags.insert(.unsettled)
+    return header.flags.contains(.wraps) ? recall(child, offer) : setFreeSize(child, offer)
+  }
+
+  /// Returns the size of a leaf inside an offered space (box §3).
+  func leafSize(_ leaf: Int, _ offered: Size) -> Size {
+    let space = contentSpace(leaf, offered)
+    guard headers[leaf].flags.contains(.wraps) else {
+      return ownSize(leaf, space, content: .zero)
+    }
+    if space.width == 0 || space.height == 0 { return .zero }
+    let content = leaves[Int(headers[leaf].record)].fitting(space)
+    return ownSize(leaf, space, content: content)
+  }
+
+  /// Keeps what the finished pass over a box found.
+  func complete(_ node: Int, _ offered: Size, _ size: Size) {
+    setSize(node, size)
+    headers[node].flags.subtract([.stale, .stretched])
+    headers[node].flags.insert(.unsettled)
+    guard !headers[node].kind.isRow else { return }
+    headers[node].changedChild = NodeHeader.none
+    box(node).pointee.placedFor = offered
+    if headers[node].flags.contains(.wraps) { box(node).pointee.remember(size, for: offered) }
+  }
+
+  /// Prepares an outdated box for its first pass: nothing known about it counts any more.
+  func renew(_ node: Int) {
+    guard headers[node].flags.contains(.stale), !headers[node].kind.isRow else { return }
+    box(node).pointee.forget()
+    var child = headers[node].firstChild
+    while child != NodeHeader.none {
+      headers[Int(child)].flags.subtract([.asked, .askedTwice])
+      child = headers[Int(child)].next
+    }
+  }
+
+  /// Gives a node that its box leaves out the state of one that was never asked.
+  func blank(_ node: Int) {
+    guard !headers[node].flags.contains(.blank) else { return }
+    headers[node].flags.formUnion([.blank, .unsettled])
+    setSize(node, .zero)
+    setOffered(node, BoxRecord.unplaced)
+    extents[2 * node].origin = 0
+    extents[2 * node + 1].origin = 0
+  }
+
+  private func noteAsk(_ child: Int, _ flags: NodeFlags, _ isOther: Bool) {
+    headers[child].flags.subtract([.blank, .stretched])
+    headers[child].flags.insert(.asked)
+    if flags.contains(.asked), isOther { headers[child].flags.insert(.askedTwice) }
+  }
+
+  /// Answers for a wrapping box from what it is known to have.
+  private func recall(_ child: Int, _ offer: Size) -> Bool {
+    let header = headers[child]
+    guard !header.kind.isRow, !header.hasChanges else { return false }
+    let box = box(child)
+    if let size = box.pointee.size(for: offer) {
+      setSize(child, size)
+      return true
+    }
+    guard state.pointee.budget <= 0, !box.pointee.latest.space.width.isNaN else { return false }
+    setSize(child, box.pointee.latest.size)
+    return true
+  }
+
+  /// Answers for a box whose size does not depend on its content.
+  private func setFreeSize(_ child: Int, _ offer: Size) -> Bool {
+    setSize(child, ownSize(child, contentSpace(child, offer), content: .zero))
+    return true
+  }
+}

@@ -1,0 +1,87 @@
+import TatamiGeometry
+
+extension LinearPass {
+  /// Gives the box its size and the children their places (steps 8 to 10).
+  mutating func finish(_ arena: LayoutArena) {
+    if let firstRound {
+      space = firstRound.space
+      crossSize = firstRound.crossSize
+    }
+    let size = ownSize(arena)  // step 8
+    place(arena, size)  // steps 9 and 10
+    if isStackOfLines {
+      arena.setSize(node, size)
+    } else {
+      arena.complete(node, offered, size)
+    }
+  }
+
+  /// Returns the box's own size from what the children use (step 8).
+  func ownSize(_ arena: LayoutArena) -> Size {
+    let content = Size(
+      main,
+      used + style.padding[sum: main],
+      cross: crossSize + style.padding[sum: cross]
+    )
+    return arena.ownSize(node, self.content, content: content)
+  }
+
+  private func place(_ arena: LayoutArena, _ size: Size) {
+    var (position, gap) = distribute()  // step 9
+    if style.isReversed {
+      position += extentOfChildren(arena) + gap * Double(totals.count - 1)
+    }
+    let spot = Spot(style.justify[cross], cross, readsLeft: style.readsLeft)
+    let low = style.padding[start: cross]
+    let high = size[cross] - style.padding[end: cross]
+    var child = first
+    while child != end {
+      let header = arena.headers[Int(child)]
+      if takesPart(header) {
+        let along = arena.extent(Int(child), main)
+        let taken = along.pointee.margins + along.pointee.size
+        if style.isReversed { position -= taken }
+        along.pointee.origin = position + along.pointee.before
+        position += style.isReversed ? -gap : taken + gap
+        let across = arena.extent(Int(child), cross)  // step 10
+        across.pointee.origin =
+          arena.spot(Int(child), cross, spot, readsLeft: style.readsLeft).origin(
+            low + across.pointee.before,
+            high - across.pointee.after - across.pointee.size
+          )
+      }
+      child = header.next
+    }
+  }
+
+  /// Returns where the first child begins and the gap between children (step 9).
+  private func distribute() -> (start: Double, gap: Double) {
+    let start = style.padding[start: main]
+    let free = space[main] - used
+    let format = totals.wrapsMain || totals.ratios > 0 ? .leading : style.format
+    switch format {
+    case .center: return (start + free / 2, style.space)
+    case .trailing: return (start + free, style.space)
+    case .between where totals.count > 1:
+      return (start, (free + totals.gaps) / Double(totals.count - 1))
+    case .round where totals.count > 0:
+      let gap = (free + totals.gaps) / Double(totals.count + 1)
+      return (start + gap, gap)
+    case .leading, .between, .round: return (start, style.space)
+    }
+  }
+
+  private func extentOfChildren(_ arena: LayoutArena) -> Double {
+    var sum = 0.0
+    var child = first
+    while child != end {
+      let header = arena.headers[Int(child)]
+      if takesPart(header) {
+        let along = arena.extent(Int(child), main)
+        sum += along.pointee.margins + along.pointee.size
+      }
+      child = header.next
+    }
+    return sum
+  }
+}
