@@ -32,7 +32,7 @@ public struct Alignment: Hashable, Sendable, ExpressibleByArrayLiteral {
 
   /// Combines alignments; the last one that names an axis decides it.
   public init(arrayLiteral elements: Alignment...) {
-    self.init()
+    self.init(horizontal: nil, vertical: nil)
     for element in elements {
       horizontal = element.horizontal ?? horizontal
       vertical = element.vertical ?? vertical
@@ -47,7 +47,7 @@ public struct Alignment: Hashable, Sendable, ExpressibleByArrayLiteral {
 
 extension Alignment {
   /// Nothing named on either axis.
-  public static let none = Alignment()
+  public static let none = Alignment(horizontal: nil, vertical: nil)
   /// The top end.
   public static let top = Alignment(vertical: .start)
   /// The bottom end.

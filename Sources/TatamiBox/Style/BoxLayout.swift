@@ -25,21 +25,21 @@ public struct BoxLayout: Hashable, Sendable {
   /// The way children are arranged.
   public var kind: Kind
   /// Distances kept inside the box, in points; may be negative.
-  public var padding = Insets.zero
+  public var padding: Insets = .zero
   /// Where children without an alignment of their own stand.
-  public var justifyContent = Alignment.none
+  public var justifyContent: Alignment = .none
   /// Points between neighbours of a linear box or of a flow's line; may be negative.
   public var itemSpace = 0.0
   /// Points between a flow's lines; may be negative.
   public var runSpace = 0.0
   /// How children share free space along a linear box or a flow's line.
-  public var format = Format.leading
+  public var format: Format = .leading
   /// How a flow's lines share free space.
-  public var runFormat = Format.leading
+  public var runFormat: Format = .leading
   /// Whether children, and a flow's lines, are placed in reverse order.
   public var reverse = false
   /// The direction in which text runs.
-  public var readingDirection = ReadingDirection.leftToRight
+  public var readingDirection: ReadingDirection = .leftToRight
   /// The children of each flow line; 0 fills lines by content.
   public var arrange = 0
   /// Lengths of a flow's lines, repeated; empty means wrapping lines that shrink.
