@@ -50,22 +50,30 @@ extension BoxTree {
   /// Far more than trees of sense need, it ends layouts whose passes multiply at every level.
   private var budget: Int { 100_000 + 64 * count }
 
+  /// Returns the space the outermost box is offered, its margins included (§7).
   private func offered(to root: Int, in space: BoxSpace) -> Size {
     var offered = Size.zero
     for axis in Axis.allCases {
       let extent = extents[2 * root + axis.index]
-      switch (space[axis], headers[root][axis]) {
-      case (.definite(let length), let kind):
-        let length = LegalValue.positive(length)
-        offered[axis] = kind == .ratio ? length * extent.value : length
-      case (.unbounded, .fixed): offered[axis] = extent.value + extent.margins
-      case (.unbounded, .wrap), (.unbounded, .aspect): offered[axis] = WrapLimits.infinite
-      case (.unbounded, .limitedWrap):
-        offered[axis] = min(rares[headers[root].rare][axis].max, WrapLimits.infinite)
-      case (.unbounded, .ratio): offered[axis] = extent.margins
+      switch space[axis] {
+      case .definite(let length):
+        let share = headers[root][axis] == .ratio ? extent.value : 1
+        offered[axis] = LegalValue.positive(length) * share
+      case .unbounded:
+        offered[axis] = min(freeLength(root, axis) + extent.margins, WrapLimits.infinite)
       }
     }
     return offered
+  }
+
+  /// Returns the length of an outermost box that nobody constrains.
+  private func freeLength(_ root: Int, _ axis: Axis) -> Double {
+    switch headers[root][axis] {
+    case .fixed: extents[2 * root + axis.index].value
+    case .limitedWrap: rares[headers[root].rare][axis].max
+    case .wrap, .aspect: WrapLimits.infinite
+    case .ratio: 0
+    }
   }
 
   private func isSettled(_ root: Int, _ offered: Size) -> Bool {

@@ -103,21 +103,45 @@ struct FlowPass: Sendable {
   /// Moves a line's children from the line's coordinates to the flow's.
   private func moveChildren(of row: Int, _ arena: LayoutArena) {
     let header = arena.headers[row]
-    let isLeftOut = header.flags.contains(.blank) && header.flags.contains(.wraps)
-    let (x, y) = (arena.extent(row, .horizontal).pointee, arena.extent(row, .vertical).pointee)
+    let line = Line(
+      origin: arena.origin(row),
+      isLeftOut: header.flags.isSuperset(of: [.blank, .wraps]),
+      isWatched: arena.state.pointee.strays.watches(node)
+    )
     var child = header.firstChild
     while child != header.record {
       let member = arena.headers[Int(child)]
-      if leavesOut(member, arena) {
-        let origin = Point(x: x.origin, y: y.origin)
-        arena.state.pointee.strays.place(Int(child), of: node, origin, arena)
-      } else if member.flags.contains(.active) {
-        let (left, top) = (arena.extent(Int(child), .horizontal), arena.extent(Int(child), .vertical))
-        // A child of a line that was left out never got a place: its centre is the origin.
-        left.pointee.origin = x.origin + (isLeftOut ? -left.pointee.size / 2 : left.pointee.origin)
-        top.pointee.origin = y.origin + (isLeftOut ? -top.pointee.size / 2 : top.pointee.origin)
+      if member.flags.contains(.active) {
+        if line.isLeftOut || leavesOut(member, arena) {
+          noteStray(Int(child), line, arena)
+        } else {
+          move(Int(child), line, arena)
+        }
       }
       child = member.next
+    }
+  }
+
+  /// What the children of a line need to know about it.
+  private struct Line {
+    let origin: Point
+    let isLeftOut: Bool
+    let isWatched: Bool
+  }
+
+  private func move(_ child: Int, _ line: Line, _ arena: LayoutArena) {
+    let origin = arena.origin(child) + line.origin
+    arena.setOrigin(child, origin)
+    guard line.isWatched else { return }
+    arena.state.pointee.strays.place(child, center: Rect(origin: origin, size: arena.size(child)).center)
+  }
+
+  private func noteStray(_ child: Int, _ line: Line, _ arena: LayoutArena) {
+    if line.isLeftOut, arrange > 0 { arena.blank(child) }
+    if line.isWatched {
+      arena.state.pointee.strays.stray(child, line.origin)
+    } else {
+      arena.state.pointee.strays.find(node, &arena.headers[node].flags)
     }
   }
 

@@ -57,6 +57,17 @@ extension LayoutArena {
     Size(width: extents[2 * node].margins, height: extents[2 * node + 1].margins)
   }
 
+  /// The place last found for a node.
+  func origin(_ node: Int) -> Point {
+    Point(x: extents[2 * node].origin, y: extents[2 * node + 1].origin)
+  }
+
+  /// Keeps the place found for a node.
+  func setOrigin(_ node: Int, _ origin: Point) {
+    extents[2 * node].origin = origin.x
+    extents[2 * node + 1].origin = origin.y
+  }
+
   /// Keeps the size found for a node.
   func setSize(_ node: Int, _ size: Size) {
     extents[2 * node].size = size.width

@@ -50,8 +50,8 @@ enum Spot: Sendable {
     }
   }
 
-  /// Returns the place of a child whose near edge may lie from `low` to `high`, in points.
-  func origin(_ low: Double, _ high: Double) -> Double {
+  /// Returns the place of a child whose centre may lie from `low` to `high`, in points.
+  func center(_ low: Double, _ high: Double) -> Double {
     switch self {
     case .start: low
     case .end: high
@@ -67,5 +67,22 @@ extension LayoutArena {
       let own = rares[Int(headers[child].rare)].alignment[axis]
     else { return fallback }
     return Spot(own, axis, readsLeft: readsLeft)
+  }
+}
+
+extension Extent {
+  /// Stands between two edges of a box, in points, with the margins kept.
+  ///
+  /// Places are found by centres, as the reference does, so that lengths without limit come out
+  /// at the same coordinates.
+  mutating func stand(_ spot: Spot, from low: Double, to high: Double) {
+    let half = size / 2
+    origin = spot.center(low + before + half, high - after - half) - half
+  }
+
+  /// Stands behind an edge, in points, with the margin kept.
+  mutating func stand(after edge: Double) {
+    let half = size / 2
+    origin = edge + before + half - half
   }
 }

@@ -41,14 +41,10 @@ extension LinearPass {
         let along = arena.extent(Int(child), main)
         let taken = along.pointee.margins + along.pointee.size
         if style.isReversed { position -= taken }
-        along.pointee.origin = position + along.pointee.before
+        along.pointee.stand(after: position)
         position += style.isReversed ? -gap : taken + gap
-        let across = arena.extent(Int(child), cross)  // step 10
-        across.pointee.origin =
-          arena.spot(Int(child), cross, spot, readsLeft: style.readsLeft).origin(
-            low + across.pointee.before,
-            high - across.pointee.after - across.pointee.size
-          )
+        let own = arena.spot(Int(child), cross, spot, readsLeft: style.readsLeft)
+        arena.extent(Int(child), cross).pointee.stand(own, from: low, to: high)  // step 10
       }
       child = header.next
     }

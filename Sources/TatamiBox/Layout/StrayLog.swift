@@ -1,11 +1,11 @@
 import TatamiGeometry
 
-/// Keeps the positions of strays: children that a wrapping flow measures or shows but puts in no
-/// line, because their length is a share of a line that wraps.
+/// Finds the places of strays: children that a flow measures but puts in no line, because their
+/// length is a share of a line that wraps, or because their whole line is left out.
 ///
 /// The reference moves a stray by its line's origin each time the flow is measured, so the place
-/// depends on how often that happens. The log counts how often a box is asked, and with what,
-/// instead of repeating the measures.
+/// depends on how often and in which order that happens. The log counts how often a box is asked
+/// with which space, instead of repeating the measures.
 struct StrayLog: Sendable {
   /// How often a box is asked for its size in a space.
   struct Ask: Sendable {
@@ -13,24 +13,47 @@ struct StrayLog: Sendable {
     var weight: Double
   }
 
+  /// Where the passes over a flow have left a child.
+  private struct Place: Sendable {
+    var center = Point.zero
+    /// Whether the last pass put the child into no line.
+    var isStray = false
+  }
+
   /// The box whose asks are counted and whose strays are moved; `NodeHeader.none` for no box.
-  var box = NodeHeader.none
+  private var box = NodeHeader.none
   /// How often the running pass over that box counts.
-  var weight = 0.0
-  /// The asks of boxes that hold a stray.
+  private var weight = 0.0
+  /// The asks of boxes that hold a stray, in the order of their last occurrence.
   private var asks: [Int32: [Ask]] = [:]
+  /// The children of the watched flow.
+  private var places: [Int: Place] = [:]
   /// Flows that were found to have strays and not marked above yet.
-  private(set) var found: [Int32] = []
+  private var found: [Int32] = []
+
+  /// Watches the next pass over a box, which stands for a number of equal ones.
+  mutating func watch(_ node: Int, weight: Double) {
+    box = Int32(node)
+    self.weight = weight
+  }
+
+  /// Ends watching; returns the strays of the box with their centres.
+  mutating func finish() -> [(stray: Int, center: Point)] {
+    defer { places.removeAll(keepingCapacity: true) }
+    box = NodeHeader.none
+    return places.filter(\.value.isStray).map { ($0.key, $0.value.center) }
+  }
 
   /// Counts an ask, if the box around is being watched.
   mutating func note(_ child: Int, _ header: NodeHeader, _ space: Size) {
     guard header.parent == box, header.flags.contains(.wraps) else { return }
-    let known = asks[Int32(child), default: []].firstIndex { $0.space == space }
-    if let known {
-      asks[Int32(child), default: []][known].weight += weight
-    } else {
-      asks[Int32(child), default: []].append(Ask(space: space, weight: weight))
+    var known = asks.removeValue(forKey: Int32(child)) ?? []
+    var ask = Ask(space: space, weight: weight)
+    if let index = known.firstIndex(where: { $0.space == space }) {
+      ask.weight += known.remove(at: index).weight
     }
+    known.append(ask)
+    asks[Int32(child)] = known
   }
 
   /// Takes the asks counted for a box.
@@ -44,14 +67,24 @@ struct StrayLog: Sendable {
     return found
   }
 
-  /// Moves a stray of a flow by its line's origin, or notes that the flow has one.
-  mutating func place(_ stray: Int, of flow: Int, _ origin: Point, _ arena: LayoutArena) {
-    if Int32(flow) == box {
-      arena.extents[2 * stray].origin += origin.x * weight
-      arena.extents[2 * stray + 1].origin += origin.y * weight
-    } else if !arena.headers[flow].flags.contains(.hasStray) {
-      arena.headers[flow].flags.insert(.hasStray)
-      found.append(Int32(flow))
-    }
+  /// Whether the places in a flow are being watched.
+  func watches(_ flow: Int) -> Bool { Int32(flow) == box }
+
+  /// Notes that a flow has strays.
+  mutating func find(_ flow: Int, _ flags: inout NodeFlags) {
+    if flags.insert(.hasStray).inserted { found.append(Int32(flow)) }
+  }
+
+  /// Notes where a line has put a child.
+  mutating func place(_ child: Int, center: Point) {
+    places[child] = Place(center: center)
+  }
+
+  /// Moves a stray by its line's origin.
+  mutating func stray(_ child: Int, _ line: Point) {
+    var place = places[child] ?? Place()
+    place.center = place.center + Point(x: line.x * weight, y: line.y * weight)
+    place.isStray = true
+    places[child] = place
   }
 }

@@ -105,12 +105,8 @@ struct ZPass: Sendable {
       let low = layout.padding[start: axis]
       let high = size[axis] - layout.padding[end: axis]
       forEachChild(arena) { child, _ in
-        let extent = arena.extent(child, axis)
-        extent.pointee.origin =
-          arena.spot(child, axis, spot, readsLeft: readsLeft).origin(
-            low + extent.pointee.before,
-            high - extent.pointee.after - extent.pointee.size
-          )
+        let own = arena.spot(child, axis, spot, readsLeft: readsLeft)
+        arena.extent(child, axis).pointee.stand(own, from: low, to: high)
       }
     }
     arena.complete(node, offered, size)
