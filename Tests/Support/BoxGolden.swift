@@ -34,7 +34,12 @@ extension BoxGolden {
   /// A scene, as documents write it.
   public struct Scene: Decodable, Sendable {
     public let size: [Double?]?
-    public let root: Node
+    public var root: Node
+
+    public init(size: [Double?]?, root: Node) {
+      self.size = size
+      self.root = root
+    }
   }
 
   /// The frames of the active nodes, in pre-order.

@@ -7,6 +7,7 @@ import TatamiGeometry
 struct LayoutArena {
   let headers: UnsafeMutablePointer<NodeHeader>
   let extents: UnsafeMutablePointer<Extent>
+  let links: UnsafeMutablePointer<NodeLinks>
   let leaves: UnsafeMutablePointer<LeafRecord>
   let boxes: UnsafeMutablePointer<BoxRecord>
   let rares: UnsafeMutablePointer<RareStyle>

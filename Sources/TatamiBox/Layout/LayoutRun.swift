@@ -42,6 +42,7 @@ struct LayoutRun: Sendable {
     func lend(
       _ headers: UnsafeMutablePointer<NodeHeader>,
       _ extents: UnsafeMutablePointer<Extent>,
+      _ links: UnsafeMutablePointer<NodeLinks>,
       _ leaves: UnsafeMutablePointer<LeafRecord>,
       _ boxes: UnsafeMutablePointer<BoxRecord>,
       _ rares: UnsafeMutablePointer<RareStyle>,
@@ -51,6 +52,7 @@ struct LayoutRun: Sendable {
       let arena = LayoutArena(
         headers: headers,
         extents: extents,
+        links: links,
         leaves: leaves,
         boxes: boxes,
         rares: rares,
@@ -61,6 +63,7 @@ struct LayoutRun: Sendable {
     return lend(
       &tree.headers,
       &tree.extents,
+      &tree.links,
       &tree.leaves.elements,
       &tree.boxes.elements,
       &tree.rares.elements,

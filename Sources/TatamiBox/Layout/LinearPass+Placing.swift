@@ -27,27 +27,37 @@ extension LinearPass {
   }
 
   private func place(_ arena: LayoutArena, _ size: Size) {
+    guard totals.count > 0 else { return }
     var (position, gap) = distribute()  // step 9
-    if style.isReversed {
-      position += extentOfChildren(arena) + gap * Double(totals.count - 1)
-    }
     let spot = Spot(style.justify[cross], cross, readsLeft: style.readsLeft)
     let low = style.padding[start: cross]
     let high = size[cross] - style.padding[end: cross]
-    var child = first
-    while child != end {
+    var child = style.isReversed ? last(arena) : first
+    let stop = style.isReversed ? previous(first, arena) : end
+    while child != stop {
       let header = arena.headers[Int(child)]
       if takesPart(header) {
         let along = arena.extent(Int(child), main)
-        let taken = along.pointee.margins + along.pointee.size
-        if style.isReversed { position -= taken }
         along.pointee.stand(after: position)
-        position += style.isReversed ? -gap : taken + gap
+        position += along.pointee.margins + along.pointee.size + gap
         let own = arena.spot(Int(child), cross, spot, readsLeft: style.readsLeft)
         arena.extent(Int(child), cross).pointee.stand(own, from: low, to: high)  // step 10
       }
-      child = header.next
+      child = style.isReversed ? previous(child, arena) : header.next
     }
+  }
+
+  /// Returns the last of the children.
+  private func last(_ arena: LayoutArena) -> Int32 {
+    // Lines have no backward links; they stand side by side in the last slots.
+    if isStackOfLines { return Int32(arena.state.pointee.rowTop - 1) }
+    if end != NodeHeader.none { return arena.links[Int(end)].previous }
+    let parent = arena.headers[Int(first)].parent
+    return arena.links[Int(parent)].lastChild
+  }
+
+  private func previous(_ child: Int32, _ arena: LayoutArena) -> Int32 {
+    isStackOfLines ? child - 1 : arena.links[Int(child)].previous
   }
 
   /// Returns where the first child begins and the gap between children (step 9).
@@ -65,19 +75,5 @@ extension LinearPass {
       return (start + gap, gap)
     case .leading, .between, .round: return (start, style.space)
     }
-  }
-
-  private func extentOfChildren(_ arena: LayoutArena) -> Double {
-    var sum = 0.0
-    var child = first
-    while child != end {
-      let header = arena.headers[Int(child)]
-      if takesPart(header) {
-        let along = arena.extent(Int(child), main)
-        sum += along.pointee.margins + along.pointee.size
-      }
-      child = header.next
-    }
-    return sum
   }
 }

@@ -31,7 +31,10 @@ enum LegalValue {
 
   /// Returns the nearest legal size.
   static func clamped(_ size: Size) -> Size {
-    Size(width: positive(size.width), height: positive(size.height))
+    Size(
+      width: min(atLeastZero(size.width), WrapLimits.infinite),
+      height: min(atLeastZero(size.height), WrapLimits.infinite)
+    )
   }
 
   /// Returns a finite coordinate, 0 for what is no number.
@@ -39,8 +42,8 @@ enum LegalValue {
     value.isNaN ? 0 : min(max(value, -WrapLimits.infinite), WrapLimits.infinite)
   }
 
-  /// Whether a length can be used as it is.
+  /// Whether a measured length can be used as it is.
   private static func isLegal(_ length: Double) -> Bool {
-    length >= 0 && length <= largest
+    length >= 0 && length.isFinite
   }
 }
