@@ -11,6 +11,7 @@ extension LayoutArena {
     if header.flags.isDisjoint(with: [.stale, .stretched]), known == offer,
       header.changedChild == NodeHeader.none
     {
+      headers[child].flags.insert(.asked)
       return true
     }
     noteAsk(child, header.flags, known != offer)
@@ -59,7 +60,6 @@ extension LayoutArena {
 
   /// Gives a node that its box leaves out the state of one that was never asked.
   func blank(_ node: Int) {
-    guard !headers[node].flags.contains(.blank) else { return }
     headers[node].flags.formUnion([.blank, .unsettled])
     setSize(node, .zero)
     setOffered(node, BoxRecord.unplaced)
