@@ -36,6 +36,17 @@ let package = Package(
       dependencies: [
         "Harness",
         .product(name: "TatamiRoundedTable", package: "Tatami"),
+        .product(name: "TatamiGeometry", package: "Tatami"),
+      ],
+      swiftSettings: strict
+    ),
+
+    // The box engine beside Yoga, which Scripts/setup-peers fetches.
+    .executableTarget(
+      name: "BoxComparison",
+      dependencies: [
+        .product(name: "TatamiBox", package: "Tatami"),
+        .product(name: "TatamiGeometry", package: "Tatami"),
       ],
       swiftSettings: strict
     ),
