@@ -7,39 +7,47 @@ extension BoxTree {
   /// above keep what they know. Under another offered space nothing is asked, only marked.
   mutating func refresh(_ root: Int, _ offered: Size, _ run: inout LayoutRun) {
     let asks = self.offered(root) == offered
-    for node in changedPath(root).reversed() where node != root {
-      let parent = Int(headers[node].parent)
-      if headers[parent].flags.contains(.stale) || !concernsParent(node) { continue }
-      if !asks || !answersAsBefore(node, &run) { headers[parent].flags.insert(.stale) }
+    for node in changedBoxes(root, asks, &run).reversed() where node != root {
+      tellParent(of: node, asks, &run)
     }
   }
 
-  /// Returns the nodes with changes in or below them, parents first.
-  private func changedPath(_ root: Int) -> [Int] {
-    var path: [Int] = []
+  /// Returns the boxes with changes in or below them, parents first; leaves are dealt with on
+  /// the way.
+  private mutating func changedBoxes(
+    _ root: Int,
+    _ asks: Bool,
+    _ run: inout LayoutRun
+  ) -> [Int] {
+    var boxes: [Int] = []
     var waiting = [root]
     while let node = waiting.popLast() {
-      path.append(node)
-      forEachChanged(in: node) { waiting.append($0) }
+      boxes.append(node)
+      let only = headers[node].changedChild
+      var child = only >= 0 ? only : headers[node].firstChild
+      if only == NodeHeader.none { continue }
+      while child != NodeHeader.none {
+        let header = headers[Int(child)]
+        if header.hasChanges, header.flags.contains(.active) {
+          if header.kind.isBox {
+            waiting.append(Int(child))
+          } else {
+            tellParent(of: Int(child), asks, &run)
+          }
+        }
+        child = only >= 0 ? NodeHeader.none : header.next
+      }
     }
-    return path
+    return boxes
   }
 
-  /// Visits the active children with changes in or below them.
-  private func forEachChanged(in node: Int, _ body: (Int) -> Void) {
-    let only = headers[node].changedChild
-    var child = only >= 0 ? only : headers[node].firstChild
-    guard only != NodeHeader.none else { return }
-    while child != NodeHeader.none {
-      let header = headers[Int(child)]
-      if header.hasChanges, header.flags.contains(.active) { body(Int(child)) }
-      child = only >= 0 ? NodeHeader.none : header.next
-    }
-  }
-
-  /// Whether a change inside a node can change what the box around knows about it.
-  private func concernsParent(_ node: Int) -> Bool {
-    headers[node].flags.isSuperset(of: [.stale, .wraps, .asked])
+  /// Marks the box around a node outdated, if the node's change can concern it and does.
+  private mutating func tellParent(of node: Int, _ asks: Bool, _ run: inout LayoutRun) {
+    let parent = Int(headers[node].parent)
+    guard !headers[parent].flags.contains(.stale),
+      headers[node].flags.isSuperset(of: [.stale, .wraps, .asked])
+    else { return }
+    if !asks || !answersAsBefore(node, &run) { headers[parent].flags.insert(.stale) }
   }
 
   private mutating func answersAsBefore(_ node: Int, _ run: inout LayoutRun) -> Bool {

@@ -11,7 +11,7 @@ extension FlowPass {
         if arrange > 0 {
           addByCount(child, header, arena)
         } else {
-          if !isResuming, !arena.measure(child, space) {
+          if !isResuming, !arena.measure(child, header, space) {
             isResuming = true
             return .child(child)
           }

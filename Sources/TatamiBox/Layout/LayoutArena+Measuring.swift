@@ -4,20 +4,17 @@ extension LayoutArena {
   /// Finds the size of a child inside an offered space, if that takes no pass over its children.
   ///
   /// - Returns: Whether the child's size is known; else its pass has to run before going on.
-  func measure(_ child: Int, _ offer: Size) -> Bool {
-    let header = headers[child]
+  func measure(_ child: Int, _ header: NodeHeader, _ offer: Size) -> Bool {
     if header.flags.contains(.hasStray) { state.pointee.strays.note(child, header, offer) }
-    let known = offered(child)
-    if header.flags.isDisjoint(with: [.stale, .stretched]), known == offer,
-      header.changedChild == NodeHeader.none
-    {
+    let isSame = offered(child) == offer
+    if isSame, header.isCurrent {
       headers[child].flags.insert(.asked)
       return true
     }
-    noteAsk(child, header.flags, known != offer)
     setOffered(child, offer)
+    headers[child].flags = header.flags(afterAsk: isSame ? .again : .anew)
     if header.kind == .leaf {
-      setSize(child, leafSize(child, offer))
+      setSize(child, leafSize(child, header, offer))
       headers[child].flags.remove(.stale)
       return true
     }
@@ -26,13 +23,11 @@ extension LayoutArena {
   }
 
   /// Returns the size of a leaf inside an offered space (box §3).
-  func leafSize(_ leaf: Int, _ offered: Size) -> Size {
+  func leafSize(_ leaf: Int, _ header: NodeHeader, _ offered: Size) -> Size {
     let space = contentSpace(leaf, offered)
-    guard headers[leaf].flags.contains(.wraps) else {
-      return ownSize(leaf, space, content: .zero)
-    }
+    guard header.flags.contains(.wraps) else { return ownSize(leaf, space, content: .zero) }
     if space.width == 0 || space.height == 0 { return .zero }
-    let content = leaves[Int(headers[leaf].record)].fitting(space)
+    let content = leaves[Int(header.record)].fitting(space)
     return ownSize(leaf, space, content: content)
   }
 
@@ -67,12 +62,6 @@ extension LayoutArena {
     extents[2 * node + 1].origin = 0
   }
 
-  private func noteAsk(_ child: Int, _ flags: NodeFlags, _ isOther: Bool) {
-    headers[child].flags.subtract([.blank, .stretched])
-    headers[child].flags.insert(.asked)
-    if flags.contains(.asked), isOther { headers[child].flags.insert(.askedTwice) }
-  }
-
   /// Answers for a wrapping box from what it is known to have.
   private func recall(_ child: Int, _ offer: Size) -> Bool {
     let header = headers[child]
@@ -91,5 +80,25 @@ extension LayoutArena {
   private func setFreeSize(_ child: Int, _ offer: Size) -> Bool {
     setSize(child, ownSize(child, contentSpace(child, offer), content: .zero))
     return true
+  }
+}
+
+extension NodeHeader {
+  /// Whether a question was asked before.
+  enum Ask {
+    case anew, again
+  }
+
+  /// Whether the size last found is the node's answer to the space last offered.
+  var isCurrent: Bool {
+    flags.isDisjoint(with: [.stale, .stretched]) && changedChild == NodeHeader.none
+  }
+
+  /// Returns what is known about a node after its box has asked for a size.
+  func flags(afterAsk ask: Ask) -> NodeFlags {
+    var result = flags.subtracting([.blank, .stretched])
+    if ask == .anew, result.contains(.asked) { result.insert(.askedTwice) }
+    result.insert(.asked)
+    return result
   }
 }

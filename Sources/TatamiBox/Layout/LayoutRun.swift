@@ -30,7 +30,7 @@ struct LayoutRun: Sendable {
 
   /// Returns the size of a leaf inside an offered space.
   mutating func leafSize(_ leaf: Int, _ offered: Size, in tree: inout BoxTree) -> Size {
-    withArena(of: &tree) { arena, _ in arena.leafSize(leaf, offered) }
+    withArena(of: &tree) { arena, _ in arena.leafSize(leaf, arena.headers[leaf], offered) }
   }
 
   /// Calls a function with the tree's arrays as plain pointers, valid during the call.

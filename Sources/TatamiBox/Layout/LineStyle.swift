@@ -62,9 +62,13 @@ enum Spot: Sendable {
 
 extension LayoutArena {
   /// Returns where a child stands in its box: its own alignment first, then the box's.
-  func spot(_ child: Int, _ axis: Axis, _ fallback: Spot, readsLeft: Bool) -> Spot {
-    guard headers[child].flags.contains(.aligned),
-      let own = rares[Int(headers[child].rare)].alignment[axis]
+  func spot(
+    _ header: NodeHeader,
+    _ axis: Axis,
+    _ fallback: Spot,
+    readsLeft: Bool
+  ) -> Spot {
+    guard header.flags.contains(.aligned), let own = rares[Int(header.rare)].alignment[axis]
     else { return fallback }
     return Spot(own, axis, readsLeft: readsLeft)
   }

@@ -55,17 +55,20 @@ extension LinearPass {
 
   /// Measures the children of the current phase (steps 3 and 4).
   private mutating func measure(_ arena: LayoutArena) -> Int? {
-    while cursor != end {
+    let (context, phase) = (context, phase)
+    var sums = sums
+    defer { self.sums = sums }
+    while cursor != context.end {
       let child = Int(cursor)
       let header = arena.headers[child]
-      if takesPart(header), phase(of: header) == phase {
+      if context.takesPart(header), context.phase(of: header) == phase {
         if isResuming {
           isResuming = false
-        } else if !arena.measure(child, offer(child, header, arena)) {
+        } else if !arena.measure(child, header, context.offer(child, header, sums, arena)) {
           isResuming = true
           return child
         }
-        count(child, header, arena)
+        sums.count(child, header, context, arena)
       }
       cursor = header.next
     }
@@ -73,70 +76,32 @@ extension LinearPass {
   }
 
   private mutating func measureSorted(_ arena: LayoutArena, _ sorted: [Int32]) -> Int? {
+    let context = context
     while sortedNext < sorted.count {
       let child = Int(sorted[sortedNext])
       let header = arena.headers[child]
       if isResuming {
         isResuming = false
-      } else if !arena.measure(child, offer(child, header, arena)) {
+      } else if !arena.measure(child, header, context.offer(child, header, sums, arena)) {
         isResuming = true
         return child
       }
-      count(child, header, arena)
+      sums.count(child, header, context, arena)
       sortedNext += 1
     }
     return nil
   }
 
-  /// Returns the space offered to a child, its margins included (step 3).
-  func offer(_ child: Int, _ header: NodeHeader, _ arena: LayoutArena) -> Size {
-    Size(main, mainOffer(child, header, arena), cross: crossOffer(child, header, arena))
-  }
-
-  func crossOffer(_ child: Int, _ header: NodeHeader, _ arena: LayoutArena) -> Double {
-    let extent = arena.extent(child, cross)
-    return switch header[cross] {
-    case .fixed: extent.pointee.value + extent.pointee.margins
-    case .ratio: space[cross] * extent.pointee.value
-    case .wrap, .limitedWrap, .aspect: space[cross]
-    }
-  }
-
-  private func mainOffer(_ child: Int, _ header: NodeHeader, _ arena: LayoutArena) -> Double {
-    let extent = arena.extent(child, main)
-    let rest = space[main] - used
-    switch header[main] {
-    case .fixed: return extent.pointee.value + extent.pointee.margins
-    case .ratio:
-      let share = rest * extent.pointee.value / totals.ratios
-      return (share.isNaN ? 0 : share) + extent.pointee.margins
-    case .limitedWrap where arena.limits(child, main).isFlexible: return WrapLimits.infinite
-    case .wrap, .limitedWrap, .aspect: return rest + extent.pointee.margins
-    }
-  }
-
-  /// Adds a measured child to what is used (step 4).
-  mutating func count(_ child: Int, _ header: NodeHeader, _ arena: LayoutArena) {
-    let size = arena.extent(child, main).pointee.size
-    switch header[main] {
-    case .limitedWrap where arena.limits(child, main).isFlexible: flexed += size
-    case .wrap, .limitedWrap, .aspect: wrapped += size
-    case .fixed, .ratio: break
-    }
-    if header[cross] != .ratio {
-      let extent = arena.extent(child, cross)
-      crossSize = max(crossSize, extent.pointee.size + extent.pointee.margins)
-    }
-  }
-
   /// Adds all children again, in the order in which they stand.
   private mutating func recount(_ arena: LayoutArena) {
-    (wrapped, flexed, crossSize) = (0, 0, 0)
+    let context = context
+    var sums = LineSums()
     var child = first
-    while child != end {
+    while child != context.end {
       let header = arena.headers[Int(child)]
-      if takesPart(header) { count(Int(child), header, arena) }
+      if context.takesPart(header) { sums.count(Int(child), header, context, arena) }
       child = header.next
     }
+    self.sums = sums
   }
 }

@@ -4,16 +4,17 @@ extension LinearPass {
   /// Prepares step 5: what the shrinking children have to give up together.
   mutating func enterShrinking() {
     phase = .shrinking
-    shared = totals.shrink > 0 ? used - space[main] : 0
-    room = space[main] - totals.gaps - totals.margins - totals.fixed - wrapped
+    shared = totals.shrink > 0 ? used - context.space[main] : 0
+    room =
+      context.space[main] - totals.gaps - totals.margins - totals.fixed - sums.wrapped
   }
 
   /// Measures the shrinking children again with what is left of their length (step 5).
   mutating func shrink(_ arena: LayoutArena) -> Int? {
-    while cursor != end {
+    while cursor != context.end {
       let child = Int(cursor)
       let header = arena.headers[child]
-      if takesPart(header), header[main] == .limitedWrap {
+      if context.takesPart(header), header[main] == .limitedWrap {
         let weight = arena.limits(child, main).shrink
         if weight > 0 {
           let extent = arena.extent(child, main)
@@ -21,9 +22,9 @@ extension LinearPass {
           let offer = Size(
             main,
             atLeastZero(length) + extent.pointee.margins,
-            cross: crossOffer(child, header, arena)
+            cross: context.crossOffer(child, header, arena)
           )
-          if !resumesOrMeasures(child, offer, arena) { return child }
+          if !resumesOrMeasures(child, header, offer, arena) { return child }
         }
       }
       cursor = header.next
@@ -35,25 +36,25 @@ extension LinearPass {
   mutating func enterGrowing(_ arena: LayoutArena) {
     phase = .growing
     cursor = first
-    let rest = space[main] - used
+    let rest = context.space[main] - used
     let grows =
-      totals.grow > 0 && totals.ratios == 0 && !totals.wrapsMain && rest < WrapLimits.infinite / 2
+      totals.grow > 0 && context.ratios == 0 && !context.wrapsMain && rest < WrapLimits.infinite / 2
     shared = grows ? rest : 0
   }
 
   /// Measures the growing children again with their share of the rest (step 6).
   mutating func grow(_ arena: LayoutArena) -> Int? {
-    while cursor != end {
+    while cursor != context.end {
       let child = Int(cursor)
       let header = arena.headers[child]
-      if takesPart(header), header[main] == .limitedWrap {
+      if context.takesPart(header), header[main] == .limitedWrap {
         let weight = arena.limits(child, main).grow
         if weight > 0 {
           let extent = arena.extent(child, main)
           if !isResuming { target = extent.pointee.size + shared * weight / totals.grow }
-          let across = crossOffer(child, header, arena)
+          let across = context.crossOffer(child, header, arena)
           let offer = Size(main, target + extent.pointee.margins, cross: across)
-          if !resumesOrMeasures(child, offer, arena) { return child }
+          if !resumesOrMeasures(child, header, offer, arena) { return child }
           extent.pointee.size = target
           arena.headers[child].flags.insert(.stretched)
         }
@@ -70,15 +71,16 @@ extension LinearPass {
     let size = ownSize(arena)
     let margins = arena.margins(node)
     let exact = Size(width: size.width + margins.width, height: size.height + margins.height)
-    firstRound = FirstRound(space: space, crossSize: crossSize)
-    space = arena.childrenSpace(arena.contentSpace(node, exact), style.padding)
-    (wrapped, flexed, crossSize) = (0, 0, 0)
+    firstRound = FirstRound(space: context.space, crossSize: sums.crossSize)
+    context.space = arena.childrenSpace(arena.contentSpace(node, exact), style.padding)
+    sums = LineSums()
     phase = .fixed
     cursor = first
   }
 
   private mutating func resumesOrMeasures(
     _ child: Int,
+    _ header: NodeHeader,
     _ offer: Size,
     _ arena: LayoutArena
   ) -> Bool {
@@ -86,7 +88,7 @@ extension LinearPass {
       isResuming = false
       return true
     }
-    isResuming = !arena.measure(child, offer)
+    isResuming = !arena.measure(child, header, offer)
     return !isResuming
   }
 }

@@ -3,14 +3,30 @@ import TatamiGeometry
 extension LinearPass {
   /// Adds up what is known of the children without measuring (step 1).
   mutating func collectTotals(_ arena: LayoutArena) {
-    totals.wrapsMain = arena.headers[node][main].wraps
+    let context = context
+    let blanks = !arena.headers[node].kind.isRow
+    var totals = LineTotals()
     var order = OrderCheck()
+    var ratios = 0.0
     var child = first
-    while child != end {
+    while child != context.end {
       let header = arena.headers[Int(child)]
-      if takesPart(header) {
-        add(Int(child), header, arena, &order)
-      } else if header.flags.contains(.active), !arena.headers[node].kind.isRow {
+      if context.takesPart(header) {
+        let extent = arena.extent(Int(child), context.main)
+        totals.count += 1
+        totals.margins += extent.pointee.margins
+        if header[context.cross] == .ratio { totals.hasCrossRatio = true }
+        switch header[context.main] {
+        case .wrap, .aspect: order.add(context.phase(of: header), 0, 0)
+        case .limitedWrap: totals.add(arena.limits(Int(child), context.main), &order)
+        case .ratio:
+          ratios += extent.pointee.value
+          order.add(.remaining, 0, 0)
+        case .fixed:
+          totals.fixed += extent.pointee.value
+          order.add(context.phase(of: header), 0, 0)
+        }
+      } else if blanks, header.flags.contains(.active) {
         arena.blank(Int(child))
       }
       child = header.next
@@ -18,44 +34,9 @@ extension LinearPass {
     totals.gaps = Double(max(0, totals.count - 1)) * style.space
     totals.isSorted = order.isSorted
     totals.isOutOfOrder = order.isOutOfOrder
-  }
-
-  /// Whether a child is measured and placed by this pass.
-  func takesPart(_ child: NodeHeader) -> Bool {
-    child.flags.contains(.active) && !(totals.wrapsMain && child[main] == .ratio)
-  }
-
-  /// Returns the phase a child is measured in (step 2).
-  func phase(of child: NodeHeader) -> Phase {
-    switch child[main] {
-    case .fixed: child[cross] == .ratio ? .remaining : .fixed
-    case .wrap, .limitedWrap: .wrapping
-    case .aspect: child[cross] == .ratio ? .remaining : .wrapping
-    case .ratio: .remaining
-    }
-  }
-
-  private mutating func add(
-    _ child: Int,
-    _ header: NodeHeader,
-    _ arena: LayoutArena,
-    _ order: inout OrderCheck
-  ) {
-    let extent = arena.extent(child, main)
-    totals.count += 1
-    totals.margins += extent.pointee.margins
-    if header[cross] == .ratio { totals.hasCrossRatio = true }
-    var limits = WrapLimits.none
-    switch header[main] {
-    case .ratio: totals.ratios += extent.pointee.value
-    case .fixed: totals.fixed += extent.pointee.value
-    case .limitedWrap:
-      limits = arena.limits(child, main)
-      totals.shrink += limits.shrink
-      totals.grow += limits.grow
-    case .wrap, .aspect: break
-    }
-    order.add(phase(of: header), limits)
+    self.totals = totals
+    self.context.ratios = ratios
+    self.context.known = totals.gaps + totals.margins + totals.fixed
   }
 
   /// Puts the wrapping children into the order of step 2, in a list shared by all passes.
@@ -63,9 +44,9 @@ extension LinearPass {
     sortedStart = sorted.count
     sortedNext = sortedStart
     var child = first
-    while child != end {
+    while child != context.end {
       let header = arena.headers[Int(child)]
-      if takesPart(header), phase(of: header) == .wrapping { sorted.append(child) }
+      if context.takesPart(header), context.phase(of: header) == .wrapping { sorted.append(child) }
       child = header.next
     }
     let main = main
@@ -76,23 +57,32 @@ extension LinearPass {
   }
 }
 
+extension LineTotals {
+  /// Adds the weights of a child that wraps within limits.
+  fileprivate mutating func add(_ limits: WrapLimits, _ order: inout OrderCheck) {
+    shrink += limits.shrink
+    grow += limits.grow
+    order.add(.wrapping, limits.priority, limits.shrink)
+  }
+}
+
 /// Watches whether children come in the order in which they are measured.
-struct OrderCheck {
+private struct OrderCheck {
   private(set) var isSorted = false
   private(set) var isOutOfOrder = false
   private var last = LinearPass.Phase.fixed
-  private var firstWrapping: WrapLimits?
+  private var hasWrapping = false
+  private var priority = 0.0
+  private var shrink = 0.0
 
-  /// Takes the next child: its phase and, where it wraps, its limits.
-  mutating func add(_ phase: LinearPass.Phase, _ limits: WrapLimits) {
+  /// Takes the next child: its phase and, where it wraps, its priority and weight.
+  mutating func add(_ phase: LinearPass.Phase, _ priority: Double, _ shrink: Double) {
     if phase.rawValue < last.rawValue { isOutOfOrder = true }
     last = phase
     guard phase == .wrapping else { return }
-    guard let firstWrapping else {
-      self.firstWrapping = limits
-      return
-    }
-    if limits.priority != firstWrapping.priority || limits.shrink != firstWrapping.shrink {
+    if !hasWrapping {
+      (hasWrapping, self.priority, self.shrink) = (true, priority, shrink)
+    } else if priority != self.priority || shrink != self.shrink {
       isSorted = true
       isOutOfOrder = true
     }

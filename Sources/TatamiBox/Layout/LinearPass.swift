@@ -11,22 +11,17 @@ struct LinearPass: Sendable {
   }
 
   let node: Int
-  let main: Axis
   let style: LineStyle
-  /// The first child, and the sibling behind the last one.
+  /// The first child.
   let first: Int32
-  let end: Int32
   /// Whether the children are the lines of the flow `node`.
   let isStackOfLines: Bool
   let offered: Size
   let content: Size
-  /// The space of the children; smaller in the second round.
-  var space: Size
-
+  /// What offers to children depend on.
+  var context: LineContext
   var totals = LineTotals()
-  var wrapped = 0.0
-  var flexed = 0.0
-  var crossSize = 0.0
+  var sums = LineSums()
 
   var phase = Phase.fixed
   /// The child that comes next.
@@ -51,12 +46,10 @@ struct LinearPass: Sendable {
     var crossSize: Double
   }
 
-  var cross: Axis { main.cross }
-
+  var main: Axis { context.main }
+  var cross: Axis { context.main.cross }
   /// The length that gaps, margins and children take on the main axis.
-  var used: Double {
-    totals.gaps + totals.margins + totals.fixed + wrapped + flexed
-  }
+  var used: Double { context.used(sums) }
 
   /// Starts the pass over a linear box, or over a line of a flow.
   init(_ node: Int, _ main: Axis, in arena: LayoutArena) {
@@ -86,34 +79,18 @@ struct LinearPass: Sendable {
     isStackOfLines: Bool = false
   ) {
     self.node = node
-    self.main = main
     self.style = style
     self.first = first
-    self.end = end
     self.isStackOfLines = isStackOfLines
     offered = arena.offered(node)
     content = arena.contentSpace(node, offered)
-    space = arena.childrenSpace(content, style.padding)
+    context = LineContext(
+      main: main,
+      wrapsMain: arena.headers[node][main].wraps,
+      end: end,
+      space: arena.childrenSpace(content, style.padding)
+    )
     cursor = first
     collectTotals(arena)  // step 1
   }
-}
-
-/// What is known about the children of a line before any is measured (step 1).
-struct LineTotals: Sendable {
-  var count = 0
-  var gaps = 0.0
-  var margins = 0.0
-  var ratios = 0.0
-  var fixed = 0.0
-  var shrink = 0.0
-  var grow = 0.0
-  /// Whether the box wraps along the line, which leaves ratio children out.
-  var wrapsMain = false
-  /// Whether a child's cross length is a share of the box's.
-  var hasCrossRatio = false
-  /// Whether wrapping children are to be measured in another order than they stand.
-  var isSorted = false
-  /// Whether children are measured in another order than they stand.
-  var isOutOfOrder = false
 }

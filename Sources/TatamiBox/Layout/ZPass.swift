@@ -65,7 +65,7 @@ struct ZPass: Sendable {
       if header.flags.contains(.active), phase == .all || hasRatio {
         if isResuming {
           isResuming = false
-        } else if !arena.measure(child, offer(child, header, arena)) {
+        } else if !arena.measure(child, header, offer(child, header, arena)) {
           isResuming = true
           return child
         }
@@ -104,8 +104,8 @@ struct ZPass: Sendable {
       let spot = Spot(layout.justifyContent[axis], axis, readsLeft: readsLeft)
       let low = layout.padding[start: axis]
       let high = size[axis] - layout.padding[end: axis]
-      forEachChild(arena) { child, _ in
-        let own = arena.spot(child, axis, spot, readsLeft: readsLeft)
+      forEachChild(arena) { child, header in
+        let own = arena.spot(header, axis, spot, readsLeft: readsLeft)
         arena.extent(child, axis).pointee.stand(own, from: low, to: high)
       }
     }
