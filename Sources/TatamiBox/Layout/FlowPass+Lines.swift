@@ -38,17 +38,18 @@ extension FlowPass {
   }
 
   private mutating func addByContent(_ child: Int, _ header: NodeHeader, _ arena: LayoutArena) {
-    let across = arena.extent(child, cross).pointee
+    let across = arena.extent(child, cross)
+    let (size, margins) = (across.pointee.size, across.pointee.margins)
     let isRatio = header[cross] == .ratio
     let gap = lineCount > 0 ? itemSpace : 0
-    if isRatio, lineLength + gap + across.margins < space[cross] {
+    if isRatio, lineLength + gap + margins < space[cross] {
       lineLength = space[cross]
     } else {
-      lineLength += gap + across.margins + across.size
+      lineLength += gap + margins + size
     }
     if lineLength > space[cross], lineCount > 0 {
       endLine(before: Int32(child), arena)
-      lineLength = isRatio ? space[cross] : across.size + across.margins
+      lineLength = isRatio ? space[cross] : size + margins
     }
     add(child)
     if header.flags.contains(.endsLine) { endLine(before: header.next, arena) }

@@ -24,6 +24,9 @@ extension LayoutArena {
 
   /// Returns the size of a leaf inside an offered space (box §3).
   func leafSize(_ leaf: Int, _ header: NodeHeader, _ offered: Size) -> Size {
+    if header.widthKind == .wrap, header.heightKind == .wrap {
+      return wrappingLeafSize(leaf, header, offered)
+    }
     let space = contentSpace(leaf, offered)
     guard header.flags.contains(.wraps) else { return ownSize(leaf, space, content: .zero) }
     if space.width == 0 || space.height == 0 { return .zero }
@@ -60,6 +63,22 @@ extension LayoutArena {
     setOffered(node, BoxRecord.unplaced)
     extents[2 * node].origin = 0
     extents[2 * node + 1].origin = 0
+  }
+
+  /// Returns the size of a leaf that wraps on both axes without limits: nearly all are like that,
+  /// and this way costs half of the general one.
+  private func wrappingLeafSize(_ leaf: Int, _ header: NodeHeader, _ offered: Size) -> Size {
+    let (x, y) = (extents + 2 * leaf, extents + (2 * leaf + 1))
+    let space = Size(
+      width: min(atLeastZero(offered.width - x.pointee.margins), WrapLimits.infinite),
+      height: min(atLeastZero(offered.height - y.pointee.margins), WrapLimits.infinite)
+    )
+    if space.width == 0 || space.height == 0 { return .zero }
+    let content = leaves[Int(header.record)].fitting(space)
+    return Size(
+      width: min(content.width, space.width),
+      height: min(content.height, space.height)
+    )
   }
 
   /// Answers for a wrapping box from what it is known to have.

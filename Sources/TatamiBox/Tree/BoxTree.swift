@@ -113,6 +113,9 @@ public struct BoxTree: Sendable {
   /// Makes room for more flow lines behind the last slot.
   mutating func addRowSlots() {
     let more = max(16, headers.count - slotEnd)
+    // No room to spare: it would double the memory of the tree.
+    headers.reserveCapacity(headers.count + more)
+    extents.reserveCapacity(extents.count + 2 * more)
     headers.append(contentsOf: repeatElement(NodeHeader(), count: more))
     extents.append(contentsOf: repeatElement(Extent(), count: 2 * more))
   }
