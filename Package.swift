@@ -75,6 +75,7 @@ let package = Package(
       name: "TatamiScene",
       dependencies: [
         "Tatami",
+        "TatamiBox",
         .product(name: "HeapModule", package: "swift-collections"),
         "TatamiRoundedTable",
         .product(name: "OrderedCollections", package: "swift-collections"),

@@ -36,7 +36,6 @@ let package = Package(
       dependencies: [
         "Harness",
         .product(name: "TatamiRoundedTable", package: "Tatami"),
-        .product(name: "TatamiGeometry", package: "Tatami"),
       ],
       swiftSettings: strict
     ),

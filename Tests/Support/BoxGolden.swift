@@ -130,3 +130,15 @@ extension BoxGolden {
     }
   }
 }
+
+extension BoxGolden.Frame {
+  /// Whether all numbers agree within 1e-6 points or a billionth of them.
+  ///
+  /// Beyond 1e15 points a scene has no limits, and places are what is left of rounding.
+  public func isClose(to other: BoxGolden.Frame) -> Bool {
+    zip(numbers, other.numbers).allSatisfy { left, right in
+      (left - right).magnitude <= max(1e-6, 1e-9 * max(left.magnitude, right.magnitude))
+        || max(left.magnitude, right.magnitude) > 1e15
+    }
+  }
+}
