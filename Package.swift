@@ -34,6 +34,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16)],
   products: [
     .library(name: "TatamiGeometry", targets: ["TatamiGeometry"]),
+    .library(name: "TatamiBox", targets: ["TatamiBox"]),
     .library(name: "TatamiBracket", targets: ["TatamiBracket"]),
     .library(name: "TatamiUIKit", targets: ["TatamiUIKit"]),
     .library(name: "Tatami", targets: ["Tatami"]),
@@ -53,6 +54,9 @@ let package = Package(
     // Points, sizes, rectangles; written once per axis.
     .target(name: "TatamiGeometry", swiftSettings: strict),
 
+    // The box engine: linear, flow and Z boxes over a flat arena.
+    .target(name: "TatamiBox", dependencies: ["TatamiGeometry"], swiftSettings: strict),
+
     // The bracket engine: where a tournament's entries, matches and lines stand.
     .target(name: "TatamiBracket", dependencies: ["TatamiGeometry"], swiftSettings: strict),
 
@@ -71,6 +75,7 @@ let package = Package(
       name: "TatamiScene",
       dependencies: [
         "Tatami",
+        "TatamiBox",
         .product(name: "HeapModule", package: "swift-collections"),
         "TatamiRoundedTable",
         .product(name: "OrderedCollections", package: "swift-collections"),
@@ -123,6 +128,11 @@ let package = Package(
     .testTarget(
       name: "TatamiGeometryTests",
       dependencies: ["TatamiGeometry", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TatamiBoxTests",
+      dependencies: ["TatamiBox", "TatamiGeometry", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(

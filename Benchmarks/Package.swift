@@ -39,5 +39,15 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+
+    // The box engine beside Yoga, which Scripts/setup-peers fetches.
+    .executableTarget(
+      name: "BoxComparison",
+      dependencies: [
+        .product(name: "TatamiBox", package: "Tatami"),
+        .product(name: "TatamiGeometry", package: "Tatami"),
+      ],
+      swiftSettings: strict
+    ),
   ]
 )

@@ -16,6 +16,7 @@ public enum SceneFrames {
 
   private static var families: KeyValuePairs<String, Family> {
     [
+      "box": BoxFrames.answer,
       "bracket": BracketFramesFamily.answer,
       "roundedTable": RoundedTableFrames.answer,
     ]

@@ -1,0 +1,90 @@
+import Glibc
+import TatamiBox
+import TatamiGeometry
+
+/// The width every leaf measures. One thread runs the comparison, and the value changes between
+/// layouts only.
+nonisolated(unsafe) private var leafWidth = 57.0
+
+/// Tatami's boxes.
+struct TatamiEngine: Engine {
+  static let name = "Tatami"
+
+  private var tree = BoxTree()
+  private var leaves: [BoxHandle] = []
+  private let root: BoxHandle
+  private let space: BoxSpace
+
+  init(_ workload: Workload) {
+    tree.reserveCapacity(workload.nodes)
+    leaves.reserveCapacity(workload.leaves)
+    let isFlow = workload.shape == .flow
+    space = BoxSpace(width: isFlow ? 500 : .unbounded)
+    root = tree.makeBox(isFlow ? .vflow : .hbox, BoxStyle(width: isFlow ? .fill : .wrap))
+    switch workload.shape {
+    case .linear, .flow: addLeaves(Int(workload.count), to: root)
+    case .depth: addLevels(Int(workload.count))
+    case .tree: addTree(Int(workload.count), to: root, .vbox)
+    }
+  }
+
+  static func setLeafWidth(_ width: Double) { leafWidth = width }
+
+  mutating func layOut() {
+    perform { try tree.layout(root, in: space) }
+  }
+
+  mutating func touchAll() {
+    for leaf in leaves { perform { try tree.contentChanged(of: leaf) } }
+  }
+
+  mutating func touchOne() {
+    perform { try tree.contentChanged(of: leaves[leaves.count / 2]) }
+  }
+
+  func width() -> Double {
+    var width = 0.0
+    perform { width = try tree.frame(of: root).width }
+    return width
+  }
+
+  func release() {}
+
+  private mutating func addLeaves(_ count: Int, to box: BoxHandle) {
+    for _ in 0..<count {
+      let leaf = tree.makeLeaf { _ in Size(width: leafWidth, height: 17) }
+      leaves.append(leaf)
+      perform { try tree.insert(leaf, into: box) }
+    }
+  }
+
+  private mutating func addLevels(_ count: Int) {
+    var box = root
+    for level in 1...count {
+      addLeaves(5, to: box)
+      if level == count { break }
+      let next = tree.makeBox(.hbox)
+      perform { try tree.insert(next, into: box) }
+      box = next
+    }
+  }
+
+  private mutating func addTree(_ levels: Int, to box: BoxHandle, _ layout: BoxLayout) {
+    guard levels > 1 else { return addLeaves(10, to: box) }
+    for _ in 0..<10 {
+      let child = tree.makeBox(layout)
+      perform { try tree.insert(child, into: box) }
+      addTree(levels - 1, to: child, layout == .hbox ? .vbox : .hbox)
+    }
+  }
+
+  /// Handles are valid by construction here; an error ends the comparison.
+  private func perform(_ work: () throws -> Void) {
+    do {
+      try work()
+    } catch {
+      print(error)
+      exit(70)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import TatamiGeometry
+
+extension FlowPass {
+  /// Sorts the children into lines until something has to be done first.
+  mutating func breakLines(_ arena: LayoutArena) -> Request? {
+    while cursor != NodeHeader.none {
+      guard hasSlots(arena) else { return .slots }
+      let child = Int(cursor)
+      let header = arena.headers[child]
+      if header.flags.contains(.active) {
+        if arrange > 0 {
+          addByCount(child, header, arena)
+        } else {
+          if !isResuming, !arena.measure(child, header, space) {
+            isResuming = true
+            return .child(child)
+          }
+          isResuming = false
+          addByContent(child, header, arena)
+        }
+      }
+      cursor = header.next
+    }
+    guard hasSlots(arena) else { return .slots }
+    endLine(before: NodeHeader.none, arena)
+    return nil
+  }
+
+  /// Whether there is room for the two lines that one child can end.
+  private func hasSlots(_ arena: LayoutArena) -> Bool {
+    arena.state.pointee.rowTop + 2 <= arena.state.pointee.rowEnd
+  }
+
+  private mutating func addByCount(_ child: Int, _ header: NodeHeader, _ arena: LayoutArena) {
+    if leavesOut(header, arena) { arena.blank(child) }
+    add(child)
+    if lineCount == arrange { endLine(before: header.next, arena) }
+  }
+
+  private mutating func addByContent(_ child: Int, _ header: NodeHeader, _ arena: LayoutArena) {
+    let across = arena.extent(child, cross)
+    let (size, margins) = (across.pointee.size, across.pointee.margins)
+    let isRatio = header[cross] == .ratio
+    let gap = lineCount > 0 ? itemSpace : 0
+    if isRatio, lineLength + gap + margins < space[cross] {
+      lineLength = space[cross]
+    } else {
+      lineLength += gap + margins + size
+    }
+    if lineLength > space[cross], lineCount > 0 {
+      endLine(before: Int32(child), arena)
+      lineLength = isRatio ? space[cross] : size + margins
+    }
+    add(child)
+    if header.flags.contains(.endsLine) { endLine(before: header.next, arena) }
+  }
+
+  private mutating func add(_ child: Int) {
+    if lineCount == 0 { lineStart = Int32(child) }
+    lineCount += 1
+  }
+
+  /// Ends the line before a child and gives it a slot.
+  private mutating func endLine(before child: Int32, _ arena: LayoutArena) {
+    guard lineCount > 0 else { return }
+    let row = rowEnd
+    if row > firstRow { arena.headers[row - 1].next = Int32(row) }
+    makeRow(row, before: child, arena)
+    rowEnd += 1
+    arena.state.pointee.rowTop = rowEnd
+    lineCount = 0
+    lineLength = 0
+  }
+
+  private func makeRow(_ row: Int, before end: Int32, _ arena: LayoutArena) {
+    let box = arena.box(node)
+    let lengths = box.pointee.layout.runRowSizes
+    let turn = lengths.isEmpty ? 0 : (row - firstRow) % lengths.count
+    let length = lengths.isEmpty ? FlowPass.defaultRow : lengths[turn]
+    let wrapsCross = arena.headers[node][cross].wraps
+    var header = NodeHeader()
+    header.kind = main == .horizontal ? .vrow : .hrow
+    header.parent = Int32(node)
+    header.firstChild = lineStart
+    header.record = end
+    header.rare = lengths.isEmpty ? 0 : box.pointee.runRares[turn]
+    let kinds = (along: LengthKind(length), across: wrapsCross ? LengthKind.wrap : .ratio)
+    header.widthKind = main == .horizontal ? kinds.along : kinds.across
+    header.heightKind = main == .horizontal ? kinds.across : kinds.along
+    header.flags = .active
+    if kinds.along.wraps || wrapsCross { header.flags.insert(.wraps) }
+    if kinds.along == .aspect { header.flags.insert(.hasAspect) }
+    arena.headers[row] = header
+    arena.extent(row, main).pointee = Extent(value: length.value)
+    arena.extent(row, cross).pointee = Extent(value: wrapsCross ? 0 : 1)
+  }
+
+  /// The length of a line where the flow names none.
+  static let defaultRow = SizeDescription.wrap(shrink: 1)
+}

@@ -1,0 +1,123 @@
+import TatamiGeometry
+
+/// What the offers to the children of a line depend on; the same for all of them.
+///
+/// Small, so that hot loops keep a copy of their own instead of reaching into the whole pass.
+struct LineContext: Sendable {
+  let main: Axis
+  /// Whether the box wraps along the line, which leaves ratio children out.
+  let wrapsMain: Bool
+  /// The sibling behind the last child.
+  let end: Int32
+  /// The space of the children; smaller in the second round.
+  var space: Size
+  /// The lengths known before measuring: gaps, margins, fixed lengths, in points.
+  var known = 0.0
+  /// The sum of the main axis' ratios.
+  var ratios = 0.0
+
+  var cross: Axis { main.cross }
+
+  /// Returns the length that gaps, margins and children take on the main axis.
+  func used(_ sums: LineSums) -> Double {
+    known + sums.wrapped + sums.flexed
+  }
+
+  /// Whether a child is measured and placed by the pass.
+  func takesPart(_ child: NodeHeader) -> Bool {
+    child.flags.contains(.active) && !(wrapsMain && child[main] == .ratio)
+  }
+
+  /// Returns the phase a child is measured in (step 2).
+  func phase(of child: NodeHeader) -> LinearPass.Phase {
+    switch child[main] {
+    case .wrap, .limitedWrap: .wrapping
+    case .fixed: child[cross] == .ratio ? .remaining : .fixed
+    case .aspect: child[cross] == .ratio ? .remaining : .wrapping
+    case .ratio: .remaining
+    }
+  }
+
+  /// Returns the space offered to a child, its margins included (step 3).
+  func offer(
+    _ child: Int,
+    _ header: NodeHeader,
+    _ sums: LineSums,
+    _ arena: LayoutArena
+  ) -> Size {
+    let along = mainOffer(child, header, space[main] - used(sums), arena)
+    return Size(main, along, cross: crossOffer(child, header, arena))
+  }
+
+  /// Returns the length offered to a child across the line (step 3).
+  func crossOffer(_ child: Int, _ header: NodeHeader, _ arena: LayoutArena) -> Double {
+    let extent = arena.extent(child, cross)
+    return switch header[cross] {
+    case .wrap, .limitedWrap, .aspect: space[cross]
+    case .fixed: extent.pointee.value + extent.pointee.margins
+    case .ratio: space[cross] * extent.pointee.value
+    }
+  }
+
+  private func mainOffer(
+    _ child: Int,
+    _ header: NodeHeader,
+    _ rest: Double,
+    _ arena: LayoutArena
+  ) -> Double {
+    let extent = arena.extent(child, main)
+    switch header[main] {
+    case .limitedWrap where arena.limits(child, main).isFlexible: return WrapLimits.infinite
+    case .wrap, .limitedWrap, .aspect: return rest + extent.pointee.margins
+    case .fixed: return extent.pointee.value + extent.pointee.margins
+    case .ratio:
+      let share = rest * extent.pointee.value / ratios
+      return (share.isNaN ? 0 : share) + extent.pointee.margins
+    }
+  }
+}
+
+/// What the measured children of a line take, in points (step 4).
+struct LineSums: Sendable {
+  /// Lengths that keep what they measured.
+  var wrapped = 0.0
+  /// Lengths that may shrink or grow.
+  var flexed = 0.0
+  /// The largest cross length, margins included.
+  var crossSize = 0.0
+
+  /// Adds a measured child (step 4).
+  mutating func count(
+    _ child: Int,
+    _ header: NodeHeader,
+    _ context: LineContext,
+    _ arena: LayoutArena
+  ) {
+    let size = arena.extent(child, context.main).pointee.size
+    switch header[context.main] {
+    case .limitedWrap where arena.limits(child, context.main).isFlexible: flexed += size
+    case .wrap, .limitedWrap, .aspect: wrapped += size
+    case .fixed, .ratio: break
+    }
+    if header[context.cross] != .ratio {
+      let extent = arena.extent(child, context.cross)
+      crossSize = max(crossSize, extent.pointee.size + extent.pointee.margins)
+    }
+  }
+}
+
+/// What is known about the children of a line before any is measured (step 1).
+struct LineTotals: Sendable {
+  var count = 0
+  var gaps = 0.0
+  var margins = 0.0
+  var fixed = 0.0
+  var shrink = 0.0
+  var grow = 0.0
+  /// Whether a child's cross length is a share of the box's.
+  var hasCrossRatio = false
+  /// Whether wrapping children are to be measured in another order than they stand.
+  var isSorted = false
+  /// Whether children are measured in another order than they stand.
+  var isOutOfOrder = false
+}

@@ -1,0 +1,80 @@
+import TatamiGeometry
+
+extension LinearPass {
+  /// Gives the box its size and the children their places (steps 8 to 10).
+  mutating func finish(_ arena: LayoutArena) {
+    if let firstRound {
+      context.space = firstRound.space
+      sums.crossSize = firstRound.crossSize
+    }
+    let size = ownSize(arena)  // step 8
+    place(arena, size)  // steps 9 and 10
+    if isStackOfLines {
+      arena.setSize(node, size)
+    } else {
+      arena.complete(node, offered, size)
+    }
+  }
+
+  /// Returns the box's own size from what the children use (step 8).
+  func ownSize(_ arena: LayoutArena) -> Size {
+    let content = Size(
+      main,
+      used + style.padding[sum: main],
+      cross: sums.crossSize + style.padding[sum: cross]
+    )
+    return arena.ownSize(node, self.content, content: content)
+  }
+
+  private func place(_ arena: LayoutArena, _ size: Size) {
+    guard totals.count > 0 else { return }
+    let (context, isReversed, readsLeft) = (context, style.isReversed, style.readsLeft)
+    var (position, gap) = distribute()  // step 9
+    let spot = Spot(style.justify[cross], cross, readsLeft: readsLeft)
+    let low = style.padding[start: cross]
+    let high = size[cross] - style.padding[end: cross]
+    var child = isReversed ? last(arena) : first
+    let stop = isReversed ? previous(first, arena) : context.end
+    while child != stop {
+      let header = arena.headers[Int(child)]
+      if context.takesPart(header) {
+        let along = arena.extent(Int(child), context.main)
+        along.pointee.stand(after: position)
+        position += along.pointee.margins + along.pointee.size + gap
+        let own = arena.spot(header, context.cross, spot, readsLeft: readsLeft)
+        arena.extent(Int(child), context.cross).pointee.stand(own, from: low, to: high)  // step 10
+      }
+      child = isReversed ? previous(child, arena) : header.next
+    }
+  }
+
+  /// Returns the last of the children.
+  private func last(_ arena: LayoutArena) -> Int32 {
+    // Lines have no backward links; they stand side by side in the last slots.
+    if isStackOfLines { return Int32(arena.state.pointee.rowTop - 1) }
+    if context.end != NodeHeader.none { return arena.links[Int(context.end)].previous }
+    let parent = arena.headers[Int(first)].parent
+    return arena.links[Int(parent)].lastChild
+  }
+
+  private func previous(_ child: Int32, _ arena: LayoutArena) -> Int32 {
+    isStackOfLines ? child - 1 : arena.links[Int(child)].previous
+  }
+
+  /// Returns where the first child begins and the gap between children (step 9).
+  private func distribute() -> (start: Double, gap: Double) {
+    let start = style.padding[start: main]
+    let free = context.space[main] - used
+    let format = context.wrapsMain || context.ratios > 0 ? .leading : style.format
+    switch format {
+    case .center: return (start + free / 2, style.space)
+    case .trailing: return (start + free, style.space)
+    case .between where totals.count > 1:
+      return (start, (free + totals.gaps) / Double(totals.count - 1))
+    case .round where totals.count > 0:
+      let gap = (free + totals.gaps) / Double(totals.count + 1)
+      return (start + gap, gap)
+    case .leading, .between, .round: return (start, style.space)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import TatamiGeometry
+
+/// The passes that wait for each other: the explicit form of a call stack.
+struct PassStack: Sendable {
+  private enum Kind: Sendable {
+    case linear, flow, z
+  }
+
+  private var order: [Kind] = []
+  private var linear: [LinearPass] = []
+  private var flow: [FlowPass] = []
+  private var z: [ZPass] = []
+  /// Children of linear passes that are measured by priority.
+  private var sorted: [Int32] = []
+
+  /// Whether no pass waits.
+  var isEmpty: Bool { order.isEmpty }
+
+  /// Starts the pass over a box, for the space offered to it.
+  mutating func push(_ node: Int, _ arena: LayoutArena) {
+    arena.state.pointee.budget -= 1
+    arena.renew(node)
+    switch arena.headers[node].kind {
+    case .hbox, .hrow: push(LinearPass(node, .horizontal, in: arena))
+    case .vbox, .vrow: push(LinearPass(node, .vertical, in: arena))
+    case .hflow: push(FlowPass(node, .horizontal, in: arena))
+    case .vflow: push(FlowPass(node, .vertical, in: arena))
+    case .zbox:
+      order.append(.z)
+      z.append(ZPass(node, in: arena))
+    case .leaf, .free: break
+    }
+  }
+
+  /// Runs all waiting passes to their ends.
+  ///
+  /// - Returns: Whether that is done; false where slots for lines are missing.
+  mutating func run(_ arena: LayoutArena) -> Bool {
+    while let kind = order.last {
+      switch kind {
+      case .linear: advanceLinear(arena)
+      case .flow: if !advanceFlow(arena) { return false }
+      case .z: advanceZ(arena)
+      }
+    }
+    return true
+  }
+
+  private mutating func advanceLinear(_ arena: LayoutArena) {
+    if let child = linear[linear.count - 1].advance(arena, &sorted) {
+      push(child, arena)
+    } else {
+      linear.removeLast()
+      order.removeLast()
+    }
+  }
+
+  private mutating func advanceZ(_ arena: LayoutArena) {
+    if let child = z[z.count - 1].advance(arena) {
+      push(child, arena)
+    } else {
+      z.removeLast()
+      order.removeLast()
+    }
+  }
+
+  private mutating func advanceFlow(_ arena: LayoutArena) -> Bool {
+    let top = flow.count - 1
+    switch flow[top].advance(arena) {
+    case .child(let child): push(child, arena)
+    case .stack(let first):
+      push(LinearPass(linesOf: flow[top].node, flow[top].main, first: first, in: arena))
+    case .slots: return false
+    case .nothing:
+      flow.removeLast()
+      order.removeLast()
+    }
+    return true
+  }
+
+  private mutating func push(_ pass: LinearPass) {
+    order.append(.linear)
+    linear.append(pass)
+  }
+
+  private mutating func push(_ pass: FlowPass) {
+    order.append(.flow)
+    flow.append(pass)
+  }
+}

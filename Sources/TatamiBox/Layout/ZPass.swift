@@ -1,0 +1,123 @@
+import TatamiGeometry
+
+/// One pass over the children of a box that lays them on top of each other (box §6).
+struct ZPass: Sendable {
+  /// What is done with the children, in this order.
+  enum Phase: Sendable {
+    case all, ratios, finished
+  }
+
+  let node: Int
+  let offered: Size
+  let content: Size
+  let space: Size
+  /// The largest child so far, margins included.
+  var largest = Size.zero
+  var phase = Phase.all
+  /// The child that comes next.
+  var cursor: Int32
+  /// Whether the child at the cursor was measured by a pass of its own meanwhile.
+  var isResuming = false
+
+  /// Starts the pass over a box.
+  init(_ node: Int, in arena: LayoutArena) {
+    self.node = node
+    offered = arena.offered(node)
+    content = arena.contentSpace(node, offered)
+    space = arena.childrenSpace(content, arena.box(node).pointee.layout.padding)
+    cursor = arena.headers[node].firstChild
+    countFixed(arena)
+  }
+
+  /// Goes on until a child box has to be measured first.
+  ///
+  /// - Returns: That child; nil when the pass has finished.
+  mutating func advance(_ arena: LayoutArena) -> Int? {
+    if phase == .all {
+      if let child = measure(arena) { return child }
+      cursor = arena.headers[node].firstChild
+      phase = arena.headers[node].flags.contains(.wraps) ? .ratios : .finished
+    }
+    if phase == .ratios {
+      if let child = measure(arena) { return child }
+      phase = .finished
+    }
+    finish(arena)
+    return nil
+  }
+
+  private mutating func countFixed(_ arena: LayoutArena) {
+    var fixed = Size.zero
+    forEachChild(arena) { child, header in
+      for axis in Axis.allCases where header[axis] == .fixed {
+        let extent = arena.extent(child, axis)
+        fixed[axis] = max(fixed[axis], extent.pointee.value + extent.pointee.margins)
+      }
+    }
+    largest = fixed
+  }
+
+  private mutating func measure(_ arena: LayoutArena) -> Int? {
+    while cursor != NodeHeader.none {
+      let child = Int(cursor)
+      let header = arena.headers[child]
+      let hasRatio = header.widthKind == .ratio || header.heightKind == .ratio
+      if header.flags.contains(.active), phase == .all || hasRatio {
+        if isResuming {
+          isResuming = false
+        } else if !arena.measure(child, header, offer(child, header, arena)) {
+          isResuming = true
+          return child
+        }
+        count(child, header, arena)
+      }
+      cursor = header.next
+    }
+    return nil
+  }
+
+  private func offer(_ child: Int, _ header: NodeHeader, _ arena: LayoutArena) -> Size {
+    var offer = space
+    for axis in Axis.allCases where header[axis] == .ratio {
+      let whole = arena.headers[node][axis].wraps ? largest[axis] : space[axis]
+      offer[axis] = whole * arena.extent(child, axis).pointee.value
+    }
+    return offer
+  }
+
+  private mutating func count(_ child: Int, _ header: NodeHeader, _ arena: LayoutArena) {
+    for axis in Axis.allCases where header[axis] != .ratio {
+      let extent = arena.extent(child, axis)
+      largest[axis] = max(largest[axis], extent.pointee.size + extent.pointee.margins)
+    }
+  }
+
+  private func finish(_ arena: LayoutArena) {
+    let layout = arena.box(node).pointee.layout
+    let readsLeft = layout.readingDirection == .rightToLeft
+    let padded = Size(
+      width: largest.width + layout.padding[sum: .horizontal],
+      height: largest.height + layout.padding[sum: .vertical]
+    )
+    let size = arena.ownSize(node, content, content: padded)
+    for axis in Axis.allCases {
+      let spot = Spot(layout.justifyContent[axis], axis, readsLeft: readsLeft)
+      let low = layout.padding[start: axis]
+      let high = size[axis] - layout.padding[end: axis]
+      forEachChild(arena) { child, header in
+        let own = arena.spot(header, axis, spot, readsLeft: readsLeft)
+        arena.extent(child, axis).pointee.stand(own, from: low, to: high)
+      }
+    }
+    arena.complete(node, offered, size)
+  }
+
+  private func forEachChild(_ arena: LayoutArena, _ body: (Int, NodeHeader) -> Void) {
+    var child = arena.headers[node].firstChild
+    while child != NodeHeader.none {
+      let header = arena.headers[Int(child)]
+      if header.flags.contains(.active) { body(Int(child), header) }
+      child = header.next
+    }
+  }
+}

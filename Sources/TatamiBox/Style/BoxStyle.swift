@@ -1,0 +1,37 @@
+public import TatamiGeometry
+
+/// What every node says about itself: its lengths, margin and place (box §1).
+public struct BoxStyle: Hashable, Sendable {
+  /// The length along x.
+  public var width: SizeDescription
+  /// The length along y.
+  public var height: SizeDescription
+  /// Distances kept around the node, in points; may be negative.
+  public var margin: Insets
+  /// Where the node stands in its box.
+  public var alignment: Alignment
+  /// Whether a flow box ends its line after this node.
+  public var flowEnding: Bool
+  /// Whether the node takes part in layout.
+  public var activated: Bool
+
+  /// Makes a style; the default wraps the content on both axes, without margin.
+  public init(
+    width: SizeDescription = .wrap,
+    height: SizeDescription = .wrap,
+    margin: Insets = .zero,
+    alignment: Alignment = .none
+  ) {
+    self.width = width
+    self.height = height
+    self.margin = margin
+    self.alignment = alignment
+    flowEnding = false
+    activated = true
+  }
+
+  /// The length along an axis.
+  public subscript(axis: Axis) -> SizeDescription {
+    axis == .horizontal ? width : height
+  }
+}

@@ -1,0 +1,61 @@
+import TatamiGeometry
+
+extension LegalValue {
+  /// Returns a style with every number legal.
+  static func clamped(_ style: BoxStyle) -> BoxStyle {
+    var result = style
+    result.width = clamped(style.width)
+    result.height = clamped(style.height)
+    result.margin = clamped(style.margin)
+    result.alignment = clamped(style.alignment)
+    return result
+  }
+
+  /// Returns a layout with every number legal.
+  static func clamped(_ layout: BoxLayout) -> BoxLayout {
+    var result = layout
+    result.padding = clamped(layout.padding)
+    result.justifyContent = clamped(layout.justifyContent)
+    result.itemSpace = signed(layout.itemSpace)
+    result.runSpace = signed(layout.runSpace)
+    result.arrange = max(0, layout.arrange)
+    result.runRowSizes = layout.runRowSizes.map { clamped($0) }
+    return result
+  }
+
+  /// Returns a length with every number legal.
+  static func clamped(_ length: SizeDescription) -> SizeDescription {
+    var limits = length.limits
+    if limits != .none {
+      limits.add = signed(limits.add)
+      limits.min = positive(limits.min)
+      limits.max = maximum(limits.max)
+      limits.priority = signed(limits.priority)
+      limits.shrink = positive(limits.shrink)
+      limits.grow = positive(limits.grow)
+    }
+    return SizeDescription(kind: length.kind, value: positive(length.value), limits: limits)
+  }
+
+  /// Returns insets with every number legal.
+  static func clamped(_ insets: Insets) -> Insets {
+    Insets(
+      top: signed(insets.top),
+      left: signed(insets.left),
+      bottom: signed(insets.bottom),
+      right: signed(insets.right)
+    )
+  }
+
+  private static func clamped(_ alignment: Alignment) -> Alignment {
+    Alignment(
+      horizontal: clamped(alignment.horizontal),
+      vertical: clamped(alignment.vertical)
+    )
+  }
+
+  private static func clamped(_ position: Alignment.Position?) -> Alignment.Position? {
+    guard case .ratio(let ratio) = position else { return position }
+    return .ratio(ratio.isNaN ? 0 : min(max(ratio, -1), 1))
+  }
+}

@@ -1,0 +1,179 @@
+extension BoxTree {
+  /// Puts a node into a box, at a position among its children; the default is the end.
+  ///
+  /// The node may have another parent, or the same one: it is moved, with all it has cached.
+  /// - Throws: `staleHandle`, `leafHasNoChildren`, `cycle` or `positionOutOfRange`; the tree is
+  ///   then unchanged. Positions count the children without the node itself.
+  /// - Complexity: O(1) at the end, else O(*position*); plus the depth of the box.
+  public mutating func insert(
+    _ node: BoxHandle,
+    into box: BoxHandle,
+    at position: Int? = nil
+  ) throws(BoxTreeError) {
+    let (child, parent) = try (slot(node), slot(box))
+    guard headers[parent].kind.isBox else { throw .leafHasNoChildren(box) }
+    if headers[child].firstChild != NodeHeader.none || child == parent {
+      guard !isInside(parent, child) else { throw .cycle(node: node, parent: box) }
+    }
+    let before = try successor(at: position, in: parent, without: child)
+    detach(child)
+    attach(child, to: parent, before: before)
+  }
+
+  /// Moves a child to another position among its siblings.
+  ///
+  /// - Throws: `staleHandle` or `positionOutOfRange`. A root has no siblings and stays.
+  public mutating func move(_ node: BoxHandle, to position: Int) throws(BoxTreeError) {
+    let parent = try headers[slot(node)].parent
+    guard parent != NodeHeader.none else { return }
+    try insert(node, into: handle(Int(parent)), at: position)
+  }
+
+  /// Takes a node out of its box; it becomes a root and keeps all it has cached.
+  public mutating func removeFromParent(_ node: BoxHandle) throws(BoxTreeError) {
+    detach(try slot(node))
+  }
+
+  /// Ends a node and its subtree; their handles become stale.
+  ///
+  /// - Complexity: O(*n*) in the nodes of the subtree.
+  public mutating func destroy(_ node: BoxHandle) throws(BoxTreeError) {
+    let top = try slot(node)
+    detach(top)
+    var doomed = [top]
+    while let slot = doomed.popLast() {
+      var child = headers[slot].firstChild
+      while child != NodeHeader.none {
+        doomed.append(Int(child))
+        child = headers[Int(child)].next
+      }
+      release(slot)
+    }
+  }
+
+  /// Returns the box around a node, nil for a root.
+  public func parent(of node: BoxHandle) throws(BoxTreeError) -> BoxHandle? {
+    let parent = try headers[slot(node)].parent
+    return parent == NodeHeader.none ? nil : handle(Int(parent))
+  }
+
+  /// Returns the children of a node in order.
+  ///
+  /// - Complexity: O(*n*) in the number of children.
+  public func children(of node: BoxHandle) throws(BoxTreeError) -> [BoxHandle] {
+    var result: [BoxHandle] = []
+    var child = try headers[slot(node)].firstChild
+    while child != NodeHeader.none {
+      result.append(handle(Int(child)))
+      child = headers[Int(child)].next
+    }
+    return result
+  }
+}
+
+extension BoxTree {
+  /// Marks a node out of date, and the path to its root as changed.
+  mutating func mark(_ slot: Int) {
+    headers[slot].flags.insert(.stale)
+    markPath(from: slot)
+  }
+
+  /// Marks the box around a node out of date.
+  mutating func markParent(of slot: Int) {
+    let parent = headers[slot].parent
+    if parent != NodeHeader.none { mark(Int(parent)) }
+  }
+
+  /// Tells every node above where the change is; stops where that is known already.
+  private mutating func markPath(from slot: Int) {
+    var child = Int32(slot)
+    var parent = headers[slot].parent
+    while parent != NodeHeader.none {
+      let known = headers[Int(parent)].changedChild
+      if known == child || known == NodeHeader.several { return }
+      let isFirst = known == NodeHeader.none
+      headers[Int(parent)].changedChild = isFirst ? child : NodeHeader.several
+      if !isFirst { return }
+      child = parent
+      parent = headers[Int(parent)].parent
+    }
+  }
+
+  private func isInside(_ slot: Int, _ top: Int) -> Bool {
+    var current = Int32(slot)
+    while current != NodeHeader.none, Int(current) != top {
+      current = headers[Int(current)].parent
+    }
+    return current != NodeHeader.none
+  }
+
+  private func successor(
+    at position: Int?,
+    in parent: Int,
+    without node: Int
+  ) throws(BoxTreeError) -> Int32 {
+    guard let position else { return NodeHeader.none }
+    var (child, passed) = (headers[parent].firstChild, 0)
+    while child != NodeHeader.none, passed < position || Int(child) == node {
+      if Int(child) != node { passed += 1 }
+      child = headers[Int(child)].next
+    }
+    guard passed == position else {
+      throw .positionOutOfRange(position: position, count: passed)
+    }
+    return child
+  }
+
+  private mutating func attach(_ child: Int, to parent: Int, before next: Int32) {
+    let previous = next == NodeHeader.none ? links[parent].lastChild : links[Int(next)].previous
+    headers[child].parent = Int32(parent)
+    headers[child].next = next
+    links[child].previous = previous
+    if previous == NodeHeader.none {
+      headers[parent].firstChild = Int32(child)
+    } else {
+      headers[Int(previous)].next = Int32(child)
+    }
+    if next == NodeHeader.none {
+      links[parent].lastChild = Int32(child)
+    } else {
+      links[Int(next)].previous = Int32(child)
+    }
+    mark(parent)
+    if headers[child].hasChanges { markPath(from: child) }
+    if headers[child].flags.contains(.hasStray) { markStrays(above: child) }
+  }
+
+  /// Tells every node above a flow with strays that there is one; the path is then looked at
+  /// by every layout.
+  mutating func markStrays(above slot: Int) {
+    var parent = headers[slot].parent
+    while parent != NodeHeader.none, !headers[Int(parent)].flags.contains(.hasStray) {
+      headers[Int(parent)].flags.insert(.hasStray)
+      parent = headers[Int(parent)].parent
+    }
+  }
+
+  private mutating func detach(_ child: Int) {
+    let parent = headers[child].parent
+    guard parent != NodeHeader.none else { return }
+    let (previous, next) = (links[child].previous, headers[child].next)
+    if previous == NodeHeader.none {
+      headers[Int(parent)].firstChild = next
+    } else {
+      headers[Int(previous)].next = next
+    }
+    if next == NodeHeader.none {
+      links[Int(parent)].lastChild = previous
+    } else {
+      links[Int(next)].previous = previous
+    }
+    headers[child].parent = NodeHeader.none
+    headers[child].next = NodeHeader.none
+    links[child].previous = NodeHeader.none
+    if headers[Int(parent)].changedChild == Int32(child) {
+      headers[Int(parent)].changedChild = NodeHeader.none
+    }
+    mark(Int(parent))
+  }
+}

@@ -1,0 +1,124 @@
+import TatamiBox
+import TatamiGeometry
+
+/// Reads a box tree from a document (box §11).
+struct BoxReader {
+  /// A node of the document.
+  struct Node {
+    /// The child positions from the root, such as `0.2.1`.
+    let name: String
+    let path: ScenePath
+    let handle: BoxHandle
+  }
+
+  /// The nodes that take part in layout, in pre-order.
+  private(set) var activeNodes: [Node] = []
+  private var tree = BoxTree()
+  private var root: BoxHandle?
+
+  private static let keys = [
+    "type", "width", "height", "margin", "padding", "alignment", "justifyContent", "space",
+    "itemSpace", "runSpace", "format", "runFormat", "runRowSize", "arrange", "reverse",
+    "direction", "activated", "flowEnding", "content", "flowingContent", "children",
+  ]
+
+  private static let kinds: KeyValuePairs<String, BoxLayout?> = [
+    "leaf": nil, "hbox": .hbox, "vbox": .vbox, "hflow": .hflow, "vflow": .vflow, "zbox": .zbox,
+  ]
+
+  /// A node that waits to be read.
+  private struct Pending {
+    let reader: SceneReader
+    let name: String
+    let parent: BoxHandle?
+    let isActive: Bool
+  }
+
+  /// Reads the node and everything below it.
+  mutating func read(_ root: SceneReader) throws(SceneError) {
+    var waiting = [Pending(reader: root, name: "0", parent: nil, isActive: true)]
+    while let next = waiting.popLast() {
+      try read(next, &waiting)
+    }
+  }
+
+  /// Finds the frames.
+  mutating func layOut(in space: BoxSpace) throws(BoxTreeError) {
+    guard let root else { return }
+    try tree.layout(root, in: space)
+  }
+
+  /// Returns the frame of a node after a layout.
+  func frame(of node: Node) -> Rect {
+    (try? tree.frame(of: node.handle)) ?? .zero
+  }
+
+  /// Reads the space of the outermost box, null where nobody constrains it.
+  static func space(_ reader: SceneReader) throws(SceneError) -> BoxSpace {
+    let bounds = try reader.array(count: 2)
+    return BoxSpace(width: try bound(bounds[0]), height: try bound(bounds[1]))
+  }
+
+  private static func bound(_ reader: SceneReader) throws(SceneError) -> BoxSpace.Bound {
+    reader.isNull ? .unbounded : .definite(try reader.number(in: BoxStyleReader.lengths))
+  }
+
+  private mutating func read(
+    _ pending: Pending,
+    _ waiting: inout [Pending]
+  ) throws(SceneError) {
+    let object = try pending.reader.object(Self.keys)
+    let style = try BoxStyleReader.style(object)
+    let isActive = pending.isActive && style.activated
+    let handle: BoxHandle
+    if let layout = try object["type"]?.choice(Self.kinds) ?? nil {
+      handle = tree.makeBox(try BoxStyleReader.layout(object, layout), style)
+      for (index, child) in try (object["children"]?.array() ?? []).enumerated().reversed() {
+        let name = "\(pending.name).\(index)"
+        let child = Pending(reader: child, name: name, parent: handle, isActive: isActive)
+        waiting.append(child)
+      }
+    } else {
+      handle = try makeLeaf(object, style)
+    }
+    try join(handle, pending)
+    if isActive {
+      let path = pending.reader.path
+      activeNodes.append(Node(name: pending.name, path: path, handle: handle))
+    }
+  }
+
+  private mutating func join(_ node: BoxHandle, _ pending: Pending) throws(SceneError) {
+    guard let parent = pending.parent else {
+      root = node
+      return
+    }
+    do throws(BoxTreeError) {
+      try tree.insert(node, into: parent)
+    } catch {
+      throw pending.reader.impossible(error.description)
+    }
+  }
+
+  private mutating func makeLeaf(
+    _ object: SceneObject,
+    _ style: BoxStyle
+  ) throws(SceneError) -> BoxHandle {
+    if let children = object["children"], try !children.array().isEmpty {
+      throw children.impossible("a leaf has no children; give the node a type such as 'hbox'")
+    }
+    let size = try object["content"].map(BoxStyleReader.size) ?? .zero
+    guard try object["flowingContent"]?.bool() ?? false else {
+      return tree.makeLeaf(style, content: size)
+    }
+    return tree.makeLeaf(style) { Self.flowing(size, in: $0) }
+  }
+
+  /// Returns an area like text: cut in width, it takes as many lines as it needs.
+  @Sendable
+  private static func flowing(_ content: Size, in space: Size) -> Size {
+    guard content.width > space.width, space.width > 0 else { return content }
+    let lines = (content.width / space.width).rounded(.up)
+    return Size(width: space.width, height: content.height * lines)
+  }
+}

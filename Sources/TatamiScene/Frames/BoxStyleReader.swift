@@ -1,0 +1,122 @@
+import TatamiBox
+import TatamiGeometry
+
+/// Reads the properties of box nodes from documents (box §11).
+enum BoxStyleReader {
+  /// Lengths and weights, in points; the engine's sums stay exact within.
+  static let lengths = 0...1e15
+  private static let distances = -1e15...1e15
+
+  /// Reads what every node has.
+  static func style(_ object: SceneObject) throws(SceneError) -> BoxStyle {
+    var style = BoxStyle(
+      width: try object["width"].map(length) ?? .wrap,
+      height: try object["height"].map(length) ?? .wrap,
+      margin: try object["margin"].map(insets) ?? .zero,
+      alignment: try object["alignment"].map(alignment) ?? .none
+    )
+    style.activated = try object["activated"]?.bool() ?? true
+    style.flowEnding = try object["flowEnding"]?.bool() ?? false
+    return style
+  }
+
+  /// Reads what a box of a kind has.
+  static func layout(_ object: SceneObject, _ kind: BoxLayout) throws(SceneError) -> BoxLayout {
+    var layout = kind
+    layout.padding = try object["padding"].map(insets) ?? .zero
+    layout.justifyContent = try object["justifyContent"].map(alignment) ?? .none
+    layout.space = try object["space"]?.number(in: distances) ?? 0
+    layout.itemSpace = try object["itemSpace"]?.number(in: distances) ?? layout.itemSpace
+    layout.runSpace = try object["runSpace"]?.number(in: distances) ?? layout.runSpace
+    layout.format = try object["format"]?.choice(formats) ?? .leading
+    layout.runFormat = try object["runFormat"]?.choice(formats) ?? .leading
+    layout.reverse = try object["reverse"]?.bool() ?? false
+    layout.readingDirection = try object["direction"]?.choice(directions) ?? .leftToRight
+    layout.arrange = try object["arrange"]?.integer() ?? 0
+    for size in try object["runRowSize"]?.array() ?? [] {
+      layout.runRowSizes.append(try length(size))
+    }
+    return layout
+  }
+
+  /// Reads `[width, height]` of a content.
+  static func size(_ reader: SceneReader) throws(SceneError) -> Size {
+    let numbers = try reader.array(count: 2)
+    return Size(
+      width: try numbers[0].number(in: lengths),
+      height: try numbers[1].number(in: lengths)
+    )
+  }
+
+  private static let formats: KeyValuePairs<String, Format> = [
+    "leading": .leading, "center": .center, "between": .between, "round": .round,
+    "trailing": .trailing,
+  ]
+
+  private static let directions: KeyValuePairs<String, BoxLayout.ReadingDirection> = [
+    "ltr": .leftToRight, "rtl": .rightToLeft,
+  ]
+
+  private static let words: KeyValuePairs<String, SizeDescription> = [
+    "wrap": .wrap, "fill": .fill,
+  ]
+
+  private static func length(_ reader: SceneReader) throws(SceneError) -> SizeDescription {
+    switch reader.value {
+    case .number: return .fix(try reader.number(in: lengths))
+    case .string: return try reader.choice(words)
+    default: break
+    }
+    let object = try reader.object(["ratio", "aspectRatio", "wrap"])
+    guard object.members.count == 1 else {
+      throw reader.unexpected("one of the keys ratio, aspectRatio, wrap")
+    }
+    if let ratio = object["ratio"] { return .ratio(try ratio.number(in: lengths)) }
+    if let aspect = object["aspectRatio"] {
+      return .aspectRatio(try aspect.number(in: Double.leastNormalMagnitude...1e15))
+    }
+    return try wrap(object.required("wrap"))
+  }
+
+  private static func wrap(_ reader: SceneReader) throws(SceneError) -> SizeDescription {
+    let object = try reader.object(["add", "min", "max", "priority", "shrink", "grow"])
+    let anyMaximum = 0...WrapLimits.infinite
+    return .wrap(
+      add: try object["add"]?.number(in: distances) ?? 0,
+      min: try object["min"]?.number(in: lengths) ?? 0,
+      max: try object["max"]?.number(in: anyMaximum) ?? WrapLimits.infinite,
+      priority: try object["priority"]?.number(in: distances) ?? 0,
+      shrink: try object["shrink"]?.number(in: lengths) ?? 0,
+      grow: try object["grow"]?.number(in: lengths) ?? 0
+    )
+  }
+
+  private static func insets(_ reader: SceneReader) throws(SceneError) -> Insets {
+    for edge in try reader.array(count: 4) { _ = try edge.number(in: distances) }
+    return try reader.insets()
+  }
+
+  private static func alignment(_ reader: SceneReader) throws(SceneError) -> Alignment {
+    let object = try reader.object(["x", "y"])
+    var alignment = Alignment.none
+    if let x = object["x"] { alignment.horizontal = try position(x, horizontals) }
+    if let y = object["y"] { alignment.vertical = try position(y, verticals) }
+    return alignment
+  }
+
+  private typealias Positions = KeyValuePairs<String, Alignment.Position>
+
+  private static let horizontals: Positions = [
+    "start": .start, "end": .end, "leading": .leading, "trailing": .trailing,
+  ]
+
+  private static let verticals: Positions = ["start": .start, "end": .end]
+
+  private static func position(
+    _ reader: SceneReader,
+    _ words: Positions
+  ) throws(SceneError) -> Alignment.Position {
+    guard case .number = reader.value else { return try reader.choice(words) }
+    return .ratio(try reader.number(in: -1...1))
+  }
+}

@@ -1,0 +1,21 @@
+import TestSupport
+import Testing
+
+@Suite struct `Edited boxes` {
+  @Test(arguments: 0..<20)
+  func `an edited tree lays out like a new one`(_ block: Int) throws {
+    for seed in block * 40..<(block + 1) * 40 {
+      var edited = try EditedTree(seed: UInt64(seed))
+      var edits: [String] = []
+      for _ in 0..<12 {
+        edits.append(try edited.edit())
+        if edited.scenes.random.chance(0.3) { continue }
+        var fresh = try GoldenTree(edited.scene)
+        let (found, expected) = (try edited.frames(), try fresh.frames())
+        let wrong = zip(found, expected).first { !$0.isClose(to: $1) }
+        #expect(wrong == nil && found.count == expected.count, "seed \(seed), \(edits), \(wrong as Any)")
+        if wrong != nil { break }
+      }
+    }
+  }
+}

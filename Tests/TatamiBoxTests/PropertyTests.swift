@@ -1,0 +1,19 @@
+import TatamiBox
+import TatamiGeometry
+import TestSupport
+import Testing
+
+@Suite struct `Random boxes` {
+  @Test(arguments: 0..<20)
+  func `the engine agrees with the plain rules`(_ block: Int) throws {
+    for seed in block * 200..<(block + 1) * 200 {
+      var scenes = RandomScenes(seed: UInt64(seed))
+      let scene = scenes.scene()
+      let expected = PlainBox.frames(scene)
+      var tree = try GoldenTree(scene)
+      let frames = try tree.frames()
+      let wrong = zip(frames, expected).filter { !$0.isClose(to: $1) }
+      #expect(wrong.isEmpty && frames.count == expected.count, "seed \(seed): \(wrong.first as Any)")
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import TatamiScene
+import TestSupport
+import Testing
+
+@Suite struct BoxSceneTests {
+  @Test func `every golden scene is answered with its golden frames`() throws {
+    let cases = try BoxGolden.all()
+    let scenes = try Self.scenes()
+    #expect(cases.count == scenes.count && cases.count >= 242)
+    for (golden, scene) in zip(cases, scenes) {
+      let text = JSONWriter.text(of: try SceneFrames.answer(scene))
+      let answer = try JSONDecoder().decode(BoxGolden.Expectation.self, from: Data(text.utf8))
+      #expect(answer.frames.map(\.path) == golden.expect.frames.map(\.path), "\(golden.name)")
+      let wrong = zip(answer.frames, golden.expect.frames).first { !$0.isClose(to: $1) }
+      #expect(wrong == nil, "\(golden.name)")
+    }
+  }
+
+  private static func scenes() throws -> [SceneValue] {
+    guard case .object(let file) = try SceneDocument.parse(BoxGolden.bytes()),
+      case .array(let cases)? = file["cases"]
+    else { return [] }
+    return cases.compactMap { golden in
+      guard case .object(let members) = golden else { return nil }
+      return members["scene"]
+    }
+  }
+
+  @Test(arguments: [
+    (#""type": "hbx""#, "$.root.type: unknown value 'hbx'; did you mean 'hbox'?"),
+    (#""widht": 1"#, "$.root: unknown key 'widht'; did you mean 'width'?"),
+    (#""width": -1"#, "$.root.width: found the number -1, expected a number from 0 to"),
+    (#""width": "full""#, "$.root.width: unknown value 'full'"),
+    (#""width": {"ratio": 1, "wrap": {}}"#, "$.root.width: found an object, expected one of"),
+    (#""width": {"wrap": {"shrnk": 1}}"#, "$.root.width.wrap: unknown key 'shrnk'"),
+    (#""height": {"aspectRatio": 0}"#, "$.root.height.aspectRatio: found the number 0"),
+    (#""margin": [1, 2, 3]"#, "$.root.margin: found a list of 3, expected a list of 4"),
+    (#""type": "hbox", "arrange": -1"#, "$.root.arrange: found the number -1"),
+    (#""alignment": {"y": "leading"}"#, "$.root.alignment.y: unknown value 'leading'"),
+    (#""alignment": {"x": 2}"#, "$.root.alignment.x: found the number 2, expected a number from -1"),
+    (#""children": [{}]"#, "$.root.children: a leaf has no children"),
+    (
+      #""type": "zbox", "children": [{"width": "fill", "height": {"aspectRatio": 1e-300}}]"#,
+      "$.root.children[0]: node 0.0 has no limit"
+    ),
+  ])
+  func `a wrong box is refused with its place`(members: String, message: String) throws {
+    let text = #"{"layout": "box", "size": [100, 100], "root": {\#(members)}}"#
+    let document = try SceneDocument.parse(Array(text.utf8))
+    let error = #expect(throws: SceneError.self) { try SceneFrames.answer(document) }
+
+    #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
+  }
+
+  @Test func `a document needs a root`() throws {
+    let document = try SceneDocument.parse(Array(#"{"layout": "box"}"#.utf8))
+    let error = #expect(throws: SceneError.self) { try SceneFrames.answer(document) }
+    #expect(error?.description == "$: the key 'root' is missing")
+  }
+}
