@@ -34,6 +34,8 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16)],
   products: [
     .library(name: "TatamiGeometry", targets: ["TatamiGeometry"]),
+    .library(name: "TatamiMosaic", targets: ["TatamiMosaic"]),
+    .library(name: "TatamiBricks", targets: ["TatamiBricks"]),
     .library(name: "TatamiBracket", targets: ["TatamiBracket"]),
     .library(name: "TatamiUIKit", targets: ["TatamiUIKit"]),
     .library(name: "Tatami", targets: ["Tatami"]),
@@ -65,6 +67,12 @@ let package = Package(
 
     // The rounded table engine: rows of any height in sections, and the column around them.
     .target(name: "TatamiRoundedTable", dependencies: ["TatamiGeometry"], swiftSettings: strict),
+
+    // Mosaics: items that fill the cells of repeating blocks.
+    .target(name: "TatamiMosaic", dependencies: ["TatamiGeometry"], swiftSettings: strict),
+
+    // Brick walls: items that take the first free place among columns and rows.
+    .target(name: "TatamiBricks", dependencies: ["TatamiGeometry"], swiftSettings: strict),
 
     // Scene documents: reading, and answering them with frames and views.
     .target(
@@ -107,7 +115,9 @@ let package = Package(
     // On Linux: the flat display list, text, images, and the PNG, PDF and SVG writers.
     .target(
       name: "TatamiDrawing",
-      dependencies: ["TatamiGeometry", "CCairo", "CPango", "CPixbuf"],
+      dependencies: ["TatamiGeometry",
+        "TatamiMosaic",
+        "TatamiBricks", "CCairo", "CPango", "CPixbuf"],
       swiftSettings: strict
     ),
     // UIKit: our own on Linux, the system's on Apple platforms.
@@ -148,6 +158,16 @@ let package = Package(
     .testTarget(
       name: "TatamiTests",
       dependencies: ["Tatami", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TatamiMosaicTests",
+      dependencies: ["TatamiMosaic", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TatamiBricksTests",
+      dependencies: ["TatamiBricks", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(

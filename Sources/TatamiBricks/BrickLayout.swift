@@ -1,0 +1,1 @@
+public struct BrickLayout { public static let rowLimit = 1 << 31 }
