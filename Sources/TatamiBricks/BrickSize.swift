@@ -11,9 +11,7 @@ public struct BrickSize: Hashable, Sendable {
     self.rows = rows
   }
 
-  /// Returns the nearest size that fits into a number of columns.
-  ///
-  /// - Parameter columnCount: The columns of the section, at least 1.
+  /// Returns the nearest size that a section with a number of columns can place.
   public func clamped(toColumns columnCount: Int) -> BrickSize {
     BrickSize(
       columns: min(max(1, columns), max(1, columnCount)),

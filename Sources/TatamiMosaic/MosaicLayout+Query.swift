@@ -38,7 +38,9 @@ extension MosaicLayout {
     var views: [MosaicView] = []
     for section in index.candidates(from: query.low, through: query.high) {
       for kind in MosaicView.Kind.allCases {
-        guard let frame = sections[section].frame(of: kind), frame.intersects(rect) else { continue }
+        guard let frame = sections[section].frame(of: kind), frame.intersects(rect) else {
+          continue
+        }
         views.append(MosaicView(kind: kind, section: section, frame: frame))
       }
     }

@@ -54,7 +54,11 @@ import Testing
     }
     for query in expected.queries {
       let rect = Rect(
-        x: query.rect[0], y: query.rect[1], width: query.rect[2], height: query.rect[3])
+        x: query.rect[0],
+        y: query.rect[1],
+        width: query.rect[2],
+        height: query.rect[3]
+      )
       #expect(layout.items(in: rect).map { [$0.section, $0.item] } == query.items)
       let found = layout.views(in: rect)
       #expect(found.map(\.kind.rawValue) == query.supplementary.map(\.kind))

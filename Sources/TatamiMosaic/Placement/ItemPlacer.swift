@@ -17,7 +17,11 @@ struct ItemPlacer {
     self.between = pattern.separators.between
     for (position, block) in pattern.blocks.enumerated() {
       let source = BlockSource(
-        block: block, cellCount: block.cellCount, section: section, position: position)
+        block: block,
+        cellCount: block.cellCount,
+        section: section,
+        position: position
+      )
       guard source.cellCount >= 0 else {
         throw .count(source.cellCount, field: "\(source.field).cellCount", allowed: 0...Int.max)
       }
@@ -47,8 +51,13 @@ struct ItemPlacer {
       try placeOneByOne(count, on: &strip)
     }
     return PlacedItems(
-      count: count, head: CellRun(strip.frames, axis: space.axis), cycle: .empty, cycleStart: 0,
-      period: 0, advance: max(0, strip.end - base))
+      count: count,
+      head: CellRun(strip.frames, axis: space.axis),
+      cycle: .empty,
+      cycleStart: 0,
+      period: 0,
+      advance: max(0, strip.end - base)
+    )
   }
 
   private func append(
@@ -88,8 +97,12 @@ struct ItemPlacer {
     try append(cycle, to: &lastRound, upTo: rest + 1)
     let end = cycleStart + Double(last) * round.next + lastRound.end
     return PlacedItems(
-      count: count, head: CellRun(head.frames, axis: space.axis),
-      cycle: CellRun(round.frames, axis: space.axis), cycleStart: cycleStart, period: round.next,
-      advance: max(0, end - base))
+      count: count,
+      head: CellRun(head.frames, axis: space.axis),
+      cycle: CellRun(round.frames, axis: space.axis),
+      cycleStart: cycleStart,
+      period: round.next,
+      advance: max(0, end - base)
+    )
   }
 }

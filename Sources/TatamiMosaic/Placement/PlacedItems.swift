@@ -18,7 +18,13 @@ struct PlacedItems: Sendable {
   let advance: Double
 
   static let none = PlacedItems(
-    count: 0, head: .empty, cycle: .empty, cycleStart: 0, period: 0, advance: 0)
+    count: 0,
+    head: .empty,
+    cycle: .empty,
+    cycleStart: 0,
+    period: 0,
+    advance: 0
+  )
 
   /// The highest repetition with an item, -1 if there is none.
   var lastCycle: Int {

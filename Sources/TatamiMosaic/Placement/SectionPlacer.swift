@@ -44,7 +44,10 @@ struct SectionPlacer {
   private func check(_ section: MosaicSection) throws(MosaicError) -> MosaicSeparators {
     guard section.itemCount >= 0 else {
       throw .count(
-        section.itemCount, field: "sections[\(number)].itemCount", allowed: 0...Int.max)
+        section.itemCount,
+        field: "sections[\(number)].itemCount",
+        allowed: 0...Int.max
+      )
     }
     let separators = section.pattern.separators
     let field = "sections[\(number)].pattern.separators"
