@@ -17,6 +17,8 @@ public enum SceneFrames {
   private static var families: KeyValuePairs<String, Family> {
     [
       "bracket": BracketFramesFamily.answer,
+      "mosaic": MosaicFramesFamily.answer,
+      "mozaik": MozaikFramesFamily.answer,
       "roundedTable": RoundedTableFrames.answer,
     ]
   }
