@@ -125,8 +125,8 @@ import Testing
     ) {
       try layout.replaceItems(from: 1, inSection: 0, count: 0) { _ in BrickSize() }
     }
-    #expect(throws: BrickError.count(5, field: "sections[0].items[2].columns", allowed: 1...3)) {
-      try layout.replaceItems(from: 1, inSection: 0, count: 3) { BrickSize(columns: $0 + 3 - 0) }
+    #expect(throws: BrickError.count(4, field: "sections[0].items[2].columns", allowed: 1...3)) {
+      try layout.replaceItems(from: 1, inSection: 0, count: 3) { BrickSize(columns: $0 + 2) }
     }
     let narrow = try BrickGeometry(columns: [5], rowHeight: 5)
     #expect(throws: BrickError.count(3, field: "sections[0].items[0].columns", allowed: 1...1)) {

@@ -4,7 +4,7 @@ import TatamiBricks
 struct PlainPacker {
   private let columnCount: Int
   private let mode: BrickMode
-  private var taken: Set<[Int]> = []
+  private var taken: Set<Int> = []
   private var rowCount = 0
 
   init(columnCount: Int, mode: BrickMode) {
@@ -27,14 +27,14 @@ struct PlainPacker {
   private func isAllowed(_ size: BrickSize, _ column: Int, _ row: Int) -> Bool {
     let end = mode == .fill ? row + size.rows : max(rowCount, row + 1)
     return (column..<column + size.columns).allSatisfy { column in
-      (row..<end).allSatisfy { !taken.contains([column, $0]) }
+      (row..<end).allSatisfy { !taken.contains($0 * columnCount + column) }
     }
   }
 
   private mutating func take(_ size: BrickSize, _ column: Int, _ row: Int) {
     rowCount = max(rowCount, row + size.rows)
     for column in column..<column + size.columns {
-      for row in row..<row + size.rows { taken.insert([column, row]) }
+      for row in row..<row + size.rows { taken.insert(row * columnCount + column) }
     }
   }
 }
