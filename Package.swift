@@ -35,6 +35,8 @@ let package = Package(
   products: [
     .library(name: "TatamiGeometry", targets: ["TatamiGeometry"]),
     .library(name: "TatamiBox", targets: ["TatamiBox"]),
+    .library(name: "TatamiMosaic", targets: ["TatamiMosaic"]),
+    .library(name: "TatamiBricks", targets: ["TatamiBricks"]),
     .library(name: "TatamiBracket", targets: ["TatamiBracket"]),
     .library(name: "TatamiUIKit", targets: ["TatamiUIKit"]),
     .library(name: "Tatami", targets: ["Tatami"]),
@@ -69,6 +71,12 @@ let package = Package(
 
     // The rounded table engine: rows of any height in sections, and the column around them.
     .target(name: "TatamiRoundedTable", dependencies: ["TatamiGeometry"], swiftSettings: strict),
+
+    // Mosaics: items that fill the cells of repeating blocks.
+    .target(name: "TatamiMosaic", dependencies: ["TatamiGeometry"], swiftSettings: strict),
+
+    // Brick walls: items that take the first free place among columns and rows.
+    .target(name: "TatamiBricks", dependencies: ["TatamiGeometry"], swiftSettings: strict),
 
     // Scene documents: reading, and answering them with frames and views.
     .target(
@@ -112,7 +120,9 @@ let package = Package(
     // On Linux: the flat display list, text, images, and the PNG, PDF and SVG writers.
     .target(
       name: "TatamiDrawing",
-      dependencies: ["TatamiGeometry", "CCairo", "CPango", "CPixbuf"],
+      dependencies: ["TatamiGeometry",
+        "TatamiMosaic",
+        "TatamiBricks", "CCairo", "CPango", "CPixbuf"],
       swiftSettings: strict
     ),
     // UIKit: our own on Linux, the system's on Apple platforms.
@@ -158,6 +168,16 @@ let package = Package(
     .testTarget(
       name: "TatamiTests",
       dependencies: ["Tatami", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TatamiMosaicTests",
+      dependencies: ["TatamiMosaic", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TatamiBricksTests",
+      dependencies: ["TatamiBricks", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(

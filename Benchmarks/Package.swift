@@ -30,6 +30,18 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // Mosaics and brick layouts, beside the plain ways of the originals.
+    .executableTarget(
+      name: "CollectionBenchmarks",
+      dependencies: [
+        "Harness",
+        .product(name: "TatamiBricks", package: "Tatami"),
+        .product(name: "TatamiGeometry", package: "Tatami"),
+        .product(name: "TatamiMosaic", package: "Tatami"),
+      ],
+      swiftSettings: strict
+    ),
+
     // The rounded table's rows, beside a straightforward implementation.
     .executableTarget(
       name: "RoundedTableBenchmarks",

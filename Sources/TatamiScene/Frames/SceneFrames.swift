@@ -18,6 +18,8 @@ public enum SceneFrames {
     [
       "box": BoxFrames.answer,
       "bracket": BracketFramesFamily.answer,
+      "mosaic": MosaicFramesFamily.answer,
+      "mozaik": MozaikFramesFamily.answer,
       "roundedTable": RoundedTableFrames.answer,
     ]
   }

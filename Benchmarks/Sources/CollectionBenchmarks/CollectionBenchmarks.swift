@@ -1,0 +1,23 @@
+import Foundation
+
+/// Times mosaics and brick layouts beside the plain ways of the originals.
+///
+/// Prints a table; `--plot FOLDER` also writes the growth of the times as SVG.
+@main
+struct CollectionBenchmarks {
+  static func main() throws {
+    try BrickBenchmark.printMemory()
+    var (mosaic, bricks) = (Comparison(), Comparison())
+    try MosaicBenchmark.run(into: &mosaic)
+    try BrickBenchmark.run(into: &bricks)
+    print(mosaic.table(), bricks.table(), separator: "\n\n")
+    guard let option = CommandLine.arguments.firstIndex(of: "--plot"),
+      CommandLine.arguments.indices.contains(option + 1)
+    else { return }
+    let folder = URL(filePath: CommandLine.arguments[option + 1])
+    for (name, comparison) in [("mosaic", mosaic), ("bricks", bricks)] {
+      let file = folder.appending(path: "\(name).svg")
+      try Plot(comparison).svg().write(to: file, atomically: true, encoding: .utf8)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Harness
+
+/// Times of ours beside those of the plain way, printed as a table with ratios.
+struct Comparison {
+  /// One line of the table; times in nanoseconds per operation.
+  struct Row {
+    let name: String
+    let count: Int
+    let ours: Double
+    let plain: Double?
+  }
+
+  private(set) var rows: [Row] = []
+
+  /// Times both; the plain way is left out where it would take too long.
+  mutating func add<Ours, Plain>(
+    _ name: String,
+    count: Int,
+    operations: Int = 1,
+    runs: Int = 7,
+    ours: () -> Ours,
+    plain: (() -> Plain)?
+  ) {
+    let name = "\(name)/\(count)"
+    let own = Measurement(name, count: operations, runs: runs, ours)
+    let other = plain.map {
+      Measurement(name + "/plain", count: operations, runs: min(3, runs), $0)
+    }
+    rows.append(Row(name: name, count: count, ours: own.perItem, plain: other?.perItem))
+  }
+
+  /// Returns the rows as a Markdown table.
+  func table() -> String {
+    var lines = ["| name | ours | plain | plain / ours |", "| --- | --: | --: | --: |"]
+    for row in rows {
+      let plain = row.plain.map(Self.text) ?? "not run"
+      let ratio = row.plain.map { String(format: "%.1f", $0 / row.ours) } ?? "–"
+      lines.append("| \(row.name) | \(Self.text(row.ours)) | \(plain) | \(ratio) |")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func text(_ nanoseconds: Double) -> String {
+    switch nanoseconds {
+    case ..<1e3: String(format: "%.0f ns", nanoseconds)
+    case ..<1e6: String(format: "%.2f µs", nanoseconds / 1e3)
+    case ..<1e9: String(format: "%.2f ms", nanoseconds / 1e6)
+    default: String(format: "%.2f s", nanoseconds / 1e9)
+    }
+  }
+}

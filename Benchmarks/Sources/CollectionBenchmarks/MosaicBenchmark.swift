@@ -1,0 +1,76 @@
+import TatamiGeometry
+import TatamiMosaic
+
+/// Times mosaics of the snake preset.
+enum MosaicBenchmark {
+  private static let side = 375.0
+  private static let window = 667.0
+  private static let queries = 200
+
+  static func run(into comparison: inout Comparison) throws {
+    let pattern = MosaicPreset.snake.pattern
+    for count in [1_000, 10_000, 100_000, 1_000_000, 1_000_000_000] {
+      let isPlain = count <= 1_000_000
+      let section = MosaicSection(itemCount: count, pattern: pattern)
+      comparison.add("mosaic/prepare", count: count, runs: 15) {
+        try? MosaicLayout([section], side: side)
+      } plain: {
+        isPlain ? { PlainMosaic(count: count, pattern: pattern, side: side) } : nil
+      }()
+      let layout = try MosaicLayout([section], side: side)
+      let plain = isPlain ? PlainMosaic(count: count, pattern: pattern, side: side) : nil
+      let windows = windows(over: layout.contentSize.height)
+      comparison.add("mosaic/query", count: count, operations: queries) {
+        windows.reduce(0) { $0 + layout.items(in: $1).count }
+      } plain: {
+        plain.map { plain in { windows.reduce(0) { $0 + plain.items(in: $1).count } } }
+      }()
+    }
+    try runOpaque(into: &comparison)
+  }
+
+  /// Blocks that promise nothing: every frame is kept.
+  private static func runOpaque(into comparison: inout Comparison) throws {
+    let pattern = MosaicPreset.snake.pattern
+    for count in [1_000, 10_000, 100_000, 1_000_000] {
+      let section = MosaicSection(itemCount: count, pattern: OpaquePattern(pattern))
+      let plain = PlainMosaic(count: count, pattern: pattern, side: side)
+      let layout = try MosaicLayout([section], side: side)
+      let windows = windows(over: layout.contentSize.height)
+      comparison.add("mosaic/opaque/prepare", count: count) {
+        try? MosaicLayout([section], side: side)
+      } plain: {
+        PlainMosaic(count: count, pattern: pattern, side: side)
+      }
+      comparison.add("mosaic/opaque/query", count: count, operations: queries) {
+        windows.reduce(0) { $0 + layout.items(in: $1).count }
+      } plain: {
+        windows.reduce(0) { $0 + plain.items(in: $1).count }
+      }
+    }
+  }
+
+  private static func windows(over height: Double) -> [Rect] {
+    (0..<queries).map { number in
+      let y = height * Double(number) / Double(queries)
+      return Rect(x: 0, y: y, width: side, height: window)
+    }
+  }
+}
+
+/// A pattern that hides what its blocks promise.
+private struct OpaquePattern: MosaicPattern {
+  struct Block: MosaicBlock {
+    let grid: MosaicGridBlock
+    var cellCount: Int { grid.cellCount }
+    func frames(origin: Double, side: Double, axis: Axis) -> [Rect] {
+      grid.frames(origin: origin, side: side, axis: axis)
+    }
+  }
+
+  let blocks: [any MosaicBlock]
+
+  init(_ pattern: MosaicGridPattern) {
+    blocks = pattern.gridBlocks.map(Block.init)
+  }
+}

@@ -1,0 +1,80 @@
+extension BrickLayout {
+  /// Keeps the first items of a section and places others after them.
+  ///
+  /// The sections below move; nothing else is looked at.
+  ///
+  /// - Parameters:
+  ///   - first: The number of items to keep.
+  ///   - section: The section, which must exist.
+  ///   - count: The number of items that the section shall have.
+  ///   - size: Returns the size of an item; asked once for each item from `first` on, in order.
+  /// - Throws: A `BrickError` that names the field; the layout is then unchanged.
+  /// - Complexity: O(*t* · log *n* + *b* + *s*) in the items replaced, all items, the items below
+  ///   the highest of those replaced, and the sections.
+  public mutating func replaceItems(
+    from first: Int,
+    inSection section: Int,
+    count: Int,
+    size: (Int) -> BrickSize
+  ) throws(BrickError) {
+    try checkSection(section)
+    try BrickError.check(first, in: 0...walls[section].bricks.count, "first")
+    try BrickError.check(count, in: first...Self.rowLimit, "count")
+    let field = "sections[\(section)]"
+    let tail = try walls[section].bricks(from: first, to: count, field: field, size: size)
+    walls[section].replaceTail(from: first, with: tail)
+    stack(from: section)
+  }
+
+  /// Adds items at the end of a section.
+  ///
+  /// - Throws: A `BrickError` that names the field; the layout is then unchanged.
+  public mutating func appendItems(
+    _ sizes: [BrickSize],
+    toSection section: Int
+  ) throws(BrickError) {
+    let held = itemCount(inSection: section)
+    try replaceItems(from: held, inSection: section, count: held + sizes.count) {
+      sizes[$0 - held]
+    }
+  }
+
+  /// Gives a section other lengths.
+  ///
+  /// With the same number of columns all items keep their places.
+  ///
+  /// - Throws: A `BrickError` for a section that does not exist and for items that are too wide;
+  ///   the layout is then unchanged.
+  /// - Complexity: O(*s*) in the sections, plus placing all items if the number of columns changes.
+  public mutating func setGeometry(
+    _ geometry: BrickGeometry,
+    ofSection section: Int
+  ) throws(BrickError) {
+    try checkSection(section)
+    if geometry.columns.count == walls[section].geometry.columns.count {
+      walls[section].setGeometry(geometry)
+    } else {
+      walls[section] = try packed(walls[section], into: geometry, field: "sections[\(section)]")
+    }
+    stack(from: section)
+  }
+
+  private func checkSection(_ section: Int) throws(BrickError) {
+    guard walls.indices.contains(section) else {
+      throw .count(section, field: "section", allowed: 0...max(0, walls.count - 1))
+    }
+  }
+
+  private func packed(
+    _ wall: Wall,
+    into geometry: BrickGeometry,
+    field: String
+  ) throws(BrickError) -> Wall {
+    var other = Wall(geometry, mode: wall.mode)
+    let bricks = try other.bricks(from: 0, to: wall.bricks.count, field: field) { item in
+      BrickSize(wall.bricks[item])
+    }
+    other.replaceTail(from: 0, with: bricks)
+    return other
+  }
+}

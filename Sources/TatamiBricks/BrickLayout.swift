@@ -1,0 +1,112 @@
+public import TatamiGeometry
+
+/// The frames of a brick layout: sections of items that take the first free place in a grid.
+///
+/// An item takes about 18 bytes. Items never move when others are added after them.
+public struct BrickLayout: Sendable {
+  var walls: [Wall] = []
+  /// Where each section starts, and where the last one ends.
+  var offsets: [Double] = [0]
+  var index = SpanIndex(count: 0) { _ in (0, 0) }
+
+  /// The most rows that the items of a section may add up to; also the most items.
+  public static let rowLimit = Int(UInt32.max) - 1
+
+  /// Places sections one below the other.
+  ///
+  /// - Throws: A `BrickError` that names the field.
+  /// - Complexity: O(*n*) in the items for few different sizes, see Benchmarks.
+  public init(_ sections: [BrickSection]) throws(BrickError) {
+    try replaceSections(from: 0, with: sections)
+  }
+
+  /// Replaces the sections from one on; earlier ones are not looked at.
+  ///
+  /// - Parameter first: The first section to replace; beyond the last one, sections are added.
+  /// - Throws: A `BrickError` that names the field; the layout is then unchanged.
+  public mutating func replaceSections(
+    from first: Int,
+    with replacements: [BrickSection]
+  ) throws(BrickError) {
+    let kept = min(max(0, first), walls.count)
+    var added: [Wall] = []
+    for (number, section) in replacements.enumerated() {
+      added.append(try Self.wall(of: section, field: "sections[\(kept + number)]"))
+    }
+    walls.replaceSubrange(kept..., with: added)
+    stack(from: kept)
+  }
+
+  private static func wall(
+    of section: BrickSection,
+    field: String
+  ) throws(BrickError) -> Wall {
+    let count = section.itemCount
+    try BrickError.check(count, in: 0...rowLimit, "\(field).itemCount")
+    var wall = Wall(section.geometry, mode: section.mode)
+    let bricks = try wall.bricks(from: 0, to: count, field: field, size: section.size)
+    wall.replaceTail(from: 0, with: bricks)
+    return wall
+  }
+
+  /// Puts the sections from one on below those before them.
+  mutating func stack(from first: Int) {
+    offsets.removeSubrange((first + 1)...)
+    for wall in walls[first...] {
+      offsets.append(offsets[offsets.count - 1] + wall.height)
+    }
+    index = SpanIndex(count: walls.count) { section in
+      let extent = walls[section].extent
+      return (extent.near + offsets[section], extent.far + offsets[section])
+    }
+  }
+}
+
+extension BrickLayout {
+  /// The height of all sections, in points, at least 0.
+  public var contentHeight: Double { max(0, offsets[offsets.count - 1]) }
+
+  /// Returns the size of the scrolling content in a view (mozaik §2.3).
+  ///
+  /// It is as wide as the view and at least as high as the view without its insets; without
+  /// sections it is zero.
+  public func contentSize(in view: Size, contentInset: Insets = .zero) -> Size {
+    guard !walls.isEmpty else { return .zero }
+    let visible = view.height - contentInset[sum: .vertical]
+    return Size(width: view.width, height: max(contentHeight, visible))
+  }
+
+  /// The number of sections.
+  public var sectionCount: Int { walls.count }
+
+  /// Returns the number of items of a section, 0 for one that does not exist.
+  public func itemCount(inSection section: Int) -> Int {
+    walls.indices.contains(section) ? walls[section].bricks.count : 0
+  }
+
+  /// Returns the frame of an item, nil for one that does not exist.
+  ///
+  /// - Complexity: O(*c*) in the columns that it covers.
+  public func frame(ofItem item: Int, inSection section: Int) -> Rect? {
+    guard hasItem(item, inSection: section) else { return nil }
+    return walls[section].frame(of: item).offset(by: Point(y: offsets[section]))
+  }
+
+  /// Returns the place of an item in its section's grid, nil for one that does not exist.
+  public func place(ofItem item: Int, inSection section: Int) -> BrickPlace? {
+    guard hasItem(item, inSection: section) else { return nil }
+    let brick = walls[section].bricks[item]
+    return BrickPlace(column: Int(brick.column), row: Int(brick.row), size: BrickSize(brick))
+  }
+
+  /// Returns the frame of a header or footer, nil where there is none.
+  public func frame(of kind: BrickView.Kind, inSection section: Int) -> Rect? {
+    guard walls.indices.contains(section) else { return nil }
+    let frame = kind == .header ? walls[section].header : walls[section].footer
+    return frame?.offset(by: Point(y: offsets[section]))
+  }
+
+  private func hasItem(_ item: Int, inSection section: Int) -> Bool {
+    walls.indices.contains(section) && walls[section].bricks.indices.contains(item)
+  }
+}

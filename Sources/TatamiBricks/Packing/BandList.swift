@@ -1,0 +1,133 @@
+/// Bands of neighbouring rows that have the same columns taken (mozaik §5.3, 3).
+///
+/// Neighbouring bands differ; the last one is free and endless. There are at most two bands more
+/// per item, however tall the items are. The bands lie in short chunks, so that a change far from
+/// the end moves little.
+struct BandList<Mask: ColumnMask>: Sendable {
+  /// Bands in order, at least one.
+  private struct Chunk: Sendable {
+    var rows: [UInt32]
+    var masks: [Mask]
+  }
+
+  /// Where a band stands.
+  struct Position: Equatable {
+    var chunk: Int
+    var index: Int
+  }
+
+  private var chunks: [Chunk]
+
+  /// A chunk with more bands is split in half.
+  private static var longest: Int { 96 }
+  /// A chunk with fewer bands is joined to the one before if that has room.
+  private static var shortest: Int { 24 }
+
+  init(columnCount: Int) {
+    chunks = [Chunk(rows: [0], masks: [Mask(columnCount: columnCount)])]
+  }
+
+  /// The number of rows up to the free end.
+  var rowCount: UInt32 {
+    chunks.last?.rows.last ?? 0
+  }
+
+  func row(at position: Position) -> UInt32 {
+    chunks[position.chunk].rows[position.index]
+  }
+
+  func mask(at position: Position) -> Mask {
+    chunks[position.chunk].masks[position.index]
+  }
+
+  /// Returns the next band, nil after the endless one.
+  func after(_ position: Position) -> Position? {
+    if position.index + 1 < chunks[position.chunk].rows.count {
+      return Position(chunk: position.chunk, index: position.index + 1)
+    }
+    return position.chunk + 1 < chunks.count ? Position(chunk: position.chunk + 1, index: 0) : nil
+  }
+
+  /// Returns the band before, nil before the first.
+  func before(_ position: Position) -> Position? {
+    if position.index > 0 { return Position(chunk: position.chunk, index: position.index - 1) }
+    guard position.chunk > 0 else { return nil }
+    return Position(chunk: position.chunk - 1, index: chunks[position.chunk - 1].rows.count - 1)
+  }
+
+  /// Returns the band that a row belongs to.
+  ///
+  /// - Complexity: O(log *n*) in the bands.
+  func position(of row: UInt32) -> Position {
+    var (low, high) = (0, chunks.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if chunks[middle].rows[0] <= row { low = middle } else { high = middle }
+    }
+    let rows = chunks[low].rows
+    var (first, end) = (0, rows.count)
+    while end - first > 1 {
+      let middle = (first + end) / 2
+      if rows[middle] <= row { first = middle } else { end = middle }
+    }
+    return Position(chunk: low, index: first)
+  }
+}
+
+extension BandList {
+  /// Takes free columns in some rows, or frees taken ones.
+  ///
+  /// - Complexity: O(log *n* + *k*) in the bands and those among them that change.
+  mutating func toggle(_ columns: Range<Int>, rows: Range<UInt32>) {
+    split(at: rows.upperBound)
+    split(at: rows.lowerBound)
+    var next: Position? = position(of: rows.lowerBound)
+    while let band = next, row(at: band) < rows.upperBound {
+      chunks[band.chunk].masks[band.index].toggle(columns)
+      next = after(band)
+    }
+    joinIfEqual(at: rows.upperBound)
+    joinIfEqual(at: rows.lowerBound)
+  }
+
+  /// Makes a band begin at a row.
+  private mutating func split(at row: UInt32) {
+    let band = position(of: row)
+    guard self.row(at: band) < row else { return }
+    chunks[band.chunk].rows.insert(row, at: band.index + 1)
+    chunks[band.chunk].masks.insert(mask(at: band), at: band.index + 1)
+    if chunks[band.chunk].rows.count > Self.longest { halve(band.chunk) }
+  }
+
+  /// Joins the band that begins at a row to the one before if both are equal.
+  private mutating func joinIfEqual(at row: UInt32) {
+    let band = position(of: row)
+    guard self.row(at: band) == row, let previous = before(band),
+      mask(at: previous) == mask(at: band)
+    else { return }
+    chunks[band.chunk].rows.remove(at: band.index)
+    chunks[band.chunk].masks.remove(at: band.index)
+    if chunks[band.chunk].rows.count < Self.shortest { joinToPrevious(band.chunk) }
+  }
+
+  private mutating func halve(_ chunk: Int) {
+    let middle = chunks[chunk].rows.count / 2
+    let tail = Chunk(
+      rows: Array(chunks[chunk].rows[middle...]),
+      masks: Array(chunks[chunk].masks[middle...])
+    )
+    chunks[chunk].rows.removeSubrange(middle...)
+    chunks[chunk].masks.removeSubrange(middle...)
+    chunks.insert(tail, at: chunk + 1)
+  }
+
+  /// Moves the bands of a chunk to the one before; an empty chunk must not stay.
+  private mutating func joinToPrevious(_ chunk: Int) {
+    guard chunk > 0 else { return }
+    let count = chunks[chunk].rows.count
+    guard count == 0 || chunks[chunk - 1].rows.count + count <= Self.longest / 2 else { return }
+    let joined = chunks.remove(at: chunk)
+    chunks[chunk - 1].rows += joined.rows
+    chunks[chunk - 1].masks += joined.masks
+  }
+}

@@ -1,0 +1,95 @@
+/// Gives every item the first free place: the highest, then the leftmost (mozaik §2.1, fill).
+struct FillPacker<Mask: ColumnMask>: Packer {
+  private let columnCount: Int
+  private var bands: BandList<Mask>
+  private var floors: SizeFloors
+
+  /// How many items before a removed tail are looked at for what is known of their sizes.
+  private static var memory: Int { 1024 }
+
+  init(columnCount: Int) {
+    self.columnCount = columnCount
+    bands = BandList(columnCount: columnCount)
+    floors = SizeFloors(columnCount: columnCount)
+  }
+
+  /// The number of rows up to the lowest edge of an item.
+  func rowCount() -> UInt32 { bands.rowCount }
+
+  /// Places an item.
+  mutating func place(_ brick: inout Brick) {
+    let columns = Int(brick.columns)
+    let floor = floors.floor(columns: columns, rows: brick.rows)
+    let place = firstPlace(columns: columns, rows: brick.rows, from: floor)
+    (brick.row, brick.column) = (place.row, UInt16(place.column))
+    bands.toggle(place.column..<place.column + columns, rows: brick.row..<brick.bottom)
+    floors.record(columns: columns, rows: brick.rows, row: brick.row)
+  }
+
+  /// Returns the first place; its row is one where a band begins.
+  private func firstPlace(
+    columns: Int,
+    rows: UInt32,
+    from floor: UInt32
+  ) -> (row: UInt32, column: Int) {
+    var start = bands.position(of: floor)
+    while true {
+      switch fit(columns: columns, rows: rows, at: start) {
+      case .column(let column): return (bands.row(at: start), column)
+      case .blocked(let band):
+        guard let next = bands.after(band) else { return (bands.rowCount, 0) }
+        start = next
+      }
+    }
+  }
+
+  private enum Fit {
+    case column(Int)
+    /// No place begins at or above this band.
+    case blocked(BandList<Mask>.Position)
+  }
+
+  /// Looks for free columns in all bands from one on that an item would cover, lowest band first.
+  private func fit(columns: Int, rows: UInt32, at start: BandList<Mask>.Position) -> Fit {
+    let top = bands.mask(at: start)
+    guard let column = top.firstRun(of: columns) else { return .blocked(start) }
+    var band = lastBand(from: start, rows: rows)
+    if band == start { return .column(column) }
+    var taken = bands.mask(at: band)
+    while true {
+      guard let column = taken.firstRun(of: columns) else { return .blocked(band) }
+      guard band != start, let previous = bands.before(band) else { return .column(column) }
+      band = previous
+      taken.formUnion(bands.mask(at: band))
+    }
+  }
+
+  /// Returns the last band that an item would cover.
+  private func lastBand(
+    from start: BandList<Mask>.Position,
+    rows: UInt32
+  ) -> BandList<Mask>.Position {
+    let bottom = bands.row(at: start) + rows
+    var last = start
+    while let next = bands.after(last), bands.row(at: next) < bottom {
+      last = next
+    }
+    return last
+  }
+}
+
+extension FillPacker {
+  /// Frees the places of the items from one on.
+  ///
+  /// - Complexity: O(*t* · log *n*) in the items of the tail.
+  mutating func removeTail(of bricks: [Brick], from first: Int) {
+    for brick in bricks[first...] {
+      let column = Int(brick.column)
+      bands.toggle(column..<column + Int(brick.columns), rows: brick.row..<brick.bottom)
+    }
+    floors = SizeFloors(columnCount: columnCount)
+    for brick in bricks[max(0, first - Self.memory)..<first] {
+      floors.record(columns: Int(brick.columns), rows: brick.rows, row: brick.row)
+    }
+  }
+}

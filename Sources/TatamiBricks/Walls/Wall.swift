@@ -1,0 +1,99 @@
+import TatamiGeometry
+
+/// The items of one section at their places, in section space: y is 0 at the section's top.
+struct Wall: Sendable {
+  private(set) var geometry: BrickGeometry
+  private(set) var mode: BrickMode
+  private(set) var bricks: [Brick] = []
+  /// The rows of all items, added.
+  private var rowSum = 0
+  private var packer: any Packer
+  private var index: RowIndex
+  private var lengths: WallLengths
+
+  init(_ geometry: BrickGeometry, mode: BrickMode) {
+    self.geometry = geometry
+    self.mode = mode
+    packer = mode.makePacker(columnCount: geometry.columns.count)
+    index = RowIndex(columnCount: geometry.columns.count)
+    lengths = WallLengths(geometry)
+  }
+
+  /// Keeps the first items and places others after them.
+  mutating func replaceTail(from first: Int, with tail: [Brick]) {
+    if first == 0 {
+      self = Wall(geometry, mode: mode)
+      bricks = tail
+    } else {
+      removeTail(from: first)
+      bricks += tail
+    }
+    rowSum += Self.rowSum(of: tail)
+    packer.place(&bricks, from: first)
+    index.addTail(of: bricks, from: first)
+    lengths.rowCount = Int(packer.rowCount())
+  }
+
+  private mutating func removeTail(from first: Int) {
+    guard first < bricks.count else { return }
+    rowSum -= Self.rowSum(of: bricks[first...])
+    packer.removeTail(of: bricks, from: first)
+    index.removeTail(of: bricks, from: first)
+    bricks.removeSubrange(first...)
+  }
+
+  private static func rowSum(of bricks: some Sequence<Brick>) -> Int {
+    bricks.reduce(0) { $0 + Int($1.rows) }
+  }
+
+  /// Takes on other lengths; the places stay, as long as the number of columns does.
+  mutating func setGeometry(_ geometry: BrickGeometry) {
+    let rowCount = lengths.rowCount
+    self.geometry = geometry
+    lengths = WallLengths(geometry)
+    lengths.rowCount = rowCount
+  }
+
+  var height: Double { lengths.height }
+  var header: Rect? { lengths.header }
+  var footer: Rect? { lengths.footer }
+  var extent: (near: Double, far: Double) { lengths.extent }
+
+  /// Returns the frame of an item, which must exist.
+  func frame(of item: Int) -> Rect {
+    lengths.frame(of: bricks[item])
+  }
+
+  /// Calls a closure with every item that can share a point with an interval of y.
+  func forEachItem(from low: Double, through high: Double, _ visit: (Int) throws -> Void) rethrows {
+    guard let rows = lengths.rows(from: low, through: high) else { return }
+    try index.forEachItem(of: bricks, inRows: rows, visit)
+  }
+}
+
+extension Wall {
+  /// Checks the sizes of items that are to follow the first ones; they have no place yet.
+  func bricks(
+    from first: Int,
+    to count: Int,
+    field: String,
+    size: (Int) -> BrickSize
+  ) throws(BrickError) -> [Brick] {
+    var tail: [Brick] = []
+    tail.reserveCapacity(count - first)
+    var rows = rowSum - Self.rowSum(of: bricks[first...])
+    for item in first..<count {
+      let size = size(item)
+      let field = { "\(field).items[\(item)]" }
+      try BrickError.check(size.columns, in: 1...geometry.columns.count, "\(field()).columns")
+      try BrickError.check(size.rows, in: 1...BrickLayout.rowLimit, "\(field()).rows")
+      rows += size.rows
+      guard rows <= BrickLayout.rowLimit else {
+        let allowed = 1...BrickLayout.rowLimit - (rows - size.rows)
+        throw .count(size.rows, field: "\(field()).rows", allowed: allowed)
+      }
+      tail.append(Brick(columns: UInt16(size.columns), rows: UInt32(size.rows)))
+    }
+    return tail
+  }
+}

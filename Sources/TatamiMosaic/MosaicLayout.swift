@@ -1,0 +1,107 @@
+public import TatamiGeometry
+
+/// The frames of a mosaic: sections of items that fill the cells of repeating blocks.
+///
+/// A section whose repeating blocks move with their origin takes memory and time for one
+/// repetition, whatever its number of items. Other sections keep every frame (32 bytes an item).
+public struct MosaicLayout: Sendable {
+  /// The scrolling axis.
+  public let axis: Axis
+  /// The length across the axis, in points, at least 0.
+  public let side: Double
+  /// The space between sections that show something, in points; a negative one counts as 0.
+  public let sectionSeparator: Double
+
+  var sections: [PlacedSection] = []
+  var index = SpanIndex(count: 0) { _ in (0, 0) }
+
+  /// The most items of a section whose repeating blocks do not move with their origin.
+  public static let opaqueItemLimit = 1 << 24
+
+  /// Places sections along an axis; a negative side counts as 0.
+  ///
+  /// - Throws: A `MosaicError` that names the field.
+  /// - Complexity: O(*s* + *c*) in the sections and the cells of their patterns, plus the items
+  ///   of sections whose repeating blocks do not move with their origin.
+  public init(
+    _ sections: [MosaicSection],
+    axis: Axis = .vertical,
+    side: Double,
+    sectionSeparator: Double = 0
+  ) throws(MosaicError) {
+    try MosaicError.checkFinite(side, "side")
+    try MosaicError.checkFinite(sectionSeparator, "sectionSeparator")
+    self.axis = axis
+    self.side = max(0, side)
+    self.sectionSeparator = sectionSeparator
+    try replaceSections(from: 0, with: sections)
+  }
+
+  /// Replaces the sections from one on; earlier ones keep their frames and are not looked at.
+  ///
+  /// - Parameter first: The first section to replace; beyond the last one, sections are added.
+  /// - Throws: A `MosaicError` that names the field; the layout is then unchanged.
+  /// - Complexity: As for making the new sections, plus O(*s*) in all sections.
+  public mutating func replaceSections(
+    from first: Int,
+    with replacements: [MosaicSection]
+  ) throws(MosaicError) {
+    var placed = Array(sections.prefix(max(0, first)))
+    var placer = SectionPlacer(
+      after: placed.last,
+      number: placed.count,
+      separator: sectionSeparator,
+      in: MosaicSpace(axis: axis, side: side)
+    )
+    placed.reserveCapacity(placed.count + replacements.count)
+    for section in replacements {
+      placed.append(try placer.place(section))
+    }
+    sections = placed
+    index = SpanIndex(count: placed.count) { placed[$0].extent(along: axis) }
+  }
+}
+
+extension MosaicLayout {
+  /// The length across the axis of a scrolling view (mosaic §2.1).
+  ///
+  /// - Parameter forced: A size that replaces the bounds and their insets.
+  public static func side(
+    across axis: Axis,
+    bounds: Size,
+    contentInset: Insets = .zero,
+    forced: Size? = nil
+  ) -> Double {
+    let side = forced?[axis.cross] ?? (bounds[axis.cross] - contentInset[sum: axis.cross])
+    return max(0, side)
+  }
+
+  /// The size of everything; its length along the axis is never below 0.
+  public var contentSize: Size {
+    Size(axis, max(0, sections.last?.end ?? 0), cross: side)
+  }
+
+  /// The number of sections.
+  public var sectionCount: Int { sections.count }
+
+  /// Returns the number of items of a section, 0 for one that does not exist.
+  public func itemCount(inSection section: Int) -> Int {
+    sections.indices.contains(section) ? sections[section].items.count : 0
+  }
+
+  /// Returns the frame of an item, nil for one that does not exist.
+  ///
+  /// - Complexity: O(1).
+  public func frame(ofItem item: Int, inSection section: Int) -> Rect? {
+    guard sections.indices.contains(section) else { return nil }
+    let items = sections[section].items
+    return (0..<items.count).contains(item) ? items.frame(of: item, axis: axis) : nil
+  }
+
+  /// Returns the frame of a header, footer or backer, nil where there is none.
+  ///
+  /// - Complexity: O(1).
+  public func frame(of kind: MosaicView.Kind, inSection section: Int) -> Rect? {
+    sections.indices.contains(section) ? sections[section].frame(of: kind) : nil
+  }
+}

@@ -1,0 +1,70 @@
+import TatamiGeometry
+
+/// Blocks placed one after the other along the axis (mosaic §2.3).
+struct BlockStrip {
+  /// The frames of the cells that hold items.
+  private(set) var frames: [Rect] = []
+  /// Where the last block ends.
+  private(set) var end: Double
+  private(set) var isEmpty = true
+
+  private let space: MosaicSpace
+  private let between: Double
+
+  init(at origin: Double, in space: MosaicSpace, between: Double) {
+    self.end = origin
+    self.space = space
+    self.between = between
+  }
+
+  /// Where the next block starts.
+  var next: Double { isEmpty ? end : end + between }
+
+  /// Places a block until the strip holds a number of cells; only those count for its length.
+  mutating func append(_ source: BlockSource, upTo limit: Int) throws(MosaicError) {
+    let origin = next
+    isEmpty = false
+    end = origin
+    let wanted = min(source.cellCount, limit - frames.count)
+    guard wanted > 0 else { return }
+    let found = source.block.frames(origin: origin, side: space.side, axis: space.axis)
+    guard found.count >= wanted else {
+      throw .missingFrames(found: found.count, needed: wanted, field: source.field)
+    }
+    for cell in 0..<wanted {
+      let frame = try space.checked(found[cell]) { "\(source.field).frames[\(cell)]" }
+      end = max(end, frame.max(space.axis))
+      frames.append(frame)
+    }
+  }
+
+  /// Makes room for a known number of cells.
+  mutating func reserve(_ count: Int) {
+    frames.reserveCapacity(count)
+  }
+}
+
+/// A block with its place in the pattern and what it declared.
+struct BlockSource {
+  let block: any MosaicBlock
+  let cellCount: Int
+  let section: Int
+  let position: Int
+
+  var field: String { "sections[\(section)].pattern.blocks[\(position)]" }
+}
+
+/// What all frames of a layout have in common.
+struct MosaicSpace: Sendable {
+  let axis: Axis
+  let side: Double
+
+  /// Returns a frame with lengths of at least 0.
+  func checked(_ frame: Rect, _ field: () -> String) throws(MosaicError) -> Rect {
+    let sum = frame.minX + frame.minY + frame.width + frame.height
+    if !sum.isFinite { throw .number(sum, field: field(), allowed: "finite coordinates") }
+    if frame.width >= 0, frame.height >= 0 { return frame }
+    let size = Size(width: max(0, frame.width), height: max(0, frame.height))
+    return Rect(origin: frame.origin, size: size)
+  }
+}

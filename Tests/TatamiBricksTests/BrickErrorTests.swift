@@ -1,0 +1,182 @@
+import TatamiBricks
+import TatamiGeometry
+import Testing
+
+@Suite struct BrickErrorTests {
+  private let geometry: BrickGeometry
+
+  init() throws {
+    geometry = try BrickGeometry(columns: [10, 20, 30], rowHeight: 5)
+  }
+
+  private func error(_ items: BrickSize..., mode: BrickMode = .fill) -> BrickError? {
+    do throws(BrickError) {
+      _ = try BrickLayout([BrickSection(geometry: geometry, mode: mode, items: items)])
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test(arguments: BrickMode.allCases)
+  func `an item that does not fit into the grid is refused by name`(mode: BrickMode) {
+    let wide = error(BrickSize(), BrickSize(columns: 4), mode: mode)
+    #expect(wide == .count(4, field: "sections[0].items[1].columns", allowed: 1...3))
+    let flat = error(BrickSize(columns: 0), mode: mode)
+    #expect(flat?.description == "sections[0].items[0].columns: found 0, allowed is 1 to 3")
+    let empty = error(BrickSize(rows: -2), mode: mode)
+    let allowed = 1...BrickLayout.rowLimit
+    #expect(empty == .count(-2, field: "sections[0].items[0].rows", allowed: allowed))
+  }
+
+  @Test func `more rows than can be counted are refused`() {
+    let tall = BrickSize(rows: BrickLayout.rowLimit)
+    #expect(error(tall) == nil)
+    #expect(error(BrickSize(rows: .max)) != nil)
+    let allowed = 1...1
+    let almost = BrickSize(rows: BrickLayout.rowLimit - 1)
+    #expect(
+      error(almost, BrickSize(rows: 2))
+        == .count(2, field: "sections[0].items[1].rows", allowed: allowed)
+    )
+  }
+
+  @Test func `very tall items cost no more than others`() throws {
+    let tall = BrickSize(columns: 2, rows: 1_000_000_000)
+    let layout = try BrickLayout([
+      BrickSection(geometry: geometry, items: [tall, BrickSize(), tall, BrickSize(rows: 9)])
+    ])
+    #expect(layout.place(ofItem: 2, inSection: 0)?.row == 1_000_000_000)
+    #expect(layout.place(ofItem: 3, inSection: 0)?.row == 1)
+    #expect(layout.items(in: Rect(x: 0, y: 4e9, width: 60, height: 1)).map(\.item) == [0])
+  }
+
+  @Test func `a number of items that is out of range is refused before any size is asked`() {
+    let section = BrickSection(geometry: geometry, itemCount: .max) { _ in BrickSize() }
+    #expect(throws: BrickError.self) { try BrickLayout([section]) }
+    let negative = BrickSection(geometry: geometry, itemCount: -1) { _ in BrickSize() }
+    #expect(
+      throws: BrickError.count(
+        -1,
+        field: "sections[0].itemCount",
+        allowed: 0...BrickLayout.rowLimit
+      )
+    ) {
+      try BrickLayout([negative])
+    }
+  }
+
+  @Test(arguments: [
+    ("columns.count: found 0, allowed is 1 to 65535", [], 1.0, 0.0, 0.0),
+    ("columns[1]: found -1.0, allowed is 0.0 to 1000000000000.0", [1, -1], 1, 0, 0),
+    ("columns[0]: found nan, allowed is 0.0 to 1000000000000.0", [.nan], 1, 0, 0),
+    ("rowHeight: found -3.0, allowed is 0.0 to 1000000000000.0", [1], -3, 0, 0),
+    ("rowHeight: found inf, allowed is 0.0 to 1000000000000.0", [1], .infinity, 0, 0),
+    ("lineSpacing: found -6.0, allowed is -5.0 to 1000000000000.0", [1], 5, -6, 0),
+    ("inset.top: found nan, allowed is -1000000000000.0 to 1000000000000.0", [1], 5, 0, .nan),
+  ])
+  func `a geometry names what is wrong with it`(
+    message: String,
+    columns: [Double],
+    rowHeight: Double,
+    line: Double,
+    top: Double
+  ) {
+    let error = #expect(throws: BrickError.self) {
+      try BrickGeometry(
+        columns: columns,
+        rowHeight: rowHeight,
+        spacing: BrickSpacing(line: line),
+        inset: Insets(top: top)
+      )
+    }
+    #expect(error?.description == message)
+  }
+
+  @Test func `more columns than allowed are refused`() throws {
+    let columns = Array(repeating: 1.0, count: BrickGeometry.columnLimit + 1)
+    #expect(throws: BrickError.self) { try BrickGeometry(columns: columns, rowHeight: 1) }
+    let most = try BrickGeometry(columns: Array(columns.dropLast()), rowHeight: 1)
+    let layout = try BrickLayout([
+      BrickSection(geometry: most, items: [BrickSize(columns: 65_535), BrickSize()])
+    ])
+    #expect(layout.place(ofItem: 1, inSection: 0)?.row == 1)
+  }
+
+  @Test func `a size can be clamped to what fits`() {
+    #expect(BrickSize(columns: 9, rows: 0).clamped(toColumns: 3) == BrickSize(columns: 3, rows: 1))
+    let clamped = BrickSize(columns: -1, rows: .max).clamped(toColumns: 0)
+    #expect(clamped == BrickSize(columns: 1, rows: BrickLayout.rowLimit))
+  }
+
+  @Test func `a wrong change is refused and changes nothing`() throws {
+    var layout = try BrickLayout([
+      BrickSection(geometry: geometry, items: [BrickSize(columns: 3), BrickSize()])
+    ])
+    let height = layout.contentHeight
+    #expect(throws: BrickError.count(1, field: "section", allowed: 0...0)) {
+      try layout.appendItems([BrickSize()], toSection: 1)
+    }
+    #expect(throws: BrickError.count(3, field: "first", allowed: 0...2)) {
+      try layout.replaceItems(from: 3, inSection: 0, count: 3) { _ in BrickSize() }
+    }
+    #expect(
+      throws: BrickError.count(0, field: "count", allowed: 1...BrickLayout.rowLimit)
+    ) {
+      try layout.replaceItems(from: 1, inSection: 0, count: 0) { _ in BrickSize() }
+    }
+    #expect(throws: BrickError.count(4, field: "sections[0].items[2].columns", allowed: 1...3)) {
+      try layout.replaceItems(from: 1, inSection: 0, count: 3) { BrickSize(columns: $0 + 2) }
+    }
+    let narrow = try BrickGeometry(columns: [5], rowHeight: 5)
+    #expect(throws: BrickError.count(3, field: "sections[0].items[0].columns", allowed: 1...1)) {
+      try layout.setGeometry(narrow, ofSection: 0)
+    }
+    #expect(layout.contentHeight == height)
+    #expect(layout.itemCount(inSection: 0) == 2)
+  }
+
+  @Test func `a layout without sections is empty`() throws {
+    let layout = try BrickLayout([])
+    #expect(layout.contentSize(in: Size(width: 10, height: 10)) == .zero)
+    #expect(layout.items(in: Rect(x: 0, y: 0, width: 9, height: 9)).isEmpty)
+    #expect(layout.frame(ofItem: 0, inSection: 0) == nil)
+    #expect(layout.place(ofItem: 0, inSection: -1) == nil)
+    #expect(layout.frame(of: .header, inSection: 0) == nil)
+  }
+
+  @Test func `a query with coordinates that are no numbers finds nothing`() throws {
+    let layout = try BrickLayout([BrickSection(geometry: geometry, items: [BrickSize()])])
+    #expect(layout.items(in: Rect(x: 0, y: .nan, width: 9, height: 9)).isEmpty)
+    #expect(layout.items(in: Rect(x: 0, y: 3, width: 9, height: -1)).isEmpty)
+    let everywhere = Rect(x: -1e308, y: -1e308, width: .infinity, height: .infinity)
+    #expect(layout.items(in: everywhere).count == 1)
+  }
+
+  @Test func `rows that all lie on each other are still found`() throws {
+    let flat = try BrickGeometry(
+      columns: [10, 10],
+      rowHeight: 5,
+      spacing: BrickSpacing(line: -5)
+    )
+    let sizes = Array(repeating: BrickSize(), count: 100)
+    let layout = try BrickLayout([BrickSection(geometry: flat, items: sizes)])
+    #expect(layout.items(in: Rect(x: 12, y: 1, width: 1, height: 1)).count == 50)
+    #expect(layout.contentHeight == 5)
+  }
+
+  @Test func `other lengths with the same columns keep all places`() throws {
+    let items = [BrickSize(columns: 2), BrickSize(columns: 2), BrickSize(rows: 2)]
+    var layout = try BrickLayout([BrickSection(geometry: geometry, items: items)])
+    let wide = try BrickGeometry(columns: [100, 100, 100], rowHeight: 50)
+    try layout.setGeometry(wide, ofSection: 0)
+    let fresh = try BrickLayout([BrickSection(geometry: wide, items: items)])
+    for item in 0..<3 {
+      #expect(layout.frame(ofItem: item, inSection: 0) == fresh.frame(ofItem: item, inSection: 0))
+    }
+    let two = try BrickGeometry(columns: [100, 100], rowHeight: 50)
+    try layout.setGeometry(two, ofSection: 0)
+    #expect(layout.place(ofItem: 2, inSection: 0) == BrickPlace(column: 0, row: 2, size: items[2]))
+    #expect(layout.contentHeight == 200)
+  }
+}
