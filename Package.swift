@@ -120,9 +120,11 @@ let package = Package(
     // On Linux: the flat display list, text, images, and the PNG, PDF and SVG writers.
     .target(
       name: "TatamiDrawing",
-      dependencies: ["TatamiGeometry",
+      dependencies: [
+        "TatamiGeometry",
         "TatamiMosaic",
-        "TatamiBricks", "CCairo", "CPango", "CPixbuf"],
+        "TatamiBricks", "CCairo", "CPango", "CPixbuf",
+      ],
       swiftSettings: strict
     ),
     // UIKit: our own on Linux, the system's on Apple platforms.

@@ -59,7 +59,9 @@ struct EditedTree {
     guard member.node.activated ?? true else { return [] }
     let frame = try tree.frame(of: member.handle)
     let own = BoxGolden.Frame(
-      path: path, numbers: [frame.minX, frame.minY, frame.width, frame.height])
+      path: path,
+      numbers: [frame.minX, frame.minY, frame.width, frame.height]
+    )
     return try [own]
       + member.children.enumerated().flatMap { try frames($1, "\(path).\($0)") }
   }

@@ -22,7 +22,9 @@ struct GoldenTree {
     return try nodes.map { path, handle in
       let frame = try tree.frame(of: handle)
       return BoxGolden.Frame(
-        path: path, numbers: [frame.minX, frame.minY, frame.width, frame.height])
+        path: path,
+        numbers: [frame.minX, frame.minY, frame.width, frame.height]
+      )
     }
   }
 

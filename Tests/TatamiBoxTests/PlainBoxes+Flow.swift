@@ -98,7 +98,9 @@ extension PlainBox {
         .forEach(visit)
     }
     let padded = Size(
-      width: content.width + paddings(.horizontal), height: content.height + paddings(.vertical))
+      width: content.width + paddings(.horizontal),
+      height: content.height + paddings(.vertical)
+    )
     size = ownSize(contentSpace(offered), content: padded)
     for child in active {
       child.center.x = position(of: child, .horizontal)
@@ -153,7 +155,9 @@ extension PlainBox {
     guard isActive else { return [] }
     let frame = Rect(center: center, size: size)
     let own = BoxGolden.Frame(
-      path: path, numbers: [frame.minX, frame.minY, frame.width, frame.height])
+      path: path,
+      numbers: [frame.minX, frame.minY, frame.width, frame.height]
+    )
     return [own] + children.flatMap { $0.frames() }
   }
 }

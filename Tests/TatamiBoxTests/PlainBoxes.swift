@@ -91,7 +91,10 @@ extension PlainBox {
     var space = Size.zero
     for axis in Axis.allCases {
       let given = max(0, offered[axis] - margins(axis))
-      space[axis] = min(self[axis].kind == .fixed ? max(0, self[axis].value) : given, self[axis].max)
+      space[axis] = min(
+        self[axis].kind == .fixed ? max(0, self[axis].value) : given,
+        self[axis].max
+      )
     }
     guard let aspect, aspect > 0, !space.isEmpty else { return space }
     return Size(

@@ -20,7 +20,9 @@ struct PlainLine {
     }
   }
 
-  var gaps: Double { Double(max(0, children.count - 1)) * (box.node.itemSpace ?? box.node.space ?? 0) }
+  var gaps: Double {
+    Double(max(0, children.count - 1)) * (box.node.itemSpace ?? box.node.space ?? 0)
+  }
   var margins: Double { children.reduce(0) { $0 + $1.margins(main) } }
   var fixed: Double { sum(.fixed) { $0.value } }
   var ratios: Double { sum(.ratio) { $0.value } }
@@ -52,7 +54,9 @@ struct PlainLine {
     guard !isSecond, box[cross].kind == .wrap, hasShares else { return }
     let size = ownSize(offered)
     let exact = Size(
-      width: size.width + box.margins(.horizontal), height: size.height + box.margins(.vertical))
+      width: size.width + box.margins(.horizontal),
+      height: size.height + box.margins(.vertical)
+    )
     var second = self
     second.measureAll(exact, isSecond: true)
     (wrapped, flexed) = (second.wrapped, second.flexed)
@@ -142,7 +146,10 @@ struct PlainLine {
   /// Step 8.
   private func ownSize(_ offered: Size) -> Size {
     let content = Size(
-      main, used + box.paddings(main), cross: crossSize + box.paddings(cross))
+      main,
+      used + box.paddings(main),
+      cross: crossSize + box.paddings(cross)
+    )
     return box.ownSize(box.contentSpace(offered), content: content)
   }
 

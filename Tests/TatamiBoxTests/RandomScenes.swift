@@ -59,7 +59,9 @@ struct RandomScenes {
     var node = BoxGolden.Node()
     node.width = length()
     node.height = length()
-    if case .object(let length) = node.width, length["aspectRatio"] != nil { node.height = .word("wrap") }
+    if case .object(let length) = node.width, length["aspectRatio"] != nil {
+      node.height = .word("wrap")
+    }
     node.margin = random.chance(0.4) ? insets() : nil
     node.alignment = random.chance(0.4) ? places() : nil
     node.activated = random.chance(0.08) ? false : nil

@@ -38,7 +38,9 @@ import Testing
     (#""margin": [1, 2, 3]"#, "$.root.margin: found a list of 3, expected a list of 4"),
     (#""type": "hbox", "arrange": -1"#, "$.root.arrange: found the number -1"),
     (#""alignment": {"y": "leading"}"#, "$.root.alignment.y: unknown value 'leading'"),
-    (#""alignment": {"x": 2}"#, "$.root.alignment.x: found the number 2, expected a number from -1"),
+    (
+      #""alignment": {"x": 2}"#, "$.root.alignment.x: found the number 2, expected a number from -1"
+    ),
     (#""children": [{}]"#, "$.root.children: a leaf has no children"),
     (
       #""type": "zbox", "children": [{"width": "fill", "height": {"aspectRatio": 1e-300}}]"#,

@@ -39,14 +39,21 @@ struct BoxComparison {
 
   private static func line(_ figures: Figures) -> String {
     String(
-      format: "build %.2f layout %.2f relayout %.2f us, %.0f B", figures.build / 1e3,
-      figures.layout / 1e3, figures.relayout / 1e3, figures.bytesPerNode ?? 0)
+      format: "build %.2f layout %.2f relayout %.2f us, %.0f B",
+      figures.build / 1e3,
+      figures.layout / 1e3,
+      figures.relayout / 1e3,
+      figures.bytesPerNode ?? 0
+    )
   }
 
   private static func ratios(_ tatami: Figures, _ yoga: Figures) -> String {
     String(
-      format: "build %.3f layout %.3f relayout %.3f", tatami.build / yoga.build,
-      tatami.layout / yoga.layout, tatami.relayout / yoga.relayout)
+      format: "build %.3f layout %.3f relayout %.3f",
+      tatami.build / yoga.build,
+      tatami.layout / yoga.layout,
+      tatami.relayout / yoga.relayout
+    )
   }
 
   /// Stops where the engines do not do the same work: their roots must come out equally wide.

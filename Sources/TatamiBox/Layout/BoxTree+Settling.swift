@@ -79,7 +79,8 @@ extension BoxTree {
   /// Adds the boxes below a node that have to be looked at.
   private func addUnsettledChildren(of node: Int, to waiting: inout [Int]) {
     let header = headers[node]
-    let isHint = !header.flags.contains(.unsettled) && header.changedChild >= 0
+    let isHint =
+      !header.flags.contains(.unsettled) && header.changedChild >= 0
       && !header.flags.contains(.hasStray)
     var child = isHint ? header.changedChild : header.firstChild
     while child != NodeHeader.none {

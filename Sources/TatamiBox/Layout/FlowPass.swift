@@ -133,7 +133,10 @@ struct FlowPass: Sendable {
     let origin = arena.origin(child) + line.origin
     arena.setOrigin(child, origin)
     guard line.isWatched else { return }
-    arena.state.pointee.strays.place(child, center: Rect(origin: origin, size: arena.size(child)).center)
+    arena.state.pointee.strays.place(
+      child,
+      center: Rect(origin: origin, size: arena.size(child)).center
+    )
   }
 
   private func noteStray(_ child: Int, _ line: Line, _ arena: LayoutArena) {

@@ -1,4 +1,5 @@
 public import OrderedCollections
+import TatamiGeometry
 
 /// A value of a scene document: what JSON and YAML have in common.
 public enum SceneValue: Equatable, Sendable {
@@ -37,5 +38,10 @@ extension SceneValue {
   /// Makes a number of a count.
   static func number(_ value: Int) -> SceneValue {
     .number(Double(value))
+  }
+
+  /// Makes `[x, y, width, height]`.
+  static func rect(_ rect: Rect) -> SceneValue {
+    .numbers([rect.minX, rect.minY, rect.width, rect.height])
   }
 }

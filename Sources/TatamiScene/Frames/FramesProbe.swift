@@ -80,10 +80,3 @@ struct FramesProbe {
     )
   }
 }
-
-extension SceneValue {
-  /// Makes `[x, y, width, height]`.
-  static func rect(_ rect: Rect) -> SceneValue {
-    .numbers([rect.minX, rect.minY, rect.width, rect.height])
-  }
-}

@@ -100,10 +100,6 @@ enum RoundedTableFrames {
 }
 
 extension SceneValue {
-  fileprivate static func rect(_ rect: Rect) -> SceneValue {
-    .numbers(rect.numbers)
-  }
-
   fileprivate static func pieces(_ pieces: CardPieces) -> SceneValue {
     let parts: KeyValuePairs<String, Rect?> = [
       "top": pieces.top,

@@ -34,9 +34,10 @@ public struct Wireframe: Sendable {
   /// The most rectangles that are drawn; a document with more can ask for some by `probe`.
   public static let boxLimit = 50_000
 
-  private(set) var size: Size
-  private(set) var boxes: [Box] = []
-  private(set) var lines: [Line] = []
+  /// What the picture shows: the layout's space and everything that sticks out of it.
+  let extent: Rect
+  let boxes: [Box]
+  let lines: [Line]
 
   /// Lays a geometry document out.
   ///
@@ -51,13 +52,8 @@ public struct Wireframe: Sendable {
         at: .root
       )
     }
-    size = .zero
-    let ends = boxes.map { Point(x: $0.frame.maxX, y: $0.frame.maxY) } + lines.map(\.end)
-    let extent = answer.contentSize ?? answer.size(in: document) ?? .zero
-    size = Size(
-      width: max(extent.width, ends.map(\.x).max() ?? 0),
-      height: max(extent.height, ends.map(\.y).max() ?? 0)
-    )
+    let space = Rect(size: answer.contentSize ?? answer.size(in: document) ?? .zero)
+    extent = boxes.reduce(space) { $0.union($1.frame) }
   }
 
   /// Returns the wireframe as a view of its final size.

@@ -46,15 +46,19 @@ struct WireframeAnswer {
   /// Boxes: `[path, x, y, width, height]` in the parent's coordinates, parents first.
   private func nested() -> [Wireframe.Box] {
     var origins: [String: Point] = [:]
-    return list("frames").compactMap { value in
+    var parents: Set<String> = []
+    let placed = list("frames").compactMap { value -> (path: String, frame: Rect)? in
       guard let elements = value.elements, case .string(let path)? = elements.first,
         let frame = SceneValue.array(Array(elements.dropFirst())).rect
       else { return nil }
       let parent = path.lastIndex(of: ".").map { String(path[..<$0]) }
-      let placed = frame.offset(by: parent.flatMap { origins[$0] } ?? .zero)
-      origins[path] = placed.origin
-      let isParent = path.split(separator: ".").count < 2
-      return Wireframe.Box(frame: placed, label: path, kind: isParent ? .area : .item)
+      if let parent { parents.insert(parent) }
+      let inRoot = frame.offset(by: parent.flatMap { origins[$0] } ?? .zero)
+      origins[path] = inRoot.origin
+      return (path, inRoot)
+    }
+    return placed.map { path, frame in
+      Wireframe.Box(frame: frame, label: path, kind: parents.contains(path) ? .area : .item)
     }
   }
 

@@ -9,7 +9,7 @@ final class WireframeView: UIView {
 
   init(_ wireframe: Wireframe) {
     self.wireframe = wireframe
-    let size = wireframe.size
+    let size = wireframe.extent.size
     super.init(
       frame: CGRect(
         x: 0,
@@ -27,7 +27,8 @@ final class WireframeView: UIView {
 
   override func draw(_ rect: CGRect) {
     let context = UIGraphicsGetCurrentContext()
-    context?.translateBy(x: Self.margin, y: Self.margin)
+    let origin = wireframe.extent.origin
+    context?.translateBy(x: Self.margin - origin.x, y: Self.margin - origin.y)
     for box in wireframe.boxes { draw(box) }
     for line in wireframe.lines { draw(line) }
     for box in wireframe.boxes { drawLabel(of: box) }
@@ -51,10 +52,11 @@ final class WireframeView: UIView {
     path.stroke()
   }
 
-  /// Writes the index into the middle, at most 12 points high; left out where it does not fit.
+  /// Writes the index, at most 12 points high: into the middle, or into the corner of what holds
+  /// lines or other boxes; left out where it does not fit.
   private func drawLabel(of box: Wireframe.Box) {
     let frame = box.frame
-    guard !box.label.isEmpty, box.kind != .area, frame.width > 4, frame.height > 6 else { return }
+    guard !box.label.isEmpty, frame.width > 4, frame.height > 6 else { return }
     let natural = box.label.size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)])
     let factor = min(
       1,
@@ -66,10 +68,12 @@ final class WireframeView: UIView {
       .font: UIFont.systemFont(ofSize: 12 * factor), .foregroundColor: UIColor.label,
     ]
     let size = box.label.size(withAttributes: attributes)
-    let origin = CGPoint(
+    let middle = CGPoint(
       x: frame.midX - Double(size.width) / 2,
       y: frame.midY - Double(size.height) / 2
     )
+    let corner = CGPoint(x: frame.minX + 3, y: frame.minY + 1)
+    let origin = box.kind == .match || box.kind == .area ? corner : middle
     box.label.draw(at: origin, withAttributes: attributes)
   }
 
