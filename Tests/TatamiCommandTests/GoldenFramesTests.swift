@@ -3,7 +3,7 @@ import Testing
 
 /// Every golden case, asked through the command itself.
 @Suite struct GoldenFramesTests {
-  static let families = ["bracket", "rounded-table"]
+  static let families = ["box", "bracket", "mosaic", "mozaik", "rounded-table"]
 
   @Test(arguments: families)
   func `the command answers every golden case`(family: String) throws {
