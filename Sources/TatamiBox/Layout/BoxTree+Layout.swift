@@ -19,12 +19,11 @@ extension BoxTree {
     let offered = offered(to: root, in: space)  // §7
     if !isSettled(root, offered) {
       var run = LayoutRun(budget: budget)
-      refresh(root, offered, &run)  // §8
-      size(root, offered, &run)  // §3 to §6
-      repeat {
-        run.hasNewStrays = false
-        settle(root, offered, &run)  // §3, last sentence
-      } while run.hasNewStrays
+      if headers[root].kind == .leaf {
+        sizeLeaf(root, offered, &run)  // §3
+      } else {
+        layOut(root, offered, &run)
+      }
     }
     extents[2 * root].origin = extents[2 * root].before
     extents[2 * root + 1].origin = extents[2 * root + 1].before
@@ -83,15 +82,21 @@ extension BoxTree {
       ? self.offered(root) == offered : boxes[header.record].placedFor == offered
   }
 
-  private mutating func size(_ root: Int, _ offered: Size, _ run: inout LayoutRun) {
+  private mutating func layOut(_ root: Int, _ offered: Size, _ run: inout LayoutRun) {
+    refresh(root, offered, &run)  // §8
     setOffered(root, offered)
     headers[root].flags.subtract([.blank, .stretched])
-    if headers[root].kind == .leaf {
-      setSize(root, run.leafSize(root, offered, in: &self))
-      headers[root].flags.remove(.stale)
-    } else if !isSettled(root, offered) {
-      run.pass(over: root, in: &self)
-    }
+    if !isSettled(root, offered) { run.pass(over: root, in: &self) }  // §3 to §6
+    repeat {
+      run.hasNewStrays = false
+      settle(root, offered, &run)  // §3, last sentence
+    } while run.hasNewStrays
+  }
+
+  private mutating func sizeLeaf(_ leaf: Int, _ offered: Size, _ run: inout LayoutRun) {
+    setOffered(leaf, offered)
+    setSize(leaf, run.leafSize(leaf, offered, in: &self))
+    headers[leaf].flags.subtract([.stale, .blank, .stretched])
   }
 
   private mutating func setFrame(_ slot: Int, _ origin: Point, _ size: Size) {

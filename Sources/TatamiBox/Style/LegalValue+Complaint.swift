@@ -54,6 +54,6 @@ extension LegalValue {
   }
 
   private static func maximumComplaint(_ value: Double, _ name: String) -> String? {
-    value >= 0 ? nil : "\(name) is \(value); it is at least 0"
+    value >= 0 && value.isFinite ? nil : "\(name) is \(value); it is at least 0"
   }
 }

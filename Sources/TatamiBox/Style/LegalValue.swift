@@ -25,8 +25,14 @@ enum LegalValue {
   /// Returns a legal size for what a measure function answered.
   static func content(_ size: Size) -> Size {
     if isLegal(size.width), isLegal(size.height) { return size }
-    assertionFailure("measure function: \(size.width) x \(size.height) is not a legal size")
+    assertionFailure(complaint(size) ?? "")
     return clamped(size)
+  }
+
+  /// Returns what is wrong with the size of a content.
+  static func complaint(_ size: Size) -> String? {
+    isLegal(size.width) && isLegal(size.height)
+      ? nil : "a content of \(size.width) x \(size.height): lengths are finite and at least 0"
   }
 
   /// Returns the nearest legal size.

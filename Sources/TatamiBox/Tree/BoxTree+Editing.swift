@@ -114,7 +114,7 @@ extension BoxTree {
   ) throws(BoxTreeError) -> Int32 {
     guard let position else { return NodeHeader.none }
     var (child, passed) = (headers[parent].firstChild, 0)
-    while child != NodeHeader.none, passed < position || Int(child) == node {
+    while child != NodeHeader.none, passed != position || Int(child) == node {
       if Int(child) != node { passed += 1 }
       child = headers[Int(child)].next
     }
