@@ -19,6 +19,8 @@ extension BoxTree {
     let offered = offered(to: root, in: space)  // §7
     if !isSettled(root, offered) {
       var run = LayoutRun(budget: budget)
+      swap(&run.stack, &spareStack)
+      defer { swap(&run.stack, &spareStack) }
       if headers[root].kind == .leaf {
         sizeLeaf(root, offered, &run)  // §3
       } else {

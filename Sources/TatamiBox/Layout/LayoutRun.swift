@@ -6,7 +6,8 @@ struct LayoutRun: Sendable {
   var state = RunState()
   /// Whether a flow with strays was found where the walk had passed already.
   var hasNewStrays = false
-  private var stack = PassStack()
+  /// The passes that wait for each other.
+  var stack = PassStack()
 
   init(budget: Int) {
     state.budget = budget

@@ -25,15 +25,16 @@ extension LegalValue {
 
   /// Returns a length with every number legal.
   static func clamped(_ length: SizeDescription) -> SizeDescription {
-    var limits = length.limits
-    if limits != .none {
-      limits.add = signed(limits.add)
-      limits.min = positive(limits.min)
-      limits.max = maximum(limits.max)
-      limits.priority = signed(limits.priority)
-      limits.shrink = positive(limits.shrink)
-      limits.grow = positive(limits.grow)
+    guard length.isLimited else {
+      return SizeDescription(kind: length.kind, value: positive(length.value))
     }
+    var limits = length.limits
+    limits.add = signed(limits.add)
+    limits.min = positive(limits.min)
+    limits.max = maximum(limits.max)
+    limits.priority = signed(limits.priority)
+    limits.shrink = positive(limits.shrink)
+    limits.grow = positive(limits.grow)
     return SizeDescription(kind: length.kind, value: positive(length.value), limits: limits)
   }
 

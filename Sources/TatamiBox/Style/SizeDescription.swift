@@ -20,11 +20,22 @@ public struct SizeDescription: Hashable, Sendable {
   public let value: Double
   /// Limits and weights of a wrapping length; the default ones for every other kind.
   public let limits: WrapLimits
+  /// Whether any limit differs from the default.
+  let isLimited: Bool
 
-  init(kind: Kind, value: Double = 0, limits: WrapLimits = .none) {
+  init(kind: Kind, value: Double = 0, limits: WrapLimits) {
     self.kind = kind
     self.value = value
     self.limits = limits
+    isLimited = limits != .none
+  }
+
+  /// Makes a length without limits.
+  init(kind: Kind, value: Double = 0) {
+    self.kind = kind
+    self.value = value
+    limits = .none
+    isLimited = false
   }
 
   /// The length of the content.

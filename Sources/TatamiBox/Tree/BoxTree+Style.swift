@@ -106,19 +106,25 @@ extension BoxTree {
       extents[2 * slot + axis.index].before = style.margin[start: axis]
       extents[2 * slot + axis.index].after = style.margin[end: axis]
     }
-    adoptRare(RareStyle(style), at: slot)
+    if style.width.isLimited || style.height.isLimited || style.alignment != .none {
+      setRare(RareStyle(style), at: slot)
+    } else {
+      removeRare(at: slot)
+    }
   }
 
-  private mutating func adoptRare(_ rare: RareStyle, at slot: Int) {
-    let position = headers[slot].rare
-    switch (rare.isNeeded, position == NodeHeader.none) {
-    case (true, true): headers[slot].rare = rares.insert(rare)
-    case (true, false): rares[position] = rare
-    case (false, true): break
-    case (false, false):
-      rares.remove(position, leaving: RareStyle())
-      headers[slot].rare = NodeHeader.none
+  private mutating func setRare(_ rare: RareStyle, at slot: Int) {
+    if headers[slot].rare == NodeHeader.none {
+      headers[slot].rare = rares.insert(rare)
+    } else {
+      rares[headers[slot].rare] = rare
     }
+  }
+
+  private mutating func removeRare(at slot: Int) {
+    guard headers[slot].rare != NodeHeader.none else { return }
+    rares.remove(headers[slot].rare, leaving: RareStyle())
+    headers[slot].rare = NodeHeader.none
   }
 
   /// Keeps a legal form of a layout in a box's record.
@@ -178,11 +184,6 @@ extension RareStyle {
     widthLimits = style.width.limits
     heightLimits = style.height.limits
     alignment = style.alignment
-  }
-
-  /// Whether anything differs from the default.
-  var isNeeded: Bool {
-    widthLimits != .none || heightLimits != .none || alignment != .none
   }
 }
 

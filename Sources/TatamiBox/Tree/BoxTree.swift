@@ -22,6 +22,8 @@ public struct BoxTree: Sendable {
   var slotEnd = 0
   /// The first free slot; free slots are chained by `next`.
   var firstFree = NodeHeader.none
+  /// The stack of passes, kept so that a layout allocates nothing once the stack is deep enough.
+  var spareStack = PassStack()
   /// The number of nodes alive.
   public private(set) var count = 0
 
@@ -38,6 +40,7 @@ public struct BoxTree: Sendable {
     headers.reserveCapacity(nodes)
     extents.reserveCapacity(2 * nodes)
     links.reserveCapacity(nodes)
+    leaves.elements.reserveCapacity(nodes)
   }
 
   /// Makes a leaf with a content of a fixed size, in points.

@@ -41,7 +41,7 @@ enum LengthKind: UInt8, Sendable {
 
   init(_ length: SizeDescription) {
     switch length.kind {
-    case .wrap: self = length.limits == .none ? .wrap : .limitedWrap
+    case .wrap: self = length.isLimited ? .limitedWrap : .wrap
     case .fixed: self = .fixed
     case .ratio: self = .ratio
     case .aspect: self = .aspect
