@@ -22,7 +22,10 @@ import Testing
   ])
   func `an illegal style is named`(_ style: BoxStyle, _ complaint: String) {
     #expect(LegalValue.complaint(style) == complaint)
-    #expect(LegalValue.complaint(LegalValue.clamped(style)) == (complaint.hasSuffix("above 0") ? complaint : nil))
+    #expect(
+      LegalValue.complaint(LegalValue.clamped(style))
+        == (complaint.hasSuffix("above 0") ? complaint : nil)
+    )
   }
 
   @Test func `an illegal layout is named and clamped`() {
@@ -42,7 +45,8 @@ import Testing
     #expect(LegalValue.complaint(layout) == "arrange is -3.0; it lies from 0 to 1e15")
     layout.arrange = 0
     #expect(
-      LegalValue.complaint(layout) == "runRowSizes fixed is nan; it lies from 0 to 1e15")
+      LegalValue.complaint(layout) == "runRowSizes fixed is nan; it lies from 0 to 1e15"
+    )
   }
 
   @Test func `numbers are clamped to the nearest legal one`() {

@@ -3,7 +3,9 @@ import TatamiGeometry
 import Testing
 
 @Suite struct Measuring {
-  /// Counts the calls of measure functions. A test and its tree run on one thread.
+  /// Counts the calls of measure functions.
+  ///
+  /// Unchecked, because a test and its tree run on one thread.
   private final class Counter: @unchecked Sendable {
     private(set) var count = 0
     func add() { count += 1 }

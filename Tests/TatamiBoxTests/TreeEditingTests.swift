@@ -15,7 +15,8 @@ import Testing
     #expect(tree.count == 1)
     #expect(
       "\(BoxTreeError.staleHandle(old))"
-        == "node 0/0: the node was destroyed or belongs to another tree")
+        == "node 0/0: the node was destroyed or belongs to another tree"
+    )
   }
 
   @Test func `destroying a box ends its whole subtree`() throws {

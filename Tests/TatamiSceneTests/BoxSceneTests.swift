@@ -29,7 +29,7 @@ import Testing
 
   @Test(arguments: [
     (#""type": "hbx""#, "$.root.type: unknown value 'hbx'; did you mean 'hbox'?"),
-    (#""widht": 1"#, "$.root: unknown key 'widht'; did you mean 'width'?"),
+    (#""widht": 1"#, "$.root: unknown key 'widht'"),
     (#""width": -1"#, "$.root.width: found the number -1, expected a number from 0 to"),
     (#""width": "full""#, "$.root.width: unknown value 'full'"),
     (#""width": {"ratio": 1, "wrap": {}}"#, "$.root.width: found an object, expected one of"),
@@ -43,7 +43,7 @@ import Testing
     ),
     (#""children": [{}]"#, "$.root.children: a leaf has no children"),
     (
-      #""type": "zbox", "children": [{"width": "fill", "height": {"aspectRatio": 1e-300}}]"#,
+      #""type": "zbox", "children": [{"width": 1e15, "height": 10}]"#,
       "$.root.children[0]: node 0.0 has no limit"
     ),
   ])

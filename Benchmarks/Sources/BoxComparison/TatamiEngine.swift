@@ -2,7 +2,9 @@ import Glibc
 import TatamiBox
 import TatamiGeometry
 
-/// The width every leaf measures. One thread runs the comparison, and the value changes between
+/// The width every leaf measures.
+///
+/// One thread runs the comparison, and the value changes between
 /// layouts only.
 nonisolated(unsafe) private var leafWidth = 57.0
 
