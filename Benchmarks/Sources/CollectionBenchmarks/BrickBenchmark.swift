@@ -7,6 +7,7 @@ enum BrickBenchmark {
   private static let columnCount = 8
   private static let cell = Size(width: 50, height: 50)
   private static let queries = 200
+  private static let plainLimit = 100_000
 
   static func run(into comparison: inout Comparison) throws {
     for mode in BrickMode.allCases {
@@ -23,27 +24,31 @@ enum BrickBenchmark {
   ) throws {
     let sizes = sizes(count: count, rows: 4)
     let section = try section(sizes, mode)
-    let isPlain = count <= 100_000
-    let makePlain = { PlainBricks(sizes, columnCount: columnCount, mode: mode, cell: cell) }
-    comparison.add("bricks/\(mode)/prepare", count: count, runs: 5) {
+    let plain = { PlainBricks(sizes, columnCount: columnCount, mode: mode, cell: cell) }
+    comparison.add("bricks/\(mode)/prepare", count: count, runs: 5, plainLimit: plainLimit) {
       try? BrickLayout([section])
     } plain: {
-      isPlain ? makePlain : nil
-    }()
+      plain()
+    }
     let layout = try BrickLayout([section])
-    let plain = isPlain ? makePlain() : nil
     let windows = windows(over: layout.contentHeight)
-    comparison.add("bricks/\(mode)/query", count: count, operations: queries) {
+    let placed = count <= plainLimit ? plain() : nil
+    comparison.add(
+      "bricks/\(mode)/query",
+      count: count,
+      operations: queries,
+      plainLimit: plainLimit
+    ) {
       windows.reduce(0) { $0 + layout.items(in: $1).count }
     } plain: {
-      plain.map { plain in { windows.reduce(0) { $0 + plain.items(in: $1).count } } }
-    }()
+      windows.reduce(0) { $0 + (placed?.items(in: $1).count ?? 0) }
+    }
     var changed = layout
-    comparison.add("bricks/\(mode)/append-100", count: count) {
+    comparison.add("bricks/\(mode)/last-100", count: count, plainLimit: plainLimit) {
       try? changed.replaceItems(from: count - 100, inSection: 0, count: count) { sizes[$0] }
     } plain: {
-      isPlain ? makePlain : nil
-    }()
+      plain()
+    }
   }
 
   /// Prints how many bytes an item takes, measured by the process's resident memory.

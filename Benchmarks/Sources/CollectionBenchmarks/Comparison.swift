@@ -13,19 +13,21 @@ struct Comparison {
 
   private(set) var rows: [Row] = []
 
-  /// Times both; the plain way is left out where it would take too long.
+  /// Times both; the plain way is left out above a count from which it would take too long.
   mutating func add<Ours, Plain>(
     _ name: String,
     count: Int,
     operations: Int = 1,
     runs: Int = 7,
+    plainLimit: Int = .max,
     ours: () -> Ours,
-    plain: (() -> Plain)?
+    plain: () -> Plain
   ) {
     let name = "\(name)/\(count)"
-    let own = Measurement(name, count: operations, runs: runs, ours)
-    let other = plain.map {
-      Measurement(name + "/plain", count: operations, runs: min(3, runs), $0)
+    let own = Harness.Measurement(name, count: operations, runs: runs, ours)
+    var other: Harness.Measurement?
+    if count <= plainLimit {
+      other = Harness.Measurement(name + "/plain", count: operations, runs: min(3, runs), plain)
     }
     rows.append(Row(name: name, count: count, ours: own.perItem, plain: other?.perItem))
   }

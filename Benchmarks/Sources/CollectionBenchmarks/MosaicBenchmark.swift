@@ -6,25 +6,30 @@ enum MosaicBenchmark {
   private static let side = 375.0
   private static let window = 667.0
   private static let queries = 200
+  private static let plainLimit = 1_000_000
 
   static func run(into comparison: inout Comparison) throws {
     let pattern = MosaicPreset.snake.pattern
     for count in [1_000, 10_000, 100_000, 1_000_000, 1_000_000_000] {
-      let isPlain = count <= 1_000_000
       let section = MosaicSection(itemCount: count, pattern: pattern)
-      comparison.add("mosaic/prepare", count: count, runs: 15) {
+      comparison.add("mosaic/prepare", count: count, runs: 15, plainLimit: plainLimit) {
         try? MosaicLayout([section], side: side)
       } plain: {
-        isPlain ? { PlainMosaic(count: count, pattern: pattern, side: side) } : nil
-      }()
+        PlainMosaic(count: count, pattern: pattern, side: side)
+      }
       let layout = try MosaicLayout([section], side: side)
-      let plain = isPlain ? PlainMosaic(count: count, pattern: pattern, side: side) : nil
+      let plain = PlainMosaic(count: min(count, plainLimit), pattern: pattern, side: side)
       let windows = windows(over: layout.contentSize.height)
-      comparison.add("mosaic/query", count: count, operations: queries) {
+      comparison.add(
+        "mosaic/query",
+        count: count,
+        operations: queries,
+        plainLimit: plainLimit
+      ) {
         windows.reduce(0) { $0 + layout.items(in: $1).count }
       } plain: {
-        plain.map { plain in { windows.reduce(0) { $0 + plain.items(in: $1).count } } }
-      }()
+        windows.reduce(0) { $0 + plain.items(in: $1).count }
+      }
     }
     try runOpaque(into: &comparison)
   }

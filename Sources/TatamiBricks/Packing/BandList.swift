@@ -17,6 +17,10 @@ struct BandList<Mask: ColumnMask>: Sendable {
   }
 
   private var chunks: [Chunk]
+  /// The first row of every chunk.
+  private var firstRows: [UInt32] = [0]
+  /// The chunk that was changed last; the next change is mostly there too.
+  private var recent = 0
 
   /// A chunk with more bands is split in half.
   private static var longest: Int { 96 }
@@ -59,18 +63,23 @@ struct BandList<Mask: ColumnMask>: Sendable {
   ///
   /// - Complexity: O(log *n*) in the bands.
   func position(of row: UInt32) -> Position {
-    var (low, high) = (0, chunks.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if chunks[middle].rows[0] <= row { low = middle } else { high = middle }
-    }
-    let rows = chunks[low].rows
+    let chunk = isRecent(row) ? recent : Self.lastIndex(in: firstRows, upTo: row)
+    return Position(chunk: chunk, index: Self.lastIndex(in: chunks[chunk].rows, upTo: row))
+  }
+
+  private func isRecent(_ row: UInt32) -> Bool {
+    guard recent < firstRows.count, firstRows[recent] <= row else { return false }
+    return recent + 1 == firstRows.count || firstRows[recent + 1] > row
+  }
+
+  /// Returns the last index of a row that is not below some row, 0 if there is none.
+  private static func lastIndex(in rows: [UInt32], upTo row: UInt32) -> Int {
     var (first, end) = (0, rows.count)
     while end - first > 1 {
       let middle = (first + end) / 2
       if rows[middle] <= row { first = middle } else { end = middle }
     }
-    return Position(chunk: low, index: first)
+    return first
   }
 }
 
@@ -79,34 +88,38 @@ extension BandList {
   ///
   /// - Complexity: O(log *n* + *k*) in the bands and those among them that change.
   mutating func toggle(_ columns: Range<Int>, rows: Range<UInt32>) {
-    split(at: rows.upperBound)
-    split(at: rows.lowerBound)
-    var next: Position? = position(of: rows.lowerBound)
-    while let band = next, row(at: band) < rows.upperBound {
+    _ = split(at: rows.upperBound)
+    let start = split(at: rows.lowerBound)
+    var band = start
+    while row(at: band) < rows.upperBound, let next = after(band) {
       chunks[band.chunk].masks[band.index].toggle(columns)
-      next = after(band)
+      band = next
     }
-    joinIfEqual(at: rows.upperBound)
-    joinIfEqual(at: rows.lowerBound)
+    let chunkCount = chunks.count
+    joinIfEqual(band)
+    joinIfEqual(chunkCount == chunks.count ? start : position(of: rows.lowerBound))
+    recent = start.chunk
   }
 
-  /// Makes a band begin at a row.
-  private mutating func split(at row: UInt32) {
+  /// Makes a band begin at a row and returns it.
+  private mutating func split(at row: UInt32) -> Position {
     let band = position(of: row)
-    guard self.row(at: band) < row else { return }
+    guard self.row(at: band) < row else { return band }
     chunks[band.chunk].rows.insert(row, at: band.index + 1)
     chunks[band.chunk].masks.insert(mask(at: band), at: band.index + 1)
-    if chunks[band.chunk].rows.count > Self.longest { halve(band.chunk) }
+    if chunks[band.chunk].rows.count > Self.longest {
+      halve(band.chunk)
+      return position(of: row)
+    }
+    return Position(chunk: band.chunk, index: band.index + 1)
   }
 
-  /// Joins the band that begins at a row to the one before if both are equal.
-  private mutating func joinIfEqual(at row: UInt32) {
-    let band = position(of: row)
-    guard self.row(at: band) == row, let previous = before(band),
-      mask(at: previous) == mask(at: band)
-    else { return }
+  /// Joins a band to the one before if both are equal.
+  private mutating func joinIfEqual(_ band: Position) {
+    guard let previous = before(band), mask(at: previous) == mask(at: band) else { return }
     chunks[band.chunk].rows.remove(at: band.index)
     chunks[band.chunk].masks.remove(at: band.index)
+    if band.index == 0, let first = chunks[band.chunk].rows.first { firstRows[band.chunk] = first }
     if chunks[band.chunk].rows.count < Self.shortest { joinToPrevious(band.chunk) }
   }
 
@@ -118,6 +131,7 @@ extension BandList {
     )
     chunks[chunk].rows.removeSubrange(middle...)
     chunks[chunk].masks.removeSubrange(middle...)
+    firstRows.insert(tail.rows[0], at: chunk + 1)
     chunks.insert(tail, at: chunk + 1)
   }
 
@@ -127,6 +141,7 @@ extension BandList {
     let count = chunks[chunk].rows.count
     guard count == 0 || chunks[chunk - 1].rows.count + count <= Self.longest / 2 else { return }
     let joined = chunks.remove(at: chunk)
+    firstRows.remove(at: chunk)
     chunks[chunk - 1].rows += joined.rows
     chunks[chunk - 1].masks += joined.masks
   }

@@ -1,5 +1,5 @@
 /// Gives every item the first free place: the highest, then the leftmost (mozaik §2.1, fill).
-struct FillPacker<Mask: ColumnMask>: Packer {
+struct FillPacker<Mask: ColumnMask>: Sendable {
   private let columnCount: Int
   private var bands: BandList<Mask>
   private var floors: SizeFloors
@@ -14,7 +14,7 @@ struct FillPacker<Mask: ColumnMask>: Packer {
   }
 
   /// The number of rows up to the lowest edge of an item.
-  func rowCount() -> UInt32 { bands.rowCount }
+  var rowCount: UInt32 { bands.rowCount }
 
   /// Places an item.
   mutating func place(_ brick: inout Brick) {

@@ -1,5 +1,5 @@
 /// Gives every item the highest, then leftmost place below everything in its columns (mozaik §2.1).
-struct Skyline: Packer {
+struct Skyline: Sendable {
   /// Per column the row below the lowest taken one.
   private var bottoms: [UInt32]
 

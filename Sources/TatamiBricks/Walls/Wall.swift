@@ -7,14 +7,14 @@ struct Wall: Sendable {
   private(set) var bricks: [Brick] = []
   /// The rows of all items, added.
   private var rowSum = 0
-  private var packer: any Packer
+  private var packer: Packer
   private var index: RowIndex
   private var lengths: WallLengths
 
   init(_ geometry: BrickGeometry, mode: BrickMode) {
     self.geometry = geometry
     self.mode = mode
-    packer = mode.makePacker(columnCount: geometry.columns.count)
+    packer = Packer(mode, columnCount: geometry.columns.count)
     index = RowIndex(columnCount: geometry.columns.count)
     lengths = WallLengths(geometry)
   }

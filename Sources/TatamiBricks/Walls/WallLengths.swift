@@ -86,12 +86,13 @@ struct WallLengths: Sendable {
   func rows(from low: Double, through high: Double) -> ClosedRange<UInt32>? {
     guard rowCount > 0 else { return nil }
     guard pitch > 0 else { return 0...UInt32.max }
-    let first = ((low - top + geometry.lineSpacing) / pitch).rounded(.down) - 1
-    let last = ((high - top) / pitch).rounded(.up) + 1
+    let first = (low - top + geometry.lineSpacing) / pitch - 2
+    let last = (high - top) / pitch + 2
     guard last >= 0, first <= Double(rowCount) else { return nil }
     return Self.row(first)...max(Self.row(first), Self.row(last))
   }
 
+  /// Returns the row that a number lies in, the nearest one if there is none.
   private static func row(_ number: Double) -> UInt32 {
     if !(number > 0) { return 0 }
     return number < Double(UInt32.max) ? UInt32(number) : .max

@@ -98,13 +98,13 @@ struct MosaicQuery {
       return from <= 0 && through >= 0 ? 0...items.lastCycle : nil
     }
     let (one, other) = (from / items.period, through / items.period)
-    let first = Self.clamp(min(one, other).rounded(.down), to: items.lastCycle)
-    let last = Self.clamp(max(one, other).rounded(.up), to: items.lastCycle)
+    let first = Self.clamp(min(one, other), to: items.lastCycle)
+    let last = Self.clamp(max(one, other), to: items.lastCycle)
     guard max(one, other) >= -1, min(one, other) <= Double(items.lastCycle) + 1 else { return nil }
     return first...max(first, last)
   }
 
-  /// Returns a whole number from 0 to a limit.
+  /// Returns a number without its fraction, from 0 to a limit.
   private static func clamp(_ number: Double, to limit: Int) -> Int {
     if !(number > 0) { return 0 }
     return number < Double(limit) ? Int(number) : limit
