@@ -1,0 +1,114 @@
+import Foundation
+import OrderedCollections
+import TatamiScene
+import TestSupport
+import Testing
+
+/// Broken scene documents: refused or answered, never a crash, a hang or a number that is none.
+@Suite struct SceneMutationTests {
+  static let families = ["box", "bracket", "mosaic", "mozaik", "rounded-table"]
+
+  @Test(arguments: families)
+  func `documents with broken bytes are parsed or refused`(family: String) throws {
+    let texts = try scenes(of: family).map { Array(JSONWriter.text(of: $0).utf8) }
+    var random = SeededRandom(seed: 65)
+    for _ in 0..<12_000 {
+      var bytes = random.pick(texts)
+      for _ in 0...random.int(in: 0...3) { breakBytes(&bytes, using: &random) }
+      do throws(SceneError) {
+        _ = try SceneDocument.parse(bytes, valueLimit: 20_000)
+      } catch {
+        #expect(!error.description.isEmpty)
+      }
+    }
+  }
+
+  @Test(arguments: families)
+  func `documents with broken values are answered or refused`(family: String) throws {
+    let scenes = try scenes(of: family)
+    var random = SeededRandom(seed: 66)
+    for _ in 0..<8_000 {
+      var scene = random.pick(scenes)
+      for _ in 0...random.int(in: 0...2) { breakValue(&scene, using: &random) }
+      do throws(SceneError) {
+        let answer = JSONWriter.text(of: try SceneFrames.answer(scene))
+        #expect(!answer.contains("null,null"), "\(JSONWriter.text(of: scene))")
+      } catch {
+        #expect(error.description.hasPrefix("$"), "\(error)")
+      }
+    }
+  }
+
+  /// The family's smallest scenes.
+  private func scenes(of family: String) throws -> [SceneValue] {
+    let url = Fixture.here.appending(path: "../Golden/\(family).json")
+    guard case .object(let file) = try SceneDocument.parse(Array(Data(contentsOf: url))),
+      case .array(let cases)? = file["cases"]
+    else { return [] }
+    let scenes = cases.compactMap { value -> SceneValue? in
+      guard case .object(let members) = value else { return nil }
+      return members["scene"]
+    }
+    return scenes.filter { JSONWriter.text(of: $0).utf8.count < 700 }.prefix(40).map(\.self)
+  }
+
+  private func breakBytes(_ bytes: inout [UInt8], using random: inout SeededRandom) {
+    guard !bytes.isEmpty else { return }
+    let place = random.int(in: 0...(bytes.count - 1))
+    switch random.int(in: 0...4) {
+    case 0: bytes[place] = UInt8(random.int(in: 0...255))
+    case 1: bytes.remove(at: place)
+    case 2: bytes.insert(random.pick(Array("{}[],:\"\\0-e.\u{0}*&-!#%\n".utf8)), at: place)
+    case 3: bytes.removeSubrange(place...)
+    default:
+      let end = min(bytes.count, place + random.int(in: 1...20))
+      bytes.insert(contentsOf: bytes[place..<end], at: random.int(in: 0...bytes.count))
+    }
+  }
+
+  private static let numbers = [
+    -1e308, -1e9, -1, -0.5, 0, 1e-300, 0.5, 1, 2, 3, 7, 12, 1e6, 1e9, 9_007_199_254_740_992, 1e308,
+  ]
+  private static let words = ["", "wrap", "fill", "left", "topBottom(left)", "end", "é\u{0}"]
+
+  /// Goes down a random way and changes what it finds there.
+  private func breakValue(_ value: inout SceneValue, using random: inout SeededRandom) {
+    let goesDown = random.chance(0.8)
+    switch value {
+    case .object(var members) where goesDown && !members.isEmpty:
+      let key = random.pick(Array(members.keys))
+      guard key != "layout" || random.chance(0.05) else { return }
+      if random.chance(0.08) {
+        members.removeValue(forKey: key)
+      } else if random.chance(0.04) {
+        members["\(key)x"] = members.removeValue(forKey: key)
+      } else {
+        breakValue(&members[key, default: .null], using: &random)
+      }
+      value = .object(members)
+    case .array(var elements) where goesDown && !elements.isEmpty:
+      let index = random.int(in: 0...(elements.count - 1))
+      if random.chance(0.1) {
+        elements.remove(at: index)
+      } else if random.chance(0.1) {
+        elements.append(elements[index])
+      } else {
+        breakValue(&elements[index], using: &random)
+      }
+      value = .array(elements)
+    default:
+      value = randomValue(using: &random)
+    }
+  }
+
+  private func randomValue(using random: inout SeededRandom) -> SceneValue {
+    switch random.int(in: 0...7) {
+    case 0: .null
+    case 1: .bool(random.chance(0.5))
+    case 2: .string(random.pick(Self.words))
+    case 3: .array([])
+    case 4: .object([:])
+    default: .number(random.pick(Self.numbers))
+    }
+  }
+}
