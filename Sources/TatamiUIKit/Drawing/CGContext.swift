@@ -41,6 +41,11 @@ public final class CGContext {
     list.append(.restore)
   }
 
+  /// Brings back what every save without a restore kept.
+  func restoreAll() {
+    while !saved.isEmpty { restoreGState() }
+  }
+
   /// Applies a transform before the current one.
   public func concatenate(_ transform: CGAffineTransform) {
     let step = Transform(transform)

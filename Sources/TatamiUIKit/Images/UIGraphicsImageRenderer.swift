@@ -4,7 +4,7 @@ import TatamiGeometry
 
 /// What images a renderer makes.
 open class UIGraphicsImageRendererFormat: NSObject {
-  /// Pixels per point; the screen's unless set (S230).
+  /// Pixels per point; the screen's unless set, and for 0 (S230).
   open var scale: CGFloat = UIScreen.defaultTraits.displayScale
   /// Whether images start black and opaque instead of transparent.
   open var opaque = false
@@ -71,13 +71,14 @@ open class UIGraphicsImageRenderer: NSObject {
   /// an empty image.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let list = record(actions)
+    let scale = format.scale > 0 ? format.scale : UIScreen.defaultTraits.displayScale
     let bitmap = try? RasterRenderer.bitmap(
       of: list,
       size: Size(bounds.size),
-      scale: Double(format.scale),
+      scale: Double(scale),
       background: format.opaque ? .black : nil
     )
-    return bitmap.map { UIImage(cgImage: CGImage($0), scale: format.scale) } ?? UIImage()
+    return bitmap.map { UIImage(cgImage: CGImage($0), scale: scale) } ?? UIImage()
   }
 
   /// Draws an image and encodes it as PNG; empty if it cannot be drawn.
@@ -91,6 +92,7 @@ open class UIGraphicsImageRenderer: NSObject {
     UIGraphicsPushContext(context)
     defer { UIGraphicsPopContext() }
     actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
+    context.restoreAll()
     return context.list
   }
 }

@@ -29,13 +29,34 @@ open class CALayer: NSObject {
   // MARK: Geometry
 
   /// The layer's rectangle in its own coordinates, in points.
+  ///
+  /// Here and in the layer's other geometry, numbers that are not finite are refused with a
+  /// message (S12).
   open var bounds = CGRect.zero {
-    didSet { if oldValue != bounds { boundsChanged(from: oldValue) } }
+    didSet {
+      guard bounds.isFinite else {
+        refuse("bounds", bounds)
+        return bounds = oldValue
+      }
+      if oldValue != bounds { boundsChanged(from: oldValue) }
+    }
   }
   /// Where the anchor point stands in the superlayer, in points.
-  open var position = CGPoint.zero
+  open var position = CGPoint.zero {
+    didSet {
+      guard !position.isFinite else { return }
+      refuse("a position", position)
+      position = oldValue
+    }
+  }
   /// The point of the layer that `position` places, in units of the bounds.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    didSet {
+      guard !anchorPoint.isFinite else { return }
+      refuse("an anchor point", anchorPoint)
+      anchorPoint = oldValue
+    }
+  }
   /// The order among siblings; higher ones are in front.
   open var zPosition: CGFloat = 0
 
@@ -46,7 +67,13 @@ open class CALayer: NSObject {
 
   /// Sets the transform about the anchor point.
   open func setAffineTransform(_ transform: CGAffineTransform) {
+    guard transform.isFinite else { return refuse("a transform", transform) }
     matrix = transform
+  }
+
+  /// Tells that numbers of the geometry were not finite.
+  func refuse(_ name: String, _ value: some Any) {
+    Diagnostics.report("\(name) must be finite, found \(value) for \(view ?? self)")
   }
 
   /// The smallest rectangle around the layer in its superlayer's coordinates (S2-S4).
@@ -95,6 +122,9 @@ open class CALayer: NSObject {
   /// The owner: the view, for a view's layer (S187).
   open weak var delegate: (any CALayerDelegate)?
 
+  /// The view whose layer this is.
+  weak var view: UIView?
+
   // MARK: Hierarchy
 
   /// The layer around this one.
@@ -116,7 +146,7 @@ open class CALayer: NSObject {
   /// Takes the layer out of its superlayer.
   open func removeFromSuperlayer() {
     guard let superlayer else { return }
-    superlayer.sublayers?.removeAll { $0 === self }
+    superlayer.sublayers?.removeChild(self)
     self.superlayer = nil
     superlayer.setNeedsLayout()
   }
@@ -127,16 +157,24 @@ open class CALayer: NSObject {
       return Diagnostics.report("a layer cannot be put into itself: \(layer)")
     }
     layer.removeFromSuperlayer()
-    var layers = sublayers ?? []
-    layers.insert(layer, at: min(index ?? layers.count, layers.count))
-    sublayers = layers
+    if sublayers == nil { sublayers = [] }
+    let count = sublayers?.count ?? 0
+    sublayers?.insert(layer, at: min(index ?? count, count))
     layer.superlayer = self
     setNeedsLayout()
     if layer.layoutState != .clean { layer.markAncestors() }
   }
 
+  /// Whether the layer is another or somewhere inside it; layers without sublayers have no inside.
   private func isInside(_ other: CALayer) -> Bool {
-    sequence(first: self, next: \.superlayer).contains { $0 === other }
+    guard other.sublayers?.isEmpty == false else { return self === other }
+    return sequence(first: self, next: \.superlayer).contains { $0 === other }
+  }
+
+  deinit {
+    guard var layers = sublayers else { return }
+    sublayers = nil
+    ReleaseQueue.release(&layers)
   }
 
   // MARK: Layout
@@ -176,9 +214,10 @@ open class CALayer: NSObject {
 
   /// Clears the mark and places the sublayers if it was set (S32).
   func layOutIfMarked() {
-    let wasMarked = layoutState == .marked
+    guard layoutState == .marked else { return layoutState = .clean }
+    // Marked and asked again from inside its own layout, a layer waits for the next pass.
+    guard !isLayingOut else { return }
     layoutState = .clean
-    guard wasMarked else { return }
     isLayingOut = true
     layoutSublayers()
     isLayingOut = false
@@ -217,6 +256,7 @@ open class CALayer: NSObject {
       UIGraphicsPushContext(context)
       draw(in: context)
       UIGraphicsPopContext()
+      context.restoreAll()
     }
     recording = (context.list, bounds)
   }
@@ -234,6 +274,7 @@ open class CALayer: NSObject {
   private func boundsChanged(from old: CGRect) {
     setNeedsLayout()
     guard old.size != bounds.size else { return }
+    view?.resizeSubviews(withOldSize: old.size)
     if let superlayer, !superlayer.isLayingOut { superlayer.setNeedsLayout() }
     if needsDisplayOnBoundsChange { setNeedsDisplay() }
   }

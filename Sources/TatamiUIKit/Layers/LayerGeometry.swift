@@ -18,9 +18,7 @@ enum LayerGeometry {
 
   /// Stores a frame: the position of its anchor point and the size before the transform (S3, S4).
   static func setFrame(_ frame: CGRect, of layer: CALayer) {
-    guard frame.isFinite else {
-      return Diagnostics.report("a frame must be finite, found \(frame) for \(layer)")
-    }
+    guard frame.isFinite else { return layer.refuse("a frame", frame) }
     let rect = frame.standardized
     let transform = layer.affineTransform()
     let size =
@@ -47,10 +45,16 @@ enum LayerGeometry {
   }
 }
 
+extension CGPoint {
+  var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
 extension CGRect {
-  var isFinite: Bool {
-    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
-  }
+  var isFinite: Bool { origin.isFinite && size.width.isFinite && size.height.isFinite }
+}
+
+extension CGAffineTransform {
+  var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
 }
 
 extension CGSize {

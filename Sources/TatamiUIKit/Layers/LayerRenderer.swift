@@ -69,6 +69,9 @@ struct LayerRenderer {
   private mutating func drawBorder(of layer: CALayer) {
     guard let color = layer.borderColor, color.alpha > 0, layer.borderWidth > 0 else { return }
     let width = Double(layer.borderWidth)
+    guard 2 * layer.borderWidth < min(layer.bounds.width, layer.bounds.height) else {
+      return list.append(.fill(layer.outline(inset: 0), .nonZero, .solid(color.value)))
+    }
     let style = StrokeStyle(width: width)
     list.append(.stroke(layer.outline(inset: width / 2), style, .solid(color.value)))
   }

@@ -4,18 +4,24 @@ import TatamiDrawing
 extension UIView {
   /// Puts a view among the subviews; one that contains this view is refused with a message.
   func insert(_ view: UIView, at index: Int) {
-    guard !isDescendant(of: view) else {
-      return Diagnostics.report("a view cannot be put into itself: \(view)")
-    }
+    guard accepts(view) else { return }
     if view.superview === self { return move(view, to: index) }
     view.superview?.willRemoveSubview(view)
     view.willMove(toSuperview: self)
+    // The callbacks above may have rebuilt the tree.
+    guard accepts(view) else { return }
     view.detach()
-    let place = min(max(0, index), subviews.count)
-    attach(view, at: place)
+    attach(view, at: min(max(0, index), subviews.count))
     view.inheritTraits(traitCollection)
     view.didMoveToSuperview()
     didAddSubview(view)
+  }
+
+  /// Whether the view can become a subview; one that contains this view is refused.
+  private func accepts(_ view: UIView) -> Bool {
+    let contains = view.subviews.isEmpty ? view === self : isDescendant(of: view)
+    if contains { Diagnostics.report("a view cannot be put into itself: \(view)") }
+    return !contains
   }
 
   func insert(_ view: UIView, nextTo sibling: UIView, offset: Int) {
@@ -40,25 +46,19 @@ extension UIView {
     attach(view, at: min(max(0, index), subviews.count))
   }
 
-  /// Adds the view and its layer, the layer next to those of its neighbours (S27).
+  /// Adds the view and its layer, the layer in front of all or next to a neighbour's (S27).
   private func attach(_ view: UIView, at index: Int) {
-    let below = index > 0 ? subviews[index - 1].layer : nil
     subviews.insert(view, at: index)
     view.superview = self
+    guard index + 1 < subviews.count else { return layer.insert(view.layer, at: nil) }
     let layers = layer.sublayers ?? []
-    if let below, let place = layers.firstIndex(where: { $0 === below }) {
-      layer.insert(view.layer, at: place + 1)
-    } else if index + 1 < subviews.count,
-      let place = layers.firstIndex(where: { $0 === subviews[index + 1].layer })
-    {
-      layer.insert(view.layer, at: place)
-    } else {
-      layer.insert(view.layer, at: nil)
-    }
+    let place = { (neighbour: UIView) in layers.firstIndex { $0 === neighbour.layer } }
+    let below = index > 0 ? place(subviews[index - 1]).map { $0 + 1 } : nil
+    layer.insert(view.layer, at: below ?? place(subviews[index + 1]))
   }
 
   private func detach() {
-    superview?.subviews.removeAll { $0 === self }
+    superview?.subviews.removeChild(self)
     superview = nil
     layer.removeFromSuperlayer()
   }

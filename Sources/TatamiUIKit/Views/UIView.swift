@@ -15,6 +15,7 @@ open class UIView: UIResponder, CALayerDelegate {
     layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
     super.init()
     layer.delegate = self
+    layer.view = self
     layer.contentsScale = UIScreen.defaultTraits.displayScale
     layer.setNeedsLayout()
     self.frame = frame
@@ -35,41 +36,25 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The rectangle in the superview's coordinates, in points; derived from bounds and centre (S2).
   open var frame: CGRect {
     get { layer.frame }
-    set { changeBounds { layer.frame = newValue } }
+    set { layer.frame = newValue }
   }
 
   /// The rectangle in the view's own coordinates, in points.
   open var bounds: CGRect {
     get { layer.bounds }
-    set {
-      guard newValue.isFinite else {
-        return Diagnostics.report("bounds must be finite, found \(newValue) for \(self)")
-      }
-      changeBounds { layer.bounds = newValue }
-    }
+    set { layer.bounds = newValue }
   }
 
   /// The centre in the superview's coordinates, in points.
   open var center: CGPoint {
     get { layer.position }
-    set {
-      guard newValue.x.isFinite, newValue.y.isFinite else {
-        return Diagnostics.report("a centre must be finite, found \(newValue) for \(self)")
-      }
-      layer.position = newValue
-    }
+    set { layer.position = newValue }
   }
 
   /// The transform about the anchor point (S7).
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
-  }
-
-  private func changeBounds(_ change: () -> Void) {
-    let old = bounds.size
-    change()
-    if old != bounds.size && autoresizesSubviews { resizeSubviews(withOldSize: old) }
   }
 
   /// Which parts of the view's place grow with the superview (S16).
@@ -140,23 +125,36 @@ open class UIView: UIResponder, CALayerDelegate {
   }
 
   private func overrideChanged(from old: UIUserInterfaceStyle) {
-    applyTraits(previous: ownTraits(from: inheritedTraits, style: old))
+    spreadTraits(previous: ownTraits(from: inheritedTraits, style: old))
   }
 
   func inheritTraits(_ traits: UITraitCollection) {
     let previous = traitCollection
     inheritedTraits = traits
-    applyTraits(previous: previous)
+    spreadTraits(previous: previous)
   }
 
-  private func applyTraits(previous: UITraitCollection) {
+  /// Applies changed traits to this view and all below, parents first; depth costs no stack.
+  private func spreadTraits(previous: UITraitCollection) {
+    guard applyTraits(previous: previous) else { return }
+    var waiting = Array(subviews.reversed())
+    while let view = waiting.popLast() {
+      guard let parent = view.superview else { continue }
+      let previous = view.traitCollection
+      view.inheritedTraits = parent.traitCollection
+      if view.applyTraits(previous: previous) { waiting += view.subviews.reversed() }
+    }
+  }
+
+  /// Returns whether the traits differ from the previous ones; if so they have been applied.
+  private func applyTraits(previous: UITraitCollection) -> Bool {
     let current = traitCollection
-    guard current != previous else { return }
+    guard current != previous else { return false }
     layer.contentsScale = current.displayScale
     resolveBackground()
     setNeedsDisplay()
     traitCollectionDidChange(previous)
-    for subview in subviews { subview.inheritTraits(current) }
+    return true
   }
 
   // MARK: Hierarchy (S20-S29)
@@ -254,9 +252,14 @@ open class UIView: UIResponder, CALayerDelegate {
     layoutSubviews()
   }
 
-  /// Draws the contents: part of the layer's display pass.
+  /// Draws the contents: part of the layer's display pass; views of zero size have none (S42).
   open func draw(_ layer: CALayer, in context: CGContext) {
+    guard !bounds.isEmpty else { return }
     traitCollection.performAsCurrent { draw(bounds) }
+  }
+
+  deinit {
+    ReleaseQueue.release(&subviews)
   }
 
   // MARK: Accessibility
