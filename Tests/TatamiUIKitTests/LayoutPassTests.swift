@@ -174,9 +174,13 @@ import Testing
 
   @Test func `S42: views added while drawing are drawn after one more layout`() throws {
     let view = DrawingView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-    let late = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
-    late.backgroundColor = .red
+    let late = DiaryView("late", diary, frame: view.bounds)
+    let inside = UIView()
+    inside.backgroundColor = .red
+    late.addSubview(inside)
+    late.whenLaidOut = { inside.frame = CGRect(x: 5, y: 5, width: 10, height: 10) }
     view.action = { [unowned view] _ in view.addSubview(late) }
-    #expect(try Pixels(of: view).inked == late.frame)
+    #expect(try Pixels(of: view).inked == CGRect(x: 5, y: 5, width: 10, height: 10))
+    #expect(view.drawnRects.count == 1)
   }
 }

@@ -9,11 +9,14 @@ public enum Headless {
 
   /// Lays out and displays a view and returns its drawing (R1).
   ///
-  /// Layout is repeated while views mark themselves anew, at most 8 times.
+  /// Both are repeated while views mark themselves anew for layout, at most 8 times.
   @MainActor
   public static func displayList(of view: UIView) -> DisplayList {
-    for _ in 0..<8 where view.layer.layoutState != .clean {
+    for _ in 0..<8 {
       view.layoutIfNeeded()
+      guard view.layer.layoutState == .clean else { continue }
+      let drawing = LayerRenderer.displayList(of: view.layer)
+      if view.layer.layoutState == .clean { return drawing }
     }
     return LayerRenderer.displayList(of: view.layer)
   }

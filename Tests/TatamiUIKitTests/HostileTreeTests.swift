@@ -1,0 +1,166 @@
+import TatamiUIKit
+import Testing
+
+/// Trees that no sensible program builds; all of them must be survived.
+@MainActor
+@Suite struct HostileTreeTests {
+  static let many = 100_000
+
+  /// Views that count how many of them there are.
+  final class Counted: UIView {
+    static var living = 0
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      Counted.living += 1
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    isolated deinit { Counted.living -= 1 }
+  }
+
+  @Test func `a hundred thousand nested views are laid out, drawn, restyled and released`() {
+    var root: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    var deepest = root
+    for _ in 0..<Self.many {
+      let view = Counted(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      deepest?.addSubview(view)
+      deepest = view
+    }
+    deepest?.backgroundColor = .red
+    let list = root.map { Headless.displayList(of: $0) }
+    #expect((list?.commands.count ?? 0) > Self.many)
+    root?.overrideUserInterfaceStyle = .dark
+    #expect(deepest?.traitCollection.userInterfaceStyle == .dark)
+    #expect(deepest?.convert(.zero, to: root) == CGPoint.zero)
+    #expect(root?.viewWithTag(5) == nil)
+    deepest = nil
+    #expect(Counted.living == Self.many)
+    root = nil
+    #expect(Counted.living == 0)
+  }
+
+  @Test func `a hundred thousand nested views can be built from the inside out`() {
+    var root = UIView()
+    for _ in 0..<Self.many {
+      let view = UIView()
+      view.addSubview(root)
+      root = view
+    }
+    root.layoutIfNeeded()
+    #expect(!root.layer.needsLayout())
+  }
+
+  @Test func `a hundred thousand nested layers are drawn and released`() {
+    let root = CALayer()
+    var deepest = root
+    for _ in 0..<Self.many {
+      let layer = CALayer()
+      deepest.addSublayer(layer)
+      deepest = layer
+    }
+    root.layoutIfNeeded()
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1))
+    #expect(renderer.image { root.render(in: $0.cgContext) }.size.width == 1)
+    #expect(deepest.superlayer != nil)
+  }
+
+  @Test(arguments: [true, false])
+  func `a hundred thousand siblings come and go`(backwards: Bool) {
+    let root = UIView()
+    for _ in 0..<Self.many { root.addSubview(UIView()) }
+    #expect(root.subviews.count == Self.many)
+    let views = backwards ? root.subviews.reversed() : root.subviews
+    for view in views { view.removeFromSuperview() }
+    #expect(root.subviews.isEmpty && root.layer.sublayers?.isEmpty == true)
+  }
+
+  @Test func `a view cannot get into itself`() {
+    let (root, middle, leaf) = (UIView(), UIView(), UIView())
+    root.addSubview(middle)
+    middle.addSubview(leaf)
+    leaf.addSubview(root)
+    root.addSubview(root)
+    middle.insertSubview(root, aboveSubview: leaf)
+    #expect(root.superview == nil && leaf.subviews.isEmpty && middle.subviews == [leaf])
+    leaf.layer.addSublayer(root.layer)
+    root.layer.addSublayer(root.layer)
+    #expect(root.layer.superlayer == nil)
+  }
+
+  @Test func `a view cannot get into itself by its own callbacks`() {
+    let diary = Diary()
+    let (outer, inner) = (DiaryView("outer", diary), DiaryView("inner", diary))
+    inner.whenMoving = { [unowned inner, unowned outer] in
+      inner.whenMoving = {}
+      inner.addSubview(outer)
+    }
+    outer.addSubview(inner)
+    #expect(outer.superview === inner && inner.superview == nil)
+  }
+
+  @Test func `views may leave and come during layout`() {
+    let diary = Diary()
+    let root = DiaryView("root", diary)
+    let (first, second) = (DiaryView("first", diary), DiaryView("second", diary))
+    for view in [first, second] { root.addSubview(view) }
+    first.whenLaidOut = { [unowned first, unowned second] in
+      first.removeFromSuperview()
+      second.removeFromSuperview()
+    }
+    _ = diary.take()
+    root.layoutIfNeeded()
+    #expect(!diary.take().contains("second lays out"))
+    #expect(root.subviews.isEmpty && root.layer.needsLayout())
+  }
+
+  @Test func `layout asked for during layout comes to an end`() {
+    let diary = Diary()
+    let (root, leaf) = (DiaryView("root", diary), DiaryView("leaf", diary))
+    root.addSubview(leaf)
+    root.whenLaidOut = { [unowned root, unowned leaf] in
+      root.setNeedsLayout()
+      root.layoutIfNeeded()
+      leaf.setNeedsLayout()
+      leaf.layoutIfNeeded()
+    }
+    leaf.whenLaidOut = { [unowned root, unowned leaf] in
+      leaf.setNeedsLayout()
+      root.setNeedsLayout()
+      root.layoutIfNeeded()
+    }
+    _ = diary.take()
+    root.layoutIfNeeded()
+    #expect(diary.take().filter { $0 == "root lays out" }.count == 2)
+    #expect(root.layer.needsLayout())
+    _ = Headless.displayList(of: root)
+  }
+
+  @Test(arguments: [0, -50, 1e-300, 1e9, 1e100, 1e308])
+  func `sizes of any order are laid out and drawn`(length: CGFloat) throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    root.autoresizesSubviews = true
+    for view in [UIView(), UILabel(), UIImageView(), DrawingView()] {
+      view.frame = CGRect(x: -length, y: length, width: length, height: length)
+      view.backgroundColor = .red
+      view.autoresizingMask = [.flexibleWidth, .flexibleLeftMargin, .flexibleHeight]
+      view.layer.cornerRadius = length
+      view.layer.borderWidth = length
+      view.layer.shadowOpacity = 1
+      view.layer.shadowRadius = min(length, 100)
+      view.clipsToBounds = view is UILabel
+      (view as? UILabel)?.text = "one two"
+      (view as? UILabel)?.numberOfLines = 0
+      root.addSubview(view)
+    }
+    root.frame.size = CGSize(width: 30, height: 30)
+    let picture = try Pixels(of: root)
+    #expect(picture[10, 10] <= Pixels.white)
+    #expect(try Headless.svg(of: root, title: "").contains("<svg"))
+    #expect(try !Headless.pdf(of: root, title: "").isEmpty)
+    for view in root.subviews {
+      #expect(view.frame.width.isFinite && view.center.x.isFinite)
+    }
+  }
+}
