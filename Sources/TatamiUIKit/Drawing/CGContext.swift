@@ -241,8 +241,18 @@ extension CGContext {
     list.append(other)
   }
 
-  /// Draws an image stretched into a rectangle.
+  /// Draws an image stretched into a rectangle, upside down.
+  ///
+  /// Images begin at the bottom here, as they do in every context whose y grows downwards;
+  /// `UIImage.draw(in:)` draws them upright.
   public func draw(_ image: CGImage, in rect: CGRect) {
+    saveGState()
+    concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY))
+    drawUpright(image, in: rect)
+    restoreGState()
+  }
+
+  func drawUpright(_ image: CGImage, in rect: CGRect) {
     let whole = Rect(x: 0, y: 0, width: 1, height: 1)
     let command = DisplayList.Command.image(
       image.bitmap,

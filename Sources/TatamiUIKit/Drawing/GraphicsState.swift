@@ -3,6 +3,7 @@ import Foundation
 /// What UIKit keeps per thread: the stack of drawing contexts and the current traits (S223).
 final class GraphicsState {
   var contexts: [CGContext] = []
+  var images: [ImageBeingDrawn] = []
   var traits: UITraitCollection?
 
   private static let key = "org.tatami.graphics-state"

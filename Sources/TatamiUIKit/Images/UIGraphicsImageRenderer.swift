@@ -1,6 +1,4 @@
 public import Foundation
-import TatamiDrawing
-import TatamiGeometry
 
 /// What images a renderer makes.
 open class UIGraphicsImageRendererFormat: NSObject {
@@ -70,29 +68,22 @@ open class UIGraphicsImageRenderer: NSObject {
   /// A size that cannot be drawn (not above 0, or beyond the limit of `Bitmap.maxPixels`) gives
   /// an empty image.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let list = record(actions)
-    let scale = format.scale > 0 ? format.scale : UIScreen.defaultTraits.displayScale
-    let bitmap = try? RasterRenderer.bitmap(
-      of: list,
-      size: Size(bounds.size),
-      scale: Double(scale),
-      background: format.opaque ? .black : nil
+    let context = CGContext()
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    UIGraphicsPushContext(context)
+    actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
+    UIGraphicsPopContext()
+    let drawn = ImageBeingDrawn(
+      context: context,
+      size: bounds.size,
+      isOpaque: format.opaque,
+      scale: format.scale
     )
-    return bitmap.map { UIImage(cgImage: CGImage($0), scale: scale) } ?? UIImage()
+    return drawn.image() ?? UIImage()
   }
 
   /// Draws an image and encodes it as PNG; empty if it cannot be drawn.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
-  }
-
-  private func record(_ actions: (UIGraphicsImageRendererContext) -> Void) -> DisplayList {
-    let context = CGContext()
-    context.translateBy(x: -bounds.minX, y: -bounds.minY)
-    UIGraphicsPushContext(context)
-    defer { UIGraphicsPopContext() }
-    actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
-    context.restoreAll()
-    return context.list
   }
 }

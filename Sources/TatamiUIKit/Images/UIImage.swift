@@ -63,7 +63,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Draws the image stretched into a rectangle of the current context.
   open func draw(in rect: CGRect) {
     guard let cgImage else { return }
-    UIGraphicsGetCurrentContext()?.draw(cgImage, in: rect)
+    UIGraphicsGetCurrentContext()?.drawUpright(cgImage, in: rect)
   }
 
   /// Reads the scale that a file's name promises: `@2x` or `@3x` before the extension.

@@ -1,0 +1,51 @@
+import TatamiDrawing
+import TatamiGeometry
+import TatamiUIKit
+import Testing
+
+/// Measures text by arithmetic while a test runs, so that it depends on no font.
+struct ArithmeticTextTrait: TestTrait, SuiteTrait, TestScoping {
+  var isRecursive: Bool { true }
+
+  func provideScope(
+    for test: Test,
+    testCase: Test.Case?,
+    performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await Headless.$textShaping.withValue(ArithmeticShaper(), operation: function)
+  }
+}
+
+extension Trait where Self == ArithmeticTextTrait {
+  static var arithmeticText: Self { ArithmeticTextTrait() }
+}
+
+extension DisplayList {
+  /// A run of text and where its baseline begins on the page.
+  struct PlacedText {
+    var run: TextRun
+    var place: Point
+  }
+
+  /// The runs of text in drawing order, placed on the page.
+  var texts: [PlacedText] {
+    var transforms = [Transform.identity]
+    var result: [PlacedText] = []
+    for command in commands {
+      switch command {
+      case .save, .beginGroup, .beginElement: transforms.append(transforms[transforms.count - 1])
+      case .restore, .endGroup, .endElement: transforms.removeLast()
+      case .concat(let step):
+        transforms[transforms.count - 1] = step.concatenating(transforms[transforms.count - 1])
+      case .text(let run, let point):
+        result.append(PlacedText(run: run, place: transforms[transforms.count - 1].apply(point)))
+      default: break
+      }
+    }
+    return result
+  }
+
+  /// All characters that are drawn.
+  var shownText: String { texts.map(\.run.text).joined() }
+
+}

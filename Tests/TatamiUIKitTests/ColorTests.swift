@@ -1,0 +1,82 @@
+import TatamiUIKit
+import Testing
+
+@Suite struct ColorTests {
+  static let light = UITraitCollection(userInterfaceStyle: .light)
+  static let dark = UITraitCollection(userInterfaceStyle: .dark)
+  static let changing = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+
+  static func components(_ color: UIColor) -> [CGFloat] {
+    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return [red, green, blue, alpha]
+  }
+
+  @Test func `S237: a dynamic colour resolves each time with the current traits`() {
+    Self.dark.performAsCurrent {
+      #expect(Self.components(Self.changing) == [1, 1, 1, 1])
+      Self.light.performAsCurrent { #expect(Self.components(Self.changing) == [0, 0, 0, 1]) }
+      #expect(Self.components(Self.changing) == [1, 1, 1, 1])
+    }
+    #expect(Self.changing.resolvedColor(with: Self.dark) == .white)
+    #expect(Self.changing.resolvedColor(with: Self.light) == .black)
+  }
+
+  @Test func `S237: a cgColor is settled when it is taken`() {
+    var taken = UIColor.red.cgColor
+    Self.dark.performAsCurrent { taken = Self.changing.cgColor }
+    Self.light.performAsCurrent { #expect(taken == UIColor.white.cgColor) }
+  }
+
+  @Test func `S237: dynamic colours are equal to themselves only`() {
+    #expect(Self.changing == Self.changing)
+    #expect(Self.changing != UIColor { _ in .black } && Self.changing != .black)
+    #expect(Self.changing.withAlphaComponent(0.5) != Self.changing.withAlphaComponent(0.5))
+  }
+
+  @Test func `S237: a provider that never settles gives a clear colour`() {
+    final class Loop: @unchecked Sendable { var color = UIColor.red }
+    let loop = Loop()
+    loop.color = UIColor { _ in loop.color }
+    #expect(Self.components(loop.color) == [0, 0, 0, 0])
+    loop.color = .red
+  }
+
+  @Test func `S238: components are clamped and come back as given`() {
+    #expect(
+      Self.components(UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)) == [0.1, 0.2, 0.3, 0.4]
+    )
+    #expect(Self.components(UIColor(red: -1, green: 2, blue: .nan, alpha: 9)) == [0, 1, 0, 1])
+    #expect(Self.components(UIColor(white: 0.5, alpha: 1)) == [0.5, 0.5, 0.5, 1])
+    #expect(UIColor(cgColor: UIColor.orange.cgColor) == .orange)
+    #expect(UIColor.brown.cgColor.components == [0.6, 0.4, 0.2, 1])
+  }
+
+  @Test func `S238: hue, saturation and brightness make colours`() {
+    let color = { (hue: CGFloat, saturation: CGFloat) in
+      UIColor(hue: hue, saturation: saturation, brightness: 1, alpha: 1)
+    }
+    #expect(color(0, 1) == .red && color(1, 1) == .red)
+    for (hue, expected) in [(1 / 3.0, UIColor.green), (2 / 3.0, .blue), (1 / 6.0, .yellow)] {
+      let difference = zip(Self.components(color(hue, 1)), Self.components(expected))
+        .map { abs($0 - $1) }
+      #expect(difference.allSatisfy { $0 < 1e-9 })
+    }
+    #expect(color(0.4, 0) == .white)
+    let none = UIColor(hue: .nan, saturation: .infinity, brightness: 1, alpha: 1)
+    #expect(Self.components(none).allSatisfy { $0.isFinite })
+  }
+
+  @Test func `S238: another alpha replaces the old one, also of a dynamic colour`() {
+    let faint = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5).withAlphaComponent(0.25)
+    #expect(Self.components(faint) == [1, 0, 0, 0.25])
+    let shade = Self.changing.withAlphaComponent(0.5)
+    Self.dark.performAsCurrent { #expect(Self.components(shade) == [1, 1, 1, 0.5]) }
+  }
+
+  @Test func `S238: colours of the same components are equal, not identical`() {
+    let (one, two) = (UIColor(white: 0.3, alpha: 1), UIColor(white: 0.3, alpha: 1))
+    #expect(one == two && one !== two && one.hash == two.hash)
+    #expect(one != UIColor(white: 0.3, alpha: 0.9))
+  }
+}

@@ -1,0 +1,230 @@
+import TatamiDrawing
+import TatamiUIKit
+import Testing
+
+/// Labels under arithmetic text: a character is half, a line 1.2 of the font's size.
+@MainActor
+@Suite(.arithmeticText) struct LabelTests {
+  /// A label at 20 points: characters of 10, lines of 24 points.
+  private func label(_ text: String?, lines: Int = 1) -> UILabel {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 20)
+    label.text = text
+    label.numberOfLines = lines
+    return label
+  }
+
+  @Test func `S213: labels start with UIKit's defaults`() {
+    let label = UILabel()
+    #expect(label.numberOfLines == 1 && label.lineBreakMode == .byTruncatingTail)
+    #expect(label.textAlignment == .natural && label.font == .systemFont(ofSize: 17))
+    #expect(!label.isUserInteractionEnabled && label.text == nil && label.attributedText == nil)
+    #expect(label.textColor === UIColor.label && label.minimumScaleFactor == 0)
+  }
+
+  @Test func `S213: text is cut off at the bounds`() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let label = label("MMMM\nMMMM\nMMMM", lines: 0)
+    label.lineBreakMode = .byClipping
+    label.frame = CGRect(x: 30, y: 30, width: 15, height: 10)
+    root.addSubview(label)
+    let inked = try #require(try Pixels(of: root).inked)
+    #expect(label.frame.contains(inked))
+  }
+
+  @Test func `S214: text and attributed text are one`() {
+    let label = label("plain")
+    #expect(label.attributedText?.string == "plain")
+    label.attributedText = NSAttributedString(string: "rich", attributes: [.kern: 5])
+    #expect(label.text == "rich")
+    #expect(label.sizeThatFits(.zero).width == 60)
+    label.text = "poor"
+    #expect(label.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) == nil)
+    label.attributedText = nil
+    #expect(label.text == nil && label.sizeThatFits(.zero) == .zero)
+    label.text = ""
+    #expect(label.text == "")
+  }
+
+  @Test func `S214: what attributes leave open comes from the label`() {
+    let label = label(nil)
+    let text = NSMutableAttributedString(string: "ab")
+    let range = NSRange(location: 0, length: 1)
+    text.addAttribute(.font, value: UIFont.systemFont(ofSize: 40), range: range)
+    label.attributedText = text
+    #expect(label.sizeThatFits(.zero) == CGSize(width: 30, height: 48))
+    text.append(NSAttributedString(string: "cd"))
+    #expect(label.text == "ab")
+  }
+
+  @Test func `S215: a single line ignores the width, several lines wrap to it`() {
+    let single = label("one two")
+    for size in [CGSize.zero, CGSize(width: 10, height: 1), CGSize(width: 1e9, height: 0)] {
+      #expect(single.sizeThatFits(size) == CGSize(width: 70, height: 24))
+    }
+    let wrapped = label("one two", lines: 0)
+    #expect(wrapped.sizeThatFits(CGSize(width: 50, height: 0)) == CGSize(width: 30, height: 48))
+    for width in [0, -5, 1e9, .infinity, .nan] as [CGFloat] {
+      let size = CGSize(width: width, height: 0)
+      #expect(wrapped.sizeThatFits(size) == CGSize(width: 70, height: 24), "\(width)")
+    }
+    let two = label("one two three", lines: 2)
+    #expect(two.sizeThatFits(CGSize(width: 50, height: 0)).height == 48)
+    #expect(label("").sizeThatFits(.zero) == .zero && label(nil).sizeThatFits(.zero) == .zero)
+  }
+
+  @Test func `S215: sizes are rounded up to device pixels`() {
+    let label = label("abc")
+    label.font = .systemFont(ofSize: 15.1)
+    // 3 * 7.55 = 22.65 wide, 18.12 high, in halves of a point.
+    #expect(label.sizeThatFits(.zero) == CGSize(width: 23, height: 18.5))
+  }
+
+  @Test func `S215: the preferred width limits the natural size only`() {
+    let label = label("one two", lines: 0)
+    label.preferredMaxLayoutWidth = 50
+    #expect(label.intrinsicContentSize == CGSize(width: 30, height: 48))
+    #expect(label.sizeThatFits(.zero) == CGSize(width: 70, height: 24))
+    label.preferredMaxLayoutWidth = 0
+    #expect(label.intrinsicContentSize == CGSize(width: 70, height: 24))
+  }
+
+  @Test func `S215: a new text marks the superview's layout`() {
+    let parent = UIView()
+    let label = label("a")
+    parent.addSubview(label)
+    parent.layoutIfNeeded()
+    label.text = "b"
+    #expect(parent.layer.needsLayout() && label.layer.needsDisplay())
+  }
+
+  @Test func `S216: n lines are n line heights tall`() {
+    let font = UIFont.systemFont(ofSize: 20)
+    #expect(font.lineHeight == font.ascender - font.descender + font.leading)
+    for count in 1...5 {
+      let text = Array(repeating: "x", count: count).joined(separator: "\n")
+      #expect(label(text, lines: 0).sizeThatFits(.zero).height == CGFloat(count) * 24)
+    }
+  }
+
+  @Test func `S217: lines are centred vertically and aligned one by one`() throws {
+    let label = label("MMMM\nMM", lines: 0)
+    label.frame = CGRect(x: 0, y: 0, width: 80, height: 100)
+    let lefts: [(NSTextAlignment, CGFloat, CGFloat)] = [
+      (.left, 0, 0), (.natural, 0, 0), (.center, 20, 30), (.right, 40, 60),
+    ]
+    for (alignment, first, second) in lefts {
+      label.textAlignment = alignment
+      let runs = Headless.displayList(of: label).texts
+      #expect(runs.map { CGFloat($0.place.x) } == [first, second], "\(alignment)")
+      // The block of 48 begins at 26; baselines stand 18 below each line's top.
+      #expect(runs.map(\.place.y) == [44, 68])
+    }
+  }
+
+  @Test func `S217: natural text begins at the right where the interface does`() {
+    let label = label("ab")
+    label.frame = CGRect(x: 0, y: 0, width: 80, height: 24)
+    let parent = RightToLeftView()
+    parent.addSubview(label)
+    #expect(Headless.displayList(of: label).texts.map(\.place.x) == [60])
+  }
+
+  @Test func `S218: the last line that fits carries the ellipsis`() {
+    let marks: [(NSLineBreakMode, String)] = [
+      (.byTruncatingTail, "abcd…"), (.byTruncatingHead, "…ghij"), (.byTruncatingMiddle, "ab…ij"),
+      (.byClipping, "abcdefghij"),
+    ]
+    for (mode, shown) in marks {
+      let label = label("abcdefghij")
+      label.lineBreakMode = mode
+      label.frame = CGRect(x: 0, y: 0, width: 50, height: 24)
+      #expect(Headless.displayList(of: label).texts.map(\.run.text).joined() == shown, "\(mode)")
+    }
+  }
+
+  @Test func `S218: lines beyond their number or the height are left out`() {
+    let label = label("a\nb\nc", lines: 2)
+    label.frame = CGRect(x: 0, y: 0, width: 50, height: 100)
+    #expect(Headless.displayList(of: label).shownText == "ab…")
+    label.numberOfLines = 0
+    label.frame.size.height = 50
+    #expect(Headless.displayList(of: label).shownText == "ab…")
+    label.frame.size.height = 80
+    #expect(Headless.displayList(of: label).shownText == "abc")
+    label.numberOfLines = -3
+    #expect(Headless.displayList(of: label).shownText == "abc")
+  }
+
+  @Test func `S219: trailing spaces have no width, long words are broken, new lines count`() {
+    let label = label("one   two", lines: 0)
+    #expect(label.sizeThatFits(CGSize(width: 40, height: 0)).width == 30)
+    label.text = "abcdefgh"
+    #expect(label.sizeThatFits(CGSize(width: 30, height: 0)) == CGSize(width: 30, height: 72))
+    label.text = "a\nb\n"
+    #expect(label.sizeThatFits(.zero) == CGSize(width: 10, height: 72))
+  }
+
+  @Test func `S220: the font shrinks to the width but not below the factor, sizes stay`() {
+    let label = label("abcdefghij")
+    label.adjustsFontSizeToFitWidth = true
+    label.frame = CGRect(x: 0, y: 0, width: 50, height: 24)
+    let sizes = Headless.displayList(of: label).texts.map(\.run.attributes.font.pointSize)
+    #expect(sizes.count == 1 && sizes.allSatisfy { $0 <= 10 && $0 > 9.8 })
+    #expect(label.sizeThatFits(.zero) == CGSize(width: 100, height: 24))
+    label.minimumScaleFactor = 0.8
+    let limited = Headless.displayList(of: label)
+    #expect(limited.texts.allSatisfy { $0.run.attributes.font.pointSize == 16 })
+    #expect(limited.shownText == "abcde…")
+    label.text = "abcde"
+    #expect(Headless.displayList(of: label).texts.map(\.run.attributes.font.pointSize) == [20])
+  }
+
+  @Test func `S220: with several lines the font shrinks until all of them fit`() {
+    let label = label("f\nu\ng\na\n", lines: 0)
+    label.adjustsFontSizeToFitWidth = true
+    label.frame = CGRect(x: 0, y: 0, width: 30, height: 60)
+    let drawing = Headless.displayList(of: label)
+    #expect(drawing.shownText == "fuga")
+    #expect(
+      drawing.texts.allSatisfy {
+        $0.run.attributes.font.pointSize <= 10 && $0.run.attributes.font.pointSize > 9.8
+      }
+    )
+  }
+
+  @Test func `the rectangle of the text can be moved by a subclass`() {
+    final class TopLabel: UILabel {
+      override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect
+      {
+        var rect = super.textRect(forBounds: bounds, limitedToNumberOfLines: lines)
+        rect.origin.y = bounds.minY
+        return rect
+      }
+    }
+    let label = TopLabel(frame: CGRect(x: 0, y: 0, width: 50, height: 100))
+    label.font = .systemFont(ofSize: 20)
+    label.text = "a"
+    #expect(Headless.displayList(of: label).texts.map(\.place.y) == [18])
+  }
+
+  @Test func `a label takes its colour from its traits when it draws`() {
+    let label = label("a")
+    label.frame = CGRect(x: 0, y: 0, width: 50, height: 24)
+    #expect(Headless.displayList(of: label).texts.map(\.run.attributes.color) == [.black])
+    label.overrideUserInterfaceStyle = .dark
+    #expect(Headless.displayList(of: label).texts.map(\.run.attributes.color) == [.white])
+    label.textColor = .red
+    let red = Color(red: 1, green: 0, blue: 0)
+    #expect(Headless.displayList(of: label).texts.map(\.run.attributes.color) == [red])
+  }
+}
+
+/// A view in an interface that is read from right to left.
+private final class RightToLeftView: UIView {
+  override var traitCollection: UITraitCollection {
+    UITraitCollection(
+      traitsFrom: [super.traitCollection, UITraitCollection(layoutDirection: .rightToLeft)]
+    )
+  }
+}
