@@ -170,7 +170,7 @@ let package = Package(
     ),
     .testTarget(
       name: "TatamiTests",
-      dependencies: ["Tatami", "TestSupport"],
+      dependencies: ["Tatami", "TatamiGeometry", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -1,4 +1,5 @@
 import TatamiBracket
+import TatamiGeometry
 
 /// What a tournament view has loaded from its data source.
 @MainActor
@@ -35,10 +36,13 @@ struct TournamentContent {
     for index in 0..<tree.numberOfEntries {
       add(source?.tournamentView(view, entryAt: index) ?? TournamentEntryView(), at: index)
     }
-    for match in BracketLayout(style: view.style).frames(of: tree, in: .init()).matches {
+    for match in BracketLayout(style: view.style).frames(of: tree, in: Self.anySize).matches {
       add(source?.tournamentView(view, matchAt: match.path), at: match.path)
     }
   }
+
+  /// A size with room for everything: where winners leave at one point there are fewer matches.
+  private static let anySize = Size(width: 1000, height: 1000)
 
   private mutating func loadLayers(
     from source: (any TournamentViewDataSource)?,

@@ -111,8 +111,8 @@ open class TournamentView: UIView {
 
   private func loadedContent() -> TournamentContent {
     if let content { return content }
-    for view in firstEntriesArea.subviews + secondEntriesArea.subviews + drawingArea.subviews {
-      view.removeFromSuperview()
+    for area in [firstEntriesArea, secondEntriesArea, drawingArea] {
+      for view in area.subviews.reversed() { view.removeFromSuperview() }
     }
     let loaded = TournamentContent(from: dataSource, for: self)
     content = loaded

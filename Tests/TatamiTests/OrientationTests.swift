@@ -1,0 +1,97 @@
+import Foundation
+import Tatami
+import Testing
+
+@MainActor
+@Suite(.serialized) struct OrientationTests {
+  nonisolated static let upright: [UIDeviceOrientation] = [
+    .portrait, .landscapeLeft, .portraitUpsideDown, .landscapeRight,
+  ]
+
+  /// Style, after a turn to the left, to the right, and upside down (bracket 2.9).
+  nonisolated static let table = [
+    ["left", "bottom", "top", "right"],
+    ["right", "top", "bottom", "left"],
+    ["top", "left", "right", "bottom"],
+    ["bottom", "right", "left", "top"],
+    ["leftRight(bottom)", "topBottom(right)", "topBottom(left)", "leftRight(top)"],
+    ["leftRight(top)", "topBottom(left)", "topBottom(right)", "leftRight(bottom)"],
+    ["leftRight(left)", "topBottom(left)", "topBottom(right)", "leftRight(bottom)"],
+    ["leftRight(right)", "topBottom(left)", "topBottom(right)", "leftRight(bottom)"],
+    ["topBottom(left)", "leftRight(bottom)", "leftRight(top)", "topBottom(right)"],
+    ["topBottom(right)", "leftRight(top)", "leftRight(bottom)", "topBottom(left)"],
+    ["topBottom(top)", "leftRight(top)", "leftRight(bottom)", "topBottom(left)"],
+    ["topBottom(bottom)", "leftRight(top)", "leftRight(bottom)", "topBottom(left)"],
+  ]
+
+  @Test(arguments: table, upright.indices)
+  func `2.9: styles turn by the table, from every orientation`(row: [String], start: Int) throws {
+    let style = try #require(BracketStyle(row[0]))
+    for (turns, column) in [(1, 1), (3, 2), (2, 3), (0, 0)] {
+      let view = Self.view()
+      Headless.turnDevice(to: Self.upright[start])
+      view.style = style
+      Headless.turnDevice(to: Self.upright[(start + turns) % 4])
+      #expect(view.style.description == row[column], "\(turns) turns")
+    }
+  }
+
+  @Test(arguments: [UIDeviceOrientation.unknown, .faceUp, .faceDown])
+  func `2.9: other orientations are ignored and not recorded`(orientation: UIDeviceOrientation) {
+    let view = Self.view()
+    Headless.turnDevice(to: orientation)
+    #expect(view.style == .left)
+    Headless.turnDevice(to: .landscapeLeft)
+    #expect(view.style == .bottom)
+    Headless.turnDevice(to: orientation)
+    Headless.turnDevice(to: .landscapeLeft)
+    #expect(view.style == .bottom)
+  }
+
+  @Test func `2.9: with false nothing changes and nothing is recorded`() {
+    let view = Self.view()
+    view.fixOrientation = false
+    Headless.turnDevice(to: .landscapeLeft)
+    Headless.turnDevice(to: .portraitUpsideDown)
+    #expect(view.style == .left)
+    view.fixOrientation = true
+    #expect(view.style == .left)
+    // The record still says portrait, so this is one turn to the right.
+    Headless.turnDevice(to: .landscapeRight)
+    #expect(view.style == .top)
+  }
+
+  @Test func `2.9: a turn is laid out, and four turns restore the style`() {
+    let view = Self.view()
+    view.layoutIfNeeded()
+    Headless.turnDevice(to: .landscapeLeft)
+    #expect(view.layer.needsLayout())
+    for orientation in [UIDeviceOrientation.portraitUpsideDown, .landscapeRight, .portrait] {
+      Headless.turnDevice(to: orientation)
+    }
+    #expect(view.style == .left)
+  }
+
+  @Test func `S241: a post from elsewhere is heard on the main actor`() async {
+    let view = Self.view()
+    view.fixOrientation = false
+    Headless.turnDevice(to: .landscapeLeft)
+    view.fixOrientation = true
+    await Task.detached {
+      NotificationCenter.default.post(
+        name: UIDevice.orientationDidChangeNotification,
+        object: nil
+      )
+    }.value
+    for _ in 0..<1000 where view.style == .left { await Task.yield() }
+    #expect(view.style == .bottom)
+  }
+
+  /// A view that follows a device that is upright.
+  static func view() -> TournamentView {
+    Headless.turnDevice(to: .portrait)
+    let view = TournamentView(frame: TournamentView.square)
+    view.fixOrientation = true
+    return view
+  }
+}

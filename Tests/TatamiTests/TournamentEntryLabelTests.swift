@@ -1,0 +1,48 @@
+import Tatami
+import Testing
+
+@MainActor
+@Suite struct TournamentEntryLabelTests {
+  @Test(arguments: [
+    ("fuga", "f\nu\ng\na\n"), ("", ""), ("e\u{301}x", "e\u{301}\nx\n"),
+    ("👨‍👩‍👧‍👦🇯🇵", "👨‍👩‍👧‍👦\n🇯🇵\n"), ("a\r\nb", "a\n\r\n\nb\n"), ("a b", "a\n \nb\n"),
+  ])
+  func `2.8: vertical text has one character per line`(text: String, lines: String) {
+    let label = TournamentEntryLabel()
+    label.verticalText = text
+    #expect(label.text == lines)
+    #expect(label.text.map { Array($0.unicodeScalars) } == Array(lines.unicodeScalars))
+  }
+
+  @Test func `2.8: nil leaves the text alone and the text leaves it alone`() {
+    let label = TournamentEntryLabel()
+    label.text = "hoge"
+    label.verticalText = nil
+    #expect(label.text == "hoge")
+    label.verticalText = "fuga"
+    label.text = "piyo"
+    #expect(label.verticalText == "fuga" && label.text == "piyo")
+    label.verticalText = nil
+    #expect(label.text == "piyo")
+  }
+
+  @Test func `2.8: the label is centred, of any number of lines, and shrinks`() {
+    let label = TournamentEntryLabel()
+    #expect(label.textAlignment == .center && label.numberOfLines == 0)
+    #expect(label.font == .systemFont(ofSize: 15) && label.adjustsFontSizeToFitWidth)
+    #expect(label.backgroundColor === UIColor.clear)
+  }
+
+  @Test func `2.8: an entry's label is made on first access and keeps to its edges`() {
+    let entry = TournamentEntryView()
+    #expect(entry.subviews.isEmpty)
+    let label = entry.textLabel
+    #expect(entry.subviews == [label] && entry.textLabel === label)
+    #expect(label.frame == entry.bounds)
+    entry.frame = CGRect(x: 5, y: 5, width: 30, height: 90)
+    #expect(label.frame == entry.bounds)
+    entry.frame.size = .zero
+    entry.frame.size = CGSize(width: 40, height: 50)
+    #expect(label.frame == entry.bounds)
+  }
+}

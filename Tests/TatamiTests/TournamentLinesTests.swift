@@ -1,0 +1,91 @@
+import Tatami
+import TatamiGeometry
+import Testing
+
+@MainActor
+@Suite struct TournamentLinesTests {
+  let source = FakeSource()
+
+  /// The path of some lines, as the drawing area sees it.
+  private func path(_ lines: [BracketFrames.Line], in frames: BracketFrames) -> CGPath {
+    let path = CGMutablePath()
+    for line in lines {
+      path.move(to: CGPoint(line.start - frames.drawing.origin))
+      path.addLine(to: CGPoint(line.end - frames.drawing.origin))
+    }
+    return path
+  }
+
+  @Test func `2.7: preferred sides move lines to the winners' path`() throws {
+    source.preferred = [
+      MatchPath(layer: 1, item: 0): .away, MatchPath(layer: 2, item: 0): .home,
+      MatchPath(layer: 7, item: 7): .home,
+    ]
+    let view = TournamentView(source)
+    let bracket = try LayeredBracket(numberOfLayers: 2, preferred: source.preferred)
+    let frames = BracketLayout(style: .left).frames(of: bracket, in: Size(width: 500, height: 500))
+    #expect(frames.winnerLines.count > 2)
+    let paths = view.shapes.map(\.path)
+    #expect(paths == [path(frames.lines, in: frames), path(frames.winnerLines, in: frames)])
+  }
+
+  @Test func `2.7: a tree's winners move lines as well`() throws {
+    let tree = try Bracket(winnerIndexes: [1]) {
+      $0.addBracket(winnerIndexes: [0]) { $0.addEntries(2) }
+      $0.addBracket(winnerIndexes: [1]) { $0.addEntries(3) }
+    }
+    source.tree = tree
+    let style = BracketStyle.topBottom(direction: .left)
+    let view = TournamentView(source, style: style)
+    let frames = BracketLayout(style: style).frames(of: tree, in: Size(width: 500, height: 500))
+    let paths = view.shapes.map(\.path)
+    #expect(paths == [path(frames.lines, in: frames), path(frames.winnerLines, in: frames)])
+  }
+
+  @Test func `1.1: lines are black, winners' red, one point wide with square caps`() {
+    let view = TournamentView(frame: TournamentView.square)
+    #expect(view.lineColor === UIColor.black && view.preferredLineColor === UIColor.red)
+    #expect(view.lineWidth == 1 && view.preferredLineWidth == nil && !view.fixOrientation)
+    #expect(view.style == .left)
+    #expect(view.shapes.map(\.strokeColor) == [UIColor.black.cgColor, UIColor.red.cgColor])
+    #expect(view.shapes.map(\.lineWidth) == [1, 1])
+    #expect(view.shapes.allSatisfy { $0.fillColor == nil && $0.lineCap == .square })
+  }
+
+  @Test func `1.1: the winners' width is the lines' unless it is set`() {
+    let view = TournamentView(frame: TournamentView.square)
+    view.lineWidth = 3
+    #expect(view.shapes.map(\.lineWidth) == [3, 3])
+    view.preferredLineWidth = 5
+    #expect(view.shapes.map(\.lineWidth) == [3, 5])
+    view.preferredLineWidth = nil
+    #expect(view.shapes.map(\.lineWidth) == [3, 3])
+  }
+
+  @Test func `colours of lines follow the traits`() {
+    let view = TournamentView(frame: TournamentView.square)
+    view.lineColor = .label
+    view.preferredLineColor = UIColor { $0.userInterfaceStyle == .dark ? .yellow : .blue }
+    #expect(view.shapes.map(\.strokeColor) == [UIColor.black.cgColor, UIColor.blue.cgColor])
+    view.overrideUserInterfaceStyle = .dark
+    #expect(view.shapes.map(\.strokeColor) == [UIColor.white.cgColor, UIColor.yellow.cgColor])
+  }
+
+  @Test func `2.7: lines stand behind the matches`() {
+    let view = TournamentView(source)
+    let layers = view.areas[0].layer.sublayers ?? []
+    #expect(layers.prefix(2).allSatisfy { $0 is CAShapeLayer } && layers.count == 5)
+  }
+
+  @Test(arguments: [CGSize.zero, CGSize(width: 1, height: 1), CGSize(width: 1e7, height: 3)])
+  func `views of any size are laid out`(size: CGSize) {
+    for style in [BracketStyle.left, .bottom, .leftRight(direction: .top)] {
+      let view = TournamentView(source, style: style)
+      view.frame.size = size
+      source.size = CGSize(width: 1e6, height: CGFloat.nan)
+      view.layoutIfNeeded()
+      #expect(view.entryFrames(4).compactMap(\.self).allSatisfy { $0.width.isFinite })
+      #expect(!Headless.displayList(of: view).isEmpty)
+    }
+  }
+}

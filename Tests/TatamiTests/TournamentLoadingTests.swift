@@ -1,0 +1,168 @@
+import Tatami
+import Testing
+
+@MainActor
+@Suite struct TournamentLoadingTests {
+  let source = FakeSource()
+
+  @Test func `2.9: layers, all slots, then existing matches round by round`() {
+    source.layers = 3
+    source.missing = [2, 3, 6]
+    let view = TournamentView(source)
+    #expect(
+      source.take() == ["structure", "layers"] + (0..<8).map { "entry \($0)" } + [
+        "match 1-0", "match 1-2", "match 2-1", "match 3-0",
+      ]
+    )
+    #expect(view.numberOfLayers == 3)
+  }
+
+  @Test func `2.5: the tree, its entries, then its matches from the root`() throws {
+    source.tree = try Bracket {
+      $0.addBracket { $0.addEntries(2) }
+      $0.addBracket {
+        $0.addEntries()
+        $0.addBracket { $0.addEntries(2) }
+      }
+    }
+    let view = TournamentView(source)
+    #expect(
+      source.take() == ["structure"] + (0..<5).map { "entry \($0)" } + [
+        "match 3-0", "match 2-0", "match 2-1", "match 1-0",
+      ]
+    )
+    #expect(view.numberOfLayers == 3)
+    #expect(view.entry(at: 4)?.index == 4 && view.entry(at: 5) == nil)
+  }
+
+  @Test func `2.5: a bracket with several winners alone makes a match above it`() throws {
+    source.tree = try Bracket(numberOfWinners: 1, winnerIndexes: [0]) {
+      $0.addBracket(numberOfWinners: 2, winnerIndexes: [0, 1]) { $0.addEntries(4) }
+    }
+    let view = TournamentView(source)
+    #expect(source.take().suffix(2) == ["match 2-0", "match 1-0"])
+    #expect(view.match(at: MatchPath(layer: 2, item: 0))?.superview != nil)
+    #expect(view.match(at: MatchPath(layer: 1, item: 0))?.winnerPoints?.count == 2)
+  }
+
+  @Test func `a tree of a single entry has no match`() throws {
+    source.tree = try Bracket { $0.addEntries() }
+    let view = TournamentView(source)
+    #expect(source.take() == ["structure", "entry 0"])
+    #expect(view.entryFrames(1)[0] != nil)
+  }
+
+  @Test func `1.1: without a data source there are four entries and three matches`() {
+    let view = TournamentView(frame: TournamentView.square)
+    #expect(view.numberOfLayers == 2 && view.entry(at: 0) == nil)
+    view.layoutIfNeeded()
+    #expect(view.entryFrames(5).compactMap(\.self).count == 4)
+    #expect(view.matchFrame(1, 0) != nil && view.matchFrame(1, 1) != nil)
+    #expect(view.matchFrame(2, 0) != nil)
+  }
+
+  @Test func `2.4.2: empty slots stay empty and entries keep their slots`() throws {
+    source.missing = [1]
+    let view = TournamentView(source)
+    #expect(view.entry(at: 1) == nil && view.entry(at: 3)?.index == 3)
+    #expect(view.match(at: MatchPath(layer: 1, item: 0)) == nil)
+    let bracket = try LayeredBracket(numberOfLayers: 2, missing: [1])
+    let frames = BracketLayout(style: .left).frames(of: bracket, in: .init(width: 500, height: 500))
+    for entry in frames.entries {
+      #expect(CGRect(entry.frame).isClose(to: view.entryFrames(4)[entry.index]))
+    }
+    #expect(frames.entries.map(\.index) == [0, 2, 3])
+  }
+
+  @Test func `a tournament without any entry shows nothing`() throws {
+    source.missing = [0, 1, 2, 3]
+    let view = TournamentView(source)
+    #expect(view.areas.allSatisfy { $0.subviews.isEmpty })
+    #expect(view.shapes.allSatisfy { $0.path?.isEmpty == true })
+    #expect(source.take().count == 6)
+  }
+
+  @Test(arguments: [(-5, 1), (0, 1), (1, 1)])
+  func `numbers of rounds are clamped`(asked: Int, used: Int) {
+    source.layers = asked
+    #expect(TournamentView(source).numberOfLayers == used)
+  }
+
+  @Test func `reloading asks for everything exactly once, laying out again does not`() {
+    let view = TournamentView(source)
+    let all = source.take()
+    view.frame.size.width += 10
+    view.layoutIfNeeded()
+    #expect(source.take().isEmpty)
+    let old = view.entry(at: 0)
+    for _ in 0..<3 { view.reloadData() }
+    #expect(source.take().isEmpty)
+    view.layoutIfNeeded()
+    #expect(source.take() == all)
+    #expect(view.entry(at: 0) !== old && old?.superview == nil)
+    #expect(view.areas[1].subviews.count == 4 && view.areas[0].subviews.count == 3)
+  }
+
+  @Test func `a source that reloads while it is asked does not hang the view`() {
+    let view = TournamentView(source)
+    source.whenAsked = { [unowned view] in
+      view.reloadData()
+      view.layoutIfNeeded()
+    }
+    view.reloadData()
+    view.layoutIfNeeded()
+    #expect(view.entryFrames(4).compactMap(\.self).count == 4)
+    #expect(!Headless.displayList(of: view).isEmpty)
+  }
+
+  @Test func `a source may return the same view for several entries, and again`() {
+    let only = TournamentEntryView()
+    source.makeEntry = { _ in only }
+    for style in [BracketStyle.left, .leftRight(direction: .top)] {
+      let view = TournamentView(source, style: style)
+      view.reloadData()
+      view.layoutIfNeeded()
+      #expect(view.areas[1].subviews.count + view.areas[2].subviews.count == 1)
+      #expect(only.index == 3)
+    }
+  }
+
+  @Test func `a source that returns a view around the tournament is survived`() {
+    let outer = TournamentEntryView()
+    let view = TournamentView(frame: TournamentView.square)
+    outer.addSubview(view)
+    source.makeEntry = { _ in outer }
+    view.dataSource = source
+    view.layoutIfNeeded()
+    #expect(view.superview === outer && outer.superview == nil)
+  }
+
+  @Test func `source and delegate are not owned`() {
+    let view = TournamentView(frame: TournamentView.square)
+    weak var held: FakeSource?
+    do {
+      let temporary = FakeSource()
+      held = temporary
+      view.dataSource = temporary
+      view.delegate = temporary
+      view.layoutIfNeeded()
+    }
+    #expect(held == nil && view.dataSource == nil && view.delegate == nil)
+    view.reloadData()
+    view.layoutIfNeeded()
+    #expect(view.entryFrames(4).compactMap(\.self).count == 4)
+  }
+
+  @Test func `views are released, laid out or not`() {
+    weak var fresh: TournamentView?
+    weak var used: TournamentView?
+    do {
+      let (one, two) = (TournamentView(), TournamentView(source))
+      (fresh, used) = (one, two)
+      _ = Headless.displayList(of: two)
+      #expect(fresh != nil && used != nil)
+    }
+    #expect(fresh == nil && used == nil)
+    Headless.turnDevice(to: .portrait)
+  }
+}

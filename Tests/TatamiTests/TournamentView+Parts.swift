@@ -1,0 +1,48 @@
+import Tatami
+import Testing
+
+extension TournamentView {
+  static let square = CGRect(x: 0, y: 0, width: 500, height: 500)
+
+  /// Makes a view of 500 x 500 points with a data source, laid out.
+  convenience init(_ source: FakeSource, style: BracketStyle = .left) {
+    self.init(frame: Self.square)
+    self.style = style
+    dataSource = source
+    delegate = source
+    layoutIfNeeded()
+  }
+
+  /// The areas back to front: drawing, first entries, second entries.
+  var areas: [UIView] { subviews }
+
+  /// The shapes of the lines: ordinary ones, then winners'.
+  var shapes: [CAShapeLayer] {
+    areas[0].layer.sublayers?.compactMap { $0 as? CAShapeLayer } ?? []
+  }
+
+  /// The entries' frames in the view's coordinates, ascending; nil where there is none.
+  func entryFrames(_ count: Int) -> [CGRect?] {
+    (0..<count).map { index in
+      entry(at: index).flatMap { entry in
+        entry.superview.map { $0.convert(entry.frame, to: self) }
+      }
+    }
+  }
+
+  /// A match's frame in the view's coordinates.
+  func matchFrame(_ layer: Int, _ item: Int) -> CGRect? {
+    match(at: MatchPath(layer: layer, item: item)).flatMap { match in
+      match.superview.map { $0.convert(match.frame, to: self) }
+    }
+  }
+}
+
+extension CGRect {
+  /// Whether all edges are where another rectangle's are, but for rounding.
+  func isClose(to other: CGRect?) -> Bool {
+    guard let other else { return false }
+    return abs(minX - other.minX) < 1e-9 && abs(minY - other.minY) < 1e-9
+      && abs(maxX - other.maxX) < 1e-9 && abs(maxY - other.maxY) < 1e-9
+  }
+}
