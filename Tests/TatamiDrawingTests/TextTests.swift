@@ -287,6 +287,18 @@ import Testing
     #expect(shaper.familyNames() == shaper.familyNames().sorted())
   }
 
+  @Test(arguments: [
+    "No Such Font", "", ",", "\0", "Inter 99", "'\"<&>", String(repeating: "x", count: 5000),
+  ])
+  func `S221 a family that does not exist is replaced`(name: String) {
+    let shaper = PangoShaper()
+    let font = FontDescriptor(family: .named(name), pointSize: 20)
+    let layout = shaper.layout(TextRequest("Tatami 決勝", TextAttributes(font: font)))
+    #expect(layout.lines.count == 1)
+    #expect(layout.size.width > 60 && layout.size.width < 240)
+    #expect(shaper.metrics(of: font).lineHeight > 15)
+  }
+
   @Test func `a remembered layout equals a fresh one and the memory is bounded`() {
     let shaper = PangoShaper(capacity: 4)
     for index in 0..<40 { _ = shaper.layout(Self.request("text \(index)")) }
