@@ -117,14 +117,12 @@ let package = Package(
       pkgConfig: "gdk-pixbuf-2.0",
       providers: [.apt(["libgdk-pixbuf-2.0-dev"])]
     ),
+    // zlib's C interface: PNG files are compressed by it.
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     // On Linux: the flat display list, text, images, and the PNG, PDF and SVG writers.
     .target(
       name: "TatamiDrawing",
-      dependencies: [
-        "TatamiGeometry",
-        "TatamiMosaic",
-        "TatamiBricks", "CCairo", "CPango", "CPixbuf",
-      ],
+      dependencies: ["TatamiGeometry", "CCairo", "CPango", "CPixbuf", "CZlib"],
       swiftSettings: strict
     ),
     // UIKit: our own on Linux, the system's on Apple platforms.

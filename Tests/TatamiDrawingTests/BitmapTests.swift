@@ -27,9 +27,64 @@ import Testing
     #expect(try Bitmap(decoding: other).pixels() == translucent.pixels())
   }
 
+  @Test func `PNG keeps every pixel of drawings, noise and both in turns`() throws {
+    var random = SeededRandom(seed: 5)
+    for alpha in [UInt32(0xff), 0x40, 0] {
+      for noisy in [0...0, 0...63, 10...20, 20...63] {
+        var pixels: [UInt32] = []
+        for y in 0..<64 {
+          for x in 0..<50 {
+            let isNoise = noisy.contains(y)
+            let level = isNoise ? UInt8.random(in: 0...255, using: &random) : UInt8(x / 20)
+            pixels.append(UInt32(alpha: alpha, red: level, green: level ^ 0x55, blue: UInt8(y)))
+          }
+        }
+        let bitmap = try Bitmap(width: 50, height: 64, pixels: pixels)
+        #expect(try Bitmap(decoding: bitmap.pngData()).pixels() == pixels)
+      }
+    }
+  }
+
+  @Test func `the smallest and the longest pictures can be encoded`() throws {
+    for (width, height) in [(1, 1), (16_384, 1), (1, 16_384)] {
+      let pixels = (0..<UInt32(width * height)).map { 0xff00_0000 | $0 }
+      let bitmap = try Bitmap(width: width, height: height, pixels: pixels)
+      #expect(try Bitmap(decoding: bitmap.pngData()).pixels() == pixels)
+    }
+  }
+
   @Test func `JPEG comes back in its size and nearly in its colours`() throws {
     let back = try Bitmap(decoding: try Self.sample().jpegData(quality: 1))
     #expect(back.width == 32 && back.height == 24 && back.isOpaque)
+  }
+
+  /// An EXIF block that says how a picture is to be turned, as a JPEG's first segment.
+  static func orientationSegment(_ orientation: UInt8) -> [UInt8] {
+    let tiff: [UInt8] =
+      [0x4d, 0x4d, 0, 42, 0, 0, 0, 8]  // big-endian TIFF, directory at 8
+      + [0, 1]  // one entry
+      + [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]  // orientation, one 16 bit number
+      + [0, 0, 0, 0]  // no further directory
+    let content = Array("Exif\0\0".utf8) + tiff
+    return [0xff, 0xe1, 0, UInt8(content.count + 2)] + content
+  }
+
+  @Test(arguments: [(1, 0), (3, 3), (6, 1), (8, 2)])
+  func `a JPEG is turned as its EXIF orientation says`(orientation: UInt8, corner: Int) throws {
+    // The top left quarter of the stored picture is red.
+    let pixels = (0..<24 * 32).map { place in
+      place % 32 < 16 && place / 32 < 12 ? UInt32(0xffff_0000) : 0xff00_00ff
+    }
+    var data = try Bitmap(width: 32, height: 24, pixels: pixels).jpegData(quality: 1)
+    data.insert(contentsOf: Self.orientationSegment(orientation), at: 2)
+    let turned = try Bitmap(decoding: data)
+    let isUpright = orientation == 1 || orientation == 3
+    #expect(turned.width == (isUpright ? 32 : 24) && turned.height == (isUpright ? 24 : 32))
+    for index in 0..<4 {
+      let x = index % 2 == 0 ? 4 : turned.width - 5
+      let y = index / 2 == 0 ? 4 : turned.height - 5
+      #expect((turned[x, y] >> 16 & 0xff > 0xc0) == (index == corner))
+    }
   }
 
   @Test func `wrong input is named`() throws {

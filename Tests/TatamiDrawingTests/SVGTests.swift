@@ -41,15 +41,76 @@ import FoundationXML
     )
   }
 
-  @Test func `text stays text with its family stack`() throws {
-    let layout = ArithmeticShaper().layout(TextTests.request("a<b&\u{1}"))
+  static func text(_ request: TextRequest) throws -> String {
     var list = DisplayList()
-    list.append(layout, at: Point(x: 5, y: 0))
+    list.append(ArithmeticShaper().layout(request), at: Point(x: 5, y: 0))
+    let text = try SVGWriter.text(of: list, size: size)
+    try checkWellFormed(text)
+    return text
+  }
+
+  @Test func `text stays text with its length and the document's family stack`() throws {
+    let text = try Self.text(TextTests.request("a<b&\u{1}"))
     #expect(
-      try Self.body(list.commands)
-        == "<text x=\"5\" y=\"18\" font-family=\"Inter, 'DejaVu Sans', system-ui, sans-serif\""
-        + " font-size=\"20\" fill=\"#000000\" textLength=\"40\" xml:space=\"preserve\">"
-        + "a&lt;b&amp;</text>\n"
+      text == String(Self.head.dropLast(2))
+        + " font-family=\"Inter, 'DejaVu Sans', system-ui, sans-serif\">\n"
+        + "<text x=\"5\" y=\"18\" font-size=\"20\" fill=\"#000000\" textLength=\"40\">"
+        + "a&lt;b&amp;</text>\n</svg>\n"
+    )
+  }
+
+  @Test func `other families stand at their text`() throws {
+    let font = FontDescriptor(family: .named("It's \"A\""), pointSize: 20)
+    let text = try Self.text(TextRequest("a", TextAttributes(font: font)))
+    #expect(text.contains(" font-family=\"'Its &quot;A&quot;', Inter, 'DejaVu Sans', sans-serif\""))
+    #expect(text.hasPrefix(Self.head))
+  }
+
+  @Test(arguments: [("a b", false), (" a", true), ("a ", true), ("a  b", true), ("a\tb", true)])
+  func `only text whose spaces would be lost asks to keep them`(text: String, keeps: Bool) throws {
+    #expect(try Self.text(TextTests.request(text)).contains("xml:space=\"preserve\"") == keeps)
+  }
+
+  @Test func `a path is written as the simplest element`() throws {
+    var round = Path()
+    round.addRoundedRect(Rect(x: 1, y: 2, width: 30, height: 20), radii: CornerRadii(8))
+    var uneven = Path()
+    uneven.addRoundedRect(Rect(x: 0, y: 0, width: 9, height: 9), radii: CornerRadii(topLeft: 3))
+    var steps = Path()
+    steps.move(to: .zero)
+    for point in [Point(x: 5, y: 0), Point(x: 5, y: 4), Point(x: 6, y: 5)] { steps.line(to: point) }
+    let body = try Self.body([round, uneven, steps].map { .fill($0, .nonZero, .solid(.black)) })
+    let lines = body.split(separator: "\n")
+    #expect(
+      lines[0] == "<rect x=\"1\" y=\"2\" width=\"30\" height=\"20\" rx=\"8\" fill=\"#000000\"/>"
+    )
+    #expect(lines[1].hasPrefix("<path d=\"M3 0H9V9H0V3C"))
+    #expect(lines[2] == "<path d=\"M0 0H5V4L6 5\" fill=\"#000000\"/>")
+  }
+
+  @Test func `what draws nothing leaves no trace`() throws {
+    let body = try Self.body([
+      .beginElement(Element(id: "x", title: "Nothing")),
+      .beginGroup(Group(opacity: 0.5)), .clip(Drawing.rect(0, 0, 9, 9), .nonZero),
+      .save, .clip(Drawing.rect(0, 0, 5, 5), .nonZero), .restore,
+      Drawing.fill(0, 0, 5, 5, .clear), .endGroup, .endElement,
+    ])
+    #expect(body.isEmpty)
+  }
+
+  @Test func `tags are closed in order when only some draw`() throws {
+    let body = try Self.body([
+      .beginGroup(Group(opacity: 0.5)), .save, .clip(Drawing.rect(0, 0, 9, 9), .nonZero), .restore,
+      Drawing.fill(0, 0, 5, 5, .black), .save, .clip(Drawing.rect(0, 0, 8, 8), .nonZero),
+      Drawing.fill(0, 0, 4, 4, .black), .restore, .endGroup,
+    ])
+    #expect(
+      body
+        == "<defs>\n<clipPath id=\"tatami-clip-1\"><path d=\"M0 0H8V8H0Z\"/></clipPath>\n</defs>\n"
+        + "<g opacity=\"0.5\">\n"
+        + "<rect x=\"0\" y=\"0\" width=\"5\" height=\"5\" fill=\"#000000\"/>\n"
+        + "<g clip-path=\"url(#tatami-clip-1)\">\n"
+        + "<rect x=\"0\" y=\"0\" width=\"4\" height=\"4\" fill=\"#000000\"/>\n</g>\n</g>\n"
     )
   }
 

@@ -1,4 +1,5 @@
 import TatamiGeometry
+import TestSupport
 import Testing
 
 @testable import TatamiDrawing
@@ -96,13 +97,62 @@ import Testing
   func `S219 trailing spaces stay out of a wrapped line's width`(index: Int) throws {
     let shaper = Self.shapers[index]
     let word = shaper.layout(Self.request("hello")).size.width
-    for spaces in 1...(index == 0 ? 1 : 6) {
+    for spaces in 1...6 {
       let text = "hello" + String(repeating: " ", count: spaces) + "hello"
       let layout = shaper.layout(Self.request(text, width: word + 1))
       #expect(layout.lines.count == 2, "\(spaces) spaces")
       let first = try #require(layout.lines.first)
       #expect(abs(first.width - word) < 0.01, "\(spaces) spaces: \(first.width) for \(word)")
     }
+  }
+
+  @Test(arguments: [0, 1])
+  func `S219 spaces hang over the end whatever stands around them`(shaper: Int) {
+    let shaper = Self.shapers[shaper]
+    let width = shaper.layout(Self.request("aa bbbb")).size.width + 1
+    for gap in ["  ", "    ", "\t", "\t\t", " \t ", "\u{3000}\u{3000}", " \u{3000}"] {
+      let layout = shaper.layout(Self.request("aa bbbb\(gap)cccc", width: width))
+      #expect(layout.lines.map(Self.shown) == ["aa bbbb\(gap)", "cccc"])
+      #expect(layout.size.width < width)
+    }
+  }
+
+  @Test(arguments: [0, 1])
+  func `S219 spaces at the end or on their own add no line`(shaper: Int) throws {
+    let shaper = Self.shapers[shaper]
+    let width = shaper.layout(Self.request("word")).size.width + 1
+    for text in ["word ", "word     ", " ", "               ", "  \t  \t  ", "\t\t\t"] {
+      let layout = shaper.layout(Self.request(text, width: width))
+      #expect(layout.lines.count == 1, "\(text.debugDescription)")
+      #expect(layout.size.width <= width)
+      #expect(layout.lines.first?.range == 0..<text.utf8.count)
+    }
+  }
+
+  @Test(arguments: [0, 1])
+  func `S219 no line of many spaces and tabs is wider than allowed`(shaper: Int) {
+    var random = SeededRandom(seed: 219)
+    for _ in 0..<200 {
+      let text = (0..<60).map { _ in
+        ["a", "b", "word", " ", "  ", "\t", "-", "é", "שלום", "決"].randomElement(using: &random)
+          ?? ""
+      }
+      .joined()
+      let width = Double.random(in: 70...200, using: &random)
+      let layout = Self.shapers[shaper].layout(Self.request(text, width: width))
+      #expect(layout.size.width <= width + 0.05, "\(text.debugDescription) \(width)")
+      #expect(layout.lines.map(Self.shown).joined().utf8.count == text.utf8.count)
+    }
+  }
+
+  @Test func `S219 lines with neighbouring spaces are justified too`() throws {
+    var request = Self.request("one  two three   four five  six seven", width: 150)
+    request.style.alignment = .justified
+    let lines = PangoShaper().layout(request).lines
+    #expect(lines.count > 1)
+    for line in lines.dropLast() { #expect(abs(line.width - 150) < 0.1) }
+    #expect(lines.last.map { $0.width < 149 } == true)
+    #expect(lines.map(\.range.count).reduce(0, +) == 37)
   }
 
   @Test(arguments: [0, 1])
@@ -235,6 +285,18 @@ import Testing
     #expect(shaper.hasFamily("dejavu sans"))
     #expect(!shaper.hasFamily("No Such Font"))
     #expect(shaper.familyNames() == shaper.familyNames().sorted())
+  }
+
+  @Test(arguments: [
+    "No Such Font", "", ",", "\0", "Inter 99", "'\"<&>", String(repeating: "x", count: 5000),
+  ])
+  func `S221 a family that does not exist is replaced`(name: String) {
+    let shaper = PangoShaper()
+    let font = FontDescriptor(family: .named(name), pointSize: 20)
+    let layout = shaper.layout(TextRequest("Tatami 決勝", TextAttributes(font: font)))
+    #expect(layout.lines.count == 1)
+    #expect(layout.size.width > 60 && layout.size.width < 240)
+    #expect(shaper.metrics(of: font).lineHeight > 15)
   }
 
   @Test func `a remembered layout equals a fresh one and the memory is bounded`() {

@@ -13,16 +13,11 @@ extension SVGBuilder {
     write(path, " fill=\"none\"" + color + style.svgAttributes)
   }
 
-  /// Writes a path, as a rectangle where it is one; movements become part of the coordinates.
+  /// Writes a path; movements become part of the coordinates.
   private mutating func write(_ path: Path, _ attributes: String) {
     let moves = transform.isTranslation && !attributes.contains("url(")
     let shape = moves ? path.transformed(by: transform) : path
-    let end = attributes + (moves ? "" : transform.svgAttribute) + "/>\n"
-    if let rect = shape.asRect {
-      body += "<rect" + rect.svgAttributes + end
-    } else {
-      body += "<path d=\"\(shape.svg)\"" + end
-    }
+    write("<\(shape.svgShape)\(attributes)\(moves ? "" : transform.svgAttribute)/>")
   }
 
   /// Returns the attributes for a paint; nil if there is nothing to see.
@@ -81,12 +76,11 @@ extension SVGBuilder {
       source.minX * width, source.minY * height, source.width * width, source.height * height,
     ]
     let rendering = interpolation == .nearest ? " style=\"image-rendering:pixelated\"" : ""
-    let attribute = transform.svgAttribute
-    if !attribute.isEmpty { body += "<g\(attribute)>" }
-    body +=
+    let picture =
       "<svg\(rect.svgAttributes) viewBox=\"\(box.map(\.svg).joined(separator: " "))\""
       + " preserveAspectRatio=\"none\"><use href=\"#\(identifier)\"\(rendering)/></svg>"
-    body += attribute.isEmpty ? "\n" : "</g>\n"
+    let attribute = transform.svgAttribute
+    write(attribute.isEmpty ? picture : "<g\(attribute)>\(picture)</g>")
   }
 }
 

@@ -9,11 +9,21 @@ extension SVGBuilder {
     var start = moves ? transform.apply(origin) : origin
     // Text anchors where it begins to be read.
     if run.isRightToLeft { start.x += run.width }
-    let link = run.attributes.link.flatMap(SafeLink.init)
-    if let link { body += "<a href=\"\(link.address.escapedForXML)\">" }
-    body += "<text x=\"\(start.x.svg)\" y=\"\(start.y.svg)\"" + run.svgAttributes
-    body += (moves ? "" : transform.svgAttribute) + ">\(text)</text>"
-    body += link == nil ? "\n" : "</a>\n"
+    if run.attributes.font.family == .system { usesSystemFont = true }
+    var element = "<text x=\"\(start.x.svg)\" y=\"\(start.y.svg)\"" + run.svgAttributes
+    if run.text.losesSpaces { element += " xml:space=\"preserve\"" }
+    element += (moves ? "" : transform.svgAttribute) + ">\(text)</text>"
+    if let link = run.attributes.link.flatMap(SafeLink.init) {
+      element = "<a href=\"\(link.address.escapedForXML)\">\(element)</a>"
+    }
+    write(element)
+  }
+}
+
+extension String {
+  /// Whether a reader would leave out spaces at the ends or between words, or change tabs.
+  fileprivate var losesSpaces: Bool {
+    hasPrefix(" ") || hasSuffix(" ") || contains("  ") || contains("\t")
   }
 }
 
@@ -21,7 +31,9 @@ extension TextRun {
   /// The attributes of the run's look.
   fileprivate var svgAttributes: String {
     let font = attributes.font
-    var text = " font-family=\"\(font.family.svg)\" font-size=\"\(font.usableSize.svg)\""
+    // The system's font is the document's.
+    var text = font.family == .system ? "" : " font-family=\"\(font.family.svg)\""
+    text += " font-size=\"\(font.usableSize.svg)\""
     if font.usableWeight != 400 { text += " font-weight=\"\(font.usableWeight)\"" }
     if font.italic { text += " font-style=\"italic\"" }
     if font.monospacedDigits { text += " font-variant-numeric=\"tabular-nums\"" }
@@ -33,13 +45,13 @@ extension TextRun {
     if !lines.isEmpty { text += " text-decoration=\"\(lines.joined(separator: " "))\"" }
     if isRightToLeft { text += " direction=\"rtl\" unicode-bidi=\"embed\"" }
     if width > 0 { text += " textLength=\"\(width.svg)\"" }
-    return text + " xml:space=\"preserve\""
+    return text
   }
 }
 
 extension FontDescriptor.Family {
   /// The families to try, in CSS notation and escaped.
-  fileprivate var svg: String {
+  var svg: String {
     switch self {
     case .system: "Inter, 'DejaVu Sans', system-ui, sans-serif"
     case .monospaced: "'DejaVu Sans Mono', ui-monospace, monospace"

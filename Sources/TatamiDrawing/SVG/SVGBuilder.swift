@@ -3,18 +3,28 @@ import TatamiGeometry
 /// Writes balanced commands as SVG elements.
 ///
 /// Open groups carry no transforms: each shape has its own, so clips and shadows are written in
-/// the document's coordinates.
+/// the document's coordinates. A group or clip is written when something within it is drawn.
 struct SVGBuilder {
   private struct State {
     var transform = Transform.identity
     var isHidden = false
-    /// Tags to write when the state is left, the last one first.
-    var closing: [String] = []
+    /// The names of the tags that end with the state.
+    var tags: [Substring] = []
+  }
+
+  /// What a tag waits with until something is drawn.
+  private enum Opening {
+    case text(String)
+    case clip(content: String)
   }
 
   let size: Size
-  var body = ""
+  /// Whether there is text in the system's font.
+  var usesSystemFont = false
   var definitions = SVGDefinitions()
+  private(set) var body = ""
+  /// The innermost tags, as long as nothing is drawn within them.
+  private var waiting: [Opening] = []
   private var state = State()
   private var saved: [State] = []
 
@@ -50,13 +60,27 @@ struct SVGBuilder {
     }
   }
 
+  /// Writes an element that shows something.
+  mutating func write(_ element: String) {
+    for opening in waiting {
+      switch opening {
+      case .text(let text): body += text
+      case .clip(let content):
+        let identifier = definitions.identifier("clip", tag: "clipPath", content: content)
+        body += "<g clip-path=\"url(#\(identifier))\">\n"
+      }
+    }
+    waiting = []
+    body += element + "\n"
+  }
+
   private mutating func save() {
     saved.append(state)
-    state.closing = []
+    state.tags = []
   }
 
   private mutating func restore() {
-    for tag in state.closing.reversed() { body += tag }
+    for tag in state.tags.reversed() where waiting.popLast() == nil { body += "</\(tag)>\n" }
     state = saved.popLast() ?? State()
   }
 
@@ -65,9 +89,9 @@ struct SVGBuilder {
     if !transform.isInvertible || !state.transform.isInvertible { state.isHidden = true }
   }
 
-  private mutating func open(_ tag: String, _ attributes: String) {
-    body += "<\(tag)\(attributes)>\n"
-    state.closing.append("</\(tag)>\n")
+  private mutating func open(_ tag: Substring, _ opening: Opening) {
+    waiting.append(opening)
+    state.tags.append(tag)
   }
 
   private mutating func clip(_ path: Path, _ rule: FillRule) {
@@ -77,8 +101,7 @@ struct SVGBuilder {
     }
     let data = path.transformed(by: state.transform).svg
     let content = "<path\(rule.svgAttribute("clip-rule")) d=\"\(data)\"/>"
-    let identifier = definitions.identifier("clip", tag: "clipPath", content: content)
-    open("g", " clip-path=\"url(#\(identifier))\"")
+    open("g", .clip(content: content))
   }
 
   private mutating func begin(_ group: Group) {
@@ -91,7 +114,7 @@ struct SVGBuilder {
       attributes += " filter=\"url(#\(identifier(of: shadow)))\""
     }
     if let name = group.blend.cssName { attributes += " style=\"mix-blend-mode:\(name)\"" }
-    if !attributes.isEmpty { open("g", attributes) }
+    if !attributes.isEmpty { open("g", .text("<g\(attributes)>\n")) }
   }
 
   private mutating func begin(_ element: Element) {
@@ -99,14 +122,12 @@ struct SVGBuilder {
     var attributes = ""
     if let id = element.id, !id.isEmpty { attributes += " id=\"\(id.escapedForXML)\"" }
     if let role = element.role, !role.isEmpty { attributes += " role=\"\(role.escapedForXML)\"" }
-    let link = element.link.flatMap(SafeLink.init)
-    if let link {
-      open("a", " href=\"\(link.address.escapedForXML)\"" + attributes)
-    } else if !attributes.isEmpty || element.title != nil {
-      open("g", attributes)
-    }
-    if let title = element.title, !title.isEmpty {
-      body += "<title>\(title.escapedForXML)</title>\n"
+    let title = element.title.flatMap { $0.isEmpty ? nil : "<title>\($0.escapedForXML)</title>\n" }
+    if let link = element.link.flatMap(SafeLink.init) {
+      attributes = " href=\"\(link.address.escapedForXML)\"" + attributes
+      open("a", .text("<a\(attributes)>\n" + (title ?? "")))
+    } else if !attributes.isEmpty || title != nil {
+      open("g", .text("<g\(attributes)>\n" + (title ?? "")))
     }
   }
 

@@ -81,33 +81,6 @@ extension Double {
   }
 }
 
-extension Path {
-  /// The steps as a path element's data.
-  var svg: String {
-    elements.reduce(into: "") { text, element in
-      switch element {
-      case .move(let point): text += "M" + point.svg
-      case .line(let point): text += "L" + point.svg
-      case .quad(let point, let control): text += "Q\(control.svg) \(point.svg)"
-      case .curve(let point, let control1, let control2):
-        text += "C\(control1.svg) \(control2.svg) \(point.svg)"
-      case .close: text += "Z"
-      }
-    }
-  }
-
-  /// The rectangle the path is, nil for other shapes.
-  var asRect: Rect? {
-    guard elements.count == 5, case .move(let start) = elements[0],
-      case .line(let right) = elements[1], case .line(let end) = elements[2],
-      case .line(let left) = elements[3], elements[4] == .close,
-      start.y == right.y, right.x == end.x, end.y == left.y, left.x == start.x,
-      end.x >= start.x, end.y >= start.y
-    else { return nil }
-    return Rect(origin: start, size: Size(end - start))
-  }
-}
-
 extension Point {
   /// Both coordinates with a space between them.
   var svg: String { "\(x.svg) \(y.svg)" }

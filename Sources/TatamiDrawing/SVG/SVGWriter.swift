@@ -2,7 +2,7 @@ public import TatamiGeometry
 
 /// Writes display lists as SVG documents that keep their meaning.
 ///
-/// Text is real text with a family stack, elements become groups with identifiers, titles and
+/// Text is real text with a family stack and the measured length, elements become groups with identifiers, titles and
 /// links, gradients, clips, shadows and images are definitions with stable identifiers. Numbers
 /// have at most three decimals. The same list gives the same text.
 public enum SVGWriter {
@@ -27,7 +27,11 @@ public enum SVGWriter {
     for command in list.balancedCommands() { try builder.add(command) }
     let (width, height) = (size.width.svg, size.height.svg)
     var head = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
-    head += " viewBox=\"0 0 \(width) \(height)\">\n"
+    head += " viewBox=\"0 0 \(width) \(height)\""
+    if builder.usesSystemFont {
+      head += " font-family=\"\(FontDescriptor.Family.system.svg)\""
+    }
+    head += ">\n"
     if !title.isEmpty { head += "<title>\(title.escapedForXML)</title>\n" }
     if !description.isEmpty { head += "<desc>\(description.escapedForXML)</desc>\n" }
     return head + builder.definitions.text + builder.body + "</svg>\n"

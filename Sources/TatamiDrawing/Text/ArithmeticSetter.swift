@@ -5,18 +5,9 @@ struct ArithmeticSetter: ParagraphSetter {
     guard let width = request.width, request.style.lineBreakMode != .clip else {
       return [letters.line(0..<letters.count, of: request)]
     }
-    var lines: [SetLine] = []
-    var start = 0
-    repeat {
-      let end = letters.lineEnd(
-        from: start,
-        width: width,
-        byWords: request.style.lineBreakMode != .charWrap
-      )
-      lines.append(letters.line(start..<end, of: request))
-      start = end
-    } while start < letters.count && lines.count < enough
-    return lines
+    let byWords = request.style.lineBreakMode != .charWrap
+    return letters.lineRanges(width: width, byWords: byWords, enough: enough)
+      .map { letters.line($0, of: request) }
   }
 
   func truncatedLine(_ piece: TextPiece, of request: SetterRequest) -> SetLine {
@@ -33,7 +24,7 @@ struct ArithmeticSetter: ParagraphSetter {
 }
 
 /// The characters of a piece with their widths.
-private struct Letters {
+private struct Letters: BreakableText {
   struct Letter {
     let text: Character
     let offset: Int
@@ -81,19 +72,12 @@ private struct Letters {
     sums[range.upperBound] - sums[range.lowerBound]
   }
 
-  /// Returns where the line that starts at a letter ends: before the first letter of the next.
-  func lineEnd(from start: Int, width limit: Double, byWords: Bool) -> Int {
-    var breakable: Int?
-    var index = start
-    while index < count {
-      let isOver = width(start..<index + 1) > limit + Self.tolerance
-      if isOver && !letters[index].isSpace {
-        return byWords ? breakable ?? max(index, start + 1) : max(index, start + 1)
-      }
-      index += 1
-      if letters[index - 1].isSpace || letters[index - 1].text == "-" { breakable = index }
-    }
-    return count
+  func advance(_ index: Int, at x: Double) -> Double { letters[index].width }
+
+  func isSpace(_ index: Int) -> Bool { letters[index].isSpace }
+
+  func startsLine(_ index: Int) -> Bool {
+    index > 0 && (letters[index - 1].isSpace || letters[index - 1].text == "-")
   }
 
   /// Returns how many letters stay before and after the ellipsis.

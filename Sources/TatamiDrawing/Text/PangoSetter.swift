@@ -6,13 +6,17 @@ struct PangoSetter: ParagraphSetter {
 
   func lines(_ piece: TextPiece, of request: SetterRequest, enough: Int) -> [SetLine] {
     let layout = PangoParagraph(piece, of: request, fonts: fonts)
-    if let width = request.width, request.style.lineBreakMode != .clip {
-      layout.wrap(
-        at: width,
-        mode: request.style.lineBreakMode == .charWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR,
-        justify: request.style.alignment == .justified
-      )
+    guard let width = request.width, request.style.lineBreakMode != .clip else {
+      return layout.lines(enough: enough)
     }
+    if piece.hasNeighbouringSpaces {
+      return spacedLines(layout, of: request, width: width, enough: enough)
+    }
+    layout.wrap(
+      at: width,
+      mode: request.style.lineBreakMode == .charWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR,
+      justify: request.style.alignment == .justified
+    )
     return layout.lines(enough: enough)
   }
 
@@ -31,8 +35,11 @@ struct PangoSetter: ParagraphSetter {
 ///
 /// A class, because it owns a C object.
 final class PangoParagraph {
-  private let layout: OpaquePointer
-  private let piece: TextPiece
+  /// The distance of tab stops, in points; that of UIKit's default paragraph style.
+  static let tabStop = 28.0
+
+  let layout: OpaquePointer
+  let piece: TextPiece
   private let source: TextSource
   private let fonts: PangoFonts
 
@@ -49,6 +56,7 @@ final class PangoParagraph {
       // An empty text has no address; a new layout is empty already.
       if let text { pango_layout_set_text(layout, text, Int32(clamping: bytes.count)) }
     }
+    if piece.bytes.contains(0x09) { setTabs() }
     let attributes = self.attributes()
     pango_layout_set_attributes(layout, attributes)
     pango_attr_list_unref(attributes)
@@ -56,6 +64,14 @@ final class PangoParagraph {
 
   deinit {
     g_object_unref(UnsafeMutableRawPointer(layout))
+  }
+
+  /// Puts the tab stops at equal distances; Pango repeats the last one.
+  private func setTabs() {
+    let stops = pango_tab_array_new(1, 0)
+    pango_tab_array_set_tab(stops, 0, PANGO_TAB_LEFT, Self.tabStop.pangoUnits)
+    pango_layout_set_tabs(layout, stops)
+    pango_tab_array_free(stops)
   }
 
   /// Whether Pango left text out.
@@ -137,7 +153,7 @@ extension PangoParagraph {
   private func setLine(_ line: PangoLayoutLine) -> SetLine {
     let start = Int(line.start_index)
     let end = start + Int(line.length)
-    let trimmed = trimmedEnd(start..<end)
+    let trimmed = piece.trimmedEnd(start..<end)
     var result = SetLine(
       range: sourceRange(start..<end),
       runs: [],
@@ -153,21 +169,6 @@ extension PangoParagraph {
       node = item.next
     }
     return result
-  }
-
-  /// Returns where the spaces at the end of a range begin.
-  private func trimmedEnd(_ range: Range<Int>) -> Int {
-    var end = range.upperBound
-    while end > range.lowerBound {
-      if piece.bytes[end - 1] == 0x20 || piece.bytes[end - 1] == 0x09 {
-        end -= 1
-      } else if piece.bytes[range.lowerBound..<end].suffix(3) == [0xe3, 0x80, 0x80] {
-        end -= 3  // U+3000, the wide space
-      } else {
-        break
-      }
-    }
-    return end
   }
 
   private func sourceRange(_ range: Range<Int>) -> Range<Int> {

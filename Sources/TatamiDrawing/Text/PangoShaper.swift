@@ -3,13 +3,16 @@ import Synchronization
 /// Shapes text with Pango and the fonts that fontconfig finds.
 ///
 /// May be used from any thread: one lock that all shapers of the process share guards Pango and
-/// the caches, and is held while a text is shaped (Pango crashes when two font maps are used at
-/// the same time). Layouts are remembered, so asking again costs a look-up.
+/// the caches, and is held while a text is shaped. Layouts are remembered, so asking again costs
+/// a look-up.
 public final class PangoShaper: TextShaping {
   // A class, because the fonts behind it are one shared resource.
   private let state: Mutex<State>
 
   /// Held before a shaper's own state is touched.
+  ///
+  /// A lock per shaper was not enough: a run with several shapers on several threads crashed
+  /// within Pango. Which part of it or of the libraries below is to blame is not known.
   private static let pango = Mutex(())
 
   private struct State {

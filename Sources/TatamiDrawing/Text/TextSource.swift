@@ -98,6 +98,40 @@ struct TextPiece {
   }
 }
 
+extension TextPiece {
+  /// Returns the length in bytes of the space at an offset; zero if there is none.
+  func spaceLength(at offset: Int) -> Int {
+    if bytes[offset] == 0x20 || bytes[offset] == 0x09 { return 1 }
+    return bytes[offset...].starts(with: [0xe3, 0x80, 0x80]) ? 3 : 0  // U+3000, the wide space
+  }
+
+  /// Whether a space follows a space.
+  var hasNeighbouringSpaces: Bool {
+    var index = 0
+    while index < bytes.count {
+      let length = spaceLength(at: index)
+      index += max(1, length)
+      if length > 0 && index < bytes.count && spaceLength(at: index) > 0 { return true }
+    }
+    return false
+  }
+
+  /// Returns where the spaces at the end of a range begin.
+  func trimmedEnd(_ range: Range<Int>) -> Int {
+    var end = range.upperBound
+    while end > range.lowerBound {
+      if spaceLength(at: end - 1) == 1 {
+        end -= 1
+      } else if end - 3 >= range.lowerBound && spaceLength(at: end - 3) == 3 {
+        end -= 3
+      } else {
+        break
+      }
+    }
+    return end
+  }
+}
+
 extension UInt8 {
   /// Whether the byte is a control character that shows nothing and starts no line.
   var isHiddenControl: Bool {

@@ -1,0 +1,63 @@
+import TatamiGeometry
+
+extension Path {
+  /// The steps as a path element's data.
+  var svg: String {
+    var text = ""
+    var (start, last) = (Point.zero, Point.zero)
+    for element in elements {
+      switch element {
+      case .move(let point):
+        text += "M" + point.svg
+        start = point
+      case .line(let point): text += last.svgLine(to: point)
+      case .quad(let point, let control): text += "Q\(control.svg) \(point.svg)"
+      case .curve(let point, let control1, let control2):
+        text += "C\(control1.svg) \(control2.svg) \(point.svg)"
+      case .close: text += "Z"
+      }
+      last = element.end ?? start
+    }
+    return text
+  }
+
+  /// The name and the attributes of the element that shows the path: the simplest there is.
+  var svgShape: String {
+    let data = svg
+    if let rect = asRect { return "rect" + rect.svgAttributes }
+    if let (rect, radius) = asRoundedRect(data) {
+      return "rect\(rect.svgAttributes) rx=\"\(radius.svg)\""
+    }
+    return "path d=\"\(data)\""
+  }
+
+  /// The rectangle the path is, nil for other shapes.
+  private var asRect: Rect? {
+    guard elements.count == 5, case .move(let start) = elements[0],
+      case .line(let right) = elements[1], case .line(let end) = elements[2],
+      case .line(let left) = elements[3], elements[4] == .close,
+      start.y == right.y, right.x == end.x, end.y == left.y, left.x == start.x,
+      end.x >= start.x, end.y >= start.y
+    else { return nil }
+    return Rect(origin: start, size: Size(end - start))
+  }
+
+  /// Returns the rectangle with equally rounded corners that has the same data; nil for others.
+  private func asRoundedRect(_ data: String) -> (Rect, radius: Double)? {
+    guard elements.count == 10, case .move(let start) = elements[0] else { return nil }
+    let bounds = controlBounds()
+    let radius = start.x - bounds.minX
+    var path = Path()
+    path.addRoundedRect(bounds, radii: CornerRadii(radius))
+    return path.svg == data ? (bounds, radius) : nil
+  }
+}
+
+extension Point {
+  /// A line from this point to another, with the one coordinate that changes where possible.
+  fileprivate func svgLine(to point: Point) -> String {
+    if y.svg == point.y.svg { return "H" + point.x.svg }
+    if x.svg == point.x.svg { return "V" + point.y.svg }
+    return "L" + point.svg
+  }
+}
