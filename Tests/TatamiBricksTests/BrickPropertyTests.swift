@@ -137,6 +137,17 @@ import Testing
     }
   }
 
+  @Test(arguments: BrickMode.allCases, [4, 8])
+  func `an item takes at most 24 bytes`(mode: BrickMode, largest: Int) throws {
+    var random = SeededRandom(seed: 600)
+    let geometry = try Self.geometry(&random, columnCount: 8)
+    let sizes = (0..<50_000).map { _ in
+      BrickSize(columns: random.int(in: 1...largest), rows: random.int(in: 1...largest))
+    }
+    let layout = try BrickLayout([BrickSection(geometry: geometry, mode: mode, items: sizes)])
+    #expect(layout.storedBytes() <= sizes.count * 24)
+  }
+
   @Test func `appending one by one is the same as placing all at once`() throws {
     var random = SeededRandom(seed: 500)
     let geometry = try Self.geometry(&random, columnCount: 6)

@@ -22,7 +22,7 @@ enum BrickBenchmark {
     count: Int,
     into comparison: inout Comparison
   ) throws {
-    let sizes = sizes(count: count, rows: 4)
+    let sizes = sizes(count: count, columns: 4, rows: 4)
     let section = try section(sizes, mode)
     let plain = { PlainBricks(sizes, columnCount: columnCount, mode: mode, cell: cell) }
     comparison.add("bricks/\(mode)/prepare", count: count, runs: 5, plainLimit: plainLimit) {
@@ -51,28 +51,18 @@ enum BrickBenchmark {
     }
   }
 
-  /// Prints how many bytes an item takes, measured by the process's resident memory.
+  /// Prints how many bytes an item takes.
   static func printMemory() throws {
-    for (mode, rows) in [(BrickMode.fill, 4), (.fill, 100), (.ordered, 4)] {
-      let count = 1_000_000
-      let section = try section(sizes(count: count, rows: rows), mode)
-      let before = residentBytes()
-      let layout = try BrickLayout([section])
-      let bytes = Double(residentBytes() - before) / Double(count)
-      withExtendedLifetime(layout) {
-        print(
-          "bricks/\(mode)/rows 1 to \(rows)/\(count):",
-          String(format: "%.1f", bytes),
-          "bytes an item"
-        )
+    let count = 1_000_000
+    for mode in BrickMode.allCases {
+      for (columns, rows) in [(4, 4), (8, 8), (8, 100)] {
+        let sizes = sizes(count: count, columns: columns, rows: rows)
+        let layout = try BrickLayout([try section(sizes, mode)])
+        let bytes = Double(layout.storedBytes()) / Double(count)
+        let name = "bricks/\(mode)/memory, sizes to \(columns) x \(rows):"
+        print(name, String(format: "%.1f bytes an item", bytes))
       }
     }
-  }
-
-  private static func residentBytes() -> Int {
-    let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
-    let pages = text?.split(separator: " ").dropFirst().first.flatMap { Int($0) }
-    return (pages ?? 0) * 4096
   }
 
   private static func section(_ sizes: [BrickSize], _ mode: BrickMode) throws -> BrickSection {
@@ -81,13 +71,13 @@ enum BrickBenchmark {
     return BrickSection(geometry: geometry, mode: mode, items: sizes)
   }
 
-  private static func sizes(count: Int, rows: Int) -> [BrickSize] {
+  private static func sizes(count: Int, columns: Int, rows: Int) -> [BrickSize] {
     var state: UInt64 = 42
     let next = { (limit: Int) in
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Int(state >> 33) % limit + 1
     }
-    return (0..<count).map { _ in BrickSize(columns: next(4), rows: next(rows)) }
+    return (0..<count).map { _ in BrickSize(columns: next(columns), rows: next(rows)) }
   }
 
   private static func windows(over height: Double) -> [Rect] {

@@ -1,9 +1,11 @@
 import TatamiBricks
 import TatamiGeometry
 
-/// The original brick layout's way, written from spec mozaik §2, §5.2: a matrix of cells that are
-/// tried one by one from the row of the last item of the same size, copied whenever it grows, and
-/// an object per item. Queries go through boxes of 20 items from both ends, here around all 20.
+/// The original brick layout's way, written from mozaik §2 and §5.2.
+///
+/// A matrix of cells is tried one by one from the row of the last item of the same size and copied
+/// whenever it grows; an item is an object. Queries go through boxes of 20 items from both ends,
+/// here around all 20.
 struct PlainBricks {
   private(set) var items: [PlainAttributes] = []
   private var columns: [[Bool]]

@@ -36,6 +36,14 @@ struct BandList<Mask: ColumnMask>: Sendable {
     chunks.last?.rows.last ?? 0
   }
 
+  /// Returns the bytes that the arrays hold, with their headers.
+  func storedBytes() -> Int {
+    chunks.reduce(firstRows.capacity * 4) { sum, chunk in
+      let bands = chunk.rows.capacity * 4 + chunk.masks.capacity * MemoryLayout<Mask>.stride
+      return sum + bands + MemoryLayout<Chunk>.stride + 2 * arrayHeaderBytes
+    }
+  }
+
   func row(at position: Position) -> UInt32 {
     chunks[position.chunk].rows[position.index]
   }
@@ -146,3 +154,6 @@ extension BandList {
     chunks[chunk - 1].masks += joined.masks
   }
 }
+
+/// What an array takes beside its elements.
+private let arrayHeaderBytes = 32

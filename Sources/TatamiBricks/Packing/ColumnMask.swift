@@ -13,18 +13,18 @@ protocol ColumnMask: Equatable, Sendable {
   func firstRun(of length: Int) -> Int?
 }
 
-/// A mask of up to 64 columns.
-struct NarrowMask: ColumnMask {
-  private var taken: UInt64
+/// A mask of up to as many columns as a word has bits.
+struct NarrowMask<Word: FixedWidthInteger & UnsignedInteger & Sendable>: ColumnMask {
+  private var taken: Word
 
-  static let columnLimit = 64
+  static var columnLimit: Int { Word.bitWidth }
 
   init(columnCount: Int) {
-    taken = columnCount < 64 ? ~0 << UInt64(columnCount) : 0
+    taken = ~0 << columnCount
   }
 
   mutating func toggle(_ columns: Range<Int>) {
-    taken ^= (~0 >> UInt64(64 - columns.count)) << UInt64(columns.lowerBound)
+    taken ^= (~0 >> (Word.bitWidth - columns.count)) << columns.lowerBound
   }
 
   mutating func formUnion(_ other: NarrowMask) {
@@ -37,7 +37,7 @@ struct NarrowMask: ColumnMask {
     var found = 1
     while found < length {
       let step = min(found, length - found)
-      runs &= runs >> UInt64(step)
+      runs &= runs >> step
       found += step
     }
     return runs == 0 ? nil : runs.trailingZeroBitCount

@@ -16,6 +16,9 @@ struct FillPacker<Mask: ColumnMask>: Sendable {
   /// The number of rows up to the lowest edge of an item.
   var rowCount: UInt32 { bands.rowCount }
 
+  /// Returns the bytes that the bands take; what is known of sizes takes a few per size.
+  func storedBytes() -> Int { bands.storedBytes() }
+
   /// Places an item.
   mutating func place(_ brick: inout Brick) {
     let columns = Int(brick.columns)

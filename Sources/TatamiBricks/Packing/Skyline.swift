@@ -10,6 +10,9 @@ struct Skyline: Sendable {
   /// The number of rows up to the lowest edge of an item.
   func rowCount() -> UInt32 { bottoms.max() ?? 0 }
 
+  /// Returns the bytes that the columns take.
+  func storedBytes() -> Int { bottoms.capacity * 4 }
+
   /// Places an item.
   ///
   /// - Complexity: O(*c*) in the columns, and O(*w*) more for each time a better place is found

@@ -16,6 +16,11 @@ struct RowIndex: Sendable {
     stride = max(32, columnCount * 4)
   }
 
+  /// Returns the bytes that the arrays hold.
+  func storedBytes() -> Int {
+    (order.capacity + crossing.capacity + starts.capacity) * MemoryLayout<UInt32>.stride
+  }
+
   /// Calls a closure with every item that covers a row of a range, in order of the lists.
   ///
   /// - Complexity: O(log *n* + *c* + *k*) in the items, the columns and the items found.

@@ -59,6 +59,11 @@ struct Wall: Sendable {
   var footer: Rect? { lengths.footer }
   var extent: (near: Double, far: Double) { lengths.extent }
 
+  /// Returns the bytes that the items, their index and the packer take.
+  func storedBytes() -> Int {
+    bricks.capacity * MemoryLayout<Brick>.stride + index.storedBytes() + packer.storedBytes()
+  }
+
   /// Returns the frame of an item, which must exist.
   func frame(of item: Int) -> Rect {
     lengths.frame(of: bricks[item])
