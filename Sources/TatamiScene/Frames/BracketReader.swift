@@ -4,11 +4,15 @@ import TatamiBracket
 enum BracketReader {
   /// Slots that are not there are legal: nobody ever wins by them.
   private static let anyInteger = -Int(Int32.max)...Int(Int32.max)
-  private static let slotCounts = 1...Bracket.mostSlots
+  private static let slotCounts = 1...mostEntries
+  private static let layerCounts = 1...17
+
+  /// The most entries of a document, for the answer lists every entry, match and line: 2^17.
+  static let mostEntries = 1 << 17
 
   /// Reads a binary tournament: `layers`, `missing` and `preferred`.
   static func layers(_ object: SceneObject) throws(SceneError) -> LayeredBracket {
-    let layers = try object.required("layers").integer(in: LayeredBracket.allowedLayers)
+    let layers = try object.required("layers").integer(in: layerCounts)
     let missing = try object["missing"].map(integers) ?? []
     var preferred: [MatchPath: LayeredBracket.PreferredSide] = [:]
     for (path, side) in try paths(object["preferred"]) {
@@ -21,6 +25,17 @@ enum BracketReader {
 
   /// Reads a tournament tree: `structure` or `symmetric`.
   static func bracket(_ object: SceneObject) throws(SceneError) -> Bracket {
+    let bracket = try tree(object)
+    guard bracket.numberOfEntries <= mostEntries else {
+      throw .impossible(
+        reason: "\(bracket.numberOfEntries) entries; a document may have \(mostEntries)",
+        at: object.path
+      )
+    }
+    return bracket
+  }
+
+  private static func tree(_ object: SceneObject) throws(SceneError) -> Bracket {
     guard let symmetric = object["symmetric"] else {
       return try structure(object.required("structure"))
     }
@@ -32,7 +47,7 @@ enum BracketReader {
 
   private static func symmetric(_ reader: SceneReader) throws(SceneError) -> Bracket {
     let object = try reader.object(["layers", "entries", "winners", "wonAll", "won"])
-    let layers = try object.required("layers").integer(in: LayeredBracket.allowedLayers)
+    let layers = try object.required("layers").integer(in: layerCounts)
     let entries = try object["entries"]?.integer(in: slotCounts) ?? 2
     let winners = try object["winners"]?.integer(in: slotCounts) ?? 1
     let wonAll = try object["wonAll"].map(integers)
@@ -121,7 +136,7 @@ extension BracketReader {
     }
     if case .object(let members) = child.value, members["entries"] != nil {
       let entries = try child.object(["entries"]).required("entries")
-      return builder.addEntries(try entries.integer(in: 0...Bracket.mostSlots))
+      return builder.addEntries(try entries.integer(in: 0...mostEntries))
     }
     let match = try match(child)
     builder.beginBracket(numberOfWinners: match.winners, winnerIndexes: match.won)
