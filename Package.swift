@@ -84,8 +84,12 @@ let package = Package(
       dependencies: [
         "Tatami",
         "TatamiBox",
-        .product(name: "HeapModule", package: "swift-collections"),
+        "TatamiBracket",
+        "TatamiBricks",
+        "TatamiGeometry",
+        "TatamiMosaic",
         "TatamiRoundedTable",
+        .product(name: "HeapModule", package: "swift-collections"),
         .product(name: "OrderedCollections", package: "swift-collections"),
         .product(name: "Yams", package: "Yams"),
       ],

@@ -137,6 +137,15 @@ import Testing
     }
   }
 
+  @Test func `items that get shorter and shorter lie where the plain packer puts them`() throws {
+    let geometry = try BrickGeometry(columns: [1, 1, 1, 1, 1], rowHeight: 1)
+    let sizes = (0..<160).map { BrickSize(columns: 3 + $0 % 2, rows: 161 - $0) }
+    let filler = (0..<300).map { BrickSize(columns: 1 + $0 % 2, rows: 40 - $0 / 8) }
+    let layout = try BrickLayout([BrickSection(geometry: geometry, items: sizes + filler)])
+    var plain = PlainPacker(columnCount: 5, mode: .fill)
+    #expect(Self.places(layout) == (sizes + filler).map { plain.place($0) })
+  }
+
   @Test(arguments: BrickMode.allCases, [4, 8])
   func `an item takes at most 24 bytes`(mode: BrickMode, largest: Int) throws {
     var random = SeededRandom(seed: 600)

@@ -4,6 +4,12 @@ struct FillPacker<Mask: ColumnMask>: Sendable {
   private var bands: BandList<Mask>
   private var floors: SizeFloors
 
+  /// After a search through more bands the next smaller power of two rows is searched as well.
+  ///
+  /// Its place bounds all heights in between. Without that, items that are each a little shorter
+  /// than all before them would search all bands every time.
+  private static var longSearch: Int { 64 }
+
   /// How many items before a removed tail are looked at for what is known of their sizes.
   private static var memory: Int { 1024 }
 
@@ -22,25 +28,43 @@ struct FillPacker<Mask: ColumnMask>: Sendable {
   /// Places an item.
   mutating func place(_ brick: inout Brick) {
     let columns = Int(brick.columns)
-    let floor = floors.floor(columns: columns, rows: brick.rows)
-    let place = firstPlace(columns: columns, rows: brick.rows, from: floor)
+    let place = find(columns: columns, rows: brick.rows)
+    if place.steps > Self.longSearch {
+      let highestBit = UInt32.bitWidth - 1 - brick.rows.leadingZeroBitCount
+      _ = find(columns: columns, rows: 1 << UInt32(highestBit))
+    }
     (brick.row, brick.column) = (place.row, UInt16(place.column))
     bands.toggle(place.column..<place.column + columns, rows: brick.row..<brick.bottom)
-    floors.record(columns: columns, rows: brick.rows, row: brick.row)
+  }
+
+  /// Returns the first place of a size and notes it for the next search.
+  private mutating func find(columns: Int, rows: UInt32) -> Place {
+    let floor = floors.floor(columns: columns, rows: rows)
+    let place = firstPlace(columns: columns, rows: rows, from: floor)
+    floors.record(columns: columns, rows: rows, row: place.row)
+    return place
+  }
+
+  private struct Place {
+    let row: UInt32
+    let column: Int
+    /// How many bands were tried.
+    let steps: Int
   }
 
   /// Returns the first place; its row is one where a band begins.
-  private func firstPlace(
-    columns: Int,
-    rows: UInt32,
-    from floor: UInt32
-  ) -> (row: UInt32, column: Int) {
+  private func firstPlace(columns: Int, rows: UInt32, from floor: UInt32) -> Place {
     var start = bands.position(of: floor)
+    var steps = 0
     while true {
+      steps += 1
       switch fit(columns: columns, rows: rows, at: start) {
-      case .column(let column): return (bands.row(at: start), column)
+      case .column(let column):
+        return Place(row: bands.row(at: start), column: column, steps: steps)
       case .blocked(let band):
-        guard let next = bands.after(band) else { return (bands.rowCount, 0) }
+        guard let next = bands.after(band) else {
+          return Place(row: bands.rowCount, column: 0, steps: steps)
+        }
         start = next
       }
     }
