@@ -84,6 +84,8 @@ let package = Package(
       dependencies: [
         "Tatami",
         "TatamiBox",
+        "TatamiBricks",
+        "TatamiMosaic",
         .product(name: "HeapModule", package: "swift-collections"),
         "TatamiRoundedTable",
         .product(name: "OrderedCollections", package: "swift-collections"),
