@@ -35,7 +35,7 @@ import Testing
     ),
     (
       #""api": "layers", "style": "left", "layers": 25"#,
-      "$.layers: found the number 25, expected a whole number from 1 to 24"
+      "$.layers: found the number 25, expected a whole number from 1 to 17"
     ),
     (
       #""api": "layers", "style": "left", "layers": 2, "preferred": {"first": "home"}"#,
@@ -55,7 +55,7 @@ import Testing
     ),
     (
       #""api": "structure", "style": "left", "structure": {"match": ["entry"], "winners": 0}"#,
-      "$.structure.winners: found the number 0, expected a whole number from 1 to 16777216"
+      "$.structure.winners: found the number 0, expected a whole number from 1 to 131072"
     ),
     (
       #""api": "structure", "style": "left", "structure": {"match": [{"entries": 0}]}"#,
@@ -66,7 +66,7 @@ import Testing
       "$.symmetric: 4 winners do not divide 6 entries among equal brackets; allowed are 1, 2, 3"
     ),
     (
-      #""api": "structure", "style": "left", "symmetric": {"layers": 24, "entries": 3}"#,
+      #""api": "structure", "style": "left", "symmetric": {"layers": 17, "entries": 3}"#,
       "$.symmetric: too many entries and winners; at most 16777216 together are allowed"
     ),
     (
