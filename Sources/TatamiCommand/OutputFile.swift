@@ -17,6 +17,13 @@ enum OutputFile {
     try replace(target, with: data, path: path)
   }
 
+  /// Whether two paths lead to the same file.
+  static func isSame(_ path: String, as other: String) -> Bool {
+    guard path != "-", other != "-" else { return false }
+    let files = [path, other].map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
+    return files[0] == files[1]
+  }
+
   private static func replace(_ target: String, with data: Data, path: String) throws {
     let temporary = "\(target).\(getpid()).tmp"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL, 0o666)

@@ -38,6 +38,9 @@ struct PictureOptions: ParsableArguments {
       return (output == "-" || input == "-" ? "-" : "\(name).\(kind.rawValue)", kind)
     }
     let ending = URL(fileURLWithPath: output).pathExtension.lowercased()
+    if let format, let said = PictureFormat(rawValue: ending), said != format {
+      throw ValidationError("'\(output)' is to be a \(said), --format says \(format).")
+    }
     guard let kind = format ?? PictureFormat(rawValue: ending) else {
       throw ValidationError(
         "'\(output)' does not say what kind of picture it is; "
@@ -56,6 +59,9 @@ struct PictureOptions: ParsableArguments {
     progress: inout Progress
   ) throws {
     let (path, format) = try target(for: input)
+    guard !OutputFile.isSame(path, as: input) else {
+      throw Failure(.usage, "'\(path)' is the input; give the picture another name")
+    }
     let name = title ?? URL(fileURLWithPath: input).deletingPathExtension().lastPathComponent
     progress.begin("drawing \(format.rawValue.uppercased())")
     let data = try picture(of: view, as: format, input: input, title: name)
@@ -78,10 +84,19 @@ struct PictureOptions: ParsableArguments {
     do throws(PictureError) {
       return try Picture.data(of: view, as: format, scale: scale, title: title)
     } catch {
-      throw Failure(
-        .wrongData,
-        "\(input): \(error); use --scale below \(scale), or .svg for large pictures"
-      )
+      throw Failure(.wrongData, "\(input): \(error)\(advice(for: view.bounds.size, as: format))")
+    }
+  }
+
+  /// Returns what to do about a picture that is too large.
+  private func advice(for size: CGSize, as format: PictureFormat) -> String {
+    let longest = max(size.width, size.height)
+    switch format {
+    case .png where longest > 0 && longest < 16_384:
+      let fitting = (Double(16_384 / longest) * 100).rounded(.down) / 100
+      return "; --scale \(min(fitting, scale)) or less fits, and .svg always does"
+    case .png, .pdf: return "; .svg has room for more"
+    case .svg: return "; this is too much for one picture"
     }
   }
 }

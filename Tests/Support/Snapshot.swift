@@ -23,10 +23,17 @@ package enum Snapshot {
     let found = try Bitmap(decoding: Array(png))
     let expected = try Bitmap(decoding: Array(known))
     guard let complaint = difference(found, expected) else { return nil }
-    let artifact = FileManager.default.temporaryDirectory
-      .appendingPathComponent("tatami-\(reference.lastPathComponent)")
+    let artifact = try artifact(named: reference.lastPathComponent)
     try png.write(to: artifact)
     return "\(complaint); found \(artifact.path), expected \(reference.path)"
+  }
+
+  /// Returns where a picture that is not its reference is kept for a look.
+  private static func artifact(named name: String) throws -> URL {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../Artifacts").standardized
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder.appending(path: name)
   }
 
   private static func difference(_ found: Bitmap, _ expected: Bitmap) -> String? {

@@ -37,6 +37,8 @@ import Testing
     (["cup.csv", "--style", "sideways"], "leftRight(top)"),
     (["cup.csv", "--theme", "grey"], "light"),
     (["cup.csv", "-o", "cup.jpeg"], ".png, .svg or .pdf"),
+    (["cup.csv", "-o", "cup.png", "--format", "svg"], "--format says svg"),
+    (["cup.csv", "-o", "./cup.csv", "--format", "svg"], "is the input"),
     (["cup.csv", "--width", "12"], "160 to 100000"),
     (["cup.csv", "--scale", "nan"], "0.1 to 16"),
     ([], "Missing expected argument"),
@@ -81,10 +83,14 @@ import Testing
     #expect(try folder.names() == ["cup.csv", "cup.png"])
   }
 
-  @Test func `a picture that is too large ends in 65 with advice`() throws {
-    let run = try run("cup.csv", "--width", "100000")
+  @Test func `a picture that is too large ends in 65 with advice that helps`() throws {
+    let run = try run("cup.csv", "--width", "20000")
     #expect(run.exitCode == 65)
-    #expect(run.errors.contains(".svg"), "\(run.errors)")
+    #expect(run.errors.contains(".svg has room for more"), "\(run.errors)")
+    #expect(try self.run("cup.csv", "--width", "20000", "-o", "cup.svg").exitCode == 0)
+    let scaled = try self.run("cup.csv", "--width", "4000", "--scale", "9")
+    #expect(scaled.errors.contains("--scale 4.09 or less fits"), "\(scaled.errors)")
+    #expect(try self.run("cup.csv", "--width", "4000", "--scale", "4.09").exitCode == 0)
   }
 
   @Test func `a million lines are answered at once`() throws {

@@ -12,7 +12,7 @@ public enum PDFWriter {
   ///
   /// - Parameters:
   ///   - list: What to draw.
-  ///   - size: The page's extents in points, up to 16,384 on a side.
+  ///   - size: The page's extents in points, up to 14,400 on a side.
   ///   - metadata: What the document says about itself.
   /// - Throws: `emptySurface`, `surfaceTooLarge`, `library`.
   public static func data(
@@ -20,7 +20,7 @@ public enum PDFWriter {
     size: Size,
     metadata: PDFMetadata = PDFMetadata()
   ) throws(DrawingError) -> [UInt8] {
-    try SurfaceLimits.checkDocument(size)
+    try SurfaceLimits.checkDocument(size, side: SurfaceLimits.pdfSide)
     let output = ByteCollector()
     let surface = cairo_pdf_surface_create_for_stream(
       { closure, bytes, count in

@@ -2,8 +2,12 @@ import TatamiGeometry
 
 /// How large surfaces may be.
 enum SurfaceLimits {
-  /// The longest side, in pixels for rasters and in points for documents.
+  /// The longest side of a raster, in pixels.
   static let side = 16_384
+  /// The longest side of a PDF page, in points: 200 inches, which is as far as readers must go.
+  static let pdfSide = 14_400
+  /// The longest side of an SVG document, in points: as far as coordinates go.
+  static let svgSide = 1 << 20
   /// The most pixels.
   static let total = Bitmap.maxPixels
 
@@ -25,10 +29,16 @@ enum SurfaceLimits {
     return (Int(columns), Int(rows))
   }
 
-  /// Checks the extents of a document.
+  /// Checks the extents of a document, in points.
   ///
   /// - Throws: `emptySurface`, `surfaceTooLarge`.
-  static func checkDocument(_ size: Size) throws(DrawingError) {
-    _ = try pixels(size: size, scale: 1)
+  static func checkDocument(_ size: Size, side: Int) throws(DrawingError) {
+    let (width, height) = (size.width, size.height)
+    guard width > 0, height > 0, width.isFinite, height.isFinite else {
+      throw .emptySurface(width: width, height: height, scale: 1)
+    }
+    guard max(width, height) <= Double(side) else {
+      throw .surfaceTooLarge(width: width, height: height, side: side, total: side * side)
+    }
   }
 }

@@ -12,7 +12,7 @@ public enum SVGWriter {
   ///
   /// - Parameters:
   ///   - list: What to draw.
-  ///   - size: The extents in points, up to 16,384 on a side.
+  ///   - size: The extents in points, up to 1,048,576 on a side.
   ///   - title: The document's accessible name; empty for none.
   ///   - description: The document's accessible description; empty for none.
   /// - Throws: `emptySurface`, `surfaceTooLarge`, `image` when an image cannot be embedded.
@@ -22,7 +22,7 @@ public enum SVGWriter {
     title: String = "",
     description: String = ""
   ) throws(DrawingError) -> String {
-    try SurfaceLimits.checkDocument(size)
+    try SurfaceLimits.checkDocument(size, side: SurfaceLimits.svgSide)
     var builder = SVGBuilder(size: size)
     for command in list.balancedCommands() { try builder.add(command) }
     let (width, height) = (size.width.svg, size.height.svg)

@@ -15,6 +15,8 @@ public struct BracketPoster: Sendable {
   /// A headline above the bracket; nil for none.
   public var title: String?
   /// The picture's width in points; nil for the width that shows every name whole.
+  ///
+  /// Names are cut with an ellipsis in narrower pictures; in very narrow ones everything shrinks.
   public var width: Double?
 
   private let tournament: Tournament
@@ -45,6 +47,17 @@ public struct BracketPoster: Sendable {
     view.overrideUserInterfaceStyle = theme == .dark ? .dark : .light
     view.accessibilityLabel = title
     view.layoutIfNeeded()
-    return view
+    return plan.scale < 1 ? shrunk(view, by: plan.scale) : view
+  }
+
+  /// Returns a view of the scaled size that shows another one whole.
+  @MainActor
+  private func shrunk(_ view: UIView, by scale: Double) -> UIView {
+    let size = CGSize(width: view.bounds.width * scale, height: view.bounds.height * scale)
+    let frame = UIView(frame: CGRect(origin: .zero, size: size))
+    view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    view.center = CGPoint(x: size.width / 2, y: size.height / 2)
+    frame.addSubview(view)
+    return frame
   }
 }

@@ -70,7 +70,7 @@ final class MatchCardsView: TournamentMatchView {
     else { return }
     let centres = sideCentres(exit: exit)
     for (card, stub, centre) in [(home, homeStub, centres.home), (away, awayStub, centres.away)] {
-      card.frame = sideFrame(centre: centre).cgRect
+      card.frame = sideFrame(centre: centre, isHome: card === home).cgRect
       stub?.frame = stubFrame(centre: centre).cgRect
     }
     champion?.frame = championFrame(exit: exit).cgRect
@@ -96,10 +96,11 @@ final class MatchCardsView: TournamentMatchView {
   }
 
   /// Where a side's card stands: on its line's middle, in the first layer over its line's start.
-  private func sideFrame(centre: Point) -> Rect {
-    let isFirst = matchPath?.layer == 1 && !(isFinal && plan.style.isTwoSided)
-    guard isFirst else { return Rect(center: centre, size: plan.card) }
-    return edgeFrame(centre: centre, size: plan.edgeCard, towards: -direction)
+  private func sideFrame(centre: Point, isHome: Bool) -> Rect {
+    guard matchPath?.layer == 1 else { return Rect(center: centre, size: plan.card) }
+    let isBetweenSides = isFinal && plan.style.isTwoSided
+    let edge = isBetweenSides ? (isHome ? -1 : 1) : -direction
+    return edgeFrame(centre: centre, size: plan.edgeCard, towards: edge)
   }
 
   /// Where the champion's card stands: over the end of the line, or at the end of the stub.

@@ -8,6 +8,7 @@ enum PosterMetrics {
   static let cardPadding = 10.0
   static let cardRadius = 8.0
   static let cardWidths = 72.0...230.0
+  static let leastCardWidth = 100.0
   /// The run of line that stays visible between a card and the junctions beside it.
   static let elbow = 14.0
   static let titleHeight = 34.0

@@ -18,6 +18,9 @@ struct PosterPlan {
   /// How wide the column of round titles is that stands beside brackets running up or down.
   private(set) var gutter = 0.0
 
+  /// How much the finished poster shrinks to a width below the least one it is readable at.
+  private(set) var scale = 1.0
+
   private let layers: Int
   private let entriesPerSide: Int
   private let headerHeight: Double
@@ -40,9 +43,12 @@ struct PosterPlan {
       hasHeader
       ? PosterMetrics.titleHeight + PosterMetrics.subtitleHeight + PosterMetrics.headerSpacing : 0
     gutter = runsSideways ? 0 : PosterText.titleWidth(of: tournament, tree: tree)
-    planCards(naturalWidth: PosterText.cardWidth(of: tournament), pictureWidth: width)
+    let naturalWidth = PosterText.cardWidth(of: tournament)
+    let planned = width.map { max($0, leastWidth(naturalCard: naturalWidth)) }
+    scale = (width ?? 1) / (planned ?? 1)
+    planCards(naturalWidth: naturalWidth, pictureWidth: planned)
     planBracket()
-    planSize(asides: tournament.asides.count, pictureWidth: width)
+    planSize(asides: tournament.asides.count, pictureWidth: planned)
   }
 
   /// Whether rounds follow one another along x.
@@ -70,12 +76,21 @@ extension PosterPlan {
     guard let pictureWidth else { return }
     let available = pictureWidth - 2 * PosterMetrics.margin - gutter - 2 * sideReserve
     if runsSideways {
-      layerLength = max(1, available / Double(layerCount))
-      card.width = max(0.6 * layerLength, min(naturalWidth, layerLength - elbows))
+      layerLength = available / Double(layerCount)
+      card.width = min(naturalWidth, layerLength - elbows)
     } else {
       let share = available / Double(entriesPerSide)
-      card.width = min(naturalWidth, max(0.6 * share, share - PosterMetrics.cardSpacing))
+      card.width = min(naturalWidth, share - PosterMetrics.cardSpacing)
     }
+  }
+
+  /// The narrowest picture whose cards still show a score and the beginning of a name.
+  private func leastWidth(naturalCard: Double) -> Double {
+    let least = min(naturalCard, PosterMetrics.leastCardWidth)
+    let frame = 2 * PosterMetrics.margin + gutter + 2 * sideReserve
+    return runsSideways
+      ? frame + Double(layerCount) * (least + 2 * PosterMetrics.elbow)
+      : frame + Double(entriesPerSide) * (least + PosterMetrics.cardSpacing)
   }
 
   private mutating func planBracket() {
@@ -167,7 +182,7 @@ extension PosterPlan {
   /// The size of a card beside the bracket's edge, which covers the end of its line.
   var edgeCard: Size {
     guard runsSideways else { return card }
-    let reach = (layerLength - card.width) / 2 + PosterMetrics.edgeCover
+    let reach = PosterMetrics.elbow + PosterMetrics.edgeCover
     return Size(width: card.width + reach, height: card.height)
   }
 
@@ -186,12 +201,12 @@ extension PosterPlan {
 
   /// Returns the place of a layer's titles, one per side.
   func roundTitles(ofLayer layer: Int) -> [Rect] {
-    let isBesideEdge = layer == 1 && !runsSideways
     let step =
-      PosterMetrics.engineGap
-      + (isBesideEdge ? card.height / 2 : (Double(layer) - 0.5) * layerLength)
+      layer == 1
+      ? PosterMetrics.engineGap - PosterMetrics.edgeCover + edgeCard[style.layerAxis] / 2
+      : PosterMetrics.engineGap + (Double(layer) - 0.5) * layerLength
     let extent = bracket.size[style.layerAxis]
-    if style.isTwoSided && layer == layers && runsSideways {
+    if style.isTwoSided && layer == layers {
       return [roundTitle(centredAt: extent / 2)]
     }
     let centres: [Double] =
