@@ -31,13 +31,14 @@ let kit = Target.target(
 
 let package = Package(
   name: "Tatami",
-  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16)],
+  platforms: [.iOS(.v16), .tvOS(.v16)],
   products: [
     .library(name: "TatamiGeometry", targets: ["TatamiGeometry"]),
     .library(name: "TatamiBox", targets: ["TatamiBox"]),
     .library(name: "TatamiMosaic", targets: ["TatamiMosaic"]),
     .library(name: "TatamiBricks", targets: ["TatamiBricks"]),
     .library(name: "TatamiBracket", targets: ["TatamiBracket"]),
+    .library(name: "TatamiDrawing", targets: ["TatamiDrawing"]),
     .library(name: "TatamiUIKit", targets: ["TatamiUIKit"]),
     .library(name: "Tatami", targets: ["Tatami"]),
     .library(name: "TatamiRoundedTable", targets: ["TatamiRoundedTable"]),
@@ -45,7 +46,7 @@ let package = Package(
     .executable(name: "tatami", targets: ["TatamiCommand"]),
   ],
   dependencies: [
-    // Ordered dictionaries keep the members of a document in their order; a heap orders rounds.
+    // Ordered dictionaries write the members of an answer in their order; a heap orders rounds.
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     // The command's arguments, help and completions.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -86,6 +87,7 @@ let package = Package(
         "TatamiBox",
         "TatamiBracket",
         "TatamiBricks",
+        "TatamiDrawing",
         "TatamiGeometry",
         "TatamiMosaic",
         "TatamiRoundedTable",

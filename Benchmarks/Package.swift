@@ -11,7 +11,7 @@ let strict: [SwiftSetting] = [
 
 let package = Package(
   name: "Benchmarks",
-  platforms: [.macOS(.v13)],
+  platforms: [.iOS(.v16)],
   dependencies: [
     .package(name: "Tatami", path: "..")
   ],
@@ -26,6 +26,18 @@ let package = Package(
         "Harness",
         .product(name: "TatamiBracket", package: "Tatami"),
         .product(name: "TatamiGeometry", package: "Tatami"),
+      ],
+      swiftSettings: strict
+    ),
+
+    // A results file on its way to a picture, stage by stage.
+    .executableTarget(
+      name: "PosterBenchmarks",
+      dependencies: [
+        "Harness",
+        .product(name: "TatamiDrawing", package: "Tatami"),
+        .product(name: "TatamiGeometry", package: "Tatami"),
+        .product(name: "TatamiScene", package: "Tatami"),
       ],
       swiftSettings: strict
     ),

@@ -1,7 +1,9 @@
 public import TatamiBracket
 public import TatamiUIKit
 
-/// Is asked for sizes by a tournament view and told what is selected (bracket §1).
+/// Is asked for sizes by a tournament view, and told what is selected (bracket §1).
+///
+/// Nothing is selected yet: the kit has no events before the next version.
 @MainActor
 public protocol TournamentViewDelegate: AnyObject {
   /// Returns the size of entries, in points.

@@ -7,6 +7,9 @@ public enum SceneDocument {
   /// The most values one document may hold; YAML aliases count as often as they are used.
   public static let valueLimit = 8_000_000
 
+  /// The most values of a YAML document, which people write by hand and aliases multiply.
+  public static let yamlValueLimit = 1_000_000
+
   /// Parses JSON or YAML; which of the two is found out from the first character.
   ///
   /// - Throws: `SceneError.notUTF8`, `.syntax` or `.tooLarge`.
@@ -20,7 +23,9 @@ public enum SceneDocument {
     switch text.first(where: { !$0.isWhitespace }) {
     case nil: throw .syntax(reason: "the document is empty")
     case "{", "[": return try parseJSON(text, budget: &budget)
-    default: return try parseYAML(text, budget: &budget)
+    default:
+      budget = Budget(limit: min(valueLimit, yamlValueLimit))
+      return try parseYAML(text, budget: &budget)
     }
   }
 
@@ -95,7 +100,8 @@ extension SceneDocument {
     do {
       root = try Yams.compose(yaml: text)
     } catch {
-      throw .syntax(reason: "\(error)")
+      let message = "\(error)".split(separator: "\n").first.map(String.init)
+      throw .syntax(reason: message ?? "it cannot be read")
     }
     guard let root else { throw .syntax(reason: "the document is empty") }
     return try value(ofYAML: root, budget: &budget)

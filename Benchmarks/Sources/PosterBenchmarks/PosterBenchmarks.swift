@@ -1,0 +1,85 @@
+import Foundation
+import Harness
+import TatamiDrawing
+import TatamiGeometry
+import TatamiScene
+
+/// Times the stages of `tatami bracket` on a results file, and the whole command.
+///
+///     swift run -c release --package-path Benchmarks PosterBenchmarks [FILE.csv] [--json]
+@main
+@MainActor
+struct PosterBenchmarks {
+  private static let runs = 31
+
+  static func main() throws {
+    let named = CommandLine.arguments.dropFirst().first { !$0.hasPrefix("--") }
+    let file = named ?? "Examples/worldcup-2022.csv"
+    let bytes = Array(try Data(contentsOf: URL(filePath: file)))
+    var report = Report()
+    for measurement in try stages(of: bytes, file: file) { report.add(measurement) }
+    if let command { report.add(try wholeProcess(command, file: file)) }
+    report.print(item: "match")
+  }
+
+  private static func stages(of bytes: [UInt8], file: String) throws -> [Harness.Measurement] {
+    let cup = try tournament(of: bytes, file: file)
+    let count = cup.matches.count
+    let view = try BracketPoster(of: cup).view()
+    let size = Size(width: Double(view.bounds.width), height: Double(view.bounds.height))
+    let list = Headless.displayList(of: view)
+    let bitmap = try RasterRenderer.bitmap(of: list, size: size, scale: 2, background: nil)
+    return [
+      Harness.Measurement("poster/parse", count: count, runs: runs) {
+        try? tournament(of: bytes, file: file)
+      },
+      Harness.Measurement("poster/layout", count: count, runs: runs) {
+        try? BracketPoster(of: cup).view()
+      },
+      Harness.Measurement("poster/text", count: count, runs: runs) { measureNames(of: cup) },
+      Harness.Measurement("poster/list", count: count, runs: runs) {
+        Headless.displayList(of: view)
+      },
+      Harness.Measurement("poster/draw", count: count, runs: runs) {
+        try? RasterRenderer.bitmap(of: list, size: size, scale: 2, background: nil)
+      },
+      Harness.Measurement("poster/encode", count: count, runs: runs) { try? bitmap.pngData() },
+    ]
+  }
+
+  private static func tournament(of bytes: [UInt8], file: String) throws -> Tournament {
+    try Tournament.derive(from: Results.parse(bytes, name: file))
+  }
+
+  /// Shapes every name with a cache that knows none of them.
+  private static func measureNames(of cup: Tournament) -> Double {
+    let shaper = PangoShaper(capacity: 1_024)
+    let font = TextAttributes(font: FontDescriptor(pointSize: 14, weight: 600))
+    return cup.matches.reduce(0) { width, match in
+      [match.home, match.away].reduce(width) {
+        $0 + shaper.layout(TextRequest($1.label, font)).size.width
+      }
+    }
+  }
+
+  /// The release build of the command, where there is one.
+  private static var command: URL? {
+    let url = URL(filePath: ".build/release/tatami")
+    return FileManager.default.isExecutableFile(atPath: url.path) ? url : nil
+  }
+
+  private static func wholeProcess(_ command: URL, file: String) throws -> Harness.Measurement {
+    let output = FileManager.default.temporaryDirectory.appending(path: "tatami-benchmark.png")
+    defer { try? FileManager.default.removeItem(at: output) }
+    return Harness.Measurement("poster/process", count: 1, runs: 11) {
+      let process = Process()
+      process.executableURL = command
+      process.arguments = ["bracket", file, "-o", output.path]
+      process.standardError = FileHandle.nullDevice
+      let isDone = DispatchSemaphore(value: 0)
+      process.terminationHandler = { _ in isDone.signal() }
+      do { try process.run() } catch { return }
+      isDone.wait()
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import TatamiBracket
+import TatamiGeometry
+import Testing
+
+// README: view
+import Tatami
+
+@MainActor
+final class Cup: TournamentViewDataSource {
+  let view = TournamentView(frame: CGRect(x: 0, y: 0, width: 500, height: 400))
+
+  init() {
+    view.backgroundColor = .systemBackground
+    view.style = .leftRight(direction: .top)
+    view.preferredLineColor = .systemBlue
+    view.dataSource = self
+  }
+
+  func numberOfLayers(in tournamentView: TournamentView) -> Int { 3 }
+
+  func tournamentView(
+    _ tournamentView: TournamentView,
+    entryAt index: Int
+  ) -> TournamentEntryView? {
+    let entry = TournamentEntryView()
+    entry.textLabel.text = "Team \(index + 1)"
+    return entry
+  }
+
+  func tournamentView(
+    _ tournamentView: TournamentView,
+    matchAt path: MatchPath
+  ) -> TournamentMatchView {
+    let match = TournamentMatchView()
+    match.preferredSide = path.item.isMultiple(of: 2) ? .home : .away
+    return match
+  }
+}
+// README: end
+
+/// The README's samples, compiled and run; each line here stands there too.
+@MainActor @Suite struct ReadmeTests {
+  @Test func `the view sample draws its entries`() throws {
+    let cup = Cup()
+    #expect(try Headless.png(of: cup.view).count > 1_000)
+    #expect(cup.view.entry(at: 7)?.textLabel.text == "Team 8")
+  }
+
+  @Test func `the engine sample places its entries`() throws {
+    // README: engine
+    let cup = try Bracket(winnerIndexes: [0]) {
+      $0.addBracket(winnerIndexes: [1]) { $0.addEntries(2) }
+      $0.addBracket { $0.addEntries(4) }
+    }
+    let frames = BracketLayout(style: .left).frames(of: cup, in: Size(width: 500, height: 400))
+    // README: end
+    #expect(frames.entries.count == 6 && frames.matches.count == 3)
+  }
+
+  @Test func `the README shows these samples`() throws {
+    let here = URL(filePath: #filePath)
+    let readme = try String(
+      contentsOf: here.appending(path: "../../../README.md").standardized,
+      encoding: .utf8
+    )
+    let shown = Set(readme.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) })
+    var isSample = false
+    var count = 0
+    for line in try String(contentsOf: here, encoding: .utf8).split(separator: "\n") {
+      let text = line.trimmingCharacters(in: .whitespaces)
+      if text.hasPrefix("// README:") { isSample = text != "// README: end"; continue }
+      guard isSample else { continue }
+      #expect(shown.contains(text), "\(text)")
+      count += 1
+    }
+    #expect(count > 25)
+  }
+}
