@@ -13,7 +13,13 @@ struct BoxComparison {
     var results: [String: [String: Figures]] = [:]
     for workload in Workload.all where isWanted(workload) {
       let (tatami, yoga) = (TatamiEngine.figures(workload), YogaEngine.figures(workload))
-      results[workload.name] = [TatamiEngine.name: tatami, YogaEngine.name: yoga]
+      var fixed = workload
+      fixed.content = .fixed
+      results[workload.name] = [
+        TatamiEngine.name: tatami,
+        YogaEngine.name: yoga,
+        "Tatami, fixed leaves": TatamiEngine.figures(fixed),
+      ]
       print(workload.name, line(tatami), "|", line(yoga), "|", ratios(tatami, yoga))
       check(workload)
     }

@@ -16,8 +16,10 @@ struct TatamiEngine: Engine {
   private var leaves: [BoxHandle] = []
   private let root: BoxHandle
   private let space: BoxSpace
+  private let content: Workload.Content
 
   init(_ workload: Workload) {
+    content = workload.content
     tree.reserveCapacity(workload.nodes)
     leaves.reserveCapacity(workload.leaves)
     let isFlow = workload.shape == .flow
@@ -37,11 +39,11 @@ struct TatamiEngine: Engine {
   }
 
   mutating func touchAll() {
-    for leaf in leaves { perform { try tree.contentChanged(of: leaf) } }
+    for leaf in leaves { touch(leaf) }
   }
 
   mutating func touchOne() {
-    perform { try tree.contentChanged(of: leaves[leaves.count / 2]) }
+    touch(leaves[leaves.count / 2])
   }
 
   func width() -> Double {
@@ -52,9 +54,25 @@ struct TatamiEngine: Engine {
 
   func release() {}
 
+  private mutating func touch(_ leaf: BoxHandle) {
+    perform {
+      switch content {
+      case .measured: try tree.contentChanged(of: leaf)
+      case .fixed: try tree.setContent(Size(width: leafWidth, height: 17), of: leaf)
+      }
+    }
+  }
+
+  private mutating func makeLeaf() -> BoxHandle {
+    switch content {
+    case .measured: tree.makeLeaf { _ in Size(width: leafWidth, height: 17) }
+    case .fixed: tree.makeLeaf(content: Size(width: leafWidth, height: 17))
+    }
+  }
+
   private mutating func addLeaves(_ count: Int, to box: BoxHandle) {
     for _ in 0..<count {
-      let leaf = tree.makeLeaf { _ in Size(width: leafWidth, height: 17) }
+      let leaf = makeLeaf()
       leaves.append(leaf)
       perform { try tree.insert(leaf, into: box) }
     }

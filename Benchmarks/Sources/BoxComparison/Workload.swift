@@ -12,9 +12,19 @@ struct Workload: Sendable {
     case tree = 3
   }
 
+  /// What leaves are asked for their size.
+  enum Content: Sendable {
+    /// A measure function, as Yoga's leaves.
+    case measured
+    /// Nothing: the size is fixed, as that of Taffy's leaves.
+    case fixed
+  }
+
   let shape: Shape
   /// Leaves of a linear box or flow, levels of the others.
   let count: Int32
+  /// What Tatami's leaves are; Yoga's are always measured.
+  var content = Content.measured
 
   /// The name in tables, `shape/leaves` or `shape/levels`.
   var name: String {

@@ -46,13 +46,13 @@ struct FlowPass: Sendable {
 
   /// Starts the pass over a flow.
   init(_ node: Int, _ main: Axis, in arena: LayoutArena) {
-    let layout = arena.box(node).pointee.layout
+    let box = arena.box(node)
     self.node = node
     self.main = main
     offered = arena.offered(node)
-    space = arena.childrenSpace(arena.contentSpace(node, offered), layout.padding)
-    arrange = layout.arrange
-    itemSpace = layout.itemSpace
+    space = arena.childrenSpace(arena.contentSpace(node, offered), box.pointee.layout.padding)
+    arrange = box.pointee.layout.arrange
+    itemSpace = box.pointee.layout.itemSpace
     firstRow = arena.state.pointee.rowTop
     rowEnd = firstRow
     cursor = arena.headers[node].firstChild

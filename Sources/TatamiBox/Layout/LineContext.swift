@@ -116,6 +116,8 @@ struct LineTotals: Sendable {
   var grow = 0.0
   /// Whether a child's cross length is a share of the box's.
   var hasCrossRatio = false
+  /// The bits of the phases that measure a child.
+  var phases: UInt8 = 0
   /// Whether wrapping children are to be measured in another order than they stand.
   var isSorted = false
   /// Whether children are measured in another order than they stand.

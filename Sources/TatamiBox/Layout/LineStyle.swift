@@ -11,25 +11,27 @@ struct LineStyle: Sendable {
   var isReversed = false
 
   /// The style of a linear box.
-  init(box layout: BoxLayout, _ main: Axis) {
-    self.init(row: layout, main)
-    padding = layout.padding
+  ///
+  /// Read through the record's pointer: a copy of the whole layout costs more than a leaf.
+  init(box record: UnsafeMutablePointer<BoxRecord>, _ main: Axis) {
+    self.init(row: record, main)
+    padding = record.pointee.layout.padding
   }
 
   /// The style of one line of a flow.
-  init(row layout: BoxLayout, _ main: Axis) {
-    space = layout.itemSpace
-    format = layout.format
-    justify = layout.justifyContent
-    readsLeft = layout.readingDirection == .rightToLeft
-    isReversed = layout.reverse != (readsLeft && main == .horizontal)
+  init(row record: UnsafeMutablePointer<BoxRecord>, _ main: Axis) {
+    space = record.pointee.layout.itemSpace
+    format = record.pointee.layout.format
+    justify = record.pointee.layout.justifyContent
+    readsLeft = record.pointee.layout.readingDirection == .rightToLeft
+    isReversed = record.pointee.layout.reverse != (readsLeft && main == .horizontal)
   }
 
   /// The style of the stack of a flow's lines.
-  init(lines layout: BoxLayout, _ main: Axis) {
-    self.init(box: layout, main)
-    space = layout.runSpace
-    format = layout.runFormat
+  init(lines record: UnsafeMutablePointer<BoxRecord>, _ main: Axis) {
+    self.init(box: record, main)
+    space = record.pointee.layout.runSpace
+    format = record.pointee.layout.runFormat
   }
 }
 

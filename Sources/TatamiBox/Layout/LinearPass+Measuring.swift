@@ -55,6 +55,7 @@ extension LinearPass {
 
   /// Measures the children of the current phase (steps 3 and 4).
   private mutating func measure(_ arena: LayoutArena) -> Int? {
+    guard totals.phases & phase.bit != 0 else { return nil }
     let (context, phase) = (context, phase)
     var sums = sums
     defer { self.sums = sums }

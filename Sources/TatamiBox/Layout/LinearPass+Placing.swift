@@ -7,29 +7,30 @@ extension LinearPass {
       context.space = firstRound.space
       sums.crossSize = firstRound.crossSize
     }
-    let size = ownSize(arena)  // step 8
-    place(arena, size)  // steps 9 and 10
+    let style = style(arena)
+    let size = ownSize(arena, style)  // step 8
+    place(arena, style, size)  // steps 9 and 10
     if isStackOfLines {
       arena.setSize(node, size)
     } else {
-      arena.complete(node, offered, size)
+      arena.complete(node, arena.offered(node), size)
     }
   }
 
   /// Returns the box's own size from what the children use (step 8).
-  func ownSize(_ arena: LayoutArena) -> Size {
+  func ownSize(_ arena: LayoutArena, _ style: LineStyle) -> Size {
     let content = Size(
       main,
       used + style.padding[sum: main],
       cross: sums.crossSize + style.padding[sum: cross]
     )
-    return arena.ownSize(node, self.content, content: content)
+    return arena.ownSize(node, self.content(arena), content: content)
   }
 
-  private func place(_ arena: LayoutArena, _ size: Size) {
+  private func place(_ arena: LayoutArena, _ style: LineStyle, _ size: Size) {
     guard totals.count > 0 else { return }
     let (context, isReversed, readsLeft) = (context, style.isReversed, style.readsLeft)
-    var (position, gap) = distribute()  // step 9
+    var (position, gap) = distribute(style)  // step 9
     let spot = Spot(style.justify[cross], cross, readsLeft: readsLeft)
     let low = style.padding[start: cross]
     let high = size[cross] - style.padding[end: cross]
@@ -62,7 +63,7 @@ extension LinearPass {
   }
 
   /// Returns where the first child begins and the gap between children (step 9).
-  private func distribute() -> (start: Double, gap: Double) {
+  private func distribute(_ style: LineStyle) -> (start: Double, gap: Double) {
     let start = style.padding[start: main]
     let free = context.space[main] - used
     let format = context.wrapsMain || context.ratios > 0 ? .leading : style.format

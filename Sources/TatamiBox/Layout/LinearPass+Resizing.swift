@@ -68,7 +68,8 @@ extension LinearPass {
   mutating func enterSecondRound(_ arena: LayoutArena) {
     phase = .finished
     guard firstRound == nil, totals.hasCrossRatio, arena.headers[node][cross].wraps else { return }
-    let size = ownSize(arena)
+    let style = style(arena)
+    let size = ownSize(arena, style)
     let margins = arena.margins(node)
     let exact = Size(width: size.width + margins.width, height: size.height + margins.height)
     firstRound = FirstRound(space: context.space, crossSize: sums.crossSize)

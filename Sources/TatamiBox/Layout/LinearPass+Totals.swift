@@ -2,7 +2,7 @@ import TatamiGeometry
 
 extension LinearPass {
   /// Adds up what is known of the children without measuring (step 1).
-  mutating func collectTotals(_ arena: LayoutArena) {
+  mutating func collectTotals(_ arena: LayoutArena, space: Double) {
     let context = context
     let blanks = !arena.headers[node].kind.isRow
     var totals = LineTotals()
@@ -31,7 +31,8 @@ extension LinearPass {
       }
       child = header.next
     }
-    totals.gaps = Double(max(0, totals.count - 1)) * style.space
+    totals.gaps = Double(max(0, totals.count - 1)) * space
+    totals.phases = order.phases
     totals.isSorted = order.isSorted
     totals.isOutOfOrder = order.isOutOfOrder
     self.totals = totals
@@ -68,6 +69,7 @@ extension LineTotals {
 
 /// Watches whether children come in the order in which they are measured.
 private struct OrderCheck {
+  private(set) var phases: UInt8 = 0
   private(set) var isSorted = false
   private(set) var isOutOfOrder = false
   private var last = LinearPass.Phase.fixed
@@ -79,6 +81,7 @@ private struct OrderCheck {
   mutating func add(_ phase: LinearPass.Phase, _ priority: Double, _ shrink: Double) {
     if phase.rawValue < last.rawValue { isOutOfOrder = true }
     last = phase
+    phases |= phase.bit
     guard phase == .wrapping else { return }
     if !hasWrapping {
       (hasWrapping, self.priority, self.shrink) = (true, priority, shrink)

@@ -8,16 +8,16 @@ struct LinearPass: Sendable {
   /// What is done with the children, in this order.
   enum Phase: UInt8, Sendable {
     case fixed, wrapping, remaining, shrinking, growing, finished
+
+    /// The phase's place in a set of phases.
+    var bit: UInt8 { 1 << rawValue }
   }
 
   let node: Int
-  let style: LineStyle
   /// The first child.
   let first: Int32
   /// Whether the children are the lines of the flow `node`.
   let isStackOfLines: Bool
-  let offered: Size
-  let content: Size
   /// What offers to children depend on.
   var context: LineContext
   var totals = LineTotals()
@@ -54,43 +54,50 @@ struct LinearPass: Sendable {
   /// Starts the pass over a linear box, or over a line of a flow.
   init(_ node: Int, _ main: Axis, in arena: LayoutArena) {
     let header = arena.headers[node]
-    if header.kind.isRow {
-      let layout = arena.box(Int(header.parent)).pointee.layout
-      self.init(node, main, LineStyle(row: layout, main), header.firstChild, header.record, arena)
-    } else {
-      let style = LineStyle(box: arena.box(node).pointee.layout, main)
-      self.init(node, main, style, header.firstChild, NodeHeader.none, arena)
-    }
+    let end = header.kind.isRow ? header.record : NodeHeader.none
+    self.init(node, main, header.firstChild, end, isStackOfLines: false, arena)
   }
 
   /// Starts the pass over the lines of a flow.
   init(linesOf flow: Int, _ main: Axis, first: Int32, in arena: LayoutArena) {
-    let style = LineStyle(lines: arena.box(flow).pointee.layout, main)
-    self.init(flow, main, style, first, NodeHeader.none, arena, isStackOfLines: true)
+    self.init(flow, main, first, NodeHeader.none, isStackOfLines: true, arena)
   }
 
   private init(
     _ node: Int,
     _ main: Axis,
-    _ style: LineStyle,
     _ first: Int32,
     _ end: Int32,
-    _ arena: LayoutArena,
-    isStackOfLines: Bool = false
+    isStackOfLines: Bool,
+    _ arena: LayoutArena
   ) {
     self.node = node
-    self.style = style
     self.first = first
     self.isStackOfLines = isStackOfLines
-    offered = arena.offered(node)
-    content = arena.contentSpace(node, offered)
     context = LineContext(
       main: main,
       wrapsMain: arena.headers[node][main].wraps,
       end: end,
-      space: arena.childrenSpace(content, style.padding)
+      space: .zero
     )
     cursor = first
-    collectTotals(arena)  // step 1
+    let style = style(arena)
+    context.space = arena.childrenSpace(content(arena), style.padding)
+    collectTotals(arena, space: style.space)  // step 1
+  }
+
+  /// Returns the properties the pass follows.
+  ///
+  /// Looked up at the start and the end instead of kept: passes are copied on and off the stack.
+  func style(_ arena: LayoutArena) -> LineStyle {
+    let header = arena.headers[node]
+    if isStackOfLines { return LineStyle(lines: arena.box(node), main) }
+    if header.kind.isRow { return LineStyle(row: arena.box(Int(header.parent)), main) }
+    return LineStyle(box: arena.box(node), main)
+  }
+
+  /// Returns the space for the box itself (box §2).
+  func content(_ arena: LayoutArena) -> Size {
+    arena.contentSpace(node, arena.offered(node))
   }
 }
