@@ -65,9 +65,24 @@ import Testing
     #expect(try only("round,home,away,score\nF,\(text),B,-").home == .open(text))
   }
 
-  @Test(arguments: ["West Ham", "Wolves", "Winnersh", "W", "1. FC Köln", "Lions", "Tbdstan", "日本"])
+  @Test(arguments: [
+    "West Ham", "Winners FC", "Losers 04 Berlin", "Wolves", "Winnersh", "W", "1. FC Köln", "Lions",
+    "Tbdstan", "日本",
+  ])
   func `a team with a telling name is a team`(_ text: String) throws {
     #expect(try only("round,home,away,score\nF,\(text),B,").home == .named(text))
+  }
+
+  @Test(arguments: ["Winners FC", "W40", "Winner 3", "Losers United", "L1"])
+  func `a name like a stand-in is a team in a row with a score`(_ text: String) throws {
+    let records = try records("round,home,away,score\nSF,\(text),B,3-0\nF,C,\(text),")
+    #expect(records.map(\.home) == [.named(text), .named("C")])
+    #expect(records[1].away == .named(text))
+  }
+
+  @Test(arguments: ["Winner SF1", "Winner of Semi-final A", "Loser Match 2", "Sieger Gruppe A"])
+  func `what no team is called stays a stand-in in a row with a score`(_ text: String) throws {
+    #expect(try only("round,home,away,score\nF,\(text),B,3-0").home == .open(text))
   }
 
   @Test func `the plainest of several columns wins`() throws {

@@ -158,6 +158,16 @@ import Testing
     #expect(cup.matches[4].home.label == "Winner SF4")
   }
 
+  @Test func `teams called like stand-ins win`() throws {
+    let cup = try ResultsFixture.cup("SF,Winners FC,B,3,0", "SF,W40,D,2,0", "F,Winners FC,W40,1,0")
+    #expect(
+      ResultsFixture.drawing(cup) == [
+        "2 Winners FC 1* W40 0", "  1 Winners FC 3* B 0", "  1 W40 2* D 0",
+      ]
+    )
+    #expect(cup.champion == "Winners FC")
+  }
+
   @Test func `a bye in a middle round keeps the rounds' layers`() throws {
     let cup = try ResultsFixture.cup(
       "R1,A,B,1,0",
