@@ -48,6 +48,9 @@ enum TeamText {
     return !blanks.contains(plain) && reading(plain) == .possible
   }
 
+  /// Whether an open side says nothing at all.
+  static func isEmpty(_ text: String) -> Bool { ["", "-", "–", "—"].contains(text) }
+
   private static func reading(_ plain: String) -> Reading {
     let words = plain.split(separator: " ").map(String.init)
     guard let first = words.first else { return .name }
