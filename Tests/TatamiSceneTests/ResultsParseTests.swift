@@ -21,6 +21,9 @@ import Testing
     "\"round\",\"home\",\"away\",\"result\"\n\"Final\" , \"A\",\"B\",\"2 : 1\"",
     "Phase,Heim,Gast,Ergebnis\n,,,\nFinal,A,B,2–1 n.V.",
     "round,home,away,ft,et\nFinal,A,B,1-1,2-1",
+    "round|home|away|score\nFinal|A|B|2-1",
+    "sep=;\r\nround;home;away;score;a,b,c,d,e\nFinal;A;B;2-1;",
+    "\u{FEFF}SEP=|\nround|home|away|score\nFinal|A|B|2-1",
   ])
   func `a result is read however it is written`(_ text: String) throws {
     let record = try only(text)
@@ -90,6 +93,11 @@ import Testing
     let record = try only(text)
     #expect(record.round == "Final")
     #expect(record.score == MatchRecord.Score(home: 1, away: 0))
+  }
+
+  @Test func `a line that names the delimiter counts as a line`() throws {
+    #expect(try only("sep=,\nround,home,away,score\nF,A,B,").place.line == 3)
+    #expect(throws: ResultsError.empty(file: "cup.csv")) { try records("sep=;") }
   }
 
   @Test func `dates stay as they are written`() throws {

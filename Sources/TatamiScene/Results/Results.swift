@@ -2,8 +2,9 @@
 ///
 /// A file needs the columns `round`, `home`, `away` and either `home_score` and `away_score` or one
 /// `result` such as "2-2 (4-3 p)". `date`, `home_penalties` and `away_penalties` (or `penalties`),
-/// and `extra_time` are read where they exist, other columns are passed over. Commas, semicolons
-/// or tabs stand between fields; fields may be quoted. The text is UTF-8.
+/// and `extra_time` are read where they exist, other columns are passed over. Commas,
+/// semicolons, tabs or pipes stand between fields, and a first line such as `sep=;` may say which;
+/// fields may be quoted. The text is UTF-8.
 ///
 /// A side is open if it says nothing ("", "TBD", "?") or what no team is called ("Winner QF1",
 /// "Sieger Spiel 3", "Winner Group A"). What may be a team's name too ("W40", "Winner 3") is a team
