@@ -21,6 +21,9 @@ import Testing
     "\"round\",\"home\",\"away\",\"result\"\n\"Final\" , \"A\",\"B\",\"2 : 1\"",
     "Phase,Heim,Gast,Ergebnis\n,,,\nFinal,A,B,2–1 n.V.",
     "round,home,away,ft,et\nFinal,A,B,1-1,2-1",
+    "round|home|away|score\nFinal|A|B|2-1",
+    "sep=;\r\nround;home;away;score;a,b,c,d,e\nFinal;A;B;2-1;",
+    "\u{FEFF}SEP=|\nround|home|away|score\nFinal|A|B|2-1",
   ])
   func `a result is read however it is written`(_ text: String) throws {
     let record = try only(text)
@@ -65,9 +68,24 @@ import Testing
     #expect(try only("round,home,away,score\nF,\(text),B,-").home == .open(text))
   }
 
-  @Test(arguments: ["West Ham", "Wolves", "Winnersh", "W", "1. FC Köln", "Lions", "Tbdstan", "日本"])
+  @Test(arguments: [
+    "West Ham", "Winners FC", "Losers 04 Berlin", "Wolves", "Winnersh", "W", "1. FC Köln", "Lions",
+    "Tbdstan", "日本",
+  ])
   func `a team with a telling name is a team`(_ text: String) throws {
     #expect(try only("round,home,away,score\nF,\(text),B,").home == .named(text))
+  }
+
+  @Test(arguments: ["Winners FC", "W40", "Winner 3", "Losers United", "L1"])
+  func `a name like a stand-in is a team in a row with a score`(_ text: String) throws {
+    let records = try records("round,home,away,score\nSF,\(text),B,3-0\nF,C,\(text),")
+    #expect(records.map(\.home) == [.named(text), .named("C")])
+    #expect(records[1].away == .named(text))
+  }
+
+  @Test(arguments: ["Winner SF1", "Winner of Semi-final A", "Loser Match 2", "Sieger Gruppe A"])
+  func `what no team is called stays a stand-in in a row with a score`(_ text: String) throws {
+    #expect(try only("round,home,away,score\nF,\(text),B,3-0").home == .open(text))
   }
 
   @Test func `the plainest of several columns wins`() throws {
@@ -75,6 +93,11 @@ import Testing
     let record = try only(text)
     #expect(record.round == "Final")
     #expect(record.score == MatchRecord.Score(home: 1, away: 0))
+  }
+
+  @Test func `a line that names the delimiter counts as a line`() throws {
+    #expect(try only("sep=,\nround,home,away,score\nF,A,B,").place.line == 3)
+    #expect(throws: ResultsError.empty(file: "cup.csv")) { try records("sep=;") }
   }
 
   @Test func `dates stay as they are written`() throws {

@@ -134,6 +134,34 @@ import Testing
     #expect(ResultsFixture.drawing(open) == ["2 A B", "  1 B 1* C 0"])
   }
 
+  @Test(arguments: ["", "-", "–"])
+  func `nobody against a team that plays on is a bye`(_ nobody: String) throws {
+    let cup = try ResultsFixture.cup(
+      "1/4,E,\(nobody),,",
+      "1/4,A,B,1,0",
+      "1/2,A,E,0,1",
+      "1/4,C,D,1,0",
+      "1/4,\(nobody),F,,",
+      "1/2,C,F,1,0",
+      "Final,C,E,2,1"
+    )
+    #expect(
+      ResultsFixture.drawing(cup) == [
+        "3 C 2* E 1", "  2 C 1* F 0", "    1 C 1* D 0", "  2 A 0 E 1*", "    1 A 1* B 0",
+      ]
+    )
+    #expect(TournamentInvariants.broken(cup) == nil)
+  }
+
+  @Test func `nobody against a team is a bye only if it plays on and nobody can come`() throws {
+    let cup = try ResultsFixture.cup("SF,A,-,,", "SF,B,C,1,0", "Final,,B,,")
+    #expect(ResultsFixture.drawing(cup) == ["2 ? B", "  1 A -", "  1 B 1* C 0"])
+    let early = try ResultsFixture.cup("R1,E,-,,", "R2,E,F,1,0")
+    #expect(ResultsFixture.drawing(early) == ["1 E 1* F 0"])
+    let open = try ResultsFixture.cup("R1,A,B,1,0", "R2,E,-,,", "R3,E,F,1,0")
+    #expect(ResultsFixture.drawing(open) == ["3 E 1* F 0", "  2 E* A", "    1 A 1* B 0"])
+  }
+
   @Test func `winners without a row yet are paired in the file's order`() throws {
     let cup = try ResultsFixture.cup("R1,A,B,1,0", "R1,C,D,0,1", "R1,E,F,,", "R1,G,H,1,0")
     #expect(
@@ -156,6 +184,16 @@ import Testing
     )
     #expect(cup.entries.map(\.label) == ["G", "H", "C", "D", "E", "F", "A", "B"])
     #expect(cup.matches[4].home.label == "Winner SF4")
+  }
+
+  @Test func `teams called like stand-ins win`() throws {
+    let cup = try ResultsFixture.cup("SF,Winners FC,B,3,0", "SF,W40,D,2,0", "F,Winners FC,W40,1,0")
+    #expect(
+      ResultsFixture.drawing(cup) == [
+        "2 Winners FC 1* W40 0", "  1 Winners FC 3* B 0", "  1 W40 2* D 0",
+      ]
+    )
+    #expect(cup.champion == "Winners FC")
   }
 
   @Test func `a bye in a middle round keeps the rounds' layers`() throws {

@@ -7,6 +7,7 @@ enum Byte {
   static let quote: UInt8 = 0x22
   static let comma: UInt8 = 0x2C
   static let semicolon: UInt8 = 0x3B
+  static let pipe: UInt8 = 0x7C
 
   /// Whether a byte is part of a line end.
   static func isLineEnd(_ byte: UInt8) -> Bool {

@@ -21,12 +21,22 @@ struct DelimitedReader {
   /// The line the next row begins in, counted from 1.
   private var line = 1
 
-  /// Starts behind the byte order mark, with the delimiter the first line uses most.
+  private static let delimiters = [Byte.comma, Byte.semicolon, Byte.tab, Byte.pipe]
+
+  /// Starts behind the byte order mark, with the delimiter the first line names or uses most.
+  ///
+  /// A first line such as `sep=;` only names the delimiter and is passed over.
   init(bytes: [UInt8], file: String) {
     self.file = file
     self.bytes = bytes
-    position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    delimiter = DelimitedReader.guessDelimiter(in: bytes, from: position)
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let named = DelimitedReader.namedDelimiter(in: bytes, from: start)
+    delimiter = named ?? DelimitedReader.guessDelimiter(in: bytes, from: start)
+    position = start
+    if named != nil {
+      position += DelimitedReader.separatorLine
+      skipLineEnd()
+    }
   }
 
   /// Reads the next row that is not blank.
@@ -159,18 +169,29 @@ struct DelimitedReader {
     byte == Byte.space || (byte == Byte.tab && delimiter != Byte.tab)
   }
 
+  /// The length of `sep=;`, whatever the delimiter.
+  private static let separatorLine = 5
+
+  /// The delimiter that a first line such as `sep=;` names, nil if it is no such line.
+  private static func namedDelimiter(in bytes: [UInt8], from start: Int) -> UInt8? {
+    let line = bytes[start...].prefix { !Byte.isLineEnd($0) }
+    guard line.count == separatorLine, let last = line.last, delimiters.contains(last),
+      String(decoding: line.dropLast(), as: UTF8.self).lowercased() == "sep="
+    else { return nil }
+    return last
+  }
+
   /// The candidate that stands most often in the first line that holds any; a comma if none does.
   private static func guessDelimiter(in bytes: [UInt8], from start: Int) -> UInt8 {
-    var counts = [0, 0, 0]
+    var counts = delimiters.map { _ in 0 }
     var isQuoted = false
-    let candidates = [Byte.comma, Byte.semicolon, Byte.tab]
     for byte in bytes[start...] {
       if byte == Byte.quote { isQuoted.toggle() }
       if isQuoted { continue }
-      if Byte.isLineEnd(byte), counts != [0, 0, 0] { break }
-      if let index = candidates.firstIndex(of: byte) { counts[index] += 1 }
+      if Byte.isLineEnd(byte), counts.contains(where: { $0 > 0 }) { break }
+      if let index = delimiters.firstIndex(of: byte) { counts[index] += 1 }
     }
     let most = counts.max() ?? 0
-    return candidates[counts.firstIndex(of: most) ?? 0]
+    return delimiters[counts.firstIndex(of: most) ?? 0]
   }
 }

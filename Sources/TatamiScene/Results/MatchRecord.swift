@@ -29,9 +29,9 @@ public struct MatchRecord: Hashable, Sendable {
   /// The round's free name.
   public let round: String
   /// The side that is named first.
-  public let home: Team
+  public private(set) var home: Team
   /// The side that is named second.
-  public let away: Team
+  public private(set) var away: Team
   /// The score with extra time, nil before the match.
   public let score: Score?
   /// The penalty shoot-out, nil if there was none.
@@ -55,6 +55,12 @@ public struct MatchRecord: Hashable, Sendable {
     self.score = score
     self.penalties = penalties
     self.place = place
+  }
+
+  /// Makes teams of the open sides whose text is among some names.
+  mutating func nameSides(_ names: Set<String>) {
+    if case .open(let text) = home, names.contains(text) { home = .named(text) }
+    if case .open(let text) = away, names.contains(text) { away = .named(text) }
   }
 
   /// Whether two rows say the very same, wherever they stand.

@@ -2,8 +2,14 @@
 ///
 /// A file needs the columns `round`, `home`, `away` and either `home_score` and `away_score` or one
 /// `result` such as "2-2 (4-3 p)". `date`, `home_penalties` and `away_penalties` (or `penalties`),
-/// and `extra_time` are read where they exist, other columns are passed over. Commas, semicolons
-/// or tabs stand between fields; fields may be quoted. The text is UTF-8.
+/// and `extra_time` are read where they exist, other columns are passed over. Commas,
+/// semicolons, tabs or pipes stand between fields, and a first line such as `sep=;` may say which;
+/// fields may be quoted. The text is UTF-8.
+///
+/// A side is open if it says nothing ("", "TBD", "?") or what no team is called ("Winner QF1",
+/// "Sieger Spiel 3", "Winner Group A"). What may be a team's name too ("W40", "Winner 3") is a team
+/// if it stands in a row with a score, and then in every row; any other text ("Winners FC") is a
+/// team at once.
 public enum Results {
   /// Reads every match of a file.
   ///
@@ -24,8 +30,9 @@ public enum Results {
       at: ResultsPlace(file: name, line: line)
     )
     reader.fieldLimit = header.count + 1
-    let records = try readRecords(from: &reader, header: header)
+    var records = try readRecords(from: &reader, header: header)
     guard !records.isEmpty else { throw .headerOnly(file: name) }
+    nameKnownTeams(in: &records)
     return records
   }
 
@@ -47,5 +54,17 @@ public enum Results {
       records.append(try row.record())
     }
     return records
+  }
+
+  /// Takes for teams in all rows what a row with a score shows to be one.
+  private static func nameKnownTeams(in records: inout [MatchRecord]) {
+    var known: Set<String> = []
+    for record in records where record.score != nil {
+      for case .named(let name) in [record.home, record.away] where TeamText.isAmbiguous(name) {
+        known.insert(name)
+      }
+    }
+    guard !known.isEmpty else { return }
+    for index in records.indices { records[index].nameSides(known) }
   }
 }

@@ -9,16 +9,13 @@ struct ResultsRow {
   func record() throws(ResultsError) -> MatchRecord {
     let round = try text(.round)
     guard !round.isEmpty else { throw .emptyRound(place) }
-    let teams = (home: TeamText.team(try text(.home)), away: TeamText.team(try text(.away)))
-    if case .named(let team) = teams.home, teams.home == teams.away {
-      throw .playsItself(place, team: team)
-    }
     var (score, penalties) = try scores()
     if let pair = try pair(.homePenalties, .awayPenalties) { penalties = pair }
     if penalties != nil, score == nil { throw .penaltiesWithoutScore(place) }
     if let pair = penalties, pair.home == pair.away {
       throw .drawnPenalties(place, score: pair.home)
     }
+    let teams = try teams(inPlayedRow: score != nil)
     return MatchRecord(
       round: round,
       teams: teams,
@@ -27,6 +24,15 @@ struct ResultsRow {
       date: try text(.date),
       place: place
     )
+  }
+
+  private func teams(
+    inPlayedRow isPlayed: Bool
+  ) throws(ResultsError) -> (home: MatchRecord.Team, away: MatchRecord.Team) {
+    let home = TeamText.team(try text(.home), inPlayedRow: isPlayed)
+    let away = TeamText.team(try text(.away), inPlayedRow: isPlayed)
+    if case .named(let team) = home, home == away { throw .playsItself(place, team: team) }
+    return (home, away)
   }
 
   /// The score and, if it stands in the same text or a column of its own, the shoot-out.

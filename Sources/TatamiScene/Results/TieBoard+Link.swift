@@ -58,8 +58,11 @@ extension TieBoard {
     for round in order {
       for tie in rounds[round].ties {
         for slot in [Tournament.Slot.home, .away] where isOpen(ties[tie], slot) {
-          guard let earlier = TieBoard.takeNearest(from: &waiting) else { continue }
-          connect(earlier, to: tie, slot)
+          if let earlier = TieBoard.takeNearest(from: &waiting) {
+            connect(earlier, to: tie, slot)
+          } else if isNobody(ties[tie], slot) {
+            ties[tie].isBye = true
+          }
         }
       }
       waiting.append(rounds[round].ties.filter { ties[$0].parent == nil }[...])
@@ -69,6 +72,12 @@ extension TieBoard {
 
   private func isOpen(_ tie: Tie, _ slot: Tournament.Slot) -> Bool {
     tie[slot].team == nil && tie[slot].source == nil && !(tie.isBye && tie.winner != slot)
+  }
+
+  /// Whether an open side that nobody can fill stands for a bye of the team that plays on.
+  private func isNobody(_ tie: Tie, _ slot: Tournament.Slot) -> Bool {
+    tie.winningTeam != nil && tie.winner == slot.other && !tie.isPlayed
+      && TeamText.isEmpty(tie[slot].standIn)
   }
 
   private static func takeNearest(from waiting: inout [ArraySlice<Int>]) -> Int? {

@@ -12,7 +12,7 @@ extension TieBoard {
     let defeats = defeatSteps(played, days: days)
     let complete = RoundGraph(
       count: rounds.count,
-      steps: defeats + openSteps(played, defeats: defeats)
+      steps: defeats + openSteps(played, defeats: defeats, days: days)
     )
     let graph =
       complete.levels() == nil ? RoundGraph(count: rounds.count, steps: defeats) : complete
@@ -62,7 +62,8 @@ extension TieBoard {
   /// The steps to the one match a team has still to play, unless results say the contrary.
   private func openSteps(
     _ played: [[Int]],
-    defeats: [RoundGraph.Step]
+    defeats: [RoundGraph.Step],
+    days: [[Int]]
   ) -> [RoundGraph.Step] {
     let known = Set(defeats.map { [$0.before, $0.after] })
     var steps: [RoundGraph.Step] = []
@@ -70,11 +71,20 @@ extension TieBoard {
       let open = ties.filter { self.ties[$0].winner == nil && !self.ties[$0].isPlayed }
       let won = ties.filter { self.ties[$0].winningTeam == team }
       guard open.count == 1, won.count + 1 == ties.count else { continue }
+      if mayBeBye(open[0], before: won, days: days) { continue }
       steps += self.steps(from: ties, to: open[0]).filter {
         !known.contains([$0.after, $0.before])
       }
     }
     return steps
+  }
+
+  /// Whether a match against nobody comes, by dates and names, before one that its team has won.
+  private func mayBeBye(_ tie: Int, before won: [Int], days: [[Int]]) -> Bool {
+    let nobody = ties[tie].home.team == nil ? ties[tie].home : ties[tie].away
+    guard nobody.team == nil, TeamText.isEmpty(nobody.standIn) else { return false }
+    let day = days[ties[tie].round]
+    return won.contains { day.lexicographicallyPrecedes(days[ties[$0].round]) }
   }
 
   private func steps(from ties: [Int], to last: Int) -> [RoundGraph.Step] {

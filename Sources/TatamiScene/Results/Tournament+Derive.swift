@@ -8,7 +8,8 @@ extension Tournament {
   ///   add up, three and more a series in which games won count.
   /// - The winner is who has more, else who has more penalties, else who plays on in a later round.
   /// - A team without an earlier match is an entry; entering late is a bye, and so is a row against
-  ///   "bye".
+  ///   "bye", or a row without score against nobody ("" or "-") if its team plays on and no earlier
+  ///   winner can fill the other side.
   /// - Open sides ("", "TBD", "Winner QF1", "W3") take the winner they name, where the number counts
   ///   the matches of that round or else the rows of the file; what names nothing takes winners of
   ///   the nearest earlier round in the file's order, and is an open entry if there are none.
