@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@Suite struct RenderCommandTests {
+  @Test(arguments: [
+    ("box", ["0", "0.1"]), ("bracket", ["1-0", "3-0", "7"]), ("mosaic", ["0-0", "0-2"]),
+    ("mozaik", ["0-0", "0-39"]), ("rounded-table", ["0-2", "4-0"]),
+  ])
+  func `a layout of every family becomes a wireframe with its indices`(
+    family: String,
+    labels: [String]
+  ) throws {
+    let folder = try TemporaryFolder()
+    let golden = try GoldenFile.cases(family)[family == "bracket" ? 0 : 3]
+    let scene = try JSONSerialization.data(withJSONObject: golden.scene)
+    let run = try CommandRun(["render", "-", "--format", "svg"], input: scene, in: folder.url)
+    #expect(run.exitCode == 0, "\(run.errors)")
+    let svg = String(decoding: run.output, as: UTF8.self)
+    for label in labels { #expect(svg.contains(">\(label)</text>"), "\(golden.name): \(label)") }
+  }
+
+  @Test func `what sticks out of the layout is shown too`() throws {
+    let folder = try TemporaryFolder()
+    let scene = """
+      {"layout": "box", "size": [100, 50], "root": {"type": "zbox", "width": 100, "height": 50,
+       "children": [{"type": "leaf", "width": 300, "height": 20, "alignment": {"x": 0}}]}}
+      """
+    try folder.write(scene, to: "scene.json")
+    let run = try CommandRun(["render", "scene.json", "--format", "svg"], in: folder.url)
+    #expect(run.errors.hasPrefix("scene.svg: 332 x 82 points"), "\(run.errors)")
+  }
+
+  @Test func `too many rectangles are refused with the limit`() throws {
+    let folder = try TemporaryFolder()
+    let scene = #"{"layout":"bracket","api":"layers","size":[9,9],"style":"left","layers":16}"#
+    try folder.write(scene, to: "scene.json")
+    let run = try CommandRun(["render", "scene.json"], in: folder.url)
+    #expect(run.exitCode == 65)
+    #expect(run.errors.contains("at most 50000"), "\(run.errors)")
+    #expect(try folder.names() == ["scene.json"])
+  }
+}
