@@ -21,6 +21,16 @@ public enum PDFWriter {
     metadata: PDFMetadata = PDFMetadata()
   ) throws(DrawingError) -> [UInt8] {
     try SurfaceLimits.checkDocument(size, side: SurfaceLimits.pdfSide)
+    return try LibraryLock.withLock { () throws(DrawingError) in
+      try page(of: list, size: size, metadata: metadata)
+    }
+  }
+
+  private static func page(
+    of list: DisplayList,
+    size: Size,
+    metadata: PDFMetadata
+  ) throws(DrawingError) -> [UInt8] {
     let output = ByteCollector()
     let surface = cairo_pdf_surface_create_for_stream(
       { closure, bytes, count in

@@ -37,6 +37,10 @@ public final class RasterSurface {
   /// - Parameter damage: The part to draw, in points, widened to whole pixels; nil for all.
   /// - Throws: `library` when Cairo fails.
   public func draw(_ list: DisplayList, in damage: Rect? = nil) throws(DrawingError) {
+    try LibraryLock.withLock { () throws(DrawingError) in try play(list, in: damage) }
+  }
+
+  private func play(_ list: DisplayList, in damage: Rect?) throws(DrawingError) {
     let canvas = CairoCanvas(
       memory: memory,
       width: columns,

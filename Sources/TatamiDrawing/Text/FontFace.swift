@@ -14,8 +14,7 @@ public struct FontFace: Hashable, Sendable {
 ///
 /// A class, because it owns a reference counted C object.
 final class LoadedFont: Hashable, @unchecked Sendable {
-  // Unchecked: the pointer is constant, and Cairo counts references and looks up glyphs under
-  // locks of its own.
+  // Unchecked: the pointer is constant, and what it leads to is used under `LibraryLock` only.
   let scaled: OpaquePointer
   /// Whether glyphs bring their own colours, as emoji do.
   let hasColor: Bool
@@ -31,7 +30,7 @@ final class LoadedFont: Hashable, @unchecked Sendable {
   }
 
   deinit {
-    cairo_scaled_font_destroy(scaled)
+    LibraryLock.withLock { cairo_scaled_font_destroy(scaled) }
   }
 
   static func == (left: LoadedFont, right: LoadedFont) -> Bool { left.scaled == right.scaled }

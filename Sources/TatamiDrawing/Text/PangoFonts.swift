@@ -32,9 +32,11 @@ final class PangoFonts {
   }
 
   deinit {
-    forgetFonts()
-    g_object_unref(UnsafeMutableRawPointer(context))
-    g_object_unref(map)
+    LibraryLock.withLock {
+      forgetFonts()
+      g_object_unref(UnsafeMutableRawPointer(context))
+      g_object_unref(map)
+    }
   }
 
   /// Returns Pango's description of a font; it lives until the next call.

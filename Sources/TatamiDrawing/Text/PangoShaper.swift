@@ -2,18 +2,12 @@ import Synchronization
 
 /// Shapes text with Pango and the fonts that fontconfig finds.
 ///
-/// May be used from any thread: one lock that all shapers of the process share guards Pango and
-/// the caches, and is held while a text is shaped. Layouts are remembered, so asking again costs
+/// May be used from any thread: one lock of the process guards Pango, Cairo and the caches, and is
+/// held while a text is shaped. Layouts are remembered, so asking again costs
 /// a look-up.
 public final class PangoShaper: TextShaping {
   // A class, because the fonts behind it are one shared resource.
   private let state: Mutex<State>
-
-  /// Held before a shaper's own state is touched.
-  ///
-  /// A lock per shaper was not enough: a run with several shapers on several threads crashed
-  /// within Pango. Which part of it or of the libraries below is to blame is not known.
-  private static let pango = Mutex(())
 
   private struct State {
     let fonts = PangoFonts()
@@ -27,19 +21,19 @@ public final class PangoShaper: TextShaping {
   ///
   /// - Parameter capacity: The least number of layouts that are remembered, in the order of use.
   public init(capacity: Int = 4096) {
-    state = Self.pango.withLock { _ in Mutex(State(layouts: LayoutCache(capacity: capacity))) }
+    state = LibraryLock.withLock { Mutex(State(layouts: LayoutCache(capacity: capacity))) }
   }
 
   /// Returns a font's vertical extents, unhinted.
   public func metrics(of font: FontDescriptor) -> FontMetrics {
-    Self.pango.withLock { _ in state.withLock { $0.fonts.metrics(of: font) } }
+    LibraryLock.withLock { state.withLock { $0.fonts.metrics(of: font) } }
   }
 
   /// Breaks text into lines of shaped runs.
   ///
   /// - Complexity: O(*n*) in the length of the text; O(*n*) hashing when it is remembered.
   public func layout(_ request: TextRequest) -> TextLayout {
-    Self.pango.withLock { _ in remembered(request) }
+    LibraryLock.withLock { remembered(request) }
   }
 
   private func remembered(_ request: TextRequest) -> TextLayout {
@@ -59,11 +53,11 @@ public final class PangoShaper: TextShaping {
 
   /// Whether fontconfig knows a family of this name; letter case does not matter.
   public func hasFamily(_ name: String) -> Bool {
-    Self.pango.withLock { _ in state.withLock { $0.fonts.hasFamily(name) } }
+    LibraryLock.withLock { state.withLock { $0.fonts.hasFamily(name) } }
   }
 
   /// The names of all families, sorted.
   public func familyNames() -> [String] {
-    Self.pango.withLock { _ in state.withLock { $0.fonts.familyNames() } }
+    LibraryLock.withLock { state.withLock { $0.fonts.familyNames() } }
   }
 }
