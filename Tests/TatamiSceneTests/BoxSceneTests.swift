@@ -6,7 +6,7 @@ import Testing
 @Suite struct BoxSceneTests {
   @Test func `every golden scene is answered with its golden frames`() throws {
     let cases = try BoxGolden.all()
-    let scenes = try Self.scenes()
+    let scenes = try Fixture.scenes(of: BoxGolden.bytes())
     #expect(cases.count == scenes.count && cases.count >= 242)
     for (golden, scene) in zip(cases, scenes) {
       let text = JSONWriter.text(of: try SceneFrames.answer(scene))
@@ -14,16 +14,6 @@ import Testing
       #expect(answer.frames.map(\.path) == golden.expect.frames.map(\.path), "\(golden.name)")
       let wrong = zip(answer.frames, golden.expect.frames).first { !$0.isClose(to: $1) }
       #expect(wrong == nil, "\(golden.name)")
-    }
-  }
-
-  private static func scenes() throws -> [SceneValue] {
-    guard case .object(let file) = try SceneDocument.parse(BoxGolden.bytes()),
-      case .array(let cases)? = file["cases"]
-    else { return [] }
-    return cases.compactMap { golden in
-      guard case .object(let members) = golden else { return nil }
-      return members["scene"]
     }
   }
 

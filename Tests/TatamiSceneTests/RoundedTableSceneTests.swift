@@ -6,23 +6,13 @@ import Testing
 @Suite struct RoundedTableSceneTests {
   @Test func `every golden scene is answered with its golden frames`() throws {
     let cases = try RoundedTableGolden.all()
-    let scenes = try Self.scenes()
+    let scenes = try Fixture.scenes(of: RoundedTableGolden.bytes())
     #expect(cases.count == scenes.count && cases.count >= 80)
     for (golden, scene) in zip(cases, scenes) {
       let text = JSONWriter.text(of: try SceneFrames.answer(scene))
       let answer = try JSONDecoder().decode(RoundedTableGolden.Answer.self, from: Data(text.utf8))
       let differences = golden.expect.differences(from: answer)
       #expect(differences.isEmpty, "\(golden.name): \(differences.joined(separator: "\n"))")
-    }
-  }
-
-  private static func scenes() throws -> [SceneValue] {
-    guard case .object(let file) = try SceneDocument.parse(RoundedTableGolden.bytes()),
-      case .array(let cases)? = file["cases"]
-    else { return [] }
-    return cases.compactMap { golden in
-      guard case .object(let members) = golden else { return nil }
-      return members["scene"]
     }
   }
 

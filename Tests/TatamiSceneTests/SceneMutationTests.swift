@@ -42,13 +42,7 @@ import Testing
   /// The family's smallest scenes.
   private func scenes(of family: String) throws -> [SceneValue] {
     let url = Fixture.here.appending(path: "../Golden/\(family).json")
-    guard case .object(let file) = try SceneDocument.parse(Array(Data(contentsOf: url))),
-      case .array(let cases)? = file["cases"]
-    else { return [] }
-    let scenes = cases.compactMap { value -> SceneValue? in
-      guard case .object(let members) = value else { return nil }
-      return members["scene"]
-    }
+    let scenes = try Fixture.scenes(of: Array(Data(contentsOf: url)))
     return scenes.filter { JSONWriter.text(of: $0).utf8.count < 700 }.prefix(40).map(\.self)
   }
 
