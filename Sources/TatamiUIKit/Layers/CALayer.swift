@@ -39,28 +39,37 @@ open class CALayer: NSObject {
         return bounds = oldValue
       }
       if oldValue != bounds { boundsChanged(from: oldValue) }
+      changed("bounds", oldValue, bounds)
     }
   }
   /// Where the anchor point stands in the superlayer, in points.
   open var position = CGPoint.zero {
     didSet {
-      guard !position.isFinite else { return }
-      refuse("a position", position)
-      position = oldValue
+      guard position.isFinite else {
+        refuse("a position", position)
+        return position = oldValue
+      }
+      changed("position", oldValue, position)
     }
   }
   /// The point of the layer that `position` places, in units of the bounds.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
     didSet {
-      guard !anchorPoint.isFinite else { return }
-      refuse("an anchor point", anchorPoint)
-      anchorPoint = oldValue
+      guard anchorPoint.isFinite else {
+        refuse("an anchor point", anchorPoint)
+        return anchorPoint = oldValue
+      }
+      changed("anchorPoint", oldValue, anchorPoint)
     }
   }
   /// The order among siblings; higher ones are in front.
-  open var zPosition: CGFloat = 0
+  open var zPosition: CGFloat = 0 {
+    didSet { changed("zPosition", oldValue, zPosition) }
+  }
 
-  private var matrix = CGAffineTransform.identity
+  private var matrix = CGAffineTransform.identity {
+    didSet { changed("transform", oldValue, matrix) }
+  }
 
   /// Returns the transform about the anchor point.
   open func affineTransform() -> CGAffineTransform { matrix }
@@ -85,37 +94,67 @@ open class CALayer: NSObject {
   // MARK: Looks
 
   /// Whether the layer and its sublayers are left out.
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { changed("hidden", oldValue, isHidden) }
+  }
   /// The opacity of the layer with all its sublayers as one, from 0 to 1 (S190).
-  open var opacity: Float = 1
+  open var opacity: Float = 1 {
+    didSet { changed("opacity", oldValue, opacity) }
+  }
   /// Whether sublayers and contents are cut off at the rounded bounds (S189).
-  open var masksToBounds = false
+  open var masksToBounds = false {
+    didSet { changed("masksToBounds", oldValue, masksToBounds) }
+  }
   /// The radius of the corners of background and border, in points.
-  open var cornerRadius: CGFloat = 0
+  open var cornerRadius: CGFloat = 0 {
+    didSet { changed("cornerRadius", oldValue, cornerRadius) }
+  }
   /// Which corners the radius rounds.
-  open var maskedCorners: CACornerMask = .all
+  open var maskedCorners: CACornerMask = .all {
+    didSet { changed("maskedCorners", oldValue, maskedCorners) }
+  }
   /// What the bounds are filled with.
-  open var backgroundColor: CGColor?
+  open var backgroundColor: CGColor? {
+    didSet { changed("backgroundColor", oldValue, backgroundColor) }
+  }
   /// The width of the border inside the bounds, in points.
-  open var borderWidth: CGFloat = 0
+  open var borderWidth: CGFloat = 0 {
+    didSet { changed("borderWidth", oldValue, borderWidth) }
+  }
   /// The colour of the border.
-  open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
+    didSet { changed("borderColor", oldValue, borderColor) }
+  }
   /// The colour of the shadow.
-  open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
+    didSet { changed("shadowColor", oldValue, shadowColor) }
+  }
   /// The opacity of the shadow, from 0 to 1; 0 draws none.
-  open var shadowOpacity: Float = 0
+  open var shadowOpacity: Float = 0 {
+    didSet { changed("shadowOpacity", oldValue, shadowOpacity) }
+  }
   /// How far the shadow is moved, in points.
-  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var shadowOffset = CGSize(width: 0, height: -3) {
+    didSet { changed("shadowOffset", oldValue, shadowOffset) }
+  }
   /// The blur of the shadow, in points.
-  open var shadowRadius: CGFloat = 3
+  open var shadowRadius: CGFloat = 3 {
+    didSet { changed("shadowRadius", oldValue, shadowRadius) }
+  }
   /// The picture in the layer: a `CGImage`.
-  open var contents: Any?
+  open var contents: Any? { didSet { contentsChanged(from: oldValue) } }
   /// The part of the picture that is shown, in units of its size (S191).
-  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
+    didSet { changed("contentsRect", oldValue, contentsRect) }
+  }
   /// Pixels of the picture per point (S18).
-  open var contentsScale: CGFloat = 1
+  open var contentsScale: CGFloat = 1 {
+    didSet { changed("contentsScale", oldValue, contentsScale) }
+  }
   /// How the picture is placed in the bounds.
-  open var contentsGravity = CALayerContentsGravity.resize
+  open var contentsGravity = CALayerContentsGravity.resize {
+    didSet { changed("contentsGravity", oldValue, contentsGravity) }
+  }
   /// A name for the programmer.
   open var name: String?
 

