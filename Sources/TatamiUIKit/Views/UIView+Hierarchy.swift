@@ -6,13 +6,17 @@ extension UIView {
   func insert(_ view: UIView, at index: Int) {
     guard accepts(view) else { return }
     if view.superview === self { return move(view, to: index) }
+    let window = self.window
+    let changesWindow = view.window !== window
     view.superview?.willRemoveSubview(view)
     view.willMove(toSuperview: self)
+    if changesWindow { view.willMoveTree(to: window) }
     // The callbacks above may have rebuilt the tree.
     guard accepts(view) else { return }
     view.detach()
     attach(view, at: min(max(0, index), subviews.count))
     view.inheritTraits(traitCollection)
+    if changesWindow { view.didMoveTree(to: window) }
     view.didMoveToSuperview()
     didAddSubview(view)
   }
@@ -37,7 +41,11 @@ extension UIView {
     guard let parent = superview else { return }
     parent.willRemoveSubview(self)
     willMove(toSuperview: nil)
+    let changesWindow = window != nil
+    if changesWindow { willMoveTree(to: nil) }
+    guard superview === parent else { return }
     detach()
+    if changesWindow { didMoveTree(to: nil) }
     didMoveToSuperview()
   }
 
@@ -61,6 +69,29 @@ extension UIView {
     superview?.subviews.removeChild(self)
     superview = nil
     layer.removeFromSuperlayer()
+  }
+
+  /// Tells the view and all below that they will come into a window or none, parents first.
+  private func willMoveTree(to window: UIWindow?) {
+    for view in tree { view.willMove(toWindow: window) }
+  }
+
+  /// Brings the view and all below into a window or none and tells them, parents first.
+  private func didMoveTree(to window: UIWindow?) {
+    let views = tree
+    for view in views { view.window = window }
+    for view in views where view.window === window { view.didMoveToWindow() }
+  }
+
+  /// The view and all below, parents first, back to front.
+  var tree: [UIView] {
+    var views: [UIView] = []
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      views.append(view)
+      waiting.append(contentsOf: view.subviews.reversed())
+    }
+    return views
   }
 
   /// Moves a subview in front of its siblings, without any callbacks (S25).

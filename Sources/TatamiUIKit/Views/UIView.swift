@@ -198,8 +198,26 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
+  /// Called before the view comes into a window, another one or none (S22).
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after the view has come into a window, another one or none (S22).
+  open func didMoveToWindow() {}
+
+  /// The window that the view is in (S29).
+  open internal(set) weak var window: UIWindow?
+
   /// The superview.
   open override var next: UIResponder? { superview }
+
+  // MARK: Events (S66-S71)
+
+  /// Whether a point of the view's coordinates is inside its bounds (S66).
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// Returns the frontmost view that a point of the view's coordinates hits (S67, S68).
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    hitTestSubviews(point, with: event)
+  }
 
   // MARK: Layout (S30-S38)
 

@@ -1,0 +1,17 @@
+/// The end of a turn: windows are laid out (R1, S30).
+@MainActor
+enum Commit {
+  /// How often views that mark themselves anew are laid out in one turn.
+  private static let maxPasses = 8
+
+  /// Lays out every window on screen.
+  static func run() {
+    for window in UIApplication.shared.windows { layOut(window) }
+  }
+
+  private static func layOut(_ window: UIWindow) {
+    for _ in 0..<maxPasses where window.layer.layoutState != .clean {
+      window.layoutIfNeeded()
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@testable import TatamiUIKit
+
+@MainActor
+struct ClockTests {
+  private let clock = FrameClock()
+
+  @Test func `R3: actions run in order of their times, when the clock reaches them`() {
+    var order: [Int] = []
+    clock.after(0.5) { order.append(2) }
+    clock.after(0.25) { order.append(1) }
+    clock.after(1.5) { order.append(3) }
+    clock.turn(by: 1)
+    #expect(order == [1, 2])
+    clock.turn(by: 1)
+    #expect(order == [1, 2, 3])
+  }
+
+  @Test func `R3: frames come 60 times a second while somebody observes them`() {
+    var times: [TimeInterval] = []
+    let token = clock.observeFrames { times.append($0) }
+    clock.turn(by: 0.51)
+    #expect(times.count == 30)
+    token.cancel()
+    clock.turn(by: 1_000_000_000)
+    #expect(times.count == 30)
+  }
+
+  @Test func `an action that puts itself off for no time runs once a frame`() {
+    var count = 0
+    func again() {
+      count += 1
+      clock.nextTurn(again)
+    }
+    clock.nextTurn(again)
+    clock.turn(by: 0)
+    #expect(count == 1)
+    clock.turn(by: 1.01)
+    #expect(count == 62)
+  }
+
+  @Test func `times that are not finite and negative ones turn nothing`() {
+    clock.turn(by: 1)
+    for time: TimeInterval in [-1, .nan, .infinity, -.infinity] { clock.turn(by: time) }
+    #expect(clock.now == 1)
+  }
+}
