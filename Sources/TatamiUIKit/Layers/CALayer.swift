@@ -64,20 +64,58 @@ open class CALayer: NSObject {
   }
   /// The order among siblings; higher ones are in front.
   open var zPosition: CGFloat = 0 {
-    didSet { changed("zPosition", oldValue, zPosition) }
+    didSet {
+      guard zPosition.isFinite else {
+        refuse("a z position", zPosition)
+        return zPosition = oldValue
+      }
+      changed("zPosition", oldValue, zPosition)
+    }
+  }
+  /// The transform about the anchor point, drawn as its view from the front.
+  ///
+  /// Where a perspective makes parallels meet, the layer keeps them parallel: it is drawn as it
+  /// looks around its anchor point.
+  open var transform = CATransform3DIdentity {
+    didSet {
+      guard transform.isFinite else {
+        refuse("a transform", transform)
+        return transform = oldValue
+      }
+      changed("transform", oldValue, transform)
+    }
+  }
+  /// The transform of all sublayers about the layer's anchor point: the place for a perspective.
+  open var sublayerTransform = CATransform3DIdentity {
+    didSet {
+      guard sublayerTransform.isFinite else {
+        refuse("a sublayer transform", sublayerTransform)
+        return sublayerTransform = oldValue
+      }
+      changed("sublayerTransform", oldValue, sublayerTransform)
+    }
+  }
+  /// How far in front of the layer the point lies that it turns about, in points.
+  open var anchorPointZ: CGFloat = 0 {
+    didSet {
+      guard anchorPointZ.isFinite else {
+        refuse("an anchor point", anchorPointZ)
+        return anchorPointZ = oldValue
+      }
+      changed("anchorPointZ", oldValue, anchorPointZ)
+    }
+  }
+  /// Whether the layer is also seen from behind.
+  open var isDoubleSided = true {
+    didSet { changed("doubleSided", oldValue, isDoubleSided) }
   }
 
-  private var matrix = CGAffineTransform.identity {
-    didSet { changed("transform", oldValue, matrix) }
-  }
-
-  /// Returns the transform about the anchor point.
-  open func affineTransform() -> CGAffineTransform { matrix }
+  /// Returns the transform about the anchor point as one of the plane.
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
   /// Sets the transform about the anchor point.
-  open func setAffineTransform(_ transform: CGAffineTransform) {
-    guard transform.isFinite else { return refuse("a transform", transform) }
-    matrix = transform
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
   }
 
   /// Tells that numbers of the geometry were not finite.

@@ -6,13 +6,15 @@ enum LayerGeometry {
   /// Returns the smallest rectangle around the transformed bounds (S2).
   static func frame(of layer: CALayer) -> CGRect {
     let size = layer.bounds.size
-    let anchor = CGPoint(
-      x: size.width * layer.anchorPoint.x,
-      y: size.height * layer.anchorPoint.y
+    let anchor = layer.anchorPoint
+    let local = CGRect(
+      x: -size.width * anchor.x,
+      y: -size.height * anchor.y,
+      width: size.width,
+      height: size.height
     )
-    let local = CGRect(x: -anchor.x, y: -anchor.y, width: size.width, height: size.height)
-    let placed =
-      layer.affineTransform().isIdentity ? local : local.applying(layer.affineTransform())
+    let transform = ownTransform(of: layer)
+    let placed = transform.isIdentity ? local : local.applying(transform)
     return placed.offsetBy(dx: layer.position.x, dy: layer.position.y)
   }
 
@@ -20,7 +22,7 @@ enum LayerGeometry {
   static func setFrame(_ frame: CGRect, of layer: CALayer) {
     guard frame.isFinite else { return layer.refuse("a frame", frame) }
     let rect = frame.standardized
-    let transform = layer.affineTransform()
+    let transform = ownTransform(of: layer)
     let size =
       transform.isIdentity ? rect.size : rect.size.applying(transform.inverted()).magnitude
     layer.position = CGPoint(
@@ -32,16 +34,57 @@ enum LayerGeometry {
 
   /// Returns the transform from the layer's coordinates to its superlayer's (S63).
   static func transformToSuperlayer(of layer: CALayer) -> CGAffineTransform {
-    let bounds = layer.bounds
-    let anchor = CGPoint(
-      x: bounds.minX + bounds.width * layer.anchorPoint.x,
-      y: bounds.minY + bounds.height * layer.anchorPoint.y
-    )
+    let anchor = layer.anchorInBounds
+    if let superlayer = layer.superlayer, !CATransform3DIsIdentity(superlayer.sublayerTransform) {
+      return transform(of: layer, in: superlayer)
+    }
+    let own = ownTransform(of: layer)
+    guard !own.isIdentity else {
+      let shift = CGPoint(x: layer.position.x - anchor.x, y: layer.position.y - anchor.y)
+      return CGAffineTransform(translationX: shift.x, y: shift.y)
+    }
     return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-      .concatenating(layer.affineTransform())
+      .concatenating(own)
       .concatenating(
         CGAffineTransform(translationX: layer.position.x, y: layer.position.y)
       )
+  }
+
+  /// Returns the layer's own transform about its anchor point, seen from the front.
+  private static func ownTransform(of layer: CALayer) -> CGAffineTransform {
+    let transform = layer.transform
+    if CATransform3DIsAffine(transform) { return CATransform3DGetAffineTransform(transform) }
+    return CATransform3DTranslate(transform, 0, 0, -layer.anchorPointZ)
+      .planeTransform(around: .zero) ?? .unseen
+  }
+
+  /// Returns the transform of a layer whose superlayer transforms all its sublayers.
+  private static func transform(
+    of layer: CALayer,
+    in superlayer: CALayer
+  ) -> CGAffineTransform {
+    let anchor = layer.anchorInBounds
+    let middle = superlayer.anchorInBounds
+    let toMiddle = CATransform3DMakeTranslation(
+      layer.position.x - middle.x,
+      layer.position.y - middle.y,
+      layer.zPosition + layer.anchorPointZ
+    )
+    return CATransform3DTranslate(layer.transform, -anchor.x, -anchor.y, -layer.anchorPointZ)
+      .concatenating(toMiddle)
+      .concatenating(superlayer.sublayerTransform)
+      .concatenating(CATransform3DMakeTranslation(middle.x, middle.y, 0))
+      .planeTransform(around: anchor) ?? .unseen
+  }
+}
+
+extension CALayer {
+  /// The anchor point in the layer's own coordinates.
+  fileprivate var anchorInBounds: CGPoint {
+    CGPoint(
+      x: bounds.minX + bounds.width * anchorPoint.x,
+      y: bounds.minY + bounds.height * anchorPoint.y
+    )
   }
 }
 
@@ -54,7 +97,13 @@ extension CGRect {
 }
 
 extension CGAffineTransform {
+  /// The transform of what is not in sight: everything falls into one point.
+  static let unseen = CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
+
   var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
+
+  /// Whether what is transformed shows its back: right and left are exchanged.
+  var isSeenFromBehind: Bool { a * d - b * c < 0 }
 }
 
 extension CGSize {

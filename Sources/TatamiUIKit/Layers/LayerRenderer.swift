@@ -34,10 +34,10 @@ struct LayerRenderer {
 
   private mutating func enter(_ layer: CALayer, isRoot: Bool) {
     guard !layer.isHidden, layer.opacity > 0 else { return }
+    let transform = isRoot ? .identity : LayerGeometry.transformToSuperlayer(of: layer)
+    guard layer.isDoubleSided || !transform.isSeenFromBehind else { return }
     list.append(.save)
-    if !isRoot {
-      list.append(.concat(Transform(LayerGeometry.transformToSuperlayer(of: layer))))
-    }
+    if !isRoot { list.append(.concat(Transform(transform))) }
     if let group = layer.group { list.append(.beginGroup(group)) }
     if let element = layer.element { list.append(.beginElement(element)) }
     drawBackground(of: layer)

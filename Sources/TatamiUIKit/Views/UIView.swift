@@ -57,6 +57,18 @@ open class UIView: UIResponder, CALayerDelegate {
     set { layer.setAffineTransform(newValue) }
   }
 
+  /// The transform of space about the anchor point.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  /// The point that the transform leaves in place and `center` names, in units of the bounds.
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
   /// Which parts of the view's place grow with the superview (S16).
   open var autoresizingMask: AutoresizingMask = []
   /// Whether subviews follow their masks when the size changes.
