@@ -5,6 +5,11 @@ import TatamiUIKit
 final class Diary {
   var lines: [String] = []
 
+  /// Adds a line.
+  func add(_ line: String) {
+    lines.append(line)
+  }
+
   /// Returns the lines and starts anew.
   func take() -> [String] {
     defer { lines = [] }

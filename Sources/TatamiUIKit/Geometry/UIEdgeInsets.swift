@@ -26,6 +26,8 @@ public struct UIEdgeInsets: Hashable, Sendable {
     self.bottom = bottom
     self.right = right
   }
+
+  var isFinite: Bool { (top + left + bottom + right).isFinite }
 }
 
 extension CGRect {

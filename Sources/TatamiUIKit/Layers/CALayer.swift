@@ -49,6 +49,7 @@ open class CALayer: NSObject {
         refuse("a position", position)
         return position = oldValue
       }
+      if oldValue != position { view?.placeChanged() }
       changed("position", oldValue, position)
     }
   }
@@ -350,6 +351,7 @@ open class CALayer: NSObject {
 
   private func boundsChanged(from old: CGRect) {
     setNeedsLayout()
+    view?.placeChanged()
     guard old.size != bounds.size else { return }
     view?.resizeSubviews(withOldSize: old.size)
     if let superlayer, !superlayer.isLayingOut { superlayer.setNeedsLayout() }

@@ -1,23 +1,50 @@
 public import Foundation
 
-/// The display that views without a window are laid out for.
+/// The display that windows and views are laid out for.
 @MainActor
 open class UIScreen: NSObject {
-  /// The one screen.
+  /// The one screen: a phone's, until a test says otherwise (`Headless.useScreen`).
   public static let main = UIScreen()
 
-  /// The screen's rectangle, in points: a classic phone's.
-  open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
+  /// The size when upright, in points.
+  var uprightSize = CGSize(width: 390, height: 844)
+  /// How the interface stands on it.
+  var orientation = UIInterfaceOrientation.portrait
+
+  /// The screen's rectangle, in points; follows how the interface stands (S239).
+  open var bounds: CGRect {
+    let size = uprightSize
+    return orientation.isLandscape
+      ? CGRect(x: 0, y: 0, width: size.height, height: size.width)
+      : CGRect(origin: .zero, size: size)
+  }
+
+  /// The screen's rectangle, in pixels; the same however the interface stands (S239).
+  open var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: uprightSize.width * scale, height: uprightSize.height * scale)
+  }
 
   /// Pixels per point.
-  open var scale: CGFloat { Self.defaultTraits.displayScale }
+  open var scale: CGFloat { traitCollection.displayScale }
+  /// Pixels per point.
+  open var nativeScale: CGFloat { scale }
+  /// The most frames in a second.
+  open var maximumFramesPerSecond: Int { 60 }
 
-  /// What every view starts from.
-  open var traitCollection: UITraitCollection { Self.defaultTraits }
+  /// What every window starts from.
+  open internal(set) var traitCollection = UIScreen.defaultTraits
 
   nonisolated static let defaultTraits = UITraitCollection(
-    userInterfaceStyle: .light,
-    displayScale: 2,
-    layoutDirection: .leftToRight
+    TraitValues(
+      userInterfaceStyle: .light,
+      displayScale: 2,
+      layoutDirection: .leftToRight,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular,
+      userInterfaceIdiom: .phone,
+      preferredContentSizeCategory: .large,
+      accessibilityContrast: .normal,
+      userInterfaceLevel: .base
+    )
   )
 }

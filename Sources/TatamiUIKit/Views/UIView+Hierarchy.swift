@@ -16,7 +16,9 @@ extension UIView {
     view.detach()
     attach(view, at: min(max(0, index), subviews.count))
     view.inheritTraits(traitCollection)
+    view.inheritTint(of: self)
     if changesWindow { view.didMoveTree(to: window) }
+    if view.hasSafeAreaAround { view.updateSafeArea() }
     view.didMoveToSuperview()
     didAddSubview(view)
   }
@@ -46,6 +48,7 @@ extension UIView {
     guard superview === parent else { return }
     detach()
     if changesWindow { didMoveTree(to: nil) }
+    if hasSafeAreaAround { updateSafeArea() }
     didMoveToSuperview()
   }
 
@@ -73,14 +76,20 @@ extension UIView {
 
   /// Tells the view and all below that they will come into a window or none, parents first.
   private func willMoveTree(to window: UIWindow?) {
-    for view in tree { view.willMove(toWindow: window) }
+    for view in tree {
+      view.viewController?.viewWillMove(toWindow: window)
+      view.willMove(toWindow: window)
+    }
   }
 
   /// Brings the view and all below into a window or none and tells them, parents first.
   private func didMoveTree(to window: UIWindow?) {
     let views = tree
     for view in views { view.window = window }
-    for view in views where view.window === window { view.didMoveToWindow() }
+    for view in views where view.window === window {
+      view.didMoveToWindow()
+      view.viewController?.viewDidMove(toWindow: window)
+    }
   }
 
   /// The view and all below, parents first, back to front.

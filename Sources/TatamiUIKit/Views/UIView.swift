@@ -3,7 +3,7 @@ import TatamiDrawing
 
 /// A rectangle of the interface that draws itself, lays out its subviews and can be subclassed.
 @MainActor
-open class UIView: UIResponder, CALayerDelegate {
+open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
   /// The layer that draws the view (S187).
   public let layer: CALayer
 
@@ -16,7 +16,7 @@ open class UIView: UIResponder, CALayerDelegate {
     super.init()
     layer.delegate = self
     layer.view = self
-    layer.contentsScale = UIScreen.defaultTraits.displayScale
+    layer.contentsScale = traits.current.displayScale
     layer.setNeedsLayout()
     self.frame = frame
   }
@@ -111,63 +111,104 @@ open class UIView: UIResponder, CALayerDelegate {
     layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor
   }
 
-  // MARK: Traits
+  /// Pixels per point of the drawn contents; follows the screen (S18).
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set {
+      layer.contentsScale =
+        newValue.isFinite && newValue > 0 ? newValue : traits.current.displayScale
+    }
+  }
 
-  private var inheritedTraits = UIScreen.defaultTraits
+  // MARK: Traits (S234)
+
+  var traits = ViewTraits()
+  /// The controller whose root view this is (S73).
+  weak var viewController: UIViewController?
 
   /// What surrounds the view.
-  open var traitCollection: UITraitCollection { ownTraits(from: inheritedTraits) }
+  open var traitCollection: UITraitCollection { traits.current }
+
+  /// What the view says differently for itself and its subviews.
+  open var traitOverrides: UITraitOverrides {
+    get { traits.overrides }
+    set { override(with: newValue) }
+  }
 
   /// Light or dark for the view and its subviews, whatever surrounds them.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-    didSet { if oldValue != overrideUserInterfaceStyle { overrideChanged(from: oldValue) } }
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
   }
 
   /// Called after the traits have changed, parents first (S234).
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  private func ownTraits(
-    from inherited: UITraitCollection,
-    style: UIUserInterfaceStyle? = nil
-  ) -> UITraitCollection {
-    let style = style ?? overrideUserInterfaceStyle
-    guard style != .unspecified else { return inherited }
-    return UITraitCollection(
-      traitsFrom: [inherited, UITraitCollection(userInterfaceStyle: style)])
+  /// Whether the view is mirrored where the interface is read from right to left.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if oldValue != semanticContentAttribute { directionChanged() } }
   }
 
-  private func overrideChanged(from old: UIUserInterfaceStyle) {
-    spreadTraits(previous: ownTraits(from: inheritedTraits, style: old))
+  /// The direction in which the view is read.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    semanticContentAttribute.direction(in: traitCollection)
   }
 
-  func inheritTraits(_ traits: UITraitCollection) {
-    let previous = traitCollection
-    inheritedTraits = traits
-    spreadTraits(previous: previous)
+  // MARK: Tint
+
+  var tint = ViewTint()
+
+  /// The colour of what can be acted on; that of the superview unless set.
+  open var tintColor: UIColor! {
+    get { tint.color }
+    set { changeTint { $0.ownColor = newValue } }
   }
 
-  /// Applies changed traits to this view and all below, parents first; depth costs no stack.
-  private func spreadTraits(previous: UITraitCollection) {
-    guard applyTraits(previous: previous) else { return }
-    var waiting = Array(subviews.reversed())
-    while let view = waiting.popLast() {
-      guard let parent = view.superview else { continue }
-      let previous = view.traitCollection
-      view.inheritedTraits = parent.traitCollection
-      if view.applyTraits(previous: previous) { waiting += view.subviews.reversed() }
-    }
+  /// Whether the tint is greyed out; as in the superview unless set.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { tint.mode }
+    set { changeTint { $0.ownMode = newValue } }
   }
 
-  /// Returns whether the traits differ from the previous ones; if so they have been applied.
-  private func applyTraits(previous: UITraitCollection) -> Bool {
-    let current = traitCollection
-    guard current != previous else { return false }
-    layer.contentsScale = current.displayScale
-    resolveBackground()
-    setNeedsDisplay()
-    traitCollectionDidChange(previous)
-    return true
+  /// Called after the tint has changed, here or above.
+  open func tintColorDidChange() {}
+
+  // MARK: Margins and safe area
+
+  var margins = ViewMargins()
+
+  /// How much of each edge bars and bezels cover, in points; nothing outside of windows (S40).
+  open var safeAreaInsets: UIEdgeInsets { margins.safeArea }
+
+  /// Called before layout when the covered edges have changed (S40).
+  open func safeAreaInsetsDidChange() {}
+
+  /// The space that content keeps from the edges, safe area included, in points.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set { changeMargins { $0.set(newValue, in: effectiveUserInterfaceLayoutDirection) } }
   }
+
+  /// The space that content keeps from the edges, by reading direction, in points.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(layoutMargins, in: effectiveUserInterfaceLayoutDirection) }
+    set { changeMargins { $0.own = newValue } }
+  }
+
+  /// Whether the margins also keep clear of the superview's.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { margins.preservesSuperview }
+    set { changeMargins { $0.preservesSuperview = newValue } }
+  }
+
+  /// Whether the margins lie inside the safe area.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { margins.insetsFromSafeArea }
+    set { changeMargins { $0.insetsFromSafeArea = newValue } }
+  }
+
+  /// Called after the margins have changed.
+  open func layoutMarginsDidChange() {}
 
   // MARK: Hierarchy (S20-S29)
 
@@ -218,8 +259,8 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The window that the view is in (S29).
   open internal(set) weak var window: UIWindow?
 
-  /// The superview.
-  open override var next: UIResponder? { superview }
+  /// The controller of a root view, else the superview (S73).
+  open override var next: UIResponder? { viewController ?? superview }
 
   // MARK: Events (S66-S71)
 
@@ -279,7 +320,9 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Places the subviews: part of the layer's layout pass.
   open func layoutSublayers(of layer: CALayer) {
+    viewController?.viewWillLayoutSubviews()
     layoutSubviews()
+    viewController?.viewDidLayoutSubviews()
   }
 
   /// Draws the contents: part of the layer's display pass; views of zero size have none (S42).

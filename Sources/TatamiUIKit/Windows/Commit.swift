@@ -4,9 +4,12 @@ enum Commit {
   /// How often views that mark themselves anew are laid out in one turn.
   private static let maxPasses = 8
 
-  /// Lays out every window on screen.
+  /// Lays out every window on screen, and tells controllers that have appeared (S244).
   static func run() {
-    for window in UIApplication.shared.windows { layOut(window) }
+    for window in UIApplication.shared.windows {
+      layOut(window)
+      window.tellAppeared()
+    }
   }
 
   private static func layOut(_ window: UIWindow) {

@@ -21,17 +21,21 @@ open class UIApplication: UIResponder {
       .map(\.element)
   }
 
+  /// The window that keys come to.
+  open internal(set) weak var keyWindow: UIWindow?
+
   /// Hands an event to its window.
   open func sendEvent(_ event: UIEvent) {
     event.window?.sendEvent(event)
   }
 
   func show(_ window: UIWindow) {
-    hide(window)
+    places.removeAll { $0.window == nil || $0.window === window }
     places.append(Place(window: window))
   }
 
   func hide(_ window: UIWindow) {
+    if keyWindow === window { keyWindow = nil }
     places.removeAll { $0.window == nil || $0.window === window }
   }
 }

@@ -28,12 +28,15 @@ open class UIWindow: UIView {
 
   /// The height among other windows.
   open var windowLevel = Level.normal
+  /// The screen that the window is on.
+  open var screen: UIScreen { .main }
 
   /// Makes a window, hidden until it is shown.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
     window = self
+    updateTraits()
   }
 
   /// Archives cannot be read by this kit: nil.
@@ -41,17 +44,95 @@ open class UIWindow: UIView {
     super.init(coder: coder)
   }
 
+  // MARK: On screen
+
   /// Whether the window is not on screen.
   open override var isHidden: Bool {
-    didSet {
-      guard oldValue != isHidden else { return }
-      if isHidden {
-        UIApplication.shared.hide(self)
-      } else {
-        UIApplication.shared.show(self)
+    didSet { if oldValue != isHidden { visibilityChanged() } }
+  }
+
+  /// Whether keys come here.
+  open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+
+  /// Lets keys come here.
+  open func makeKey() {
+    UIApplication.shared.keyWindow = self
+  }
+
+  /// Shows the window in front of others of its level and lets keys come here (S244).
+  open func makeKeyAndVisible() {
+    if isHidden { isHidden = false } else { UIApplication.shared.show(self) }
+    makeKey()
+    Commit.run()
+  }
+
+  private func visibilityChanged() {
+    if isHidden {
+      UIApplication.shared.hide(self)
+      for view in tree { view.viewController?.viewWillMove(toWindow: self) }
+      for view in tree { view.viewController?.viewDidMove(toWindow: self) }
+    } else {
+      UIApplication.shared.show(self)
+      if let root = rootViewController?.view, root.window === self {
+        for view in tree { view.viewController?.viewWillMove(toWindow: self) }
+        for view in tree { view.viewController?.viewDidMove(toWindow: self) }
       }
+      showRoot()
     }
   }
+
+  // MARK: Root controller
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard oldValue !== rootViewController else { return }
+      if let old = oldValue { old.viewIfLoaded?.removeFromSuperview() }
+      if !isHidden { showRoot() }
+    }
+  }
+
+  private func showRoot() {
+    guard let view = rootViewController?.view, view.superview !== self else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: 0)
+  }
+
+  private var waitingForLayout: [UIViewController] = []
+
+  /// Tells a controller that its view has appeared after the next layout (S244).
+  func waitForLayout(_ controller: UIViewController) {
+    waitingForLayout.append(controller)
+  }
+
+  /// Tells the controllers whose views have been laid out that they have appeared.
+  func tellAppeared() {
+    let controllers = waitingForLayout
+    waitingForLayout = []
+    for controller in controllers where controller.appearance == .appearing {
+      controller.endTransition(animated: false)
+    }
+  }
+
+  // MARK: Traits and safe area
+
+  /// What bars and bezels of the device cover, in points; set by tests.
+  var coveredByDevice = UIEdgeInsets.zero {
+    didSet { if oldValue != coveredByDevice { updateSafeArea() } }
+  }
+
+  /// The window's rectangle in its own coordinates; decides about the size classes (S235).
+  open override var bounds: CGRect {
+    didSet { if oldValue.size != bounds.size { updateTraits() } }
+  }
+
+  /// The window's place on the screen.
+  open override var frame: CGRect {
+    didSet { if oldValue.size != frame.size { updateTraits() } }
+  }
+
+  // MARK: Events
 
   /// The application (S73).
   open override var next: UIResponder? { UIApplication.shared }
