@@ -32,6 +32,11 @@ extension CairoPlayer {
       groups.append(OpenGroup(kind: .plain))
       return
     }
+    guard shows(group, extent) else {
+      state.isHidden = true
+      groups.append(OpenGroup(kind: .plain))
+      return
+    }
     if let shadow = group.shadow, shadow.isVisible {
       if kind == .raster {
         beginSeparate(group, shadow, extent)
@@ -61,10 +66,30 @@ extension CairoPlayer {
     Extent.of(content.untilGroupEnd, transform: state.transform)?.limited.alignedOutwards
   }
 
+  /// Whether a group around an extent, in device units, changes anything that is seen.
+  private func shows(_ group: Group, _ extent: Rect) -> Bool {
+    guard kind == .raster, group.blend.isBounded else { return true }
+    var reach = extent
+    if let shadow = group.shadow, shadow.isVisible {
+      let offset = shadow.deviceOffset(state.transform)
+      reach = extent.union(extent.offset(by: offset).expanded(by: shadow.spread(state.transform)))
+    }
+    return state.clip.shows(reach)
+  }
+
   private func beginCollected(_ group: Group, region: Rect?) {
+    saveInCairo()
     if let region { canvas.clip(toPixelsAround: region) }
     cairo_push_group(context)
+    if kind == .raster { enterCollected() }
     groups.append(OpenGroup(kind: .collected(group)))
+  }
+
+  /// Draws on a group's own pixels; what lies below clips the group as a whole.
+  private func enterCollected() {
+    cairo_reset_clip(context)
+    state.target = PixelTarget(cairo_get_group_target(context))
+    state.clip = Clip(state.target?.bounds ?? PixelRect(touchedBy: canvas.visible))
   }
 
   private func endCollected(_ group: Group) {
@@ -87,9 +112,12 @@ extension CairoPlayer {
       beginCollected(group, region: group.blend.isBounded ? extent : nil)
       return
     }
+    // What is clipped within ends with the canvas.
+    saveInCairo()
     let below = canvas
     canvas = CairoCanvas(region: region)
-    cairo_save(canvas.context)
+    state.target = PixelTarget(canvas.surface)
+    state.clip = Clip(PixelRect(touchedBy: region))
     groups.append(
       OpenGroup(
         kind: .separate(group, below: below, region: region, transform: state.transform)
