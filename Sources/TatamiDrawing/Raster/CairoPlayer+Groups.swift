@@ -25,7 +25,7 @@ extension CairoPlayer {
   /// The most groups within each other that are composited; deeper ones are drawn directly.
   static let maxGroupDepth = 64
 
-  func begin(_ group: Group, _ content: ArraySlice<DisplayList.Command>) {
+  mutating func begin(_ group: Group, _ content: ArraySlice<DisplayList.Command>) {
     save()
     let isPlain = group == Group() || state.isHidden || groups.count >= Self.maxGroupDepth
     guard !isPlain, let extent = groupExtent(content) else {
@@ -49,7 +49,7 @@ extension CairoPlayer {
     }
   }
 
-  func endGroup() {
+  mutating func endGroup() {
     guard let open = groups.popLast() else { return }
     switch open.kind {
     case .plain: break
@@ -77,7 +77,7 @@ extension CairoPlayer {
     return state.clip.shows(reach)
   }
 
-  private func beginCollected(_ group: Group, region: Rect?) {
+  private mutating func beginCollected(_ group: Group, region: Rect?) {
     saveInCairo()
     if let region { canvas.clip(toPixelsAround: region) }
     cairo_push_group(context)
@@ -86,7 +86,7 @@ extension CairoPlayer {
   }
 
   /// Draws on a group's own pixels; what lies below clips the group as a whole.
-  private func enterCollected() {
+  private mutating func enterCollected() {
     cairo_reset_clip(context)
     state.target = PixelTarget(cairo_get_group_target(context))
     state.clip = Clip(state.target?.bounds ?? PixelRect(touchedBy: canvas.visible))
@@ -101,7 +101,7 @@ extension CairoPlayer {
   }
 
   /// Starts a canvas for all of a group that is visible or casts a visible shadow.
-  private func beginSeparate(_ group: Group, _ shadow: Shadow, _ extent: Rect) {
+  private mutating func beginSeparate(_ group: Group, _ shadow: Shadow, _ extent: Rect) {
     let visible = canvas.visible
     let offset = shadow.deviceOffset(state.transform)
     let casting = visible.expanded(by: shadow.spread(state.transform))
@@ -125,7 +125,7 @@ extension CairoPlayer {
     )
   }
 
-  private func endSeparate(
+  private mutating func endSeparate(
     _ group: Group,
     below: CairoCanvas,
     region: Rect,
@@ -160,7 +160,7 @@ extension CairoPlayer {
       region.width * region.height <= 67_108_864
     else { return }
     let silhouette = CairoCanvas(region: region)
-    let player = CairoPlayer(silhouette, transform: transform, kind: .raster)
+    var player = CairoPlayer(silhouette, transform: transform, kind: .raster)
     player.play(content)
     let mask = ShadowMask(of: silhouette, region: region, shadow: shadow, transform: transform)
     cairo_save(context)

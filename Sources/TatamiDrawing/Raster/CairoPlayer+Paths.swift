@@ -8,7 +8,7 @@ extension CairoPlayer {
   /// The greatest line width, in device units.
   static let maxLineWidth = 65_536.0
 
-  func clip(_ path: Path, _ rule: FillRule) {
+  mutating func clip(_ path: Path, _ rule: FillRule) {
     // Numbers that are not finite enclose nothing.
     guard !state.isHidden, path.isFinite else {
       state.isHidden = true
@@ -16,7 +16,10 @@ extension CairoPlayer {
     }
     if kind == .raster {
       state.clip.add(path, state.transform)
-      if state.clip.isEmpty { state.isHidden = true }
+      guard !state.clip.isEmpty else {
+        state.isHidden = true
+        return
+      }
     }
     saveInCairo()
     setPath(path)

@@ -7,9 +7,7 @@ import TatamiGeometry
 /// drawing until it is restored, and path points are moved into Cairo's coordinates (±2^20 device
 /// units) before Cairo sees them. On rasters, what Cairo is slow at and what is exact without it is
 /// put into the pixels directly, and what misses the clip is left out.
-///
-/// A class, because it changes while it plays.
-final class CairoPlayer {
+struct CairoPlayer {
   /// What the canvas becomes.
   enum Kind {
     /// Pixels.
@@ -51,16 +49,16 @@ final class CairoPlayer {
   }
 
   /// Plays balanced commands.
-  func play(_ commands: [DisplayList.Command]) {
+  mutating func play(_ commands: [DisplayList.Command]) {
     play(commands[...])
   }
 
   /// Plays a balanced part of commands.
-  func play(_ commands: ArraySlice<DisplayList.Command>) {
+  mutating func play(_ commands: ArraySlice<DisplayList.Command>) {
     for index in commands.indices { play(commands[index], at: index, of: commands) }
   }
 
-  private func play(
+  private mutating func play(
     _ command: DisplayList.Command,
     at index: Int,
     of commands: ArraySlice<DisplayList.Command>
@@ -82,19 +80,19 @@ final class CairoPlayer {
     }
   }
 
-  func save() {
+  mutating func save() {
     saved.append(state)
     state.isSavedInCairo = false
   }
 
   /// Has Cairo save its state before it changes; most states change nothing that Cairo keeps.
-  func saveInCairo() {
+  mutating func saveInCairo() {
     guard !state.isSavedInCairo, !saved.isEmpty else { return }
     cairo_save(context)
     state.isSavedInCairo = true
   }
 
-  func restore() {
+  mutating func restore() {
     guard let last = saved.popLast() else { return }
     if state.isSavedInCairo { cairo_restore(context) }
     state = last
@@ -111,12 +109,12 @@ final class CairoPlayer {
     return target
   }
 
-  private func concat(_ transform: Transform) {
+  private mutating func concat(_ transform: Transform) {
     state.transform = transform.concatenating(state.transform)
     if !transform.isInvertible || !state.transform.isInvertible { state.isHidden = true }
   }
 
-  private func begin(_ element: Element, _ content: ArraySlice<DisplayList.Command>) {
+  private mutating func begin(_ element: Element, _ content: ArraySlice<DisplayList.Command>) {
     if canLink, let link = element.link.flatMap(SafeLink.init),
       let extent = Extent.of(content.untilGroupEnd, transform: state.transform)
     {

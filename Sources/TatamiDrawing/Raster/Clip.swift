@@ -32,6 +32,7 @@ struct Clip {
   /// Limits drawing further to the inside of a mapped path.
   mutating func add(_ path: Path, _ transform: Transform) {
     bounds = bounds.intersection(PixelRect(touchedBy: transform.apply(path.controlBounds())))
+    guard !isEmpty else { return }
     let inner = transform.isScaling ? path.innerBands() : nil
     wide = wide.intersection(inner.map { PixelRect(inside: transform.apply($0.wide)) } ?? .zero)
     tall = tall.intersection(inner.map { PixelRect(inside: transform.apply($0.tall)) } ?? .zero)
