@@ -42,6 +42,17 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // Drawing into pixels: labels as masks and as outlines, images, damage, files.
+    .executableTarget(
+      name: "RasterBenchmarks",
+      dependencies: [
+        "Harness",
+        .product(name: "TatamiDrawing", package: "Tatami"),
+        .product(name: "TatamiGeometry", package: "Tatami"),
+      ],
+      swiftSettings: strict
+    ),
+
     // Mosaics and brick layouts, beside the plain ways of the originals.
     .executableTarget(
       name: "CollectionBenchmarks",

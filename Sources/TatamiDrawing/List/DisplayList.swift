@@ -7,8 +7,8 @@ public import TatamiGeometry
 /// is still open after the last command is closed. A command whose numbers are not finite
 /// draws nothing.
 public struct DisplayList: Hashable, Sendable {
-  /// One drawing step.
-  public enum Command: Hashable, Sendable {
+  /// One drawing step; as large as a pointer, so that lists are copied and walked quickly.
+  public indirect enum Command: Hashable, Sendable {
     /// Keeps the transform and the clip until the matching restore.
     case save
     /// Brings back the transform and the clip of the matching save.

@@ -45,7 +45,7 @@ public enum PDFWriter {
     )
     setMetadata(metadata, on: surface)
     let canvas = CairoCanvas(owning: surface)
-    let player = CairoPlayer(canvas, transform: .identity, kind: .document)
+    var player = CairoPlayer(canvas, transform: .identity, kind: .document)
     player.play(list.balancedCommands())
     cairo_show_page(canvas.context)
     cairo_surface_finish(surface)

@@ -60,10 +60,16 @@ final class CairoCanvas {
 
   /// Limits drawing to the whole pixels that a rectangle of device units touches.
   func clip(toPixelsAround rect: Rect) {
-    let aligned = rect.isFinite ? rect.limited.alignedOutwards : .zero
+    let aligned = PixelRect(touchedBy: rect).rect
     cairo_identity_matrix(context)
     cairo_new_path(context)
-    cairo_rectangle(context, aligned.minX, aligned.minY, aligned.width, aligned.height)
+    cairo_rectangle(
+      context,
+      aligned.minX,
+      aligned.minY,
+      max(0, aligned.width),
+      max(0, aligned.height)
+    )
     cairo_clip(context)
   }
 
@@ -103,7 +109,8 @@ extension Rect {
 
   /// The rectangle with its edges moved into the coordinates that Cairo can hold.
   var limited: Rect {
-    Rect(around: [origin.limited, Point(x: maxX, y: maxY).limited])
+    let (start, end) = (origin.limited, Point(x: maxX, y: maxY).limited)
+    return Rect(origin: start, size: Size(end - start))
   }
 }
 

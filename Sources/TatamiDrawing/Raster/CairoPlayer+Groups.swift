@@ -25,10 +25,15 @@ extension CairoPlayer {
   /// The most groups within each other that are composited; deeper ones are drawn directly.
   static let maxGroupDepth = 64
 
-  func begin(_ group: Group, _ content: ArraySlice<DisplayList.Command>) {
+  mutating func begin(_ group: Group, _ content: ArraySlice<DisplayList.Command>) {
     save()
     let isPlain = group == Group() || state.isHidden || groups.count >= Self.maxGroupDepth
     guard !isPlain, let extent = groupExtent(content) else {
+      groups.append(OpenGroup(kind: .plain))
+      return
+    }
+    guard shows(group, extent) else {
+      state.isHidden = true
       groups.append(OpenGroup(kind: .plain))
       return
     }
@@ -44,7 +49,7 @@ extension CairoPlayer {
     }
   }
 
-  func endGroup() {
+  mutating func endGroup() {
     guard let open = groups.popLast() else { return }
     switch open.kind {
     case .plain: break
@@ -61,10 +66,30 @@ extension CairoPlayer {
     Extent.of(content.untilGroupEnd, transform: state.transform)?.limited.alignedOutwards
   }
 
-  private func beginCollected(_ group: Group, region: Rect?) {
+  /// Whether a group around an extent, in device units, changes anything that is seen.
+  private func shows(_ group: Group, _ extent: Rect) -> Bool {
+    guard kind == .raster, group.blend.isBounded else { return true }
+    var reach = extent
+    if let shadow = group.shadow, shadow.isVisible {
+      let offset = shadow.deviceOffset(state.transform)
+      reach = extent.union(extent.offset(by: offset).expanded(by: shadow.spread(state.transform)))
+    }
+    return state.clip.shows(reach)
+  }
+
+  private mutating func beginCollected(_ group: Group, region: Rect?) {
+    saveInCairo()
     if let region { canvas.clip(toPixelsAround: region) }
     cairo_push_group(context)
+    if kind == .raster { enterCollected() }
     groups.append(OpenGroup(kind: .collected(group)))
+  }
+
+  /// Draws on a group's own pixels; what lies below clips the group as a whole.
+  private mutating func enterCollected() {
+    cairo_reset_clip(context)
+    state.target = PixelTarget(cairo_get_group_target(context))
+    state.clip = Clip(state.target?.bounds ?? PixelRect(touchedBy: canvas.visible))
   }
 
   private func endCollected(_ group: Group) {
@@ -76,7 +101,7 @@ extension CairoPlayer {
   }
 
   /// Starts a canvas for all of a group that is visible or casts a visible shadow.
-  private func beginSeparate(_ group: Group, _ shadow: Shadow, _ extent: Rect) {
+  private mutating func beginSeparate(_ group: Group, _ shadow: Shadow, _ extent: Rect) {
     let visible = canvas.visible
     let offset = shadow.deviceOffset(state.transform)
     let casting = visible.expanded(by: shadow.spread(state.transform))
@@ -87,9 +112,12 @@ extension CairoPlayer {
       beginCollected(group, region: group.blend.isBounded ? extent : nil)
       return
     }
+    // What is clipped within ends with the canvas.
+    saveInCairo()
     let below = canvas
     canvas = CairoCanvas(region: region)
-    cairo_save(canvas.context)
+    state.target = PixelTarget(canvas.surface)
+    state.clip = Clip(PixelRect(touchedBy: region))
     groups.append(
       OpenGroup(
         kind: .separate(group, below: below, region: region, transform: state.transform)
@@ -97,7 +125,7 @@ extension CairoPlayer {
     )
   }
 
-  private func endSeparate(
+  private mutating func endSeparate(
     _ group: Group,
     below: CairoCanvas,
     region: Rect,
@@ -132,7 +160,7 @@ extension CairoPlayer {
       region.width * region.height <= 67_108_864
     else { return }
     let silhouette = CairoCanvas(region: region)
-    let player = CairoPlayer(silhouette, transform: transform, kind: .raster)
+    var player = CairoPlayer(silhouette, transform: transform, kind: .raster)
     player.play(content)
     let mask = ShadowMask(of: silhouette, region: region, shadow: shadow, transform: transform)
     cairo_save(context)

@@ -8,27 +8,49 @@ extension CairoPlayer {
   /// The greatest line width, in device units.
   static let maxLineWidth = 65_536.0
 
-  func clip(_ path: Path, _ rule: FillRule) {
+  mutating func clip(_ path: Path, _ rule: FillRule) {
     // Numbers that are not finite enclose nothing.
     guard !state.isHidden, path.isFinite else {
       state.isHidden = true
       return
     }
+    if kind == .raster {
+      state.clip.add(path, state.transform)
+      guard !state.clip.isEmpty else {
+        state.isHidden = true
+        return
+      }
+    }
+    saveInCairo()
     setPath(path)
     cairo_set_fill_rule(context, rule.cairo)
     cairo_clip(context)
   }
 
   func fill(_ path: Path, _ rule: FillRule, _ paint: Paint) {
-    guard !state.isHidden, path.isFinite, setSource(paint) else { return }
+    guard !state.isHidden, path.isFinite, shows(path.controlBounds()) else { return }
+    if case .solid(let color) = paint, let rect = path.asRect, fillPixels(rect, color) { return }
+    guard setSource(paint) else { return }
     setPath(path)
     cairo_set_fill_rule(context, rule.cairo)
     cairo_fill(context)
   }
 
+  /// Fills a rectangle whose edges lie between pixels; false if they do not.
+  private func fillPixels(_ rect: Rect, _ color: Color) -> Bool {
+    guard state.transform.isScaling,
+      let pixels = PixelRect(exactly: state.transform.apply(rect)),
+      let target = plainTarget(for: pixels)
+    else { return false }
+    target.draw {
+      target.fill(pixels.intersection(state.clip.bounds), UInt32(color))
+    }
+    return true
+  }
+
   func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint) {
     guard !state.isHidden, path.isFinite, style.width > 0, style.width.isFinite else { return }
-    guard setSource(paint) else { return }
+    guard shows(path.controlBounds().expanded(by: style.reach)), setSource(paint) else { return }
     setPath(path)
     setMatrix()
     let widest = Self.maxLineWidth / max(state.transform.longestScale, 1e-6)

@@ -5,19 +5,22 @@ extension CairoPlayer {
   /// The largest glyphs that are drawn, in device units to the em.
   static let maxEm = 16_384.0
 
+  /// The largest glyphs that are drawn through masks, in device units to the em.
+  static let maxMaskedEm = 128.0
+
   func draw(_ run: TextRun, at origin: Point) {
-    guard !state.isHidden, origin.isFinite, setSource(.solid(run.attributes.color)) else { return }
+    let color = run.attributes.color
+    guard origin.isFinite, color.alpha > 0, shows(run.inkBounds(at: origin)) else { return }
     if canLink, let link = run.attributes.link.flatMap(SafeLink.init) {
       let size = run.attributes.font.usableSize
       let box = Rect(x: origin.x, y: origin.y - size, width: run.width, height: size * 1.25)
       mark(state.transform.apply(box), as: link)
-      setMatrix()
     }
-    for line in run.decorationLines(at: origin) { fill(line, run.attributes.color) }
+    for line in run.decorationLines(at: origin) { fill(line, color) }
     if let font = run.face.loaded {
       draw(run, font, at: origin)
     } else {
-      for block in run.blocks(at: origin) { fill(block, run.attributes.color) }
+      for block in run.blocks(at: origin) { fill(block, color) }
     }
   }
 
@@ -31,7 +34,15 @@ extension CairoPlayer {
     let em = run.attributes.font.usableSize * state.transform.longestScale
     let place = state.transform.apply(origin)
     guard em <= Self.maxEm, em > 0.01, place == place.limited else { return }
-    setFont(font)
+    if kind == .raster, !font.hasColor, em <= Self.maxMaskedEm, state.transform.isScaling {
+      drawMasks(run, font, at: origin)
+    } else if setSource(.solid(run.attributes.color)) {
+      drawOutlines(run, font, at: origin)
+    }
+  }
+
+  private func drawOutlines(_ run: TextRun, _ font: LoadedFont, at origin: Point) {
+    context.setFont(font)
     let glyphs = run.glyphs.compactMap { glyph -> cairo_glyph_t? in
       let (x, y) = (origin.x + glyph.x, origin.y + glyph.y)
       guard x.isFinite, y.isFinite else { return nil }
@@ -48,18 +59,6 @@ extension CairoPlayer {
       cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
       cairo_fill(context)
     }
-  }
-
-  private func setFont(_ font: LoadedFont) {
-    setMatrix()
-    cairo_set_font_face(context, cairo_scaled_font_get_font_face(font.scaled))
-    var matrix = cairo_matrix_t()
-    cairo_scaled_font_get_font_matrix(font.scaled, &matrix)
-    cairo_set_font_matrix(context, &matrix)
-    let options = cairo_font_options_create()
-    cairo_scaled_font_get_font_options(font.scaled, options)
-    cairo_set_font_options(context, options)
-    cairo_font_options_destroy(options)
   }
 
   /// Draws glyphs together with the characters they show, so that a reader can select them.

@@ -5,10 +5,9 @@ import TatamiGeometry
 ///
 /// The transform is kept here, not in Cairo: what cannot be undone or is not finite hides all
 /// drawing until it is restored, and path points are moved into Cairo's coordinates (±2^20 device
-/// units) before Cairo sees them.
-///
-/// A class, because it changes while it plays.
-final class CairoPlayer {
+/// units) before Cairo sees them. On rasters, what Cairo is slow at and what is exact without it is
+/// put into the pixels directly, and what misses the clip is left out.
+struct CairoPlayer {
   /// What the canvas becomes.
   enum Kind {
     /// Pixels.
@@ -21,6 +20,12 @@ final class CairoPlayer {
   struct State {
     var transform: Transform
     var isHidden = false
+    /// Where drawing shows; kept for rasters only.
+    var clip: Clip
+    /// The pixels drawn on, where they can be reached; kept for rasters only.
+    var target: PixelTarget?
+    /// Whether Cairo has saved its state for this one, too.
+    var isSavedInCairo = false
   }
 
   var canvas: CairoCanvas
@@ -35,20 +40,25 @@ final class CairoPlayer {
   init(_ canvas: CairoCanvas, transform: Transform, kind: Kind) {
     self.canvas = canvas
     self.kind = kind
-    state = State(transform: transform, isHidden: !transform.isInvertible)
+    state = State(
+      transform: transform,
+      isHidden: !transform.isInvertible,
+      clip: Clip(PixelRect(touchedBy: canvas.visible)),
+      target: kind == .raster ? PixelTarget(canvas.surface) : nil
+    )
   }
 
   /// Plays balanced commands.
-  func play(_ commands: [DisplayList.Command]) {
+  mutating func play(_ commands: [DisplayList.Command]) {
     play(commands[...])
   }
 
   /// Plays a balanced part of commands.
-  func play(_ commands: ArraySlice<DisplayList.Command>) {
+  mutating func play(_ commands: ArraySlice<DisplayList.Command>) {
     for index in commands.indices { play(commands[index], at: index, of: commands) }
   }
 
-  private func play(
+  private mutating func play(
     _ command: DisplayList.Command,
     at index: Int,
     of commands: ArraySlice<DisplayList.Command>
@@ -70,23 +80,41 @@ final class CairoPlayer {
     }
   }
 
-  func save() {
+  mutating func save() {
     saved.append(state)
+    state.isSavedInCairo = false
+  }
+
+  /// Has Cairo save its state before it changes; most states change nothing that Cairo keeps.
+  mutating func saveInCairo() {
+    guard !state.isSavedInCairo, !saved.isEmpty else { return }
     cairo_save(context)
+    state.isSavedInCairo = true
   }
 
-  func restore() {
+  mutating func restore() {
     guard let last = saved.popLast() else { return }
+    if state.isSavedInCairo { cairo_restore(context) }
     state = last
-    cairo_restore(context)
   }
 
-  private func concat(_ transform: Transform) {
+  /// Whether something may be seen of a rectangle in the commands' coordinates.
+  func shows(_ rect: Rect) -> Bool {
+    !state.isHidden && (kind == .document || state.clip.shows(state.transform.apply(rect)))
+  }
+
+  /// The pixels to draw on directly, if nothing but bounds cuts a part of them off.
+  func plainTarget(for rect: PixelRect) -> PixelTarget? {
+    guard let target = state.target, state.clip.isPlain(in: rect) else { return nil }
+    return target
+  }
+
+  private mutating func concat(_ transform: Transform) {
     state.transform = transform.concatenating(state.transform)
     if !transform.isInvertible || !state.transform.isInvertible { state.isHidden = true }
   }
 
-  private func begin(_ element: Element, _ content: ArraySlice<DisplayList.Command>) {
+  private mutating func begin(_ element: Element, _ content: ArraySlice<DisplayList.Command>) {
     if canLink, let link = element.link.flatMap(SafeLink.init),
       let extent = Extent.of(content.untilGroupEnd, transform: state.transform)
     {

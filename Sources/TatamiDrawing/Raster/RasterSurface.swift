@@ -9,9 +9,9 @@ public final class RasterSurface {
   /// Pixels per point.
   public let scale: Double
   private let background: Color?
-  private let columns: Int
-  private let rows: Int
-  private var memory: UnsafeMutableRawBufferPointer
+  let columns: Int
+  let rows: Int
+  private(set) var memory: UnsafeMutableRawBufferPointer
 
   /// Makes a surface that holds its background.
   ///
@@ -52,7 +52,7 @@ public final class RasterSurface {
       canvas.clip(toPixelsAround: Transform(scaleX: scale, y: scale).apply(damage))
     }
     canvas.clear(to: background)
-    let player = CairoPlayer(canvas, transform: Transform(scaleX: scale, y: scale), kind: .raster)
+    var player = CairoPlayer(canvas, transform: Transform(scaleX: scale, y: scale), kind: .raster)
     player.play(list.balancedCommands())
     try canvas.finish()
   }

@@ -31,17 +31,6 @@ extension Path {
     return "path d=\"\(data)\""
   }
 
-  /// The rectangle the path is, nil for other shapes.
-  private var asRect: Rect? {
-    guard elements.count == 5, case .move(let start) = elements[0],
-      case .line(let right) = elements[1], case .line(let end) = elements[2],
-      case .line(let left) = elements[3], elements[4] == .close,
-      start.y == right.y, right.x == end.x, end.y == left.y, left.x == start.x,
-      end.x >= start.x, end.y >= start.y
-    else { return nil }
-    return Rect(origin: start, size: Size(end - start))
-  }
-
   /// Returns the rectangle with equally rounded corners that has the same data; nil for others.
   private func asRoundedRect(_ data: String) -> (Rect, radius: Double)? {
     guard elements.count == 10, case .move(let start) = elements[0] else { return nil }

@@ -26,12 +26,25 @@ extension Path {
   ///
   /// - Complexity: O(*n*) in the number of steps.
   public func controlBounds() -> Rect {
-    Rect(around: elements.lazy.flatMap(\.points))
+    var (left, top) = (Double.infinity, Double.infinity)
+    var (right, bottom) = (-Double.infinity, -Double.infinity)
+    for element in elements {
+      element.forEachPoint { point in
+        (left, top) = (min(left, point.x), min(top, point.y))
+        (right, bottom) = (max(right, point.x), max(bottom, point.y))
+      }
+    }
+    guard left <= right, top <= bottom else { return .zero }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   /// Whether every coordinate is finite.
   var isFinite: Bool {
-    elements.allSatisfy { $0.points.allSatisfy(\.isFinite) }
+    var isFinite = true
+    for element in elements {
+      element.forEachPoint { if !$0.isFinite { isFinite = false } }
+    }
+    return isFinite
   }
 
   /// Calls back for each step with the point it begins at.
@@ -53,6 +66,21 @@ extension Path.Element {
     case .quad(let point, let control): [control, point]
     case .curve(let point, let control1, let control2): [control1, control2, point]
     case .close: []
+    }
+  }
+
+  /// Calls back for each of the step's points.
+  func forEachPoint(_ body: (Point) -> Void) {
+    switch self {
+    case .move(let point), .line(let point): body(point)
+    case .quad(let point, let control):
+      body(control)
+      body(point)
+    case .curve(let point, let control1, let control2):
+      body(control1)
+      body(control2)
+      body(point)
+    case .close: break
     }
   }
 

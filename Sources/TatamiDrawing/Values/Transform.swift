@@ -57,6 +57,9 @@ public struct Transform: Hashable, Sendable {
 
   /// Whether the map only moves.
   public var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+
+  /// Whether the map only moves and stretches along the axes.
+  var isScaling: Bool { b == 0 && c == 0 }
 }
 
 extension Transform {
@@ -93,10 +96,12 @@ extension Transform {
 
   /// Maps a rectangle's corners and returns the bounding box.
   public func apply(_ rect: Rect) -> Rect {
-    let corners = [
-      apply(Point(x: rect.minX, y: rect.minY)), apply(Point(x: rect.maxX, y: rect.minY)),
-      apply(Point(x: rect.minX, y: rect.maxY)), apply(Point(x: rect.maxX, y: rect.maxY)),
-    ]
-    return Rect(around: corners)
+    let (x1, x2) = (a * rect.minX, a * rect.maxX)
+    let (x3, x4) = (c * rect.minY, c * rect.maxY)
+    let (y1, y2) = (b * rect.minX, b * rect.maxX)
+    let (y3, y4) = (d * rect.minY, d * rect.maxY)
+    let (left, top) = (min(x1, x2) + min(x3, x4) + tx, min(y1, y2) + min(y3, y4) + ty)
+    let (right, bottom) = (max(x1, x2) + max(x3, x4) + tx, max(y1, y2) + max(y3, y4) + ty)
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

@@ -1,0 +1,59 @@
+import Harness
+import TatamiDrawing
+import TatamiGeometry
+
+/// Times drawing into pixels; names ending in `outlines` draw the same without caches.
+///
+///     swift run -c release --package-path Benchmarks RasterBenchmarks [--json]
+@main
+struct RasterBenchmarks {
+  private static let runs = 31
+
+  static func main() throws {
+    var report = Report()
+    for scale in [1.0, 2.0] {
+      let name = "\(Int(scale))x"
+      try report.add(draw("labels/\(name)/500", 500, Workload.labels(500), scale))
+      try report.add(
+        draw("labels/\(name)/500/outlines", 500, Workload.labels(500, turned: true), scale)
+      )
+      try report.add(draw("cells/\(name)/1000", 1000, Workload.cells(1000), scale))
+      try report.add(
+        draw("cells/\(name)/1000/outlines", 1000, Workload.cells(1000, turned: true), scale)
+      )
+      try report.add(draw("photo/\(name)", 1, Workload.photo(), scale))
+      try report.add(draw("photo/\(name)/uncached", 1, Workload.photo(turned: true), scale))
+      let label = Workload.place(of: 500)
+      try report.add(draw("damage/\(name)", 1, Workload.cells(1000), scale, in: label))
+    }
+    for measurement in try files() { report.add(measurement) }
+    report.print(item: "item")
+  }
+
+  private static func draw(
+    _ name: String,
+    _ count: Int,
+    _ list: DisplayList,
+    _ scale: Double,
+    in damage: Rect? = nil
+  ) throws -> Harness.Measurement {
+    let surface = try RasterSurface(size: Workload.page, scale: scale, background: .white)
+    return Harness.Measurement(name, count: count, runs: runs) {
+      try? surface.draw(list, in: damage)
+    }
+  }
+
+  private static func files() throws -> [Harness.Measurement] {
+    let drawing = try RasterRenderer.bitmap(
+      of: Workload.cells(1000),
+      size: Workload.page,
+      background: .white
+    )
+    let photo = try RasterRenderer.bitmap(of: Workload.photo(), size: Workload.page)
+    return [
+      Harness.Measurement("png/drawing", count: 1, runs: 11) { try? drawing.pngData() },
+      Harness.Measurement("png/photo", count: 1, runs: 11) { try? photo.pngData() },
+      Harness.Measurement("jpeg/photo", count: 1, runs: 11) { try? photo.jpegData() },
+    ]
+  }
+}
