@@ -6,11 +6,23 @@ public struct PDFMetadata: Hashable, Sendable {
   public var author: String
   /// The subject; empty for none.
   public var subject: String
+  /// The program that made the document; empty for none.
+  public var creator: String
+  /// Words to find the document by, separated by commas; empty for none.
+  public var keywords: String
 
   /// Makes metadata; the default of each is empty.
-  public init(title: String = "", author: String = "", subject: String = "") {
+  public init(
+    title: String = "",
+    author: String = "",
+    subject: String = "",
+    creator: String = "",
+    keywords: String = ""
+  ) {
     self.title = title
     self.author = author
     self.subject = subject
+    self.creator = creator
+    self.keywords = keywords
   }
 }

@@ -2,13 +2,13 @@ import CCairo
 
 public import TatamiGeometry
 
-/// Writes display lists as PDF documents of one page.
+/// Writes display lists as PDF documents.
 ///
 /// Shapes stay shapes and text can be selected; links lead where elements and runs say. Shadows
 /// are embedded as images of two pixels per point. The dates in the document are fixed, so the
 /// same list gives the same bytes.
 public enum PDFWriter {
-  /// Returns a document's bytes.
+  /// Returns the bytes of a document of one page.
   ///
   /// - Parameters:
   ///   - list: What to draw.
@@ -20,15 +20,26 @@ public enum PDFWriter {
     size: Size,
     metadata: PDFMetadata = PDFMetadata()
   ) throws(DrawingError) -> [UInt8] {
-    try SurfaceLimits.checkDocument(size, side: SurfaceLimits.pdfSide)
+    try data(of: [PDFPage(list, size: size)], metadata: metadata)
+  }
+
+  /// Returns the bytes of a document of several pages, each of its own size.
+  ///
+  /// - Throws: `emptySurface` also for no pages, `surfaceTooLarge`, `library`.
+  public static func data(
+    of pages: [PDFPage],
+    metadata: PDFMetadata = PDFMetadata()
+  ) throws(DrawingError) -> [UInt8] {
+    for page in pages { try SurfaceLimits.checkDocument(page.size, side: SurfaceLimits.pdfSide) }
+    guard let first = pages.first else { throw .emptySurface(width: 0, height: 0, scale: 1) }
     return try LibraryLock.withLock { () throws(DrawingError) in
-      try page(of: list, size: size, metadata: metadata)
+      try write(pages, firstSize: first.size, metadata: metadata)
     }
   }
 
-  private static func page(
-    of list: DisplayList,
-    size: Size,
+  private static func write(
+    _ pages: [PDFPage],
+    firstSize: Size,
     metadata: PDFMetadata
   ) throws(DrawingError) -> [UInt8] {
     let output = ByteCollector()
@@ -40,14 +51,20 @@ public enum PDFWriter {
         return CAIRO_STATUS_SUCCESS
       },
       Unmanaged.passUnretained(output).toOpaque(),
-      size.width,
-      size.height
+      firstSize.width,
+      firstSize.height
     )
     setMetadata(metadata, on: surface)
     let canvas = CairoCanvas(owning: surface)
-    var player = CairoPlayer(canvas, transform: .identity, kind: .document)
-    player.play(list.balancedCommands())
-    cairo_show_page(canvas.context)
+    for page in pages {
+      cairo_pdf_surface_set_size(surface, page.size.width, page.size.height)
+      // What a page leaves behind does not concern the next one.
+      cairo_save(canvas.context)
+      var player = CairoPlayer(canvas, transform: .identity, kind: .document)
+      player.play(page.drawing.balancedCommands())
+      cairo_restore(canvas.context)
+      cairo_show_page(canvas.context)
+    }
     cairo_surface_finish(surface)
     try canvas.finish()
     return output.bytes
@@ -59,6 +76,8 @@ public enum PDFWriter {
       (CAIRO_PDF_METADATA_TITLE, metadata.title),
       (CAIRO_PDF_METADATA_AUTHOR, metadata.author),
       (CAIRO_PDF_METADATA_SUBJECT, metadata.subject),
+      (CAIRO_PDF_METADATA_CREATOR, metadata.creator),
+      (CAIRO_PDF_METADATA_KEYWORDS, metadata.keywords),
       (CAIRO_PDF_METADATA_CREATE_DATE, date),
       (CAIRO_PDF_METADATA_MOD_DATE, date),
     ]

@@ -24,6 +24,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   private var isLoading = false
 
   /// The root view; made by `loadView()` when first asked for (S242).
+  // swift-format-ignore: UIKit's type, which overrides repeat.
   open var view: UIView! {
     get {
       loadViewIfNeeded()

@@ -9,43 +9,117 @@ public final class CGContext {
   /// What `saveGState` keeps (S229).
   struct State {
     var transform = Transform.identity
-    var fill = Color(red: 0, green: 0, blue: 0, alpha: 1)
-    var stroke = Color(red: 0, green: 0, blue: 0, alpha: 1)
+    /// A rectangle around what clips leave visible, in the context's first coordinates.
+    var clip = CGRect.infinite
+    var fill = Color.black
+    var stroke = Color.black
     var line = StrokeStyle()
     var alpha = 1.0
+    var blend = BlendMode.normal
     var shadow: Shadow?
-    var interpolation = Interpolation.high
+    var interpolation = CGInterpolationQuality.default
+  }
+
+  /// What a save or the begin of a layer kept.
+  private struct Saved {
+    let state: State
+    let isLayer: Bool
   }
 
   private(set) var list = DisplayList()
-  private(set) var state = State()
-  private var saved: [State] = []
-  private var path = Path()
+  var state = State()
+  /// The path under construction, in the user's coordinates.
+  var building = Path()
+  private var saved: [Saved] = []
 
-  init() {}
+  /// Makes a context that shows a rectangle of the drawing.
+  init(visible: CGRect = .infinite) {
+    state.clip = visible
+  }
 
   /// The transform from the user's coordinates to the context's first ones.
   public var ctm: CGAffineTransform { CGAffineTransform(state.transform) }
 
-  /// Keeps transform, clip, colours, line settings, alpha and shadow for later.
+  /// How images are stretched.
+  public var interpolationQuality: CGInterpolationQuality {
+    get { state.interpolation }
+    set { state.interpolation = newValue }
+  }
+
+  /// Keeps transform, clip, colours, line settings, alpha, blend mode, shadow and interpolation.
   public func saveGState() {
-    saved.append(state)
+    saved.append(Saved(state: state, isLayer: false))
     list.append(.save)
   }
 
   /// Brings back what the matching save kept; without one nothing happens.
   public func restoreGState() {
-    guard let last = saved.popLast() else { return }
-    map(pathFrom: state.transform, to: last.transform)
-    state = last
+    guard saved.last?.isLayer == false else { return }
+    restore()
     list.append(.restore)
   }
 
-  /// Brings back what every save without a restore kept.
-  func restoreAll() {
-    while !saved.isEmpty { restoreGState() }
+  /// Starts drawing that is put onto the context as one, with its alpha, blend mode and shadow.
+  ///
+  /// Inside the layer these three start afresh.
+  public func beginTransparencyLayer(auxiliaryInfo: [String: Any]? = nil) {
+    saved.append(Saved(state: state, isLayer: true))
+    list.append(.beginGroup(group(opacity: state.alpha)))
+    state.alpha = 1
+    state.blend = .normal
+    state.shadow = nil
   }
 
+  /// Ends the layer begun last and brings back the settings from before; saves inside it end too.
+  public func endTransparencyLayer() {
+    guard saved.contains(where: \.isLayer) else { return }
+    while saved.last?.isLayer == false { restoreGState() }
+    restore()
+    list.append(.endGroup)
+  }
+
+  /// Brings back what every save without a restore kept, and ends open layers.
+  func restoreAll() {
+    while let last = saved.last {
+      if last.isLayer { endTransparencyLayer() } else { restoreGState() }
+    }
+  }
+
+  /// Ends a page: returns what was drawn and starts afresh.
+  func takePage() -> DisplayList {
+    restoreAll()
+    defer {
+      list = DisplayList()
+      state = State()
+      building = Path()
+    }
+    return list
+  }
+
+  private func restore() {
+    guard let last = saved.popLast() else { return }
+    map(pathFrom: state.transform, to: last.state.transform)
+    state = last.state
+  }
+
+  /// Keeps the path under construction where it is on the page while the coordinates change.
+  private func map(pathFrom old: Transform, to new: Transform) {
+    guard !building.isEmpty, old != new, let back = new.inverted() else { return }
+    building = building.transformed(by: old.concatenating(back))
+  }
+
+  func append(_ command: DisplayList.Command) {
+    list.append(command)
+  }
+
+  func append(_ other: DisplayList) {
+    list.append(other)
+  }
+}
+
+// MARK: - Coordinates
+
+extension CGContext {
   /// Applies a transform before the current one.
   public func concatenate(_ transform: CGAffineTransform) {
     let step = Transform(transform)
@@ -68,215 +142,5 @@ public final class CGContext {
   /// Rotates the coordinates by an angle in radians.
   public func rotate(by angle: CGFloat) {
     concatenate(CGAffineTransform(rotationAngle: angle))
-  }
-
-  /// Keeps the path under construction where it is on the page while the coordinates change.
-  private func map(pathFrom old: Transform, to new: Transform) {
-    guard !path.isEmpty, old != new, let back = new.inverted() else { return }
-    path = path.transformed(by: old.concatenating(back))
-  }
-}
-
-// MARK: - Settings
-
-extension CGContext {
-  /// Sets the colour of fills.
-  public func setFillColor(_ color: CGColor) {
-    state.fill = color.value
-  }
-
-  /// Sets the colour of strokes.
-  public func setStrokeColor(_ color: CGColor) {
-    state.stroke = color.value
-  }
-
-  /// Sets the width of strokes, in points.
-  public func setLineWidth(_ width: CGFloat) {
-    state.line.width = Double(width)
-  }
-
-  /// Sets the look of line ends.
-  public func setLineCap(_ cap: CGLineCap) {
-    state.line.cap = cap.value
-  }
-
-  /// Sets the look of corners.
-  public func setLineJoin(_ join: CGLineJoin) {
-    state.line.join = join.value
-  }
-
-  /// Sets how many line widths a sharp corner may reach.
-  public func setMiterLimit(_ limit: CGFloat) {
-    state.line.miterLimit = Double(limit)
-  }
-
-  /// Sets lengths of dashes and gaps in turn, in points; empty for solid lines.
-  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
-    state.line.dash = lengths.map { Double($0) }
-    state.line.dashPhase = Double(phase)
-  }
-
-  /// Sets the opacity of everything drawn later, from 0 to 1.
-  public func setAlpha(_ alpha: CGFloat) {
-    state.alpha = max(0, min(1, Double(alpha)))
-  }
-
-  /// Sets the shadow of everything drawn later; nil draws none.
-  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
-    state.shadow = color.map {
-      Shadow(color: $0.value, offset: Size(offset), blurRadius: Double(blur) / 2)
-    }
-  }
-}
-
-// MARK: - Paths
-
-extension CGContext {
-  /// Forgets the path under construction.
-  public func beginPath() {
-    path = Path()
-  }
-
-  /// Starts a sub-path.
-  public func move(to point: CGPoint) {
-    path.move(to: Point(point))
-  }
-
-  /// Adds a straight line.
-  public func addLine(to point: CGPoint) {
-    path.line(to: Point(point))
-  }
-
-  /// Adds a quadratic curve.
-  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    path.quad(to: Point(end), control: Point(control))
-  }
-
-  /// Adds a cubic curve.
-  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    path.curve(to: Point(end), control1: Point(control1), control2: Point(control2))
-  }
-
-  /// Adds a rectangle.
-  public func addRect(_ rect: CGRect) {
-    path.addRect(Rect(rect))
-  }
-
-  /// Adds the ellipse inside a rectangle.
-  public func addEllipse(in rect: CGRect) {
-    path.addEllipse(in: Rect(rect))
-  }
-
-  /// Adds a path.
-  public func addPath(_ path: CGPath) {
-    self.path.append(path.value)
-  }
-
-  /// Closes the sub-path.
-  public func closePath() {
-    path.close()
-  }
-
-  /// Fills the path and forgets it.
-  public func fillPath(using rule: CGPathFillRule = .winding) {
-    fill(takePath(), rule: rule.value)
-  }
-
-  /// Draws along the path and forgets it.
-  public func strokePath() {
-    stroke(takePath(), style: state.line)
-  }
-
-  /// Limits later drawing to the inside of the path and forgets it.
-  public func clip(using rule: CGPathFillRule = .winding) {
-    list.append(.clip(takePath(), rule.value))
-  }
-
-  /// Limits later drawing to a rectangle.
-  public func clip(to rect: CGRect) {
-    list.append(.clip(CGPath(rect: rect).value, .nonZero))
-  }
-
-  /// Fills a rectangle; the path under construction is not touched.
-  public func fill(_ rect: CGRect) {
-    fill(CGPath(rect: rect).value, rule: .nonZero)
-  }
-
-  /// Draws along the edges of a rectangle.
-  public func stroke(_ rect: CGRect) {
-    stroke(CGPath(rect: rect).value, style: state.line)
-  }
-
-  /// Fills the ellipse inside a rectangle.
-  public func fillEllipse(in rect: CGRect) {
-    var ellipse = Path()
-    ellipse.addEllipse(in: Rect(rect))
-    fill(ellipse, rule: .nonZero)
-  }
-
-  private func takePath() -> Path {
-    defer { path = Path() }
-    return path
-  }
-}
-
-// MARK: - Recording
-
-extension CGContext {
-  func fill(_ path: Path, rule: FillRule) {
-    record(.fill(path, rule, .solid(faded(state.fill))))
-  }
-
-  func stroke(_ path: Path, style: StrokeStyle) {
-    record(.stroke(path, style, .solid(faded(state.stroke))))
-  }
-
-  func draw(_ layout: TextLayout, at origin: CGPoint) {
-    var lines = DisplayList()
-    lines.append(layout, at: Point(origin))
-    record(lines, fadedAsGroup: true)
-  }
-
-  func append(_ other: DisplayList) {
-    list.append(other)
-  }
-
-  /// Draws an image stretched into a rectangle, upside down.
-  ///
-  /// Images begin at the bottom here, as they do in every context whose y grows downwards;
-  /// `UIImage.draw(in:)` draws them upright.
-  public func draw(_ image: CGImage, in rect: CGRect) {
-    saveGState()
-    concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY))
-    drawUpright(image, in: rect)
-    restoreGState()
-  }
-
-  func drawUpright(_ image: CGImage, in rect: CGRect) {
-    let whole = Rect(x: 0, y: 0, width: 1, height: 1)
-    let command = DisplayList.Command.image(
-      image.bitmap,
-      in: Rect(rect),
-      source: whole,
-      interpolation: state.interpolation
-    )
-    record(DisplayList([command]), fadedAsGroup: true)
-  }
-
-  private func faded(_ color: Color) -> Color {
-    state.alpha == 1 ? color : color.withAlpha(color.alpha * state.alpha)
-  }
-
-  private func record(_ command: DisplayList.Command) {
-    record(DisplayList([command]), fadedAsGroup: false)
-  }
-
-  /// Adds commands, as a group where a shadow or an opacity concerns them as a whole.
-  private func record(_ commands: DisplayList, fadedAsGroup: Bool) {
-    let opacity = fadedAsGroup ? state.alpha : 1
-    guard state.shadow != nil || opacity < 1 else { return list.append(commands) }
-    list.append(.beginGroup(Group(opacity: opacity, shadow: state.shadow)))
-    list.append(commands)
-    list.append(.endGroup)
   }
 }

@@ -12,10 +12,33 @@ public class CGPath: Hashable, @unchecked Sendable {
   }
 
   /// Makes a rectangle.
-  public convenience init(rect: CGRect) {
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
     var path = Path()
     path.addRect(Rect(rect))
-    self.init(path)
+    self.init(path.mapped(transform))
+  }
+
+  /// Makes the ellipse inside a rectangle.
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    var path = Path()
+    path.addEllipse(in: Rect(rect))
+    self.init(path.mapped(transform))
+  }
+
+  /// Makes a rectangle with elliptic corners; radii are cut to half the sides.
+  public convenience init(
+    roundedRect rect: CGRect,
+    cornerWidth: CGFloat,
+    cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>?
+  ) {
+    var path = Path()
+    path.addRoundedRect(
+      Rect(rect),
+      cornerWidth: Double(cornerWidth),
+      cornerHeight: Double(cornerHeight)
+    )
+    self.init(path.mapped(transform))
   }
 
   /// Whether there is nothing in the path.
@@ -30,9 +53,77 @@ public class CGPath: Hashable, @unchecked Sendable {
   /// The smallest rectangle around the drawn shape; null when empty.
   public var boundingBoxOfPath: CGRect { isEmpty ? .null : CGRect(value.bounds()) }
 
-  /// Whether a point is inside when the path is filled by the winding rule.
-  public func contains(_ point: CGPoint) -> Bool {
-    value.contains(Point(point), rule: .nonZero)
+  /// Whether a transformed point is inside when the path is filled.
+  public func contains(
+    _ point: CGPoint,
+    using rule: CGPathFillRule = .winding,
+    transform: CGAffineTransform = .identity
+  ) -> Bool {
+    value.contains(Point(point.applying(transform)), rule: rule.value)
+  }
+
+  /// Whether the path is one rectangle along the axes, which is written down if so.
+  public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
+    let corners = value.elements.compactMap(\.target)
+    let isClosed = value.elements.last == .close || corners.last == corners.first
+    let lines = value.elements.dropFirst().allSatisfy { $0.isStraight }
+    let bounds = boundingBox
+    var edges = Path()
+    edges.addRect(Rect(bounds))
+    let expected = edges.elements.compactMap(\.target)
+    guard isClosed, lines, corners.count == 4 || (corners.count == 5 && corners[4] == corners[0]),
+      let start = expected.firstIndex(of: corners[0])
+    else { return false }
+    let clockwise = (0..<4).map { expected[(start + $0) % 4] }
+    let back = (0..<4).map { expected[(start + 4 - $0) % 4] }
+    let found = Array(corners.prefix(4))
+    guard found == clockwise || found == back else { return false }
+    rect?.pointee = bounds
+    return true
+  }
+
+  /// Returns the path.
+  public func copy() -> CGPath? { CGPath(value) }
+
+  /// Returns the path after a transform.
+  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    CGPath(value.mapped(transform))
+  }
+
+  /// Returns a path to be changed.
+  public func mutableCopy() -> CGMutablePath? {
+    let copy = CGMutablePath()
+    copy.addPath(self)
+    return copy
+  }
+
+  /// Returns the area that a stroke along the path covers, to be filled by the winding rule.
+  ///
+  /// The area is made of overlapping pieces; curves become short lines.
+  public func copy(
+    strokingWithWidth lineWidth: CGFloat,
+    lineCap: CGLineCap,
+    lineJoin: CGLineJoin,
+    miterLimit: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    let style = StrokeStyle(
+      width: Double(lineWidth),
+      cap: lineCap.value,
+      join: lineJoin.value,
+      miterLimit: Double(miterLimit)
+    )
+    return CGPath(value.outlined(style).transformed(by: Transform(transform)))
+  }
+
+  /// Returns the pieces of the path that dashes leave; curves become short lines.
+  public func copy(
+    dashingWithPhase phase: CGFloat,
+    lengths: [CGFloat],
+    transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    let dashes = value.dashed(lengths.map { Double($0) }, phase: Double(phase))
+    return CGPath(dashes.transformed(by: Transform(transform)))
   }
 
   /// Whether two paths have equal steps.
@@ -53,50 +144,46 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     super.init(Path())
   }
 
-  /// Starts a sub-path.
-  public func move(to point: CGPoint) {
-    value.move(to: Point(point))
+  /// Changes the path by steps given in other coordinates.
+  func add(_ transform: CGAffineTransform, _ build: (inout Path) -> Void) {
+    guard !transform.isIdentity, let back = Transform(transform).inverted() else {
+      return build(&value)
+    }
+    // The path goes where the steps are given, and back with them.
+    var path = value.transformed(by: back)
+    let count = path.elements.count
+    build(&path)
+    let added = path.elements.dropFirst(count)
+    for element in added { value.add(element, Transform(transform)) }
+  }
+}
+
+extension Path {
+  /// Returns the path after a transform, if there is one.
+  fileprivate func mapped(_ transform: UnsafePointer<CGAffineTransform>?) -> Path {
+    transform.map { transformed(by: Transform($0.pointee)) } ?? self
   }
 
-  /// Adds a straight line; an empty path stays empty (S227).
-  public func addLine(to point: CGPoint) {
-    value.line(to: Point(point))
+  /// Adds a step after a transform.
+  fileprivate mutating func add(_ element: Element, _ transform: Transform) {
+    let map: (Point) -> Point = { transform.apply($0) }
+    switch element {
+    case .move(let point): move(to: map(point))
+    case .line(let point): line(to: map(point))
+    case .quad(let point, let control): quad(to: map(point), control: map(control))
+    case .curve(let point, let control1, let control2):
+      curve(to: map(point), control1: map(control1), control2: map(control2))
+    case .close: close()
+    }
   }
+}
 
-  /// Adds lines through points, the first of which starts a sub-path.
-  public func addLines(between points: [CGPoint]) {
-    guard let first = points.first else { return }
-    move(to: first)
-    for point in points.dropFirst() { addLine(to: point) }
-  }
-
-  /// Adds a quadratic curve.
-  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    value.quad(to: Point(end), control: Point(control))
-  }
-
-  /// Adds a cubic curve.
-  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    value.curve(to: Point(end), control1: Point(control1), control2: Point(control2))
-  }
-
-  /// Adds a rectangle as a sub-path of its own.
-  public func addRect(_ rect: CGRect) {
-    value.addRect(Rect(rect))
-  }
-
-  /// Adds the ellipse inside a rectangle as a sub-path of its own.
-  public func addEllipse(in rect: CGRect) {
-    value.addEllipse(in: Rect(rect))
-  }
-
-  /// Adds another path's sub-paths (S226).
-  public func addPath(_ path: CGPath) {
-    value.append(path.value)
-  }
-
-  /// Closes the sub-path with a straight line.
-  public func closeSubpath() {
-    value.close()
+extension Path.Element {
+  /// Whether the step is a straight line.
+  fileprivate var isStraight: Bool {
+    switch self {
+    case .line, .close: true
+    case .move, .quad, .curve: false
+    }
   }
 }

@@ -168,6 +168,34 @@ open class UIBezierPath: NSObject, NSCopying {
     dashPhase = Double(phase)
   }
 
+  /// Writes down the dash pattern's lengths, how many there are, and where it begins.
+  ///
+  /// - Parameter pattern: Room for as many lengths as `count` reports; nil to ask for the count.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?,
+    count: UnsafeMutablePointer<Int>?,
+    phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    for (index, length) in dash.enumerated() { pattern?[index] = CGFloat(length) }
+    count?.pointee = dash.count
+    phase?.pointee = CGFloat(dashPhase)
+  }
+
+  /// Returns a path of the same shape whose sub-paths run the other way round.
+  open func reversing() -> UIBezierPath {
+    copy(of: path.reversed())
+  }
+
+  /// Fills the shape in the current context with a blend mode and an opacity.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    UIGraphicsGetCurrentContext()?.drawing(with: blendMode, alpha: alpha) { fill() }
+  }
+
+  /// Draws along the shape in the current context with a blend mode and an opacity.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    UIGraphicsGetCurrentContext()?.drawing(with: blendMode, alpha: alpha) { stroke() }
+  }
+
   /// Fills the shape in the current context, in its fill colour.
   open func fill() {
     UIGraphicsGetCurrentContext()?.fill(path, rule: rule)
@@ -201,7 +229,13 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// Returns a path of the same shape and settings.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = UIBezierPath(cgPath: cgPath)
+    copy(of: path)
+  }
+
+  /// Returns a path of another shape and the same settings.
+  private func copy(of path: Path) -> UIBezierPath {
+    let copy = UIBezierPath()
+    copy.path = path
     copy.lineWidth = lineWidth
     copy.lineCapStyle = lineCapStyle
     copy.lineJoinStyle = lineJoinStyle

@@ -2,6 +2,11 @@ public import Foundation
 import TatamiDrawing
 import TatamiGeometry
 
+/// Starts an image of one pixel a point and makes its context the current one.
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
 /// Starts an image and makes its context the current one (S223, S230).
 ///
 /// - Parameters:
@@ -13,14 +18,19 @@ public func UIGraphicsBeginImageContextWithOptions(
   _ opaque: Bool,
   _ scale: CGFloat
 ) {
-  let image = ImageBeingDrawn(context: CGContext(), size: size, isOpaque: opaque, scale: scale)
+  let image = ImageBeingDrawn(
+    context: CGContext(visible: CGRect(origin: .zero, size: size)),
+    size: size,
+    isOpaque: opaque,
+    scale: scale
+  )
   GraphicsState.current.images.append(image)
   UIGraphicsPushContext(image.context)
 }
 
 /// Returns what has been drawn so far into the image started last; nil if there is none.
 ///
-/// A size that cannot be drawn gives nil.
+/// A size that cannot be drawn gives nil, and a message on standard error says so.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   GraphicsState.current.images.last?.image()
 }
@@ -42,12 +52,17 @@ struct ImageBeingDrawn {
   /// Returns the image of what the context has recorded, nil if the size cannot be drawn.
   func image() -> UIImage? {
     let scale = scale > 0 ? scale : UIScreen.defaultTraits.displayScale
-    let bitmap = try? RasterRenderer.bitmap(
-      of: context.list,
-      size: Size(size),
-      scale: Double(scale),
-      background: isOpaque ? .black : nil
-    )
-    return bitmap.map { UIImage(cgImage: CGImage($0), scale: scale) }
+    do {
+      let bitmap = try RasterRenderer.bitmap(
+        of: context.list,
+        size: Size(size),
+        scale: Double(scale),
+        background: isOpaque ? .black : nil
+      )
+      return UIImage(CGImage(bitmap), scale: scale, ImageLook())
+    } catch {
+      Diagnostics.report("\(error)")
+      return nil
+    }
   }
 }

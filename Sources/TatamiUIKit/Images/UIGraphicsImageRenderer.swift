@@ -1,55 +1,42 @@
 public import Foundation
 
 /// What images a renderer makes.
-open class UIGraphicsImageRendererFormat: NSObject {
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// Pixels per point; the screen's unless set, and for 0 (S230).
   open var scale: CGFloat = UIScreen.defaultTraits.displayScale
   /// Whether images start black and opaque instead of transparent.
   open var opaque = false
 
+  /// Makes a format for the scale that traits say.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
+
   /// Makes a format for the screen.
-  open class func `default`() -> UIGraphicsImageRendererFormat {
-    UIGraphicsImageRendererFormat()
+  public required init() {
+    super.init()
   }
 }
 
 /// The context of an image that is being drawn.
-open class UIGraphicsImageRendererContext: NSObject {
-  /// Where drawing goes.
-  public let cgContext: CGContext
-  /// What image is made.
-  public let format: UIGraphicsImageRendererFormat
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+  private let drawn: ImageBeingDrawn
 
-  init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
-    self.cgContext = cgContext
-    self.format = format
+  init(_ drawn: ImageBeingDrawn, format: UIGraphicsRendererFormat) {
+    self.drawn = drawn
+    super.init(cgContext: drawn.context, format: format)
   }
 
-  /// Fills a rectangle.
-  open func fill(_ rect: CGRect) {
-    cgContext.fill(rect)
-  }
-
-  /// Draws along the edges of a rectangle.
-  open func stroke(_ rect: CGRect) {
-    cgContext.stroke(rect)
-  }
-
-  /// Limits later drawing to a rectangle.
-  open func clip(to rect: CGRect) {
-    cgContext.clip(to: rect)
-  }
+  /// What has been drawn so far; empty if it cannot be drawn.
+  open var currentImage: UIImage { drawn.image() ?? UIImage() }
 }
 
 /// Draws images of a given size.
-open class UIGraphicsImageRenderer: NSObject {
-  private let bounds: CGRect
-  /// What images are made.
-  public let format: UIGraphicsImageRendererFormat
-
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// Makes a renderer for images of a size in points at the screen's scale.
   public convenience init(size: CGSize) {
-    self.init(bounds: CGRect(origin: .zero, size: size), format: .default())
+    self.init(bounds: CGRect(origin: .zero, size: size))
   }
 
   /// Makes a renderer for images of a size in points.
@@ -57,33 +44,47 @@ open class UIGraphicsImageRenderer: NSObject {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
+  /// Makes a renderer for images that show a rectangle of the drawing at the screen's scale.
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: .default())
+  }
+
   /// Makes a renderer for images that show a rectangle of the drawing.
-  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .default()) {
-    self.bounds = bounds
-    self.format = format
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    super.init(bounds: bounds, format: format)
   }
 
   /// Draws an image; the pixel size is points times scale, rounded (S230).
   ///
-  /// A size that cannot be drawn (not above 0, or beyond the limit of `Bitmap.maxPixels`) gives
-  /// an empty image.
+  /// A size that cannot be drawn (not above 0, beyond 16,384 pixels on a side or 268,435,456 in
+  /// total) gives an empty image, and a message on standard error says so.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let context = CGContext()
-    context.translateBy(x: -bounds.minX, y: -bounds.minY)
-    UIGraphicsPushContext(context)
-    actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
-    UIGraphicsPopContext()
+    let format = format as? UIGraphicsImageRendererFormat
     let drawn = ImageBeingDrawn(
-      context: context,
+      context: CGContext(visible: CGRect(origin: .zero, size: bounds.size)),
       size: bounds.size,
-      isOpaque: format.opaque,
-      scale: format.scale
+      isOpaque: format?.opaque ?? false,
+      scale: format?.scale ?? 0
     )
+    drawn.context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    withCurrent(drawn.context) {
+      actions(UIGraphicsImageRendererContext(drawn, format: self.format))
+    }
     return drawn.image() ?? UIImage()
   }
 
   /// Draws an image and encodes it as PNG; empty if it cannot be drawn.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
+  }
+
+  /// Draws an image and encodes it on white as JPEG; empty if it cannot be drawn.
+  ///
+  /// - Parameter compressionQuality: From 0 (small) to 1 (good).
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data {
+    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
   }
 }

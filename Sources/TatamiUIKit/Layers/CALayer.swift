@@ -329,7 +329,7 @@ open class CALayer: NSObject {
 
   /// Draws the contents into a recording that lasts until they are marked again (S42).
   open func display() {
-    let context = CGContext()
+    let context = CGContext(visible: clipsRecording ? bounds : .infinite)
     if !bounds.isEmpty || !clipsRecording {
       UIGraphicsPushContext(context)
       draw(in: context)

@@ -3,7 +3,14 @@ public import Foundation
 /// A view that shows an image, placed by its content mode (S233).
 open class UIImageView: UIView {
   /// The image that is shown.
-  open var image: UIImage? { didSet { showImage() } }
+  open var image: UIImage? { didSet { imageChanged(from: oldValue) } }
+  /// The image that is shown instead while the view is highlighted.
+  open var highlightedImage: UIImage? { didSet { imageChanged(from: oldValue) } }
+  /// Whether the view is highlighted.
+  open var isHighlighted = false { didSet { if oldValue != isHighlighted { showImage() } } }
+
+  /// A layer that keeps the caps of resizable images unscaled.
+  open override class var layerClass: AnyClass { ImageLayer.self }
 
   /// Makes a view with a frame and no image.
   public override init(frame: CGRect) {
@@ -13,8 +20,14 @@ open class UIImageView: UIView {
 
   /// Makes a view as large as an image.
   public convenience init(image: UIImage?) {
+    self.init(image: image, highlightedImage: nil)
+  }
+
+  /// Makes a view as large as an image, with another one for when it is highlighted.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
+    self.highlightedImage = highlightedImage
     showImage()
   }
 
@@ -33,15 +46,64 @@ open class UIImageView: UIView {
     image?.size ?? super.intrinsicContentSize
   }
 
-  /// Shows the image at its own scale again, which new traits have changed.
+  /// How the image is placed in the bounds.
+  open override var contentMode: ContentMode { didSet { showImage() } }
+
+  /// Shows the image in the colours, the direction and at the scale that new traits say.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     showImage()
   }
 
+  private func imageChanged(from old: UIImage?) {
+    showImage()
+    if old?.size != image?.size { invalidateIntrinsicContentSize() }
+  }
+
+  /// Hands the pixels to the layer, turned and tinted as the image says.
   private func showImage() {
-    layer.contents = image?.cgImage
-    layer.contentsScale = image?.scale ?? traitCollection.displayScale
-    invalidateIntrinsicContentSize()
+    guard let layer = layer as? ImageLayer else { return }
+    let shown = isHighlighted ? highlightedImage ?? image : image
+    let pixels = shown.flatMap { pixels(of: $0) }
+    layer.contentsScale = shown?.scale ?? traitCollection.displayScale
+    layer.show(pixels, of: shown)
+  }
+
+  private func pixels(of image: UIImage) -> CGImage? {
+    let isMirrored =
+      image.flipsForRightToLeftLayoutDirection && traitCollection.layoutDirection == .rightToLeft
+    let image = isMirrored ? image.withHorizontallyFlippedOrientation() : image
+    var pixels: CGImage?
+    traitCollection.performAsCurrent {
+      pixels =
+        image.renderingMode == .alwaysTemplate
+        ? image.tinted(with: templateColor) : image.shownImage
+    }
+    return pixels
+  }
+
+  /// What template images are drawn in.
+  private var templateColor: UIColor { .tintColor }
+}
+
+/// An image view's layer: draws images with caps itself and shows others as its contents.
+final class ImageLayer: CALayer {
+  private var resizable: (pixels: CGImage, image: UIImage)?
+
+  /// Shows pixels made of an image.
+  func show(_ pixels: CGImage?, of image: UIImage?) {
+    resizable = nil
+    contents = pixels
+    if let pixels, let image, image.look.caps != nil {
+      resizable = (pixels, image)
+      contents = nil
+    }
+    needsDisplayOnBoundsChange = resizable != nil
+    setNeedsDisplay()
+  }
+
+  override func draw(in context: CGContext) {
+    guard let (pixels, image) = resizable else { return }
+    context.draw(pixels, of: image, in: contentsGravity.rect(for: image.size, in: bounds))
   }
 }

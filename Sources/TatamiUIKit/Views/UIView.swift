@@ -159,6 +159,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
   var tint = ViewTint()
 
   /// The colour of what can be acted on; that of the superview unless set.
+  // swift-format-ignore: UIKit's type, which overrides repeat.
   open var tintColor: UIColor! {
     get { tint.color }
     set { changeTint { $0.ownColor = newValue } }

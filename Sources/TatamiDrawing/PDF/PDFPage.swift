@@ -1,0 +1,15 @@
+public import TatamiGeometry
+
+/// A page of a PDF document.
+public struct PDFPage: Hashable, Sendable {
+  /// What is drawn on the page.
+  public var drawing: DisplayList
+  /// The extents in points, up to 14,400 on a side.
+  public var size: Size
+
+  /// Makes a page.
+  public init(_ drawing: DisplayList, size: Size) {
+    self.drawing = drawing
+    self.size = size
+  }
+}

@@ -1,0 +1,236 @@
+public import Foundation
+import TatamiDrawing
+import TatamiGeometry
+
+/// What is done with a path.
+public enum CGPathDrawingMode: Int32, Sendable {
+  /// It is filled by the winding rule.
+  case fill = 0
+  /// It is filled by the even-odd rule.
+  case eoFill = 1
+  /// A line is drawn along it.
+  case stroke = 2
+  /// It is filled by the winding rule, then a line is drawn along it.
+  case fillStroke = 3
+  /// It is filled by the even-odd rule, then a line is drawn along it.
+  case eoFillStroke = 4
+
+  fileprivate var fillRule: FillRule? {
+    switch self {
+    case .fill, .fillStroke: .nonZero
+    case .eoFill, .eoFillStroke: .evenOdd
+    case .stroke: nil
+    }
+  }
+
+  fileprivate var strokes: Bool { self != .fill && self != .eoFill }
+}
+
+// MARK: - Building
+
+extension CGContext {
+  /// The path under construction; nil if there is none.
+  public var path: CGPath? { building.isEmpty ? nil : CGPath(building) }
+
+  /// Whether no path is under construction.
+  public var isPathEmpty: Bool { building.isEmpty }
+
+  /// The end of the last step of the path; the origin without one.
+  public var currentPointOfPath: CGPoint { CGPath(building).currentPoint }
+
+  /// The smallest rectangle around all points of the path, control points included.
+  public var boundingBoxOfPath: CGRect { CGPath(building).boundingBox }
+
+  /// Forgets the path under construction.
+  public func beginPath() {
+    building = Path()
+  }
+
+  /// Starts a sub-path.
+  public func move(to point: CGPoint) {
+    building.move(to: Point(point))
+  }
+
+  /// Adds a straight line.
+  public func addLine(to point: CGPoint) {
+    building.line(to: Point(point))
+  }
+
+  /// Adds lines through points, the first of which starts a sub-path.
+  public func addLines(between points: [CGPoint]) {
+    building.addLines(points)
+  }
+
+  /// Adds a quadratic curve.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    building.quad(to: Point(end), control: Point(control))
+  }
+
+  /// Adds a cubic curve.
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    building.curve(to: Point(end), control1: Point(control1), control2: Point(control2))
+  }
+
+  /// Adds an arc after a straight line to its start; clockwise as seen with y upwards (S228).
+  public func addArc(
+    center: CGPoint,
+    radius: CGFloat,
+    startAngle: CGFloat,
+    endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    building.addArc(
+      center: Point(center),
+      radius: Double(radius),
+      start: Double(startAngle),
+      end: Double(endAngle),
+      clockwise: !clockwise
+    )
+  }
+
+  /// Adds the arc that touches the lines from the current point to a corner and on from there.
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    building.addArc(corner: Point(tangent1End), end: Point(tangent2End), radius: Double(radius))
+  }
+
+  /// Adds a rectangle.
+  public func addRect(_ rect: CGRect) {
+    building.addRect(Rect(rect))
+  }
+
+  /// Adds rectangles.
+  public func addRects(_ rects: [CGRect]) {
+    rects.forEach(addRect)
+  }
+
+  /// Adds the ellipse inside a rectangle.
+  public func addEllipse(in rect: CGRect) {
+    building.addEllipse(in: Rect(rect))
+  }
+
+  /// Adds a path.
+  public func addPath(_ path: CGPath) {
+    building.append(path.value)
+  }
+
+  /// Closes the sub-path.
+  public func closePath() {
+    building.close()
+  }
+
+  /// Replaces the path by the outline of its stroke.
+  public func replacePathWithStrokedPath() {
+    building = building.outlined(state.line)
+  }
+
+  func takePath() -> Path {
+    defer { building = Path() }
+    return building
+  }
+}
+
+// MARK: - Drawing
+
+extension CGContext {
+  /// Fills the path, draws along it, or both, and forgets it.
+  public func drawPath(using mode: CGPathDrawingMode) {
+    let path = takePath()
+    if let rule = mode.fillRule { fill(path, rule: rule) }
+    if mode.strokes { stroke(path, style: state.line) }
+  }
+
+  /// Fills the path and forgets it.
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    fill(takePath(), rule: rule.value)
+  }
+
+  /// Draws along the path and forgets it.
+  public func strokePath() {
+    stroke(takePath(), style: state.line)
+  }
+
+  /// Fills a rectangle; the path under construction is not touched.
+  public func fill(_ rect: CGRect) {
+    fill(CGPath(rect: rect).value, rule: .nonZero)
+  }
+
+  /// Fills rectangles.
+  public func fill(_ rects: [CGRect]) {
+    rects.forEach { fill($0) }
+  }
+
+  /// Draws along the edges of a rectangle.
+  public func stroke(_ rect: CGRect) {
+    stroke(CGPath(rect: rect).value, style: state.line)
+  }
+
+  /// Draws along the edges of a rectangle with a line of some width, in points.
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    var style = state.line
+    style.width = Double(width)
+    stroke(CGPath(rect: rect).value, style: style)
+  }
+
+  /// Erases a rectangle.
+  public func clear(_ rect: CGRect) {
+    saveGState()
+    setBlendMode(.clear)
+    setShadow(offset: .zero, blur: 0, color: nil)
+    setAlpha(1)
+    fill(rect)
+    restoreGState()
+  }
+
+  /// Fills the ellipse inside a rectangle.
+  public func fillEllipse(in rect: CGRect) {
+    fill(CGPath(ellipseIn: rect, transform: nil).value, rule: .nonZero)
+  }
+
+  /// Draws along the ellipse inside a rectangle.
+  public func strokeEllipse(in rect: CGRect) {
+    stroke(CGPath(ellipseIn: rect, transform: nil).value, style: state.line)
+  }
+
+  /// Draws lines from the first point to the second, from the third to the fourth, and so on.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    var lines = Path()
+    for index in stride(from: 0, to: points.count - 1, by: 2) {
+      lines.addLines([points[index], points[index + 1]])
+    }
+    stroke(lines, style: state.line)
+  }
+}
+
+// MARK: - Clips
+
+extension CGContext {
+  /// Limits later drawing to the inside of the path and forgets it.
+  public func clip(using rule: CGPathFillRule = .winding) {
+    clip(takePath(), rule.value)
+  }
+
+  /// Limits later drawing to a rectangle.
+  public func clip(to rect: CGRect) {
+    clip(CGPath(rect: rect).value, .nonZero)
+  }
+
+  /// Limits later drawing to the area of all rectangles together; none leave nothing.
+  public func clip(to rects: [CGRect]) {
+    var path = Path()
+    for rect in rects { path.addRect(Rect(rect)) }
+    clip(path, .nonZero)
+  }
+
+  /// The smallest rectangle around what clips leave visible; infinite without a clip.
+  public var boundingBoxOfClipPath: CGRect {
+    guard !state.clip.isInfinite else { return state.clip }
+    return state.clip.applying(ctm.inverted())
+  }
+
+  private func clip(_ path: Path, _ rule: FillRule) {
+    append(.clip(path, rule))
+    let rect = CGRect(path.bounds()).applying(ctm)
+    state.clip = state.clip.isInfinite ? rect : state.clip.intersection(rect)
+    if state.clip.isNull { state.clip = .zero }
+  }
+}

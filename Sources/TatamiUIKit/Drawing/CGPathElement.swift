@@ -1,0 +1,55 @@
+public import Foundation
+import TatamiDrawing
+
+/// The kinds of steps in a path.
+public enum CGPathElementType: Int32, Sendable {
+  /// Starts a sub-path: one point.
+  case moveToPoint = 0
+  /// A straight line: one point.
+  case addLineToPoint = 1
+  /// A quadratic curve: its control point and its end.
+  case addQuadCurveToPoint = 2
+  /// A cubic curve: its two control points and its end.
+  case addCurveToPoint = 3
+  /// A line to the start of the sub-path: no point.
+  case closeSubpath = 4
+}
+
+/// One step of a path, valid while it is handed out.
+public struct CGPathElement {
+  /// The kind of step.
+  public let type: CGPathElementType
+  /// The step's points; how many depends on the kind.
+  public let points: UnsafeMutablePointer<CGPoint>
+}
+
+extension CGPath {
+  /// Calls back with each step of the path.
+  public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
+    var points = Array(repeating: CGPoint.zero, count: 3)
+    points.withUnsafeMutableBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { return }
+      for element in value.elements {
+        let (type, found) = element.parts
+        for (index, point) in found.enumerated() { start[index] = point }
+        var step = CGPathElement(type: type, points: start)
+        block(&step)
+      }
+    }
+  }
+}
+
+extension Path.Element {
+  /// The kind of the step and its points, control points first.
+  fileprivate var parts: (CGPathElementType, [CGPoint]) {
+    switch self {
+    case .move(let point): (.moveToPoint, [CGPoint(point)])
+    case .line(let point): (.addLineToPoint, [CGPoint(point)])
+    case .quad(let point, let control):
+      (.addQuadCurveToPoint, [CGPoint(control), CGPoint(point)])
+    case .curve(let point, let control1, let control2):
+      (.addCurveToPoint, [CGPoint(control1), CGPoint(control2), CGPoint(point)])
+    case .close: (.closeSubpath, [])
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Synchronization
+import TatamiDrawing
+
+/// An image file of a program and the scale its name promises (S231).
+struct ImageFile {
+  let path: String
+  let scale: CGFloat
+
+  /// Finds the file of a name that suits a scale best; nil if there is none.
+  init?(named name: String, in bundle: Bundle, scale wanted: CGFloat) {
+    let folders = [bundle.resourcePath, bundle.bundlePath].compactMap { $0 }
+    let text = name as NSString
+    let known = ["png", "jpg", "jpeg", "gif", "webp", "bmp", "tiff"]
+    let hasKnownEnding = known.contains(text.pathExtension.lowercased())
+    let stem = hasKnownEnding ? text.deletingPathExtension : name
+    let endings = hasKnownEnding ? [text.pathExtension] : known
+    guard !stem.isEmpty else { return nil }
+    for scale in Self.scales(nearest: wanted) {
+      let mark = scale == 1 ? "" : "@\(scale)x"
+      for folder in folders {
+        for ending in endings {
+          let path = "\(folder)/\(stem)\(mark).\(ending)"
+          guard FileManager.default.fileExists(atPath: path) else { continue }
+          self.path = path
+          self.scale = CGFloat(scale)
+          return
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Returns the scales files have: the wanted one, larger ones, then smaller ones.
+  private static func scales(nearest wanted: CGFloat) -> [Int] {
+    let scales = [1, 2, 3]
+    return scales.filter { CGFloat($0) >= wanted }
+      + scales.filter { CGFloat($0) < wanted }.reversed()
+  }
+
+  /// Reads the scale that a file's name promises: `@2x` or `@3x` before the extension.
+  static func scale(ofFile path: String) -> CGFloat {
+    let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    return name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
+  }
+
+  /// Returns the file's pixels, read at most once while the program runs; nil if that fails.
+  func load() -> CGImage? {
+    if let known = Self.cache.withLock({ $0[path] }) { return known }
+    guard let data = FileManager.default.contents(atPath: path),
+      let bitmap = try? Bitmap(decoding: Array(data))
+    else { return nil }
+    let image = CGImage(bitmap)
+    Self.cache.withLock { cache in
+      let pixels = cache.values.reduce(image.width * image.height) { $0 + $1.width * $1.height }
+      if pixels > Self.cachedPixels { cache = [:] }
+      cache[path] = image
+    }
+    return image
+  }
+
+  /// How many pixels are kept before all are forgotten: 128 MiB.
+  private static let cachedPixels = 1 << 25
+  private static let cache = Mutex<[String: CGImage]>([:])
+}
