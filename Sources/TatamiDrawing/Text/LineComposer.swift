@@ -179,7 +179,8 @@ extension LineComposer {
           width: widths[index],
           ascent: heights[index].ascent,
           descent: heights[index].descent,
-          runs: hangingRuns(of: lines[index], width: widths[index])
+          runs: hangingRuns(of: lines[index], width: widths[index]),
+          isRightToLeft: lines[index].isRightToLeft
         )
       )
       top += heights[index].total
