@@ -3,16 +3,19 @@ public import TatamiGeometry
 extension TextGeometry {
   /// Returns rectangles that cover a range, line by line; none for an empty range.
   ///
-  /// - Parameter width: Where given, lines that the range goes on after are covered to the end
-  ///   of a line this long, in points.
+  /// - Parameters:
+  ///   - range: The characters in UTF-16 units; may reach beyond the text, which goes on then.
+  ///   - width: Where given, lines that the range goes on after are covered to the end of a line
+  ///     this long, in points.
   public func selectionRects(of range: Range<Int>, width: Double? = nil) -> [Rect] {
     let bytes = utf8Offset(range.lowerBound)..<utf8Offset(range.upperBound)
-    guard !bytes.isEmpty, let first = lineIndex(utf8: bytes.lowerBound, .downstream),
-      let last = lineIndex(utf8: bytes.upperBound, .upstream)
+    let isOver = range.upperBound > text.utf16.count && range.lowerBound <= text.utf16.count
+    guard !bytes.isEmpty || isOver, let first = lineIndex(utf8: bytes.lowerBound, .downstream),
+      let last = lineIndex(utf8: bytes.upperBound, bytes.isEmpty ? .downstream : .upstream)
     else { return [] }
     return (first...max(first, last)).flatMap { index in
       let line = layout.lines[index]
-      let goesOn = bytes.upperBound > line.range.upperBound
+      let goesOn = isOver || bytes.upperBound > line.range.upperBound
       return line.spans(of: bytes, in: text, width: goesOn ? width : nil).map { span in
         Rect(x: span.lower, y: line.top, width: span.upper - span.lower, height: line.height)
       }
