@@ -16,6 +16,19 @@ struct SetLine {
   var isEllipsized = false
 }
 
+extension SetLine {
+  /// Makes the line of a paragraph without characters, which no setter is needed for.
+  init(empty range: Range<Int>, of request: SetterRequest) {
+    self.init(
+      range: range,
+      runs: [],
+      fullWidth: 0,
+      trimmedWidth: 0,
+      isRightToLeft: request.style.baseDirection == .rightToLeft
+    )
+  }
+}
+
 /// Breaks and shapes single paragraphs for a composer.
 protocol ParagraphSetter {
   /// Breaks a paragraph into lines of at most a width; nil for no limit.
@@ -82,7 +95,10 @@ struct LineComposer<Setter: ParagraphSetter> {
     while let start = rest, lines.count < maxLines, height <= maxHeight {
       let (range, next) = request.source.paragraph(from: start)
       let enough = maxLines == .max ? .max : maxLines - lines.count + 1
-      let more = setter.lines(TextPiece(request.source, range), of: request, enough: enough)
+      let more =
+        range.isEmpty
+        ? [SetLine(empty: range, of: request)]
+        : setter.lines(TextPiece(request.source, range), of: request, enough: enough)
       lines += more
       endsParagraph += more.indices.map { $0 == more.count - 1 }
       if maxHeight < .infinity { height = lines.reduce(0) { $0 + self.height(of: $1).total } }
@@ -179,7 +195,8 @@ extension LineComposer {
           width: widths[index],
           ascent: heights[index].ascent,
           descent: heights[index].descent,
-          runs: hangingRuns(of: lines[index], width: widths[index])
+          runs: hangingRuns(of: lines[index], width: widths[index]),
+          isRightToLeft: lines[index].isRightToLeft
         )
       )
       top += heights[index].total

@@ -19,7 +19,8 @@ public final class PangoShaper: TextShaping {
 
   /// Makes a shaper.
   ///
-  /// - Parameter capacity: The least number of layouts that are remembered, in the order of use.
+  /// - Parameter capacity: The least number of layouts that are remembered, in the order of
+  ///   use; one of a long text counts as several.
   public init(capacity: Int = 4096) {
     state = LibraryLock.withLock { Mutex(State(layouts: LayoutCache(capacity: capacity))) }
   }

@@ -36,6 +36,8 @@ public struct TextLine: Hashable, Sendable {
   public var descent: Double
   /// The shaped pieces from left to right.
   public var runs: [TextRun]
+  /// Whether the line's paragraph runs from right to left.
+  public var isRightToLeft: Bool
 
   /// Makes a line.
   public init(
@@ -44,7 +46,8 @@ public struct TextLine: Hashable, Sendable {
     width: Double,
     ascent: Double,
     descent: Double,
-    runs: [TextRun]
+    runs: [TextRun],
+    isRightToLeft: Bool = false
   ) {
     self.range = range
     self.origin = origin
@@ -52,6 +55,7 @@ public struct TextLine: Hashable, Sendable {
     self.ascent = ascent
     self.descent = descent
     self.runs = runs
+    self.isRightToLeft = isRightToLeft
   }
 
   /// The line's height, in points.

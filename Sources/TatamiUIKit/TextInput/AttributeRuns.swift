@@ -1,0 +1,75 @@
+import Foundation
+
+/// Attributes of neighbouring characters; compared by identity, so that typing extends a run.
+final class TextLook {
+  let attributes: [NSAttributedString.Key: Any]
+
+  init(_ attributes: [NSAttributedString.Key: Any]) {
+    self.attributes = attributes
+  }
+}
+
+/// The attributes of a text, run by run; lengths in UTF-16 units.
+struct AttributeRuns {
+  struct Run {
+    var length: Int
+    var look: TextLook
+  }
+
+  private(set) var runs: [Run] = []
+
+  /// Gives all characters one look.
+  init(length: Int, look: TextLook) {
+    append(Run(length: length, look: look))
+  }
+
+  /// Reads the attributes of a text.
+  init(_ text: NSAttributedString) {
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
+      append(Run(length: range.length, look: TextLook(values)))
+    }
+  }
+
+  /// Returns the look of the character at an offset, or of the last one; nil without characters.
+  ///
+  /// - Complexity: O(*n*) in the number of runs.
+  func look(at offset: Int) -> TextLook? {
+    var end = 0
+    for run in runs {
+      end += run.length
+      if offset < end { return run.look }
+    }
+    return runs.last?.look
+  }
+
+  /// Returns the runs of a range, cut to it.
+  func runs(in range: Range<Int>) -> [Run] {
+    var start = 0
+    var found: [Run] = []
+    for run in runs {
+      let part = (start..<start + run.length).clamped(to: range)
+      if !part.isEmpty { found.append(Run(length: part.count, look: run.look)) }
+      start += run.length
+      if start >= range.upperBound { break }
+    }
+    return found
+  }
+
+  /// Puts so many characters of one look in place of a range.
+  mutating func replace(_ range: Range<Int>, length: Int, look: TextLook) {
+    let total = runs.reduce(0) { $0 + $1.length }
+    let head = runs(in: 0..<range.lowerBound)
+    let tail = runs(in: range.upperBound..<max(range.upperBound, total))
+    runs = []
+    for run in head + [Run(length: length, look: look)] + tail { append(run) }
+  }
+
+  private mutating func append(_ run: Run) {
+    guard run.length > 0 else { return }
+    if let last = runs.last, last.look === run.look {
+      runs[runs.count - 1].length += run.length
+    } else {
+      runs.append(run)
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import TatamiDrawing
+import TatamiGeometry
+import TestSupport
+import Testing
+
+@testable import TatamiUIKit
+
+/// Long texts in pieces against the same texts in one piece.
+@MainActor @Suite struct TextFlowTests {
+  static let look = TextLook([:])
+
+  static func setting(_ shaper: Int, _ axis: Axis = .vertical, width: Double = 300)
+    -> TextFlow
+    .Setting
+  {
+    let shapers: [any TextShaping] = [PangoShaper.shared, ArithmeticShaper()]
+    return TextFlow.Setting(
+      axis: axis,
+      width: width,
+      style: TextRequest.ParagraphStyle(),
+      shaper: shapers[shaper],
+      attributes: { _ in TextAttributes(font: FontDescriptor(pointSize: 20)) }
+    )
+  }
+
+  static func flow(_ text: String, _ setting: TextFlow.Setting) -> TextFlow {
+    let runs = AttributeRuns(length: text.utf16.count, look: look)
+    return TextFlow(text, runs, emptyLook: look, setting: setting)
+  }
+
+  /// Words, some paragraphs, and a paragraph of many pieces.
+  static func longText(_ random: inout SeededRandom, words: Int, breaks: Int) -> String {
+    let words = (0..<words).map { _ in
+      ["word", "a", "longer-word", "e\u{301}té", "👨‍👩‍👧‍👦", "日本語", "שלום"]
+        .randomElement(using: &random) ?? ""
+    }
+    return words.reduce(into: "") { text, word in
+      text += word + (Int.random(in: 0..<breaks, using: &random) == 0 ? "\n" : " ")
+    }
+  }
+
+  @Test(arguments: [0, 1])
+  func `pieces have the size and the carets of the whole`(shaper: Int) throws {
+    var random = SeededRandom(seed: 1)
+    for breaks in [5, 50, 100_000] {
+      // Hebrew words would share the space at a piece's end with the next piece's.
+      let text = Self.longText(&random, words: 2500, breaks: breaks)
+        .replacingOccurrences(of: "שלום", with: "salute")
+      let setting = Self.setting(shaper)
+      let flow = Self.flow(text, setting)
+      let whole = TextGeometry(
+        TextRequest(text, setting.attributes(Self.look), widthLimit: .points(300)),
+        shaper: setting.shaper
+      )
+      #expect(flow.pieces.count > 3)
+      #expect(abs(flow.size().height - whole.layout.size.height) < 0.01)
+      for offset in stride(from: 0, through: text.utf16.count, by: 97) {
+        for affinity in [TextGeometry.Affinity.upstream, .downstream] {
+          let place = TextPlace(text.flooredOffset(offset), affinity)
+          // Pango hangs the space at the end of a wrapped line without giving it a width.
+          if affinity == .upstream, flow.start(at: TextPlace(place.offset)).units == place.offset {
+            continue
+          }
+          let caret = flow.caret(at: place)
+          let expected = try #require(whole.caret(at: place))
+          #expect(abs(caret.minY - expected.minY) < 0.01, "\(offset)")
+          #expect(abs(caret.minX - expected.minX) < 0.1, "\(offset)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [0, 1])
+  func `after any edits the flow is that of the new text`(shaper: Int) {
+    var random = SeededRandom(seed: 2)
+    for (axis, breaks) in [(Axis.vertical, 6), (.vertical, 100_000), (.horizontal, 100_000)] {
+      var editor = TextEditor(Self.longText(&random, words: 1500, breaks: breaks))
+      let setting = Self.setting(shaper, axis)
+      var flow = Self.flow(editor.text, setting)
+      for _ in 0..<20 {
+        let count = editor.text.utf16.count
+        let start = Int.random(in: 0...count, using: &random)
+        let end = min(count, start + ([0, 0, 1, 3, 200, 5000].randomElement(using: &random) ?? 0))
+        let range = editor.text.wholeCharacters(start..<end)
+        let new =
+          ["", "x", " ", "\n", "\r\n", "\n\n", "\u{301}", "e\u{301} ", "new words here "]
+          .randomElement(using: &random) ?? ""
+        editor.apply(TextEdit(range: range, replacement: axis == .vertical ? new : "x y"))
+        let runs = AttributeRuns(length: editor.text.utf16.count, look: Self.look)
+        flow.update(editor.text, runs, replacing: range)
+        let fresh = Self.flow(editor.text, setting)
+        let difference = abs(flow.size()[axis] - fresh.size()[axis])
+        // Where a line is cut into pieces its letters are not kerned.
+        #expect(difference < (axis == .vertical ? 0.01 : 20), "\(range) \(new.debugDescription)")
+        #expect(flow.pieces.reduce(0) { $0 + $1.bytes } == editor.text.utf8.count)
+        #expect(flow.pieces.reduce(0) { $0 + $1.units } == editor.text.utf16.count)
+      }
+    }
+  }
+
+  @Test(arguments: [0, 1])
+  func `places are found again from their carets`(shaper: Int) {
+    var random = SeededRandom(seed: 3)
+    let text = Self.longText(&random, words: 2000, breaks: 40)
+    for axis in Axis.allCases {
+      let flow = Self.flow(text, Self.setting(shaper, axis))
+      for _ in 0..<100 {
+        let offset = text.flooredOffset(Int.random(in: 0...text.utf16.count, using: &random))
+        let caret = flow.caret(at: TextPlace(offset))
+        let found = flow.place(nearest: Point(x: caret.minX, y: caret.midY))
+        let again = flow.caret(at: found)
+        #expect(abs(again.minX - caret.minX) < 0.01 && again.minY == caret.minY, "\(offset)")
+      }
+    }
+  }
+
+  @Test func `carets walk down all lines and back`() {
+    var random = SeededRandom(seed: 4)
+    let text = Self.longText(&random, words: 1500, breaks: 30)
+    let flow = Self.flow(text, Self.setting(1))
+    var editor = TextEditor(text)
+    editor.select(0..<0)
+    var tops: [Double] = []
+    for _ in 0..<10_000 {
+      tops.append(flow.caret(at: editor.head).minY)
+      guard editor.selection.upperBound < text.utf16.count else { break }
+      editor.move(lines: 1, .replace, lines: flow)
+    }
+    #expect(editor.selection == text.utf16.count..<text.utf16.count)
+    #expect(Set(tops).count == Int((flow.size().height / 24).rounded()))
+    editor.move(lines: -100_000, .replace, lines: flow)
+    #expect(flow.caret(at: editor.head).minY == 0)
+  }
+
+  @Test func `a line is one line however long it is`() {
+    let text = String(repeating: "0123456789", count: 2000)
+    let flow = Self.flow(text, Self.setting(1, .horizontal))
+    #expect(flow.pieces.count > 5)
+    #expect(flow.size() == Size(width: 200_000, height: 24))
+    for offset in [0, 1, 2047, 2048, 2049, 12_345, 20_000] {
+      #expect(flow.caret(at: TextPlace(offset)).minX == Double(offset) * 10)
+    }
+    #expect(flow.selectionRects(of: 0..<20_000).reduce(0) { $0 + $1.width } == 200_000)
+  }
+
+  @Test func `S219: empty texts and new lines at the end have an empty line`() {
+    for (text, lines) in [("", 1), ("\n", 2), ("a\n", 2), ("a\r\n", 2), ("a\n\n", 3)] {
+      let flow = Self.flow(text, Self.setting(1))
+      #expect(flow.size().height == Double(lines) * 24, "\(text.debugDescription)")
+      let last = flow.caret(at: TextPlace(text.utf16.count))
+      #expect(last == Rect(x: 0, y: Double(lines - 1) * 24, width: 0, height: 24))
+    }
+  }
+
+  @Test func `selections of wrapped text reach to the edge where they go on`() {
+    let flow = Self.flow("ab\n\ncd", Self.setting(1, width: 100))
+    #expect(flow.selectionRects(of: 1..<6).map(\.width) == [90, 100, 20])
+    #expect(flow.selectionRects(of: 0..<2).map(\.width) == [20])
+    #expect(flow.selectionRects(of: 3..<3).isEmpty)
+  }
+}
