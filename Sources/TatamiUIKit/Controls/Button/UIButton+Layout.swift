@@ -1,0 +1,85 @@
+import Foundation
+
+extension UIButton {
+  /// What stands side by side in a button.
+  enum Part {
+    /// The image, where reading begins.
+    case image
+    /// The title after it.
+    case title
+  }
+
+  private var imageSize: CGSize { currentImage?.size ?? .zero }
+
+  private func titleSize(in size: CGSize) -> CGSize {
+    guard !parts.title.isHidden else { return .zero }
+    return parts.title.sizeThatFits(size)
+  }
+
+  /// Returns the size of the content and its insets, at least the background image's.
+  func fittingSize(in size: CGSize) -> CGSize {
+    let insets = contentEdgeInsets
+    let across = insets.left + insets.right
+    let room = CGSize(width: max(0, size.width - across - imageSize.width), height: 0)
+    let title = titleSize(in: room)
+    let background = currentBackgroundImage?.size ?? .zero
+    return CGSize(
+      width: max(background.width, imageSize.width + title.width + across),
+      height: max(
+        background.height,
+        max(imageSize.height, title.height) + insets.top + insets.bottom
+      )
+    )
+  }
+
+  func placeParts() {
+    let content = contentRect(forBounds: bounds)
+    parts.background.frame = backgroundRect(forBounds: bounds)
+    parts.image.frame = imageRect(forContentRect: content)
+    parts.title.frame = titleRect(forContentRect: content)
+  }
+
+  /// Returns where a part stands in the room for both, moved by its own insets.
+  func rect(of part: Part, in room: CGRect) -> CGRect {
+    let imageWidth = min(imageSize.width, max(0, room.width))
+    let free = CGSize(width: max(0, room.width - imageWidth), height: max(0, room.height))
+    var title = titleSize(in: free)
+    title.width = min(title.width, free.width)
+    if effectiveContentHorizontalAlignment == .fill { title.width = free.width }
+    let start = leftEdge(of: imageWidth + title.width, in: room)
+    switch part {
+    case .image:
+      let x = isRightToLeft ? start + title.width : start
+      return rect(x: x, size: CGSize(width: imageWidth, height: imageSize.height), in: room)
+    case .title:
+      return rect(x: isRightToLeft ? start : start + imageWidth, size: title, in: room)
+    }
+  }
+
+  private func leftEdge(of width: CGFloat, in room: CGRect) -> CGFloat {
+    switch effectiveContentHorizontalAlignment {
+    case .right, .trailing: room.maxX - width
+    case .center: onPixel(room.midX - width / 2)
+    case .left, .leading, .fill: room.minX
+    }
+  }
+
+  private func rect(x: CGFloat, size: CGSize, in room: CGRect) -> CGRect {
+    let height = min(size.height, max(0, room.height))
+    let place = CGRect(x: x, y: room.minY, width: size.width, height: height)
+    switch contentVerticalAlignment {
+    case .top: return place
+    case .bottom: return place.offsetBy(dx: 0, dy: room.height - height)
+    case .center: return place.offsetBy(dx: 0, dy: onPixel(room.midY - height / 2) - room.minY)
+    case .fill: return CGRect(x: x, y: room.minY, width: size.width, height: max(0, room.height))
+    }
+  }
+}
+
+extension UIView {
+  /// Returns a coordinate on the nearest edge between pixels.
+  func onPixel(_ value: CGFloat) -> CGFloat {
+    let scale = max(1, traitCollection.displayScale)
+    return (value * scale).rounded(.down) / scale
+  }
+}

@@ -1,0 +1,173 @@
+public import Foundation
+
+/// A control that does something when it is tapped: a title, an image and a background (S97).
+open class UIButton: UIControl {
+  /// Kinds of buttons.
+  public enum ButtonType: Int, Sendable {
+    /// No looks of its own.
+    case custom = 0
+    /// Title and image in the tint colour.
+    case system = 1
+  }
+
+  /// The kind.
+  open private(set) var buttonType = ButtonType.custom
+  var contents = ButtonContents()
+  var parts = ButtonParts()
+
+  /// Makes a button without looks of its own.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a button of a kind.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+    typeChanged()
+  }
+
+  /// Makes a button of a kind with an action, whose title and image it shows.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    adopt(primaryAction)
+  }
+
+  /// Archives cannot be read by this kit: nil.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  // MARK: Content by state (S97)
+
+  /// Sets the title of a state.
+  open func setTitle(_ title: String?, for state: State) {
+    contents.titles[state] = title
+    contentsChanged()
+  }
+
+  /// Sets the colour of the title of a state.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    contents.titleColors[state] = color
+    contentsChanged()
+  }
+
+  /// Sets the title with attributes of a state; it goes before a plain one.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    contents.attributedTitles[state] = title
+    contentsChanged()
+  }
+
+  /// Sets the image of a state.
+  open func setImage(_ image: UIImage?, for state: State) {
+    contents.images[state] = image
+    contentsChanged()
+  }
+
+  /// Sets the image behind the content of a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    contents.backgroundImages[state] = image
+    contentsChanged()
+  }
+
+  /// Returns the title of a state, or else the normal state's.
+  open func title(for state: State) -> String? { contents.titles[state] }
+
+  /// Returns the colour of the title of a state, or else the normal state's.
+  open func titleColor(for state: State) -> UIColor? {
+    contents.titleColors[state] ?? defaultTitleColor(for: state)
+  }
+
+  /// Returns the title with attributes of a state, or else the normal state's.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    contents.attributedTitles[state]
+  }
+
+  /// Returns the image of a state, or else the normal state's.
+  open func image(for state: State) -> UIImage? { contents.images[state] }
+
+  /// Returns the image behind the content of a state, or else the normal state's.
+  open func backgroundImage(for state: State) -> UIImage? { contents.backgroundImages[state] }
+
+  /// The title that is shown.
+  open var currentTitle: String? { title(for: state) }
+  /// The colour of the title that is shown.
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+  /// The title with attributes that is shown.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  /// The image that is shown.
+  open var currentImage: UIImage? { image(for: state) }
+  /// The image behind the content that is shown.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  // MARK: Parts
+
+  /// The label that shows the title; it exists even while there is none (S97).
+  open var titleLabel: UILabel? { parts.title }
+  /// The view that shows the image.
+  open var imageView: UIImageView? { parts.image }
+
+  // MARK: Layout (S97)
+
+  /// The distances of title and image from the bounds, in points.
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentsChanged() } }
+  /// How the title is moved in the content, in points; the size stays.
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// How the image is moved in the content, in points; the size stays.
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+
+  /// Returns where the background stands in some bounds.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns where title and image stand in some bounds.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    backgroundRect(forBounds: bounds).inset(by: contentEdgeInsets)
+  }
+
+  /// Returns where the title stands in the content's rectangle.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    rect(of: .title, in: contentRect.inset(by: titleEdgeInsets))
+  }
+
+  /// Returns where the image stands in the content's rectangle.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    rect(of: .image, in: contentRect.inset(by: imageEdgeInsets))
+  }
+
+  /// Places background, image and title.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
+  }
+
+  /// The size of title and image side by side, and the insets (S97).
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    fittingSize(in: size)
+  }
+
+  /// The size of title and image side by side, and the insets (S97).
+  open override var intrinsicContentSize: CGSize {
+    fittingSize(in: .zero)
+  }
+
+  // MARK: Changes
+
+  override func adopt(_ primaryAction: UIAction?) {
+    super.adopt(primaryAction)
+    takeContents(of: primaryAction)
+  }
+
+  override var primaryTrigger: Event { .touchUpInside }
+
+  override func stateChanged() {
+    super.stateChanged()
+    showContents()
+  }
+
+  /// Shows the image at its scale and colours of the new traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showContents()
+  }
+}

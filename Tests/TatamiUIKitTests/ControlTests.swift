@@ -1,0 +1,173 @@
+import Foundation
+import TatamiUIKit
+import Testing
+
+@MainActor
+@Suite struct ControlTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+  private let control = UIControl(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
+  private let diary = Diary()
+
+  init() {
+    window.isHidden = false
+    window.addSubview(control)
+    let names: [(String, UIControl.Event)] = [
+      ("down", .touchDown), ("repeat", .touchDownRepeat), ("drag in", .touchDragInside),
+      ("drag out", .touchDragOutside), ("enter", .touchDragEnter), ("exit", .touchDragExit),
+      ("up in", .touchUpInside), ("up out", .touchUpOutside), ("cancel", .touchCancel),
+    ]
+    for (name, event) in names { control.addAction(note(name), for: event) }
+  }
+
+  private func note(_ name: String, _ identifier: String? = nil) -> UIAction {
+    let diary = diary
+    let identifier = identifier.map { UIAction.Identifier($0) }
+    return UIAction(identifier: identifier) { _ in diary.lines.append(name) }
+  }
+
+  private func point(_ x: CGFloat) -> CGPoint { CGPoint(x: x, y: 125) }
+
+  @Test func `S92: the state is the union of what the control is in`() {
+    #expect(control.state == .normal && control.state.rawValue == 0)
+    control.isSelected = true
+    control.isHighlighted = true
+    #expect(control.state == [.selected, .highlighted] && control.state.rawValue == 5)
+    control.isEnabled = false
+    #expect(control.state.contains(.disabled))
+  }
+
+  @Test func `S92: bits of events and states are UIKit's`() {
+    let events: [(UIControl.Event, UInt)] = [
+      (.touchDown, 1), (.touchDownRepeat, 2), (.touchDragInside, 4), (.touchDragOutside, 8),
+      (.touchDragEnter, 16), (.touchDragExit, 32), (.touchUpInside, 64), (.touchUpOutside, 128),
+      (.touchCancel, 256), (.valueChanged, 4096), (.primaryActionTriggered, 8192),
+      (.editingDidBegin, 65536), (.editingChanged, 131072), (.editingDidEnd, 262144),
+      (.editingDidEndOnExit, 524288), (.allTouchEvents, 4095), (.allEditingEvents, 0xF0000),
+      (.allEvents, 0xFFFF_FFFF),
+    ]
+    for (event, bits) in events { #expect(event.rawValue == bits) }
+    let states: [UIControl.State] = [.highlighted, .disabled, .selected, .focused]
+    #expect(states.map(\.rawValue) == [1, 2, 4, 8])
+  }
+
+  @Test func `S93: a finger comes down and is lifted inside`() {
+    let touch = Headless.touchDown(at: point(125), in: window)
+    #expect(control.isHighlighted && control.isTracking && control.isTouchInside)
+    Headless.move(touch, to: point(130))
+    Headless.lift(touch)
+    #expect(!control.isHighlighted && !control.isTracking && !control.isTouchInside)
+    #expect(diary.lines == ["down", "drag in", "up in"])
+  }
+
+  @Test func `S93: the zone around a control is 70 points deep`() {
+    let touch = Headless.touchDown(at: point(125), in: window)
+    Headless.move(touch, to: point(219))
+    #expect(control.isHighlighted && control.isTouchInside)
+    Headless.move(touch, to: point(221))
+    #expect(!control.isHighlighted && !control.isTouchInside && control.isTracking)
+    Headless.move(touch, to: point(240))
+    Headless.move(touch, to: point(125))
+    #expect(control.isHighlighted)
+    Headless.move(touch, to: point(29))
+    Headless.lift(touch)
+    #expect(
+      diary.lines == [
+        "down", "drag in", "drag out", "exit", "drag out", "drag in", "enter", "drag out", "exit",
+        "up out",
+      ]
+    )
+  }
+
+  @Test func `S93: a touch that is taken away ends without a result`() {
+    let touch = Headless.touchDown(at: point(125), in: window)
+    Headless.cancel(touch)
+    #expect(diary.lines == ["down", "cancel"] && !control.isHighlighted && !control.isTracking)
+  }
+
+  @Test func `S93: a disabled control does nothing, and disabling one ends its tracking`() {
+    control.isEnabled = false
+    Headless.lift(Headless.touchDown(at: point(125), in: window))
+    #expect(diary.take().isEmpty)
+    control.isEnabled = true
+    let touch = Headless.touchDown(at: point(125), in: window)
+    control.isEnabled = false
+    #expect(!control.isHighlighted && !control.isTracking)
+    Headless.lift(touch)
+    #expect(diary.lines == ["down"])
+  }
+
+  @Test func `S93: a control that does not want a finger is not highlighted`() {
+    final class Shy: UIControl {
+      override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
+    }
+    let shy = Shy(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    shy.addAction(note("shy"), for: .allTouchEvents)
+    window.addSubview(shy)
+    Headless.lift(Headless.touchDown(at: CGPoint(x: 10, y: 10), in: window))
+    #expect(diary.lines.isEmpty)
+  }
+
+  @Test func `S94: each action runs once, in the order of adding`() {
+    let fresh = UIControl()
+    fresh.addAction(note("one"), for: [.touchDown, .valueChanged])
+    fresh.addAction(note("two"), for: .valueChanged)
+    fresh.sendActions(for: [.touchDown, .valueChanged])
+    #expect(diary.take() == ["one", "two"])
+    fresh.sendActions(for: .touchDown)
+    #expect(diary.lines == ["one"])
+    #expect(fresh.allControlEvents == [.touchDown, .valueChanged])
+  }
+
+  @Test func `S94: an action replaces one with its identifier, in its place`() {
+    let fresh = UIControl()
+    fresh.addAction(note("old", "a"), for: .valueChanged)
+    fresh.addAction(note("other"), for: .valueChanged)
+    let new = note("new", "a")
+    fresh.addAction(new, for: .valueChanged)
+    fresh.addAction(new, for: .valueChanged)
+    fresh.sendActions(for: .valueChanged)
+    #expect(diary.take() == ["new", "other"])
+    fresh.removeAction(identifiedBy: UIAction.Identifier("a"), for: .allEvents)
+    fresh.sendActions(for: .valueChanged)
+    #expect(diary.lines == ["other"])
+  }
+
+  @Test func `an action is told its sender while it runs`() {
+    var senders: [UIControl?] = []
+    let action = UIAction { senders.append($0.sender as? UIControl) }
+    control.sendAction(action)
+    #expect(senders == [control] && action.sender == nil)
+  }
+
+  @Test func `handlers are listed until the closure has enough`() {
+    var found: [UIControl.Event] = []
+    control.enumerateEventHandlers { action, _, event, stop in
+      if action != nil { found.append(event) }
+      stop = found.count == 2
+    }
+    #expect(found == [.touchDown, .touchDownRepeat])
+  }
+
+  @Test func `actions that send each other's events end`() {
+    let fresh = UIControl()
+    var count = 0
+    let action = UIAction { action in
+      count += 1
+      (action.sender as? UIControl)?.sendActions(for: .valueChanged)
+    }
+    fresh.addAction(action, for: .valueChanged)
+    fresh.sendActions(for: .valueChanged)
+    #expect(count == 64)
+  }
+
+  @Test func `a control may leave and lose its actions during its own event`() {
+    let action = UIAction { [control] action in
+      control.removeFromSuperview()
+      control.removeAction(action, for: .allEvents)
+    }
+    control.addAction(action, for: .touchDown)
+    let touch = Headless.touchDown(at: point(125), in: window)
+    Headless.lift(touch)
+    #expect(diary.lines == ["down", "up out"])
+  }
+}
