@@ -64,26 +64,24 @@ open class UIImageView: UIView {
   private func showImage() {
     guard let layer = layer as? ImageLayer else { return }
     let shown = isHighlighted ? highlightedImage ?? image : image
-    let pixels = shown.flatMap { pixels(of: $0) }
+    let pixels = shown.flatMap(pixels(of:))
     layer.contentsScale = shown?.scale ?? traitCollection.displayScale
     layer.show(pixels, of: shown)
   }
 
   private func pixels(of image: UIImage) -> CGImage? {
-    let isMirrored =
-      image.flipsForRightToLeftLayoutDirection && traitCollection.layoutDirection == .rightToLeft
+    let isMirrored = image.flipsForRightToLeftLayoutDirection && isRightToLeft
     let image = isMirrored ? image.withHorizontallyFlippedOrientation() : image
-    var pixels: CGImage?
-    traitCollection.performAsCurrent {
-      pixels =
-        image.renderingMode == .alwaysTemplate
-        ? image.tinted(with: templateColor) : image.shownImage
-    }
-    return pixels
+    guard image.renderingMode == .alwaysTemplate else { return image.shownImage }
+    let color = tint.color.resolvedColor(with: traitCollection)
+    return image.tinted(with: color)
   }
 
-  /// What template images are drawn in.
-  private var templateColor: UIColor { .tintColor }
+  /// Draws a template image in the new tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showImage()
+  }
 }
 
 /// An image view's layer: draws images with caps itself and shows others as its contents.
