@@ -40,7 +40,7 @@ import Testing
     }
 
     mutating func command() -> DisplayList.Command {
-      switch Int.random(in: 0..<12, using: &random) {
+      switch Int.random(in: 0..<14, using: &random) {
       case 0: return .save
       case 1: return .restore
       case 2:
@@ -66,6 +66,13 @@ import Testing
         )
         return .beginGroup(Group(opacity: number(), shadow: shadow))
       case 8: return .endGroup
+      case 11:
+        let mask = DisplayList((0..<3).map { _ in command() })
+        return .beginGroup(Group(opacity: number(), mask: mask))
+      case 12:
+        let stops = (0..<3).map { _ in GradientStop(location: number(), color: Drawing.red) }
+        let gradient = ConicGradient(center: point(), startAngle: number(), stops: stops)
+        return .fill(path(), .evenOdd, .conic(gradient))
       case 9: return .beginElement(Element(id: "a", title: "b", link: "https://example.org/'x"))
       case 10: return .endElement
       default:

@@ -7,10 +7,21 @@ struct Extent {
     var clip: Rect?
   }
 
+  /// An open group that changes where its content draws.
+  fileprivate struct OpenGroup {
+    /// The place in `saved` where the group began.
+    var depth: Int
+    var shadow: Shadow?
+    /// Where its mask draws; nil without a mask.
+    var mask: Rect?
+    var transform: Transform
+    /// What was drawn before it.
+    var outside: Rect?
+  }
+
   private var state: State
   private var saved: [State] = []
-  /// Shadows of the open groups, each with the place in `saved` where its group began.
-  private var shadows: [(depth: Int, shadow: Shadow, transform: Transform, outside: Rect?)] = []
+  private var groups: [OpenGroup] = []
   private(set) var bounds: Rect?
 
   init(transform: Transform) {
@@ -66,33 +77,46 @@ struct Extent {
 
   private mutating func begin(_ group: Group) {
     saved.append(state)
-    guard let shadow = group.shadow else { return }
-    shadows.append((saved.count, shadow, state.transform, bounds))
+    let mask = group.mask.map { mask in
+      Extent.of(mask.balancedCommands()[...], transform: state.transform) ?? .zero
+    }
+    guard group.shadow != nil || mask != nil else { return }
+    groups.append(
+      OpenGroup(
+        depth: saved.count,
+        shadow: group.shadow,
+        mask: mask,
+        transform: state.transform,
+        outside: bounds
+      )
+    )
     bounds = nil
   }
 
   private mutating func endGroup() {
     let outer = saved.popLast() ?? state
-    if let last = shadows.last, last.depth == saved.count + 1 {
-      shadows.removeLast()
-      let inside = bounds
+    if let last = groups.last, last.depth == saved.count + 1 {
+      groups.removeLast()
+      let inside = bounds.flatMap { last.extent(around: $0, clip: outer.clip) }
       bounds = last.outside
-      if let inside { castShadow(of: inside, last.shadow, last.transform, clip: outer.clip) }
+      if let inside { bounds = bounds?.union(inside) ?? inside }
     }
     state = outer
   }
+}
 
-  private mutating func castShadow(
-    of inside: Rect,
-    _ shadow: Shadow,
-    _ transform: Transform,
-    clip: Rect?
-  ) {
-    let cast = inside.offset(by: shadow.deviceOffset(transform))
-      .expanded(by: shadow.spread(transform))
-    var both = inside.union(cast)
-    if let clip { both = both.intersection(clip) ?? inside }
-    bounds = bounds?.union(both) ?? both
+extension Extent.OpenGroup {
+  /// Returns where the group draws, shadow and mask included; nil for nothing.
+  fileprivate func extent(around inside: Rect, clip: Rect?) -> Rect? {
+    var whole = inside
+    if let shadow {
+      let cast = inside.offset(by: shadow.deviceOffset(transform))
+        .expanded(by: shadow.spread(transform))
+      whole = inside.union(cast)
+      if let clip { whole = whole.intersection(clip) ?? inside }
+    }
+    guard let mask else { return whole }
+    return whole.intersection(mask)
   }
 }
 

@@ -7,8 +7,8 @@ struct OpenGroup {
   enum Kind {
     /// Nothing but a save.
     case plain
-    /// Cairo collects the group.
-    case collected(Group)
+    /// Cairo collects the group, which begins in a transform.
+    case collected(Group, Transform)
     /// The group has a canvas of its own, because its shadow needs what the clip hides.
     case separate(Group, below: CairoCanvas, region: Rect, transform: Transform)
   }
@@ -27,7 +27,7 @@ extension CairoPlayer {
 
   mutating func begin(_ group: Group, _ content: ArraySlice<DisplayList.Command>) {
     save()
-    let isPlain = group == Group() || state.isHidden || groups.count >= Self.maxGroupDepth
+    let isPlain = group == Group() || state.isHidden || groupDepth >= Self.maxGroupDepth
     guard !isPlain, let extent = groupExtent(content) else {
       groups.append(OpenGroup(kind: .plain))
       return
@@ -53,8 +53,8 @@ extension CairoPlayer {
     guard let open = groups.popLast() else { return }
     switch open.kind {
     case .plain: break
-    case .collected(let group):
-      endCollected(group)
+    case .collected(let group, let transform):
+      endCollected(group, transform)
     case .separate(let group, let below, let region, let transform):
       endSeparate(group, below: below, region: region, transform: transform)
     }
@@ -80,9 +80,9 @@ extension CairoPlayer {
   private mutating func beginCollected(_ group: Group, region: Rect?) {
     saveInCairo()
     if let region { canvas.clip(toPixelsAround: region) }
-    cairo_push_group(context)
+    pushGroup()
     if kind == .raster { enterCollected() }
-    groups.append(OpenGroup(kind: .collected(group)))
+    groups.append(OpenGroup(kind: .collected(group, state.transform)))
   }
 
   /// Draws on a group's own pixels; what lies below clips the group as a whole.
@@ -92,12 +92,35 @@ extension CairoPlayer {
     state.clip = Clip(state.target?.bounds ?? PixelRect(touchedBy: canvas.visible))
   }
 
-  private func endCollected(_ group: Group) {
+  /// Has Cairo collect what follows, in device units.
+  private func pushGroup() {
+    cairo_identity_matrix(context)
+    cairo_push_group(context)
+  }
+
+  private func endCollected(_ group: Group, _ transform: Transform) {
+    if let mask = group.mask { multiply(with: mask, transform) }
     cairo_pop_group_to_source(context)
     cairo_set_operator(context, group.blend.cairo)
     cairo_paint_with_alpha(context, group.opacity.clampedToUnit)
     cairo_set_operator(context, CAIRO_OPERATOR_OVER)
     cairo_set_source_rgba(context, 0, 0, 0, 1)
+  }
+
+  /// Multiplies what Cairo has collected with the opacity of a mask.
+  private func multiply(with mask: DisplayList, _ transform: Transform) {
+    let content = cairo_pop_group(context)
+    pushGroup()
+    var artist = CairoPlayer(canvas, transform: transform, kind: kind)
+    artist.outerGroups = groupDepth + 1
+    if kind == .raster { artist.enterCollected() }
+    artist.play(mask.balancedCommands())
+    let opacity = cairo_pop_group(context)
+    pushGroup()
+    cairo_set_source(context, content)
+    cairo_mask(context, opacity)
+    cairo_pattern_destroy(content)
+    cairo_pattern_destroy(opacity)
   }
 
   /// Starts a canvas for all of a group that is visible or casts a visible shadow.
@@ -133,9 +156,9 @@ extension CairoPlayer {
   ) {
     let content = canvas
     canvas = below
-    let isSimple = group.opacity >= 1 && group.blend == .normal
+    let isSimple = group.opacity >= 1 && group.blend == .normal && group.mask == nil
     cairo_identity_matrix(context)
-    if !isSimple { cairo_push_group(context) }
+    if !isSimple { pushGroup() }
     if let shadow = group.shadow {
       ShadowMask(of: content, region: region, shadow: shadow, transform: transform)?
         .paint(on: canvas)
@@ -143,7 +166,7 @@ extension CairoPlayer {
     cairo_set_source_surface(context, content.surface, 0, 0)
     cairo_paint(context)
     cairo_set_source_rgba(context, 0, 0, 0, 1)
-    if !isSimple { endCollected(group) }
+    if !isSimple { endCollected(group, transform) }
   }
 
   /// Draws a shadow on a page: as an image of twice the page's resolution.

@@ -3,7 +3,9 @@ import TatamiGeometry
 
 extension CairoPlayer {
   /// Makes a paint Cairo's source; false if there is nothing to see or it is not finite.
-  func setSource(_ paint: Paint) -> Bool {
+  ///
+  /// - Parameter area: What is painted, in the commands' coordinates.
+  func setSource(_ paint: Paint, for area: Rect) -> Bool {
     setMatrix()
     switch paint {
     case .solid(let color):
@@ -25,6 +27,8 @@ extension CairoPlayer {
         gradient.endRadius.usableLength
       )
       setGradient(pattern, gradient.stops)
+    case .conic(let gradient):
+      return gradient.isDrawable && setConic(gradient, for: area)
     }
     return true
   }

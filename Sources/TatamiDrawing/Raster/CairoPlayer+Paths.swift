@@ -28,9 +28,11 @@ extension CairoPlayer {
   }
 
   func fill(_ path: Path, _ rule: FillRule, _ paint: Paint) {
-    guard !state.isHidden, path.isFinite, shows(path.controlBounds()) else { return }
+    guard !state.isHidden, path.isFinite else { return }
+    let bounds = path.controlBounds()
+    guard shows(bounds) else { return }
     if case .solid(let color) = paint, let rect = path.asRect, fillPixels(rect, color) { return }
-    guard setSource(paint) else { return }
+    guard setSource(paint, for: bounds) else { return }
     setPath(path)
     cairo_set_fill_rule(context, rule.cairo)
     cairo_fill(context)
@@ -50,7 +52,8 @@ extension CairoPlayer {
 
   func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint) {
     guard !state.isHidden, path.isFinite, style.width > 0, style.width.isFinite else { return }
-    guard shows(path.controlBounds().expanded(by: style.reach)), setSource(paint) else { return }
+    let bounds = path.controlBounds().expanded(by: style.reach)
+    guard shows(bounds), setSource(paint, for: bounds) else { return }
     setPath(path)
     setMatrix()
     let widest = Self.maxLineWidth / max(state.transform.longestScale, 1e-6)

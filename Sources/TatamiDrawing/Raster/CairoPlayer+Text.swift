@@ -36,7 +36,7 @@ extension CairoPlayer {
     guard em <= Self.maxEm, em > 0.01, place == place.limited else { return }
     if kind == .raster, !font.hasColor, em <= Self.maxMaskedEm, state.transform.isScaling {
       drawMasks(run, font, at: origin)
-    } else if setSource(.solid(run.attributes.color)) {
+    } else if setSource(.solid(run.attributes.color), for: .zero) {
       drawOutlines(run, font, at: origin)
     }
   }

@@ -33,6 +33,11 @@ struct CairoPlayer {
   var state: State
   var saved: [State] = []
   var groups: [OpenGroup] = []
+  /// The groups that are open around all that is played.
+  var outerGroups = 0
+
+  /// The groups within each other at this place.
+  var groupDepth: Int { outerGroups + groups.count }
 
   /// Cairo's context of the canvas being drawn on.
   var context: OpaquePointer? { canvas.context }
@@ -125,7 +130,8 @@ struct CairoPlayer {
 
   /// Whether a link may be marked: Cairo refuses links within collected groups.
   var canLink: Bool {
-    kind == .document && !state.isHidden && !groups.contains { $0.isCollected }
+    kind == .document && !state.isHidden && outerGroups == 0
+      && !groups.contains { $0.isCollected }
   }
 
   /// Makes an area of a page, in device units, lead to an address.

@@ -2,13 +2,18 @@ import TatamiGeometry
 
 extension SVGBuilder {
   mutating func fill(_ path: Path, _ rule: FillRule, _ paint: Paint) {
-    guard path.isFinite, let color = attributes(of: paint, "fill") else { return }
+    guard path.isFinite, let color = attributes(of: paint, "fill", for: path.controlBounds())
+    else { return }
     write(path, rule.svgAttribute("fill-rule") + color)
   }
 
   mutating func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint) {
     guard path.isFinite, style.width > 0, style.width.isFinite,
-      let color = attributes(of: paint, "stroke")
+      let color = attributes(
+        of: paint,
+        "stroke",
+        for: path.controlBounds().expanded(by: style.reach)
+      )
     else { return }
     write(path, " fill=\"none\"" + color + style.svgAttributes)
   }
@@ -21,7 +26,13 @@ extension SVGBuilder {
   }
 
   /// Returns the attributes for a paint; nil if there is nothing to see.
-  private mutating func attributes(of paint: Paint, _ name: String) -> String? {
+  ///
+  /// - Parameter area: What is painted, in the shape's coordinates.
+  private mutating func attributes(
+    of paint: Paint,
+    _ name: String,
+    for area: Rect
+  ) -> String? {
     switch paint {
     case .solid(let color):
       return color.alpha > 0 ? color.svgAttributes(name) : nil
@@ -39,6 +50,14 @@ extension SVGBuilder {
         + " fx=\"\(gradient.startCenter.x.svg)\" fy=\"\(gradient.startCenter.y.svg)\""
         + " fr=\"\(gradient.startRadius.usableLength.svg)\""
       return reference(name, "radialGradient", circles, gradient.stops)
+    case .conic(let gradient):
+      guard gradient.isDrawable, area.isFinite else { return nil }
+      let identifier = definitions.identifier(
+        "conic",
+        tag: "pattern patternUnits=\"userSpaceOnUse\"\(area.svgAttributes)",
+        content: gradient.svgSectors(for: area)
+      )
+      return " \(name)=\"url(#\(identifier))\""
     }
   }
 

@@ -16,6 +16,7 @@ struct SVGBuilder {
   private enum Opening {
     case text(String)
     case clip(content: String)
+    case mask(content: String, attributes: String)
   }
 
   let size: Size
@@ -42,7 +43,7 @@ struct SVGBuilder {
     case .restore, .endGroup, .endElement: restore()
     case .concat(let transform): concat(transform)
     case .clip(let path, let rule): clip(path, rule)
-    case .beginGroup(let group): begin(group)
+    case .beginGroup(let group): try begin(group)
     case .beginElement(let element): begin(element)
     case .fill, .stroke, .text, .image:
       if !state.isHidden { try draw(command) }
@@ -68,6 +69,8 @@ struct SVGBuilder {
       case .clip(let content):
         let identifier = definitions.identifier("clip", tag: "clipPath", content: content)
         body += "<g clip-path=\"url(#\(identifier))\">\n"
+      case .mask(let content, let attributes):
+        body += "<g mask=\"url(#\(identifier(ofMask: content)))\"\(attributes)>\n"
       }
     }
     waiting = []
@@ -104,7 +107,7 @@ struct SVGBuilder {
     open("g", .clip(content: content))
   }
 
-  private mutating func begin(_ group: Group) {
+  private mutating func begin(_ group: Group) throws(DrawingError) {
     save()
     guard group != Group(), !state.isHidden else { return }
     var attributes = ""
@@ -114,7 +117,31 @@ struct SVGBuilder {
       attributes += " filter=\"url(#\(identifier(of: shadow)))\""
     }
     if let name = group.blend.cssName { attributes += " style=\"mix-blend-mode:\(name)\"" }
-    if !attributes.isEmpty { open("g", .text("<g\(attributes)>\n")) }
+    if let mask = group.mask {
+      open("g", .mask(content: try content(ofMask: mask), attributes: attributes))
+    } else if !attributes.isEmpty {
+      open("g", .text("<g\(attributes)>\n"))
+    }
+  }
+
+  /// Returns a mask's elements.
+  private mutating func content(ofMask mask: DisplayList) throws(DrawingError) -> String {
+    var builder = SVGBuilder(size: size)
+    builder.state.transform = state.transform
+    builder.definitions = definitions
+    for command in mask.balancedCommands() { try builder.add(command) }
+    definitions = builder.definitions
+    usesSystemFont = usesSystemFont || builder.usesSystemFont
+    return builder.body
+  }
+
+  private mutating func identifier(ofMask content: String) -> String {
+    let region = Rect(size: size).expanded(by: max(size.width, size.height))
+    return definitions.identifier(
+      "mask",
+      tag: "mask maskUnits=\"userSpaceOnUse\"\(region.svgAttributes) style=\"mask-type:alpha\"",
+      content: "\n" + content
+    )
   }
 
   private mutating func begin(_ element: Element) {

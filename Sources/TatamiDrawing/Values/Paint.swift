@@ -60,6 +60,23 @@ public struct RadialGradient: Hashable, Sendable {
   }
 }
 
+/// A gradient around a point: its colours follow each other clockwise as seen on screen.
+public struct ConicGradient: Hashable, Sendable {
+  /// The point that the colours go around.
+  public var center: Point
+  /// Where location 0 lies, in radians from the positive x axis, clockwise.
+  public var startAngle: Double
+  /// The colours in order of location; 1 is a full turn.
+  public var stops: [GradientStop]
+
+  /// Makes a gradient around a point, given in the coordinates of the command using it.
+  public init(center: Point, startAngle: Double = 0, stops: [GradientStop]) {
+    self.center = center
+    self.startAngle = startAngle
+    self.stops = stops
+  }
+}
+
 /// What a shape is filled with.
 public enum Paint: Hashable, Sendable {
   /// One colour.
@@ -68,4 +85,6 @@ public enum Paint: Hashable, Sendable {
   case linear(LinearGradient)
   /// A gradient between two circles.
   case radial(RadialGradient)
+  /// A gradient around a point.
+  case conic(ConicGradient)
 }
