@@ -52,6 +52,25 @@ open class UITouch: NSObject {
 
   var windowLocation = CGPoint.zero
   var previousWindowLocation = CGPoint.zero
+  var firstWindowLocation = CGPoint.zero
+
+  private static var count = 0
+
+  /// The number of the touch in the order of all touches.
+  let number: Int
+  /// What the view knows of the touch.
+  var share = TouchShare.waiting
+  /// Whether a recogniser keeps the touch to itself (S88).
+  var isClaimed = false
+  /// Whether the finger is up or the touch was taken away.
+  var isOver = false
+  /// Whether the event at hand has changed the touch.
+  var isFresh = false
+
+  override init() {
+    Self.count += 1
+    number = Self.count
+  }
 
   /// Returns where the touch is, in a view's coordinates as they are now; nil: the window's (S72).
   open func location(in view: UIView?) -> CGPoint {

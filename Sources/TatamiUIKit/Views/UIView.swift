@@ -274,6 +274,36 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     hitTestSubviews(point, with: event)
   }
 
+  /// Whether a second finger on the view is heard of while there is a first.
+  open var isMultipleTouchEnabled = false
+  /// Whether other views hear of no finger while this one is touched, and the other way round.
+  open var isExclusiveTouch = false
+
+  // MARK: Gestures (S80-S88)
+
+  var attachedRecognizers: [UIGestureRecognizer] = []
+
+  /// The recognisers of the view, in the order they came.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { attachedRecognizers }
+    set { replaceRecognizers(with: newValue ?? []) }
+  }
+
+  /// Attaches a recogniser; it leaves the view it was attached to (S83).
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  /// Detaches a recogniser; what it is doing is cancelled.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
+  /// Whether a recogniser of this view or of one around it may recognise (S87).
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
+
   // MARK: Layout (S30-S38)
 
   /// Marks the view for the next layout pass.

@@ -68,6 +68,7 @@ open class UIWindow: UIView {
 
   private func visibilityChanged() {
     if isHidden {
+      touchDispatcher.cancelAll()
       UIApplication.shared.hide(self)
       for view in tree { view.viewController?.viewWillMove(toWindow: self) }
       for view in tree { view.viewController?.viewDidMove(toWindow: self) }
@@ -139,6 +140,7 @@ open class UIWindow: UIView {
 
   /// The responder that keys go to; at most one (S78).
   weak var firstResponder: UIResponder?
+  private(set) lazy var touchDispatcher = TouchDispatcher(window: self)
 
   /// Hands the event to whom it concerns.
   open func sendEvent(_ event: UIEvent) {

@@ -1,0 +1,22 @@
+/// Recognisers that tell closures about their states; Apple's twin is in `AppleClosureForms.swift`.
+@MainActor
+public protocol GestureHandling: UIGestureRecognizer {}
+
+extension UIGestureRecognizer: GestureHandling {}
+
+extension GestureHandling {
+  /// Calls a closure on entering began, changed, ended and cancelled (S81).
+  public func addHandler(_ handler: @escaping @MainActor (Self) -> Void) {
+    relations.handlers.append { recognizer in
+      if let recognizer = recognizer as? Self { handler(recognizer) }
+    }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Makes a recogniser that calls a closure on entering began, changed, ended and cancelled.
+  public convenience init(handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+    self.init()
+    addHandler(handler)
+  }
+}

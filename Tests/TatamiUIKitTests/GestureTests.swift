@@ -1,0 +1,220 @@
+import Foundation
+import TatamiUIKit
+import Testing
+
+/// How recognisers get touches, compete and are reset.
+@MainActor
+struct GestureTests {
+  private let window = UIWindow.shown()
+  private let diary = Diary()
+  private let view: TouchView
+
+  init() {
+    view = TouchView("view", diary, frame: CGRect(x: 100, y: 100, width: 200, height: 200))
+    window.addSubview(view)
+  }
+
+  private func recognizer(
+    _ name: String,
+    _ whenTold: [String: UIGestureRecognizer.State] = [:]
+  ) -> TouchRecognizer {
+    TouchRecognizer(name, diary, whenTold)
+  }
+
+  @Test func `S76: recognisers of the view and all around it see touches before the view`() {
+    let (inner, outer) = (recognizer("inner"), recognizer("outer"))
+    window.addGestureRecognizer(outer)
+    view.addGestureRecognizer(inner)
+    let touch = Headless.touchDown(at: .at(150, 150), in: window)
+    #expect(diary.take() == ["inner sees began", "outer sees began", "view began"])
+    #expect(touch.gestureRecognizers == [inner, outer])
+    Headless.cancel(touch)
+    #expect(diary.take() == ["inner sees cancelled", "outer sees cancelled", "view cancelled"])
+  }
+
+  @Test func `S80, S81: a continuous recogniser begins, changes and ends`() {
+    let pan = recognizer("pan", ["began": .began, "moved": .changed, "ended": .ended])
+    view.addGestureRecognizer(pan)
+    let touch = Headless.touchDown(at: .at(150, 150), in: window)
+    Headless.move(touch, to: .at(160, 150))
+    Headless.lift(touch)
+    #expect(
+      diary.take() == [
+        "pan sees began", "pan is began", "pan sees moved", "pan is changed", "pan sees ended",
+        "pan is ended", "pan resets",
+      ]
+    )
+    #expect(pan.state == .possible)
+  }
+
+  @Test func `S81: nobody is told of failing and of cancelling what never began`() {
+    view.addGestureRecognizer(recognizer("one", ["moved": .failed]))
+    view.addGestureRecognizer(recognizer("two", ["moved": .cancelled]))
+    let touch = Headless.touchDown(at: .at(150, 150), in: window)
+    Headless.move(touch, to: .at(160, 150))
+    Headless.lift(touch)
+    #expect(!diary.take().contains { $0.contains(" is ") })
+  }
+
+  @Test func `S81: breaking off what has begun is told`() {
+    let pan = recognizer("pan", ["began": .began])
+    view.addGestureRecognizer(pan)
+    let touch = Headless.touchDown(at: .at(150, 150), in: window)
+    _ = diary.take()
+    pan.isEnabled = false
+    #expect(diary.take() == ["pan is cancelled", "pan resets"])
+    Headless.lift(touch)
+    #expect(diary.take().isEmpty && pan.state == .possible)
+  }
+
+  @Test func `S82: reset comes once all touches are gone`() {
+    let tap = recognizer("tap", ["began": .ended])
+    view.isMultipleTouchEnabled = true
+    view.addGestureRecognizer(tap)
+    let first = Headless.touchDown(at: .at(150, 150), in: window)
+    #expect(diary.take() == ["tap sees began", "tap is ended"])
+    let second = Headless.touchDown(at: .at(160, 150), in: window)
+    Headless.move(first, to: .at(170, 150))
+    #expect(tap.state == .ended && tap.numberOfTouches == 1)
+    Headless.lift(first)
+    #expect(diary.take() == ["view began", "tap resets"])
+    #expect(tap.state == .possible)
+    Headless.lift(second)
+  }
+
+  @Test func `S83: a recogniser knows its view and has only one`() {
+    let tap = recognizer("tap")
+    window.addGestureRecognizer(tap)
+    #expect(tap.view === window)
+    view.addGestureRecognizer(tap)
+    #expect(
+      tap.view === view && window.gestureRecognizers == [] && view.gestureRecognizers == [tap]
+    )
+    view.removeGestureRecognizer(tap)
+    #expect(tap.view == nil && view.gestureRecognizers == [])
+  }
+
+  @Test func `S84: recognisers that are never removed add up`() {
+    var count = 0
+    let judge = Judge()
+    judge.allowsBoth = true
+    for _ in 0..<3 {
+      let tap = UITapGestureRecognizer { _ in count += 1 }
+      tap.delegate = judge
+      view.addGestureRecognizer(tap)
+    }
+    Headless.tap(at: .at(150, 150), in: window)
+    #expect(count == 3)
+  }
+
+  @Test func `S85: one success lets the others of the touch fail`() {
+    let (inner, outer) = (recognizer("inner", ["moved": .began]), recognizer("outer"))
+    outer.whenTold = ["moved": .began]
+    view.addGestureRecognizer(inner)
+    window.addGestureRecognizer(outer)
+    let touch = Headless.touchDown(at: .at(150, 150), in: window)
+    Headless.move(touch, to: .at(170, 150))
+    #expect(inner.state == .began && outer.state == .failed)
+    Headless.lift(touch)
+  }
+
+  @Test(arguments: [true, false])
+  func `S85: either delegate may allow both`(innerAllows: Bool) {
+    let (inner, outer) = (recognizer("inner", ["moved": .began]), recognizer("outer"))
+    outer.whenTold = ["moved": .began]
+    let judge = Judge()
+    judge.allowsBoth = true
+    (innerAllows ? inner : outer).delegate = judge
+    view.addGestureRecognizer(inner)
+    window.addGestureRecognizer(outer)
+    let touch = Headless.touchDown(at: .at(150, 150), in: window)
+    Headless.move(touch, to: .at(170, 150))
+    #expect(inner.state == .began && outer.state == .began)
+    Headless.lift(touch)
+  }
+
+  @Test func `S86: recognition waits until another one has failed`() {
+    let (first, second) = (recognizer("first", ["began": .ended]), recognizer("second"))
+    first.require(toFail: second)
+    second.whenTold = ["moved": .failed]
+    view.addGestureRecognizer(first)
+    view.addGestureRecognizer(second)
+    let touch = Headless.touchDown(at: .at(150, 150), in: window)
+    #expect(first.state == .possible)
+    Headless.move(touch, to: .at(170, 150))
+    #expect(first.state == .ended)
+    Headless.lift(touch)
+  }
+
+  @Test func `S86: recognition fails when the other one is recognised`() {
+    let (first, second) = (recognizer("first", ["began": .ended]), recognizer("second"))
+    first.require(toFail: second)
+    second.whenTold = ["moved": .ended]
+    view.addGestureRecognizer(first)
+    view.addGestureRecognizer(second)
+    let touch = Headless.touchDown(at: .at(150, 150), in: window)
+    Headless.move(touch, to: .at(170, 150))
+    #expect(first.state == .failed && second.state == .ended)
+    Headless.lift(touch)
+  }
+
+  @Test func `S86: those that wait for each other never recognise`() {
+    let (first, second) = (recognizer("first", ["began": .ended]), recognizer("second"))
+    second.whenTold = ["began": .began, "moved": .changed, "ended": .ended]
+    first.require(toFail: second)
+    second.require(toFail: first)
+    first.require(toFail: first)
+    view.addGestureRecognizer(first)
+    view.addGestureRecognizer(second)
+    Headless.drag(from: .at(150, 150), to: .at(200, 200), in: window, steps: 2)
+    #expect(!diary.take().contains { $0.contains(" is ") })
+    #expect(first.state == .possible && second.state == .possible)
+  }
+
+  @Test func `S87: the delegate is asked for the touch, the begin, then about the others`() {
+    let (one, other) = (recognizer("one", ["moved": .ended]), recognizer("other"))
+    let judge = Judge()
+    one.delegate = judge
+    view.addGestureRecognizer(one)
+    view.addGestureRecognizer(other)
+    let touch = Headless.touchDown(at: .at(150, 150), in: window)
+    #expect(judge.diary.take() == ["receive"])
+    Headless.move(touch, to: .at(170, 150))
+    #expect(judge.diary.take() == ["begin", "wait", "both"])
+    Headless.lift(touch)
+  }
+
+  @Test func `S87: a touch that is not received is not seen`() {
+    let one = recognizer("one", ["began": .ended])
+    let judge = Judge()
+    judge.receives = false
+    one.delegate = judge
+    view.addGestureRecognizer(one)
+    Headless.tap(at: .at(150, 150), in: window)
+    #expect(diary.take() == ["view began", "view ended"])
+  }
+
+  @Test func `S87: a recogniser that may not begin fails`() {
+    let one = recognizer("one", ["began": .ended])
+    let judge = Judge()
+    judge.begins = false
+    one.delegate = judge
+    view.addGestureRecognizer(one)
+    Headless.tap(at: .at(150, 150), in: window)
+    #expect(diary.take() == ["one sees began", "view began", "view ended", "one resets"])
+  }
+
+  @Test func `S88: recognition cancels the touches of the view`() {
+    view.addGestureRecognizer(UITapGestureRecognizer())
+    Headless.tap(at: .at(150, 150), in: window)
+    #expect(diary.take() == ["view began", "view cancelled"])
+  }
+
+  @Test func `S88: unless the recogniser leaves them`() {
+    let tap = UITapGestureRecognizer()
+    tap.cancelsTouchesInView = false
+    view.addGestureRecognizer(tap)
+    Headless.tap(at: .at(150, 150), in: window)
+    #expect(diary.take() == ["view began", "view ended"])
+  }
+}

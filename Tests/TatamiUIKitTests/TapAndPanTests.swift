@@ -1,0 +1,162 @@
+import Foundation
+import TatamiUIKit
+import Testing
+
+@MainActor
+struct TapAndPanTests {
+  private let window = UIWindow.shown()
+  private let diary = Diary()
+  private let view: TouchView
+
+  init() {
+    view = TouchView("view", diary, frame: CGRect(x: 100, y: 100, width: 200, height: 200))
+    window.addSubview(view)
+  }
+
+  /// A view that keeps the taps of those around it away, as controls do.
+  private final class Controlling: UIView {
+    override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+      recognizer.view === self || !(recognizer is UITapGestureRecognizer)
+    }
+  }
+
+  @Test func `S89: one finger, one tap`() {
+    var count = 0
+    let tap = UITapGestureRecognizer()
+    tap.addHandler { tap in
+      count += 1
+      #expect(tap.location(in: view) == .at(50, 60) && tap.numberOfTouches == 1)
+    }
+    view.addGestureRecognizer(tap)
+    Headless.tap(at: .at(150, 160), in: window)
+    #expect(count == 1 && tap.state == .possible)
+    Headless.tap(at: .at(150, 160), in: window, fingers: 2)
+    #expect(count == 1)
+  }
+
+  @Test func `S89: a finger that travels too far does not tap`() {
+    var count = 0
+    view.addGestureRecognizer(UITapGestureRecognizer { _ in count += 1 })
+    Headless.drag(from: .at(150, 150), to: .at(200, 150), in: window)
+    Headless.drag(from: .at(150, 150), to: .at(190, 150), in: window)
+    #expect(count == 1)
+  }
+
+  @Test func `S89: two taps with two fingers`() {
+    var count = 0
+    let tap = UITapGestureRecognizer { _ in count += 1 }
+    tap.numberOfTapsRequired = 2
+    tap.numberOfTouchesRequired = 2
+    view.addGestureRecognizer(tap)
+    Headless.tap(at: .at(150, 150), in: window, count: 2)
+    Headless.advance(by: 1)
+    Headless.tap(at: .at(150, 150), in: window, fingers: 2)
+    Headless.advance(by: 0.5)
+    Headless.tap(at: .at(150, 150), in: window, fingers: 2)
+    #expect(count == 0)
+    Headless.advance(by: 0.5)
+    Headless.tap(at: .at(150, 150), in: window, count: 2, fingers: 2)
+    #expect(count == 1)
+  }
+
+  @Test func `S89: a single tap that waits for the double tap comes when the wait is over`() {
+    var taps: [String] = []
+    let single = UITapGestureRecognizer { _ in taps.append("single") }
+    let double = UITapGestureRecognizer { _ in taps.append("double") }
+    double.numberOfTapsRequired = 2
+    single.require(toFail: double)
+    view.addGestureRecognizer(single)
+    view.addGestureRecognizer(double)
+    Headless.tap(at: .at(150, 150), in: window)
+    Headless.advance(by: 0.3)
+    #expect(taps == [] && diary.take() == ["view began"])
+    Headless.advance(by: 0.1)
+    #expect(taps == ["single"] && diary.take() == ["view cancelled"])
+    Headless.tap(at: .at(150, 150), in: window, count: 2)
+    Headless.advance(by: 1)
+    #expect(taps == ["single", "double"])
+    #expect(diary.take() == ["view began", "view began", "view cancelled 2"])
+  }
+
+  @Test func `S89: a single tap comes at once with a double tap that it does not wait for`() {
+    var taps: [String] = []
+    let double = UITapGestureRecognizer { _ in taps.append("double") }
+    double.numberOfTapsRequired = 2
+    view.addGestureRecognizer(double)
+    view.addGestureRecognizer(UITapGestureRecognizer { _ in taps.append("single") })
+    Headless.tap(at: .at(150, 150), in: window, count: 2)
+    #expect(taps == ["single", "double"])
+  }
+
+  @Test func `S89: a view that is touched may keep the taps of those around it away`() {
+    var count = 0
+    let control = Controlling(frame: view.bounds)
+    view.addSubview(control)
+    view.addGestureRecognizer(UITapGestureRecognizer { _ in count += 1 })
+    Headless.tap(at: .at(150, 150), in: window)
+    #expect(count == 0)
+    control.addGestureRecognizer(UITapGestureRecognizer { _ in count += 1 })
+    Headless.tap(at: .at(150, 150), in: window)
+    #expect(count == 1)
+  }
+
+  @Test func `S90: a pan begins after ten points and counts from the first touch`() {
+    var lines: [String] = []
+    let pan = UIPanGestureRecognizer()
+    pan.addHandler { lines.append("\($0.state) \($0.translation(in: nil).x)") }
+    view.addGestureRecognizer(pan)
+    let touch = Headless.touchDown(at: .at(150, 150), in: window)
+    Headless.move(touch, to: .at(159, 150))
+    #expect(lines == [] && diary.take() == ["view began", "view moved"])
+    Headless.move(touch, to: .at(162, 150))
+    #expect(lines == ["began 12.0"] && diary.take() == ["view cancelled"])
+    pan.setTranslation(.zero, in: nil)
+    Headless.move(touch, to: .at(165, 150))
+    Headless.lift(touch)
+    #expect(lines == ["began 12.0", "changed 3.0", "ended 3.0"])
+    #expect(diary.take() == [])
+  }
+
+  @Test func `S90: translation and velocity are along the axes of the view that is asked`() {
+    view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    var last = CGPoint.zero
+    var speed = CGPoint.zero
+    let pan = UIPanGestureRecognizer()
+    pan.addHandler {
+      last = $0.translation(in: view)
+      speed = $0.velocity(in: view)
+    }
+    view.addGestureRecognizer(pan)
+    let touch = Headless.touchDown(at: .at(150, 150), in: window)
+    Headless.move(touch, to: .at(210, 150), duration: 0.5)
+    Headless.lift(touch)
+    #expect(abs(last.x) < 1e-9 && abs(last.y + 60) < 1e-9)
+    #expect(abs(speed.x) < 1e-6 && abs(speed.y + 120) < 1e-6)
+  }
+
+  @Test func `S90: a finger that rests before it is lifted has no speed`() {
+    var speed = CGPoint.zero
+    let pan = UIPanGestureRecognizer()
+    pan.addHandler { speed = $0.velocity(in: nil) }
+    view.addGestureRecognizer(pan)
+    Headless.drag(from: .at(150, 150), to: .at(250, 150), in: window)
+    #expect(speed == .zero)
+  }
+
+  @Test func `S90: a pan takes as many fingers as it is told`() {
+    let pan = UIPanGestureRecognizer()
+    pan.minimumNumberOfTouches = 2
+    pan.maximumNumberOfTouches = 2
+    view.addGestureRecognizer(pan)
+    let touches = (0..<3).map {
+      Headless.touchDown(at: .at(120 + 20 * CGFloat($0), 150), in: window)
+    }
+    #expect(pan.numberOfTouches == 2)
+    for touch in touches { Headless.move(touch, to: .at(touch.location(in: nil).x, 250)) }
+    #expect(pan.state == .changed && pan.translation(in: nil).y == 100)
+    Headless.lift(touches[0])
+    #expect(pan.state == .ended)
+    for touch in touches.dropFirst() { Headless.lift(touch) }
+    #expect(pan.state == .possible)
+  }
+}
