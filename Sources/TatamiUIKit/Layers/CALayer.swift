@@ -264,9 +264,9 @@ open class CALayer: NSObject {
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
   deinit {
-    guard sublayers != nil || mask != nil else { return }
     var layers = sublayers ?? []
     if let mask { layers.append(mask) }
+    guard !layers.isEmpty else { return }
     sublayers = nil
     mask = nil
     ReleaseQueue.release(&layers)

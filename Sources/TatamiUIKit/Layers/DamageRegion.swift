@@ -8,7 +8,8 @@ struct DamageRegion {
 
   /// The rectangles, in pixels.
   private(set) var rects: [Rect] = []
-  private let limits: Rect
+  /// The surface, in pixels.
+  let limits: Rect
 
   /// Makes an empty region of a surface, in pixels.
   init(limits: Rect) {
