@@ -137,7 +137,7 @@ extension Rect {
 
 extension StrokeStyle {
   /// How far a stroke may reach from its path, in points.
-  var reach: Double {
+  package var reach: Double {
     let half = max(0, width) / 2
     return join == .miter ? half * max(2, miterLimit) : half * 2
   }

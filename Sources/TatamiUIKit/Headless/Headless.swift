@@ -12,13 +12,18 @@ public enum Headless {
   /// Both are repeated while views mark themselves anew for layout, at most 8 times.
   @MainActor
   public static func displayList(of view: UIView) -> DisplayList {
+    displayList(of: view, sight: .unlimited)
+  }
+
+  @MainActor
+  private static func displayList(of view: UIView, sight: Sight) -> DisplayList {
     for _ in 0..<8 {
       view.layoutIfNeeded()
       guard view.layer.layoutState == .clean else { continue }
-      let drawing = LayerRenderer.displayList(of: view.layer)
+      let drawing = LayerRenderer.displayList(of: view.layer, sight: sight)
       if view.layer.layoutState == .clean { return drawing }
     }
-    return LayerRenderer.displayList(of: view.layer)
+    return LayerRenderer.displayList(of: view.layer, sight: sight)
   }
 
   /// Draws a view as PNG.
@@ -61,10 +66,11 @@ public enum Headless {
     return Data(bytes)
   }
 
-  /// Returns the drawing with the bounds' origin moved to the page's.
+  /// Returns the drawing of what lies in the bounds, their origin moved to the page's.
   @MainActor
-  private static func displayListAtOrigin(of view: UIView) -> DisplayList {
-    let drawing = displayList(of: view)
+  static func displayListAtOrigin(of view: UIView) -> DisplayList {
+    let page = Rect(view.bounds)
+    let drawing = displayList(of: view, sight: Sight(drawn: page, visible: page))
     let origin = view.bounds.origin
     guard origin != .zero else { return drawing }
     var moved = DisplayList([.concat(Transform(translationX: -origin.x, y: -origin.y))])

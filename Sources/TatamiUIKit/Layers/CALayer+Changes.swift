@@ -14,7 +14,4 @@ extension CALayer {
   func contentsChanged(from old: Any?) {
     noteChange()
   }
-
-  /// Marks the layer's part of the picture as out of date.
-  func noteChange() {}
 }

@@ -2,22 +2,6 @@ public import Foundation
 import TatamiDrawing
 import TatamiGeometry
 
-/// What a layer asks its owner.
-@MainActor
-public protocol CALayerDelegate: AnyObject {
-  /// Places the sublayers; called in the layout pass when the layer is marked.
-  func layoutSublayers(of layer: CALayer)
-  /// Draws the layer's contents; called in the display pass when the layer is marked.
-  func draw(_ layer: CALayer, in context: CGContext)
-}
-
-extension CALayerDelegate {
-  /// Places nothing.
-  public func layoutSublayers(of layer: CALayer) {}
-  /// Draws nothing.
-  public func draw(_ layer: CALayer, in context: CGContext) {}
-}
-
 /// A rectangle of the picture: background, contents, sublayers, border, shadow (S188).
 @MainActor
 open class CALayer: NSObject {
@@ -140,6 +124,16 @@ open class CALayer: NSObject {
   open var opacity: Float = 1 {
     didSet { changed("opacity", oldValue, opacity) }
   }
+  /// Whether the opacity is that of the whole; if not, each part fades on its own.
+  open var allowsGroupOpacity = true {
+    didSet { changed("allowsGroupOpacity", oldValue, allowsGroupOpacity) }
+  }
+  /// The layer whose opacity, pixel by pixel, is that of this layer with all its sublayers.
+  ///
+  /// It stands in this layer's coordinates and belongs to nobody else.
+  open var mask: CALayer? { didSet { maskChanged(from: oldValue) } }
+  /// The layer that this one is the mask of.
+  weak var maskedLayer: CALayer?
   /// Whether sublayers and contents are cut off at the rounded bounds (S189).
   open var masksToBounds = false {
     didSet { changed("masksToBounds", oldValue, masksToBounds) }
@@ -147,6 +141,10 @@ open class CALayer: NSObject {
   /// The radius of the corners of background and border, in points.
   open var cornerRadius: CGFloat = 0 {
     didSet { changed("cornerRadius", oldValue, cornerRadius) }
+  }
+  /// How the corners are rounded.
+  open var cornerCurve = CALayerCornerCurve.circular {
+    didSet { changed("cornerCurve", oldValue, cornerCurve) }
   }
   /// Which corners the radius rounds.
   open var maskedCorners: CACornerMask = .all {
@@ -172,6 +170,10 @@ open class CALayer: NSObject {
   open var shadowOpacity: Float = 0 {
     didSet { changed("shadowOpacity", oldValue, shadowOpacity) }
   }
+  /// The shape that casts the shadow; nil lets the layer with all its sublayers cast it.
+  open var shadowPath: CGPath? {
+    didSet { changed("shadowPath", oldValue, shadowPath) }
+  }
   /// How far the shadow is moved, in points.
   open var shadowOffset = CGSize(width: 0, height: -3) {
     didSet { changed("shadowOffset", oldValue, shadowOffset) }
@@ -190,6 +192,18 @@ open class CALayer: NSObject {
   open var contentsScale: CGFloat = 1 {
     didSet { changed("contentsScale", oldValue, contentsScale) }
   }
+  /// The part of what is shown that stretches, in units of its size; the rest keeps its lengths.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) {
+    didSet { changed("contentsCenter", oldValue, contentsCenter) }
+  }
+  /// How the picture is made smaller.
+  open var minificationFilter = CALayerContentsFilter.linear {
+    didSet { changed("minificationFilter", oldValue, minificationFilter) }
+  }
+  /// How the picture is made larger.
+  open var magnificationFilter = CALayerContentsFilter.linear {
+    didSet { changed("magnificationFilter", oldValue, magnificationFilter) }
+  }
   /// How the picture is placed in the bounds.
   open var contentsGravity = CALayerContentsGravity.resize {
     didSet { changed("contentsGravity", oldValue, contentsGravity) }
@@ -197,8 +211,8 @@ open class CALayer: NSObject {
   /// A name for the programmer.
   open var name: String?
 
-  /// The owner: the view, for a view's layer (S187).
-  open weak var delegate: (any CALayerDelegate)?
+  /// The owner; a view's layer keeps its view, another one is refused with a message (S187).
+  open weak var delegate: (any CALayerDelegate)? { didSet { keepViewAsDelegate() } }
 
   /// The view whose layer this is.
   weak var view: UIView?
@@ -206,7 +220,7 @@ open class CALayer: NSObject {
   // MARK: Hierarchy
 
   /// The layer around this one.
-  public private(set) weak var superlayer: CALayer?
+  public internal(set) weak var superlayer: CALayer?
 
   /// The layers inside, back to front.
   open internal(set) var sublayers: [CALayer]?
@@ -221,54 +235,48 @@ open class CALayer: NSObject {
     insert(layer, at: Int(index))
   }
 
-  /// Takes the layer out of its superlayer.
+  /// Adds a layer directly behind another, or behind all if that is not inside.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, nextTo: sibling, offset: 0, otherwise: 0)
+  }
+
+  /// Adds a layer directly in front of another, or in front of all if that is not inside.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer, nextTo: sibling, offset: 1, otherwise: nil)
+  }
+
+  /// Puts a layer in the place of another, which leaves.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    replace(oldLayer, with: newLayer)
+  }
+
+  /// Takes the layer out of its superlayer; a mask no longer masks.
   open func removeFromSuperlayer() {
-    guard let superlayer else { return }
-    superlayer.sublayers?.removeChild(self)
-    self.superlayer = nil
-    superlayer.setNeedsLayout()
+    leave()
   }
 
-  /// Puts a layer among the sublayers; one that contains this layer is refused with a message.
-  func insert(_ layer: CALayer, at index: Int?) {
-    guard !isInside(layer) else {
-      return Diagnostics.report("a layer cannot be put into itself: \(layer)")
-    }
-    layer.removeFromSuperlayer()
-    if sublayers == nil { sublayers = [] }
-    let count = sublayers?.count ?? 0
-    sublayers?.insert(layer, at: min(index ?? count, count))
-    layer.superlayer = self
-    setNeedsLayout()
-    if layer.layoutState != .clean { layer.markAncestors() }
+  /// Returns the layer in front that contains a point of the superlayer; nil for none.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    frontmostLayer(at: p)
   }
 
-  /// Whether the layer is another or somewhere inside it; layers without sublayers have no inside.
-  private func isInside(_ other: CALayer) -> Bool {
-    guard other.sublayers?.isEmpty == false else { return self === other }
-    return sequence(first: self, next: \.superlayer).contains { $0 === other }
-  }
+  /// Whether the bounds contain a point of the layer.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
   deinit {
-    guard var layers = sublayers else { return }
+    var layers = sublayers ?? []
+    if let mask { layers.append(mask) }
+    guard !layers.isEmpty else { return }
     sublayers = nil
+    mask = nil
     ReleaseQueue.release(&layers)
   }
 
   // MARK: Layout
 
-  /// What the layout pass has to do at this layer.
-  enum LayoutState {
-    /// Nothing here and nothing below.
-    case clean
-    /// Nothing here, something below.
-    case descendantsMarked
-    /// Something here.
-    case marked
-  }
-
-  private(set) var layoutState = LayoutState.clean
-  private var isLayingOut = false
+  var layoutState = LayoutState.clean
+  /// Whether the sublayers are being placed.
+  var isLayingOut = false
 
   /// Marks the layer for the next layout pass (S31).
   open func setNeedsLayout() {
@@ -290,53 +298,35 @@ open class CALayer: NSObject {
     delegate?.layoutSublayers(of: self)
   }
 
-  /// Clears the mark and places the sublayers if it was set (S32).
-  func layOutIfMarked() {
-    guard layoutState == .marked else { return layoutState = .clean }
-    // Marked and asked again from inside its own layout, a layer waits for the next pass.
-    guard !isLayingOut else { return }
-    layoutState = .clean
-    isLayingOut = true
-    layoutSublayers()
-    isLayingOut = false
-  }
-
-  func markAncestors() {
-    var ancestor = superlayer
-    while let layer = ancestor, layer.layoutState == .clean {
-      layer.layoutState = .descendantsMarked
-      ancestor = layer.superlayer
-    }
-  }
-
   // MARK: Display
 
-  /// What `draw(in:)` recorded and the bounds it was recorded for.
-  private(set) var recording: (list: DisplayList, bounds: CGRect)?
+  /// What was drawn and what of it is out of date.
+  var picture = LayerPicture()
+  /// What is known since the last commit.
+  var retained = RetainedLayer()
 
   /// Marks the contents to be drawn anew.
   open func setNeedsDisplay() {
-    recording = nil
+    picture.recording = nil
+    noteChange()
   }
 
-  /// Whether the contents are to be drawn anew.
-  open func needsDisplay() -> Bool { recording == nil }
+  /// Marks a part of the contents to be drawn anew (S42).
+  open func setNeedsDisplay(_ r: CGRect) {
+    markPicture(r)
+  }
+
+  /// Whether contents are to be drawn anew.
+  open func needsDisplay() -> Bool { picture.recording == nil || picture.outdatedPart != nil }
 
   /// Draws the contents if they are marked.
   open func displayIfNeeded() {
-    if recording == nil { display() }
+    displayIfNeeded(visible: Rect(bounds))
   }
 
   /// Draws the contents into a recording that lasts until they are marked again (S42).
   open func display() {
-    let context = CGContext(visible: clipsRecording ? bounds : .infinite)
-    if !bounds.isEmpty || !clipsRecording {
-      UIGraphicsPushContext(context)
-      draw(in: context)
-      UIGraphicsPopContext()
-      context.restoreAll()
-    }
-    recording = (context.list, bounds)
+    if let delegate { delegate.display(self) } else { record() }
   }
 
   /// Draws the contents: asks the delegate.
@@ -346,16 +336,7 @@ open class CALayer: NSObject {
 
   /// Draws the layer with everything inside into a context (S232).
   open func render(in context: CGContext) {
-    context.append(LayerRenderer.displayList(of: self))
-  }
-
-  private func boundsChanged(from old: CGRect) {
-    setNeedsLayout()
-    view?.placeChanged()
-    guard old.size != bounds.size else { return }
-    view?.resizeSubviews(withOldSize: old.size)
-    if let superlayer, !superlayer.isLayingOut { superlayer.setNeedsLayout() }
-    if needsDisplayOnBoundsChange { setNeedsDisplay() }
+    context.append(LayerRenderer.displayList(of: self, values: .model))
   }
 
   /// Whether a new size draws the contents anew instead of stretching them (S41).
@@ -363,4 +344,10 @@ open class CALayer: NSObject {
 
   /// Whether what is drawn in the layer is cut off at its bounds.
   var clipsRecording: Bool { true }
+
+  /// How far what is drawn may leave the bounds, in points.
+  var recordingReach: CGFloat { 0 }
+
+  /// Returns a rectangle around what the layer itself draws; nil for nothing.
+  func pictureExtent(_ shown: CALayer) -> Rect? { ownExtent(shown) }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 import TatamiDrawing
+import TatamiGeometry
 
 /// A layer that draws a shape in its coordinates (S212).
 open class CAShapeLayer: CALayer {
@@ -29,10 +30,24 @@ open class CAShapeLayer: CALayer {
   /// Draws the shape: first the inside, then the line; the delegate draws on top.
   open override func draw(in context: CGContext) {
     drawShape(in: context)
+    guard delegate != nil else { return }
+    context.saveGState()
+    context.clip(to: bounds)
     super.draw(in: context)
+    context.restoreGState()
   }
 
   override var clipsRecording: Bool { false }
+
+  /// The shape is drawn wherever it is.
+  override func pictureExtent(_ shown: CALayer) -> Rect? {
+    guard let path = (shown as? CAShapeLayer)?.path, !path.isEmpty else {
+      return super.pictureExtent(shown)
+    }
+    let reach = strokeColor == nil ? 0 : strokeStyle.reach
+    let shape = Rect(path.boundingBox).cast(by: .zero, reach: Size(width: reach, height: reach))
+    return super.pictureExtent(shown)?.union(shape) ?? shape
+  }
 
   private func drawShape(in context: CGContext) {
     guard let path else { return }

@@ -33,21 +33,25 @@ enum LayerGeometry {
   }
 
   /// Returns the transform from the layer's coordinates to its superlayer's (S63).
-  static func transformToSuperlayer(of layer: CALayer) -> CGAffineTransform {
-    let anchor = layer.anchorInBounds
-    if let superlayer = layer.superlayer, !CATransform3DIsIdentity(superlayer.sublayerTransform) {
-      return transform(of: layer, in: superlayer)
+  static func transformToSuperlayer(
+    of layer: CALayer,
+    _ values: LayerRenderer.Values = .model
+  ) -> CGAffineTransform {
+    let shown = layer.values(values)
+    if let superlayer = layer.superlayer?.values(values),
+      !CATransform3DIsIdentity(superlayer.sublayerTransform)
+    {
+      return transform(of: shown, in: superlayer)
     }
-    let own = ownTransform(of: layer)
+    let anchor = shown.anchorInBounds
+    let position = shown.position
+    let own = ownTransform(of: shown)
     guard !own.isIdentity else {
-      let shift = CGPoint(x: layer.position.x - anchor.x, y: layer.position.y - anchor.y)
-      return CGAffineTransform(translationX: shift.x, y: shift.y)
+      return CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
     }
     return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
       .concatenating(own)
-      .concatenating(
-        CGAffineTransform(translationX: layer.position.x, y: layer.position.y)
-      )
+      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 
   /// Returns the layer's own transform about its anchor point, seen from the front.

@@ -2,65 +2,176 @@ import Foundation
 import TatamiDrawing
 import TatamiGeometry
 
-/// Turns a tree of layers into a flat display list (S188).
+/// Turns a tree of layers, or the part of it in sight, into a flat display list (S188).
 @MainActor
 struct LayerRenderer {
+  /// Which of a layer's values are drawn.
+  enum Values {
+    /// Those that were set (S232).
+    case model
+    /// Those on screen while animations run (S195).
+    case shown
+  }
+
+  /// A layer to be drawn.
+  private struct Visit {
+    let layer: CALayer
+    /// What is in sight of the superlayer.
+    let sight: Sight
+    /// The opacity that the layers above hand down instead of fading as a whole.
+    let opacity: Double
+  }
+
+  /// What is to be done after a layer's sublayers.
+  private struct Closing {
+    let shown: CALayer
+    let groupCount: Int
+    let isClipped: Bool
+    let isElement: Bool
+    let opacity: Double
+  }
+
   private enum Step {
-    case enter(CALayer)
-    case leave(CALayer)
+    case enter(Visit)
+    case leave(Closing)
   }
 
   private var list = DisplayList()
   private var steps: [Step] = []
+  private let values: Values
+  /// Whether extents are up to date, so that what is out of sight can be left out as a whole.
+  private let hasExtents: Bool
+
+  private init(values: Values, hasExtents: Bool) {
+    self.values = values
+    self.hasExtents = hasExtents
+  }
 
   /// Returns the drawing of a layer with everything inside, in the layer's own coordinates.
   ///
+  /// What layers inside cut off is left out and not asked to draw.
+  ///
   /// - Complexity: O(*n*) in the layers; depth costs no stack.
-  static func displayList(of root: CALayer) -> DisplayList {
-    var renderer = LayerRenderer()
-    renderer.draw(root)
+  static func displayList(
+    of root: CALayer,
+    values: Values = .shown,
+    sight: Sight = .unlimited
+  ) -> DisplayList {
+    var renderer = LayerRenderer(values: values, hasExtents: false)
+    renderer.run(root, sight)
     return renderer.list
   }
 
-  private mutating func draw(_ root: CALayer) {
-    steps = [.enter(root)]
+  /// Returns the drawing of what is in sight of a root whose extents are up to date.
+  ///
+  /// - Complexity: O(*n*) in the layers in sight and their siblings.
+  static func displayList(of root: CALayer, inSight sight: Sight) -> DisplayList {
+    var renderer = LayerRenderer(values: .shown, hasExtents: true)
+    renderer.run(root, sight)
+    return renderer.list
+  }
+
+  private mutating func run(_ root: CALayer, _ sight: Sight) {
+    enter(Visit(layer: root, sight: sight, opacity: 1), transform: .identity)
     while let step = steps.popLast() {
       switch step {
-      case .enter(let layer): enter(layer, isRoot: layer === root)
-      case .leave(let layer): leave(layer)
+      case .enter(let visit): enter(visit)
+      case .leave(let closing): leave(closing)
       }
     }
   }
+}
 
-  private mutating func enter(_ layer: CALayer, isRoot: Bool) {
-    guard !layer.isHidden, layer.opacity > 0 else { return }
-    let transform = isRoot ? .identity : LayerGeometry.transformToSuperlayer(of: layer)
-    guard layer.isDoubleSided || !transform.isSeenFromBehind else { return }
-    list.append(.save)
-    if !isRoot { list.append(.concat(Transform(transform))) }
-    if let group = layer.group { list.append(.beginGroup(group)) }
-    if let element = layer.element { list.append(.beginElement(element)) }
-    drawBackground(of: layer)
-    if layer.clipsContents {
-      list.append(.save)
-      list.append(.clip(layer.outline(inset: 0), .nonZero))
+// MARK: - Steps
+
+extension LayerRenderer {
+  private mutating func enter(_ visit: Visit) {
+    if hasExtents {
+      guard let extent = visit.layer.retained.extent, extent.intersects(visit.sight.drawn)
+      else { return }
     }
-    drawPicture(of: layer)
-    drawRecording(of: layer)
-    steps.append(.leave(layer))
-    for sublayer in layer.sublayersInDrawingOrder.reversed() {
-      steps.append(.enter(sublayer))
+    let place = LayerGeometry.transformToSuperlayer(of: visit.layer, values)
+    enter(visit, transform: Transform(place))
+  }
+
+  private mutating func enter(_ visit: Visit, transform: Transform) {
+    let shown = visit.layer.values(values)
+    guard shown.isSeen(through: transform),
+      let sight = sight(of: shown, retained: visit.layer.retained, visit.sight, transform)
+    else { return }
+    visit.layer.displayIfNeeded(visible: sight.visible)
+    list.append(.save)
+    if transform != .identity { list.append(.concat(transform)) }
+    let opacity = Double(max(0, shown.opacity)) * visit.opacity
+    let groups = shown.groups(opacity: opacity)
+    for group in groups { list.append(.beginGroup(group)) }
+    let element = hasExtents ? nil : visit.layer.element
+    if let element { list.append(.beginElement(element)) }
+    let closing = Closing(
+      shown: shown,
+      groupCount: groups.count,
+      isClipped: visit.layer.clipsInside(shown),
+      isElement: element != nil,
+      opacity: shown.allowsGroupOpacity ? 1 : opacity
+    )
+    drawInside(visit.layer, closing, sight)
+    steps.append(.leave(closing))
+    for sublayer in visit.layer.sublayersInDrawingOrder(values).reversed() {
+      steps.append(.enter(Visit(layer: sublayer, sight: sight, opacity: closing.opacity)))
     }
   }
 
-  private mutating func leave(_ layer: CALayer) {
-    if layer.clipsContents { list.append(.restore) }
-    drawBorder(of: layer)
-    if layer.element != nil { list.append(.endElement) }
-    if layer.group != nil { list.append(.endGroup) }
+  private mutating func leave(_ closing: Closing) {
+    if closing.isClipped { list.append(.restore) }
+    faded(closing.opacity) { $0.drawBorder(of: closing.shown) }
+    if closing.isElement { list.append(.endElement) }
+    for _ in 0..<closing.groupCount { list.append(.endGroup) }
     list.append(.restore)
   }
 
+  /// Returns what is in sight of a layer; nil for nothing.
+  private func sight(
+    of shown: CALayer,
+    retained: RetainedLayer,
+    _ sight: Sight,
+    _ transform: Transform
+  ) -> Sight? {
+    guard let sight = sight.seen(through: transform) else { return nil }
+    if shown.masksToBounds { return sight.clipped(to: Rect(shown.bounds)) }
+    guard let shadow = shown.castShadow else { return sight }
+    let scale = hasExtents ? retained.scale : nil
+    let reach = (scale ?? ScalePart(.identity)).reach(ofBlur: shadow.blurRadius)
+    return sight.withCasters(of: shadow, reach: reach)
+  }
+
+  /// Draws everything of a layer that is behind its sublayers.
+  private mutating func drawInside(_ layer: CALayer, _ closing: Closing, _ sight: Sight) {
+    let shown = closing.shown
+    let isInSight = layer.pictureExtent(shown)?.intersects(sight.drawn) ?? false
+    if isInSight { faded(closing.opacity) { $0.drawBackground(of: shown) } }
+    if closing.isClipped {
+      list.append(.save)
+      list.append(.clip(shown.outline(inset: 0), .nonZero))
+    }
+    guard isInSight else { return }
+    faded(closing.opacity) {
+      $0.drawPicture(of: shown)
+      $0.drawRecording(of: layer, shown)
+    }
+  }
+
+  /// Draws some commands as a group of an opacity.
+  private mutating func faded(_ opacity: Double, _ draw: (inout LayerRenderer) -> Void) {
+    guard opacity < 1 else { return draw(&self) }
+    list.append(.beginGroup(Group(opacity: opacity)))
+    draw(&self)
+    list.append(.endGroup)
+  }
+}
+
+// MARK: - Parts
+
+extension LayerRenderer {
   private mutating func drawBackground(of layer: CALayer) {
     guard let color = layer.backgroundColor, color.alpha > 0, !layer.bounds.isEmpty else { return }
     list.append(.fill(layer.outline(inset: 0), .nonZero, .solid(color.value)))
@@ -77,88 +188,33 @@ struct LayerRenderer {
   }
 
   private mutating func drawPicture(of layer: CALayer) {
-    guard let image = layer.contents.flatMap({ $0 as? CGImage }), layer.contentsScale > 0
-    else { return }
-    let source = layer.contentsRect
-    let size = CGSize(
-      width: CGFloat(image.width) / layer.contentsScale * source.width,
-      height: CGFloat(image.height) / layer.contentsScale * source.height
-    )
-    let place = layer.contentsGravity.rect(for: size, in: layer.bounds)
-    list.append(
-      .image(image.bitmap, in: Rect(place), source: Rect(source), interpolation: .high)
-    )
+    guard let place = layer.contentsPlace, let image = layer.contents as? CGImage else { return }
+    for part in layer.contentsParts(in: place) {
+      list.append(
+        .image(
+          image.bitmap,
+          in: part.place,
+          source: part.source,
+          interpolation: layer.interpolation(in: place)
+        )
+      )
+    }
   }
 
   /// Draws what `draw(in:)` recorded, stretched if the bounds have changed since (S41).
-  private mutating func drawRecording(of layer: CALayer) {
-    layer.displayIfNeeded()
-    guard let (recorded, bounds) = layer.recording, !recorded.isEmpty else { return }
+  private mutating func drawRecording(of layer: CALayer, _ shown: CALayer) {
+    guard let recording = layer.picture.recording, !recording.list.isEmpty else { return }
+    let bounds = recording.bounds
     list.append(.save)
-    if bounds.size != layer.bounds.size {
-      let place = layer.contentsGravity.rect(for: bounds.size, in: layer.bounds)
+    if bounds.size != shown.bounds.size {
+      let place = shown.contentsGravity.rect(for: bounds.size, in: shown.bounds)
       list.append(.concat(Transform(CGAffineTransform(from: bounds, to: place))))
     }
     if layer.clipsRecording {
       list.append(.clip(CGPath(rect: bounds).value, .nonZero))
     }
-    list.append(recorded)
+    list.append(recording.list)
     list.append(.restore)
-  }
-}
-
-extension CALayer {
-  /// What the layer means to readers that can tell: asks the view it belongs to.
-  var element: Element? { (delegate as? UIView)?.accessibilityElementMark }
-
-  /// Whether there is something inside that the bounds cut off.
-  var clipsContents: Bool {
-    masksToBounds && (sublayers?.isEmpty == false || contents != nil)
-  }
-
-  var group: Group? {
-    let shadow = masksToBounds ? nil : visibleShadow
-    guard opacity < 1 || shadow != nil else { return nil }
-    return Group(opacity: Double(max(0, opacity)), shadow: shadow)
-  }
-
-  private var visibleShadow: Shadow? {
-    guard shadowOpacity > 0, let shadowColor, shadowColor.alpha > 0 else { return nil }
-    let color = shadowColor.value
-    return Shadow(
-      color: color.withAlpha(color.alpha * Double(min(1, shadowOpacity))),
-      offset: Size(shadowOffset),
-      blurRadius: Double(shadowRadius)
-    )
-  }
-
-  /// The sublayers back to front; equal `zPosition`s keep their order.
-  var sublayersInDrawingOrder: [CALayer] {
-    guard let sublayers else { return [] }
-    guard sublayers.contains(where: { $0.zPosition != 0 }) else { return sublayers }
-    return sublayers.enumerated()
-      .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
-      .map(\.element)
-  }
-
-  /// Returns the rounded bounds, all edges moved inwards by some points.
-  func outline(inset: Double) -> Path {
-    var path = Path()
-    let rect = Rect(bounds.insetBy(dx: inset, dy: inset))
-    let radius = max(0, Double(cornerRadius) - inset)
-    guard cornerRadius > 0 else {
-      path.addRect(rect)
-      return path
-    }
-    let corner = { (mask: CACornerMask) in self.maskedCorners.contains(mask) ? radius : 0 }
-    let radii = CornerRadii(
-      topLeft: corner(.layerMinXMinYCorner),
-      topRight: corner(.layerMaxXMinYCorner),
-      bottomRight: corner(.layerMaxXMaxYCorner),
-      bottomLeft: corner(.layerMinXMaxYCorner)
-    )
-    path.addRoundedRect(rect, radii: radii)
-    return path
   }
 }
 

@@ -14,10 +14,11 @@ enum LayoutPass {
   private static func run(below root: CALayer) {
     var waiting = [root]
     while let layer = waiting.popLast() {
-      guard layer === root || layer.superlayer != nil else { continue }
+      guard layer === root || (layer.superlayer ?? layer.maskedLayer) != nil else { continue }
       layer.layOutIfMarked()
       let marked = layer.sublayers?.filter { $0.layoutState != .clean } ?? []
       waiting.append(contentsOf: marked.reversed())
+      if let mask = layer.mask, mask.layoutState != .clean { waiting.append(mask) }
     }
   }
 }

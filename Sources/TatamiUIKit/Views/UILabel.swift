@@ -65,7 +65,19 @@ open class UILabel: UIView {
   /// The width that the natural size wraps at; 0 for none (S215).
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentChanged() } }
 
+  /// The size of the largest letters, in points.
+  private(set) var largestPointSize = UIFont.labelFontSize
+
+  private func measureLetters() {
+    largestPointSize = font.pointSize
+    let all = NSRange(location: 0, length: storage.length)
+    storage.enumerateAttribute(.font, in: all) { [self] value, _, _ in
+      largestPointSize = max(largestPointSize, (value as? UIFont)?.pointSize ?? 0)
+    }
+  }
+
   private func contentChanged() {
+    measureLetters()
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
   }
@@ -179,6 +191,9 @@ open class UILabel: UIView {
 /// A label's layer: its text is clipped by the label itself, and only where it must be.
 final class LabelLayer: CALayer {
   override var clipsRecording: Bool { false }
+
+  /// Letters may leave their lines by the size of their font.
+  override var recordingReach: CGFloat { (view as? UILabel)?.largestPointSize ?? 0 }
 }
 
 extension CGSize {

@@ -347,8 +347,21 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     layer.setNeedsDisplay()
   }
 
-  /// Draws the contents into the current context; a plain view has none.
+  /// Marks a part of the contents to be drawn anew.
+  open func setNeedsDisplay(_ rect: CGRect) {
+    layer.setNeedsDisplay(rect)
+  }
+
+  /// Draws a part of the contents into the current context; a plain view has none.
   open func draw(_ rect: CGRect) {}
+
+  /// Provides the layer's contents: records what is drawn.
+  open func display(_ layer: CALayer) {
+    layer.record()
+  }
+
+  /// Called before the layer's contents are drawn.
+  open func layerWillDraw(_ layer: CALayer) {}
 
   /// Places the subviews: part of the layer's layout pass.
   open func layoutSublayers(of layer: CALayer) {
@@ -360,7 +373,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
   /// Draws the contents: part of the layer's display pass; views of zero size have none (S42).
   open func draw(_ layer: CALayer, in context: CGContext) {
     guard !bounds.isEmpty else { return }
-    traitCollection.performAsCurrent { draw(bounds) }
+    traitCollection.performAsCurrent { draw(layer.picture.drawnPart ?? bounds) }
   }
 
   deinit {

@@ -26,6 +26,9 @@ open class UIWindow: UIView {
     }
   }
 
+  /// The window's pixels.
+  lazy var surface = LayerSurface(of: layer)
+
   /// The height among other windows.
   open var windowLevel = Level.normal
   /// The screen that the window is on.

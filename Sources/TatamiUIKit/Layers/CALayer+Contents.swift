@@ -1,0 +1,104 @@
+import Foundation
+import TatamiGeometry
+
+extension CALayer {
+  /// A part of the picture in `contents` and where it is drawn.
+  struct ContentsPart {
+    let place: Rect
+    let source: Rect
+  }
+
+  /// Where the picture in `contents` stands; nil without one.
+  var contentsPlace: CGRect? {
+    guard let size = pictureSize else { return nil }
+    return contentsGravity.rect(for: size, in: bounds)
+  }
+
+  /// The size of the part of the picture that is shown, in points (S191).
+  private var pictureSize: CGSize? {
+    guard contentsScale > 0, let image = contents as? CGImage else { return nil }
+    return CGSize(
+      width: CGFloat(image.width) / contentsScale * contentsRect.width,
+      height: CGFloat(image.height) / contentsScale * contentsRect.height
+    )
+  }
+
+  /// Returns the parts that the picture is stretched in: one, or up to nine around its centre.
+  func contentsParts(in place: CGRect) -> [ContentsPart] {
+    let source = Rect(contentsRect)
+    let center = Rect(contentsCenter)
+    guard center != Rect(x: 0, y: 0, width: 1, height: 1), let size = pictureSize else {
+      return [ContentsPart(place: Rect(place), source: source)]
+    }
+    let spans = { (axis: Axis) in
+      StretchedSpan.parts(
+        center: (center.min(axis), center.max(axis)),
+        length: Size(size)[axis],
+        place: Rect(place).span(axis),
+        source: source.span(axis)
+      )
+    }
+    let columns = spans(.horizontal)
+    return spans(.vertical).flatMap { row in
+      columns.map { column in
+        ContentsPart(
+          place: Rect(column.place, row.place),
+          source: Rect(column.source, row.source)
+        )
+      }
+    }
+  }
+}
+
+/// A part of a picture along one axis, and where it is drawn.
+private struct StretchedSpan {
+  let place: ClosedRange<Double>
+  let source: ClosedRange<Double>
+
+  /// Cuts a picture into a part that keeps its length, one that stretches, and another that keeps.
+  ///
+  /// - Parameters:
+  ///   - center: Where the stretched part begins and ends, in units of what is shown.
+  ///   - length: The picture's own length, in points.
+  static func parts(
+    center: (start: Double, end: Double),
+    length: Double,
+    place: ClosedRange<Double>,
+    source: ClosedRange<Double>
+  ) -> [StretchedSpan] {
+    let start = max(0, min(center.start, 1))
+    let end = max(start, min(center.end, 1))
+    let room = place.upperBound - place.lowerBound
+    let fixed = (start + 1 - end) * length
+    let shrink = fixed > room ? room / fixed : 1
+    let cuts = [
+      place.lowerBound, place.lowerBound + start * length * shrink,
+      place.upperBound - (1 - end) * length * shrink, place.upperBound,
+    ]
+    let units = [0, start, end, 1].map {
+      source.lowerBound + $0 * (source.upperBound - source.lowerBound)
+    }
+    return (0..<3).compactMap { index in
+      guard cuts[index] < cuts[index + 1], units[index] < units[index + 1] else { return nil }
+      return StretchedSpan(
+        place: cuts[index]...cuts[index + 1],
+        source: units[index]...units[index + 1]
+      )
+    }
+  }
+}
+
+extension Rect {
+  fileprivate func span(_ axis: Axis) -> ClosedRange<Double> {
+    self.min(axis)...Swift.max(self.min(axis), self.max(axis))
+  }
+
+  fileprivate init(_ columns: ClosedRange<Double>, _ rows: ClosedRange<Double>) {
+    self.init(
+      x: columns.lowerBound,
+      y: rows.lowerBound,
+      width: columns.upperBound - columns.lowerBound,
+      height: rows.upperBound - rows.lowerBound
+    )
+  }
+}

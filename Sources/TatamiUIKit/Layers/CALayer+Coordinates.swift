@@ -1,0 +1,63 @@
+public import Foundation
+import TatamiDrawing
+
+extension CALayer {
+  /// Converts a point of this layer to another; nil means the topmost one (S63).
+  public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    p.applying(transform(to: l))
+  }
+
+  /// Converts a point of another layer to this one; nil means the topmost one (S65).
+  public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    p.applying(transform(to: l).inverted())
+  }
+
+  /// Converts a rectangle to another layer; a rotated one gives its bounding box (S64).
+  public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    r.applying(transform(to: l))
+  }
+
+  /// Converts a rectangle of another layer to this one; a rotated one gives its bounding box.
+  public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    r.applying(transform(to: l).inverted())
+  }
+
+  /// Returns the transform to another layer: up to what both are inside of, and down again.
+  private func transform(to other: CALayer?) -> CGAffineTransform {
+    guard let other else { return transformToTop }
+    guard other !== self else { return .identity }
+    return transformToTop.concatenating(other.transformToTop.inverted())
+  }
+
+  private var transformToTop: CGAffineTransform {
+    var transform = CGAffineTransform.identity
+    var layer = self
+    while let above = layer.superlayer ?? layer.maskedLayer {
+      transform = transform.concatenating(LayerGeometry.transformToSuperlayer(of: layer))
+      layer = above
+    }
+    return transform
+  }
+
+  /// Returns the layer in front at a point of the superlayer; depth costs no stack.
+  ///
+  /// What a layer cuts off is not there; neither is what is hidden or fully transparent.
+  func frontmostLayer(at point: CGPoint) -> CALayer? {
+    var waiting: [(layer: CALayer, point: CGPoint, isTested: Bool)] = [(self, point, false)]
+    while let (layer, point, isTested) = waiting.popLast() {
+      guard !isTested else {
+        if layer.contains(point) { return layer }
+        continue
+      }
+      let transform = LayerGeometry.transformToSuperlayer(of: layer)
+      guard layer.isSeen(through: Transform(transform)), Transform(transform).isInvertible else {
+        continue
+      }
+      let inside = point.applying(transform.inverted())
+      guard !layer.masksToBounds || layer.contains(inside) else { continue }
+      waiting.append((layer, inside, true))
+      waiting += layer.sublayersInDrawingOrder(.model).map { ($0, inside, false) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import TatamiDrawing
+import TatamiGeometry
+
+extension CALayer {
+  /// The layer's values on screen while animations run (S195).
+  var shown: CALayer { self }
+
+  /// The layer's values of one kind.
+  func values(_ values: LayerRenderer.Values) -> CALayer {
+    values == .shown ? shown : self
+  }
+
+  /// What the layer means to readers that can tell: asks the view it belongs to.
+  var element: Element? { (delegate as? UIView)?.accessibilityElementMark }
+
+  /// Whether the layer is to be seen under a transform to its superlayer.
+  func isSeen(through transform: Transform) -> Bool {
+    !isHidden && opacity > 0 && (isDoubleSided || transform.determinant >= 0)
+  }
+
+  /// Whether there is something inside that the bounds cut off.
+  ///
+  /// Recordings are cut off at the bounds anyway, but not at round corners.
+  func clipsInside(_ shown: CALayer) -> Bool {
+    guard shown.masksToBounds else { return false }
+    if sublayers?.isEmpty == false || shown.contents != nil { return true }
+    let hasRecording = picture.recording?.list.isEmpty == false
+    return hasRecording && (!clipsRecording || shown.cornerRadius > 0)
+  }
+
+  /// The groups that the layer is drawn in, outer ones first.
+  func groups(opacity: Double) -> [Group] {
+    let group = Group(opacity: allowsGroupOpacity ? opacity : 1, shadow: castShadow)
+    return group == Group() ? [] : [group]
+  }
+
+  /// The shadow that the layer casts; a layer that masks to its bounds casts none (S189).
+  var castShadow: Shadow? {
+    guard shadowOpacity > 0, !masksToBounds, let shadowColor, shadowColor.alpha > 0 else {
+      return nil
+    }
+    let color = shadowColor.value
+    return Shadow(
+      color: color.withAlpha(color.alpha * Double(min(1, shadowOpacity))),
+      offset: Size(shadowOffset),
+      blurRadius: Double(shadowRadius)
+    )
+  }
+
+  /// The sublayers back to front; equal `zPosition`s keep their order.
+  func sublayersInDrawingOrder(_ values: LayerRenderer.Values) -> [CALayer] {
+    guard let sublayers else { return [] }
+    guard sublayers.contains(where: { $0.values(values).zPosition != 0 }) else { return sublayers }
+    return sublayers.enumerated()
+      .map { (z: $0.element.values(values).zPosition, offset: $0.offset, layer: $0.element) }
+      .sorted { ($0.z, $0.offset) < ($1.z, $1.offset) }
+      .map(\.layer)
+  }
+
+  /// Returns the rounded bounds, all edges moved inwards by some points.
+  func outline(inset: Double) -> Path {
+    var path = Path()
+    let rect = Rect(bounds.insetBy(dx: inset, dy: inset))
+    let radius = max(0, Double(cornerRadius) - inset)
+    guard cornerRadius > 0 else {
+      path.addRect(rect)
+      return path
+    }
+    let corner = { (mask: CACornerMask) in self.maskedCorners.contains(mask) ? radius : 0 }
+    let radii = CornerRadii(
+      topLeft: corner(.layerMinXMinYCorner),
+      topRight: corner(.layerMaxXMinYCorner),
+      bottomRight: corner(.layerMaxXMaxYCorner),
+      bottomLeft: corner(.layerMinXMaxYCorner)
+    )
+    path.addRoundedRect(rect, radii: radii)
+    return path
+  }
+}

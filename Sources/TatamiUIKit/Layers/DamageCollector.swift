@@ -1,0 +1,122 @@
+import Foundation
+import TatamiDrawing
+import TatamiGeometry
+
+/// Walks the marked paths of a tree, finds out what is out of date and brings extents up to date.
+@MainActor
+struct DamageCollector {
+  private struct Visit {
+    let layer: CALayer
+    /// The transform from the superlayer's coordinates to pixels.
+    let superlayerToPixels: Transform
+    /// Whether the layer has to be measured even if it is not marked.
+    let isForced: Bool
+  }
+
+  private struct OpenLayer {
+    let layer: CALayer
+    let transform: Transform
+    let scale: ScalePart
+    let isForced: Bool
+    var damage: [Rect]
+  }
+
+  private enum Step {
+    case enter(Visit)
+    case leave
+  }
+
+  private var steps: [Step] = []
+  private var open: [OpenLayer] = []
+  private var found: [Rect] = []
+
+  /// Returns rectangles around what is out of date, in pixels, and cleans all marks.
+  ///
+  /// - Parameter transform: From the root's own coordinates to pixels.
+  /// - Complexity: O(*n*) in the marked layers and their direct sublayers.
+  static func collect(from root: CALayer, transform: Transform) -> [Rect] {
+    var collector = DamageCollector()
+    collector.run(from: root, transform: transform)
+    return collector.found
+  }
+
+  private mutating func run(from root: CALayer, transform: Transform) {
+    enter(root, transform: transform, superlayerToPixels: .identity, isForced: false)
+    while let step = steps.popLast() {
+      switch step {
+      case .leave: leave()
+      case .enter(let visit):
+        let layer = visit.layer
+        enter(
+          layer,
+          transform: Transform(LayerGeometry.transformToSuperlayer(of: layer, .shown)),
+          superlayerToPixels: visit.superlayerToPixels,
+          isForced: visit.isForced
+        )
+      }
+    }
+  }
+
+  private mutating func enter(
+    _ layer: CALayer,
+    transform: Transform,
+    superlayerToPixels: Transform,
+    isForced: Bool
+  ) {
+    let toPixels = transform.concatenating(superlayerToPixels)
+    let scale = ScalePart(toPixels)
+    let isScaled = layer.retained.scale != scale
+    layer.retained.scale = scale
+    let isFlat = CATransform3DIsIdentity(layer.shown.sublayerTransform)
+    let isDistorted = layer.retained.mark == .all && !(isFlat && layer.retained.wasFlat)
+    layer.retained.wasFlat = isFlat
+    open.append(
+      OpenLayer(
+        layer: layer,
+        transform: transform,
+        scale: scale,
+        isForced: isForced || isScaled,
+        damage: layer.retained.damage
+      )
+    )
+    steps.append(.leave)
+    let forces = isScaled || isDistorted
+    for inside in layer.sublayers ?? [] where forces || inside.retained.mark != .clean {
+      steps.append(
+        .enter(Visit(layer: inside, superlayerToPixels: toPixels, isForced: forces))
+      )
+    }
+    if let mask = layer.mask, mask.retained.mark != .clean {
+      steps.append(.enter(Visit(layer: mask, superlayerToPixels: toPixels, isForced: false)))
+    }
+  }
+
+  private mutating func leave() {
+    guard let done = open.popLast() else { return }
+    let (layer, shown) = (done.layer, done.layer.shown)
+    let old = layer.retained.extent
+    let isSeen = shown.isSeen(through: done.transform)
+    let new = isSeen ? layer.subtreeExtent(shown, scale: done.scale).map(done.transform.apply) : nil
+    var damage = [old, new].compactMap { $0 }
+    if layer.retained.mark != .all, !done.isForced, isSeen {
+      damage = Self.spread(done.damage, in: shown, scale: done.scale).map(done.transform.apply)
+    }
+    layer.retained.extent = new
+    layer.retained.mark = .clean
+    layer.retained.damage = []
+    guard let last = open.indices.last else { return found = damage }
+    guard layer.maskedLayer == nil else { return }
+    open[last].damage += damage
+  }
+
+  /// Returns what changed parts of a layer change around it: clipped, or with their shadows.
+  private static func spread(_ damage: [Rect], in shown: CALayer, scale: ScalePart) -> [Rect] {
+    guard !shown.masksToBounds else {
+      let bounds = Rect(shown.bounds)
+      return damage.compactMap { $0.intersection(bounds) }
+    }
+    guard let shadow = shown.castShadow else { return damage }
+    let reach = scale.reach(ofBlur: shadow.blurRadius)
+    return damage + damage.map { $0.cast(by: shadow.offset, reach: reach) }
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import TatamiGeometry
+
+/// A few rectangles of whole pixels that do not overlap.
+struct DamageRegion {
+  /// The most rectangles; more are joined where that costs least.
+  private static let maxCount = 8
+
+  /// The rectangles, in pixels.
+  private(set) var rects: [Rect] = []
+  /// The surface, in pixels.
+  let limits: Rect
+
+  /// Makes an empty region of a surface, in pixels.
+  init(limits: Rect) {
+    self.limits = limits
+  }
+
+  /// Adds the whole pixels that a rectangle touches.
+  mutating func add(_ rect: Rect) {
+    guard CGRect(rect).isFinite, let inside = rect.intersection(limits) else { return }
+    var added = inside.wholePixels
+    guard !added.isEmpty else { return }
+    while let index = rects.firstIndex(where: { added.isWorthJoining($0) }) {
+      added = added.union(rects.remove(at: index))
+    }
+    rects.append(added)
+    if rects.count > Self.maxCount { joinNearest() }
+  }
+
+  /// Joins the last rectangle with the one whose union with it is smallest.
+  private mutating func joinNearest() {
+    let last = rects.removeLast()
+    let costs = rects.indices.map { (rects[$0].union(last).area - rects[$0].area, $0) }
+    guard let (_, index) = costs.min(by: { $0.0 < $1.0 }) else { return }
+    add(last.union(rects.remove(at: index)))
+  }
+}
+
+extension Rect {
+  fileprivate var area: Double { width * height }
+
+  /// Whether drawing one rectangle costs no more than drawing two.
+  fileprivate func isWorthJoining(_ other: Rect) -> Bool {
+    if let common = intersection(other), !common.isEmpty { return true }
+    return union(other).area <= (area + other.area) * 1.25
+  }
+
+  /// The smallest rectangle of whole numbers around this one.
+  fileprivate var wholePixels: Rect {
+    let (left, top) = (minX.rounded(.down), minY.rounded(.down))
+    return Rect(x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
+  }
+}
