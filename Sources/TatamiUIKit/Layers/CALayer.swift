@@ -351,6 +351,7 @@ open class CALayer: NSObject {
 
   private func boundsChanged(from old: CGRect) {
     setNeedsLayout()
+    defer { view?.boundsDidChange(from: old) }
     view?.placeChanged()
     guard old.size != bounds.size else { return }
     view?.resizeSubviews(withOldSize: old.size)
