@@ -16,7 +16,8 @@ class ScrollDiary: NSObject, UIScrollViewDelegate {
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     let offset = scrollView.contentOffset
-    let place = offset.x == 0 ? Self.text(offset.y) : "\(Self.text(offset.x)), \(Self.text(offset.y))"
+    let place =
+      offset.x == 0 ? Self.text(offset.y) : "\(Self.text(offset.x)), \(Self.text(offset.y))"
     diary.lines.append("scrolls to \(place)")
     whenScrolling(scrollView)
   }
@@ -51,6 +52,8 @@ class ScrollDiary: NSObject, UIScrollViewDelegate {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     diary.lines.append("did end decelerating")
   }
+
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     diary.lines.append("ends its animation")

@@ -26,6 +26,4 @@ extension UIEdgeInsets {
   func start(_ axis: Axis) -> CGFloat { axis == .horizontal ? left : top }
   /// The distance from the right or bottom edge.
   func end(_ axis: Axis) -> CGFloat { axis == .horizontal ? right : bottom }
-
-  var isFinite: Bool { [top, left, bottom, right].allSatisfy(\.isFinite) }
 }

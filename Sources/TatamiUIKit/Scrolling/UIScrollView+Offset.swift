@@ -52,14 +52,14 @@ extension UIScrollView {
   }
 
   /// Takes note of new bounds (S98, S99, S101).
-  func scrolled(from old: CGRect) {
+  func tookBounds(from old: CGRect) {
     if old.origin != bounds.origin {
       let isOwn = activity.expected == bounds.origin
       activity.expected = nil
       if !isOwn { movedFromOutside(by: old.origin) }
       reportScroll()
     }
-    if old.size != bounds.size { rangeChanged() }
+    if old.size != bounds.size { updateInsets() }
   }
 
   /// Tells the delegate; one that answers by ever new offsets is stopped with a message.
@@ -81,12 +81,6 @@ extension UIScrollView {
     case .deceleration: replan()
     case .animation: break
     }
-  }
-
-  func insetsChanged() {
-    adjustedContentInsetDidChange()
-    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
-    rangeChanged()
   }
 
   /// Returns the legal offset nearest to the present one that shows a rectangle of the content.

@@ -48,7 +48,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
         layer.refuse("a content size", contentSize)
         return contentSize = oldValue
       }
-      if oldValue != contentSize { rangeChanged() }
+      if oldValue != contentSize { updateInsets() }
     }
   }
 
@@ -59,12 +59,22 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
         layer.refuse("a content inset", contentInset)
         return contentInset = oldValue
       }
-      if oldValue != contentInset { insetsChanged() }
+      if oldValue != contentInset { updateInsets() }
     }
   }
 
   /// The space around the content, safe area included (S111).
-  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaShare }
+
+  /// Which edges of the safe area are added to the content's insets (S111).
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { if oldValue != contentInsetAdjustmentBehavior { updateInsets() } }
+  }
+
+  /// The edges of the safe area that are added to the content's insets.
+  var safeAreaShare = UIEdgeInsets.zero
+  /// The insets that the delegate knows of.
+  var contentInsetReported = UIEdgeInsets.zero
 
   /// Called after `adjustedContentInset` has changed.
   open func adjustedContentInsetDidChange() {}
@@ -74,11 +84,11 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   /// Whether fingers can scroll.
   open var isScrollEnabled = true
   /// Whether content can be pulled beyond its edges.
-  open var bounces = true
+  open var bounces = true { didSet { updateInsets() } }
   /// Whether content that fits can be pulled up and down.
-  open var alwaysBounceVertical = false
+  open var alwaysBounceVertical = false { didSet { updateInsets() } }
   /// Whether content that fits can be pulled to the sides.
-  open var alwaysBounceHorizontal = false
+  open var alwaysBounceHorizontal = false { didSet { updateInsets() } }
   /// Whether a finger that sets out along one axis stays on it.
   open var isDirectionalLockEnabled = false
   /// Whether content comes to rest on multiples of the bounds' size only.
@@ -98,7 +108,16 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   // MARK: Overrides
 
   override func boundsDidChange(from old: CGRect) {
-    scrolled(from: old)
+    tookBounds(from: old)
+  }
+
+  /// Content keeps clear of what is added to its insets, so its views need not (S111).
+  override var safeAreaOfSubviews: UIEdgeInsets { safeAreaInsets - safeAreaShare }
+
+  /// Brings the content's insets up to date (S40, S111).
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    updateInsets()
   }
 
   /// Content that leaves the window comes to rest.

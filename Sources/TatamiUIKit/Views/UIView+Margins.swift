@@ -81,7 +81,7 @@ extension UIView {
   func placeChanged() {
     guard hasSafeAreaAround else { return }
     updateSafeArea()
-    spreadSafeArea()
+    if safeAreaOfSubviews != .zero { spreadSafeArea() }
   }
 
   /// Finds the safe areas below out anew.
