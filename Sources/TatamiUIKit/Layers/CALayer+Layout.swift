@@ -33,6 +33,7 @@ extension CALayer {
   /// A new size moves and marks what depends on it.
   func boundsChanged(from old: CGRect) {
     setNeedsLayout()
+    defer { view?.boundsDidChange(from: old) }
     view?.placeChanged()
     guard old.size != bounds.size else { return }
     view?.resizeSubviews(withOldSize: old.size)

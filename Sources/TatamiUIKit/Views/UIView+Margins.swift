@@ -72,7 +72,7 @@ extension UIView {
     let additional = viewController?.additionalSafeAreaInsets ?? .zero
     guard window != nil else { return .zero }
     guard let superview else { return windowSafeArea + additional }
-    let covered = superview.margins.safeArea
+    let covered = superview.safeAreaOfSubviews
     guard covered != .zero else { return additional }
     return covered.reaching(into: frame, of: superview.bounds) + additional
   }
@@ -81,6 +81,11 @@ extension UIView {
   func placeChanged() {
     guard hasSafeAreaAround else { return }
     updateSafeArea()
+    if safeAreaOfSubviews != .zero { spreadSafeArea() }
+  }
+
+  /// Finds the safe areas below out anew.
+  func spreadSafeArea() {
     for view in subviews { view.updateSafeArea() }
   }
 

@@ -45,6 +45,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     set { layer.bounds = newValue }
   }
 
+  /// Called after the bounds have changed, whoever set them.
+  func boundsDidChange(from old: CGRect) {}
+
   /// The centre in the superview's coordinates, in points.
   open var center: CGPoint {
     get { layer.position }
@@ -181,6 +184,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
   /// How much of each edge bars and bezels cover, in points; nothing outside of windows (S40).
   open var safeAreaInsets: UIEdgeInsets { margins.safeArea }
+
+  /// The covered edges that subviews have to do with.
+  var safeAreaOfSubviews: UIEdgeInsets { margins.safeArea }
 
   /// Called before layout when the covered edges have changed (S40).
   open func safeAreaInsetsDidChange() {}

@@ -1,0 +1,128 @@
+public import Foundation
+
+/// A view whose content can be larger than itself and is moved by fingers (S98-S114).
+///
+/// Nothing runs while the content rests, however large it is.
+@MainActor
+open class UIScrollView: UIView, UIScrollViewDelegating {
+  /// Makes a scroll view with a frame; content is cut off at its bounds (S13).
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  /// Archives cannot be read by this kit: nil.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  weak var scrollDelegate: (any UIScrollViewDelegate)?
+  var activity = ScrollActivity()
+
+  isolated deinit {
+    activity.frames?.cancel()
+  }
+
+  // MARK: Content (S98-S102, S111, S114)
+
+  /// The point of the content at the bounds' origin; not clamped (S98, S100).
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { setOffset(newValue) }
+  }
+
+  /// Scrolls to an offset, at once or within 0.3 seconds (S102).
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    if animated { animate(to: contentOffset) } else { jump(to: contentOffset) }
+  }
+
+  /// Scrolls so far that a rectangle of the content is seen; not if it is seen already.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    setContentOffset(offset(showing: rect), animated: animated)
+  }
+
+  /// The size of the content, in points.
+  open var contentSize = CGSize.zero {
+    didSet {
+      guard contentSize.width.isFinite, contentSize.height.isFinite else {
+        layer.refuse("a content size", contentSize)
+        return contentSize = oldValue
+      }
+      if oldValue != contentSize { updateInsets() }
+    }
+  }
+
+  /// Space around the content, in points (S114).
+  open var contentInset = UIEdgeInsets.zero {
+    didSet {
+      guard contentInset.isFinite else {
+        layer.refuse("a content inset", contentInset)
+        return contentInset = oldValue
+      }
+      if oldValue != contentInset { updateInsets() }
+    }
+  }
+
+  /// The space around the content, safe area included (S111).
+  open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaShare }
+
+  /// Which edges of the safe area are added to the content's insets (S111).
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { if oldValue != contentInsetAdjustmentBehavior { updateInsets() } }
+  }
+
+  /// The edges of the safe area that are added to the content's insets.
+  var safeAreaShare = UIEdgeInsets.zero
+  /// The insets that the delegate knows of.
+  var contentInsetReported = UIEdgeInsets.zero
+
+  /// Called after `adjustedContentInset` has changed.
+  open func adjustedContentInsetDidChange() {}
+
+  // MARK: Ways of scrolling (S106-S109)
+
+  /// Whether fingers can scroll.
+  open var isScrollEnabled = true
+  /// Whether content can be pulled beyond its edges.
+  open var bounces = true { didSet { updateInsets() } }
+  /// Whether content that fits can be pulled up and down.
+  open var alwaysBounceVertical = false { didSet { updateInsets() } }
+  /// Whether content that fits can be pulled to the sides.
+  open var alwaysBounceHorizontal = false { didSet { updateInsets() } }
+  /// Whether a finger that sets out along one axis stays on it.
+  open var isDirectionalLockEnabled = false
+  /// Whether content comes to rest on multiples of the bounds' size only.
+  open var isPagingEnabled = false
+  /// How fast content slows down.
+  open var decelerationRate = DecelerationRate.normal
+
+  // MARK: State (S103)
+
+  /// Whether a finger is on the content.
+  open var isTracking: Bool { activity.isTracking }
+  /// Whether a finger moves the content.
+  open var isDragging: Bool { activity.drag != nil }
+  /// Whether the content moves on after a finger has let go.
+  open var isDecelerating: Bool { activity.run?.kind == .deceleration }
+
+  // MARK: Overrides
+
+  override func boundsDidChange(from old: CGRect) {
+    tookBounds(from: old)
+  }
+
+  /// Content keeps clear of what is added to its insets, so its views need not (S111).
+  override var safeAreaOfSubviews: UIEdgeInsets { safeAreaInsets - safeAreaShare }
+
+  /// Brings the content's insets up to date (S40, S111).
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    updateInsets()
+  }
+
+  /// Content that leaves the window comes to rest.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { comeToRest() }
+  }
+}

@@ -1,0 +1,75 @@
+import TatamiUIKit
+import Testing
+
+@MainActor
+struct ScrollInsetTests {
+  private let diary = Diary()
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+  private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+
+  init() {
+    view.contentSize = CGSize(width: 100, height: 1000)
+    window.isHidden = false
+    window.addSubview(view)
+  }
+
+  private let bezel = UIEdgeInsets(top: 40, left: 5, bottom: 30, right: 5)
+
+  @Test func `S111: the safe area is added along axes that can scroll or always bounce`() {
+    Headless.coverEdges(of: window, by: bezel)
+    #expect(view.adjustedContentInset == UIEdgeInsets(top: 40, left: 0, bottom: 30, right: 0))
+    view.alwaysBounceHorizontal = true
+    #expect(view.adjustedContentInset == bezel)
+    view.alwaysBounceHorizontal = false
+    view.contentSize = .zero
+    #expect(view.adjustedContentInset == .zero)
+    view.contentSize.width = 500
+    #expect(view.adjustedContentInset == UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 5))
+  }
+
+  @Test func `S111: always adds all edges, never none; the content's own insets come on top`() {
+    Headless.coverEdges(of: window, by: bezel)
+    view.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    view.contentInsetAdjustmentBehavior = .always
+    #expect(view.adjustedContentInset == UIEdgeInsets(top: 41, left: 7, bottom: 33, right: 9))
+    view.contentInsetAdjustmentBehavior = .never
+    #expect(view.adjustedContentInset == view.contentInset)
+  }
+
+  @Test func `S40: content at its start stays there when the safe area changes`() {
+    Headless.coverEdges(of: window, by: bezel)
+    #expect(view.contentOffset.y == -40)
+    Headless.coverEdges(of: window, by: .zero)
+    #expect(view.contentOffset.y == 0)
+    view.contentOffset.y = 100
+    Headless.coverEdges(of: window, by: bezel)
+    #expect(view.contentOffset.y == 100)
+  }
+
+  @Test func `S40: the delegate and the view itself hear of new insets once`() {
+    let delegate = InsetWitness(diary)
+    view.delegate = delegate
+    Headless.coverEdges(of: window, by: bezel)
+    Headless.coverEdges(of: window, by: bezel)
+    view.contentInset.top = 3
+    #expect(delegate.insets.map(\.top) == [40, 43])
+  }
+
+  @Test func `views of the content are clear of what the insets keep clear of`() {
+    let row = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    view.addSubview(row)
+    Headless.coverEdges(of: window, by: bezel)
+    #expect(row.safeAreaInsets == UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 5))
+    view.contentInsetAdjustmentBehavior = .never
+    view.contentOffset.y = 0
+    #expect(row.safeAreaInsets.top == 40)
+  }
+}
+
+private final class InsetWitness: ScrollDiary {
+  var insets: [UIEdgeInsets] = []
+
+  override func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    insets.append(scrollView.adjustedContentInset)
+  }
+}

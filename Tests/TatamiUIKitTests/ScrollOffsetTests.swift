@@ -1,0 +1,163 @@
+import TatamiUIKit
+import Testing
+
+/// Scroll views without fingers: offsets, sizes, insets, animations.
+@MainActor
+struct ScrollOffsetTests {
+  private let diary = Diary()
+  private let delegate: ScrollDiary
+  private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+
+  init() {
+    delegate = ScrollDiary(diary)
+    view.contentSize = CGSize(width: 100, height: 1000)
+    view.delegate = delegate
+  }
+
+  @Test func `S13: scroll views cut their content off`() {
+    #expect(view.clipsToBounds)
+  }
+
+  @Test func `S98: the offset is the origin of the bounds, both ways`() {
+    view.contentOffset = CGPoint(x: 0, y: 30)
+    #expect(view.bounds == CGRect(x: 0, y: 30, width: 100, height: 200))
+    view.bounds.origin.y = 40
+    #expect(view.contentOffset == CGPoint(x: 0, y: 40))
+    view.layer.bounds.origin.y = 50
+    #expect(view.contentOffset.y == 50)
+    #expect(diary.take() == ["scrolls to 30", "scrolls to 40", "scrolls to 50"])
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
+  }
+
+  @Test func `S9: a new offset marks the view for layout`() {
+    view.layoutIfNeeded()
+    view.contentOffset.y = 1
+    #expect(view.layer.needsLayout())
+  }
+
+  @Test func `S99: content at rest is brought back when size, insets or bounds change`() {
+    view.contentOffset.y = 800
+    view.contentSize.height = 700
+    #expect(view.contentOffset.y == 500)
+    view.contentInset.bottom = 100
+    #expect(view.contentOffset.y == 500)
+    view.contentOffset.y = 600
+    view.contentInset.bottom = 0
+    #expect(view.contentOffset.y == 500)
+    view.frame.size.height = 300
+    #expect(view.contentOffset.y == 400)
+  }
+
+  @Test func `S99: otherwise the offset is left alone`() {
+    view.contentOffset.y = 300
+    view.contentSize.height = 5000
+    view.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 50, right: 0)
+    view.frame.size.height = 250
+    #expect(view.contentOffset.y == 300)
+  }
+
+  @Test func `S100: offsets set from code are not clamped`() {
+    view.contentOffset = CGPoint(x: -7, y: 5000)
+    #expect(view.contentOffset == CGPoint(x: -7, y: 5000))
+  }
+
+  @Test func `S101: the delegate hears of changes only`() {
+    view.contentOffset.y = 10
+    view.contentOffset.y = 10
+    view.setContentOffset(CGPoint(x: 0, y: 10), animated: false)
+    view.frame.origin.x = 5
+    #expect(diary.take() == ["scrolls to 10"])
+  }
+
+  @Test func `S102: an animated offset takes 0.3 seconds and reports every frame`() {
+    view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+    #expect(view.contentOffset.y == 0)
+    Headless.advance(by: 0.15)
+    #expect(abs(view.contentOffset.y - 150) < 30)
+    #expect(view.contentOffset.y * 2 == (view.contentOffset.y * 2).rounded())
+    Headless.advance(by: 0.2)
+    let lines = diary.take()
+    #expect(lines.count == 19 && lines.last == "ends its animation")
+    #expect(lines[17] == "scrolls to 300")
+    Headless.advance(by: 1)
+    #expect(diary.take().isEmpty)
+  }
+
+  @Test func `S102: an offset set at once ends an animation`() {
+    view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+    Headless.advance(by: 0.1)
+    _ = diary.take()
+    view.setContentOffset(CGPoint(x: 0, y: 5), animated: false)
+    Headless.advance(by: 1)
+    #expect(diary.take() == ["ends its animation", "scrolls to 5"])
+  }
+
+  @Test func `S102: a second animation replaces the first and ends once`() {
+    view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+    Headless.advance(by: 0.1)
+    view.setContentOffset(CGPoint(x: 0, y: 40), animated: true)
+    Headless.advance(by: 1)
+    #expect(view.contentOffset.y == 40)
+    #expect(diary.take().filter { $0 == "ends its animation" }.count == 1)
+  }
+
+  @Test func `S102: an animation to where the content is says nothing`() {
+    view.setContentOffset(.zero, animated: true)
+    Headless.advance(by: 1)
+    #expect(diary.take().isEmpty)
+  }
+
+  @Test func `S114: insets move the range, not the content`() {
+    let subview = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.addSubview(subview)
+    view.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
+    #expect(subview.frame.origin == .zero && view.contentOffset == .zero)
+    #expect(view.adjustedContentInset == view.contentInset)
+    view.contentOffset.y = -20
+    view.contentSize.height = 900
+    #expect(view.contentOffset.y == -20)
+  }
+
+  @Test func `a rectangle is scrolled to by the shortest way`() {
+    view.scrollRectToVisible(CGRect(x: 0, y: 50, width: 10, height: 10), animated: false)
+    #expect(view.contentOffset.y == 0)
+    view.scrollRectToVisible(CGRect(x: 0, y: 500, width: 10, height: 20), animated: false)
+    #expect(view.contentOffset.y == 320)
+    view.scrollRectToVisible(CGRect(x: 0, y: 300, width: 10, height: 20), animated: false)
+    #expect(view.contentOffset.y == 300)
+    view.scrollRectToVisible(CGRect(x: 0, y: 990, width: 10, height: 90), animated: false)
+    #expect(view.contentOffset.y == 800)
+    view.contentInset.bottom = 40
+    view.scrollRectToVisible(CGRect(x: 0, y: 990, width: 10, height: 10), animated: false)
+    #expect(view.contentOffset.y == 840)
+    view.scrollRectToVisible(CGRect(x: 0, y: 100, width: 10, height: 700), animated: false)
+    #expect(view.contentOffset.y == 100)
+  }
+
+  @Test func `rates of deceleration are UIKit's`() {
+    #expect(view.decelerationRate == .normal)
+    #expect(UIScrollView.DecelerationRate.normal.rawValue == 0.998)
+    #expect(UIScrollView.DecelerationRate.fast.rawValue == 0.99)
+  }
+
+  @Test func `T5: a kind of scroll view can have a delegate of its own`() {
+    let view = NarrowView(frame: .zero)
+    let delegate = NarrowDelegate(diary)
+    view.delegate = delegate
+    #expect(view.delegate === delegate)
+    #expect((view as UIScrollView).delegate === delegate)
+    view.contentOffset.y = 3
+    #expect(diary.take() == ["scrolls to 3"])
+  }
+}
+
+private protocol NarrowViewDelegate: UIScrollViewDelegate {}
+
+private final class NarrowDelegate: ScrollDiary, NarrowViewDelegate {}
+
+private final class NarrowView: UIScrollView {
+  var delegate: (any NarrowViewDelegate)? {
+    get { (self as UIScrollView).delegate as? any NarrowViewDelegate }
+    set { (self as UIScrollView).delegate = newValue }
+  }
+}
