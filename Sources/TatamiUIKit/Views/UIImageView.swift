@@ -64,12 +64,12 @@ open class UIImageView: UIView {
   private func showImage() {
     guard let layer = layer as? ImageLayer else { return }
     let shown = isHighlighted ? highlightedImage ?? image : image
-    let pixels = shown.flatMap { pixels(of: $0) }
+    let pixels = shown.flatMap { shownPixels(of: $0) }
     layer.contentsScale = shown?.scale ?? traitCollection.displayScale
     layer.show(pixels, of: shown)
   }
 
-  private func pixels(of image: UIImage) -> CGImage? {
+  private func shownPixels(of image: UIImage) -> CGImage? {
     let isMirrored =
       image.flipsForRightToLeftLayoutDirection && traitCollection.layoutDirection == .rightToLeft
     let image = isMirrored ? image.withHorizontallyFlippedOrientation() : image
