@@ -24,7 +24,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   private var isLoading = false
 
   /// The root view; made by `loadView()` when first asked for (S242).
-  // swift-format-ignore: UIKit's type, which overrides repeat.
+  // UIKit's type, which overrides repeat.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
       loadViewIfNeeded()

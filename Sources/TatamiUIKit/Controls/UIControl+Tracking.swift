@@ -15,9 +15,6 @@ extension UIControl {
   /// How far from the bounds a finger still counts as inside, in points (S93).
   private static let tolerance: CGFloat = 70
 
-  /// Whether the interface is read from right to left.
-  var isRightToLeft: Bool { traitCollection.layoutDirection == .rightToLeft }
-
   func trackBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, tracking.touch == nil, let touch = touches.first else { return }
     tracking = ControlTracking(touch: touch, isOn: false, isInside: true)

@@ -64,26 +64,27 @@ open class UIImageView: UIView {
   private func showImage() {
     guard let layer = layer as? ImageLayer else { return }
     let shown = isHighlighted ? highlightedImage ?? image : image
-    let pixels = shown.flatMap { shownPixels(of: $0) }
+    let pixels = shown.flatMap(shownPixels(of:))
     layer.contentsScale = shown?.scale ?? traitCollection.displayScale
     layer.show(pixels, of: shown)
   }
 
   private func shownPixels(of image: UIImage) -> CGImage? {
-    let isMirrored =
-      image.flipsForRightToLeftLayoutDirection && traitCollection.layoutDirection == .rightToLeft
+    let isMirrored = image.flipsForRightToLeftLayoutDirection && isRightToLeft
     let image = isMirrored ? image.withHorizontallyFlippedOrientation() : image
     var pixels: CGImage?
     traitCollection.performAsCurrent {
-      pixels =
-        image.renderingMode == .alwaysTemplate
-        ? image.tinted(with: templateColor) : image.shownImage
+      let isTemplate = image.renderingMode == .alwaysTemplate
+      pixels = isTemplate ? image.tinted(with: tint.color) : image.shownImage
     }
     return pixels
   }
 
-  /// What template images are drawn in.
-  private var templateColor: UIColor { .tintColor }
+  /// Draws a template image in the new tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showImage()
+  }
 }
 
 /// An image view's layer: draws images with caps itself and shows others as its contents.

@@ -159,7 +159,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
   var tint = ViewTint()
 
   /// The colour of what can be acted on; that of the superview unless set.
-  // swift-format-ignore: UIKit's type, which overrides repeat.
+  // UIKit's type, which overrides repeat.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { tint.color }
     set { changeTint { $0.ownColor = newValue } }
