@@ -55,14 +55,4 @@ public struct DisplayList: Hashable, Sendable {
   public mutating func append(_ other: DisplayList) {
     commands += other.commands
   }
-
-  /// Adds every line of a text layout, its top-left corner at a point.
-  public mutating func append(_ layout: TextLayout, at origin: Point) {
-    for line in layout.lines {
-      for run in line.runs {
-        let place = Point(x: line.origin.x + run.x, y: line.origin.y - run.baselineOffset)
-        commands.append(.text(run, at: origin + place))
-      }
-    }
-  }
 }

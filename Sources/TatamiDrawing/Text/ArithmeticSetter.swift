@@ -6,8 +6,13 @@ struct ArithmeticSetter: ParagraphSetter {
       return [letters.line(0..<letters.count, of: request)]
     }
     let byWords = request.style.lineBreakMode != .charWrap
-    return letters.lineRanges(width: width, byWords: byWords, enough: enough)
-      .map { letters.line($0, of: request) }
+    return letters.lineRanges(
+      width: width,
+      indent: request.firstLineIndent,
+      byWords: byWords,
+      enough: enough
+    )
+    .map { letters.line($0, of: request) }
   }
 
   func truncatedLine(_ piece: TextPiece, of request: SetterRequest) -> SetLine {
@@ -204,5 +209,10 @@ extension TextAttributes {
   /// The kern shaping uses, -10,000 to 10,000 points; what is not a number becomes 0.
   var usableKern: Double {
     kern.isNaN ? 0 : max(-10_000, min(kern, 10_000))
+  }
+
+  /// The raise layout uses, -10,000 to 10,000 points; what is not a number becomes 0.
+  var usableBaselineOffset: Double {
+    baselineOffset.isNaN ? 0 : max(-10_000, min(baselineOffset, 10_000))
   }
 }

@@ -16,12 +16,20 @@ protocol BreakableText {
 extension BreakableText {
   /// Fills lines of at most a width one after the other; makes at least one.
   ///
+  /// The first line is shorter by an indent, which may be negative.
+  ///
   /// - Complexity: O(*n*) in the number of units.
-  func lineRanges(width: Double, byWords: Bool, enough: Int) -> [Range<Int>] {
+  func lineRanges(
+    width: Double,
+    indent: Double,
+    byWords: Bool,
+    enough: Int
+  ) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var start = 0
     repeat {
-      let end = lineEnd(from: start, width: width, byWords: byWords)
+      let room = start == 0 ? width - indent : width
+      let end = lineEnd(from: start, width: room, byWords: byWords)
       ranges.append(start..<end)
       start = end
     } while start < count && ranges.count < enough

@@ -46,6 +46,15 @@ struct SetterRequest {
   /// The greatest width, in points; nil for no limit.
   let width: Double?
   let style: TextRequest.ParagraphStyle
+  /// How much shorter the first line of a paragraph is, in points; may be negative.
+  var firstLineIndent = 0.0
+}
+
+/// A line's place in its paragraph.
+struct LinePlace {
+  let style: TextRequest.ParagraphStyle
+  let startsParagraph: Bool
+  let endsParagraph: Bool
 }
 
 /// Composes a layout from the lines of a setter; both shapers share it.
@@ -56,8 +65,8 @@ struct LineComposer<Setter: ParagraphSetter> {
   let maxLines: Int
   let maxHeight: Double
   var lines: [SetLine] = []
-  /// Which lines end a paragraph.
-  var endsParagraph: [Bool] = []
+  /// The lines' places in their paragraphs.
+  var places: [LinePlace] = []
   /// Where the text after the composed paragraphs begins; nil if none is left.
   var rest: Int? = 0
 
@@ -78,13 +87,13 @@ struct LineComposer<Setter: ParagraphSetter> {
   mutating func compose() -> TextLayout {
     guard !request.source.bytes.isEmpty else { return .empty }
     collectLines()
-    var heights = lines.map(height(of:))
+    var heights = lines.indices.map(height(of:))
     let count = visibleCount(heights)
     let isCut = count < lines.count || rest != nil
     if isCut {
       lines.removeLast(lines.count - count)
       markLastLine()
-      heights = lines.map(height(of:))
+      heights = lines.indices.map(height(of:))
     }
     return place(heights, isCut: isCut)
   }
@@ -95,13 +104,19 @@ struct LineComposer<Setter: ParagraphSetter> {
     while let start = rest, lines.count < maxLines, height <= maxHeight {
       let (range, next) = request.source.paragraph(from: start)
       let enough = maxLines == .max ? .max : maxLines - lines.count + 1
+      let style = request.style(at: start)
+      let paragraph = request.paragraph(style)
       let more =
         range.isEmpty
-        ? [SetLine(empty: range, of: request)]
-        : setter.lines(TextPiece(request.source, range), of: request, enough: enough)
+        ? [SetLine(empty: range, of: paragraph)]
+        : setter.lines(TextPiece(request.source, range), of: paragraph, enough: enough)
       lines += more
-      endsParagraph += more.indices.map { $0 == more.count - 1 }
-      if maxHeight < .infinity { height = lines.reduce(0) { $0 + self.height(of: $1).total } }
+      places += more.indices.map {
+        LinePlace(style: style, startsParagraph: $0 == 0, endsParagraph: $0 == more.count - 1)
+      }
+      if maxHeight < .infinity {
+        height = lines.indices.reduce(0) { $0 + self.height(of: $1).total }
+      }
       rest = next
     }
   }
@@ -122,7 +137,9 @@ struct LineComposer<Setter: ParagraphSetter> {
 
   /// Sets the last allowed line again so that it carries the truncation mark (S218).
   private mutating func markLastLine() {
-    guard request.style.lineBreakMode.truncates, let last = lines.last else { return }
+    let place = places[lines.count - 1]
+    guard place.style.lineBreakMode.truncates, let last = lines.last else { return }
+    let request = request.line(place)
     let start = last.range.lowerBound
     let (paragraph, next) = request.source.paragraph(from: start)
     var marked: SetLine
@@ -143,9 +160,11 @@ struct LineComposer<Setter: ParagraphSetter> {
 
   /// Returns the extra space below a line, in points.
   private func gap(after index: Int) -> Double {
-    let style = request.style
-    let paragraph = endsParagraph[index] ? style.paragraphSpacing.usableLength : 0
-    return style.lineSpacing.usableLength + paragraph
+    let style = places[index].style
+    guard places[index].endsParagraph else { return style.lineSpacing.usableLength }
+    let next = index + 1 < places.count ? places[index + 1].style : style
+    return style.lineSpacing.usableLength + style.paragraphSpacing.usableLength
+      + next.paragraphSpacingBefore.usableLength
   }
 }
 
@@ -160,14 +179,16 @@ struct LineHeight {
 
 extension LineComposer {
   /// Returns the height of a line: that of its tallest font, changed as the style asks (S216).
-  private func height(of line: SetLine) -> LineHeight {
+  private func height(of line: Int) -> LineHeight {
     var (ascent, descent) = (0.0, 0.0)
-    for index in request.source.runIndices(in: line.range) {
-      let font = metrics(request.source.runs[index].attributes.font)
-      ascent = max(ascent, font.ascender)
-      descent = max(descent, font.leading - font.descender)
+    for index in request.source.runIndices(in: lines[line].range) {
+      let attributes = request.source.runs[index].attributes
+      let font = metrics(attributes.font)
+      let raised = attributes.usableBaselineOffset
+      ascent = max(ascent, font.ascender + raised)
+      descent = max(descent, font.leading - font.descender - raised)
     }
-    let style = request.style
+    let style = places[line].style
     var total = ascent + descent
     let multiple = style.lineHeightMultiple.usableLength
     if multiple > 0 { total *= multiple }
@@ -181,13 +202,13 @@ extension LineComposer {
   /// Gives each line its place.
   private func place(_ heights: [LineHeight], isCut: Bool) -> TextLayout {
     let widths = lines.indices.map(visibleWidth(of:))
-    let widest = widths.max() ?? 0
+    let widest = lines.indices.map { places[$0].lead + widths[$0] }.max() ?? 0
     let box = request.width ?? widest
     var placed: [TextLine] = []
     var top = 0.0
     for index in lines.indices {
       if index > 0 { top += gap(after: index - 1) }
-      let left = max(0, box - widths[index]) * leftShare(of: lines[index])
+      let left = left(of: index, width: widths[index], box: box)
       placed.append(
         TextLine(
           range: lines[index].range,
@@ -212,8 +233,9 @@ extension LineComposer {
   /// Returns a line's width, without the spaces that hang over its end (S219).
   private func visibleWidth(of index: Int) -> Double {
     let line = lines[index]
-    guard endsParagraph[index] else { return line.trimmedWidth }
-    return max(line.trimmedWidth, min(line.fullWidth, request.width ?? .infinity))
+    guard places[index].endsParagraph else { return line.trimmedWidth }
+    let limit = request.line(places[index]).width ?? .infinity
+    return max(line.trimmedWidth, min(line.fullWidth, limit))
   }
 
   /// Returns a line's runs, moved so that the spaces of a right-to-left line hang out left.
@@ -227,14 +249,66 @@ extension LineComposer {
     }
   }
 
+  /// Returns where a line begins between the edges, from its left.
+  private func left(of index: Int, width: Double, box: Double) -> Double {
+    let (lead, line) = (places[index].lead, lines[index])
+    let trail = places[index].style.trailingEdge(box: box) ?? box
+    let free = max(0, trail - lead - width) * leftShare(of: index)
+    return line.isRightToLeft ? max(0, box - trail) + free : lead + free
+  }
+
   /// Returns the share of the free width that lies left of a line.
-  private func leftShare(of line: SetLine) -> Double {
-    switch request.style.alignment {
+  private func leftShare(of index: Int) -> Double {
+    switch places[index].style.alignment {
     case .left: 0
     case .center: 0.5
     case .right: 1
-    case .natural, .justified: line.isRightToLeft ? 1 : 0
+    case .natural, .justified: lines[index].isRightToLeft ? 1 : 0
     }
+  }
+}
+
+extension LinePlace {
+  /// How far the line begins from the leading edge, in points.
+  var lead: Double {
+    (startsParagraph ? style.firstLineHeadIndent : style.headIndent).usableLength
+  }
+}
+
+extension SetterRequest {
+  /// Returns the style of the paragraph that begins at an offset.
+  func style(at offset: Int) -> TextRequest.ParagraphStyle {
+    source.styles[source.runIndex(at: offset)] ?? style
+  }
+
+  /// Returns what the setter of a paragraph needs to know.
+  func paragraph(_ style: TextRequest.ParagraphStyle) -> SetterRequest {
+    let head = style.headIndent.usableLength
+    return SetterRequest(
+      source: source,
+      width: style.trailingEdge(box: width).map { max(0, $0 - head) },
+      style: style,
+      firstLineIndent: style.firstLineHeadIndent.usableLength - head
+    )
+  }
+
+  /// Returns what the setter of a single line needs to know.
+  func line(_ place: LinePlace) -> SetterRequest {
+    let edge = place.style.trailingEdge(box: width)
+    return SetterRequest(
+      source: source,
+      width: edge.map { max(0, $0 - place.lead) },
+      style: place.style
+    )
+  }
+}
+
+extension TextRequest.ParagraphStyle {
+  /// Returns where lines end, in points from the leading edge; nil for no limit.
+  func trailingEdge(box: Double?) -> Double? {
+    guard tailIndent.isFinite, tailIndent != 0 else { return box }
+    guard tailIndent < 0 else { return min(tailIndent.usableLength, box ?? .infinity) }
+    return box.map { max(0, $0 + tailIndent) }
   }
 }
 

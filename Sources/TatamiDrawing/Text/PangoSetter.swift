@@ -14,6 +14,7 @@ struct PangoSetter: ParagraphSetter {
     }
     layout.wrap(
       at: width,
+      indent: request.firstLineIndent,
       mode: request.style.lineBreakMode == .charWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR,
       justify: request.style.alignment == .justified
     )
@@ -77,9 +78,11 @@ final class PangoParagraph {
   /// Whether Pango left text out.
   var isEllipsized: Bool { pango_layout_is_ellipsized(layout) != 0 }
 
-  /// Breaks lines at a width.
-  func wrap(at width: Double, mode: PangoWrapMode, justify: Bool) {
-    pango_layout_set_width(layout, width.pangoUnits)
+  /// Breaks lines at a width; the first is shorter by an indent, which may be negative.
+  func wrap(at width: Double, indent: Double, mode: PangoWrapMode, justify: Bool) {
+    // Pango's width is that of the longest line.
+    pango_layout_set_width(layout, (width - min(0, indent)).pangoUnits)
+    pango_layout_set_indent(layout, indent.pangoUnits)
     pango_layout_set_wrap(layout, mode)
     pango_layout_set_justify(layout, justify ? 1 : 0)
   }

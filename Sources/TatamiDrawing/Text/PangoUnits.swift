@@ -61,7 +61,12 @@ extension PangoSetter {
   ) -> [SetLine] {
     let units = PangoUnits(paragraph)
     let byWords = request.style.lineBreakMode != .charWrap
-    let ranges = units.lineRanges(width: width, byWords: byWords, enough: enough)
+    let ranges = units.lineRanges(
+      width: width,
+      indent: request.firstLineIndent,
+      byWords: byWords,
+      enough: enough
+    )
     guard ranges.count > 1 else { return paragraph.lines(enough: 1) }
     let isRightToLeft = paragraph.lines(enough: 1)[0].isRightToLeft
     let style = TextRequest.ParagraphStyle(
@@ -75,7 +80,9 @@ extension PangoSetter {
       let end = isJustified ? piece.trimmedEnd(bytes) : bytes.upperBound
       let place = piece.offset + bytes.lowerBound..<piece.offset + end
       let part = PangoParagraph(TextPiece(request.source, place), of: lineRequest, fonts: fonts)
-      if isJustified { part.justify(to: width) }
+      if isJustified {
+        part.justify(to: range.lowerBound == 0 ? width - request.firstLineIndent : width)
+      }
       var line = part.lines(enough: 1)[0]
       line.range = piece.offset + bytes.lowerBound..<piece.offset + bytes.upperBound
       return line

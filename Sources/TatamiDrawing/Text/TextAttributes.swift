@@ -16,6 +16,16 @@ public struct TextAttributes: Hashable, Sendable {
   public var baselineOffset: Double
   /// An address the text leads to; nil for none.
   public var link: String?
+  /// How the line under the text looks; nil for a thin one in the text's colour.
+  public var underlineLook: TextDecoration?
+  /// How the line through the text looks; nil for a thin one in the text's colour.
+  public var strikethroughLook: TextDecoration?
+  /// What the text's part of its line is filled with; nil for nothing.
+  public var background: Color?
+  /// The shadow behind the text; nil for none.
+  public var shadow: Shadow?
+  /// How far letters lean to the right, as a share of their height; 0 for upright ones.
+  public var slant = 0.0
 
   /// Makes attributes; only the font has no default.
   public init(

@@ -6,11 +6,14 @@ public struct TextRequest: Hashable, Sendable {
     public var text: String
     /// Their look.
     public var attributes: TextAttributes
+    /// How the lines of paragraphs that begin here are set; nil for the request's style.
+    public var style: ParagraphStyle?
 
     /// Makes a piece of text.
-    public init(_ text: String, _ attributes: TextAttributes) {
+    public init(_ text: String, _ attributes: TextAttributes, style: ParagraphStyle? = nil) {
       self.text = text
       self.attributes = attributes
+      self.style = style
     }
   }
 
@@ -74,6 +77,14 @@ public struct TextRequest: Hashable, Sendable {
     public var lineSpacing: Double
     /// Extra space between two paragraphs; at least zero.
     public var paragraphSpacing: Double
+    /// Extra space above a paragraph, but for the first; at least zero.
+    public var paragraphSpacingBefore: Double
+    /// How far the first line of a paragraph begins from the leading edge; at least zero.
+    public var firstLineHeadIndent: Double
+    /// How far the other lines begin from the leading edge; at least zero.
+    public var headIndent: Double
+    /// Where lines end: above zero from the leading edge, else from the trailing edge.
+    public var tailIndent: Double
     /// A factor on each line's height; zero for none.
     public var lineHeightMultiple: Double
     /// The least height of a line; zero for none.
@@ -92,6 +103,10 @@ public struct TextRequest: Hashable, Sendable {
       self.lineBreakMode = lineBreakMode
       lineSpacing = 0
       paragraphSpacing = 0
+      paragraphSpacingBefore = 0
+      firstLineHeadIndent = 0
+      headIndent = 0
+      tailIndent = 0
       lineHeightMultiple = 0
       minLineHeight = 0
       maxLineHeight = 0

@@ -3,19 +3,24 @@ struct TextSource {
   /// UTF-8 without zero bytes, which C strings cannot hold.
   let bytes: [UInt8]
   let runs: [(range: Range<Int>, attributes: TextAttributes)]
+  /// The paragraph styles of the runs; nil where the request's own counts.
+  let styles: [TextRequest.ParagraphStyle?]
   /// Whether there are control characters, which are not shown.
   let hasControls: Bool
 
   init(_ requested: [TextRequest.Run]) {
     var bytes: [UInt8] = []
     var runs: [(range: Range<Int>, attributes: TextAttributes)] = []
+    var styles: [TextRequest.ParagraphStyle?] = []
     for run in requested where !run.text.isEmpty {
       let start = bytes.count
       bytes += run.text.utf8.lazy.map { $0 == 0 ? 1 : $0 }
       runs.append((start..<bytes.count, run.attributes))
+      styles.append(run.style)
     }
     self.bytes = bytes
     self.runs = runs
+    self.styles = styles
     hasControls = bytes.contains(where: \.isHiddenControl)
   }
 

@@ -69,6 +69,8 @@ extension UIColor {
     light: .hex(0xF2F2F7),
     dark: .hex(0x2C2C2E)
   )
+  /// The background of grouped content under its older name.
+  public static let groupTableViewBackground = systemGroupedBackground
   /// Text that stays dark on light backgrounds under all traits.
   public static let darkText = UIColor(white: 0, alpha: 1)
   /// Text that stays light on dark backgrounds under all traits.

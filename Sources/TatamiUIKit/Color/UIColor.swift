@@ -2,7 +2,7 @@ public import Foundation
 import TatamiDrawing
 
 /// A colour, fixed or different under different traits.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   // The two stored properties never change after `init`, which makes the class safe to share.
   private let fixed: Color
   private let provider: (@Sendable (UITraitCollection) -> UIColor)?
@@ -38,6 +38,16 @@ open class UIColor: NSObject, @unchecked Sendable {
       return brightness * (1 - saturation * share)
     }
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
+  }
+
+  /// Makes a colour from Display P3 components; what sRGB cannot show is clamped.
+  public convenience init(
+    displayP3Red red: CGFloat,
+    green: CGFloat,
+    blue: CGFloat,
+    alpha: CGFloat
+  ) {
+    self.init(Color(displayP3Red: red, green: green, blue: blue, alpha: alpha))
   }
 
   /// Makes the colour that a settled colour says.
@@ -99,6 +109,38 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
+  /// Writes lightness and opacity under the current traits; false for colours that are not grey.
+  @discardableResult
+  open func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = value
+    guard color.red == color.green, color.green == color.blue else { return false }
+    white?.pointee = CGFloat(color.red)
+    alpha?.pointee = CGFloat(color.alpha)
+    return true
+  }
+
+  /// Writes hue, saturation, brightness and opacity under the current traits, each from 0 to 1.
+  @discardableResult
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?,
+    saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = value
+    let (most, least) = (
+      max(color.red, color.green, color.blue), min(color.red, color.green, color.blue)
+    )
+    hue?.pointee = CGFloat(color.hue(most: most, span: most - least))
+    saturation?.pointee = most > 0 ? CGFloat((most - least) / most) : 0
+    brightness?.pointee = CGFloat(most)
+    alpha?.pointee = CGFloat(color.alpha)
+    return true
+  }
+
   /// Makes this the colour of fills and strokes in the current context (S224).
   open func set() {
     setFill()
@@ -114,6 +156,9 @@ open class UIColor: NSObject, @unchecked Sendable {
   open func setStroke() {
     UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
   }
+
+  /// Returns the colour, which cannot be changed.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Whether the components are equal; dynamic colours are equal only to themselves (S237, S238).
   open override func isEqual(_ object: Any?) -> Bool {

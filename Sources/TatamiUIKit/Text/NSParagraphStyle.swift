@@ -58,6 +58,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var lineSpacing: CGFloat { style.lineSpacing }
   /// Extra space between paragraphs, in points.
   open var paragraphSpacing: CGFloat { style.paragraphSpacing }
+  /// Extra space above paragraphs, in points.
+  open var paragraphSpacingBefore: CGFloat { style.paragraphSpacingBefore }
+  /// How far the first line begins from the leading edge, in points.
+  open var firstLineHeadIndent: CGFloat { style.firstLineHeadIndent }
+  /// How far the other lines begin from the leading edge, in points.
+  open var headIndent: CGFloat { style.headIndent }
+  /// Where lines end, in points: above 0 from the leading edge, else from the trailing edge.
+  open var tailIndent: CGFloat { style.tailIndent }
   /// A factor on the height of lines; 0 for none.
   open var lineHeightMultiple: CGFloat { style.lineHeightMultiple }
   /// The least height of a line, in points; 0 for none.
@@ -117,6 +125,26 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { super.paragraphSpacing }
     set { style.paragraphSpacing = Double(newValue) }
   }
+  /// Extra space above paragraphs, in points.
+  open override var paragraphSpacingBefore: CGFloat {
+    get { super.paragraphSpacingBefore }
+    set { style.paragraphSpacingBefore = Double(newValue) }
+  }
+  /// How far the first line begins from the leading edge, in points.
+  open override var firstLineHeadIndent: CGFloat {
+    get { super.firstLineHeadIndent }
+    set { style.firstLineHeadIndent = Double(newValue) }
+  }
+  /// How far the other lines begin from the leading edge, in points.
+  open override var headIndent: CGFloat {
+    get { super.headIndent }
+    set { style.headIndent = Double(newValue) }
+  }
+  /// Where lines end, in points: above 0 from the leading edge, else from the trailing edge.
+  open override var tailIndent: CGFloat {
+    get { super.tailIndent }
+    set { style.tailIndent = Double(newValue) }
+  }
   /// A factor on the height of lines; 0 for none.
   open override var lineHeightMultiple: CGFloat {
     get { super.lineHeightMultiple }
@@ -131,5 +159,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var maximumLineHeight: CGFloat {
     get { super.maximumLineHeight }
     set { style.maxLineHeight = Double(newValue) }
+  }
+
+  /// Takes over everything that another style says.
+  open func setParagraphStyle(_ paragraphStyle: NSParagraphStyle) {
+    style = paragraphStyle.style
   }
 }

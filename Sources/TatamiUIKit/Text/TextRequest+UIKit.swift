@@ -70,15 +70,27 @@ extension TextAttributes {
   init(_ attributes: [NSAttributedString.Key: Any], font: UIFont, color: UIColor) {
     self.init(font: ((attributes[.font] as? UIFont) ?? font).descriptor)
     self.color = ((attributes[.foregroundColor] as? UIColor) ?? color).value
-    kern = Self.number(attributes[.kern])
-    underline = Self.number(attributes[.underlineStyle]) != 0
-    strikethrough = Self.number(attributes[.strikethroughStyle]) != 0
+    kern = Self.number(attributes[.kern] ?? attributes[.tracking])
+    let underlining = Self.style(attributes[.underlineStyle])
+    underline = !underlining.isEmpty
+    underlineLook = underlining.look(color: attributes[.underlineColor] as? UIColor)
+    let striking = Self.style(attributes[.strikethroughStyle])
+    strikethrough = !striking.isEmpty
+    strikethroughLook = striking.look(color: attributes[.strikethroughColor] as? UIColor)
     baselineOffset = Self.number(attributes[.baselineOffset])
+    background = (attributes[.backgroundColor] as? UIColor)?.value
+    shadow = (attributes[.shadow] as? NSShadow)?.value
+    slant = Self.number(attributes[.obliqueness])
     link = (attributes[.link] as? URL)?.absoluteString ?? attributes[.link] as? String
   }
 
+  private static func style(_ value: Any?) -> NSUnderlineStyle {
+    if let style = value as? NSUnderlineStyle { return style }
+    return NSUnderlineStyle(rawValue: Int(exactly: number(value)) ?? 0)
+  }
+
   /// Reads a number of any of the types it may be boxed as (T9).
-  private static func number(_ value: Any?) -> Double {
+  static func number(_ value: Any?) -> Double {
     switch value {
     case let number as CGFloat: Double(number)
     case let number as Double: number
@@ -97,7 +109,8 @@ extension NSAttributedString {
     let text = string as NSString
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
       let look = TextAttributes(attributes, font: font, color: color)
-      runs.append(TextRequest.Run(text.substring(with: range), look))
+      let style = (attributes[.paragraphStyle] as? NSParagraphStyle)?.request
+      runs.append(TextRequest.Run(text.substring(with: range), look, style: style))
     }
     return runs
   }

@@ -2,7 +2,7 @@ public import Foundation
 import TatamiDrawing
 
 /// A typeface at a size.
-open class UIFont: NSObject, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   // The one stored property is a constant value.
   let descriptor: FontDescriptor
 
@@ -10,11 +10,22 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.descriptor = descriptor
   }
 
-  /// Finds a font by its family's name; an unknown one gives nil (S221).
+  /// Finds a font by its family's or face's name; an unknown one gives nil (S221).
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    guard Headless.textShaping.hasFamily(fontName) else { return nil }
-    self.init(FontDescriptor(family: .named(fontName), pointSize: Double(fontSize)))
+    let name = FontName(fontName)
+    guard Headless.textShaping.hasFamily(name.family) else { return nil }
+    var descriptor = FontDescriptor(pointSize: Double(fontSize))
+    descriptor.take(name)
+    self.init(descriptor)
   }
+
+  /// Makes the font that a description says, at its own size for a size of 0.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    self.init((pointSize > 0 ? descriptor.withSize(pointSize) : descriptor).value)
+  }
+
+  /// The names of all families, sorted.
+  open class var familyNames: [String] { Headless.textShaping.familyNames() }
 
   /// The size of the em square, in points, as it was asked for (S221).
   open var pointSize: CGFloat { descriptor.pointSize }
@@ -45,6 +56,15 @@ open class UIFont: NSObject, @unchecked Sendable {
     case .named(let name): name
     }
   }
+
+  /// The name of the face: `DejaVuSans-Bold`.
+  open var fontName: String { FontName(descriptor).text }
+
+  /// What the font is like.
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(descriptor) }
+
+  /// Returns the font, which cannot be changed.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns the same typeface at another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {

@@ -64,17 +64,20 @@ open class UIImageView: UIView {
   private func showImage() {
     guard let layer = layer as? ImageLayer else { return }
     let shown = isHighlighted ? highlightedImage ?? image : image
-    let pixels = shown.flatMap(pixels(of:))
+    let pixels = shown.flatMap(shownPixels(of:))
     layer.contentsScale = shown?.scale ?? traitCollection.displayScale
     layer.show(pixels, of: shown)
   }
 
-  private func pixels(of image: UIImage) -> CGImage? {
+  private func shownPixels(of image: UIImage) -> CGImage? {
     let isMirrored = image.flipsForRightToLeftLayoutDirection && isRightToLeft
     let image = isMirrored ? image.withHorizontallyFlippedOrientation() : image
-    guard image.renderingMode == .alwaysTemplate else { return image.shownImage }
-    let color = tint.color.resolvedColor(with: traitCollection)
-    return image.tinted(with: color)
+    var pixels: CGImage?
+    traitCollection.performAsCurrent {
+      let isTemplate = image.renderingMode == .alwaysTemplate
+      pixels = isTemplate ? image.tinted(with: tint.color) : image.shownImage
+    }
+    return pixels
   }
 
   /// Draws a template image in the new tint.

@@ -22,7 +22,10 @@ open class UILabel: UIView {
 
   // MARK: Content (S214)
 
-  private var storage = NSAttributedString(string: "")
+  var storage = NSAttributedString(string: "")
+  private var hasText = false
+  /// The sizes measured last, until something changes that they depend on.
+  var measured: [MeasuredSize] = []
 
   /// The characters; setting them drops all attributes (S214).
   open var text: String? {
@@ -35,8 +38,6 @@ open class UILabel: UIView {
     get { hasText ? storage : nil }
     set { setContent(newValue) }
   }
-
-  private var hasText = false
 
   private func setContent(_ content: NSAttributedString?) {
     hasText = content != nil
@@ -52,6 +53,16 @@ open class UILabel: UIView {
   }
   /// The colour where attributes name none.
   open var textColor: UIColor = .label { didSet { setNeedsDisplay() } }
+  /// The colour while the label is highlighted, where attributes name none; nil for the usual one.
+  open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Whether the label is highlighted.
+  open var isHighlighted = false { didSet { setNeedsDisplay() } }
+  /// Whether the text is drawn in full strength.
+  open var isEnabled = true { didSet { setNeedsDisplay() } }
+  /// The colour of a sharp shadow behind the text; nil for none.
+  open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// How far the shadow is moved, in points.
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
   /// Where lines stand.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
   /// How text that is too long ends (S218).
@@ -62,6 +73,8 @@ open class UILabel: UIView {
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
   /// The least share of the font's size that shrinking may leave; 0 has no limit.
   open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  /// Where a single line stands whose font was shrunk.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { setNeedsDisplay() } }
   /// The width that the natural size wraps at; 0 for none (S215).
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentChanged() } }
 
@@ -78,6 +91,7 @@ open class UILabel: UIView {
 
   private func contentChanged() {
     measureLetters()
+    measured = []
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
   }
@@ -94,23 +108,10 @@ open class UILabel: UIView {
     measure(width: numberOfLines == 1 ? 0 : preferredMaxLayoutWidth)
   }
 
-  private func measure(width: CGFloat) -> CGSize {
-    guard storage.length > 0 else { return .zero }
-    let limit = TextRequest.Limit(length: width)
-    let layout = Headless.textShaping.layout(request(width: limit, height: .unbounded))
-    return CGSize(layout.size).roundedUp(toScale: traitCollection.displayScale)
-  }
-
-  /// Returns where the text stands in some bounds: centred vertically (S217).
+  /// Returns where the text stands in some bounds: as wide as its widest line, centred vertically
+  /// (S217).
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
-    let size = fittedLayout(in: bounds.size, lines: lines).size
-    let free = bounds.height - CGFloat(size.height)
-    return CGRect(
-      x: bounds.minX,
-      y: bounds.minY + free / 2,
-      width: bounds.width,
-      height: CGFloat(size.height)
-    )
+    usualTextRect(in: bounds, lines: lines)
   }
 
   // MARK: Drawing (S217, S218)
@@ -122,69 +123,7 @@ open class UILabel: UIView {
 
   /// Draws the text into a rectangle of the current context.
   open func drawText(in rect: CGRect) {
-    guard storage.length > 0, let context = UIGraphicsGetCurrentContext() else { return }
-    let layout = fittedLayout(in: rect.size, lines: numberOfLines)
-    let origin = textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines).origin
-    let overflows =
-      CGFloat(layout.size.width) > rect.width + 0.5
-      || CGFloat(layout.size.height) > rect.height + 0.5
-    if overflows { context.clip(to: rect) }
-    context.draw(layout, at: origin)
-  }
-
-  private func fittedLayout(in size: CGSize, lines: Int) -> TextLayout {
-    let full = layout(in: size, lines: lines, scale: 1)
-    guard adjustsFontSizeToFitWidth, full.isTruncated || CGFloat(full.size.width) > size.width
-    else { return full }
-    return shrunkLayout(in: size, lines: lines)
-  }
-
-  /// Halves the interval of possible scales until it is a two-hundredth wide (S220).
-  private func shrunkLayout(in size: CGSize, lines: Int) -> TextLayout {
-    var (low, high) = (max(0.01, min(1, Double(minimumScaleFactor))), 1.0)
-    var best = layout(in: size, lines: lines, scale: low)
-    while high - low > 0.005 {
-      let middle = (low + high) / 2
-      let candidate = layout(in: size, lines: lines, scale: middle)
-      if candidate.isTruncated || candidate.size.width > Double(size.width) {
-        high = middle
-      } else {
-        (low, best) = (middle, candidate)
-      }
-    }
-    return best
-  }
-
-  private func layout(in size: CGSize, lines: Int, scale: Double) -> TextLayout {
-    var request = request(
-      width: .points(Double(size.width)),
-      height: .points(Double(size.height))
-    )
-    request.maxLines = lines
-    for index in request.runs.indices {
-      request.runs[index].attributes.font.pointSize *= scale
-    }
-    return Headless.textShaping.layout(request)
-  }
-
-  private func request(width: TextRequest.Limit, height: TextRequest.Limit) -> TextRequest {
-    var style = storage.firstParagraphStyle?.request ?? TextRequest.ParagraphStyle()
-    if storage.firstParagraphStyle == nil {
-      style.alignment = textAlignment.value
-      style.lineBreakMode = lineBreakMode.value
-    }
-    if style.baseDirection == .automatic, traitCollection.layoutDirection == .rightToLeft,
-      style.alignment == .natural
-    {
-      style.baseDirection = .rightToLeft
-    }
-    return TextRequest(
-      runs: storage.runs(font: font, color: textColor),
-      widthLimit: width,
-      heightLimit: height,
-      maxLines: numberOfLines,
-      style: style
-    )
+    drawLines(in: rect)
   }
 }
 
@@ -194,13 +133,4 @@ final class LabelLayer: CALayer {
 
   /// Letters may leave their lines by the size of their font.
   override var recordingReach: CGFloat { (view as? UILabel)?.largestPointSize ?? 0 }
-}
-
-extension CGSize {
-  /// Returns the size with both lengths rounded up to whole pixels.
-  func roundedUp(toScale scale: CGFloat) -> CGSize {
-    let scale = scale > 0 ? scale : 1
-    let up = { (length: CGFloat) in ((length - 1e-6) * scale).rounded(.up) / scale }
-    return CGSize(width: up(width), height: up(height))
-  }
 }

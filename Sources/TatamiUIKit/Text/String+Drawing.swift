@@ -1,0 +1,89 @@
+public import Foundation
+
+extension String {
+  /// Returns the size of the text without wrapping, in fractional points (S222).
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSAttributedString(string: self, attributes: attributes).size()
+  }
+
+  /// Returns where the text would be drawn, in fractional points (S222).
+  public func boundingRect(
+    with size: CGSize,
+    options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: self, attributes: attributes)
+      .boundingRect(with: size, options: options, context: context)
+  }
+
+  /// Draws the text unwrapped, its top-left corner at a point of the current context.
+  public func draw(
+    at point: CGPoint,
+    withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
+    NSAttributedString(string: self, attributes: attributes).draw(at: point)
+  }
+
+  /// Draws the text wrapped into a rectangle of the current context.
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
+  {
+    NSAttributedString(string: self, attributes: attributes).draw(in: rect)
+  }
+
+  /// Draws the text into a rectangle of the current context.
+  public func draw(
+    with rect: CGRect,
+    options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {
+    NSAttributedString(string: self, attributes: attributes)
+      .draw(with: rect, options: options, context: context)
+  }
+}
+
+extension NSString {
+  private var text: String { substring(from: 0) }
+
+  /// Returns the size of the text without wrapping, in fractional points (S222).
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSAttributedString(string: text, attributes: attributes).size()
+  }
+
+  /// Returns where the text would be drawn, in fractional points (S222).
+  public func boundingRect(
+    with size: CGSize,
+    options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: text, attributes: attributes)
+      .boundingRect(with: size, options: options, context: context)
+  }
+
+  /// Draws the text unwrapped, its top-left corner at a point of the current context.
+  public func draw(
+    at point: CGPoint,
+    withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
+    NSAttributedString(string: text, attributes: attributes).draw(at: point)
+  }
+
+  /// Draws the text wrapped into a rectangle of the current context.
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
+  {
+    NSAttributedString(string: text, attributes: attributes).draw(in: rect)
+  }
+
+  /// Draws the text into a rectangle of the current context.
+  public func draw(
+    with rect: CGRect,
+    options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {
+    NSAttributedString(string: text, attributes: attributes)
+      .draw(with: rect, options: options, context: context)
+  }
+}
