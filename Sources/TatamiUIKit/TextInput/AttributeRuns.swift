@@ -55,6 +55,16 @@ struct AttributeRuns {
     return found
   }
 
+  /// Takes an attribute away from all characters.
+  mutating func remove(_ key: NSAttributedString.Key) {
+    runs = runs.map { run in
+      guard run.look.attributes[key] != nil else { return run }
+      var attributes = run.look.attributes
+      attributes[key] = nil
+      return Run(length: run.length, look: TextLook(attributes))
+    }
+  }
+
   /// Puts so many characters of one look in place of a range.
   mutating func replace(_ range: Range<Int>, length: Int, look: TextLook) {
     let total = runs.reduce(0) { $0 + $1.length }
@@ -62,6 +72,21 @@ struct AttributeRuns {
     let tail = runs(in: range.upperBound..<max(range.upperBound, total))
     runs = []
     for run in head + [Run(length: length, look: look)] + tail { append(run) }
+  }
+
+  /// Returns the characters of a text with their attributes; those of `base` where they have none.
+  func attributedString(
+    _ text: String,
+    base: [NSAttributedString.Key: Any]
+  ) -> NSAttributedString {
+    let result = NSMutableAttributedString(string: text, attributes: base)
+    var start = 0
+    for run in runs {
+      let range = NSRange(location: start, length: run.length)
+      if !run.look.attributes.isEmpty { result.addAttributes(run.look.attributes, range: range) }
+      start += run.length
+    }
+    return result
   }
 
   private mutating func append(_ run: Run) {

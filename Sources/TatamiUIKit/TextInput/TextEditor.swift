@@ -74,18 +74,14 @@ extension TextEditor {
     select(caret..<caret)
   }
 
-  /// Puts characters in place of the marked or selected ones that an input method may change.
+  /// Marks characters that an input method may still change, and selects some of them.
   ///
-  /// - Parameter selected: The selection in the characters, in UTF-16 units.
-  mutating func setMarked(_ string: String, selected: Range<Int>) {
-    let start = (marked ?? selection).lowerBound
-    apply(insertion(of: string))
-    let end = min(start + string.utf16.count, text.utf16.count)
-    guard start < end else { return }
-    let range = text.wholeCharacters(start..<end)
-    let inside = selected.clamped(to: 0..<string.utf16.count)
+  /// - Parameter selected: The selection, in UTF-16 units from the first marked character.
+  mutating func mark(_ range: Range<Int>, selected: Range<Int>) {
+    let range = text.wholeCharacters(range)
+    let inside = selected.clamped(to: 0..<range.count)
     select(range.lowerBound + inside.lowerBound..<range.lowerBound + inside.upperBound)
-    marked = range
+    marked = range.isEmpty ? nil : range
   }
 
   /// Keeps the marked characters as they are.

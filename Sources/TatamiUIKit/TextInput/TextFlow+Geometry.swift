@@ -101,7 +101,8 @@ extension TextFlow: TextLines {
     var start = start(at: place)
     let local = TextPlace(place.offset - start.units, place.affinity)
     guard let current = geometry(at: start).lineIndex(at: local) else { return nil }
-    var line = current + lines
+    // No text has so many lines, and sums of more would not fit.
+    var line = current + max(-1_000_000_000, min(lines, 1_000_000_000))
     while line < 0, start.index > 0 {
       start = self.start(before: start)
       line += pieces[start.index].lineCount

@@ -181,7 +181,7 @@ extension TextFlow {
     return TextGeometry(request, shaper: setting.shaper)
   }
 
-  private func runs(of part: Substring, units: Int) -> [TextRequest.Run] {
+  func runs(of part: Substring, units: Int) -> [TextRequest.Run] {
     let runs = looks.runs(in: units..<units + part.utf16.count)
     guard runs.count > 1 else {
       let look = runs.first?.look ?? looks.look(at: units) ?? emptyLook
