@@ -53,6 +53,31 @@ import Testing
     }
   }
 
+  @Test func `a format without loader is refused with the package that brings it`() {
+    let bytes = Array("RIFF\u{10}\0\0\0WEBPVP8L\u{4}\0\0\0junk".utf8)
+    let found = #expect(throws: ImageError.self) { try Bitmap(decoding: bytes) }
+    let missing = ImageError.missingLoader(format: "WebP", package: "webp-pixbuf-loader")
+    if PixbufDecoder.hasLoader(for: .webp) {
+      guard case .broken(format: "WebP", _) = found else {
+        Issue.record("found \(String(describing: found))")
+        return
+      }
+    } else {
+      #expect(found == missing)
+    }
+    #expect(
+      missing.description == "cannot read WebP images here; "
+        + "the Debian package webp-pixbuf-loader makes it possible"
+    )
+    #expect(PixbufDecoder.hasLoader(for: .png) && PixbufDecoder.hasLoader(for: .jpeg))
+  }
+
+  @Test func `a lower JPEG quality makes a smaller file`() throws {
+    let sizes = try [1, 0.8, 0.3, -5].map { try Self.sample().jpegData(quality: $0).count }
+    #expect(sizes == sizes.sorted(by: >) && Set(sizes).count == 4)
+    #expect(try Self.sample().jpegData(quality: .nan) == Self.sample().jpegData(quality: 0))
+  }
+
   @Test func `JPEG comes back in its size and nearly in its colours`() throws {
     let back = try Bitmap(decoding: try Self.sample().jpegData(quality: 1))
     #expect(back.width == 32 && back.height == 24 && back.isOpaque)

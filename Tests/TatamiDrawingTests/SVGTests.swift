@@ -147,8 +147,9 @@ import FoundationXML
     ]
     let body = try Self.body(once + once)
     #expect(body.components(separatedBy: "<clipPath id=").count == 2)
-    #expect(body.components(separatedBy: "<feDropShadow").count == 2)
-    #expect(body.contains("stdDeviation=\"3\" flood-color=\"#000000\" flood-opacity=\"0.5\""))
+    #expect(body.components(separatedBy: "<feGaussianBlur").count == 2)
+    #expect(body.contains("<feFlood flood-color=\"#000000\" flood-opacity=\"0.5\"/>"))
+    #expect(body.contains("stdDeviation=\"3\"/><feOffset dx=\"0\" dy=\"2\" result=\"cast\"/>"))
     #expect(body.contains("<g opacity=\"0.5\" filter=\"url(#tatami-shadow-1)\">"))
   }
 

@@ -21,11 +21,13 @@ struct RasterBenchmarks {
       try report.add(
         draw("cells/\(name)/1000/outlines", 1000, Workload.cells(1000, turned: true), scale)
       )
+      try report.add(draw("cards/\(name)/36", 36, Workload.cards(36), scale))
       try report.add(draw("photo/\(name)", 1, Workload.photo(), scale))
       try report.add(draw("photo/\(name)/uncached", 1, Workload.photo(turned: true), scale))
       let label = Workload.place(of: 500)
       try report.add(draw("damage/\(name)", 1, Workload.cells(1000), scale, in: label))
     }
+    report.add(measuring())
     for measurement in try files() { report.add(measurement) }
     report.print(item: "item")
   }
@@ -40,6 +42,17 @@ struct RasterBenchmarks {
     let surface = try RasterSurface(size: Workload.page, scale: scale, background: .white)
     return Harness.Measurement(name, count: count, runs: runs) {
       try? surface.draw(list, in: damage)
+    }
+  }
+
+  /// Measures a label that has been measured before.
+  private static func measuring() -> Harness.Measurement {
+    let look = TextAttributes(font: FontDescriptor(pointSize: 13))
+    let request = TextRequest("Inbox", look)
+    return Harness.Measurement("measure/known/10000", count: 10_000, runs: runs) {
+      (0..<10_000).reduce(0.0) { width, _ in
+        width + PangoShaper.shared.layout(request).size.width
+      }
     }
   }
 

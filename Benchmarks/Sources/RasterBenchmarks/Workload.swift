@@ -13,7 +13,7 @@ enum Workload {
   /// Short labels in columns.
   static func labels(_ count: Int, turned: Bool = false) -> DisplayList {
     var list = DisplayList(turned ? [.concat(turn)] : [])
-    for index in 0..<count { appendLabel(index, to: &list) }
+    for index in 0..<count { appendLabel(index, in: place(of: index), to: &list) }
     return list
   }
 
@@ -28,7 +28,7 @@ enum Workload {
       let ground = Color(white: index % 2 == 0 ? 0.98 : 0.94)
       list.append(.fill(path(of: cell), .nonZero, .solid(ground)))
       if index % 2 == 0 {
-        appendLabel(index, to: &list)
+        appendLabel(index, in: cell, to: &list)
       } else {
         list.append(
           .image(
@@ -40,6 +40,32 @@ enum Workload {
         )
       }
       list.append(.restore)
+    }
+    return list
+  }
+
+  /// Rounded cards with shadows and labels.
+  static func cards(_ count: Int) -> DisplayList {
+    let shadow = Shadow(
+      color: .black.withAlpha(0.25),
+      offset: Size(width: 0, height: 2),
+      blurRadius: 6
+    )
+    var list = DisplayList()
+    for index in 0..<count {
+      let place = Rect(
+        x: Double(index % 6 * 210 + 15),
+        y: Double(index / 6 * 130 + 15),
+        width: 190,
+        height: 110
+      )
+      var card = Path()
+      card.addRoundedRect(place, radii: CornerRadii(12))
+      list.append(.beginGroup(Group(shadow: shadow)))
+      list.append(.fill(card, .nonZero, .solid(.white)))
+      list.append(.clip(card, .nonZero))
+      appendLabel(index, in: place, to: &list)
+      list.append(.endGroup)
     }
     return list
   }
@@ -63,12 +89,11 @@ enum Workload {
     Rect(x: Double(index % 16 * 80), y: Double(index / 16 % 50 * 16), width: 80, height: 16)
   }
 
-  private static func appendLabel(_ index: Int, to list: inout DisplayList) {
+  private static func appendLabel(_ index: Int, in cell: Rect, to list: inout DisplayList) {
     let font = FontDescriptor(pointSize: Double(11 + index % 3))
     let color = Color(white: 0.1 + Double(index % 5) * 0.1)
     let look = TextAttributes(font: font, color: color)
     let layout = PangoShaper.shared.layout(TextRequest(words[index % words.count], look))
-    let cell = place(of: index)
     list.append(layout, at: Point(x: cell.minX + 3, y: cell.minY + 0.5))
   }
 

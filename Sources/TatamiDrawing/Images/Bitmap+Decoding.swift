@@ -3,12 +3,13 @@ extension Bitmap {
   public static let defaultDecodingLimit = 67_108_864  // 8192 x 8192; 256 MiB of memory
 
   /// Decodes a PNG, JPEG, GIF (its first picture), BMP, TIFF or ICO file, and WebP where
-  /// gdk-pixbuf has its loader; an EXIF orientation is applied.
+  /// gdk-pixbuf has its loader; an EXIF orientation is applied, so the picture is upright.
   ///
   /// - Parameters:
   ///   - bytes: The whole file.
   ///   - maxPixels: The most pixels; the size the file declares is checked before decoding.
-  /// - Throws: `empty`, `unknownFormat`, `unsupportedSize`, `broken`, `outOfMemory`.
+  /// - Throws: `empty`, `unknownFormat`, `missingLoader`, `unsupportedSize`, `broken`,
+  ///   `outOfMemory`.
   public convenience init(
     decoding bytes: [UInt8],
     maxPixels: Int = Bitmap.defaultDecodingLimit
@@ -16,6 +17,9 @@ extension Bitmap {
     guard !bytes.isEmpty else { throw .empty }
     guard let format = ImageFormat(bytes) else {
       throw .unknownFormat(firstBytes: bytes.prefix(8).map(\.hexadecimal).joined(separator: " "))
+    }
+    guard PixbufDecoder.hasLoader(for: format) else {
+      throw .missingLoader(format: format.rawValue, package: format.package)
     }
     // gdk-pixbuf takes a PNG that is cut off for a whole one.
     guard format != .png || bytes.endsLikePNG else {

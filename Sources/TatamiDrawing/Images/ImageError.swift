@@ -8,6 +8,8 @@ public enum ImageError: Error, Hashable, Sendable {
   case unsupportedSize(width: Int, height: Int, limit: Int)
   /// The bytes begin like a format but are broken or cut off.
   case broken(format: String, reason: String)
+  /// gdk-pixbuf lacks what reads the format; a Debian package brings it.
+  case missingLoader(format: String, package: String)
   /// The pixels do not fit the given extents.
   case pixelCount(found: Int, expected: Int)
   /// The image could not be written.
@@ -28,6 +30,8 @@ extension ImageError: CustomStringConvertible {
       "the image is \(width) x \(height) pixels; allowed are 1 to \(limit) pixels in total"
     case .broken(let format, let reason):
       "broken \(format) image: \(reason)"
+    case .missingLoader(let format, let package):
+      "cannot read \(format) images here; the Debian package \(package) makes it possible"
     case .pixelCount(let found, let expected):
       "found \(found) pixels; the extents need \(expected)"
     case .encoding(let format, let reason):

@@ -29,4 +29,9 @@ enum ImageFormat: String {
       return nil
     }
   }
+
+  /// The Debian package that lets gdk-pixbuf read the format.
+  var package: String {
+    self == .webp ? "webp-pixbuf-loader" : "libgdk-pixbuf-2.0-0"
+  }
 }

@@ -21,6 +21,21 @@ final class PixbufDecoder {
     if let loader { g_object_unref(loader) }
   }
 
+  /// Whether gdk-pixbuf can read a format.
+  static func hasLoader(for format: ImageFormat) -> Bool {
+    let formats = gdk_pixbuf_get_formats()
+    defer { g_slist_free(formats) }
+    var node = formats
+    while let entry = node?.pointee {
+      if let data = entry.data, let name = gdk_pixbuf_format_get_name(OpaquePointer(data)) {
+        defer { g_free(name) }
+        if String(cString: name) == format.rawValue.lowercased() { return true }
+      }
+      node = entry.next
+    }
+    return false
+  }
+
   /// Returns the picture, turned as the file says.
   func decode(_ bytes: [UInt8]) throws(ImageError) -> PixbufPicture {
     let handler = watchSize()

@@ -52,9 +52,12 @@ extension SVGBuilder {
       return reference(name, "radialGradient", circles, gradient.stops)
     case .conic(let gradient):
       guard gradient.isDrawable, area.isFinite else { return nil }
+      // The view box keeps the sectors in the shape's coordinates.
+      let box = [area.minX, area.minY, area.width, area.height].map(\.svg).joined(separator: " ")
       let identifier = definitions.identifier(
         "conic",
-        tag: "pattern patternUnits=\"userSpaceOnUse\"\(area.svgAttributes)",
+        tag: "pattern patternUnits=\"userSpaceOnUse\"\(area.svgAttributes)"
+          + " viewBox=\"\(box)\" preserveAspectRatio=\"none\"",
         content: gradient.svgSectors(for: area)
       )
       return " \(name)=\"url(#\(identifier))\""

@@ -161,12 +161,17 @@ struct SVGBuilder {
   private mutating func identifier(of shadow: Shadow) -> String {
     let offset = shadow.deviceOffset(state.transform)
     let deviation = shadow.blurRadius.usableLength * state.transform.meanScale
+    // The one element for shadows is unknown to older readers, which then draw nothing at all.
     let content =
-      "<feDropShadow dx=\"\(offset.x.svg)\" dy=\"\(offset.y.svg)\""
-      + " stdDeviation=\"\(deviation.svg)\" flood-color=\"\(shadow.color.svg)\""
-      + " flood-opacity=\"\(shadow.color.alpha.svg)\"/>"
+      "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\(deviation.svg)\"/>"
+      + "<feOffset dx=\"\(offset.x.svg)\" dy=\"\(offset.y.svg)\" result=\"cast\"/>"
+      + "<feFlood flood-color=\"\(shadow.color.svg)\" flood-opacity=\"\(shadow.color.alpha.svg)\"/>"
+      + "<feComposite in2=\"cast\" operator=\"in\"/>"
+      + "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>"
     let region = Rect(size: size).expanded(by: max(size.width, size.height))
-    let tag = "filter filterUnits=\"userSpaceOnUse\"\(region.svgAttributes)"
+    let tag =
+      "filter filterUnits=\"userSpaceOnUse\"\(region.svgAttributes)"
+      + " color-interpolation-filters=\"sRGB\""
     return definitions.identifier("shadow", tag: tag, content: content)
   }
 }
