@@ -47,6 +47,12 @@ open class UIControl: UIView {
     return state
   }
 
+  override var ownAccessibility: AccessibilityContent {
+    var traits: UIAccessibilityTraits = isSelected ? .selected : .none
+    if !isEnabled { traits.insert(.notEnabled) }
+    return AccessibilityContent(traits: traits)
+  }
+
   /// Shows a new state.
   func stateChanged() {
     setNeedsLayout()

@@ -22,6 +22,12 @@ extension CALayer {
     isLayingOut = false
   }
 
+  func markForLayout() {
+    guard layoutState != .marked else { return }
+    layoutState = .marked
+    markAncestors()
+  }
+
   func markAncestors() {
     var ancestor = superlayer ?? maskedLayer
     while let layer = ancestor, layer.layoutState == .clean {

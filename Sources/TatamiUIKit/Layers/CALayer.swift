@@ -280,9 +280,7 @@ open class CALayer: NSObject {
 
   /// Marks the layer for the next layout pass (S31).
   open func setNeedsLayout() {
-    guard layoutState != .marked else { return }
-    layoutState = .marked
-    markAncestors()
+    markForLayout()
   }
 
   /// Whether the layer is marked for layout.

@@ -55,6 +55,8 @@ open class UIImageView: UIView {
     showImage()
   }
 
+  override var ownAccessibility: AccessibilityContent { AccessibilityContent(traits: .image) }
+
   private func imageChanged(from old: UIImage?) {
     showImage()
     if old?.size != image?.size { invalidateIntrinsicContentSize() }

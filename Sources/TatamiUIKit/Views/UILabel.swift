@@ -45,6 +45,10 @@ open class UILabel: UIView {
     contentChanged()
   }
 
+  override var ownAccessibility: AccessibilityContent {
+    AccessibilityContent(isElement: true, label: text, traits: .staticText)
+  }
+
   // MARK: Looks
 
   /// The font where attributes name none: the system's at 17 points (S213).

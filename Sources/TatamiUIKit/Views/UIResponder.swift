@@ -71,4 +71,75 @@ open class UIResponder: NSObject {
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
+
+  // MARK: Accessibility
+
+  var accessibility = AccessibilityValues()
+  /// What the responder tells readers unless told otherwise.
+  var ownAccessibility: AccessibilityContent { AccessibilityContent() }
+  /// Where the responder is in its window.
+  var frameInWindow: CGRect { .zero }
+
+  /// Whether this is one thing to a reader, which does not look inside.
+  open var isAccessibilityElement: Bool {
+    get { accessibility.isElement ?? ownAccessibility.isElement }
+    set { accessibility.isElement = newValue }
+  }
+  /// What this is called; the title of a view's element in SVG.
+  open var accessibilityLabel: String? {
+    get { accessibility.label ?? ownAccessibility.label }
+    set { accessibility.label = newValue }
+  }
+  /// What it says at the moment.
+  open var accessibilityValue: String? {
+    get { accessibility.value ?? ownAccessibility.value }
+    set { accessibility.value = newValue }
+  }
+  /// What acting on it does.
+  open var accessibilityHint: String? {
+    get { accessibility.hint }
+    set { accessibility.hint = newValue }
+  }
+  /// What kind of thing it is.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits ?? ownAccessibility.traits }
+    set { accessibility.traits = newValue }
+  }
+  /// A name for tests and documents; the id of a view's element in SVG.
+  open var accessibilityIdentifier: String? {
+    get { accessibility.identifier }
+    set { accessibility.identifier = newValue }
+  }
+  /// Where it is in its window, in points.
+  open var accessibilityFrame: CGRect {
+    get { accessibility.frame ?? frameInWindow }
+    set { accessibility.frame = newValue }
+  }
+  /// The things inside in reading order; nil: the subviews.
+  open var accessibilityElements: [Any]? {
+    get { accessibility.elements }
+    set { accessibility.elements = newValue }
+  }
+  /// Whether readers pass over what is inside.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility.hidesElements }
+    set { accessibility.hidesElements = newValue }
+  }
+  /// Whether what is inside is read in one go.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility.groupsChildren }
+    set { accessibility.groupsChildren = newValue }
+  }
+  /// Whether readers pass over the siblings.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility.isModal }
+    set { accessibility.isModal = newValue }
+  }
+
+  /// Does what a tap does; returns whether there was something to do.
+  open func accessibilityActivate() -> Bool { false }
+  /// Makes the value greater.
+  open func accessibilityIncrement() {}
+  /// Makes the value smaller.
+  open func accessibilityDecrement() {}
 }

@@ -142,7 +142,7 @@ extension UIView {
 
   /// What the view tells readers that can tell things apart: an id, a title.
   var accessibilityElementMark: Element? {
-    let title = isAccessibilityElement ? accessibilityLabel : nil
+    let title = accessibility.isElement == true ? accessibilityLabel : nil
     guard accessibilityIdentifier != nil || title != nil else { return nil }
     return Element(id: accessibilityIdentifier, title: title)
   }

@@ -89,7 +89,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
   /// Whether the view and its subviews are left out.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      layer.isHidden = newValue
+      superview?.visibilityChanged(of: self)
+    }
   }
   /// Whether subviews are cut off at the bounds.
   open var clipsToBounds: Bool {
@@ -325,8 +328,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
   /// Places the subviews.
   open func layoutSubviews() {}
 
+  /// A subview may have been hidden or shown.
+  func visibilityChanged(of subview: UIView) {}
+
   /// The size that suits the content; plain views answer their own size (S43).
-  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { PlainFitting.size(of: self) }
 
   /// Takes the size that suits the content and keeps the origin (S44).
   open func sizeToFit() {
@@ -386,12 +392,5 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     ReleaseQueue.release(&subviews)
   }
 
-  // MARK: Accessibility
-
-  /// A name for tests and documents; the id of the view's element in SVG.
-  open var accessibilityIdentifier: String?
-  /// What the view is called; the title of the view's element in SVG.
-  open var accessibilityLabel: String?
-  /// Whether the view is one thing to a reader.
-  open var isAccessibilityElement = false
+  override var frameInWindow: CGRect { convert(bounds, to: nil) }
 }

@@ -59,6 +59,6 @@ extension UIButton {
 
   func defaultTitleColor(for state: State) -> UIColor {
     guard buttonType == .system else { return .white }
-    return state.contains(.disabled) ? .tertiaryLabel : .tintColor
+    return state.contains(.disabled) ? .tertiaryLabel : tintColor
   }
 }

@@ -151,6 +151,23 @@ open class UIButton: UIControl {
     fittingSize(in: .zero)
   }
 
+  // MARK: Accessibility
+
+  override var ownAccessibility: AccessibilityContent {
+    var content = super.ownAccessibility
+    content.isElement = true
+    content.label = titleLabel?.text
+    content.traits.insert(.button)
+    return content
+  }
+
+  /// Does what a tap does.
+  open override func accessibilityActivate() -> Bool {
+    guard isEnabled else { return false }
+    send(.touchUpInside)
+    return true
+  }
+
   // MARK: Changes
 
   override func adopt(_ primaryAction: UIAction?) {
@@ -168,6 +185,12 @@ open class UIButton: UIControl {
   /// Shows the image at its scale and colours of the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    showContents()
+  }
+
+  /// Shows title and image in the new tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
     showContents()
   }
 }

@@ -1,0 +1,87 @@
+/// Collects what readers of the screen find in a tree of views; depth costs no stack.
+@MainActor
+struct AccessibilityWalk {
+  private enum Step {
+    case enter(UIResponder)
+    case leave(AccessibilityNode)
+  }
+
+  /// How many groups may stand inside one another; deeper ones are dissolved.
+  private static let maxDepth = 100
+
+  private var steps: [Step] = []
+  /// What was found so far in each open group.
+  private var found: [[AccessibilityNode]] = [[]]
+  private var visited: Set<ObjectIdentifier> = []
+
+  /// Returns what is in a view, as the children of a node for the view itself.
+  static func tree(of view: UIView) -> AccessibilityNode {
+    var root = AccessibilityNode(of: view)
+    guard !view.isAccessibilityElement else { return root }
+    var walk = AccessibilityWalk()
+    walk.visited.insert(ObjectIdentifier(view))
+    walk.enterChildren(of: view)
+    walk.run()
+    root.children = walk.found[0]
+    return root
+  }
+
+  private mutating func run() {
+    while let step = steps.popLast() {
+      switch step {
+      case .enter(let responder): enter(responder)
+      case .leave(let node): leave(node)
+      }
+    }
+  }
+
+  private mutating func enter(_ responder: UIResponder) {
+    let isNew = visited.insert(ObjectIdentifier(responder)).inserted
+    guard isNew, responder.isShownToReaders else { return }
+    if responder.isAccessibilityElement {
+      add(AccessibilityNode(of: responder))
+    } else {
+      if responder.isGroup, found.count < Self.maxDepth {
+        steps.append(.leave(AccessibilityNode(of: responder)))
+        found.append([])
+      }
+      enterChildren(of: responder)
+    }
+  }
+
+  private mutating func leave(_ node: AccessibilityNode) {
+    var node = node
+    node.children = found.removeLast()
+    if !node.children.isEmpty { add(node) }
+  }
+
+  private mutating func add(_ node: AccessibilityNode) {
+    found[found.count - 1].append(node)
+  }
+
+  private mutating func enterChildren(of responder: UIResponder) {
+    guard !responder.accessibilityElementsHidden else { return }
+    steps += responder.accessibilityChildren.reversed().map { .enter($0) }
+  }
+}
+
+extension UIResponder {
+  /// Whether readers find the responder or what is inside.
+  fileprivate var isShownToReaders: Bool {
+    guard let view = self as? UIView else { return true }
+    return !view.isHidden && view.alpha > 0 && !accessibilityElementsHidden
+  }
+
+  /// Whether what is inside is a group of its own.
+  fileprivate var isGroup: Bool {
+    accessibilityLabel != nil || accessibilityIdentifier != nil || shouldGroupAccessibilityChildren
+  }
+
+  /// The named elements, or else the subviews; of these only the modal one if there is one.
+  fileprivate var accessibilityChildren: [UIResponder] {
+    if let elements = accessibilityElements { return elements.compactMap { $0 as? UIResponder } }
+    let views = (self as? UIView)?.subviews ?? []
+    let modal = views.last { $0.accessibilityViewIsModal && !$0.isHidden }
+    return modal.map { [$0] } ?? views
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+extension Headless {
+  /// Returns a line for a view and each one below, indented by depth: class, frame, what is special.
+  @MainActor
+  public static func description(of view: UIView) -> String {
+    var lines: [String] = []
+    var waiting = [(view, 0)]
+    while let (view, depth) = waiting.popLast() {
+      lines.append(String(repeating: "  ", count: depth) + line(of: view))
+      waiting += view.subviews.reversed().map { ($0, depth + 1) }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  @MainActor
+  private static func line(of view: UIView) -> String {
+    var words = ["\(type(of: view))", "[\(view.frame.shortText)]"]
+    if let text = text(of: view) { words.append("\"\(text)\"") }
+    if let identifier = view.accessibilityIdentifier { words.append("#\(identifier)") }
+    if view.isHidden { words.append("hidden") }
+    if view.alpha < 1 { words.append("alpha \(view.alpha.shortText)") }
+    if view.transform != .identity { words.append("transformed") }
+    if let control = view as? UIControl { words += control.state.words }
+    return words.joined(separator: " ")
+  }
+
+  @MainActor
+  private static func text(of view: UIView) -> String? {
+    switch view {
+    case let label as UILabel: label.text
+    case let button as UIButton: button.currentTitle
+    default: nil
+    }
+  }
+}
+
+extension UIControl.State {
+  fileprivate var words: [String] {
+    let names: [(UIControl.State, String)] = [
+      (.highlighted, "highlighted"), (.disabled, "disabled"), (.selected, "selected"),
+    ]
+    return names.filter { contains($0.0) }.map(\.1)
+  }
+}
+
+extension CGFloat {
+  /// The number with at most two decimals.
+  var shortText: String {
+    let rounded = (Double(self) * 100).rounded() / 100
+    return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
+  }
+}
+
+extension CGRect {
+  /// The origin and the size with at most two decimals.
+  var shortText: String {
+    "\(minX.shortText) \(minY.shortText) \(width.shortText)x\(height.shortText)"
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import TatamiGeometry
+
+/// How the views of a stack stand across its axis.
+@MainActor
+struct StackCross {
+  private let alignment: UIStackView.Alignment
+  /// The natural lengths across the axis.
+  private let lengths: [Double]
+  /// Where the baselines are, from the top; empty unless they are aligned.
+  private let baselines: [Double]
+
+  /// Measures the views of a pass whose lengths along the axis are known.
+  init(_ pass: StackPass, lengths: [Double]) {
+    let isRow = pass.axis == .horizontal
+    let cross = pass.axis.cross
+    var alignment = pass.stack.alignment
+    if !isRow, alignment == .firstBaseline || alignment == .lastBaseline { alignment = .leading }
+    self.alignment = alignment
+    let sizes = pass.views.indices.map { index in
+      pass.size(of: pass.views[index], width: isRow ? lengths[index] : nil)
+    }
+    self.lengths = sizes.map { $0[cross] }
+    switch alignment {
+    case .firstBaseline:
+      baselines = zip(pass.views, sizes).map { Double($0.baselines(in: CGSize($1)).first) }
+    case .lastBaseline:
+      baselines = zip(pass.views, sizes).map { Double($0.baselines(in: CGSize($1)).last) }
+    case .fill, .leading, .center, .trailing: baselines = []
+    }
+  }
+
+  private var ascent: Double { baselines.max() ?? 0 }
+  private var descent: Double { zip(lengths, baselines).map { $0 - $1 }.max() ?? 0 }
+
+  /// The length across the axis that suits all views.
+  var naturalLength: Double {
+    baselines.isEmpty ? lengths.max() ?? 0 : ascent + descent
+  }
+
+  /// Returns where a view begins across the axis in some length, and how long it is.
+  func span(at index: Int, in total: Double) -> (start: Double, length: Double) {
+    let length = min(lengths[index], total)
+    switch alignment {
+    case .fill: return (0, total)
+    case .leading: return (0, length)
+    case .center: return ((total - length) / 2, length)
+    case .trailing: return (total - length, length)
+    case .firstBaseline: return (ascent - baselines[index], length)
+    case .lastBaseline: return (total - descent - baselines[index], length)
+    }
+  }
+}
+
+extension UIView {
+  /// Returns where the first and the last line of text stand at a size; the bottom edge if none.
+  func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+    switch self {
+    case let label as UILabel:
+      let bounds = CGRect(origin: .zero, size: size)
+      let text = label.textRect(forBounds: bounds, limitedToNumberOfLines: label.numberOfLines)
+      return (text.minY + label.font.ascender, text.maxY + label.font.descender)
+    case let button as UIButton:
+      guard let label = button.titleLabel, !label.isHidden else { break }
+      let bounds = CGRect(origin: .zero, size: size)
+      let title = button.titleRect(forContentRect: button.contentRect(forBounds: bounds))
+      let inTitle = label.baselines(in: title.size)
+      return (title.minY + inTitle.first, title.minY + inTitle.last)
+    default: break
+    }
+    return (size.height, size.height)
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import TatamiGeometry
+
+/// One measurement or layout of a stack's visible views, along and across its axis.
+@MainActor
+struct StackPass {
+  /// The longest length that counts as one, in points.
+  private static let maxLength = 1e7
+
+  let stack: UIStackView
+  let views: [UIView]
+  let axis: Axis
+
+  init(_ stack: UIStackView) {
+    self.stack = stack
+    views = stack.arrangedSubviews.filter { !$0.isHidden }
+    axis = stack.axis == .horizontal ? .horizontal : .vertical
+  }
+
+  // MARK: Natural sizes
+
+  /// Returns the size of everything, in points; nil leaves the width open.
+  func naturalSize(width: Double?) -> Size {
+    guard !views.isEmpty else { return .zero }
+    var arrangement = arrangement(width: width)
+    let length = arrangement.naturalLength(stack.distribution)
+    guard axis == .horizontal else {
+      let widths = views.map { self.size(of: $0, width: width).width }
+      return Size(width: widths.max() ?? 0, height: length)
+    }
+    if let width { distribute(&arrangement, length: width) }
+    let cross = StackCross(self, lengths: arrangement.lengths)
+    return Size(width: length, height: cross.naturalLength)
+  }
+
+  /// Returns the natural lengths along the axis and the least gaps.
+  private func arrangement(width: Double?) -> StackArrangement {
+    let offer = axis == .vertical ? width : nil
+    return StackArrangement(
+      lengths: views.map { size(of: $0, width: offer)[axis] },
+      gaps: views.dropLast().map { stack.gap(after: $0) }
+    )
+  }
+
+  private func distribute(_ arrangement: inout StackArrangement, length: Double) {
+    arrangement.distribute(length, stack.distribution) { stretch(of: views[$0]) }
+  }
+
+  private func stretch(of view: UIView) -> StackArrangement.Stretch {
+    if view is any FixedSizeControl { return .unwilling }
+    let natural = Size(view.intrinsicContentSize)[axis]
+    return natural >= 0 ? .possible : .willing
+  }
+
+  /// Returns the size that suits a view; nil leaves the width open.
+  func size(of view: UIView, width: Double?) -> Size {
+    let offer = CGSize(
+      width: width.map { CGFloat($0) } ?? .greatestFiniteMagnitude,
+      height: .greatestFiniteMagnitude
+    )
+    let size = Size(PlainFitting.ownAnswer(of: view, in: offer) ?? plainSize(of: view))
+    let isWide = width.map { size.width > $0 } ?? false
+    return Size(
+      width: Self.length(isWide ? width ?? 0 : size.width),
+      height: Self.length(size.height)
+    )
+  }
+
+  private func plainSize(of view: UIView) -> CGSize {
+    let natural = view.intrinsicContentSize
+    guard natural.width < 0 || natural.height < 0 else { return natural }
+    let given = stack.givenSize(of: view)
+    return CGSize(
+      width: natural.width < 0 ? given.width : natural.width,
+      height: natural.height < 0 ? given.height : natural.height
+    )
+  }
+
+  private static func length(_ value: Double) -> Double {
+    value > 0 ? min(value, maxLength) : 0
+  }
+
+  // MARK: Frames
+
+  /// Returns where the views stand in some bounds, mirrored where reading begins at the right.
+  func frames(in bounds: Rect) -> [Rect] {
+    var arrangement = arrangement(width: bounds.size.width)
+    distribute(&arrangement, length: bounds.size[axis])
+    let cross = StackCross(self, lengths: arrangement.lengths)
+    var start = bounds.origin[axis]
+    return views.indices.map { index in
+      let length = arrangement.lengths[index]
+      let across = cross.span(at: index, in: bounds.size[axis.cross])
+      var rect = Rect.zero
+      rect.origin[axis] = start
+      rect.size[axis] = length
+      rect.origin[axis.cross] = bounds.origin[axis.cross] + across.start
+      rect.size[axis.cross] = across.length
+      start += length + (index < arrangement.gaps.count ? arrangement.gaps[index] : 0)
+      return stack.isRightToLeft ? rect.mirrored(in: bounds) : rect
+    }
+  }
+}
+
+/// A control whose natural size is its only one.
+@MainActor
+protocol FixedSizeControl: UIView {}
+
+extension Rect {
+  /// Returns the rectangle with left and right exchanged inside some bounds.
+  fileprivate func mirrored(in bounds: Rect) -> Rect {
+    var rect = self
+    rect.origin.x = 2 * bounds.origin.x + bounds.size.width - origin.x - size.width
+    return rect
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import TatamiUIKit
+import Testing
+
+@MainActor
+@Suite(.arithmeticText) struct AccessibilityTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+
+  private func label(_ text: String, y: CGFloat = 0) -> UILabel {
+    let label = UILabel(frame: CGRect(x: 10, y: y, width: 50, height: 20))
+    label.text = text
+    return label
+  }
+
+  @Test func `traits have UIKit's bits`() {
+    let bits: [(UIAccessibilityTraits, UInt64)] = [
+      (.none, 0), (.button, 1), (.link, 2), (.image, 4), (.selected, 8), (.playsSound, 16),
+      (.keyboardKey, 32), (.staticText, 64), (.summaryElement, 128), (.notEnabled, 256),
+      (.updatesFrequently, 512), (.searchField, 1024), (.startsMediaSession, 2048),
+      (.adjustable, 4096), (.allowsDirectInteraction, 8192), (.causesPageTurn, 16384),
+      (.tabBar, 32768), (.header, 65536),
+    ]
+    for (traits, raw) in bits { #expect(traits.rawValue == raw) }
+  }
+
+  @Test func `labels and images describe themselves until told otherwise`() {
+    let label = label("Hello")
+    #expect(label.isAccessibilityElement && label.accessibilityLabel == "Hello")
+    #expect(label.accessibilityTraits == .staticText)
+    label.accessibilityLabel = "Greeting"
+    label.accessibilityTraits = .header
+    #expect(label.accessibilityLabel == "Greeting" && label.accessibilityTraits == .header)
+    #expect(UIImageView().accessibilityTraits == .image && !UIImageView().isAccessibilityElement)
+    #expect(!UIView().isAccessibilityElement && UIView().accessibilityTraits == .none)
+  }
+
+  @Test func `buttons tell title, kind and state, and can be activated`() {
+    var taps = 0
+    let button = UIButton(type: .system, primaryAction: UIAction(title: "Send") { _ in taps += 1 })
+    #expect(button.isAccessibilityElement && button.accessibilityLabel == "Send")
+    #expect(button.accessibilityTraits == .button)
+    button.isSelected = true
+    #expect(button.accessibilityTraits == [.button, .selected])
+    #expect(button.accessibilityActivate() && taps == 1)
+    button.isEnabled = false
+    #expect(button.accessibilityTraits.contains(.notEnabled) && !button.accessibilityActivate())
+    #expect(taps == 1)
+  }
+
+  @Test func `the tree has elements and named groups in window coordinates`() {
+    let (group, plain) = (UIView(frame: CGRect(x: 5, y: 5, width: 90, height: 90)), UIView())
+    group.accessibilityLabel = "Card"
+    plain.addSubview(label("inside"))
+    group.addSubview(plain)
+    window.addSubview(group)
+    let hidden = label("hidden")
+    hidden.isHidden = true
+    window.addSubview(hidden)
+    let tree = Headless.accessibilityTree(of: window)
+    #expect(
+      tree.description == """
+        group [0 0 200x200]
+          group "Card" [5 5 90x90]
+            text "inside" [15 5 50x20]
+        """
+    )
+  }
+
+  @Test func `elements, hidden ones and modal views decide what is found`() {
+    let (first, second) = (UIView(), UIView())
+    first.addSubview(label("one"))
+    second.addSubview(label("two"))
+    window.addSubview(first)
+    window.addSubview(second)
+    let found = { Headless.accessibilityTree(of: window).children.map(\.label) }
+    #expect(found() == ["one", "two"])
+    window.accessibilityElements = [second, first, "no view"]
+    #expect(found() == ["two", "one"])
+    window.accessibilityElements = nil
+    first.accessibilityElementsHidden = true
+    #expect(found() == ["two"])
+    first.accessibilityElementsHidden = false
+    first.accessibilityViewIsModal = true
+    #expect(found() == ["one"])
+  }
+
+  @Test func `elements that are no views stand in their container`() {
+    let view = UIView(frame: CGRect(x: 20, y: 30, width: 50, height: 50))
+    window.addSubview(view)
+    let element = UIAccessibilityElement(accessibilityContainer: view)
+    element.accessibilityLabel = "Dot"
+    element.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 2, width: 3, height: 4)
+    view.accessibilityElements = [element, view, window]
+    let node = Headless.accessibilityTree(of: window).children.first
+    #expect(node?.label == "Dot" && node?.frame == CGRect(x: 21, y: 32, width: 3, height: 4))
+  }
+
+  @Test func `trees are values that can be kept`() throws {
+    window.addSubview(label("kept"))
+    let tree = Headless.accessibilityTree(of: window)
+    let data = try JSONEncoder().encode(tree)
+    #expect(try JSONDecoder().decode(AccessibilityNode.self, from: data) == tree)
+  }
+
+  @Test func `deep trees cost no stack`() {
+    var view = UIView()
+    window.addSubview(view)
+    for _ in 0..<2000 {
+      let inner = UIView()
+      inner.accessibilityIdentifier = "deep"
+      view.addSubview(inner)
+      view = inner
+    }
+    view.addSubview(label("bottom"))
+    #expect(Headless.accessibilityTree(of: window).description.contains("\"bottom\""))
+    #expect(Headless.description(of: window).hasSuffix("UILabel [10 0 50x20] \"bottom\""))
+  }
+
+  @Test func `the tree of views is text`() {
+    let button = UIButton(type: .system)
+    button.setTitle("Go", for: .normal)
+    button.isEnabled = false
+    button.alpha = 0.5
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 10.25, height: 20))
+    root.addSubview(button)
+    let lines = Headless.description(of: root).split(separator: "\n")
+    #expect(lines.first == "UIView [0 0 10.25x20]")
+    #expect(lines.dropFirst().first == "  UIButton [0 0 0x0] \"Go\" alpha 0.5 disabled")
+  }
+}
