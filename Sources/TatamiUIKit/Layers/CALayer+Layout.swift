@@ -32,6 +32,7 @@ extension CALayer {
 
   /// A new size moves and marks what depends on it.
   func boundsChanged(from old: CGRect) {
+    guard !isCopy else { return }
     setNeedsLayout()
     view?.placeChanged()
     guard old.size != bounds.size else { return }
