@@ -17,6 +17,7 @@ public enum Headless {
 
   @MainActor
   private static func displayList(of view: UIView, sight: Sight) -> DisplayList {
+    defer { Turn.commit(view.layer) }
     for _ in 0..<8 {
       view.layoutIfNeeded()
       guard view.layer.layoutState == .clean else { continue }

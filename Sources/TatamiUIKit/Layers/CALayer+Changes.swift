@@ -8,6 +8,8 @@ extension CALayer {
   func changed<Value: Equatable>(_ key: String, _ old: Value, _ new: Value) {
     guard old != new else { return }
     noteChange()
+    guard looksForActions else { return }
+    runActions(for: key, old: AnimatableValue(any: old), new: AnimatableValue(any: new))
   }
 
   /// Takes note of new contents.

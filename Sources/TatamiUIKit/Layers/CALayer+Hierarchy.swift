@@ -11,6 +11,7 @@ extension CALayer {
     let count = sublayers?.count ?? 0
     sublayers?.insert(layer, at: min(index ?? count, count))
     layer.superlayer = self
+    layer.placedInTurn = Turn.current
     layer.noteArrival()
     setNeedsLayout()
     if layer.layoutState != .clean { layer.markAncestors() }
@@ -38,6 +39,7 @@ extension CALayer {
     noteDeparture()
     superlayer.sublayers?.removeChild(self)
     self.superlayer = nil
+    Animator.shared.hasLeft(self)
     superlayer.setNeedsLayout()
   }
 

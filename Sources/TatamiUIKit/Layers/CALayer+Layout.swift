@@ -38,6 +38,7 @@ extension CALayer {
 
   /// A new size moves and marks what depends on it.
   func boundsChanged(from old: CGRect) {
+    guard !isCopy else { return }
     setNeedsLayout()
     defer { view?.boundsDidChange(from: old) }
     view?.placeChanged()

@@ -3,9 +3,6 @@ import TatamiDrawing
 import TatamiGeometry
 
 extension CALayer {
-  /// The layer's values on screen while animations run (S195).
-  var shown: CALayer { self }
-
   /// The layer's values of one kind.
   func values(_ values: LayerRenderer.Values) -> CALayer {
     values == .shown ? shown : self

@@ -10,6 +10,14 @@ open class CALayer: NSObject {
     super.init()
   }
 
+  /// Makes the copy of a layer that shows its animated values (S195).
+  ///
+  /// Subclasses with values of their own take them over here.
+  public required init(layer: Any) {
+    super.init()
+    if let layer = layer as? CALayer { copyValues(of: layer) }
+  }
+
   // MARK: Geometry
 
   /// The layer's rectangle in its own coordinates, in points.
@@ -215,7 +223,36 @@ open class CALayer: NSObject {
   open weak var delegate: (any CALayerDelegate)? { didSet { keepViewAsDelegate() } }
 
   /// The view whose layer this is.
-  weak var view: UIView?
+  weak var view: UIView? { didSet { isOfView = true } }
+  private(set) var isOfView = false
+
+  // MARK: Animation (S192-S198)
+
+  /// What moves in the layer; nil while nothing ever did.
+  var motion: LayerMotion?
+  /// The turn in which the layer was made or put in its place.
+  var placedInTurn = Turn.current
+  /// Whether the layer was the root of something that was shown.
+  var isCommitRoot = false
+
+  /// Adds a copy of an animation; one under the same key is replaced, nil replaces none (S196).
+  open func add(_ anim: CAAnimation, forKey key: String?) { start(anim, forKey: key) }
+  /// Takes out the animation under a key.
+  open func removeAnimation(forKey key: String) { stop { $0.key == key } }
+  /// Takes out all animations.
+  open func removeAllAnimations() { stop { _ in true } }
+  /// Returns the copy of the animation that was added under a key.
+  open func animation(forKey key: String) -> CAAnimation? { motion?.animation(forKey: key) }
+  /// Returns a copy with the values on screen; nil if the layer was never committed (S195).
+  open func presentation() -> Self? { isCommitted ? shownValues as? Self : nil }
+  /// Returns the layer that a copy was made of, otherwise the layer itself.
+  open func model() -> Self { motion?.model as? Self ?? self }
+  /// Returns what a change of a property sets off (S193).
+  open func action(forKey event: String) -> (any CAAction)? { lookUpAction(forKey: event) }
+  /// Returns what changes of a property set off unless told otherwise.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? {
+    implicitAction(forKey: event)
+  }
 
   // MARK: Hierarchy
 

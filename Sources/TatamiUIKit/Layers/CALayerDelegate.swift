@@ -9,6 +9,8 @@ public protocol CALayerDelegate: AnyObject {
   func layoutSublayers(of layer: CALayer)
   /// Draws the layer's contents; called in the display pass when the layer is marked.
   func draw(_ layer: CALayer, in context: CGContext)
+  /// Returns what a change of a property sets off; the null object: nothing; nil: ask on (S193).
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
@@ -20,4 +22,6 @@ extension CALayerDelegate {
   public func layoutSublayers(of layer: CALayer) {}
   /// Draws nothing.
   public func draw(_ layer: CALayer, in context: CGContext) {}
+  /// Leaves the action to the layer.
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

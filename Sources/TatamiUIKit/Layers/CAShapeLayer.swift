@@ -4,28 +4,63 @@ import TatamiGeometry
 
 /// A layer that draws a shape in its coordinates (S212).
 open class CAShapeLayer: CALayer {
+  /// Makes a layer without a shape.
+  public required init() {
+    super.init()
+  }
+
+  /// Makes the copy of a layer that shows its animated values.
+  public required init(layer: Any) {
+    super.init(layer: layer)
+    guard let layer = layer as? CAShapeLayer else { return }
+    path = layer.path
+    (fillColor, fillRule) = (layer.fillColor, layer.fillRule)
+    strokeColor = layer.strokeColor
+    (lineWidth, lineCap, lineJoin) = (layer.lineWidth, layer.lineCap, layer.lineJoin)
+    miterLimit = layer.miterLimit
+    (lineDashPattern, lineDashPhase) = (layer.lineDashPattern, layer.lineDashPhase)
+  }
+
   /// The shape.
-  open var path: CGPath? { didSet { setNeedsDisplay() } }
+  open var path: CGPath? {
+    didSet { shapeChanged("path", oldValue, path) }
+  }
   /// The colour inside the shape; nil leaves it open.
   open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
-    didSet { setNeedsDisplay() }
+    didSet { shapeChanged("fillColor", oldValue, fillColor) }
   }
   /// Which points are inside.
-  open var fillRule = CAShapeLayerFillRule.nonZero { didSet { setNeedsDisplay() } }
+  open var fillRule = CAShapeLayerFillRule.nonZero {
+    didSet { shapeChanged("fillRule", oldValue, fillRule) }
+  }
   /// The colour along the shape; nil draws no line.
-  open var strokeColor: CGColor? { didSet { setNeedsDisplay() } }
+  open var strokeColor: CGColor? {
+    didSet { shapeChanged("strokeColor", oldValue, strokeColor) }
+  }
   /// The width of the line, in points.
-  open var lineWidth: CGFloat = 1 { didSet { setNeedsDisplay() } }
+  open var lineWidth: CGFloat = 1 {
+    didSet { shapeChanged("lineWidth", oldValue, lineWidth) }
+  }
   /// The look of line ends.
-  open var lineCap = CAShapeLayerLineCap.butt { didSet { setNeedsDisplay() } }
+  open var lineCap = CAShapeLayerLineCap.butt {
+    didSet { shapeChanged("lineCap", oldValue, lineCap) }
+  }
   /// The look of corners.
-  open var lineJoin = CAShapeLayerLineJoin.miter { didSet { setNeedsDisplay() } }
+  open var lineJoin = CAShapeLayerLineJoin.miter {
+    didSet { shapeChanged("lineJoin", oldValue, lineJoin) }
+  }
   /// How many line widths a sharp corner may reach.
-  open var miterLimit: CGFloat = 10 { didSet { setNeedsDisplay() } }
+  open var miterLimit: CGFloat = 10 {
+    didSet { shapeChanged("miterLimit", oldValue, miterLimit) }
+  }
   /// Lengths of dashes and gaps in turn, in points; nil for solid lines.
-  open var lineDashPattern: [NSNumber]? { didSet { setNeedsDisplay() } }
+  open var lineDashPattern: [NSNumber]? {
+    didSet { shapeChanged("lineDashPattern", oldValue, lineDashPattern) }
+  }
   /// Where in the dash pattern the line begins, in points.
-  open var lineDashPhase: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  open var lineDashPhase: CGFloat = 0 {
+    didSet { shapeChanged("lineDashPhase", oldValue, lineDashPhase) }
+  }
 
   /// Draws the shape: first the inside, then the line; the delegate draws on top.
   open override func draw(in context: CGContext) {
@@ -41,12 +76,19 @@ open class CAShapeLayer: CALayer {
 
   /// The shape is drawn wherever it is.
   override func pictureExtent(_ shown: CALayer) -> Rect? {
-    guard let path = (shown as? CAShapeLayer)?.path, !path.isEmpty else {
+    guard let drawn = shown as? CAShapeLayer, let path = drawn.path, !path.isEmpty else {
       return super.pictureExtent(shown)
     }
-    let reach = strokeColor == nil ? 0 : strokeStyle.reach
+    let reach = drawn.strokeColor == nil ? 0 : drawn.strokeStyle.reach
     let shape = Rect(path.boundingBox).cast(by: .zero, reach: Size(width: reach, height: reach))
     return super.pictureExtent(shown)?.union(shape) ?? shape
+  }
+
+  private func shapeChanged<Value: Equatable>(_ key: String, _ old: Value, _ new: Value) {
+    guard old != new else { return }
+    setNeedsDisplay()
+    motion?.isDrawnAnew = true
+    changed(key, old, new)
   }
 
   private func drawShape(in context: CGContext) {

@@ -99,7 +99,7 @@ extension LayerRenderer {
     guard shown.isSeen(through: transform),
       let sight = sight(of: shown, retained: visit.layer.retained, visit.sight, transform)
     else { return }
-    visit.layer.displayIfNeeded(visible: sight.visible)
+    visit.layer.drawn(shown).displayIfNeeded(visible: sight.visible)
     list.append(.save)
     if transform != .identity { list.append(.concat(transform)) }
     let opacity = Double(max(0, shown.opacity)) * visit.opacity
@@ -156,7 +156,7 @@ extension LayerRenderer {
     guard isInSight else { return }
     faded(closing.opacity) {
       $0.drawPicture(of: shown)
-      $0.drawRecording(of: layer, shown)
+      $0.drawRecording(of: layer.drawn(shown), shown)
     }
   }
 

@@ -28,6 +28,7 @@ struct RetainedLayer {
 extension CALayer {
   /// Marks the layer's part of the picture as out of date, with everything inside.
   func noteChange() {
+    motion?.presentation = nil
     guard retained.mark != .all else { return }
     let wasClean = retained.mark == .clean
     retained.mark = .all

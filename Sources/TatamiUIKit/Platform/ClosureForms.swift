@@ -20,3 +20,10 @@ extension UIGestureRecognizer {
     addHandler(handler)
   }
 }
+
+extension CADisplayLink {
+  /// Makes a link that calls a closure with itself.
+  public convenience init(handler: @escaping (CADisplayLink) -> Void) {
+    self.init(calling: handler)
+  }
+}

@@ -382,6 +382,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     viewController?.viewDidLayoutSubviews()
   }
 
+  /// Returns the animation of a change inside an animation block, the null object outside (S194).
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    ViewAnimationBlock.action(for: layer, forKey: event)
+  }
+
   /// Draws the contents: part of the layer's display pass; views of zero size have none (S42).
   open func draw(_ layer: CALayer, in context: CGContext) {
     guard !bounds.isEmpty else { return }

@@ -8,8 +8,10 @@ enum Commit {
   static func run() {
     for window in UIApplication.shared.windows {
       layOut(window)
+      window.layer.isCommitRoot = true
       window.tellAppeared()
     }
+    Turn.end()
   }
 
   private static func layOut(_ window: UIWindow) {

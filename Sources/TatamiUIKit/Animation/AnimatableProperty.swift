@@ -1,0 +1,71 @@
+import Foundation
+
+/// How a layer's property is read and written in the form in which values are mixed.
+@MainActor
+struct AnimatableProperty {
+  let get: (CALayer) -> AnimatableValue?
+  let set: (CALayer, AnimatableValue) -> Void
+  /// Returns a value in the property's own type.
+  let typed: (AnimatableValue) -> Any?
+  /// Whether changes of the property start animations by themselves.
+  var startsByItself = true
+
+  private init<Layer: CALayer, Value: Animatable>(
+    _ path: ReferenceWritableKeyPath<Layer, Value>
+  ) {
+    get = { ($0 as? Layer)?[keyPath: path].animatable }
+    set = { layer, value in
+      if let value = Value.value(of: value) { (layer as? Layer)?[keyPath: path] = value }
+    }
+    typed = { Value.value(of: $0) }
+  }
+
+  private init<Layer: CALayer, Value: Animatable>(
+    _ path: ReferenceWritableKeyPath<Layer, Value?>
+  ) {
+    get = { ($0 as? Layer)?[keyPath: path]?.animatable }
+    set = { layer, value in
+      if let value = Value.value(of: value) { (layer as? Layer)?[keyPath: path] = value }
+    }
+    typed = { Value.value(of: $0) }
+  }
+
+  private init(path: ReferenceWritableKeyPath<CAShapeLayer, CGPath?>) {
+    get = { ($0 as? CAShapeLayer)?[keyPath: path].map { .path($0.value) } }
+    set = { layer, value in
+      guard case .path(let value) = value else { return }
+      (layer as? CAShapeLayer)?[keyPath: path] = CGPath(value)
+    }
+    typed = { value in
+      if case .path(let value) = value { CGPath(value) } else { nil }
+    }
+    startsByItself = false
+  }
+
+  /// The properties by the names that key paths begin with.
+  static let all: [String: AnimatableProperty] = [
+    "position": AnimatableProperty(\CALayer.position),
+    "bounds": AnimatableProperty(\CALayer.bounds),
+    "anchorPoint": AnimatableProperty(\CALayer.anchorPoint),
+    "anchorPointZ": AnimatableProperty(\CALayer.anchorPointZ),
+    "zPosition": AnimatableProperty(\CALayer.zPosition),
+    "transform": AnimatableProperty(\CALayer.transform),
+    "sublayerTransform": AnimatableProperty(\CALayer.sublayerTransform),
+    "opacity": AnimatableProperty(\CALayer.opacity),
+    "cornerRadius": AnimatableProperty(\CALayer.cornerRadius),
+    "backgroundColor": AnimatableProperty(\CALayer.backgroundColor),
+    "borderWidth": AnimatableProperty(\CALayer.borderWidth),
+    "borderColor": AnimatableProperty(\CALayer.borderColor),
+    "shadowColor": AnimatableProperty(\CALayer.shadowColor),
+    "shadowOpacity": AnimatableProperty(\CALayer.shadowOpacity),
+    "shadowOffset": AnimatableProperty(\CALayer.shadowOffset),
+    "shadowRadius": AnimatableProperty(\CALayer.shadowRadius),
+    "contentsRect": AnimatableProperty(\CALayer.contentsRect),
+    "path": AnimatableProperty(path: \CAShapeLayer.path),
+    "fillColor": AnimatableProperty(\CAShapeLayer.fillColor),
+    "strokeColor": AnimatableProperty(\CAShapeLayer.strokeColor),
+    "lineWidth": AnimatableProperty(\CAShapeLayer.lineWidth),
+    "miterLimit": AnimatableProperty(\CAShapeLayer.miterLimit),
+    "lineDashPhase": AnimatableProperty(\CAShapeLayer.lineDashPhase),
+  ]
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+/// Everything that moves: follows the clock, tells who has begun and ended.
+@MainActor
+final class Animator {
+  static let shared = Animator()
+
+  private var motions: [LayerMotion] = []
+  private var frames: FrameClock.Token?
+  private var alarm: FrameClock.Token?
+  /// When something begins or ends next, in the clock's time.
+  private var next = Double.infinity
+  /// Layers that were taken out of their superlayers in this turn.
+  private var left: [Weak] = []
+
+  private struct Weak {
+    weak var layer: CALayer?
+  }
+
+  private var now: Double { FrameClock.shared.now }
+
+  /// Follows a layer with a new animation.
+  func follow(_ motion: LayerMotion) {
+    if !motion.isFollowed {
+      motion.isFollowed = true
+      motions.append(motion)
+    }
+    if frames == nil {
+      frames = FrameClock.shared.observeFrames { [unowned self] _ in step() }
+    }
+    if alarm == nil || next > now { setAlarm(for: now) }
+  }
+
+  /// The times of a layer have changed: what was known about ends does not hold.
+  func timesChanged() {
+    if !motions.isEmpty { setAlarm(for: now) }
+  }
+
+  /// At the end of a turn: layers that have left lose their animations, what is due ends.
+  func endTurn() {
+    guard !motions.isEmpty else { return left = [] }
+    for motion in motions { motion.layer?.root.isCommitRoot = true }
+    dropLost()
+    if next - now < LayerMotion.tolerance { step() }
+  }
+
+  private func step() {
+    let following = motions
+    var begun: [CAAnimation] = []
+    var ended: [(CAAnimation, Bool)] = []
+    next = .infinity
+    for motion in following {
+      guard let layer = motion.layer else {
+        ended += motion.take { _ in true }.map { ($0, false) }
+        continue
+      }
+      let news = motion.update(at: layer.localTime(at: now))
+      next = min(next, layer.clockTime(at: news.next))
+      begun += news.begun
+      ended += news.finished.map { ($0, true) }
+      layer.noteChange()
+    }
+    motions.removeAll { motion in
+      motion.isFollowed = motion.isMoving
+      return !motion.isFollowed
+    }
+    if motions.isEmpty { rest() } else { setAlarm(for: next) }
+    for animation in begun { animation.delegate?.animationDidStart(animation) }
+    for (animation, finished) in ended { animation.tellEnd(finished: finished) }
+  }
+
+  private func rest() {
+    frames?.cancel()
+    frames = nil
+    alarm?.cancel()
+    alarm = nil
+  }
+
+  private func setAlarm(for time: Double) {
+    next = time
+    alarm?.cancel()
+    guard time < .infinity else { return }
+    alarm = FrameClock.shared.after(time - now) { [unowned self] in step() }
+  }
+
+  // MARK: Layers that leave
+
+  /// Remembers a layer that was taken out of its superlayer; it may come back in this turn.
+  func hasLeft(_ layer: CALayer) {
+    if !motions.isEmpty { left.append(Weak(layer: layer)) }
+  }
+
+  private func dropLost() {
+    guard !left.isEmpty else { return }
+    let roots = Set(
+      left.compactMap(\.layer).filter { $0.superlayer == nil }.map { ObjectIdentifier($0) }
+    )
+    left = []
+    for layer in motions.compactMap(\.layer) where roots.contains(ObjectIdentifier(layer.root)) {
+      layer.removeAllAnimations()
+    }
+  }
+}
+
+extension CAAnimation {
+  /// Tells the delegate and whoever else waits that the animation is over.
+  func tellEnd(finished: Bool) {
+    delegate?.animationDidStop(self, finished: finished)
+    let waiting = tallies
+    tallies = []
+    for tally in waiting { tally.leave(finished: finished) }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+extension KeyframeTrack.Piece {
+  /// Into how many straight parts a curve is cut to measure it.
+  private static let cuts = 32
+
+  /// Where a piece between vectors begins.
+  var start: SIMD4<Double>? {
+    switch self {
+    case .line(.vector(let start), _), .curve(let start, _, _, _): start
+    case .line: nil
+    }
+  }
+
+  /// Where a piece between vectors ends.
+  var end: SIMD4<Double>? {
+    switch self {
+    case .line(_, .vector(let end)), .curve(_, _, _, let end): end
+    case .line: nil
+    }
+  }
+
+  /// Returns the value where a share of the piece, by its parameter, is done.
+  func value(at share: Double) -> AnimatableValue {
+    switch self {
+    case .line(let start, let end): return start.mixed(with: end, at: share)
+    case .curve(let start, let control1, let control2, let end):
+      let rest = 1 - share
+      let first = start * (rest * rest * rest) + control1 * (3 * rest * rest * share)
+      let second = control2 * (3 * rest * share * share) + end * (share * share * share)
+      return .vector(first + second)
+    }
+  }
+
+  /// The length, in the units of the values.
+  var length: Double {
+    switch self {
+    case .line(let start, let end): start.distance(to: end)
+    case .curve: lengths.last ?? 0
+    }
+  }
+
+  /// The lengths from the start to each of the cuts.
+  private var lengths: [Double] {
+    let values = (0...Self.cuts).map { value(at: Double($0) / Double(Self.cuts)) }
+    var sums = [0.0]
+    for (start, end) in zip(values, values.dropFirst()) {
+      sums.append((sums.last ?? 0) + start.distance(to: end))
+    }
+    return sums
+  }
+
+  /// Returns the parameter at which a share of the length lies behind.
+  func parameter(atLengthShare share: Double) -> Double {
+    guard case .curve = self, share > 0, share < 1 else { return share }
+    let sums = lengths
+    guard let total = sums.last, total > 0, let next = sums.firstIndex(where: { $0 > share * total })
+    else { return share }
+    let (before, after) = (sums[next - 1], sums[next])
+    let part = after > before ? (share * total - before) / (after - before) : 0
+    return (Double(next - 1) + part) / Double(Self.cuts)
+  }
+
+  /// Returns the angle of the way in the plane, in radians; nil where it stands still.
+  func direction(at share: Double) -> Double? {
+    let step = 1e-4
+    let (low, high) = (max(0, share - step), min(1, share + step))
+    guard case .vector(let start) = value(at: low), case .vector(let end) = value(at: high),
+      start != end
+    else { return nil }
+    return atan2(end.y - start.y, end.x - start.x)
+  }
+}

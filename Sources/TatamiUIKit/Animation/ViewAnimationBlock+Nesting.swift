@@ -1,0 +1,64 @@
+import Foundation
+
+extension ViewAnimationBlock {
+  /// Runs a closure whose changes are animated, and the completion when they are over.
+  ///
+  /// Without a duration, or while animations are disabled, the changes just happen and the
+  /// completion waits for the next turn (S202).
+  static func run(
+    _ settings: Settings,
+    animations: () -> Void,
+    completion: ((Bool) -> Void)?
+  ) {
+    let settings = settings.inherited
+    guard settings.duration > 0, areAnimationsEnabled else {
+      UIView.performWithoutAnimation(animations)
+      if let completion { FrameClock.shared.nextTurn { completion(true) } }
+      return
+    }
+    begin(settings)
+    animations()
+    end(completion: completion)
+  }
+}
+
+extension ViewAnimationBlock.Settings {
+  /// The longest duration or delay, in seconds.
+  private static let longest = 1e9
+
+  /// Makes settings; durations and delays that make no sense count as 0, huge ones as 1e9.
+  init(
+    duration: Double,
+    delay: Double = 0,
+    options: UIView.AnimationOptions = [],
+    spring: (ratio: Double, velocity: Double)? = nil
+  ) {
+    self.duration = duration.clamped(to: 0...Self.longest)
+    self.delay = delay.clamped(to: 0...Self.longest)
+    self.options = options
+    pace = .curve(options.curve)
+    if let spring, self.duration > 0 {
+      pace = .spring(
+        DampedSpring(
+          duration: self.duration,
+          ratio: spring.ratio,
+          velocity: spring.velocity
+        )
+      )
+    }
+  }
+
+  /// The settings with those of the block around, unless the options say otherwise (S206).
+  @MainActor
+  fileprivate var inherited: Self {
+    guard let outer = ViewAnimationBlock.current?.settings else { return self }
+    var settings = self
+    if !options.contains(.overrideInheritedDuration) { settings.duration = outer.duration }
+    if !options.contains(.overrideInheritedCurve) { settings.pace = outer.pace }
+    if !options.contains(.overrideInheritedOptions) {
+      settings.options.formUnion(outer.options.intersection(.inherited))
+      if settings.repeatCount == 0 { settings.repeatCount = outer.repeatCount }
+    }
+    return settings
+  }
+}
