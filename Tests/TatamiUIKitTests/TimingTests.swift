@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test func `hostile times are clamped`() {
-    for number in [Double.nan, -1, -.infinity] {
+    for number in [-1, TimeInterval.nan, -TimeInterval.infinity] as [TimeInterval] {
       let timing = MediaTiming(duration: number, repeatDuration: number).legal
       #expect(timing.duration == 0 && timing.lifetime == 0)
     }
