@@ -90,7 +90,7 @@ struct PixelTarget {
     let part = mask.place.intersection(clip).intersection(bounds)
     guard !part.isEmpty else { return }
     for y in part.top..<part.bottom {
-      let start = (y - mask.place.top) * mask.place.width + part.left - mask.place.left
+      let start = (y - mask.place.top) * mask.stride + part.left - mask.place.left
       let levels = mask.levels + start
       let row = pixel(x: part.left, y: y)
       for x in 0..<part.width {
@@ -118,4 +118,6 @@ struct PixelMask {
   var place: PixelRect
   /// The first level.
   var levels: UnsafePointer<UInt8>
+  /// Levels from one row to the next.
+  var stride: Int
 }

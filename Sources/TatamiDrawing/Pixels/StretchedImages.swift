@@ -20,15 +20,10 @@ final class StretchedImages {
     var interpolation: Interpolation
   }
 
-  /// The most memory, in bytes.
-  private let limit: Int
-  private var images: [Key: StretchedImage] = [:]
-  private var uses = 0
-  /// The memory held, in bytes.
-  private(set) var byteCount = 0
+  private var images: RecentlyUsed<Key, StretchedImage>
 
   init(limit: Int) {
-    self.limit = limit
+    images = RecentlyUsed(limit: limit)
   }
 
   /// Returns a part of a bitmap in so many pixels; nil if they are too many or memory lacks.
@@ -46,30 +41,13 @@ final class StretchedImages {
       height: place.height,
       interpolation: interpolation
     )
-    uses += 1
     // Another bitmap may have taken the place of one that is gone.
-    if let known = images[key], known.bitmap === bitmap {
-      known.lastUse = uses
-      return known
-    }
+    if let known = images.value(for: key), known.bitmap === bitmap { return known }
     guard let new = StretchedImage(bitmap, source: source, in: place, interpolation) else {
       return nil
     }
-    new.lastUse = uses
-    insert(new, for: key)
+    images.insert(new, for: key, byteCount: new.byteCount)
     return new
-  }
-
-  private func insert(_ image: StretchedImage, for key: Key) {
-    byteCount += image.byteCount - (images[key]?.byteCount ?? 0)
-    images[key] = image
-    guard byteCount > limit else { return }
-    // Images whose bitmap is gone count as never used.
-    let byAge = images.sorted { $0.value.age < $1.value.age }
-    for (key, old) in byAge where old !== image && byteCount > limit / 2 {
-      images[key] = nil
-      byteCount -= old.byteCount
-    }
   }
 }
 
@@ -81,11 +59,6 @@ final class StretchedImage {
   let canvas: CairoCanvas
   let picture: PixelPicture
   let byteCount: Int
-  /// When the image was last drawn, counted in draws.
-  var lastUse = 0
-
-  /// What tells how soon the image is forgotten.
-  fileprivate var age: Int { bitmap == nil ? 0 : lastUse }
 
   fileprivate init?(
     _ bitmap: Bitmap,

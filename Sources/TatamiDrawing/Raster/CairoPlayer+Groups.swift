@@ -32,21 +32,28 @@ extension CairoPlayer {
       groups.append(OpenGroup(kind: .plain))
       return
     }
-    guard shows(group, extent) else {
+    let reach = group.reach(around: extent, state.transform)
+    guard kind == .document || !group.blend.isBounded || state.clip.shows(reach) else {
       state.isHidden = true
       groups.append(OpenGroup(kind: .plain))
       return
     }
-    if let shadow = group.shadow, shadow.isVisible {
-      if kind == .raster {
-        beginSeparate(group, shadow, extent)
-        return
-      }
-      beginCollected(group, region: nil)
-      castShadow(shadow, of: content)
-    } else {
-      beginCollected(group, region: group.blend.isBounded ? extent : nil)
+    guard let shadow = group.shadow, shadow.isVisible else {
+      beginCollected(group, around: extent)
+      return
     }
+    let content = content.untilGroupEnd
+    if kind == .raster && !keepsShadow(content, extent: extent) {
+      beginSeparate(group, shadow, extent)
+      return
+    }
+    if kind == .raster && group == Group(shadow: shadow) && !content.blends {
+      // Without its shadow the group would be like any other commands.
+      groups.append(OpenGroup(kind: .plain))
+    } else {
+      beginCollected(group, around: reach)
+    }
+    castShadow(shadow, of: content)
   }
 
   mutating func endGroup() {
@@ -66,20 +73,10 @@ extension CairoPlayer {
     Extent.of(content.untilGroupEnd, transform: state.transform)?.limited.alignedOutwards
   }
 
-  /// Whether a group around an extent, in device units, changes anything that is seen.
-  private func shows(_ group: Group, _ extent: Rect) -> Bool {
-    guard kind == .raster, group.blend.isBounded else { return true }
-    var reach = extent
-    if let shadow = group.shadow, shadow.isVisible {
-      let offset = shadow.deviceOffset(state.transform)
-      reach = extent.union(extent.offset(by: offset).expanded(by: shadow.spread(state.transform)))
-    }
-    return state.clip.shows(reach)
-  }
-
-  private mutating func beginCollected(_ group: Group, region: Rect?) {
+  /// Has Cairo collect a group, which draws within an extent unless it changes all around it.
+  mutating func beginCollected(_ group: Group, around extent: Rect) {
     saveInCairo()
-    if let region { canvas.clip(toPixelsAround: region) }
+    if group.blend.isBounded { canvas.clip(toPixelsAround: extent) }
     pushGroup()
     if kind == .raster { enterCollected() }
     groups.append(OpenGroup(kind: .collected(group, state.transform)))
@@ -93,12 +90,12 @@ extension CairoPlayer {
   }
 
   /// Has Cairo collect what follows, in device units.
-  private func pushGroup() {
+  func pushGroup() {
     cairo_identity_matrix(context)
     cairo_push_group(context)
   }
 
-  private func endCollected(_ group: Group, _ transform: Transform) {
+  func endCollected(_ group: Group, _ transform: Transform) {
     if let mask = group.mask { multiply(with: mask, transform) }
     cairo_pop_group_to_source(context)
     cairo_set_operator(context, group.blend.cairo)
@@ -122,76 +119,6 @@ extension CairoPlayer {
     cairo_pattern_destroy(content)
     cairo_pattern_destroy(opacity)
   }
-
-  /// Starts a canvas for all of a group that is visible or casts a visible shadow.
-  private mutating func beginSeparate(_ group: Group, _ shadow: Shadow, _ extent: Rect) {
-    let visible = canvas.visible
-    let offset = shadow.deviceOffset(state.transform)
-    let casting = visible.expanded(by: shadow.spread(state.transform))
-      .offset(by: Point(x: -offset.x, y: -offset.y))
-    let region = extent.intersection(visible.union(casting))?.alignedOutwards ?? .zero
-    let isSane = region.width * region.height <= 4 * visible.width * visible.height + 1_048_576
-    guard !region.isEmpty, isSane else {
-      beginCollected(group, region: group.blend.isBounded ? extent : nil)
-      return
-    }
-    // What is clipped within ends with the canvas.
-    saveInCairo()
-    let below = canvas
-    canvas = CairoCanvas(region: region)
-    state.target = PixelTarget(canvas.surface)
-    state.clip = Clip(PixelRect(touchedBy: region))
-    groups.append(
-      OpenGroup(
-        kind: .separate(group, below: below, region: region, transform: state.transform)
-      )
-    )
-  }
-
-  private mutating func endSeparate(
-    _ group: Group,
-    below: CairoCanvas,
-    region: Rect,
-    transform: Transform
-  ) {
-    let content = canvas
-    canvas = below
-    let isSimple = group.opacity >= 1 && group.blend == .normal && group.mask == nil
-    cairo_identity_matrix(context)
-    if !isSimple { pushGroup() }
-    if let shadow = group.shadow {
-      ShadowMask(of: content, region: region, shadow: shadow, transform: transform)?
-        .paint(on: canvas)
-    }
-    cairo_set_source_surface(context, content.surface, 0, 0)
-    cairo_paint(context)
-    cairo_set_source_rgba(context, 0, 0, 0, 1)
-    if !isSimple { endCollected(group, transform) }
-  }
-
-  /// Draws a shadow on a page: as an image of twice the page's resolution.
-  private func castShadow(_ shadow: Shadow, of content: ArraySlice<DisplayList.Command>) {
-    let resolution = Transform(scaleX: 2, y: 2)
-    let transform = state.transform.concatenating(resolution)
-    let visible = canvas.visible
-    let offset = shadow.deviceOffset(transform)
-    let casting = resolution.apply(visible).expanded(by: shadow.spread(transform))
-      .offset(by: Point(x: -offset.x, y: -offset.y))
-    let content = content.untilGroupEnd
-    guard let extent = Extent.of(content, transform: transform),
-      let region = extent.limited.intersection(casting)?.alignedOutwards, !region.isEmpty,
-      region.width * region.height <= 67_108_864
-    else { return }
-    let silhouette = CairoCanvas(region: region)
-    var player = CairoPlayer(silhouette, transform: transform, kind: .raster)
-    player.play(content)
-    let mask = ShadowMask(of: silhouette, region: region, shadow: shadow, transform: transform)
-    cairo_save(context)
-    cairo_identity_matrix(context)
-    cairo_scale(context, 0.5, 0.5)
-    mask?.paint(on: canvas)
-    cairo_restore(context)
-  }
 }
 
 extension ArraySlice<DisplayList.Command> {
@@ -209,6 +136,24 @@ extension ArraySlice<DisplayList.Command> {
   }
 }
 
+extension ArraySlice<DisplayList.Command> {
+  /// Whether a group within is combined in a way of its own with what lies below.
+  fileprivate var blends: Bool {
+    contains { command in
+      if case .beginGroup(let group) = command { group.blend != .normal } else { false }
+    }
+  }
+}
+
+extension Group {
+  /// Returns where the group draws, its shadow included, around its content's extent.
+  fileprivate func reach(around extent: Rect, _ transform: Transform) -> Rect {
+    guard let shadow, shadow.isVisible else { return extent }
+    let offset = shadow.deviceOffset(transform)
+    return extent.union(extent.offset(by: offset).expanded(by: shadow.spread(transform)))
+  }
+}
+
 extension Shadow {
   /// Whether there is something to see.
   var isVisible: Bool {
@@ -219,7 +164,7 @@ extension Shadow {
 
 extension BlendMode {
   /// Whether nothing changes where the group is empty.
-  fileprivate var isBounded: Bool {
+  var isBounded: Bool {
     switch self {
     case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: false
     default: true

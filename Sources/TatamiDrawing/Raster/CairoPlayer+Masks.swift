@@ -43,7 +43,11 @@ extension CairoPlayer {
       let mask = cache.mask(place, in: sheet)
       sheet.withLevels(of: mask) { levels in
         let covered = mask.place.offset(x: place.column, y: place.row)
-        target.blend(color, through: PixelMask(place: covered, levels: levels), clip: clip)
+        target.blend(
+          color,
+          through: PixelMask(place: covered, levels: levels, stride: covered.width),
+          clip: clip
+        )
       }
     }
   }

@@ -3,110 +3,118 @@ import TatamiGeometry
 
 /// The blurred silhouette of a canvas.
 ///
-/// A Gaussian blur is approximated by three box blurs along each axis, which is close enough
-/// for the eye and takes a time that does not depend on the radius.
-///
 /// A class, because it owns a C object.
 final class ShadowMask {
   private let surface: OpaquePointer
-  private let color: Color
+  /// The device units covered.
+  private let place: PixelRect
 
-  /// Blurs the alpha of a canvas that covers a region of whole device units; nil without memory.
-  init?(of content: CairoCanvas, region: Rect, shadow: Shadow, transform: Transform) {
+  /// Blurs the alpha of a canvas that covers whole device units; nil without memory.
+  init?(of content: CairoCanvas, region: PixelRect, _ shadow: Shadow, _ transform: Transform) {
     let margin = Int(shadow.spread(transform))
-    let offset = shadow.deviceOffset(transform)
-    let (width, height) = (Int(region.width) + 2 * margin, Int(region.height) + 2 * margin)
-    guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)),
+    place = PixelRect(
+      left: region.left - margin,
+      top: region.top - margin,
+      right: region.right + margin,
+      bottom: region.bottom + margin
+    )
+    let (width, height) = (Int32(place.width), Int32(place.height))
+    guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, width, height),
       cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS
     else { return nil }
     self.surface = surface
-    color = shadow.color
+    cairo_surface_set_device_offset(surface, -Double(place.left), -Double(place.top))
     let context = cairo_create(surface)
-    cairo_set_source_surface(
-      context,
-      content.surface,
-      Double(margin) - region.minX,
-      Double(margin) - region.minY
-    )
+    cairo_set_source_surface(context, content.surface, 0, 0)
     cairo_paint(context)
     cairo_destroy(context)
-    blur(deviation: shadow.deviation(transform), width: width, height: height)
-    cairo_surface_set_device_offset(
-      surface,
-      Double(margin) - region.minX - offset.x,
-      Double(margin) - region.minY - offset.y
-    )
+    blur(deviation: shadow.deviation(transform))
   }
 
   deinit {
     cairo_surface_destroy(surface)
   }
 
-  /// Paints the shadow's colour through the mask, in device units.
-  func paint(on canvas: CairoCanvas) {
+  /// The memory held, in bytes.
+  var byteCount: Int { Int(cairo_image_surface_get_stride(surface)) * place.height }
+
+  /// Paints a colour through the mask in the context's coordinates, moved.
+  func paint(_ color: Color, on canvas: CairoCanvas, offset: Point) {
     cairo_set_source_rgba(canvas.context, color.red, color.green, color.blue, color.alpha)
-    cairo_mask_surface(canvas.context, surface, 0, 0)
+    cairo_mask_surface(canvas.context, surface, offset.x, offset.y)
   }
 
-  private func blur(deviation: Double, width: Int, height: Int) {
-    guard deviation > 0.1, let data = cairo_image_surface_get_data(surface) else { return }
+  /// Returns where the mask lies, moved by whole device units.
+  func place(x: Int, y: Int) -> PixelRect { place.offset(x: x, y: y) }
+
+  /// Paints a colour through the mask, moved by whole device units, without Cairo.
+  func paint(_ color: Color, on target: PixelTarget, x: Int, y: Int, clip: PixelRect) {
+    guard let data = cairo_image_surface_get_data(surface) else { return }
+    let mask = PixelMask(
+      place: place(x: x, y: y),
+      levels: data,
+      stride: Int(cairo_image_surface_get_stride(surface))
+    )
+    target.draw { target.blend(UInt32(color), through: mask, clip: clip) }
+  }
+
+  private func blur(deviation: Double) {
     cairo_surface_flush(surface)
+    guard deviation > 0.1, let data = cairo_image_surface_get_data(surface) else { return }
     let stride = Int(cairo_image_surface_get_stride(surface))
-    let pixels = UnsafeMutableBufferPointer(start: data, count: stride * height)
-    var blur = BoxBlur(deviation: deviation, longest: max(width, height))
-    for row in 0..<height { blur.run(pixels, from: row * stride, count: width, step: 1) }
-    for column in 0..<width { blur.run(pixels, from: column, count: height, step: stride) }
+    BoxBlur(deviation: deviation).run(
+      data,
+      width: place.width,
+      height: place.height,
+      stride: stride
+    )
     cairo_surface_mark_dirty(surface)
   }
 }
 
-/// Three box blurs of one line of pixels.
-struct BoxBlur {
-  /// How many pixels each box reaches to the left and to the right.
-  let boxes: [(left: Int, right: Int)]
-  private var line: [UInt32]
-  private var other: [UInt32]
+/// Shadows' masks that rasters have drawn; used under `LibraryLock` only.
+///
+/// A class, because all rasters share one.
+final class ShadowCache {
+  /// The one that rasters use.
+  // Unsafe: used under `LibraryLock` only.
+  nonisolated(unsafe) static let shared = ShadowCache(limit: 16 << 20)
 
-  /// Makes the blur of a standard deviation in pixels, for lines up to a length.
-  init(deviation: Double, longest: Int) {
-    // The box whose threefold blur has this deviation: 3 · √(2π) / 4 times as wide.
-    let size = max(1, Int((deviation * 1.879_971_205_598).rounded()))
-    let half = size / 2
-    boxes =
-      size % 2 == 1
-      ? [(half, half), (half, half), (half, half)]
-      : [(half, half - 1), (half - 1, half), (half, half)]
-    line = Array(repeating: 0, count: longest)
-    other = line
-  }
+  /// What a mask depends on.
+  struct Key: Hashable {
+    var content: ArraySlice<DisplayList.Command>
+    var transform: Transform
+    var blurRadius: Double
 
-  /// Blurs a line of pixels in place; outside the line there is nothing.
-  mutating func run(
-    _ pixels: UnsafeMutableBufferPointer<UInt8>,
-    from start: Int,
-    count: Int,
-    step: Int
-  ) {
-    // Eight more bits keep three roundings invisible.
-    for index in 0..<count { line[index] = UInt32(pixels[start + index * step]) << 8 }
-    for box in boxes {
-      smooth(left: box.left, right: box.right, count: count)
-      swap(&line, &other)
-    }
-    for index in 0..<count {
-      pixels[start + index * step] = UInt8(truncatingIfNeeded: min(255, (line[index] + 128) >> 8))
+    /// Feeds what is cheap to feed and likely to differ.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(transform)
+      hasher.combine(blurRadius)
+      hasher.combine(content.count)
+      for command in content.prefix(64) {
+        switch command {
+        case .text(let run, let origin):
+          hasher.combine(run.text)
+          hasher.combine(origin)
+        case .fill(let path, _, _): hasher.combine(path.currentPoint)
+        case .concat(let transform): hasher.combine(transform)
+        default: break
+        }
+      }
     }
   }
 
-  /// Writes the mean of each pixel's neighbours from `line` to `other`.
-  private mutating func smooth(left: Int, right: Int, count: Int) {
-    let size = UInt32(left + right + 1)
-    var sum: UInt32 = 0
-    for index in 0..<min(right, count) { sum += line[index] }
-    for index in 0..<count {
-      if index + right < count { sum += line[index + right] }
-      other[index] = sum / size
-      if index >= left { sum -= line[index - left] }
-    }
+  private var masks: RecentlyUsed<Key, ShadowMask>
+
+  init(limit: Int) {
+    masks = RecentlyUsed(limit: limit)
+  }
+
+  /// Returns a mask, making it if it is new.
+  func mask(_ key: Key, make: () -> ShadowMask?) -> ShadowMask? {
+    if let known = masks.value(for: key) { return known }
+    guard let new = make() else { return nil }
+    masks.insert(new, for: key, byteCount: new.byteCount)
+    return new
   }
 }

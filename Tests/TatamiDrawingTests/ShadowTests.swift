@@ -1,0 +1,106 @@
+import TatamiGeometry
+import Testing
+
+@testable import TatamiDrawing
+
+@Suite struct ShadowTests {
+  static let shadow = Shadow(
+    color: .black.withAlpha(0.6),
+    offset: Size(width: 2, height: 3),
+    blurRadius: 2.5
+  )
+
+  /// A rounded card with a shadow and something on it.
+  static func card(inner: [DisplayList.Command] = []) -> [DisplayList.Command] {
+    var path = Path()
+    path.addRoundedRect(Rect(x: 8, y: 8, width: 24, height: 14), radii: CornerRadii(4))
+    return [.beginGroup(Group(shadow: shadow)), .fill(path, .nonZero, .solid(Drawing.red))] + inner
+      + [.endGroup]
+  }
+
+  @Test func `a remembered shadow equals a shadow drawn anew`() throws {
+    // A group within makes the shadow be drawn on a canvas of its own.
+    let within: [DisplayList.Command] = [
+      .beginGroup(Group(mask: DisplayList())), Drawing.fill(9, 9, 1, 1, .black), .endGroup,
+    ]
+    for scale in [1.0, 2, 1.5] {
+      let kept = try PixelTests.render(Self.card(), scale: scale)
+      let fresh = try PixelTests.render(Self.card(inner: within), scale: scale)
+      #expect(PixelTests.distance(kept, fresh) <= 1)
+      #expect(try PixelTests.render(Self.card(), scale: scale) == kept)
+    }
+  }
+
+  @Test func `a moved shadow is the same elsewhere`() throws {
+    let still = try RasterTests.render(Self.card(), side: 60)
+    let moved = try RasterTests.render(
+      [.concat(Transform(translationX: 9, y: 11))] + Self.card(),
+      side: 60
+    )
+    for y in 0..<45 {
+      for x in 0..<45 { #expect(still[x, y] == moved[x + 9, y + 11]) }
+    }
+  }
+
+  @Test func `a shadow drawn in parts and through clips equals one drawn at once`() throws {
+    let list = DisplayList(Self.card())
+    let size = PixelTests.size
+    let whole = try RasterRenderer.bitmap(of: list, size: size, background: .white)
+    let parts = try RasterSurface(size: size, background: .white)
+    for x in stride(from: 0.0, to: 60, by: 11) {
+      try parts.draw(list, in: Rect(x: x, y: 0, width: 11, height: 40))
+    }
+    #expect(PixelTests.distance(try parts.snapshot().pixels(), whole.pixels()) <= 1)
+    let clipped = try PixelTests.render([PixelTests.cairo] + Self.card())
+    #expect(PixelTests.distance(clipped, whole.pixels()) <= 1)
+  }
+
+  @Test func `shadows of equal shapes with other content are told apart`() throws {
+    let one = try PixelTests.render(Self.card(inner: [Drawing.fill(30, 10, 8, 3, Drawing.blue)]))
+    let other = try PixelTests.render(Self.card(inner: [Drawing.fill(30, 14, 8, 3, Drawing.blue)]))
+    #expect(one != other)
+    #expect(one[20 * 60 + 36] != other[20 * 60 + 36] || one[12 * 60 + 39] != other[12 * 60 + 39])
+  }
+
+  @Test func `a blend within a shadowed group does not reach below it`() throws {
+    let inner: [DisplayList.Command] = [
+      .beginGroup(Group(blend: .multiply)), Drawing.fill(34, 8, 6, 6, Drawing.red), .endGroup,
+    ]
+    let bitmap = try RasterTests.render(
+      [Drawing.fill(0, 0, 60, 60, Drawing.blue)] + Self.card(inner: inner),
+      side: 60
+    )
+    // Multiplied with the blue below it would be black.
+    #expect(bitmap[38, 9] >> 16 & 0xff > 200)
+  }
+
+  @Test func `a blur keeps the sum of levels and spreads them evenly`() {
+    for deviation in [0.7, 2, 5.3, 12] {
+      var levels = [UInt8](repeating: 0, count: 101 * 91)
+      for y in 35..<55 { for x in 40..<60 { levels[y * 101 + x] = 255 } }
+      levels.withUnsafeMutableBufferPointer { buffer in
+        if let first = buffer.baseAddress {
+          BoxBlur(deviation: deviation).run(first, width: 101, height: 91, stride: 101)
+        }
+      }
+      let sum = levels.reduce(0) { $0 + Int($1) }
+      #expect(abs(sum - 400 * 255) < 4000)
+      for y in 0..<90 {
+        for x in 0..<100 {
+          #expect(abs(Int(levels[y * 101 + x]) - Int(levels[(89 - y) * 101 + 99 - x])) <= 4)
+        }
+      }
+    }
+  }
+
+  @Test func `what was used last is remembered longest`() {
+    var store = RecentlyUsed<Int, String>(limit: 100)
+    for key in 0..<4 { store.insert("\(key)", for: key, byteCount: 25) }
+    #expect(store.value(for: 0) == "0" && store.byteCount == 100)
+    store.insert("4", for: 4, byteCount: 25)
+    #expect(store.byteCount == 50)
+    #expect(store.value(for: 0) == "0" && store.value(for: 4) == "4" && store.value(for: 1) == nil)
+    store.insert("large", for: 9, byteCount: 1000)
+    #expect(store.byteCount <= 100)
+  }
+}
