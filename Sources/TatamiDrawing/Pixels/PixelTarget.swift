@@ -100,6 +100,21 @@ struct PixelTarget {
       }
     }
   }
+
+  /// Puts a colour through a mask that is nowhere empty for long, as shadows are.
+  ///
+  /// The pixels are those of `blend`; without a question for each of them several are done at
+  /// once.
+  func blendEvenly(_ color: UInt32, through mask: PixelMask, clip: PixelRect) {
+    let part = mask.place.intersection(clip).intersection(bounds)
+    guard !part.isEmpty else { return }
+    for y in part.top..<part.bottom {
+      let start = (y - mask.place.top) * mask.stride + part.left - mask.place.left
+      let levels = mask.levels + start
+      let row = pixel(x: part.left, y: y)
+      for x in 0..<part.width { row[x] = color.scaled(UInt32(levels[x])).over(row[x]) }
+    }
+  }
 }
 
 /// A rectangle of a picture's pixels, valid while its memory lives.

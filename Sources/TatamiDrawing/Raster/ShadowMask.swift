@@ -55,7 +55,7 @@ final class ShadowMask {
       levels: data,
       stride: Int(cairo_image_surface_get_stride(surface))
     )
-    target.draw { target.blend(UInt32(color), through: mask, clip: clip) }
+    target.draw { target.blendEvenly(UInt32(color), through: mask, clip: clip) }
   }
 
   private func blur(deviation: Double) {
@@ -114,6 +114,9 @@ final class ShadowCache {
   func mask(_ key: Key, make: () -> ShadowMask?) -> ShadowMask? {
     if let known = masks.value(for: key) { return known }
     guard let new = make() else { return nil }
+    // The key holds a copy, or it would keep the whole list that the content is a part of.
+    var key = key
+    key.content = Array(key.content)[...]
     masks.insert(new, for: key, byteCount: new.byteCount)
     return new
   }
