@@ -66,21 +66,21 @@ import Testing
   }
 
   @Test func `S222: each paragraph has its own style`() {
-    let all = NSMutableAttributedString(
-      string: "a\nb\nc",
-      attributes: [.font: UIFont.systemFont(ofSize: 20)]
+    let attributes = TextAttributes(font: FontDescriptor(pointSize: 20))
+    var high = TextRequest.ParagraphStyle()
+    high.lineHeightMultiple = 2
+    let request = TextRequest(
+      runs: [
+        .init("a\n", attributes, style: .init(alignment: .right)),
+        .init("b", attributes, style: .init(alignment: .center)),
+        // A style counts only where a paragraph begins.
+        .init("b\n", attributes, style: high), .init("c", attributes, style: high),
+      ],
+      widthLimit: .points(100)
     )
-    let builds: [(NSMutableParagraphStyle) -> Void] = [
-      { $0.alignment = .right }, { $0.alignment = .center }, { $0.lineHeightMultiple = 2 },
-    ]
-    for (index, build) in builds.enumerated() {
-      let style = NSMutableParagraphStyle()
-      build(style)
-      let range = NSRange(location: 2 * index, length: 1)
-      all.addAttribute(.paragraphStyle, value: style, range: range)
-    }
-    #expect(places(all) == [[90, 18], [45, 42], [0, 90]])
-    #expect(all.size().height == 96)
+    let layout = ArithmeticShaper().layout(request)
+    #expect(layout.lines.map(\.origin.x) == [90, 40, 0])
+    #expect(layout.lines.map(\.origin.y) == [18, 42, 90] && layout.size.height == 96)
   }
 
   @Test func `S222: spaces between lines and paragraphs add up`() {
