@@ -79,4 +79,66 @@ import Testing
     #expect(one == two && one !== two && one.hash == two.hash)
     #expect(one != UIColor(white: 0.3, alpha: 0.9))
   }
+
+  @Test func `S14: fixed colours are one shared instance each`() {
+    let all: [() -> UIColor] = [
+      { .black }, { .darkGray }, { .lightGray }, { .white }, { .gray }, { .red }, { .green },
+      { .blue }, { .cyan }, { .yellow }, { .magenta }, { .orange }, { .purple }, { .brown },
+      { .clear }, { .label }, { .systemBlue },
+    ]
+    for color in all { #expect(color() === color()) }
+    #expect(Set(all.map { ObjectIdentifier($0()) }).count == all.count)
+    #expect(UIColor.red.copy() as? UIColor === UIColor.red)
+  }
+
+  @Test func `S238: hue, saturation and brightness come back as given`() {
+    for (hue, saturation, brightness) in [
+      (0, 1, 1), (0.25, 0.5, 0.75), (0.6, 0.2, 0.4), (0.95, 1, 1),
+    ]
+      as [(CGFloat, CGFloat, CGFloat)]
+    {
+      let color = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: 0.5)
+      var (h, s, b, a) = (CGFloat(-1), CGFloat(-1), CGFloat(-1), CGFloat(-1))
+      #expect(color.getHue(&h, saturation: &s, brightness: &b, alpha: &a))
+      let errors = [h - hue, s - saturation, b - brightness, a - 0.5].map { abs($0) }
+      #expect(errors.allSatisfy { $0 < 1e-9 }, "\(hue): \(h), \(s), \(b), \(a)")
+    }
+  }
+
+  @Test func `S238: only greys have a lightness`() {
+    var (white, alpha) = (CGFloat(-1), CGFloat(-1))
+    #expect(UIColor(white: 0.25, alpha: 0.5).getWhite(&white, alpha: &alpha))
+    #expect(white == 0.25 && alpha == 0.5)
+    #expect(!UIColor.red.getWhite(&white, alpha: nil) && white == 0.25)
+  }
+
+  @Test func `S238: wide colours are clamped to what sRGB shows`() {
+    let components = Self.components(UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(components == [1, 0, 0, 1])
+    let grey = Self.components(UIColor(displayP3Red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
+    #expect(grey.dropLast().allSatisfy { abs($0 - 0.5) < 1e-6 })
+  }
+
+  @Test func `S238: bare colours know their space and components`() {
+    let gray = CGColorSpaceCreateDeviceGray()
+    #expect(CGColor(colorSpace: gray, components: [0.5, 1]) == CGColor(gray: 0.5, alpha: 1))
+    #expect(CGColor(colorSpace: gray, components: [0.5]) == nil)
+    let rgb = CGColorSpaceCreateDeviceRGB()
+    #expect(CGColor(colorSpace: rgb, components: [1, 0, 0, 1]) == UIColor.red.cgColor)
+    #expect(UIColor.red.cgColor.numberOfComponents == 4 && UIColor.red.cgColor.colorSpace == rgb)
+    #expect(UIColor.red.cgColor.copy(alpha: 0.5)?.alpha == 0.5)
+    #expect(CGColorSpace(name: CGColorSpace.sRGB) == rgb && CGColorSpace(name: "none") == nil)
+  }
+
+  @Test func `semantic colours differ between light and dark but keep their roles`() {
+    let roles: [UIColor] = [
+      .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .systemBackground, .separator,
+      .opaqueSeparator, .systemFill, .secondarySystemBackground, .tertiarySystemBackground,
+      .systemGroupedBackground, .placeholderText,
+    ]
+    for color in roles {
+      #expect(color.resolvedColor(with: Self.light) != color.resolvedColor(with: Self.dark))
+    }
+    #expect(UIColor.groupTableViewBackground == .systemGroupedBackground)
+  }
 }

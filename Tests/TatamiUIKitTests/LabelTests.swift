@@ -1,3 +1,5 @@
+import Foundation
+import Synchronization
 import TatamiDrawing
 import TatamiUIKit
 import Testing
@@ -193,6 +195,95 @@ import Testing
     )
   }
 
+  @Test func `S215: one line of a text with new lines is as high as one line`() {
+    let label = label("one\ntwo\nthree")
+    #expect(label.sizeThatFits(.zero) == CGSize(width: 40, height: 24))
+    label.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+    #expect(Headless.displayList(of: label).shownText == "one…")
+    label.lineBreakMode = .byClipping
+    #expect(label.sizeThatFits(.zero).width == 30)
+    #expect(Headless.displayList(of: label).shownText == "one")
+  }
+
+  @Test func `S215: measuring again costs no layout until something changes`() {
+    let shaper = CountingShaper()
+    Headless.$textShaping.withValue(shaper) {
+      let label = label("one two", lines: 0)
+      for _ in 0..<10 {
+        _ = label.intrinsicContentSize
+        _ = label.sizeThatFits(CGSize(width: 50, height: 0))
+      }
+      #expect(shaper.count == 2)
+      label.font = .systemFont(ofSize: 10)
+      #expect(label.intrinsicContentSize == CGSize(width: 35, height: 12))
+      #expect(shaper.count == 3)
+      label.textColor = .red
+      _ = label.intrinsicContentSize
+      #expect(shaper.count == 3)
+    }
+  }
+
+  @Test func `S217: the text's rectangle is as wide as its widest line`() {
+    let label = label("ab\nabcd", lines: 0)
+    let bounds = CGRect(x: 10, y: 20, width: 100, height: 100)
+    let lefts: [(NSTextAlignment, CGFloat)] = [(.left, 10), (.center, 40), (.right, 70)]
+    for (alignment, left) in lefts {
+      label.textAlignment = alignment
+      let rect = label.textRect(forBounds: bounds, limitedToNumberOfLines: 0)
+      #expect(rect == CGRect(x: left, y: 46, width: 40, height: 48))
+    }
+    let one = label.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
+    #expect(one.height == 24 && one.width == 30)
+    label.text = nil
+    #expect(label.textRect(forBounds: bounds, limitedToNumberOfLines: 0).isEmpty)
+  }
+
+  @Test func `S220: shrunk text stands on the baseline, in the middle or at the top`() {
+    let label = label("abcdefghij")
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.5
+    label.frame = CGRect(x: 0, y: 0, width: 50, height: 48)
+    let baseline = { (adjustment: UIBaselineAdjustment) -> Double in
+      label.baselineAdjustment = adjustment
+      return Headless.displayList(of: label).texts.first?.place.y ?? -1
+    }
+    #expect(label.baselineAdjustment == .alignBaselines)
+    // At full size the line would stand from 12 to 36, its baseline at 30; now it is 12 high.
+    #expect(abs(baseline(.alignBaselines) - 30) < 0.1)
+    #expect(abs(baseline(.alignCenters) - 27) < 0.1)
+    #expect(abs(baseline(.none) - 21) < 0.1)
+  }
+
+  @Test func `a highlighted label has its own colour, a disabled one is faint`() {
+    let label = label("a")
+    label.frame = CGRect(x: 0, y: 0, width: 50, height: 24)
+    let colors = { Headless.displayList(of: label).texts.map(\.run.attributes.color) }
+    label.isHighlighted = true
+    #expect(colors() == [.black])
+    label.highlightedTextColor = .white
+    #expect(colors() == [.white])
+    label.isHighlighted = false
+    #expect(colors() == [.black])
+    label.isEnabled = false
+    let opacities = Headless.displayList(of: label).commands.compactMap { command -> Double? in
+      guard case .beginGroup(let group) = command else { return nil }
+      return group.opacity
+    }
+    #expect(opacities == [0.4])
+  }
+
+  @Test func `a label's shadow is sharp and above by default`() {
+    let label = label("a")
+    label.frame = CGRect(x: 0, y: 0, width: 50, height: 24)
+    #expect(label.shadowOffset == CGSize(width: 0, height: -1) && label.shadowColor == nil)
+    label.shadowColor = .red
+    let shadows = Headless.displayList(of: label).commands.compactMap { command -> Shadow? in
+      guard case .beginGroup(let group) = command else { return nil }
+      return group.shadow
+    }
+    #expect(shadows.map(\.blurRadius) == [0] && shadows.map(\.offset.height) == [-1])
+  }
+
   @Test func `the rectangle of the text can be moved by a subclass`() {
     final class TopLabel: UILabel {
       override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect
@@ -227,4 +318,23 @@ private final class RightToLeftView: UIView {
       traitsFrom: [super.traitCollection, UITraitCollection(layoutDirection: .rightToLeft)]
     )
   }
+}
+
+/// Arithmetic text that counts how often it is asked for a layout.
+private final class CountingShaper: TextShaping {
+  private let layouts = Mutex(0)
+  private let shaper = ArithmeticShaper()
+
+  var count: Int { layouts.withLock { $0 } }
+
+  func metrics(of font: FontDescriptor) -> FontMetrics { shaper.metrics(of: font) }
+
+  func layout(_ request: TextRequest) -> TextLayout {
+    layouts.withLock { $0 += 1 }
+    return shaper.layout(request)
+  }
+
+  func hasFamily(_ name: String) -> Bool { false }
+
+  func familyNames() -> [String] { [] }
 }

@@ -37,8 +37,9 @@ extension DisplayList {
   }
 
   private mutating func appendLetters(of run: TextRun, at place: Point) {
-    let slant = run.attributes.slant
-    guard slant != 0, slant.isFinite else { return append(.text(run, at: place)) }
+    // Steeper letters could not be read, and numbers stay finite.
+    let slant = run.attributes.slant.isNaN ? 0 : max(-10, min(run.attributes.slant, 10))
+    guard slant != 0 else { return append(.text(run, at: place)) }
     append(.save)
     append(.concat(Transform(a: 1, b: 0, c: -slant, d: 1, tx: slant * place.y, ty: 0)))
     append(.text(run, at: place))

@@ -43,5 +43,5 @@ public struct TextRun: Hashable, Sendable {
   public var face: FontFace
 
   /// How far the run is raised above its line's baseline, in points.
-  public var baselineOffset: Double { attributes.baselineOffset }
+  public var baselineOffset: Double { attributes.usableBaselineOffset }
 }

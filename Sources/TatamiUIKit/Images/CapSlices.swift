@@ -84,7 +84,7 @@ extension CGContext {
       if slice.isBetweenCaps, image.resizingMode == .tile {
         drawTiles(pixels, slice)
       } else {
-        drawUpright(pixels, in: slice.target, source: slice.source)
+        drawPart(of: pixels, slice.source, in: slice.target)
       }
     }
   }
@@ -108,7 +108,34 @@ extension CGContext {
     )
     saveGState()
     clip(to: slice.target)
-    forEachTile(of: tile, over: slice.target) { drawUpright(pixels, in: $0, source: source) }
+    forEachTile(of: tile, over: slice.target) { drawPart(of: pixels, source, in: $0) }
     restoreGState()
+  }
+
+  /// Draws a part without a trace of its neighbours, if it consists of whole pixels.
+  private func drawPart(of pixels: CGImage, _ source: CGRect, in target: CGRect) {
+    let (width, height) = (CGFloat(pixels.width), CGFloat(pixels.height))
+    let exact = CGRect(
+      x: source.minX * width,
+      y: source.minY * height,
+      width: source.width * width,
+      height: source.height * height
+    )
+    guard let whole = exact.wholePixels, let part = pixels.cropping(to: whole) else {
+      return drawUpright(pixels, in: target, source: source)
+    }
+    drawUpright(part, in: target)
+  }
+}
+
+extension CGRect {
+  /// The rectangle without the noise of divisions; nil if its edges lie inside of pixels.
+  fileprivate var wholePixels: CGRect? {
+    let (left, top, right, bottom) = (
+      minX.rounded(), minY.rounded(), maxX.rounded(), maxY.rounded()
+    )
+    let error = max(abs(left - minX), abs(top - minY), abs(right - maxX), abs(bottom - maxY))
+    guard error < 1e-6 else { return nil }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

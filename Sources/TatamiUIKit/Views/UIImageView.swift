@@ -49,6 +49,11 @@ open class UIImageView: UIView {
   /// How the image is placed in the bounds.
   open override var contentMode: ContentMode { didSet { showImage() } }
 
+  /// In which direction the view is read, whatever the interface is.
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { if oldValue != semanticContentAttribute { showImage() } }
+  }
+
   /// Shows the image in the colours, the direction and at the scale that new traits say.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
