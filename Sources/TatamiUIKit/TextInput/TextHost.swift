@@ -32,3 +32,12 @@ protocol TextHost: UIView, UITextInput {
   /// Shows new characters or a new selection, with the caret in sight.
   func showChange()
 }
+
+extension TextHost {
+  /// Gives the keys up without asking, because the view leaves its window.
+  func loseKeys(movingTo newWindow: UIWindow?) {
+    if let window, newWindow !== window, window.firstResponder === self {
+      window.firstResponder = nil
+    }
+  }
+}

@@ -12,7 +12,7 @@ extension UITextField {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let rect = currentTextRect
     context.saveGState()
-    context.clip(to: rect.insetBy(dx: -Caret.width, dy: 0))
+    context.clip(to: rect.shrunk(by: -Caret.width, 0))
     if hasText {
       if isEditing { drawMarks(in: rect) }
       drawText(in: rect)
@@ -24,7 +24,7 @@ extension UITextField {
 
   private func drawBorder() {
     let pixel = 1 / max(1, traitCollection.displayScale)
-    let rect = borderRect(forBounds: bounds).insetBy(dx: pixel / 2, dy: pixel / 2)
+    let rect = borderRect(forBounds: bounds).shrunk(by: pixel / 2, pixel / 2)
     guard look.border != .none, !rect.isEmpty else { return }
     let isRounded = look.border == .roundedRect
     let path =

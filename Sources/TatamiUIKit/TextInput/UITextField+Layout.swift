@@ -16,8 +16,7 @@ extension UITextField {
 
   func defaultTextRect(_ bounds: CGRect) -> CGRect {
     let insets = look.insets
-    var rect = borderRect(forBounds: bounds)
-      .insetBy(dx: insets.width, dy: min(insets.height, 2))
+    var rect = borderRect(forBounds: bounds).shrunk(by: insets.width, min(insets.height, 2))
     if showsLeft { cut(&rect, leftViewRect(forBounds: bounds), atStart: .start) }
     if showsRight { cut(&rect, rightViewRect(forBounds: bounds), atStart: .end) }
     // The place of the button is kept free, so that the text does not jump when it appears.
@@ -205,5 +204,19 @@ extension UITextField: TextHost {
     if x < scroll { scroll = x }
     if x + Caret.width > scroll + rect.width { scroll = x + Caret.width - rect.width }
     scroll = max(0, min(scroll, width - rect.width))
+  }
+}
+
+extension CGRect {
+  /// Returns the rectangle with its edges moved inwards; it gets empty, but never null.
+  func shrunk(by x: CGFloat, _ y: CGFloat) -> CGRect {
+    guard isFinite else { return .zero }
+    let inset = CGSize(width: Swift.min(x, width / 2), height: Swift.min(y, height / 2))
+    return CGRect(
+      x: minX + inset.width,
+      y: minY + inset.height,
+      width: width - 2 * inset.width,
+      height: height - 2 * inset.height
+    )
   }
 }

@@ -191,7 +191,12 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions {
   /// Ends editing (S78).
   @discardableResult
   open override func resignFirstResponder() -> Bool { endEditing(super.resignFirstResponder) }
-  /// Ends editing when the field leaves its window.
+  /// Gives the keys up when the field leaves its window.
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    loseKeys(movingTo: newWindow)
+  }
+  /// Ends editing when the field has left its window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     finishEditingIfLeft()

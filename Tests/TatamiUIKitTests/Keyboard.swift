@@ -1,0 +1,43 @@
+@testable import TatamiUIKit
+
+/// Types on the keys of a window.
+@MainActor
+struct Keyboard {
+  let window: UIWindow
+
+  /// Presses and lets go a key.
+  func press(
+    _ code: UIKeyboardHIDUsage,
+    _ characters: String = "",
+    _ modifiers: UIKeyModifierFlags = []
+  ) {
+    let press = UIPress()
+    press.key = UIKey(
+      characters: characters,
+      charactersIgnoringModifiers: characters,
+      modifierFlags: modifiers,
+      keyCode: code
+    )
+    press.window = window
+    press.responder = window.firstResponder
+    let event = UIPressesEvent(type: .presses, timestamp: FrameClock.shared.now, window: window)
+    event.allPresses = [press]
+    UIApplication.shared.sendEvent(event)
+    press.phase = .ended
+    UIApplication.shared.sendEvent(event)
+    window.layoutIfNeeded()
+  }
+
+  /// Types characters, one key each.
+  func type(_ text: String) {
+    for character in text {
+      let isReturn = character == "\n"
+      press(isReturn ? .keyboardReturnOrEnter : .keyboardA, isReturn ? "\r" : String(character))
+    }
+  }
+
+  /// Presses a key with Command.
+  func command(_ character: String) {
+    press(.keyboardErrorUndefined, character, .command)
+  }
+}
