@@ -53,6 +53,16 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // Windows of views: drawing, changes, scrolling, measuring, files.
+    .executableTarget(
+      name: "KitBenchmarks",
+      dependencies: [
+        "Harness",
+        .product(name: "TatamiUIKit", package: "Tatami"),
+      ],
+      swiftSettings: strict
+    ),
+
     // Mosaics and brick layouts, beside the plain ways of the originals.
     .executableTarget(
       name: "CollectionBenchmarks",

@@ -11,9 +11,12 @@ struct RandomTree {
   private var views: [UIView] = []
   private var random: SeededRandom
   private let picture: CGImage?
+  /// Whether all edges are straight and lie between pixels.
+  private let isAligned: Bool
 
-  init(seed: UInt64) {
+  init(seed: UInt64, isAligned: Bool) {
     random = SeededRandom(seed: seed)
+    self.isAligned = isAligned
     window = UIWindow(frame: CGRect(origin: .zero, size: Self.size))
     window.isHidden = false
     picture = UIImage.quarters(8).cgImage
@@ -23,6 +26,7 @@ struct RandomTree {
 
   private mutating func number(_ range: ClosedRange<CGFloat>) -> CGFloat {
     let value = CGFloat.random(in: range, using: &random)
+    guard !isAligned else { return (value / 2).rounded() * 2 }
     return Bool.random(using: &random) ? value.rounded() : value
   }
 
@@ -47,7 +51,8 @@ struct RandomTree {
 
   private mutating func addSomething() {
     let parent = chance(3) ? window : views.randomElement(using: &random) ?? window
-    switch Int.random(in: 0..<6, using: &random) {
+    switch Int.random(in: 0..<7, using: &random) {
+    case 6 where !isAligned: add(layer: CAGradientLayer(), to: parent)
     case 0: add(view: UILabel(frame: rect()), to: parent)
     case 1: add(view: DottedView(frame: rect()), to: parent)
     case 2: add(layer: CAShapeLayer(), to: parent)
@@ -58,6 +63,7 @@ struct RandomTree {
 
   private mutating func add(view: UIView, to parent: UIView) {
     (view as? UILabel)?.text = "gfj"
+    (view as? DottedView)?.isRound = !isAligned
     view.layer.backgroundColor = chance(3) ? nil : color()
     parent.addSubview(view)
     views.append(view)
@@ -67,8 +73,11 @@ struct RandomTree {
   private mutating func add(layer: CALayer, to parent: UIView) {
     layer.frame = rect()
     if let shape = layer as? CAShapeLayer {
-      shape.path = UIBezierPath(ovalIn: rect()).cgPath
+      shape.path = path()
       shape.fillColor = color()
+    } else if let gradient = layer as? CAGradientLayer {
+      gradient.colors = [color(), color(), color()]
+      gradient.type = [.axial, .radial, .conic].randomElement(using: &random) ?? .axial
     } else {
       layer.backgroundColor = color()
     }
@@ -76,32 +85,74 @@ struct RandomTree {
     layers.append(layer)
   }
 
+  private mutating func path() -> CGPath {
+    let rect = rect()
+    return isAligned || chance(2) ? CGPath(rect: rect) : UIBezierPath(ovalIn: rect).cgPath
+  }
+
   /// Changes anything about anything.
   mutating func change() {
     guard let layer = layers.randomElement(using: &random) else { return addSomething() }
-    switch Int.random(in: 0..<24, using: &random) {
-    case 0: layer.opacity = Float(number(0...1))
+    switch Int.random(in: 0..<7, using: &random) {
+    case 0, 1: changeLooks(layer)
+    case 2, 3: changeGeometry(layer)
+    case 4: changeContents(layer)
+    case 5: isAligned ? changeContents(layer) : bend(layer)
+    default: changeTree(layer)
+    }
+  }
+
+  private mutating func changeLooks(_ layer: CALayer) {
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0: layer.opacity = Float.random(in: 0...1, using: &random)
     case 1: layer.isHidden.toggle()
     case 2: layer.masksToBounds.toggle()
-    case 3: layer.cornerRadius = number(0...20)
-    case 4: layer.borderWidth = number(0...6)
-    case 5: layer.backgroundColor = chance(3) ? nil : color()
-    case 6: layer.zPosition = number(-2...2)
-    case 7: layer.position = CGPoint(x: number(0...120), y: number(0...90))
-    case 8: layer.bounds.origin = CGPoint(x: number(-20...20), y: number(-20...20))
-    case 9: layer.bounds.size = CGSize(width: number(0...70), height: number(0...70))
-    case 10: layer.anchorPoint = CGPoint(x: number(0...1), y: number(0...1))
-    case 11: transform(layer)
-    case 12: castShadow(layer)
-    case 13: layer.contents = chance(2) ? picture : nil
-    case 14: layer.contentsGravity = chance(2) ? .center : .resizeAspectFill
-    case 15: layer.setNeedsDisplay()
-    case 16: (layer.view as? DottedView)?.color = color()
-    case 17: (layer.view as? DottedView)?.changePart(rect(), to: color())
-    case 18: (layer.view as? UILabel)?.text = chance(2) ? "Äpgq" : "fjord and more"
-    case 19: (layer as? CAShapeLayer)?.path = UIBezierPath(rect: rect()).cgPath
-    case 20: (layer as? CAShapeLayer)?.strokeColor = color()
-    default: changeTree(layer)
+    case 3: layer.borderWidth = number(0...6)
+    case 4: layer.backgroundColor = chance(3) ? nil : color()
+    case 5: layer.allowsGroupOpacity.toggle()
+    case 6: layer.shadowPath = chance(2) ? nil : path()
+    default: castShadow(layer)
+    }
+  }
+
+  private mutating func changeGeometry(_ layer: CALayer) {
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0: layer.zPosition = number(-2...2)
+    case 1: layer.frame.origin = CGPoint(x: number(0...120), y: number(0...90))
+    case 2: layer.bounds.origin = CGPoint(x: number(-20...20), y: number(-20...20))
+    case 3: layer.frame = rect()
+    default: if chance(4) { layer.superlayer?.bounds.origin.y += 10 }
+    }
+  }
+
+  private mutating func changeContents(_ layer: CALayer) {
+    switch Int.random(in: 0..<7, using: &random) {
+    case 0:
+      layer.contents = chance(2) ? picture : nil
+      layer.contentsGravity = .topLeft
+    case 1: layer.setNeedsDisplay()
+    case 2: (layer.view as? DottedView)?.color = color()
+    case 3: (layer.view as? DottedView)?.changePart(rect(), to: color())
+    case 4: (layer.view as? UILabel)?.text = chance(2) ? "Äpgq" : "fjord and more"
+    case 5: (layer as? CAShapeLayer)?.path = path()
+    default:
+      layer.mask = chance(2) ? nil : CALayer()
+      layer.mask?.frame = rect()
+      layer.mask?.backgroundColor = color()
+    }
+  }
+
+  /// Changes that leave no edge straight or between pixels.
+  private mutating func bend(_ layer: CALayer) {
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0: layer.cornerRadius = number(0...20)
+    case 1: layer.cornerCurve = chance(2) ? .circular : .continuous
+    case 2: layer.anchorPoint = CGPoint(x: number(0...1), y: number(0...1))
+    case 3: layer.contentsGravity = chance(2) ? .center : .resizeAspectFill
+    case 4: (layer as? CAShapeLayer)?.strokeColor = color()
+    case 5: (layer as? CAShapeLayer)?.strokeEnd = number(0...1)
+    case 6: layer.mask?.cornerRadius = number(0...20)
+    default: transform(layer)
     }
   }
 
@@ -116,9 +167,9 @@ struct RandomTree {
   }
 
   private mutating func castShadow(_ layer: CALayer) {
-    layer.shadowOpacity = chance(3) ? 0 : Float(number(0.2...1))
+    layer.shadowOpacity = chance(3) ? 0 : Float.random(in: 0.2...1, using: &random)
     layer.shadowOffset = CGSize(width: number(-12...12), height: number(-12...12))
-    layer.shadowRadius = number(0...4)
+    layer.shadowRadius = CGFloat.random(in: 0...4, using: &random)
   }
 
   private mutating func changeTree(_ layer: CALayer) {
@@ -146,6 +197,8 @@ final class DottedView: UIView {
     didSet { setNeedsDisplay() }
   }
 
+  var isRound = true
+
   /// Lays a rectangle of another colour over what is drawn; only this part is drawn anew.
   func changePart(_ rect: CGRect, to color: CGColor) {
     parts.append((rect, color))
@@ -156,7 +209,8 @@ final class DottedView: UIView {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.setFillColor(color)
     for index in 0..<8 {
-      context.fillEllipse(in: CGRect(x: 9 * index, y: 7 * index, width: 12, height: 6))
+      let dot = CGRect(x: 10 * index, y: 8 * index, width: 12, height: 6)
+      if isRound { context.fillEllipse(in: dot) } else { context.fill(dot) }
     }
     for part in parts {
       context.setFillColor(part.color)

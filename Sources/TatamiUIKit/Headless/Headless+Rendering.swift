@@ -8,12 +8,16 @@ extension Headless {
   /// Only what has changed since the last commit is laid out, displayed and drawn. The
   /// rectangles cover whole pixels and do not overlap; hosts send them as tiles.
   ///
+  /// - Parameter scale: Pixels per point, above 0; nil for the window's own.
   /// - Throws: `DrawingError`: `surfaceTooLarge` for a window of more pixels than a raster may
   ///   have (16,384 on a side, 268,435,456 in total), `emptySurface` for one without extent.
   @MainActor
   @discardableResult
-  public static func commit(_ window: UIWindow) throws(DrawingError) -> [CGRect] {
-    try window.surface.commit(scale: Double(window.traitCollection.displayScale))
+  public static func commit(
+    _ window: UIWindow,
+    scale: CGFloat? = nil
+  ) throws(DrawingError) -> [CGRect] {
+    try window.surface.commit(scale: Double(scale ?? window.traitCollection.displayScale))
     return damage(of: window)
   }
 

@@ -22,18 +22,16 @@ extension CALayer {
   func clipsInside(_ shown: CALayer) -> Bool {
     guard shown.masksToBounds else { return false }
     if sublayers?.isEmpty == false || shown.contents != nil { return true }
+    if shown.shapeExtent != nil { return true }
     let hasRecording = picture.recording?.list.isEmpty == false
     return hasRecording && (!clipsRecording || shown.cornerRadius > 0)
   }
 
-  /// The groups that the layer is drawn in, outer ones first.
-  func groups(opacity: Double) -> [Group] {
-    let group = Group(opacity: allowsGroupOpacity ? opacity : 1, shadow: castShadow)
-    return group == Group() ? [] : [group]
-  }
+  /// The shadow that the layer with everything inside casts.
+  var castShadow: Shadow? { shadowPath == nil ? shadow : nil }
 
-  /// The shadow that the layer casts; a layer that masks to its bounds casts none (S189).
-  var castShadow: Shadow? {
+  /// The shadow; a layer that masks to its bounds has none (S189).
+  var shadow: Shadow? {
     guard shadowOpacity > 0, !masksToBounds, let shadowColor, shadowColor.alpha > 0 else {
       return nil
     }
@@ -53,25 +51,5 @@ extension CALayer {
       .map { (z: $0.element.values(values).zPosition, offset: $0.offset, layer: $0.element) }
       .sorted { ($0.z, $0.offset) < ($1.z, $1.offset) }
       .map(\.layer)
-  }
-
-  /// Returns the rounded bounds, all edges moved inwards by some points.
-  func outline(inset: Double) -> Path {
-    var path = Path()
-    let rect = Rect(bounds.insetBy(dx: inset, dy: inset))
-    let radius = max(0, Double(cornerRadius) - inset)
-    guard cornerRadius > 0 else {
-      path.addRect(rect)
-      return path
-    }
-    let corner = { (mask: CACornerMask) in self.maskedCorners.contains(mask) ? radius : 0 }
-    let radii = CornerRadii(
-      topLeft: corner(.layerMinXMinYCorner),
-      topRight: corner(.layerMaxXMinYCorner),
-      bottomRight: corner(.layerMaxXMaxYCorner),
-      bottomLeft: corner(.layerMinXMaxYCorner)
-    )
-    path.addRoundedRect(rect, radii: radii)
-    return path
   }
 }

@@ -383,6 +383,12 @@ open class CALayer: NSObject {
   /// How far what is drawn may leave the bounds, in points.
   var recordingReach: CGFloat { 0 }
 
-  /// Returns a rectangle around what the layer itself draws; nil for nothing.
-  func pictureExtent(_ shown: CALayer) -> Rect? { ownExtent(shown) }
+  /// What is drawn from values of the layer alone, behind what is recorded.
+  var shape: DisplayList { DisplayList() }
+
+  /// A rectangle around the shape; nil if there is none.
+  var shapeExtent: Rect? { nil }
+
+  /// What fills the bounds over the background colour; nil for nothing.
+  var filling: Filling? { nil }
 }

@@ -16,93 +16,67 @@ open class CAShapeLayer: CALayer {
     path = layer.path
     (fillColor, fillRule) = (layer.fillColor, layer.fillRule)
     strokeColor = layer.strokeColor
+    (strokeStart, strokeEnd) = (layer.strokeStart, layer.strokeEnd)
     (lineWidth, lineCap, lineJoin) = (layer.lineWidth, layer.lineCap, layer.lineJoin)
     miterLimit = layer.miterLimit
     (lineDashPattern, lineDashPhase) = (layer.lineDashPattern, layer.lineDashPhase)
   }
 
   /// The shape.
-  open var path: CGPath? {
-    didSet { shapeChanged("path", oldValue, path) }
-  }
+  open var path: CGPath? { didSet { changed("path", oldValue, path) } }
   /// The colour inside the shape; nil leaves it open.
   open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
-    didSet { shapeChanged("fillColor", oldValue, fillColor) }
+    didSet { changed("fillColor", oldValue, fillColor) }
   }
   /// Which points are inside.
   open var fillRule = CAShapeLayerFillRule.nonZero {
-    didSet { shapeChanged("fillRule", oldValue, fillRule) }
+    didSet { changed("fillRule", oldValue, fillRule) }
   }
   /// The colour along the shape; nil draws no line.
-  open var strokeColor: CGColor? {
-    didSet { shapeChanged("strokeColor", oldValue, strokeColor) }
-  }
+  open var strokeColor: CGColor? { didSet { changed("strokeColor", oldValue, strokeColor) } }
+  /// Where along the shape the line begins, from 0 to 1.
+  open var strokeStart: CGFloat = 0 { didSet { changed("strokeStart", oldValue, strokeStart) } }
+  /// Where along the shape the line ends, from 0 to 1.
+  open var strokeEnd: CGFloat = 1 { didSet { changed("strokeEnd", oldValue, strokeEnd) } }
   /// The width of the line, in points.
-  open var lineWidth: CGFloat = 1 {
-    didSet { shapeChanged("lineWidth", oldValue, lineWidth) }
-  }
+  open var lineWidth: CGFloat = 1 { didSet { changed("lineWidth", oldValue, lineWidth) } }
   /// The look of line ends.
-  open var lineCap = CAShapeLayerLineCap.butt {
-    didSet { shapeChanged("lineCap", oldValue, lineCap) }
-  }
+  open var lineCap = CAShapeLayerLineCap.butt { didSet { changed("lineCap", oldValue, lineCap) } }
   /// The look of corners.
   open var lineJoin = CAShapeLayerLineJoin.miter {
-    didSet { shapeChanged("lineJoin", oldValue, lineJoin) }
+    didSet { changed("lineJoin", oldValue, lineJoin) }
   }
   /// How many line widths a sharp corner may reach.
-  open var miterLimit: CGFloat = 10 {
-    didSet { shapeChanged("miterLimit", oldValue, miterLimit) }
-  }
+  open var miterLimit: CGFloat = 10 { didSet { changed("miterLimit", oldValue, miterLimit) } }
   /// Lengths of dashes and gaps in turn, in points; nil for solid lines.
   open var lineDashPattern: [NSNumber]? {
-    didSet { shapeChanged("lineDashPattern", oldValue, lineDashPattern) }
+    didSet { changed("lineDashPattern", oldValue, lineDashPattern) }
   }
   /// Where in the dash pattern the line begins, in points.
   open var lineDashPhase: CGFloat = 0 {
-    didSet { shapeChanged("lineDashPhase", oldValue, lineDashPhase) }
+    didSet { changed("lineDashPhase", oldValue, lineDashPhase) }
   }
 
-  /// Draws the shape: first the inside, then the line; the delegate draws on top.
-  open override func draw(in context: CGContext) {
-    drawShape(in: context)
-    guard delegate != nil else { return }
-    context.saveGState()
-    context.clip(to: bounds)
-    super.draw(in: context)
-    context.restoreGState()
-  }
-
-  override var clipsRecording: Bool { false }
-
-  /// The shape is drawn wherever it is.
-  override func pictureExtent(_ shown: CALayer) -> Rect? {
-    guard let drawn = shown as? CAShapeLayer, let path = drawn.path, !path.isEmpty else {
-      return super.pictureExtent(shown)
-    }
-    let reach = drawn.strokeColor == nil ? 0 : drawn.strokeStyle.reach
-    let shape = Rect(path.boundingBox).cast(by: .zero, reach: Size(width: reach, height: reach))
-    return super.pictureExtent(shown)?.union(shape) ?? shape
-  }
-
-  private func shapeChanged<Value: Equatable>(_ key: String, _ old: Value, _ new: Value) {
-    guard old != new else { return }
-    setNeedsDisplay()
-    motion?.isDrawnAnew = true
-    changed(key, old, new)
-  }
-
-  private func drawShape(in context: CGContext) {
-    guard let path else { return }
-    context.saveGState()
-    defer { context.restoreGState() }
+  /// The shape is drawn wherever it is: first the inside, then the line.
+  override var shape: DisplayList {
+    var list = DisplayList()
+    guard let path else { return list }
     if let fillColor {
-      context.setFillColor(fillColor)
-      context.fill(path.value, rule: fillRule == .evenOdd ? .evenOdd : .nonZero)
+      list.append(
+        .fill(path.value, fillRule == .evenOdd ? .evenOdd : .nonZero, .solid(fillColor.value))
+      )
     }
     if let strokeColor, lineWidth > 0 {
-      context.setStrokeColor(strokeColor)
-      context.stroke(path.value, style: strokeStyle)
+      let line = path.value.trimmed(from: Double(strokeStart), to: Double(strokeEnd))
+      list.append(.stroke(line, strokeStyle, .solid(strokeColor.value)))
     }
+    return list
+  }
+
+  override var shapeExtent: Rect? {
+    guard let path, !path.isEmpty else { return nil }
+    let reach = strokeColor == nil ? 0 : strokeStyle.reach
+    return Rect(path.boundingBox).cast(by: .zero, reach: Size(width: reach, height: reach))
   }
 
   private var strokeStyle: StrokeStyle {

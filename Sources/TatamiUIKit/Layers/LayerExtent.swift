@@ -2,18 +2,27 @@ import Foundation
 import TatamiDrawing
 import TatamiGeometry
 
+extension Rect {
+  /// Makes the rectangle around a path's points.
+  fileprivate init(around path: CGPath) {
+    self = path.value.controlBounds()
+  }
+}
+
 extension CALayer {
   /// Returns a rectangle around what the layer itself draws, in its coordinates; nil for nothing.
   ///
   /// - Parameter shown: The values of the layer on screen.
-  func ownExtent(_ shown: CALayer) -> Rect? {
+  func pictureExtent(_ shown: CALayer) -> Rect? {
     var extent = shown.bounds.insetBy(dx: -recordingReach, dy: -recordingReach)
     if let place = shown.contentsPlace { extent = extent.union(place) }
-    if let recording = picture.recording, recording.bounds.size != shown.bounds.size {
+    if let recording = picture.recording, recording.bounds != shown.bounds {
       let place = shown.contentsGravity.rect(for: recording.bounds.size, in: shown.bounds)
       extent = extent.union(place.insetBy(dx: -recordingReach, dy: -recordingReach))
     }
-    return extent.isEmpty ? nil : Rect(extent)
+    let picture = extent.isEmpty ? nil : Rect(extent)
+    guard let shape = shown.shapeExtent else { return picture }
+    return picture?.union(shape) ?? shape
   }
 
   /// Returns a rectangle around the layer with everything inside, in its own coordinates.
@@ -33,9 +42,9 @@ extension CALayer {
       guard let inside = sublayer.retained.extent else { continue }
       extent = extent?.union(inside) ?? inside
     }
-    guard let extent, let shadow = shown.castShadow else { return extent }
-    return extent.union(
-      extent.cast(by: shadow.offset, reach: scale.reach(ofBlur: shadow.blurRadius))
-    )
+    guard let shadow = shown.shadow, let caster = shown.shadowPath.map(Rect.init(around:)) ?? extent
+    else { return extent }
+    let cast = caster.cast(by: shadow.offset, reach: scale.reach(ofBlur: shadow.blurRadius))
+    return extent?.union(cast) ?? cast
   }
 }

@@ -46,7 +46,7 @@ extension CALayer {
     let isHuge = max(bounds.width, bounds.height) > LayerPicture.longestSide
     let seen = isHuge ? CGRect(visible).intersection(bounds) : bounds
     if isHuge, let recording = picture.recording,
-      recording.bounds.size != bounds.size || !recording.part.contains(seen)
+      recording.bounds != bounds || !recording.part.contains(seen)
     {
       picture.recording = nil
     }

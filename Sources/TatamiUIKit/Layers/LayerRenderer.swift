@@ -25,7 +25,7 @@ struct LayerRenderer {
   /// What is to be done after a layer's sublayers.
   private struct Closing {
     let shown: CALayer
-    let groupCount: Int
+    let isGroup: Bool
     let isClipped: Bool
     let isElement: Bool
     let opacity: Double
@@ -41,6 +41,9 @@ struct LayerRenderer {
   private let values: Values
   /// Whether extents are up to date, so that what is out of sight can be left out as a whole.
   private let hasExtents: Bool
+
+  /// How many masks this drawing lies within.
+  private var maskDepth = 0
 
   private init(values: Values, hasExtents: Bool) {
     self.values = values
@@ -73,6 +76,10 @@ struct LayerRenderer {
 
   private mutating func run(_ root: CALayer, _ sight: Sight) {
     enter(Visit(layer: root, sight: sight, opacity: 1), transform: .identity)
+    run()
+  }
+
+  private mutating func run() {
     while let step = steps.popLast() {
       switch step {
       case .enter(let visit): enter(visit)
@@ -103,13 +110,13 @@ extension LayerRenderer {
     list.append(.save)
     if transform != .identity { list.append(.concat(transform)) }
     let opacity = Double(max(0, shown.opacity)) * visit.opacity
-    let groups = shown.groups(opacity: opacity)
-    for group in groups { list.append(.beginGroup(group)) }
+    let group = group(of: visit.layer, opacity: opacity, sight: sight)
+    if let group { list.append(.beginGroup(group)) }
     let element = hasExtents ? nil : visit.layer.element
     if let element { list.append(.beginElement(element)) }
     let closing = Closing(
       shown: shown,
-      groupCount: groups.count,
+      isGroup: group != nil,
       isClipped: visit.layer.clipsInside(shown),
       isElement: element != nil,
       opacity: shown.allowsGroupOpacity ? 1 : opacity
@@ -125,8 +132,25 @@ extension LayerRenderer {
     if closing.isClipped { list.append(.restore) }
     faded(closing.opacity) { $0.drawBorder(of: closing.shown) }
     if closing.isElement { list.append(.endElement) }
-    for _ in 0..<closing.groupCount { list.append(.endGroup) }
+    if closing.isGroup { list.append(.endGroup) }
     list.append(.restore)
+  }
+
+  /// The group that a layer is drawn as; nil if it needs none.
+  private func group(of layer: CALayer, opacity: Double, sight: Sight) -> Group? {
+    let shown = layer.values(values)
+    var group = Group(
+      opacity: shown.allowsGroupOpacity ? opacity : 1,
+      shadow: shown.castShadow
+    )
+    if let mask = layer.mask, maskDepth < Group.maxMaskDepth {
+      var renderer = LayerRenderer(values: values, hasExtents: false)
+      renderer.maskDepth = maskDepth + 1
+      renderer.enter(Visit(layer: mask, sight: sight, opacity: 1))
+      renderer.run()
+      group.mask = renderer.list
+    }
+    return group == Group() ? nil : group
   }
 
   /// Returns what is in sight of a layer; nil for nothing.
@@ -148,7 +172,10 @@ extension LayerRenderer {
   private mutating func drawInside(_ layer: CALayer, _ closing: Closing, _ sight: Sight) {
     let shown = closing.shown
     let isInSight = layer.pictureExtent(shown)?.intersects(sight.drawn) ?? false
-    if isInSight { faded(closing.opacity) { $0.drawBackground(of: shown) } }
+    faded(closing.opacity) {
+      $0.drawShadow(of: shown)
+      if isInSight { $0.drawBackground(of: shown) }
+    }
     if closing.isClipped {
       list.append(.save)
       list.append(.clip(shown.outline(inset: 0), .nonZero))
@@ -156,6 +183,7 @@ extension LayerRenderer {
     guard isInSight else { return }
     faded(closing.opacity) {
       $0.drawPicture(of: shown)
+      $0.list.append(shown.shape)
       $0.drawRecording(of: layer.drawn(shown), shown)
     }
   }
@@ -172,9 +200,36 @@ extension LayerRenderer {
 // MARK: - Parts
 
 extension LayerRenderer {
+  /// Draws the shadow that the layer's own shape casts, outside of the shape.
+  private mutating func drawShadow(of layer: CALayer) {
+    guard let shape = layer.shadowPath?.value, !shape.isEmpty, let shadow = layer.shadow else {
+      return
+    }
+    let far = ScalePart(.identity).reach(ofBlur: shadow.blurRadius)
+    let reach = Size(
+      width: abs(shadow.offset.width) + 2 * far.width,
+      height: abs(shadow.offset.height) + 2 * far.height
+    )
+    var outside = shape
+    outside.addRect(shape.controlBounds().cast(by: .zero, reach: reach))
+    list.append(.save)
+    list.append(.clip(outside, .evenOdd))
+    list.append(.beginGroup(Group(shadow: shadow)))
+    list.append(.fill(shape, .nonZero, .solid(shadow.color)))
+    list.append(.endGroup)
+    list.append(.restore)
+  }
+
   private mutating func drawBackground(of layer: CALayer) {
-    guard let color = layer.backgroundColor, color.alpha > 0, !layer.bounds.isEmpty else { return }
-    list.append(.fill(layer.outline(inset: 0), .nonZero, .solid(color.value)))
+    guard !layer.bounds.isEmpty else { return }
+    if let color = layer.backgroundColor, color.alpha > 0 {
+      list.append(.fill(layer.outline(inset: 0), .nonZero, .solid(color.value)))
+    }
+    guard let filling = layer.filling, let back = filling.transform.inverted() else { return }
+    list.append(.save)
+    list.append(.concat(filling.transform))
+    list.append(.fill(layer.outline(inset: 0).transformed(by: back), .nonZero, filling.paint))
+    list.append(.restore)
   }
 
   private mutating func drawBorder(of layer: CALayer) {
@@ -206,7 +261,7 @@ extension LayerRenderer {
     guard let recording = layer.picture.recording, !recording.list.isEmpty else { return }
     let bounds = recording.bounds
     list.append(.save)
-    if bounds.size != shown.bounds.size {
+    if bounds != shown.bounds {
       let place = shown.contentsGravity.rect(for: bounds.size, in: shown.bounds)
       list.append(.concat(Transform(CGAffineTransform(from: bounds, to: place))))
     }

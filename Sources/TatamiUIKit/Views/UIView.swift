@@ -99,6 +99,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
+  /// The view whose opacity, pixel by pixel, is that of this view; it has no superview.
+  open var mask: UIView? { didSet { layer.mask = mask?.layer } }
   /// How drawn contents follow a new size (S41, S233).
   open var contentMode = ContentMode.scaleToFill { didSet { contentModeChanged() } }
   /// Whether the view promises to fill its bounds.

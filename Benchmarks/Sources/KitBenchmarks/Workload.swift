@@ -1,0 +1,68 @@
+import TatamiUIKit
+
+/// The windows that are drawn.
+@MainActor
+enum Workload {
+  private static let words = ["Inbox", "Sent 42", "Drafts", "Archive", "Trash 7", "Spam", "Today"]
+
+  /// Makes a white window of 1280 x 800 points.
+  static func window() -> UIWindow {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1280, height: 800))
+    window.backgroundColor = .white
+    window.isHidden = false
+    return window
+  }
+
+  /// Fills a window with cells of labels and images in turns and returns the labels.
+  static func fill(_ window: UIWindow, count: Int) -> [UILabel] {
+    let picture = photo()
+    var labels: [UILabel] = []
+    for index in 0..<count {
+      let (column, row) = (index % 25, index / 25)
+      let frame = CGRect(x: 4 + 51 * column, y: 4 + 20 * row, width: 48, height: 18)
+      if index % 5 == 4 {
+        let view = UIImageView(image: picture)
+        view.frame = frame
+        window.addSubview(view)
+      } else {
+        let label = label(words[index % words.count], frame: frame)
+        window.addSubview(label)
+        labels.append(label)
+      }
+    }
+    return labels
+  }
+
+  /// Puts a list of text rows into a window.
+  static func list(in window: UIWindow, rows: Int) -> UIView {
+    let list = UIView(frame: window.bounds)
+    list.clipsToBounds = true
+    list.backgroundColor = .white
+    window.addSubview(list)
+    for index in 0..<rows {
+      let row = UIView(frame: CGRect(x: 0, y: 44 * index, width: 1280, height: 44))
+      row.backgroundColor = index % 2 == 0 ? .white : .systemGray6
+      let title = "\(words[index % words.count]) in row \(index)"
+      row.addSubview(label(title, frame: CGRect(x: 16, y: 8, width: 600, height: 28)))
+      row.addSubview(label("Detail \(index)", frame: CGRect(x: 900, y: 8, width: 300, height: 28)))
+      list.addSubview(row)
+    }
+    return list
+  }
+
+  private static func label(_ text: String, frame: CGRect) -> UILabel {
+    let label = UILabel(frame: frame)
+    label.font = .systemFont(ofSize: min(17, frame.height - 4))
+    label.text = text
+    return label
+  }
+
+  private static func photo() -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: 96, height: 36)).image { context in
+      for column in 0..<24 {
+        UIColor(hue: CGFloat(column) / 24, saturation: 0.6, brightness: 0.9, alpha: 1).setFill()
+        context.fill(CGRect(x: column * 4, y: 0, width: 4, height: 36))
+      }
+    }
+  }
+}

@@ -1,0 +1,106 @@
+public import Foundation
+import TatamiDrawing
+import TatamiGeometry
+
+/// A layer filled with colours that run into each other, over its background colour.
+open class CAGradientLayer: CALayer {
+  /// The colours, each a `CGColor`; what is something else is left out.
+  open var colors: [Any]? {
+    didSet { changed("colors", Self.colors(oldValue), Self.colors(colors)) }
+  }
+  /// Where the colours lie, from 0 to 1 and rising; nil spreads them evenly.
+  open var locations: [NSNumber]? { didSet { changed("locations", oldValue, locations) } }
+  /// Where the first colour lies, in units of the bounds; the centre of round gradients.
+  open var startPoint = CGPoint(x: 0.5, y: 0) {
+    didSet { changed("startPoint", oldValue, startPoint) }
+  }
+  /// Where the last colour lies, in units of the bounds; a corner of the box around a radial
+  /// gradient's outer ellipse, the direction in which a conic one begins.
+  open var endPoint = CGPoint(x: 0.5, y: 1) {
+    didSet { changed("endPoint", oldValue, endPoint) }
+  }
+  /// The shape of the gradient.
+  open var type = CAGradientLayerType.axial { didSet { changed("type", oldValue, type) } }
+
+  override var filling: Filling? {
+    let stops = stops
+    guard let last = stops.last else { return nil }
+    let (start, end) = (place(of: startPoint), place(of: endPoint))
+    switch type {
+    case .radial:
+      let radii = Size(width: abs(end.x - start.x), height: abs(end.y - start.y))
+      guard !radii.isEmpty else { return Filling(paint: .solid(last.color)) }
+      return Filling(radialAround: start, radii: radii, stops: stops)
+    case .conic:
+      let angle = atan2(end.y - start.y, end.x - start.x)
+      return Filling(paint: .conic(.init(center: start, startAngle: angle, stops: stops)))
+    default:
+      return Filling(paint: .linear(.init(start: start, end: end, stops: stops)))
+    }
+  }
+
+  private func place(of point: CGPoint) -> Point {
+    Point(
+      x: Double(bounds.minX + point.x * bounds.width),
+      y: Double(bounds.minY + point.y * bounds.height)
+    )
+  }
+
+  private static func colors(_ colors: [Any]?) -> [CGColor] {
+    (colors ?? []).compactMap { $0 as? CGColor }
+  }
+
+  private var stops: [GradientStop] {
+    let colors = Self.colors(colors)
+    let step = 1 / Double(max(1, colors.count - 1))
+    return colors.enumerated().map { index, color in
+      let places = locations ?? []
+      let place = places.indices.contains(index) ? places[index].doubleValue : Double(index) * step
+      return GradientStop(location: place, color: color.value)
+    }
+  }
+}
+
+/// The shape of a gradient.
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  /// The name of the shape.
+  public let rawValue: String
+
+  /// Makes a shape from its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Along a line.
+  public static let axial = CAGradientLayerType(rawValue: "axial")
+  /// From a centre outwards.
+  public static let radial = CAGradientLayerType(rawValue: "radial")
+  /// Around a centre.
+  public static let conic = CAGradientLayerType(rawValue: "conic")
+}
+
+/// What fills a layer's bounds besides its background colour.
+struct Filling {
+  let paint: Paint
+  /// The transform from the paint's coordinates to the layer's.
+  var transform = Transform.identity
+
+  init(paint: Paint) {
+    self.paint = paint
+  }
+
+  /// Makes an elliptic gradient: a round one in coordinates in which the ellipse is a circle.
+  init(radialAround center: Point, radii: Size, stops: [GradientStop]) {
+    paint = .radial(
+      RadialGradient(
+        startCenter: .zero,
+        startRadius: 0,
+        endCenter: .zero,
+        endRadius: 1,
+        stops: stops
+      )
+    )
+    transform = Transform(scaleX: radii.width, y: radii.height)
+      .concatenating(Transform(translationX: center.x, y: center.y))
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import TatamiDrawing
+import TatamiGeometry
+
+extension CALayer {
+  /// Returns the rounded bounds, all edges moved inwards by some points.
+  func outline(inset: Double) -> Path {
+    var path = Path()
+    let rect = Rect(bounds.insetBy(dx: inset, dy: inset))
+    let radius = max(0, Double(cornerRadius) - inset)
+    guard cornerRadius > 0 else {
+      path.addRect(rect)
+      return path
+    }
+    let corner = { (mask: CACornerMask) in self.maskedCorners.contains(mask) ? radius : 0 }
+    let radii = CornerRadii(
+      topLeft: corner(.layerMinXMinYCorner),
+      topRight: corner(.layerMaxXMinYCorner),
+      bottomRight: corner(.layerMaxXMaxYCorner),
+      bottomLeft: corner(.layerMinXMaxYCorner)
+    )
+    if cornerCurve == .continuous {
+      path.addSmoothRect(rect, radii: radii)
+    } else {
+      path.addRoundedRect(rect, radii: radii)
+    }
+    return path
+  }
+}
+
+extension Path {
+  /// Adds a rectangle whose corners bend smoothly, clockwise from the top-left corner.
+  fileprivate mutating func addSmoothRect(_ rect: Rect, radii: CornerRadii) {
+    let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
+    let half = max(0, min(rect.width, rect.height) / 2)
+    let corners: [(corner: Point, along: Point, radius: Double)] = [
+      (Point(x: left, y: top), Point(x: 0, y: -1), radii.topLeft),
+      (Point(x: right, y: top), Point(x: 1, y: 0), radii.topRight),
+      (Point(x: right, y: bottom), Point(x: 0, y: 1), radii.bottomRight),
+      (Point(x: left, y: bottom), Point(x: -1, y: 0), radii.bottomLeft),
+    ]
+    for (index, corner) in corners.enumerated() {
+      let bend = SmoothCorner(radius: corner.radius, half: half)
+      let next = Point(x: -corner.along.y, y: corner.along.x)
+      let start = corner.corner - corner.along * bend.length
+      if index == 0 { move(to: start) } else { line(to: start) }
+      guard bend.length > 0 else { continue }
+      curve(
+        to: corner.corner + next * bend.length,
+        control1: corner.corner - corner.along * bend.control,
+        control2: corner.corner + next * bend.control
+      )
+    }
+    close()
+  }
+}
+
+/// How far from the corner a smooth corner begins, and where its control points lie.
+///
+/// It begins half as far again as a circle of its radius would and touches that circle in the
+/// middle; where there is no room for that, it becomes the circle.
+private struct SmoothCorner {
+  let length: Double
+  let control: Double
+
+  init(radius: Double, half: Double) {
+    let radius = min(max(0, radius), half)
+    length = min(radius * 1.5, half)
+    let middle = radius * (1 - 0.5.squareRoot())
+    control = (8 * middle - length) / 3
+  }
+}
+
+extension Point {
+  fileprivate static func * (point: Point, factor: Double) -> Point {
+    Point(x: point.x * factor, y: point.y * factor)
+  }
+}
