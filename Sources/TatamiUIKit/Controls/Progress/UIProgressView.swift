@@ -26,6 +26,7 @@ open class UIProgressView: UIView {
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
+    showColors()
   }
 
   /// Archives cannot be read by this kit: nil.
