@@ -169,7 +169,7 @@ let package = Package(
     .testTarget(
       name: "TatamiUIKitTests",
       dependencies: ["TatamiUIKit", "TatamiDrawing", "TatamiGeometry", "TestSupport"],
-      exclude: ["LeftOut.md"],
+      exclude: ["LeftOut.md", "Snapshots"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -6,6 +6,15 @@ struct ButtonParts {
   let background = UIImageView()
   let image = UIImageView()
   let title: UILabel = ButtonTitleLabel()
+  let subtitle = UILabel()
+  let spinner = UIActivityIndicatorView(style: .medium)
+
+  /// The image before it was made a template.
+  var sourceImage: UIImage?
+  /// Whether the title has attributes of its own.
+  var hasAttributedTitle = false
+
+  var all: [UIView] { [background, image, title, subtitle, spinner] }
 }
 
 /// A button's title: what changes its size changes the button's.

@@ -18,6 +18,8 @@ extension UIButton {
 
   /// Returns the size of the content and its insets, at least the background image's.
   func fittingSize(in size: CGSize) -> CGSize {
+    updateConfigurationIfNeeded()
+    if let configuration { return fittingSize(of: configuration) }
     let insets = contentEdgeInsets
     let across = insets.left + insets.right
     let room = CGSize(width: max(0, size.width - across - imageSize.width), height: 0)
@@ -33,6 +35,7 @@ extension UIButton {
   }
 
   func placeParts() {
+    if let configuration { return placeParts(of: configuration) }
     let content = contentRect(forBounds: bounds)
     parts.background.frame = backgroundRect(forBounds: bounds)
     parts.image.frame = imageRect(forContentRect: content)

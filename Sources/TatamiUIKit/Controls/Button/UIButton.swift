@@ -34,9 +34,40 @@ open class UIButton: UIControl {
     adopt(primaryAction)
   }
 
+  /// Makes a button with looks and content in one value, and an action.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    adopt(primaryAction)
+    self.configuration = configuration
+    configurationChanged()
+  }
+
   /// Archives cannot be read by this kit: nil.
   public required init?(coder: NSCoder) {
     nil
+  }
+
+  // MARK: Configuration
+
+  /// Looks and content in one value; nil for those by state.
+  open var configuration: Configuration? {
+    didSet { if oldValue != configuration { configurationChanged() } }
+  }
+  /// Called before layout after the state has changed, to update the configuration.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  var needsConfigurationUpdate = false
+
+  /// Asks for an update of the configuration before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Updates the configuration for the state: calls the handler.
+  open func updateConfiguration() {
+    configurationUpdateHandler?(self)
   }
 
   // MARK: Content by state (S97)
@@ -108,6 +139,11 @@ open class UIButton: UIControl {
   /// The view that shows the image.
   open var imageView: UIImageView? { parts.image }
 
+  /// Whether the image of a custom button is paler under a finger.
+  open var adjustsImageWhenHighlighted = true { didSet { showContents() } }
+  /// Whether the image of a custom button is paler while it is disabled.
+  open var adjustsImageWhenDisabled = true { didSet { showContents() } }
+
   // MARK: Layout (S97)
 
   /// The distances of title and image from the bounds, in points.
@@ -138,6 +174,7 @@ open class UIButton: UIControl {
   /// Places background, image and title.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     placeParts()
   }
 
@@ -179,7 +216,8 @@ open class UIButton: UIControl {
 
   override func stateChanged() {
     super.stateChanged()
-    showContents()
+    setNeedsUpdateConfiguration()
+    UIView.changeControl(animated: !isHighlighted && window != nil) { [self] in showContents() }
   }
 
   /// Shows the image at its scale and colours of the new traits.

@@ -1,0 +1,87 @@
+import Foundation
+
+/// Where image, title and subtitle of a configured button stand.
+struct ConfiguredLayout {
+  var image: CGSize
+  var title: CGSize
+  var subtitle: CGSize
+  /// The side of the titles that the image stands on, from left to right.
+  var side: Side
+  var imagePadding: CGFloat
+  var titlePadding: CGFloat
+  /// Where the titles stand above one another: 0 at the left, 1 at the right.
+  var titleShare: CGFloat
+
+  /// A side of the titles.
+  enum Side {
+    case left
+    case right
+    case top
+    case bottom
+  }
+
+  /// The three rectangles.
+  struct Frames {
+    var image = CGRect.zero
+    var title = CGRect.zero
+    var subtitle = CGRect.zero
+  }
+
+  private var isBeside: Bool { side == .left || side == .right }
+
+  private var titlesSize: CGSize {
+    let gap = title.height > 0 && subtitle.height > 0 ? titlePadding : 0
+    return CGSize(
+      width: max(title.width, subtitle.width),
+      height: title.height + gap + subtitle.height
+    )
+  }
+
+  private var gap: CGFloat { image.width > 0 && titlesSize.height > 0 ? imagePadding : 0 }
+
+  /// The size of everything.
+  var size: CGSize {
+    let titles = titlesSize
+    return isBeside
+      ? CGSize(
+        width: image.width + gap + titles.width,
+        height: max(image.height, titles.height)
+      )
+      : CGSize(
+        width: max(image.width, titles.width),
+        height: image.height + gap + titles.height
+      )
+  }
+
+  /// Places everything inside a rectangle of the size.
+  func frames(in block: CGRect) -> Frames {
+    var (picture, titles) = (CGRect(origin: block.origin, size: image), block)
+    titles.size = titlesSize
+    switch side {
+    case .left: titles.origin.x = picture.maxX + gap
+    case .right: picture.origin.x = titles.maxX + gap
+    case .top: titles.origin.y = picture.maxY + gap
+    case .bottom: picture.origin.y = titles.maxY + gap
+    }
+    if isBeside {
+      picture.origin.y = block.midY - picture.height / 2
+      titles.origin.y = block.midY - titles.height / 2
+    } else {
+      picture.origin.x = block.midX - picture.width / 2
+      titles.origin.x = block.midX - titles.width / 2
+    }
+    return frames(image: picture, titles: titles)
+  }
+
+  private func frames(image: CGRect, titles: CGRect) -> Frames {
+    let x = { (size: CGSize) in titles.minX + (titles.width - size.width) * titleShare }
+    return Frames(
+      image: image,
+      title: CGRect(origin: CGPoint(x: x(title), y: titles.minY), size: title),
+      subtitle: CGRect(
+        origin: CGPoint(x: x(subtitle), y: titles.maxY - subtitle.height),
+        size: subtitle
+      )
+    )
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+
+extension UIButton {
+  private static let subtitleRatio: CGFloat = 0.75
+
+  /// What was configured has changed.
+  func configurationChanged() {
+    if let configuration {
+      let size = configuration.buttonSize.fontSize
+      parts.title.font = .systemFont(ofSize: size)
+      parts.subtitle.font = .systemFont(ofSize: (size * Self.subtitleRatio).rounded())
+    }
+    contentsChanged()
+  }
+
+  /// Lets the program update the configuration if the state has changed since.
+  func updateConfigurationIfNeeded() {
+    guard needsConfigurationUpdate else { return }
+    needsConfigurationUpdate = false
+    updateConfiguration()
+    // What the update itself has changed asks for no other one.
+    needsConfigurationUpdate = false
+  }
+
+  /// Shows the colours of a configuration in the state, and its second line.
+  func show(_ configuration: Configuration) {
+    let look = ButtonLook(configuration, state: state, tint: tintColor)
+    parts.title.textColor = look.foreground
+    parts.image.tintColor = look.foreground
+    parts.spinner.color = look.foreground
+    parts.subtitle.textColor = look.foreground
+    parts.subtitle.text = configuration.subtitle
+    parts.subtitle.isHidden = configuration.subtitle?.isEmpty ?? true
+    show(configuration.background, color: look.background)
+    if configuration.showsActivityIndicator != parts.spinner.isAnimating {
+      configuration.showsActivityIndicator
+        ? parts.spinner.startAnimating() : parts.spinner.stopAnimating()
+    }
+    if configuration.showsActivityIndicator { parts.image.isHidden = true }
+  }
+
+  private func show(_ background: UIBackgroundConfiguration, color: UIColor) {
+    let view = parts.background
+    view.isHidden = false
+    view.backgroundColor = color
+    view.layer.borderWidth = max(0, background.strokeWidth)
+    let stroke = (background.strokeColor ?? tintColor).resolvedColor(with: traitCollection)
+    view.layer.borderColor = stroke.cgColor
+  }
+
+  // MARK: Layout
+
+  private func layout(_ configuration: Configuration, width: CGFloat?) -> ConfiguredLayout {
+    let fitting = { (label: UILabel) in label.isHidden ? CGSize.zero : label.sizeThatFits(.zero) }
+    let picture =
+      configuration.showsActivityIndicator
+      ? parts.spinner.intrinsicContentSize : parts.image.image?.size ?? .zero
+    var layout = ConfiguredLayout(
+      image: picture,
+      title: fitting(parts.title),
+      subtitle: fitting(parts.subtitle),
+      side: configuration.side(isRightToLeft: isRightToLeft),
+      imagePadding: configuration.imagePadding,
+      titlePadding: configuration.titlePadding,
+      titleShare: configuration.titleShare(isRightToLeft: isRightToLeft)
+    )
+    if let width, layout.size.width > width {
+      let excess = layout.size.width - width
+      let room = max(0, max(layout.title.width, layout.subtitle.width) - excess)
+      layout.title.width = min(layout.title.width, room)
+      layout.subtitle.width = min(layout.subtitle.width, room)
+    }
+    return layout
+  }
+
+  private func insets(of configuration: Configuration) -> UIEdgeInsets {
+    configuration.contentInsets.insets(in: effectiveUserInterfaceLayoutDirection)
+  }
+
+  func fittingSize(of configuration: Configuration) -> CGSize {
+    let size = layout(configuration, width: nil).size
+    let insets = insets(of: configuration)
+    return CGSize(
+      width: size.width + insets.left + insets.right,
+      height: size.height + insets.top + insets.bottom
+    )
+  }
+
+  func placeParts(of configuration: Configuration) {
+    placeBackground(of: configuration)
+    let content = bounds.inset(by: insets(of: configuration))
+    let layout = layout(configuration, width: max(0, content.width))
+    let frames = layout.frames(in: place(layout.size, in: content))
+    parts.image.frame = onPixels(frames.image)
+    parts.spinner.frame = onPixels(frames.image)
+    parts.title.frame = onPixels(frames.title)
+    parts.subtitle.frame = onPixels(frames.subtitle)
+  }
+
+  private func onPixels(_ rect: CGRect) -> CGRect {
+    CGRect(x: onPixel(rect.minX), y: onPixel(rect.minY), width: rect.width, height: rect.height)
+  }
+
+  private func placeBackground(of configuration: Configuration) {
+    let background = configuration.background
+    let insets = background.backgroundInsets.insets(in: effectiveUserInterfaceLayoutDirection)
+    let frame = bounds.inset(by: insets)
+      .insetBy(dx: -background.strokeOutset, dy: -background.strokeOutset)
+    parts.background.frame = frame
+    let radius = configuration.cornerStyle.radius(
+      own: background.cornerRadius,
+      height: frame.height
+    )
+    parts.background.layer.cornerRadius = max(0, min(radius, min(frame.width, frame.height) / 2))
+  }
+
+  private func place(_ size: CGSize, in content: CGRect) -> CGRect {
+    var block = CGRect(origin: content.origin, size: size)
+    switch effectiveContentHorizontalAlignment {
+    case .left, .leading: break
+    case .right, .trailing: block.origin.x = content.maxX - size.width
+    case .center, .fill: block.origin.x = content.midX - size.width / 2
+    }
+    switch contentVerticalAlignment {
+    case .top: break
+    case .bottom: block.origin.y = content.maxY - size.height
+    case .center, .fill: block.origin.y = content.midY - size.height / 2
+    }
+    return block
+  }
+}
+
+extension UIButton.Configuration {
+  /// The side of the titles that the image stands on.
+  fileprivate func side(isRightToLeft: Bool) -> ConfiguredLayout.Side {
+    if imagePlacement.contains(.top) { return .top }
+    if imagePlacement.contains(.bottom) { return .bottom }
+    return imagePlacement.contains(.trailing) == isRightToLeft ? .left : .right
+  }
+
+  /// Where the titles stand above one another: 0 at the left, 1 at the right.
+  fileprivate func titleShare(isRightToLeft: Bool) -> CGFloat {
+    let start: CGFloat = isRightToLeft ? 1 : 0
+    let isBeside = imagePlacement.isDisjoint(with: [.top, .bottom])
+    switch titleAlignment {
+    case .automatic: return isBeside && (image != nil || showsActivityIndicator) ? start : 0.5
+    case .leading: return start
+    case .center: return 0.5
+    case .trailing: return 1 - start
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// Eight spokes that fade one after the other, once around in a second of the one clock (R3).
+@MainActor
+struct SpinningWheel {
+  private static let spokes = 8
+  private static let step: TimeInterval = 1 / 8
+
+  private var ticking: Ticking?
+
+  /// What ticks for a wheel; it ends with its last owner.
+  private final class Ticking {
+    let action: () -> Void
+    /// Which spoke is the strongest.
+    var phase = 0
+
+    init(_ action: @escaping () -> Void) {
+      self.action = action
+    }
+
+    @MainActor
+    static func schedule(_ ticking: Ticking) {
+      FrameClock.shared.after(SpinningWheel.step) { [weak ticking] in
+        guard let ticking else { return }
+        ticking.phase = (ticking.phase + 1) % SpinningWheel.spokes
+        ticking.action()
+        schedule(ticking)
+      }
+    }
+  }
+
+  /// Starts or stops; the action is called for every step.
+  mutating func turn(_ turns: Bool, _ action: @escaping () -> Void) {
+    guard turns != (ticking != nil) else { return }
+    ticking = turns ? Ticking(action) : nil
+    if let ticking { Ticking.schedule(ticking) }
+  }
+
+  /// Draws the spokes into a square of the current context.
+  func draw(in square: CGRect, color: UIColor) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let radius = square.width / 2
+    let spoke = CGRect(
+      x: -radius * 0.09,
+      y: -radius * 0.95,
+      width: radius * 0.18,
+      height: radius * 0.46
+    )
+    let shape = UIBezierPath(roundedRect: spoke, cornerRadius: spoke.width / 2)
+    for index in 0..<Self.spokes {
+      context.saveGState()
+      context.translateBy(x: square.midX, y: square.midY)
+      context.rotate(by: CGFloat(index) / CGFloat(Self.spokes) * 2 * .pi)
+      color.withAlphaComponent(color.cgColor.alpha * strength(of: index)).setFill()
+      shape.fill()
+      context.restoreGState()
+    }
+  }
+
+  /// The spoke that the wheel has reached is the strongest; those it left long ago are faint.
+  private func strength(of spoke: Int) -> CGFloat {
+    let age = ((ticking?.phase ?? 0) - spoke + Self.spokes) % Self.spokes
+    return max(0.25, 1 - 0.75 * CGFloat(age) / CGFloat(Self.spokes - 2))
+  }
+}

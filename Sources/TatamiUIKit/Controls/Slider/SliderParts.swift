@@ -1,0 +1,13 @@
+import Foundation
+
+/// The views inside a slider, back to front.
+@MainActor
+struct SliderParts {
+  let maximumTrack = UIImageView()
+  let minimumTrack = UIImageView()
+  let thumb = UIImageView()
+  let minimumImage = UIImageView()
+  let maximumImage = UIImageView()
+
+  var all: [UIImageView] { [maximumTrack, minimumTrack, thumb, minimumImage, maximumImage] }
+}

@@ -1,0 +1,38 @@
+/// A number between two ends.
+struct SliderValue {
+  private(set) var value: Float = 0
+  private(set) var minimum: Float = 0
+  private(set) var maximum: Float = 1
+
+  /// How far the value is from the minimum to the maximum, from 0 to 1.
+  var share: Float {
+    let length = maximum / 2 - minimum / 2
+    return length > 0 ? (value / 2 - minimum / 2) / length : 0
+  }
+
+  /// Takes a value, clamped; what is no number counts as the minimum.
+  mutating func set(_ newValue: Float) {
+    value = newValue > minimum ? min(newValue, maximum) : minimum
+  }
+
+  /// Takes a minimum; the maximum and the value make way. What is not finite changes nothing.
+  mutating func set(minimum newValue: Float) {
+    guard newValue.isFinite else { return }
+    minimum = newValue
+    maximum = max(maximum, newValue)
+    set(value)
+  }
+
+  /// Takes a maximum; the minimum and the value make way. What is not finite changes nothing.
+  mutating func set(maximum newValue: Float) {
+    guard newValue.isFinite else { return }
+    maximum = newValue
+    minimum = min(minimum, newValue)
+    set(value)
+  }
+
+  /// Returns the value at some part of the way.
+  func value(at share: Float) -> Float {
+    minimum * (1 - share) + maximum * share
+  }
+}

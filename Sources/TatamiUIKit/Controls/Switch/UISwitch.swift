@@ -1,0 +1,188 @@
+public import Foundation
+
+/// A control that is on or off, 51 by 31 points (S45).
+open class UISwitch: UIControl, FixedSizeControl {
+  private static let size = CGSize(width: 51, height: 31)
+
+  private let track = UIView.controlPart()
+  private let thumb = UIView.controlPart()
+  private var drag: SwitchDrag?
+
+  /// Makes a switch that is off; only the origin of the frame counts.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    isOpaque = false
+    addSubview(track)
+    addSubview(thumb)
+    thumb.castThumbShadow()
+    showColors()
+  }
+
+  /// Archives cannot be read by this kit: nil.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  // MARK: Value (S96)
+
+  private var value = false
+
+  /// Whether the switch is on; setting it sends no event (S96).
+  open var isOn: Bool {
+    get { value }
+    set { setOn(newValue, animated: false) }
+  }
+
+  /// Sets the switch, gradually if asked to; sends no event (S96).
+  open func setOn(_ on: Bool, animated: Bool) {
+    value = on
+    show(animated: animated)
+  }
+
+  // MARK: Looks
+
+  /// The colour of a switch that is on; nil for the system's green.
+  open var onTintColor: UIColor? { didSet { showColors() } }
+  /// The colour of the thumb; nil for white.
+  open var thumbTintColor: UIColor? { didSet { showColors() } }
+
+  private var shownValue: Bool { drag?.shownValue ?? value }
+
+  private func show(animated: Bool) {
+    UIView.changeControl(animated: animated) { [self] in
+      showColors()
+      placeParts()
+    }
+  }
+
+  private func showColors() {
+    track.backgroundColor = shownValue ? onTintColor ?? .systemGreen : .secondarySystemFill
+    thumb.backgroundColor = thumbTintColor ?? .white
+    for part in [track, thumb] { part.alpha = isEnabled ? 1 : 0.5 }
+  }
+
+  private func placeParts() {
+    track.place(capsule: bounds)
+    let inset: CGFloat = 2
+    let length = bounds.height - 2 * inset
+    let pressed: CGFloat = isHighlighted ? 6 : 0
+    let isRight = shownValue != isRightToLeft
+    let x = isRight ? bounds.width - inset - length - pressed : inset
+    thumb.place(
+      capsule: CGRect(
+        x: bounds.minX + x,
+        y: bounds.minY + inset,
+        width: length + pressed,
+        height: length
+      )
+    )
+  }
+
+  /// Places track and thumb.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
+  }
+
+  override func stateChanged() {
+    super.stateChanged()
+    show(animated: window != nil)
+  }
+
+  // MARK: Size (S45)
+
+  /// The rectangle in the superview's coordinates; the size cannot be changed.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { super.frame = CGRect(origin: newValue.origin, size: Self.size) }
+  }
+
+  /// The rectangle in the switch's own coordinates; the size cannot be changed.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { super.bounds = CGRect(origin: newValue.origin, size: Self.size) }
+  }
+
+  /// The one size of switches (S45).
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  /// The one size of switches (S45).
+  open override var intrinsicContentSize: CGSize { Self.size }
+
+  // MARK: Tracking (S96)
+
+  /// Begins a tap or a drag.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    drag = SwitchDrag(start: touch.location(in: self).x, shownValue: value)
+    return super.beginTracking(touch, with: event)
+  }
+
+  /// Lets the thumb follow the finger to the other side.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let x = touch.location(in: self).x
+    if drag?.move(to: x, isOn: (x > bounds.midX) != isRightToLeft) == true { show(animated: true) }
+    return super.continueTracking(touch, with: event)
+  }
+
+  /// Takes the side the thumb is on, or the other one after a tap, and tells so.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    let isTap = drag?.isDragged != true
+    let new = isTap ? value != isTouchInside : shownValue
+    drag = nil
+    super.endTracking(touch, with: event)
+    setByUser(new)
+  }
+
+  /// Goes back to where the thumb was.
+  open override func cancelTracking(with event: UIEvent?) {
+    drag = nil
+    super.cancelTracking(with: event)
+    show(animated: true)
+  }
+
+  private func setByUser(_ new: Bool) {
+    let isChange = new != value
+    setOn(new, animated: true)
+    if isChange { send(.valueChanged) }
+  }
+
+  // MARK: Accessibility
+
+  override var ownAccessibility: AccessibilityContent {
+    var content = super.ownAccessibility
+    content.isElement = true
+    content.value = isOn ? "1" : "0"
+    content.traits.formUnion([.button, .toggleButton])
+    return content
+  }
+
+  /// Does what a tap does.
+  open override func accessibilityActivate() -> Bool {
+    guard isEnabled else { return false }
+    setByUser(!isOn)
+    return true
+  }
+}
+
+/// A finger on a switch.
+struct SwitchDrag {
+  /// How far a finger moves before it drags, in points.
+  private static let threshold: CGFloat = 8
+
+  var start: CGFloat
+  var shownValue: Bool
+  var isDragged = false
+
+  init(start: CGFloat, shownValue: Bool) {
+    self.start = start
+    self.shownValue = shownValue
+  }
+
+  /// Takes note of a move; returns whether the thumb changes sides.
+  mutating func move(to x: CGFloat, isOn: Bool) -> Bool {
+    if abs(x - start) > Self.threshold { isDragged = true }
+    guard isDragged, isOn != shownValue else { return false }
+    shownValue = isOn
+    return true
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import TatamiUIKit
+import TestSupport
+import Testing
+
+/// Pictures of all controls at two pixels a point.
+@MainActor
+@Suite struct ControlSnapshotTests {
+  /// What surrounds the controls in a picture.
+  enum Surroundings: String, CaseIterable, Sendable {
+    case light
+    case dark
+    case mirrored
+  }
+
+  private nonisolated static let pictures = ControlGallery.Page.allCases.flatMap { page in
+    Surroundings.allCases.map { (page, $0) }
+  }
+
+  @Test(arguments: pictures)
+  func `controls look as they did`(_ page: ControlGallery.Page, _ around: Surroundings) throws {
+    let gallery = ControlGallery(page)
+    gallery.traitOverrides.userInterfaceStyle = around == .dark ? .dark : .light
+    gallery.traitOverrides.layoutDirection = around == .mirrored ? .rightToLeft : .leftToRight
+    let reference = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Snapshots/\(page.rawValue)-\(around.rawValue).png")
+    let complaint = try Snapshot.complaint(about: Headless.png(of: gallery), reference: reference)
+    #expect(complaint == nil)
+  }
+}
