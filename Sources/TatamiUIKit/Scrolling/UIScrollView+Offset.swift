@@ -5,21 +5,26 @@ extension UIScrollView {
   /// How many calls of the delegate about new offsets may be inside one another.
   private static let maxNotificationDepth = 16
 
-  /// Returns the legal offsets of an axis (S100).
+  /// Returns the legal offsets of an axis; content that cannot move there does not bounce
+  /// (S100, S109).
   func range(_ axis: Axis) -> ScrollRange {
+    let range = plainRange(axis)
+    return canMove(axis, in: range) ? range : range.withoutBounces
+  }
+
+  func plainRange(_ axis: Axis) -> ScrollRange {
     let insets = adjustedContentInset
-    let range = ScrollRange(
+    return ScrollRange(
       content: contentSize[axis],
       leading: insets.start(axis),
       trailing: insets.end(axis),
       length: bounds.size[axis],
       bounces: bounces
     )
-    return canMove(axis, in: range) ? range : range.withoutBounces
   }
 
   /// Whether content can move along an axis: it does not fit or bounces anyway (S109).
-  private func canMove(_ axis: Axis, in range: ScrollRange) -> Bool {
+  func canMove(_ axis: Axis, in range: ScrollRange) -> Bool {
     range.upper > range.lower || bounces && alwaysBounces(axis)
   }
 

@@ -9,6 +9,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
+    attachRecognizers()
   }
 
   /// Archives cannot be read by this kit: nil.
@@ -82,7 +83,9 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   // MARK: Ways of scrolling (S106-S109)
 
   /// Whether fingers can scroll.
-  open var isScrollEnabled = true
+  open var isScrollEnabled = true {
+    didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
+  }
   /// Whether content can be pulled beyond its edges.
   open var bounces = true { didSet { updateInsets() } }
   /// Whether content that fits can be pulled up and down.
@@ -104,6 +107,42 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   open var isDragging: Bool { activity.drag != nil }
   /// Whether the content moves on after a finger has let go.
   open var isDecelerating: Bool { activity.run?.kind == .deceleration }
+
+  // MARK: Touches (S110)
+
+  let touchRecognizer = ScrollTouchRecognizer()
+
+  /// The recogniser of scrolling.
+  public let panGestureRecognizer = UIPanGestureRecognizer()
+
+  /// Whether the content hears of touches only when they are not about to scroll (S110).
+  open var delaysContentTouches = true
+  /// Whether touches are taken away from the content when they turn out to scroll (S110).
+  open var canCancelContentTouches = true
+  /// Whether scrolling puts the keyboard away.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
+  /// Whether a view of the content hears of touches; false: the content never does.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>,
+    with event: UIEvent?,
+    in view: UIView
+  ) -> Bool {
+    true
+  }
+
+  /// Whether touches may be taken away from a view of the content: not from controls.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  /// Whether a recogniser may recognise; that of scrolling, if there is something to scroll to.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard gestureRecognizer === panGestureRecognizer else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    return panMayBegin()
+  }
 
   // MARK: Overrides
 
