@@ -51,6 +51,7 @@ extension UIScrollView {
   /// Sets an offset that a finger or a movement asks for.
   func show(_ offset: CGPoint) {
     guard offset != contentOffset else { return }
+    if isDragging || activity.run != nil { showIndicators() }
     activity.expected = offset
     setOffset(offset)
     activity.expected = nil
@@ -62,6 +63,7 @@ extension UIScrollView {
       let isOwn = activity.expected == bounds.origin
       activity.expected = nil
       if !isOwn { movedFromOutside(by: old.origin) }
+      indicators?.place()
       reportScroll()
     }
     if old.size != bounds.size { updateInsets() }
@@ -80,6 +82,7 @@ extension UIScrollView {
   /// Content that rests stays within its legal range, content that moves by itself comes back to
   /// it (S99).
   func rangeChanged() {
+    indicators?.place()
     guard !isTracking, !isDragging else { return }
     switch activity.run?.kind {
     case nil: show(clamped(contentOffset))

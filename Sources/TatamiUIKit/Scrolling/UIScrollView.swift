@@ -22,6 +22,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
 
   isolated deinit {
     activity.frames?.cancel()
+    indicators?.end()
   }
 
   // MARK: Content (S98-S102, S111, S114)
@@ -99,6 +100,28 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   /// How fast content slows down.
   open var decelerationRate = DecelerationRate.normal
 
+  // MARK: Indicators (S112)
+
+  var indicators: ScrollIndicators?
+
+  /// Whether an indicator of the vertical offset is shown while the content moves.
+  open var showsVerticalScrollIndicator = true { didSet { indicators?.place() } }
+  /// Whether an indicator of the horizontal offset is shown while the content moves.
+  open var showsHorizontalScrollIndicator = true { didSet { indicators?.place() } }
+  /// The colour of the indicators.
+  open var indicatorStyle = IndicatorStyle.default { didSet { indicators?.place() } }
+  /// How far the vertical indicator keeps from the edges, in points.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { indicators?.place() } }
+  /// How far the horizontal indicator keeps from the edges, in points.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { indicators?.place() } }
+  /// Whether the indicators keep clear of the safe area, too.
+  open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { indicators?.place() } }
+
+  /// Shows the indicators for a moment.
+  open func flashScrollIndicators() {
+    flashIndicators()
+  }
+
   // MARK: State (S103)
 
   /// Whether a finger is on the content.
@@ -141,7 +164,9 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     guard gestureRecognizer === panGestureRecognizer else {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
-    return panMayBegin()
+    guard !panMayBegin() else { return true }
+    touchRecognizer.letTouchesThrough()
+    return false
   }
 
   // MARK: Overrides
