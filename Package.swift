@@ -13,18 +13,18 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-// On Apple platforms the kit is one file that re-exports the system's UIKit.
+// On Apple platforms the kit is the system's UIKit and what stands in for selectors.
 #if canImport(Darwin)
 let kit = Target.target(
   name: "TatamiUIKit",
-  sources: ["Platform/Apple.swift"],
+  sources: ["Platform/Apple.swift", "Platform/AppleClosureForms.swift"],
   swiftSettings: strict
 )
 #else
 let kit = Target.target(
   name: "TatamiUIKit",
   dependencies: ["TatamiGeometry", "TatamiDrawing"],
-  exclude: ["Platform/Apple.swift"],
+  exclude: ["Platform/Apple.swift", "Platform/AppleClosureForms.swift"],
   swiftSettings: strict
 )
 #endif

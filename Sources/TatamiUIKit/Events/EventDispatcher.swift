@@ -7,6 +7,8 @@ enum EventDispatcher {
   static func send(_ event: UIEvent, in window: UIWindow) {
     if let presses = event as? UIPressesEvent {
       send(presses)
+    } else if let event = event as? PointerEvent {
+      window.pointerDispatcher.send(event)
     } else {
       window.touchDispatcher.send(event)
     }

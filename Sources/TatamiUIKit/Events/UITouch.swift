@@ -54,6 +54,9 @@ open class UITouch: NSObject {
   var previousWindowLocation = CGPoint.zero
   var firstWindowLocation = CGPoint.zero
 
+  /// How far the touch is from where it began, in points.
+  var travel: CGFloat { windowLocation.distance(to: firstWindowLocation) }
+
   private static var count = 0
 
   /// The number of the touch in the order of all touches.

@@ -56,12 +56,14 @@ extension UIGestureRecognizer {
 
   /// Whether a touch that begins is for this recogniser (S87).
   func wants(_ touch: UITouch, of event: UIEvent) -> Bool {
-    guard isEnabled, attempt.takesTouches, allows(touch.type), shouldReceive(event) else {
-      return false
-    }
-    guard let delegate else { return true }
-    return delegate.gestureRecognizer(self, shouldReceive: event)
-      && delegate.gestureRecognizer(self, shouldReceive: touch)
+    guard attempt.takesTouches, allows(touch.type), wants(event) else { return false }
+    return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+  }
+
+  /// Whether an event is for this recogniser.
+  func wants(_ event: UIEvent) -> Bool {
+    guard isEnabled, shouldReceive(event) else { return false }
+    return delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
   }
 
   private func allows(_ type: UITouch.TouchType) -> Bool {

@@ -7,10 +7,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   /// How many fingers are followed at most.
   open var maximumNumberOfTouches = Int.max
+  /// Which kinds of scrolling without touching move the view, too.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   private static let slop: CGFloat = 10  // points; S90
 
-  private var movement = Movement()
+  var movement = Movement()
 
   /// Returns how far the fingers have moved since they came down, along a view's axes.
   open func translation(in view: UIView?) -> CGPoint {

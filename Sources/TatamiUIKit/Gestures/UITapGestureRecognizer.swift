@@ -30,8 +30,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    let travel = touches.map { $0.windowLocation.distance(to: $0.firstWindowLocation) }.max() ?? 0
-    if travel > Self.allowedTravel { state = .failed }
+    if touches.contains(where: { $0.travel > Self.allowedTravel }) { state = .failed }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -144,6 +144,7 @@ open class UIWindow: UIView {
   /// The responder that keys go to; at most one (S78).
   weak var firstResponder: UIResponder?
   private(set) lazy var touchDispatcher = TouchDispatcher(window: self)
+  private(set) lazy var pointerDispatcher = PointerDispatcher(window: self)
 
   /// Hands the event to whom it concerns.
   open func sendEvent(_ event: UIEvent) {

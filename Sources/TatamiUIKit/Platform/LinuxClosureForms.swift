@@ -1,4 +1,4 @@
-/// Recognisers that tell closures about their states; Apple's twin is in `AppleClosureForms.swift`.
+/// Recognisers that tell closures about their states; Apple has a twin of this file.
 @MainActor
 public protocol GestureHandling: UIGestureRecognizer {}
 

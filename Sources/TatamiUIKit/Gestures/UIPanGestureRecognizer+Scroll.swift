@@ -1,0 +1,29 @@
+import Foundation
+
+extension UIPanGestureRecognizer {
+  /// Whether a wheel or trackpad may drive the recogniser now.
+  func takesScroll(_ type: UIScrollTypeMask) -> Bool {
+    !allowedScrollTypesMask.intersection(type).isEmpty
+      && attempt.state == .possible && !isUndecided
+  }
+
+  func beginScroll(_ event: PointerEvent) {
+    attempt.lastCentroid = event.place
+    movement = Movement()
+    movement.rest(at: event.timestamp)
+    state = .began
+  }
+
+  func scroll(by step: CGPoint, _ event: PointerEvent) {
+    guard isUnderWay, attempt.touches.isEmpty else { return }
+    attempt.lastCentroid = event.place
+    movement.move(by: step, at: event.timestamp)
+    state = .changed
+  }
+
+  func endScroll(_ event: PointerEvent) {
+    guard isUnderWay, attempt.touches.isEmpty else { return }
+    movement.rest(at: event.timestamp)
+    state = .ended
+  }
+}

@@ -1,0 +1,43 @@
+public import UIKit
+import ObjectiveC
+
+/// Recognisers that tell closures about their states.
+@MainActor
+public protocol GestureHandling: UIGestureRecognizer {}
+
+extension UIGestureRecognizer: GestureHandling {}
+
+extension GestureHandling {
+  /// Calls a closure on entering began, changed, ended and cancelled.
+  public func addHandler(_ handler: @escaping @MainActor (Self) -> Void) {
+    let target = ClosureTarget { recognizer in
+      if let recognizer = recognizer as? Self { handler(recognizer) }
+    }
+    addTarget(target, action: #selector(ClosureTarget.call(_:)))
+    // Targets are not retained: the recogniser keeps them as associated objects.
+    let key = Unmanaged.passUnretained(target).toOpaque()
+    objc_setAssociatedObject(self, key, target, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Makes a recogniser that calls a closure on entering began, changed, ended and cancelled.
+  public convenience init(handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+    self.init(target: nil, action: nil)
+    addHandler(handler)
+  }
+}
+
+/// The target that a closure needs to be called by a selector.
+@MainActor
+private final class ClosureTarget: NSObject {
+  private let handler: @MainActor (UIGestureRecognizer) -> Void
+
+  init(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+    self.handler = handler
+  }
+
+  @objc func call(_ recognizer: UIGestureRecognizer) {
+    handler(recognizer)
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import TatamiUIKit
+import Testing
+
+/// Presses, swipes, pinches, turns, pointers and wheels.
+@MainActor
+struct RecognizerTests {
+  private let window = UIWindow.shown()
+  private let diary = Diary()
+  private let view: TouchView
+
+  init() {
+    view = TouchView("view", diary, frame: CGRect(x: 100, y: 100, width: 200, height: 200))
+    window.addSubview(view)
+  }
+
+  private func add<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer) -> Recognizer {
+    let diary = diary
+    recognizer.addHandler { diary.lines.append("\($0.state)") }
+    view.addGestureRecognizer(recognizer)
+    return recognizer
+  }
+
+  @Test func `S91: a long press begins after half a second without an event`() {
+    let press = add(UILongPressGestureRecognizer())
+    let touch = Headless.touchDown(at: .at(150, 150), in: window)
+    Headless.move(touch, to: .at(159, 150))
+    Headless.advance(by: 0.49)
+    #expect(diary.take() == ["view began", "view moved"])
+    Headless.advance(by: 0.02)
+    #expect(diary.take() == ["began", "view cancelled"])
+    #expect(press.state == .began && press.location(in: view) == .at(59, 50))
+    Headless.move(touch, to: .at(250, 150))
+    Headless.lift(touch)
+    #expect(diary.take() == ["changed", "ended"])
+    #expect(press.state == .possible)
+  }
+
+  @Test func `S91: a finger that travels or is lifted early does not press`() {
+    _ = add(UILongPressGestureRecognizer())
+    let touch = Headless.touchDown(at: .at(150, 150), in: window)
+    Headless.move(touch, to: .at(161, 150))
+    Headless.advance(by: 1)
+    Headless.lift(touch)
+    Headless.longPress(at: .at(150, 150), in: window, duration: 0.4)
+    Headless.advance(by: 1)
+    #expect(!diary.take().contains("began"))
+  }
+
+  @Test func `S91: a long press may ask for a tap before it`() {
+    let press = add(UILongPressGestureRecognizer())
+    press.numberOfTapsRequired = 1
+    Headless.longPress(at: .at(150, 150), in: window)
+    Headless.advance(by: 1)
+    #expect(!diary.take().contains("began"))
+    Headless.tap(at: .at(150, 150), in: window)
+    Headless.advance(by: 0.1)
+    Headless.longPress(at: .at(150, 150), in: window)
+    #expect(diary.take().contains("began"))
+  }
+
+  @Test func `a long press for no time begins at once`() {
+    add(UILongPressGestureRecognizer()).minimumPressDuration = 0
+    Headless.touchDown(at: .at(150, 150), in: window)
+    #expect(diary.take() == ["began"])
+  }
+
+  @Test(arguments: [
+    (UISwipeGestureRecognizer.Direction.right, CGPoint(x: 260, y: 210)),
+    (.left, CGPoint(x: 140, y: 190)), (.up, CGPoint(x: 200, y: 140)),
+    (.down, CGPoint(x: 210, y: 260)),
+    (UISwipeGestureRecognizer.Direction([.left, .down]), CGPoint(x: 130, y: 200)),
+  ])
+  func `a swipe is recognised once in its direction`(
+    direction: UISwipeGestureRecognizer.Direction,
+    end: CGPoint
+  ) {
+    add(UISwipeGestureRecognizer()).direction = direction
+    Headless.flick(from: .at(200, 200), to: end, in: window)
+    #expect(diary.take().filter { $0 == "ended" } == ["ended"])
+    let back = CGPoint(x: 400 - end.x, y: 400 - end.y)
+    Headless.flick(from: .at(200, 200), to: back, in: window)
+    #expect(!diary.take().contains("ended"))
+  }
+
+  @Test func `a slow movement is not a swipe`() {
+    _ = add(UISwipeGestureRecognizer())
+    Headless.flick(from: .at(150, 150), to: .at(250, 150), in: window, duration: 2)
+    #expect(!diary.take().contains("ended"))
+  }
+
+  @Test func `a pinch tells how much farther apart two fingers are`() {
+    let pinch = add(UIPinchGestureRecognizer())
+    var scales: [CGFloat] = []
+    var speed: CGFloat = 0
+    pinch.addHandler {
+      scales.append($0.scale)
+      speed = $0.velocity
+      #expect($0.numberOfTouches < 2 || abs($0.location(in: view).x - 100) < 1e-9)
+    }
+    Headless.pinch(at: .at(200, 200), from: 40, to: 160, in: window)
+    #expect(abs((scales.last ?? 0) - 4) < 1e-9 && scales[0] >= 1.25 && scales[0] < 1.5)
+    #expect(abs(speed - 6) < 0.5)
+    #expect(diary.take().filter { $0 == "began" || $0 == "ended" } == ["began", "ended"])
+    #expect(pinch.scale == 1 && pinch.state == .possible)
+  }
+
+  @Test func `a turn is counted on beyond half a circle`() {
+    let rotation = add(UIRotationGestureRecognizer())
+    var turn: CGFloat = 0
+    rotation.addHandler { turn = $0.rotation }
+    Headless.pinch(at: .at(200, 200), from: 100, to: 100, turning: 4, in: window)
+    #expect(abs(turn - 4) < 1e-9)
+    Headless.pinch(at: .at(200, 200), from: 100, to: 100, turning: -4, in: window)
+    #expect(abs(turn + 4) < 1e-9)
+  }
+
+  @Test func `pinch and turn may go on together if a delegate allows both`() {
+    let (pinch, rotation) = (UIPinchGestureRecognizer(), UIRotationGestureRecognizer())
+    let judge = Judge()
+    judge.allowsBoth = true
+    pinch.delegate = judge
+    _ = (add(pinch), add(rotation))
+    Headless.pinch(at: .at(200, 200), from: 40, to: 160, turning: 1, in: window)
+    #expect(diary.take().filter { $0 == "ended" } == ["ended", "ended"])
+  }
+
+  @Test func `a pointer comes, moves and leaves`() {
+    let hover = add(UIHoverGestureRecognizer())
+    Headless.hover(at: .at(50, 50), in: window)
+    #expect(diary.take() == [])
+    Headless.hover(at: .at(150, 150), in: window)
+    #expect(hover.location(in: view) == .at(50, 50))
+    Headless.hover(at: .at(160, 150), in: window)
+    Headless.hover(at: .at(-5, 150), in: window)
+    #expect(diary.take() == ["began", "changed", "ended"])
+    Headless.hover(at: .at(150, 150), in: window)
+    view.removeFromSuperview()
+    #expect(diary.take() == ["began", "cancelled"])
+    Headless.hover(at: .at(160, 150), in: window)
+    #expect(diary.take() == [] && hover.state == .possible)
+  }
+
+  @Test func `a wheel drives the pan that takes it, against the way of the finger`() {
+    let pan = add(UIPanGestureRecognizer())
+    Headless.scroll(by: .at(0, 30), at: .at(150, 150), in: window)
+    #expect(diary.take() == [])
+    pan.allowedScrollTypesMask = .all
+    var ways: [CGFloat] = []
+    pan.addHandler { ways.append($0.translation(in: nil).y) }
+    Headless.scroll(by: .at(0, 30), at: .at(150, 150), in: window)
+    #expect(diary.take() == ["began", "changed", "ended"] && ways == [0, -30, -30])
+    #expect(pan.velocity(in: nil) == .zero)
+  }
+
+  @Test func `two fingers on a trackpad have a speed`() {
+    let pan = add(UIPanGestureRecognizer())
+    pan.allowedScrollTypesMask = .continuous
+    var speed: CGFloat = 0
+    pan.addHandler { speed = $0.velocity(in: nil).y }
+    Headless.scroll(by: .at(0, 60), at: .at(150, 150), in: window, duration: 0.5)
+    #expect(abs(speed + 120) < 1e-6)
+    #expect(pan.location(in: view) == .at(50, 50))
+    Headless.scroll(by: .at(0, .nan), at: .at(150, 150), in: window)
+  }
+
+  @Test func `recognisers take the kinds of touches they are told`() {
+    let tap = add(UITapGestureRecognizer())
+    tap.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
+    Headless.tap(at: .at(150, 150), in: window)
+    #expect(diary.take() == ["view began", "view ended"])
+    Headless.lift(Headless.touchDown(at: .at(150, 150), in: window, type: .pencil))
+    #expect(diary.take() == ["view began", "ended", "view cancelled"])
+  }
+}

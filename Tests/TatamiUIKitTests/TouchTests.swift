@@ -1,0 +1,206 @@
+import Foundation
+import TatamiUIKit
+import Testing
+
+/// Which touches views hear of, and when.
+@MainActor
+struct TouchTests {
+  private let window = UIWindow.shown()
+  private let diary = Diary()
+  private let left: TouchView
+  private let right: TouchView
+
+  init() {
+    left = TouchView("left", diary, frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+    right = TouchView("right", diary, frame: CGRect(x: 200, y: 0, width: 200, height: 400))
+    for view in [left, right] { window.addSubview(view) }
+  }
+
+  @Test func `S66: the far edges of a view are outside, and bounds may be scrolled`() {
+    left.bounds.origin = CGPoint(x: 50, y: 60)
+    #expect(left.point(inside: .at(50, 60), with: nil))
+    #expect(!left.point(inside: .at(250, 60), with: nil))
+    #expect(!left.point(inside: .at(49, 60), with: nil))
+  }
+
+  @Test(arguments: [0, 1, 2])
+  func `S67: hidden, clear or switched off views cannot be hit, nor what is inside`(way: Int) {
+    let inner = UIView(frame: left.bounds)
+    left.addSubview(inner)
+    #expect(window.hitTest(.at(10, 10), with: nil) === inner)
+    left.alpha = 0.01
+    #expect(window.hitTest(.at(10, 10), with: nil) === inner)
+    if way == 0 { left.isHidden = true }
+    if way == 1 { left.alpha = 0.009 }
+    if way == 2 { left.isUserInteractionEnabled = false }
+    #expect(window.hitTest(.at(10, 10), with: nil) === window)
+  }
+
+  @Test func `S68: the frontmost subview is hit, else the view itself`() {
+    let (back, front) = (UIView(frame: left.bounds), UIView(frame: left.bounds))
+    for view in [back, front] { left.addSubview(view) }
+    #expect(window.hitTest(.at(10, 10), with: nil) === front)
+    front.isHidden = true
+    #expect(window.hitTest(.at(10, 10), with: nil) === back)
+    back.isHidden = true
+    #expect(window.hitTest(.at(10, 10), with: nil) === left)
+  }
+
+  @Test func `S69: what is outside of the parent cannot be hit`() {
+    let inner = UIView(frame: CGRect(x: 150, y: 0, width: 100, height: 100))
+    left.addSubview(inner)
+    window.sendSubviewToBack(right)
+    right.isHidden = true
+    #expect(window.hitTest(.at(199, 10), with: nil) === inner)
+    #expect(window.hitTest(.at(201, 10), with: nil) === window)
+  }
+
+  @Test func `S70: subviews are hit in their order, whatever the depth of their layers`() {
+    let (back, front) = (UIView(frame: left.bounds), UIView(frame: left.bounds))
+    for view in [back, front] { left.addSubview(view) }
+    back.layer.zPosition = 10
+    #expect(window.hitTest(.at(10, 10), with: nil) === front)
+  }
+
+  @Test func `S71: labels and image views let touches through`() {
+    for view in [UILabel(frame: left.bounds), UIImageView(frame: left.bounds)] {
+      left.addSubview(view)
+      #expect(window.hitTest(.at(10, 10), with: nil) === left)
+    }
+  }
+
+  @Test func `S72: a place is told for the view as it is now`() {
+    let touch = Headless.touchDown(at: .at(250, 50), in: window)
+    #expect(touch.location(in: right) == .at(50, 50) && touch.location(in: nil) == .at(250, 50))
+    right.frame.origin.x = 100
+    #expect(touch.location(in: right) == .at(150, 50))
+    Headless.move(touch, to: .at(260, 50))
+    #expect(touch.previousLocation(in: nil) == .at(250, 50))
+  }
+
+  @Test func `S74: touches are handed on along the chain unless a view handles them`() {
+    let inner = UIView(frame: left.bounds)
+    left.addSubview(inner)
+    Headless.tap(at: .at(10, 10), in: window)
+    #expect(diary.take() == ["left began", "left ended"])
+  }
+
+  @Test func `S75: a view that does not take several fingers hears of the first`() {
+    let first = Headless.touchDown(at: .at(10, 10), in: window)
+    let second = Headless.touchDown(at: .at(20, 10), in: window)
+    let third = Headless.touchDown(at: .at(220, 10), in: window)
+    #expect(diary.take() == ["left began", "right began"])
+    #expect(second.view === left && third.view === right)
+    for touch in [second, first, third] { Headless.lift(touch) }
+    #expect(diary.take() == ["left ended", "right ended"])
+  }
+
+  @Test func `S75: fingers that move in one event are told together, resting ones not`() {
+    left.isMultipleTouchEnabled = true
+    let touches = (1...3).map { Headless.touchDown(at: .at(20 * CGFloat($0), 10), in: window) }
+    _ = diary.take()
+    Headless.move([(touches[0], .at(20, 50)), (touches[2], .at(60, 50))])
+    #expect(diary.take() == ["left moved 2"] && touches[1].phase == .stationary)
+  }
+
+  @Test func `S75: a view that wants to be touched alone keeps others from being touched`() {
+    right.isExclusiveTouch = true
+    let first = Headless.touchDown(at: .at(10, 10), in: window)
+    Headless.tap(at: .at(220, 10), in: window)
+    Headless.lift(first)
+    #expect(diary.take() == ["left began", "left ended"])
+    let alone = Headless.touchDown(at: .at(220, 10), in: window)
+    Headless.tap(at: .at(10, 10), in: window)
+    Headless.lift(alone)
+    #expect(diary.take() == ["right began", "right ended"])
+  }
+
+  @Test func `S77: a view that leaves its window is told that its touch is cancelled, once`() {
+    let touch = Headless.touchDown(at: .at(10, 10), in: window)
+    left.removeFromSuperview()
+    Headless.lift(touch)
+    #expect(diary.take() == ["left began", "left cancelled"])
+  }
+
+  @Test func `S77: the chain is whole when a view inside hears of it`() {
+    let (middle, inner) = (UIView(frame: left.bounds), UIView(frame: left.bounds))
+    left.addSubview(middle)
+    middle.addSubview(inner)
+    Headless.touchDown(at: .at(10, 10), in: window)
+    middle.removeFromSuperview()
+    #expect(diary.take() == ["left began", "left cancelled"])
+  }
+
+  @Test(arguments: ["began", "moved", "ended", "cancelled"])
+  func `S77: views may leave while they are told of a touch`(word: String) {
+    left.whenTouched = { [unowned left] in if $0 == word { left.removeFromSuperview() } }
+    let touch = Headless.touchDown(at: .at(10, 10), in: window)
+    Headless.move(touch, to: .at(30, 10))
+    if word == "cancelled" { Headless.cancel(touch) } else { Headless.lift(touch) }
+    let lines = diary.take()
+    #expect(lines.filter { $0 == "left ended" || $0 == "left cancelled" }.count == 1)
+    #expect(left.window == nil)
+  }
+
+  @Test func `S77: a window that is hidden cancels its touches`() {
+    let touch = Headless.touchDown(at: .at(10, 10), in: window)
+    window.isHidden = true
+    Headless.lift(touch)
+    #expect(diary.take() == ["left began", "left cancelled"])
+  }
+
+  @Test func `S88: a view hears of delayed touches when the recogniser has failed`() {
+    let slow = TouchRecognizer("slow", diary, ["moved": .failed])
+    slow.delaysTouchesBegan = true
+    left.addGestureRecognizer(slow)
+    let touch = Headless.touchDown(at: .at(10, 10), in: window)
+    #expect(diary.take() == ["slow sees began"])
+    Headless.move(touch, to: .at(30, 10))
+    #expect(diary.take() == ["slow sees moved", "left began", "left moved"])
+    #expect(touch.phase == .moved)
+    Headless.lift(touch)
+    #expect(diary.take() == ["left ended", "slow resets"])
+  }
+
+  @Test func `S88: and never when it was recognised`() {
+    let slow = TouchRecognizer("slow", diary, ["moved": .ended])
+    slow.delaysTouchesBegan = true
+    left.addGestureRecognizer(slow)
+    Headless.drag(from: .at(10, 10), to: .at(50, 10), in: window)
+    #expect(!diary.take().contains { $0.hasPrefix("left") })
+  }
+
+  @Test func `S88: a view hears of lifted fingers when nobody waits for more`() {
+    let double = UITapGestureRecognizer()
+    double.numberOfTapsRequired = 2
+    left.addGestureRecognizer(double)
+    Headless.tap(at: .at(10, 10), in: window)
+    #expect(diary.take() == ["left began"])
+    Headless.advance(by: 0.4)
+    #expect(diary.take() == ["left ended"])
+    double.delaysTouchesEnded = false
+    Headless.tap(at: .at(10, 10), in: window)
+    #expect(diary.take() == ["left began", "left ended"])
+  }
+
+  @Test func `taps in one place are counted while they follow quickly`() {
+    func count(_ x: CGFloat, after pause: TimeInterval) -> Int {
+      Headless.advance(by: pause)
+      let touch = Headless.touchDown(at: .at(x, 10), in: window)
+      Headless.lift(touch)
+      return touch.tapCount
+    }
+    #expect(count(10, after: 1) == 1 && count(30, after: 0.3) == 2 && count(10, after: 0.3) == 3)
+    #expect(count(60, after: 0.1) == 1 && count(60, after: 0.4) == 1)
+  }
+
+  @Test func `touches that have ended are heard of no more, and places are numbers`() {
+    let touch = Headless.touchDown(at: .at(10, 10), in: window)
+    Headless.move(touch, to: .at(.nan, .infinity))
+    Headless.lift(touch)
+    Headless.lift(touch)
+    Headless.move(touch, to: .at(20, 10))
+    Headless.touchDown(at: .at(.nan, 10), in: window)
+    #expect(diary.take() == ["left began", "left moved", "left ended"])
+  }
+}
