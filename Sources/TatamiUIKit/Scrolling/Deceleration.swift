@@ -25,6 +25,13 @@ struct Deceleration: Hashable, Sendable {
   /// The share of the velocity lost per second, as the exponent of e; below 0.
   private var exponent: Double { 1000 * log(rate) }
 
+  /// Returns how fast content approaches a target that it would not have come to by itself.
+  ///
+  /// Twice the share of velocity lost takes about as long as slowing down does.
+  static func approachFrequency(rate: Double) -> Double {
+    -2 * Deceleration(from: 0, velocity: 0, rate: rate).exponent
+  }
+
   /// How long it takes until content rests, in seconds.
   var duration: Double {
     guard velocity.magnitude > Self.restingSpeed else { return 0 }

@@ -1,4 +1,5 @@
 import Foundation
+import TatamiGeometry
 
 /// What a scroll view is doing at the moment.
 @MainActor
@@ -20,9 +21,43 @@ struct ScrollActivity {
 }
 
 /// Content that follows a finger (S105).
-struct ScrollDrag {
+struct ScrollDrag: Sendable {
+  /// The way of a finger that is not applied, in points (S105).
+  private static let slop: CGFloat = 10
+  /// How much farther a finger has to go along one axis than along the other to stay on it.
+  private static let lockRatio: CGFloat = 2
+
   /// The offset that the finger asked for when the movement began.
-  var start: CGPoint
+  private(set) var start: CGPoint
   /// The part of the finger's way that is not applied.
-  let slop: CGPoint
+  private let unapplied: CGPoint
+  /// The axis that the finger stays on.
+  let lock: Axis?
+
+  /// Makes a movement that has just begun.
+  ///
+  /// - Parameter translation: The finger's way so far; its first 10 points are not applied.
+  init(start: CGPoint, translation: CGPoint, locks: Bool) {
+    self.start = start
+    let way = hypot(translation.x, translation.y)
+    let share = way > Self.slop ? Self.slop / way : 1
+    unapplied = CGPoint { translation[$0] * share }
+    let axis = Axis.allCases.first {
+      abs(translation[$0]) > Self.lockRatio * abs(translation[$0.cross])
+    }
+    lock = locks ? axis : nil
+  }
+
+  /// Takes the content along from elsewhere.
+  mutating func shift(by distance: CGPoint) {
+    start = CGPoint { start[$0] + distance[$0] }
+  }
+
+  /// Returns the offset that the finger asks for after a way.
+  func asked(after translation: CGPoint) -> CGPoint {
+    CGPoint { axis in
+      guard lock != axis.cross else { return start[axis] }
+      return start[axis] - translation[axis] + unapplied[axis]
+    }
+  }
 }

@@ -5,21 +5,26 @@ extension UIScrollView {
   /// How many calls of the delegate about new offsets may be inside one another.
   private static let maxNotificationDepth = 16
 
-  /// Returns the legal offsets of an axis (S100).
+  /// Returns the legal offsets of an axis; content that cannot move there does not bounce
+  /// (S100, S109).
   func range(_ axis: Axis) -> ScrollRange {
+    let range = plainRange(axis)
+    return canMove(axis, in: range) ? range : range.withoutBounces
+  }
+
+  func plainRange(_ axis: Axis) -> ScrollRange {
     let insets = adjustedContentInset
-    let range = ScrollRange(
+    return ScrollRange(
       content: contentSize[axis],
       leading: insets.start(axis),
       trailing: insets.end(axis),
       length: bounds.size[axis],
       bounces: bounces
     )
-    return canMove(axis, in: range) ? range : range.withoutBounces
   }
 
   /// Whether content can move along an axis: it does not fit or bounces anyway (S109).
-  private func canMove(_ axis: Axis, in range: ScrollRange) -> Bool {
+  func canMove(_ axis: Axis, in range: ScrollRange) -> Bool {
     range.upper > range.lower || bounces && alwaysBounces(axis)
   }
 
@@ -46,6 +51,7 @@ extension UIScrollView {
   /// Sets an offset that a finger or a movement asks for.
   func show(_ offset: CGPoint) {
     guard offset != contentOffset else { return }
+    if isDragging || activity.run != nil { showIndicators() }
     activity.expected = offset
     setOffset(offset)
     activity.expected = nil
@@ -57,6 +63,7 @@ extension UIScrollView {
       let isOwn = activity.expected == bounds.origin
       activity.expected = nil
       if !isOwn { movedFromOutside(by: old.origin) }
+      indicators?.place()
       reportScroll()
     }
     if old.size != bounds.size { updateInsets() }
@@ -75,6 +82,7 @@ extension UIScrollView {
   /// Content that rests stays within its legal range, content that moves by itself comes back to
   /// it (S99).
   func rangeChanged() {
+    indicators?.place()
     guard !isTracking, !isDragging else { return }
     switch activity.run?.kind {
     case nil: show(clamped(contentOffset))

@@ -13,6 +13,7 @@ extension UIScrollView {
   /// Goes to an offset in the time of an animation; an earlier one is replaced (S102).
   func animate(to offset: CGPoint) {
     guard offset.isFinite else { return layer.refuse("a content offset", offset) }
+    breakOffDrag()
     if isDecelerating { stopRunning() }
     guard offset != contentOffset else { return stopRunning() }
     let origin = contentOffset
@@ -96,8 +97,7 @@ extension UIScrollView {
   /// Somebody else has set the offset: an animation ends, a deceleration goes on from there, and a
   /// finger takes the content along from there.
   func movedFromOutside(by old: CGPoint) {
-    activity.drag?.start.x += contentOffset.x - old.x
-    activity.drag?.start.y += contentOffset.y - old.y
+    activity.drag?.shift(by: CGPoint { contentOffset[$0] - old[$0] })
     switch activity.run?.kind {
     case nil: break
     case .deceleration: replan()
@@ -107,6 +107,7 @@ extension UIScrollView {
 
   /// Ends every movement; content beyond its edges goes back to them.
   func comeToRest() {
+    breakOffDrag()
     stopRunning()
     show(clamped(contentOffset))
   }

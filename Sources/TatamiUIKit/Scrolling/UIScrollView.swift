@@ -9,6 +9,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
+    attachRecognizers()
   }
 
   /// Archives cannot be read by this kit: nil.
@@ -21,6 +22,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
 
   isolated deinit {
     activity.frames?.cancel()
+    indicators?.end()
   }
 
   // MARK: Content (S98-S102, S111, S114)
@@ -82,7 +84,9 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   // MARK: Ways of scrolling (S106-S109)
 
   /// Whether fingers can scroll.
-  open var isScrollEnabled = true
+  open var isScrollEnabled = true {
+    didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
+  }
   /// Whether content can be pulled beyond its edges.
   open var bounces = true { didSet { updateInsets() } }
   /// Whether content that fits can be pulled up and down.
@@ -96,6 +100,28 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   /// How fast content slows down.
   open var decelerationRate = DecelerationRate.normal
 
+  // MARK: Indicators (S112)
+
+  var indicators: ScrollIndicators?
+
+  /// Whether an indicator of the vertical offset is shown while the content moves.
+  open var showsVerticalScrollIndicator = true { didSet { indicators?.place() } }
+  /// Whether an indicator of the horizontal offset is shown while the content moves.
+  open var showsHorizontalScrollIndicator = true { didSet { indicators?.place() } }
+  /// The colour of the indicators.
+  open var indicatorStyle = IndicatorStyle.default { didSet { indicators?.place() } }
+  /// How far the vertical indicator keeps from the edges, in points.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { indicators?.place() } }
+  /// How far the horizontal indicator keeps from the edges, in points.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { indicators?.place() } }
+  /// Whether the indicators keep clear of the safe area, too.
+  open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { indicators?.place() } }
+
+  /// Shows the indicators for a moment.
+  open func flashScrollIndicators() {
+    flashIndicators()
+  }
+
   // MARK: State (S103)
 
   /// Whether a finger is on the content.
@@ -104,6 +130,44 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   open var isDragging: Bool { activity.drag != nil }
   /// Whether the content moves on after a finger has let go.
   open var isDecelerating: Bool { activity.run?.kind == .deceleration }
+
+  // MARK: Touches (S110)
+
+  let touchRecognizer = ScrollTouchRecognizer()
+
+  /// The recogniser of scrolling.
+  public let panGestureRecognizer = UIPanGestureRecognizer()
+
+  /// Whether the content hears of touches only when they are not about to scroll (S110).
+  open var delaysContentTouches = true
+  /// Whether touches are taken away from the content when they turn out to scroll (S110).
+  open var canCancelContentTouches = true
+  /// Whether scrolling puts the keyboard away.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
+  /// Whether a view of the content hears of touches; false: the content never does.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>,
+    with event: UIEvent?,
+    in view: UIView
+  ) -> Bool {
+    true
+  }
+
+  /// Whether touches may be taken away from a view of the content: not from controls.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  /// Whether a recogniser may recognise; that of scrolling, if there is something to scroll to.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard gestureRecognizer === panGestureRecognizer else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    guard !panMayBegin() else { return true }
+    touchRecognizer.letTouchesThrough()
+    return false
+  }
 
   // MARK: Overrides
 
