@@ -42,6 +42,11 @@ struct AttributeRuns {
     return runs.last?.look
   }
 
+  /// The paragraph style of the first character.
+  var firstParagraphStyle: NSParagraphStyle? {
+    runs.first?.look.attributes[.paragraphStyle] as? NSParagraphStyle
+  }
+
   /// Returns the runs of a range, cut to it.
   func runs(in range: Range<Int>) -> [Run] {
     var start = 0

@@ -5,9 +5,15 @@ extension TextCore {
   /// Does what keys ask for; returns those that a text has no use for.
   func handle(_ presses: Set<UIPress>) -> Set<UIPress> {
     presses.filter { press in
-      guard let key = press.key, let command = TextCommand(key) else { return true }
+      guard let key = press.key, let command = command(for: key) else { return true }
       return !perform(command)
     }
+  }
+
+  /// Reads a key; texts of several lines take tabs, others leave them to the focus.
+  private func command(for key: UIKey) -> TextCommand? {
+    let isTab = key.keyCode == .keyboardTab && key.modifierFlags.isEmpty
+    return isTab && !isOneLine ? .insert("\t") : TextCommand(key)
   }
 
   /// Performs a command; returns whether it is one for this text.

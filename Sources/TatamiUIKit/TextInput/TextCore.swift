@@ -56,15 +56,11 @@ final class TextCore {
   }
 
   private func makeFlow() -> TextFlow {
-    let setting =
-      host?.flowSetting
-      ?? TextFlow.Setting(
-        axis: axis,
-        width: 0,
-        style: TextRequest.ParagraphStyle(),
-        shaper: Headless.textShaping,
-        attributes: { TextAttributes($0.attributes, font: .systemFont(ofSize: 17), color: .label) }
-      )
+    makeFlow(host?.flowSetting ?? .plain(axis))
+  }
+
+  /// Lays out what is shown.
+  func makeFlow(_ setting: TextFlow.Setting) -> TextFlow {
     guard isSecure else {
       return TextFlow(text, looks, emptyLook: typingLook, setting: setting)
     }
@@ -192,5 +188,19 @@ final class TextCore {
     ownTypingLook = nil
     host?.showChange()
     host?.announceSelection()
+  }
+}
+
+extension TextFlow.Setting {
+  /// The setting of a text whose view is gone.
+  @MainActor
+  static func plain(_ axis: Axis) -> Self {
+    TextFlow.Setting(
+      axis: axis,
+      width: 1e6,
+      style: TextRequest.ParagraphStyle(),
+      shaper: Headless.textShaping,
+      attributes: { TextAttributes($0.attributes, font: .systemFont(ofSize: 12), color: .label) }
+    )
   }
 }
