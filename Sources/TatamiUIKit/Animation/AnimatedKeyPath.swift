@@ -84,7 +84,8 @@ struct AnimatedKeyPath {
   func typed(_ value: AnimatableValue) -> Any? {
     switch part {
     case .whole: property.typed(value)
-    case .lanes(let first, count: 2): first == 0 ? CGPoint.value(of: value) : CGSize.value(of: value)
+    case .lanes(let first, count: 2):
+      first == 0 ? CGPoint.value(of: value) : CGSize.value(of: value)
     case .translation(axis: nil): CGSize.value(of: value)
     default: CGFloat.value(of: value)
     }

@@ -10,8 +10,8 @@ public protocol CAAction: AnyObject {
 /// The null object as an action: nothing happens, and nobody else is asked (S193).
 extension NSNull: CAAction {
   /// Does nothing.
-  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
-  {}
+  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+  }
 }
 
 /// What an animation tells.

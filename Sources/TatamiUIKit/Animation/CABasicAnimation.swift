@@ -94,9 +94,10 @@ open class CABasicAnimation: CAPropertyAnimation {
     case (let from?, nil, nil): return rest.map { from.mixed(with: $0, at: progress) }
     case (nil, let to?, nil): return start.map { $0.mixed(with: to, at: progress) }
     case (nil, nil, let by?): return start.map { $0.mixed(with: $0.adding(by), at: progress) }
-    case (nil, nil, nil): return start.flatMap { start in
-      rest.map { start.mixed(with: $0, at: progress) }
-    }
+    case (nil, nil, nil):
+      return start.flatMap { start in
+        rest.map { start.mixed(with: $0, at: progress) }
+      }
     }
   }
 }

@@ -56,7 +56,8 @@ open class CADisplayLink: NSObject {
   /// How many frames of the screen pass from call to call.
   private var step: Int {
     let range = preferredFrameRateRange
-    let rate = [Float(preferredFramesPerSecond), range.preferred ?? 0, range.maximum]
+    let rate =
+      [Float(preferredFramesPerSecond), range.preferred ?? 0, range.maximum]
       .first { $0 > 0 } ?? 0
     guard rate > 0, rate.isFinite else { return 1 }
     return max(1, Int((60 / max(1, rate)).rounded()))

@@ -54,7 +54,8 @@ extension KeyframeTrack.Piece {
   func parameter(atLengthShare share: Double) -> Double {
     guard case .curve = self, share > 0, share < 1 else { return share }
     let sums = lengths
-    guard let total = sums.last, total > 0, let next = sums.firstIndex(where: { $0 > share * total })
+    guard let total = sums.last, total > 0,
+      let next = sums.firstIndex(where: { $0 > share * total })
     else { return share }
     let (before, after) = (sums[next - 1], sums[next])
     let part = after > before ? (share * total - before) / (after - before) : 0

@@ -8,7 +8,7 @@ open class NSShadow: NSObject, NSCopying {
   open var shadowOffset = CGSize.zero
   /// How far the shadow's edge is blurred, in points.
   open var shadowBlurRadius: CGFloat = 0
-  /// A `UIColor`; the default is black of a third's opacity. Nil draws no shadow.
+  /// The colour, a `UIColor`: black of a third's opacity by default, nil for no shadow.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 
   /// Makes a shadow that lies straight behind the letters.

@@ -167,7 +167,6 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
   var tint = ViewTint()
 
   /// The colour of what can be acted on; that of the superview unless set.
-  // UIKit's type, which overrides repeat.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { tint.color }
@@ -357,9 +356,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
   // MARK: Display (S41, S42)
 
   /// Marks the contents to be drawn anew.
-  open func setNeedsDisplay() {
-    layer.setNeedsDisplay()
-  }
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
 
   /// Marks a part of the contents to be drawn anew.
   open func setNeedsDisplay(_ rect: CGRect) {

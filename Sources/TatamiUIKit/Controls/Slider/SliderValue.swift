@@ -15,7 +15,7 @@ struct SliderValue {
     value = newValue > minimum ? min(newValue, maximum) : minimum
   }
 
-  /// Takes a minimum; the maximum and the value make way. What is not finite changes nothing.
+  /// Takes a minimum: the maximum and the value make way; not for what is not finite.
   mutating func set(minimum newValue: Float) {
     guard newValue.isFinite else { return }
     minimum = newValue
@@ -23,7 +23,7 @@ struct SliderValue {
     set(value)
   }
 
-  /// Takes a maximum; the minimum and the value make way. What is not finite changes nothing.
+  /// Takes a maximum: the minimum and the value make way; not for what is not finite.
   mutating func set(maximum newValue: Float) {
     guard newValue.isFinite else { return }
     maximum = newValue
