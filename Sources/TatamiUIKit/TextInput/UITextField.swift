@@ -24,7 +24,7 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions {
 
   // MARK: Content (S214)
 
-  /// The characters; never nil once asked, as in UIKit. New lines become spaces.
+  /// The characters; never nil when asked, as in UIKit, and without new lines.
   open var text: String? {
     get { core.text }
     set { core.setText(core.cleaned(newValue ?? "")) }

@@ -26,13 +26,13 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
   // MARK: Content (S214)
 
   /// The characters.
-  // swift-format-ignore: UIKit's type, which overrides repeat.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! {
     get { core.text }
     set { setContent { $0.setText(newValue ?? "") } }
   }
   /// The characters with their attributes.
-  // swift-format-ignore: UIKit's type, which overrides repeat.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString! {
     get { core.looks.attributedString(core.text, base: look.attributes) }
     set { setContent { $0.setText(newValue ?? NSAttributedString(string: "")) } }
