@@ -17,6 +17,7 @@ struct KitBenchmarks {
     }
     for measurement in measuring() { report.add(measurement) }
     report.add(try encoding())
+    for measurement in Typing.measurements() { report.add(measurement) }
     report.print(item: "item")
   }
 

@@ -105,14 +105,16 @@ final class TextCore {
 
   /// The attributes of what is typed next.
   var typingLook: TextLook {
-    get {
-      if let ownTypingLook { return ownTypingLook }
-      let start = editor.selection.lowerBound
-      // What replaces characters looks like the first of them.
-      let model = editor.selection.isEmpty ? max(0, start - 1) : start
-      return looks.look(at: model) ?? baseLook
-    }
+    get { look(for: editor.selection) }
     set { ownTypingLook = newValue }
+  }
+
+  /// Returns the attributes of what replaces a range: those of its first character, or of the
+  /// one before where nothing is replaced.
+  private func look(for range: Range<Int>) -> TextLook {
+    if let ownTypingLook { return ownTypingLook }
+    let model = range.isEmpty ? max(0, range.lowerBound - 1) : range.lowerBound
+    return looks.look(at: model) ?? baseLook
   }
 
   // MARK: Edits
@@ -148,7 +150,7 @@ final class TextCore {
 
   private func apply(_ edit: TextEdit) {
     let range = text.wholeCharacters(edit.range)
-    let look = typingLook
+    let look = look(for: range)
     editor.apply(edit)
     looks.replace(range, length: edit.replacement.utf16.count, look: look)
     if isSecure || text.isEmpty {

@@ -1,0 +1,189 @@
+import Foundation
+import TatamiDrawing
+import TatamiGeometry
+import TestSupport
+import Testing
+
+@testable import TatamiUIKit
+
+/// How text fields look: at 20 points characters are 10, lines 24 points.
+@MainActor
+@Suite(.arithmeticText) struct TextFieldLayoutTests {
+  private let stage = TextFieldStage()
+  private var window: UIWindow { stage.window }
+  private var field: UITextField { stage.field }
+  private var keys: Keyboard { stage.keys }
+  private var diary: Diary { stage.diary }
+  private var delegate: FieldDelegate { stage.delegate }
+  private var selection: Range<Int> { stage.selection }
+  private var caretX: CGFloat { stage.caretX }
+
+  @Test func `hidden characters are shown as bullets and not copied`() {
+    UIPasteboard.general.string = "before"
+    field.isSecureTextEntry = true
+    field.becomeFirstResponder()
+    keys.type("s👨‍👩‍👧‍👦e")
+    #expect(Headless.displayList(of: field).shownText == "•••")
+    #expect(caretX == 30)
+    keys.command("a")
+    keys.command("c")
+    keys.command("x")
+    #expect(UIPasteboard.general.string == "before" && field.text == "s👨‍👩‍👧‍👦e")
+    keys.press(.keyboardRightArrow)
+    keys.press(.keyboardLeftArrow)
+    #expect(caretX == 20 && selection == 12..<12)
+    stage.tap(11)
+    #expect(selection == 1..<1)
+    stage.tap(11, count: 2)
+    #expect(selection == 0..<13)
+    field.isSecureTextEntry = false
+    #expect(Headless.displayList(of: field).shownText == "s👨‍👩‍👧‍👦e")
+  }
+
+  @Test func `a long text is scrolled so that the caret stays in sight`() {
+    field.becomeFirstResponder()
+    keys.type("abcdefghijklmnopqrst")
+    #expect(caretX == 98)
+    keys.press(.keyboardHome)
+    #expect(caretX == 0)
+    for _ in 0..<5 { keys.press(.keyboardRightArrow) }
+    #expect(caretX == 50)
+    keys.press(.keyboardEnd)
+    #expect(caretX == 98)
+    for _ in 0..<15 { keys.press(.keyboardDeleteOrBackspace) }
+    #expect(caretX == 50)
+    field.resignFirstResponder()
+    field.text = "abcdefghijklmnopqrst"
+    #expect(Headless.displayList(of: field).shownText == "abcdefghi…")
+  }
+
+  @Test func `alignment places the text and its caret`() {
+    field.text = "ab"
+    field.becomeFirstResponder()
+    for (alignment, x) in [(NSTextAlignment.left, 20.0), (.center, 59), (.right, 98)] {
+      field.textAlignment = alignment
+      #expect(abs(caretX - x) < 1e-6, "\(alignment)")
+    }
+    field.textAlignment = .natural
+    field.semanticContentAttribute = .forceRightToLeft
+    field.text = "ab"
+    #expect(caretX == 98)
+  }
+
+  @Test func `the caret stays when something is edited and then blinks`() {
+    field.becomeFirstResponder()
+    let caret = field.core.caret.view
+    #expect(!caret.isHidden && caret.frame == CGRect(x: 0, y: 8, width: 2, height: 24))
+    Headless.advance(by: 0.55)
+    #expect(caret.isHidden)
+    keys.type("a")
+    #expect(!caret.isHidden && caret.frame.minX == 10)
+    Headless.advance(by: 0.45)
+    #expect(!caret.isHidden)
+    Headless.advance(by: 0.1)
+    #expect(caret.isHidden)
+    Headless.advance(by: 0.5)
+    #expect(!caret.isHidden)
+    keys.command("a")
+    #expect(caret.isHidden)
+    keys.press(.keyboardRightArrow)
+    #expect(!caret.isHidden)
+    field.resignFirstResponder()
+    Headless.advance(by: 0.75)
+    #expect(caret.isHidden)
+  }
+
+  @Test func `the selection is drawn in the tint, under the text`() throws {
+    field.text = "abcd"
+    field.tintColor = .red
+    field.becomeFirstResponder()
+    keys.command("a")
+    let fills = Headless.displayList(of: field).commands.compactMap { command -> Rect? in
+      guard case .fill(let path, _, .solid(let color)) = command, color.red == 1, color.alpha < 1
+      else { return nil }
+      return path.bounds()
+    }
+    #expect(fills == [Rect(x: 0, y: 8, width: 40, height: 24)])
+  }
+
+  @Test func `views beside the text are shown by their modes and mirrored`() {
+    let (left, right) = (UIView(), UIView())
+    left.bounds.size = CGSize(width: 10, height: 10)
+    right.bounds.size = CGSize(width: 20, height: 10)
+    (field.leftView, field.rightView) = (left, right)
+    field.layoutIfNeeded()
+    #expect(left.superview == nil && right.superview == nil)
+    field.leftViewMode = .always
+    field.rightViewMode = .whileEditing
+    field.layoutIfNeeded()
+    #expect(left.frame == CGRect(x: 0, y: 15, width: 10, height: 10) && right.superview == nil)
+    #expect(field.textRect(forBounds: field.bounds).minX == 10)
+    field.becomeFirstResponder()
+    field.layoutIfNeeded()
+    #expect(right.frame.maxX == 100)
+    #expect(
+      field.editingRect(forBounds: field.bounds) == CGRect(x: 10, y: 0, width: 70, height: 40)
+    )
+    field.semanticContentAttribute = .forceRightToLeft
+    field.layoutIfNeeded()
+    #expect(left.frame.maxX == 100 && right.frame.minX == 0)
+    field.leftView = nil
+    #expect(left.superview == nil)
+  }
+
+  @Test func `the clear button asks, clears and tells`() throws {
+    stage.listen()
+    field.text = "abc"
+    field.clearButtonMode = .always
+    field.layoutIfNeeded()
+    let button = try #require(field.subviews.first { $0.accessibilityLabel == "Clear text" })
+    #expect(button.frame == CGRect(x: 76, y: 10.5, width: 19, height: 19))
+    delegate.refused = ["clear"]
+    stage.tap(85)
+    #expect(field.text == "abc" && field.isEditing)
+    delegate.refused = []
+    _ = diary.take()
+    stage.tap(85)
+    #expect(field.text == "" && diary.take() == ["clear?", "selected", "event changed"])
+    #expect(button.superview == nil)
+  }
+
+  @Test func `an empty field shows its placeholder`() {
+    field.placeholder = "Name of the team"
+    #expect(Headless.displayList(of: field).shownText == "Name of t…")
+    #expect(field.attributedPlaceholder?.string == "Name of the team")
+    #expect(field.intrinsicContentSize == CGSize(width: 162, height: 24))
+    field.text = "a"
+    #expect(Headless.displayList(of: field).shownText == "a")
+  }
+
+  @Test func `the font shrinks where it may`() {
+    field.text = "abcdefghijklmnop"
+    field.adjustsFontSizeToFitWidth = true
+    let drawing = Headless.displayList(of: field)
+    #expect(drawing.shownText == "abcdefghijklmnop")
+    #expect(drawing.texts.allSatisfy { $0.run.attributes.font.pointSize < 12.5 })
+    field.minimumFontSize = 16
+    #expect(Headless.displayList(of: field).texts[0].run.attributes.font.pointSize == 16)
+  }
+
+  @Test func `strange sizes and numbers are survived`() {
+    field.text = "some text"
+    field.becomeFirstResponder()
+    for size in [CGSize.zero, CGSize(width: 1, height: 1), CGSize(width: 1e7, height: 3)] {
+      field.frame.size = size
+      field.borderStyle = .roundedRect
+      field.clearButtonMode = .always
+      keys.press(.keyboardEnd)
+      stage.tap(3)
+      _ = Headless.displayList(of: field)
+      #expect(caretX.isFinite)
+    }
+    field.font = .systemFont(ofSize: .nan)
+    field.minimumFontSize = .nan
+    field.adjustsFontSizeToFitWidth = true
+    field.resignFirstResponder()
+    _ = Headless.displayList(of: field)
+    #expect(field.intrinsicContentSize.width.isFinite)
+  }
+}
