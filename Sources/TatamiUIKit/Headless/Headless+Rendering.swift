@@ -31,7 +31,10 @@ extension Headless {
     try commit(window)
     guard let bitmap = try window.surface.snapshot() else { return UIImage() }
     return UIImage(
-      cgImage: CGImage(bitmap), scale: window.traitCollection.displayScale, orientation: .up)
+      cgImage: CGImage(bitmap),
+      scale: window.traitCollection.displayScale,
+      orientation: .up
+    )
   }
 
   /// Draws a view with everything inside from scratch.
