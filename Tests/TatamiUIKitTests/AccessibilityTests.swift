@@ -47,6 +47,24 @@ import Testing
     #expect(taps == 1)
   }
 
+  @Test func `text fields tell their text, secret ones nothing`() {
+    let field = UITextField()
+    field.placeholder = "Name"
+    #expect(field.isAccessibilityElement && field.accessibilityValue == "Name")
+    field.text = "Ada"
+    #expect(field.accessibilityValue == "Ada")
+    field.isSecureTextEntry = true
+    #expect(field.accessibilityValue == nil)
+  }
+
+  @Test func `settings of readers are what tools say`() {
+    #expect(!UIAccessibility.isReduceMotionEnabled && !UIAccessibility.isVoiceOverRunning)
+    Headless.useAccessibility(.reduceMotion)
+    #expect(UIAccessibility.isReduceMotionEnabled && !UIAccessibility.isBoldTextEnabled)
+    Headless.useAccessibility([])
+    #expect(!UIAccessibility.isReduceMotionEnabled)
+  }
+
   @Test func `the tree has elements and named groups in window coordinates`() {
     let (group, plain) = (UIView(frame: CGRect(x: 5, y: 5, width: 90, height: 90)), UIView())
     group.accessibilityLabel = "Card"

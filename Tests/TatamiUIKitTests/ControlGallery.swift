@@ -13,7 +13,7 @@ final class ControlGallery: UIView {
   private var y: CGFloat = 12
 
   init(_ page: Page) {
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 236))
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: page == .buttons ? 268 : 236))
     backgroundColor = .systemBackground
     switch page {
     case .controls: addControls()

@@ -332,6 +332,13 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions {
   /// Returns the character at a point; nil without characters.
   open func characterRange(at point: CGPoint) -> UITextRange? { core.character(at: point) }
 
+  override var ownAccessibility: AccessibilityContent {
+    var content = super.ownAccessibility
+    content.isElement = true
+    content.value = core.text.isEmpty ? placeholder : core.isSecure ? nil : core.text
+    return content
+  }
+
   // MARK: UIResponderStandardEditActions
 
   /// Moves the selection to the pasteboard.

@@ -78,7 +78,7 @@ open class UIResponder: NSObject {
   /// What the responder tells readers unless told otherwise.
   var ownAccessibility: AccessibilityContent { AccessibilityContent() }
   /// Where the responder is in its window.
-  var frameInWindow: CGRect { .zero }
+  var frameInWindow: CGRect { (self as? UIView).map { $0.convert($0.bounds, to: nil) } ?? .zero }
 
   /// Whether this is one thing to a reader, which does not look inside.
   open var isAccessibilityElement: Bool {

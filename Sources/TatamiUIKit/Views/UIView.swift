@@ -395,6 +395,4 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
   deinit {
     ReleaseQueue.release(&subviews)
   }
-
-  override var frameInWindow: CGRect { convert(bounds, to: nil) }
 }

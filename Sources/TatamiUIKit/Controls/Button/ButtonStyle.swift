@@ -17,6 +17,8 @@ enum ButtonStyle {
 struct ButtonLook {
   private static let pressedShare: CGFloat = 0.6
   private static let paleShare: CGFloat = 0.18
+  /// Dark backgrounds swallow more of a pale tint.
+  private static let darkPaleShare: CGFloat = 0.28
 
   private(set) var foreground: UIColor
   private(set) var background: UIColor
@@ -50,7 +52,12 @@ struct ButtonLook {
     }
   }
 
-  private static func pale(_ color: UIColor) -> UIColor { color.faded(paleShare) }
+  private static func pale(_ color: UIColor) -> UIColor {
+    UIColor { traits in
+      let share = traits.userInterfaceStyle == .dark ? darkPaleShare : paleShare
+      return color.faded(share).resolvedColor(with: traits)
+    }
+  }
 }
 
 extension UIColor {
