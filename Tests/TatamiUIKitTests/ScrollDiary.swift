@@ -58,4 +58,16 @@ class ScrollDiary: NSObject, UIScrollViewDelegate {
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     diary.lines.append("ends its animation")
   }
+
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+  func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView,
+    with view: UIView?,
+    atScale scale: CGFloat
+  ) {}
 }

@@ -23,7 +23,9 @@ extension UIScrollView {
   func trackingEnded() {
     guard activity.isTracking else { return }
     activity.isTracking = false
-    guard !isDragging, activity.run == nil, clamped(contentOffset) != contentOffset else { return }
+    guard !isDragging, !isZooming, activity.run == nil, zoom.run == nil,
+      clamped(contentOffset) != contentOffset
+    else { return }
     decelerate(release(velocity: .zero))
   }
 

@@ -51,7 +51,7 @@ extension UIScrollView {
   /// Sets an offset that a finger or a movement asks for.
   func show(_ offset: CGPoint) {
     guard offset != contentOffset else { return }
-    if isDragging || activity.run != nil { showIndicators() }
+    if isDragging || activity.run != nil || isZooming { showIndicators() }
     activity.expected = offset
     setOffset(offset)
     activity.expected = nil
@@ -83,7 +83,7 @@ extension UIScrollView {
   /// it (S99).
   func rangeChanged() {
     indicators?.place()
-    guard !isTracking, !isDragging else { return }
+    guard !isTracking, !isDragging, !zoom.isApplying, zoom.run == nil else { return }
     switch activity.run?.kind {
     case nil: show(clamped(contentOffset))
     case .deceleration: replan()

@@ -109,6 +109,7 @@ extension UIScrollView {
   func comeToRest() {
     breakOffDrag()
     stopRunning()
+    endZoomRun()
     show(clamped(contentOffset))
   }
 }

@@ -9,6 +9,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
+    panGestureRecognizer.allowedScrollTypesMask = .all
     attachRecognizers()
   }
 
@@ -23,6 +24,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   isolated deinit {
     activity.frames?.cancel()
     indicators?.end()
+    zoom.frames?.cancel()
   }
 
   // MARK: Content (S98-S102, S111, S114)
@@ -50,7 +52,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
         layer.refuse("a content size", contentSize)
         return contentSize = oldValue
       }
-      if oldValue != contentSize { updateInsets() }
+      if oldValue != contentSize { contentSizeChanged() }
     }
   }
 
@@ -161,6 +163,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
+    if gestureRecognizer === pinchRecognizer { return zoomedView != nil }
     guard gestureRecognizer === panGestureRecognizer else {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
@@ -168,6 +171,55 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     touchRecognizer.letTouchesThrough()
     return false
   }
+
+  // MARK: Zooming (S113)
+
+  var zoom = ScrollZoom()
+  let pinchRecognizer = ScrollPinchRecognizer()
+
+  /// The recogniser of zooming; nil while the limits leave one scale only.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    maximumZoomScale > minimumZoomScale ? pinchRecognizer : nil
+  }
+
+  /// The least scale that content comes to rest at.
+  open var minimumZoomScale: CGFloat = 1 {
+    didSet {
+      guard accepts(zoomScale: minimumZoomScale) else { return minimumZoomScale = oldValue }
+      zoomLimitsChanged()
+    }
+  }
+
+  /// The greatest scale that content comes to rest at.
+  open var maximumZoomScale: CGFloat = 1 {
+    didSet {
+      guard accepts(zoomScale: maximumZoomScale) else { return maximumZoomScale = oldValue }
+      zoomLimitsChanged()
+    }
+  }
+
+  /// The scale of the view that the delegate names for zooming, within the limits; 1 without one.
+  open var zoomScale: CGFloat {
+    get { zoom.scale }
+    set { zoom(toScale: newValue, animated: false) }
+  }
+
+  /// Zooms about the middle, at once or within 0.3 seconds.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoom(toScale: scale, animated: animated)
+  }
+
+  /// Zooms until a rectangle of the zoomed view fills the bounds.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    zoom(toRect: rect, animated: animated)
+  }
+
+  /// Whether fingers can zoom beyond the limits for a while.
+  open var bouncesZoom = true
+  /// Whether fingers are zooming.
+  open var isZooming: Bool { zoom.pinch != nil }
+  /// Whether the scale is coming back from beyond its limits.
+  open var isZoomBouncing: Bool { zoom.run?.isBounce == true }
 
   // MARK: Overrides
 

@@ -1,0 +1,139 @@
+import Foundation
+import TatamiUIKit
+import Testing
+
+/// Delegates and numbers that no sensible program has; all of them must be survived.
+@MainActor
+struct ScrollHostileTests {
+  private let diary = Diary()
+  private let delegate: ScrollDiary
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+  private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+
+  init() {
+    delegate = ScrollDiary(diary)
+    view.contentSize = CGSize(width: 100, height: 3000)
+    view.delegate = delegate
+    window.isHidden = false
+    window.addSubview(view)
+    Headless.advance(by: 0)
+  }
+
+  private func flick() {
+    let touch = Headless.touchDown(at: CGPoint(x: 50, y: 150), in: window)
+    for index in 1...6 {
+      Headless.advance(by: 0.01)
+      Headless.move(touch, to: CGPoint(x: 50, y: 150 - 10 * CGFloat(index)))
+    }
+    Headless.lift(touch)
+  }
+
+  @Test func `a delegate that scrolls on every scroll comes to an end`() {
+    delegate.whenScrolling = { $0.contentOffset.y += 1 }
+    view.contentOffset.y = 1
+    #expect(diary.take().count == 16)
+    flick()
+    Headless.advance(by: 1)
+    #expect(view.contentOffset.y.isFinite)
+  }
+
+  @Test func `a delegate may change size, insets and bounds while the content moves`() {
+    var count = 0
+    delegate.whenScrolling = { view in
+      count += 1
+      view.contentSize.height = count.isMultiple(of: 2) ? 3000 : 50
+      view.contentInset.top = CGFloat(count % 5)
+      view.frame.size.height = CGFloat(100 + count % 7)
+    }
+    flick()
+    Headless.advance(by: 10)
+    #expect(!view.isDecelerating && view.contentOffset.y.isFinite)
+  }
+
+  @Test(arguments: 1...12)
+  func `a delegate may take the view away at any time`(call: Int) {
+    var count = 0
+    delegate.whenScrolling = { view in
+      count += 1
+      if count == call { view.removeFromSuperview() }
+    }
+    flick()
+    Headless.advance(by: 10)
+    #expect(!view.isDragging && !view.isDecelerating && !view.isTracking)
+  }
+
+  @Test func `a view that goes away in the middle of a drag comes to rest`() {
+    let touch = Headless.touchDown(at: CGPoint(x: 50, y: 20), in: window)
+    Headless.move(touch, to: CGPoint(x: 50, y: 150))
+    #expect(view.contentOffset.y < 0)
+    view.removeFromSuperview()
+    Headless.lift(touch)
+    Headless.advance(by: 1)
+    #expect(!view.isDragging && !view.isTracking && view.contentOffset.y == 0)
+  }
+
+  @Test func `a view may be released while it moves`() {
+    weak var gone: UIScrollView?
+    do {
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      view.contentSize.height = 1000
+      view.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
+      view.flashScrollIndicators()
+      gone = view
+    }
+    Headless.advance(by: 2)
+    #expect(gone == nil)
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func `numbers that are not finite change nothing`(number: CGFloat) {
+    view.contentOffset.y = 5
+    view.contentOffset.y = number
+    view.setContentOffset(CGPoint(x: number, y: 0), animated: true)
+    view.setContentOffset(CGPoint(x: number, y: 0), animated: false)
+    view.contentSize.height = number
+    view.contentInset.left = number
+    view.minimumZoomScale = number
+    view.maximumZoomScale = number
+    view.zoomScale = number
+    view.zoom(to: CGRect(x: 0, y: number, width: 1, height: 1), animated: false)
+    view.scrollRectToVisible(CGRect(x: 0, y: number, width: 1, height: 1), animated: true)
+    Headless.advance(by: 1)
+    #expect(view.contentOffset == CGPoint(x: 0, y: 5))
+    #expect(view.contentSize.height == 3000 && view.contentInset == .zero)
+    #expect(view.minimumZoomScale == 1 && view.maximumZoomScale == 1 && view.zoomScale == 1)
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, 1e300])
+  func `strange targets of a delegate do not hang`(number: CGFloat) {
+    delegate.target = CGPoint(x: 0, y: number)
+    flick()
+    Headless.advance(by: 5)
+    #expect(view.contentOffset.y.isFinite)
+  }
+
+  @Test(arguments: [CGFloat(0), 1, 1e-300, 2, -1, .nan, .infinity])
+  func `strange rates of deceleration end`(rate: CGFloat) {
+    view.decelerationRate = UIScrollView.DecelerationRate(rawValue: rate)
+    flick()
+    Headless.advance(by: 60)
+    #expect(view.contentOffset.y.isFinite && !view.isDecelerating)
+  }
+
+  @Test func `content of a million points each way costs nothing`() {
+    view.contentSize = CGSize(width: 1_000_000, height: 1_000_000)
+    view.setContentOffset(CGPoint(x: 999_900, y: 999_800), animated: true)
+    Headless.advance(by: 1)
+    #expect(view.contentOffset == CGPoint(x: 999_900, y: 999_800))
+    #expect(Headless.displayList(of: view).commands.count < 30)
+  }
+
+  @Test func `nothing runs while the content rests`() {
+    flick()
+    Headless.advance(by: 10)
+    var frames = 0
+    delegate.whenScrolling = { _ in frames += 1 }
+    Headless.advance(by: 20)
+    #expect(frames == 0)
+  }
+}
