@@ -123,6 +123,16 @@ open class UIControl: UIView {
   /// What the user does with the control when doing what it is for.
   var primaryTrigger: Event { .valueChanged }
 
+  /// Keeps the single taps of views around the control away from what the finger does here (S89).
+  open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    let tap = recognizer as? UITapGestureRecognizer
+    let isSingle = tap?.numberOfTapsRequired == 1 && tap?.numberOfTouchesRequired == 1
+    return !isSingle || tap?.view === self || !isEnabled
+  }
+
+  /// Whether the focus may come here by keys.
+  open override var canBecomeFocused: Bool { isEnabled }
+
   // MARK: Actions (S94)
 
   private var actions = ControlActions()

@@ -58,6 +58,7 @@ final class TouchDispatcher {
   }
 
   private func begin(_ touch: UITouch, _ event: UIEvent) {
+    window?.focus.isShown = false
     touch.firstWindowLocation = touch.windowLocation
     touch.tapCount = taps.count(of: touch)
     let view = window?.hitTest(touch.windowLocation, with: event)
@@ -150,6 +151,7 @@ final class TouchDispatcher {
 
   /// A view and all below are about to leave the window: their touches are cancelled (S77).
   func leave(_ root: UIView) {
+    guard root !== window else { return }
     let arena = GestureArena.shared
     guard !touches.isEmpty || !arena.contestants.isEmpty else { return }
     arena.perform {

@@ -13,10 +13,11 @@ extension UIView {
       !ignoresTouchesWhileAnimating,
       self.point(inside: point, with: event)
     else { return nil }
-    for view in subviews.reversed() {
+    var hit: UIView?
+    for view in subviews.reversed() where hit == nil {
       let place = LayerGeometry.transformToSuperlayer(of: view.layer).inverted()
-      if let hit = view.hitTest(point.applying(place), with: event) { return hit }
+      ChainDepth.deeper { hit = view.hitTest(point.applying(place), with: event) }
     }
-    return self
+    return hit ?? self
   }
 }

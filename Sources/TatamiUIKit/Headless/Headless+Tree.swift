@@ -15,7 +15,7 @@ extension Headless {
 
   @MainActor
   private static func line(of view: UIView) -> String {
-    var words = ["\(type(of: view))", "[\(view.frame.shortText)]"]
+    var words = ["\(Swift.type(of: view))", "[\(view.frame.shortText)]"]
     if let text = text(of: view) { words.append("\"\(text)\"") }
     if let identifier = view.accessibilityIdentifier { words.append("#\(identifier)") }
     if view.isHidden { words.append("hidden") }

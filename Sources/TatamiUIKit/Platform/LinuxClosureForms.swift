@@ -27,3 +27,15 @@ extension CADisplayLink {
     self.init(calling: handler)
   }
 }
+
+extension UIKeyCommand {
+  /// Makes a command that calls a closure.
+  public convenience init(
+    title: String = "",
+    input: String,
+    modifierFlags: UIKeyModifierFlags = [],
+    handler: @escaping @MainActor (UIKeyCommand) -> Void
+  ) {
+    self.init(title: title, input: input, flags: modifierFlags, handler: handler)
+  }
+}

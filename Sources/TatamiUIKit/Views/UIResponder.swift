@@ -32,44 +32,47 @@ open class UIResponder: NSObject {
 
   /// Fingers came down; handed on unless overridden.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesBegan(touches, with: event)
+    handOn { $0.touchesBegan(touches, with: event) }
   }
 
   /// Fingers moved; handed on unless overridden.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesMoved(touches, with: event)
+    handOn { $0.touchesMoved(touches, with: event) }
   }
 
   /// Fingers were lifted; handed on unless overridden.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesEnded(touches, with: event)
+    handOn { $0.touchesEnded(touches, with: event) }
   }
 
   /// Touches were taken away (S77); handed on unless overridden.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesCancelled(touches, with: event)
+    handOn { $0.touchesCancelled(touches, with: event) }
   }
 
   // MARK: Keys (S74)
 
+  /// What keys do while they go here or to something inside.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   /// Keys went down; handed on unless overridden.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesBegan(presses, with: event)
+    handOn { $0.pressesBegan(presses, with: event) }
   }
 
   /// Presses changed; handed on unless overridden.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesChanged(presses, with: event)
+    handOn { $0.pressesChanged(presses, with: event) }
   }
 
   /// Keys were let go; handed on unless overridden.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesEnded(presses, with: event)
+    handOn { $0.pressesEnded(presses, with: event) }
   }
 
   /// Presses were taken away; handed on unless overridden.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesCancelled(presses, with: event)
+    handOn { $0.pressesCancelled(presses, with: event) }
   }
 
   // MARK: Accessibility

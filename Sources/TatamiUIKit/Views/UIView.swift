@@ -230,14 +230,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
   open internal(set) weak var superview: UIView?
 
   /// Adds a view in front of the others (S21).
-  open func addSubview(_ view: UIView) {
-    insert(view, at: subviews.count)
-  }
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
 
   /// Adds a view at a place among the others; beyond the end it comes to the front.
-  open func insertSubview(_ view: UIView, at index: Int) {
-    insert(view, at: index)
-  }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
   /// Adds a view directly in front of another.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
@@ -250,9 +246,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
   }
 
   /// Takes the view out of its superview.
-  open func removeFromSuperview() {
-    remove()
-  }
+  open func removeFromSuperview() { remove() }
 
   /// Called before the view gets or loses its superview (S22, S23).
   open func willMove(toSuperview newSuperview: UIView?) {}
@@ -300,31 +294,35 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
   }
 
   /// Attaches a recogniser; it leaves the view it was attached to (S83).
-  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    attach(gestureRecognizer)
-  }
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { attach(recognizer) }
 
   /// Detaches a recogniser; what it is doing is cancelled.
-  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    detach(gestureRecognizer)
-  }
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { detach(recognizer) }
 
   /// Whether a recogniser of this view or of one around it may recognise (S87).
-  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    true
-  }
+  open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: Focus
+
+  /// Whether the focus may come here by keys.
+  open var canBecomeFocused: Bool { false }
+  /// Whether the focus is here.
+  open var isFocused: Bool { window?.focus.view === self }
+  /// Whether the focus may go as it is about to; asked of both views and all around them.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called after the focus has gone; on both views and all around them.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   // MARK: Layout (S30-S38)
 
   /// Marks the view for the next layout pass.
-  open func setNeedsLayout() {
-    layer.setNeedsLayout()
-  }
+  open func setNeedsLayout() { layer.setNeedsLayout() }
 
   /// Lays out what is marked, from the topmost marked ancestor of an unbroken chain (S34).
-  open func layoutIfNeeded() {
-    layer.layoutIfNeeded()
-  }
+  open func layoutIfNeeded() { layer.layoutIfNeeded() }
 
   /// Places the subviews.
   open func layoutSubviews() {}
@@ -359,9 +357,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
 
   /// Marks a part of the contents to be drawn anew.
-  open func setNeedsDisplay(_ rect: CGRect) {
-    layer.setNeedsDisplay(rect)
-  }
+  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 
   /// Draws a part of the contents into the current context; a plain view has none.
   open func draw(_ rect: CGRect) {}

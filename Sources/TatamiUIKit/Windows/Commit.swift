@@ -8,6 +8,7 @@ enum Commit {
   static func run() {
     for window in UIApplication.shared.windows {
       layOut(window)
+      window.focus.updateHalo()
       window.layer.isCommitRoot = true
       window.tellAppeared()
     }

@@ -146,6 +146,16 @@ open class UIWindow: UIView {
   private(set) lazy var touchDispatcher = TouchDispatcher(window: self)
   private(set) lazy var pointerDispatcher = PointerDispatcher(window: self)
 
+  private(set) lazy var focus = WindowFocus(window: self)
+  /// Whether the first responder has to go, whatever it says.
+  var forcesResignation = false
+
+  /// Moves the focus, or performs commands, with keys that nobody has used.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if KeyDispatcher(window: self).finish(presses) { return }
+    super.pressesBegan(presses, with: event)
+  }
+
   /// Hands the event to whom it concerns.
   open func sendEvent(_ event: UIEvent) {
     EventDispatcher.send(event, in: self)

@@ -1,0 +1,154 @@
+import Foundation
+import TatamiUIKit
+import Testing
+
+/// Which view has the focus.
+@MainActor
+struct FocusTests {
+  private final class Stop: UIView {
+    let name: String
+    var isOpen = true
+    var activations = 0
+    var updates: [String] = []
+
+    init(_ name: String, x: CGFloat, y: CGFloat) {
+      self.name = name
+      super.init(frame: CGRect(x: x, y: y, width: 80, height: 30))
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var canBecomeFocused: Bool { true }
+    override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { isOpen }
+    override func didUpdateFocus(
+      in context: UIFocusUpdateContext,
+      with coordinator: UIFocusAnimationCoordinator
+    ) {
+      let names = [context.previouslyFocusedView, context.nextFocusedView]
+        .map { ($0 as? Stop)?.name ?? "-" }
+      updates.append(names.joined(separator: " to "))
+      coordinator.addCoordinatedAnimations({}, completion: { self.updates.append("done") })
+    }
+    override func accessibilityActivate() -> Bool {
+      activations += 1
+      return true
+    }
+  }
+
+  private let window = UIWindow.shown()
+  private let stops: [Stop]
+
+  init() {
+    // b and a stand beside each other, c below; they come in another order.
+    stops = [Stop("c", x: 10, y: 200), Stop("b", x: 200, y: 14), Stop("a", x: 10, y: 20)]
+    for stop in stops { window.addSubview(stop) }
+  }
+
+  private var focused: String { stops.filter(\.isFocused).map(\.name).joined() }
+
+  private func names(_ count: Int, backwards: Bool = false) -> String {
+    (0..<count).map { _ in
+      Headless.press(.keyboardTab, modifiers: backwards ? .shift : [], in: window)
+      return focused
+    }.joined()
+  }
+
+  @Test func `Tab goes through the views row by row and around the end`() {
+    #expect(names(4) == "abca")
+    #expect(names(4, backwards: true) == "cbac")
+  }
+
+  @Test func `Tab goes from right to left where one reads so`() {
+    window.semanticContentAttribute = .forceRightToLeft
+    #expect(names(3) == "bac")
+  }
+
+  @Test func `Tab leaves out what cannot be seen or used`() {
+    stops[1].isHidden = true
+    stops[2].isUserInteractionEnabled = false
+    #expect(names(2) == "cc")
+    stops[0].alpha = 0
+    let button = UIButton(frame: CGRect(x: 300, y: 300, width: 50, height: 50))
+    window.addSubview(button)
+    Headless.press(.keyboardTab, in: window)
+    #expect(button.isFocused)
+    button.isEnabled = false
+    #expect(!button.canBecomeFocused)
+  }
+
+  @Test func `both views are told where the focus goes, and may forbid it`() {
+    _ = names(2)
+    #expect(stops[2].updates == ["- to a", "a to b"] && stops[1].updates == ["a to b"])
+    Headless.advance(by: 0)
+    #expect(stops[1].updates == ["a to b", "done"])
+    stops[0].isOpen = false
+    #expect(names(1) == "b")
+  }
+
+  @Test func `Return and the space bar act on the focused view`() {
+    _ = names(1)
+    Headless.press(.keyboardReturnOrEnter, in: window)
+    Headless.press(.keyboardSpacebar, in: window)
+    Headless.press(.keyboardSpacebar, modifiers: .command, in: window)
+    #expect(stops[2].activations == 2)
+  }
+
+  @Test func `a focused button is pressed by the space bar`() {
+    var count = 0
+    let button = UIButton(frame: CGRect(x: 0, y: 300, width: 100, height: 40))
+    button.addAction(UIAction { _ in count += 1 }, for: .primaryActionTriggered)
+    window.addSubview(button)
+    Headless.press(.keyboardTab, modifiers: .shift, in: window)
+    Headless.press(.keyboardSpacebar, in: window)
+    #expect(button.isFocused && count == 1)
+  }
+
+  @Test func `Tab brings the keys into a text field and out of it`() {
+    let field = UITextField(frame: CGRect(x: 10, y: 100, width: 100, height: 30))
+    window.addSubview(field)
+    _ = names(3)
+    #expect(field.isFirstResponder && field.isFocused)
+    Headless.type("hi\t", in: window)
+    #expect(field.text == "hi" && !field.isFirstResponder && focused == "c")
+  }
+
+  @Test func `Tab goes on from the text field that was tapped`() {
+    let field = UITextField(frame: CGRect(x: 10, y: 100, width: 100, height: 30))
+    window.addSubview(field)
+    field.becomeFirstResponder()
+    #expect(names(1) == "c")
+  }
+
+  @Test func `the focus does not stay on a view that leaves`() {
+    _ = names(2)
+    stops[1].removeFromSuperview()
+    #expect(focused == "")
+    window.addSubview(stops[1])
+    #expect(focused == "" && names(1) == "a")
+  }
+
+  @Test func `a halo in the tint colour surrounds the focused view until a finger comes`() throws {
+    stops[2].tintColor = .red
+    stops[2].layer.cornerRadius = 8
+    let before = try Pixels(of: window)
+    _ = names(1)
+    let shown = try Pixels(of: window)
+    #expect(before[8, 35] == before[50, 100] && shown[8, 35] != before[8, 35])
+    #expect(shown[8, 35] >> 16 > shown[8, 35] & 0xFF && shown[50, 35] == before[50, 35])
+    Headless.tap(at: .at(390, 390), in: window)
+    #expect(try Pixels(of: window)[8, 35] == before[8, 35])
+  }
+
+  @Test func `S89: a control keeps the taps of views around it away, but not other gestures`() {
+    var lines: [String] = []
+    let button = UIButton(frame: CGRect(x: 0, y: 300, width: 100, height: 40))
+    button.addAction(UIAction { _ in lines.append("button") }, for: .touchUpInside)
+    window.addSubview(button)
+    window.addGestureRecognizer(UITapGestureRecognizer { _ in lines.append("tap") })
+    window.addGestureRecognizer(UILongPressGestureRecognizer { lines.append("\($0.state)") })
+    Headless.tap(at: .at(10, 310), in: window)
+    #expect(lines == ["button"])
+    Headless.longPress(at: .at(10, 310), in: window)
+    #expect(lines == ["button", "began", "ended"])
+  }
+}
