@@ -10,8 +10,13 @@ open class CAPropertyAnimation: CAAnimation {
   }
 
   /// What is moved: a property's name, a part after a dot.
-  open var keyPath: String? { didSet { target = AnimatedKeyPath(keyPath) } }
-  private(set) var target: AnimatedKeyPath?
+  open var keyPath: String? {
+    get { aim.keyPath }
+    set { aim = (newValue, AnimatedKeyPath(newValue)) }
+  }
+  private var aim: (keyPath: String?, target: AnimatedKeyPath?)
+  /// What the key path names; nil if nothing of that name can move.
+  var target: AnimatedKeyPath? { aim.target }
 
   /// Whether the values are added to what the layer shows otherwise.
   open var isAdditive = false
@@ -21,7 +26,7 @@ open class CAPropertyAnimation: CAAnimation {
   override func takeOver(_ other: CAAnimation) {
     super.takeOver(other)
     guard let other = other as? CAPropertyAnimation else { return }
-    (keyPath, target) = (other.keyPath, other.target)
+    aim = other.aim
     (isAdditive, isCumulative) = (other.isAdditive, other.isCumulative)
   }
 

@@ -1,0 +1,411 @@
+import Foundation
+import Testing
+
+@testable import TatamiUIKit
+
+/// A delegate that writes down what animations tell it.
+@MainActor
+final class AnimationDiary: CAAnimationDelegate {
+  var lines: [String] = []
+
+  func animationDidStart(_ anim: CAAnimation) {
+    lines.append("start")
+  }
+
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+    lines.append(flag ? "finished" : "stopped")
+  }
+}
+
+@MainActor
+@Suite struct LayerAnimationTests {
+  /// A layer that was shown, inside a root.
+  private func shownLayer() -> (root: UIView, layer: CALayer) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let layer = CALayer()
+    root.layer.addSublayer(layer)
+    _ = Headless.displayList(of: root)
+    return (root, layer)
+  }
+
+  private func basic(_ path: String, _ from: Any?, _ to: Any?, _ duration: Double = 1)
+    -> CABasicAnimation
+  {
+    let animation = CABasicAnimation(keyPath: path)
+    (animation.fromValue, animation.toValue, animation.duration) = (from, to, duration)
+    return animation
+  }
+
+  private func opacity(of layer: CALayer) -> Double { Double(layer.shown.opacity) }
+
+  @Test func `S192: changes of layers without view move for a quarter of a second`() throws {
+    let (root, layer) = shownLayer()
+    layer.position = CGPoint(x: 100, y: 0)
+    let animation = try #require(layer.animation(forKey: "position"))
+    #expect(animation.duration == 0.25 && layer.position.x == 100)
+    #expect(animation.timingFunction == CAMediaTimingFunction(name: .default))
+    #expect(layer.presentation()?.position.x == 0)
+    Headless.advance(by: 0.125)
+    let middle = try #require(layer.presentation()).position.x
+    #expect(abs(middle - 100 * UnitBezier.standard.progress(at: 0.5)) < 1e-9)
+    Headless.advance(by: 0.125)
+    #expect(layer.animationKeys() == nil && layer.presentation()?.position.x == 100)
+    #expect(root.layer.sublayers?.count == 1)
+  }
+
+  @Test func `S192: layers of views do not move outside animation blocks`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    _ = Headless.displayList(of: view)
+    view.center = CGPoint(x: 50, y: 50)
+    view.layer.opacity = 0.5
+    view.layer.cornerRadius = 4
+    #expect(view.layer.animationKeys() == nil && view.layer.shown === view.layer)
+  }
+
+  @Test func `S192: layers that were never shown do not move by themselves`() {
+    let layer = CALayer()
+    layer.position = CGPoint(x: 9, y: 9)
+    #expect(layer.animationKeys() == nil)
+    let (root, shown) = shownLayer()
+    let new = CALayer()
+    shown.addSublayer(new)
+    new.opacity = 0
+    #expect(new.animationKeys() == nil)
+    Headless.advance(by: 0)
+    new.opacity = 1
+    #expect(new.animationKeys() == ["opacity"] && root.layer.isCommitted)
+  }
+
+  @Test func `S193: actions are looked up at the delegate, in actions, in style, in the class`() {
+    final class Source: CALayerDelegate {
+      var answer: (any CAAction)?
+      var asked: [String] = []
+      func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        asked.append(event)
+        return answer
+      }
+    }
+    let (_, layer) = shownLayer()
+    let source = Source()
+    layer.delegate = source
+    let (first, second, third) = (CABasicAnimation(), CABasicAnimation(), CABasicAnimation())
+    #expect(layer.action(forKey: "opacity") is CABasicAnimation)
+    #expect(layer.action(forKey: "hidden") == nil && layer.action(forKey: "path") == nil)
+    layer.style = ["actions": ["opacity": third]]
+    #expect(layer.action(forKey: "opacity") === third)
+    layer.actions = ["opacity": second]
+    #expect(layer.action(forKey: "opacity") === second)
+    source.answer = first
+    #expect(layer.action(forKey: "opacity") === first)
+    source.asked = []
+    layer.isHidden = true
+    #expect(source.asked == ["hidden"])
+  }
+
+  @Test func `S193: a null object stops the search and means no animation`() {
+    let (_, layer) = shownLayer()
+    layer.actions = ["opacity": NSNull()]
+    #expect(layer.action(forKey: "opacity") == nil)
+    layer.opacity = 0.5
+    #expect(layer.animationKeys() == nil)
+    layer.cornerRadius = 3
+    #expect(layer.animationKeys() == ["cornerRadius"])
+  }
+
+  @Test func `S193: an action that is no animation is run with the layer`() {
+    final class Note: CAAction {
+      var lines: [String] = []
+      func run(
+        forKey event: String,
+        object anObject: Any,
+        arguments dict: [AnyHashable: Any]?
+      ) {
+        lines.append("\(event) \((anObject as? CALayer)?.name ?? "")")
+      }
+    }
+    let (_, layer) = shownLayer()
+    layer.name = "me"
+    let note = Note()
+    layer.actions = ["hidden": note, "opacity": note]
+    layer.isHidden = true
+    layer.opacity = 0.3
+    layer.opacity = 0.3
+    #expect(note.lines == ["hidden me", "opacity me"])
+  }
+
+  @Test func `S195: the model changes at once, the presentation is a copy with values on screen`()
+    throws
+  {
+    let layer = CALayer()
+    #expect(layer.presentation() == nil && layer.model() === layer)
+    let (root, shown) = shownLayer()
+    shown.add(basic("opacity", 1.0, 0.0), forKey: nil)
+    shown.opacity = 0.25
+    Headless.advance(by: 0.5)
+    let copy = try #require(shown.presentation())
+    #expect(copy !== shown && copy.model() === shown && copy.superlayer == nil)
+    #expect(copy.opacity == 0.5 && shown.opacity == 0.25)
+    #expect(shown.presentation() === copy)
+    copy.opacity = 1
+    #expect(copy.animationKeys() == nil && root.layer.sublayers?.count == 1)
+    let shape = CAShapeLayer()
+    root.layer.addSublayer(shape)
+    Headless.advance(by: 0)
+    shape.lineWidth = 7
+    #expect(shape.presentation()?.lineWidth == 1)
+  }
+
+  @Test func `S195: what is animated is drawn`() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    child.backgroundColor = .red
+    root.addSubview(child)
+    _ = try Pixels(of: root)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      child.frame.origin = CGPoint(x: 20, y: 30)
+    }
+    #expect(try Pixels(of: root).inked == CGRect(x: 0, y: 0, width: 10, height: 10))
+    Headless.advance(by: 0.5)
+    #expect(try Pixels(of: root).inked == CGRect(x: 10, y: 15, width: 10, height: 10))
+    Headless.advance(by: 0.5)
+    #expect(try Pixels(of: root).inked == CGRect(x: 20, y: 30, width: 10, height: 10))
+  }
+
+  @Test func `S195: shapes are drawn with their animated paths and lines`() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    let shape = CAShapeLayer()
+    shape.path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
+    root.layer.addSublayer(shape)
+    _ = try Pixels(of: root)
+    let end = CGPath(rect: CGRect(x: 20, y: 20, width: 20, height: 20))
+    let animation = basic("path", shape.path, end)
+    shape.add(animation, forKey: "path")
+    shape.path = end
+    Headless.advance(by: 0.5)
+    #expect(try Pixels(of: root).inked == CGRect(x: 10, y: 10, width: 15, height: 15))
+    Headless.advance(by: 0.6)
+    #expect(try Pixels(of: root).inked == CGRect(x: 20, y: 20, width: 20, height: 20))
+  }
+
+  @Test func `S196: layers copy animations; the same key replaces, nil never does`() throws {
+    let (_, layer) = shownLayer()
+    let diary = AnimationDiary()
+    let animation = basic("opacity", 0.0, 1.0)
+    animation.delegate = diary
+    layer.add(animation, forKey: "fade")
+    let copy = try #require(layer.animation(forKey: "fade") as? CABasicAnimation)
+    #expect(copy !== animation && copy.keyPath == "opacity" && copy.duration == 1)
+    animation.duration = 99
+    #expect(copy.duration == 1 && copy === layer.animation(forKey: "fade"))
+    Headless.advance(by: 0)
+    #expect(diary.lines == ["start"])
+    layer.add(basic("opacity", 1.0, 0.0), forKey: "fade")
+    #expect(diary.lines == ["start"])
+    Headless.advance(by: 0)
+    #expect(diary.lines == ["start", "stopped"])
+    layer.add(basic("zPosition", 1.0, 0.0), forKey: nil)
+    layer.add(basic("zPosition", 1.0, 0.0), forKey: nil)
+    #expect(layer.animationKeys() == ["fade"] && layer.motion?.entries.count == 3)
+    layer.removeAnimation(forKey: "fade")
+    #expect(layer.animationKeys() == nil)
+    layer.removeAllAnimations()
+    #expect(!layer.isAnimating)
+  }
+
+  @Test func `S197: one end may be left out, or given as a distance`() {
+    let (_, layer) = shownLayer()
+    layer.actions = ["opacity": NSNull(), "zPosition": NSNull()]
+    layer.opacity = 0.8
+    layer.add(basic("opacity", 0.0, nil), forKey: "a")
+    Headless.advance(by: 0.5)
+    #expect(abs(opacity(of: layer) - 0.4) < 1e-6)
+    // The new one starts at what is on screen.
+    layer.removeAllAnimations()
+    layer.add(basic("opacity", 0.0, 0.4), forKey: "a")
+    Headless.advance(by: 0.5)
+    layer.add(basic("opacity", nil, 1.0), forKey: "b")
+    #expect(abs(opacity(of: layer) - 0.2) < 1e-6)
+    Headless.advance(by: 0.5)
+    #expect(abs(opacity(of: layer) - 0.6) < 1e-6)
+    layer.removeAllAnimations()
+    for (from, to, values) in [(2.0 as Double?, nil, (2.0, 5.0)), (nil, 9.0, (6.0, 9.0)), (nil, nil, (0, 3))] {
+      let animation = basic("zPosition", from, to)
+      animation.byValue = 3.0
+      layer.add(animation, forKey: "z")
+      #expect(layer.shown.zPosition == values.0)
+      Headless.advance(by: 0.5)
+      #expect(abs(layer.shown.zPosition - (values.0 + values.1) / 2) < 1e-9)
+    }
+  }
+
+  @Test func `S198: finished animations are gone, unless they stay and fill`() {
+    let (_, layer) = shownLayer()
+    let diary = AnimationDiary()
+    let animation = basic("opacity", 0.0, 0.5)
+    animation.delegate = diary
+    layer.add(animation, forKey: "a")
+    Headless.advance(by: 1)
+    #expect(diary.lines == ["start", "finished"] && layer.animationKeys() == nil)
+    #expect(opacity(of: layer) == 1)
+    animation.isRemovedOnCompletion = false
+    layer.add(animation, forKey: "a")
+    Headless.advance(by: 2)
+    #expect(layer.animationKeys() == ["a"] && opacity(of: layer) == 1 && !layer.isAnimating)
+    animation.fillMode = .forwards
+    layer.add(animation, forKey: "a")
+    Headless.advance(by: 2)
+    #expect(opacity(of: layer) == 0.5)
+    layer.removeAnimation(forKey: "a")
+    Headless.advance(by: 1)
+    #expect(opacity(of: layer) == 1)
+    #expect(diary.lines.filter { $0 == "finished" }.count == 3 && !diary.lines.contains("stopped"))
+  }
+
+  @Test func `S198: a begin in the future shows the first value before only if it fills`() {
+    let (_, layer) = shownLayer()
+    let animation = basic("opacity", 0.0, 0.5)
+    animation.beginTime = CACurrentMediaTime() + 1
+    layer.add(animation, forKey: "a")
+    #expect(opacity(of: layer) == 1)
+    animation.fillMode = .backwards
+    layer.add(animation, forKey: "a")
+    #expect(opacity(of: layer) == 0)
+    Headless.advance(by: 1.5)
+    #expect(abs(opacity(of: layer) - 0.25) < 1e-6)
+    Headless.advance(by: 0.5)
+    #expect(layer.animationKeys() == nil)
+  }
+
+  @Test func `S199: a group's times are those of its animations, its end cuts them off`() {
+    let (_, layer) = shownLayer()
+    let move = basic("zPosition", 0.0, 10.0, 4)
+    let late = basic("opacity", 0.0, 0.5, 1)
+    late.beginTime = 1
+    let group = CAAnimationGroup()
+    group.animations = [move, late]
+    group.duration = 2
+    layer.add(group, forKey: "group")
+    Headless.advance(by: 1)
+    #expect(abs(layer.shown.zPosition - 2.5) < 1e-9 && opacity(of: layer) == 0)
+    Headless.advance(by: 0.5)
+    #expect(abs(opacity(of: layer) - 0.25) < 1e-6)
+    Headless.advance(by: 0.5)
+    #expect(layer.shown.zPosition == 0 && layer.animationKeys() == nil)
+  }
+
+  @Test func `S199: the group's curve warps all; without duration the group's counts`() {
+    let (_, layer) = shownLayer()
+    let group = CAAnimationGroup()
+    group.animations = [basic("zPosition", 0.0, 10.0, 0)]
+    group.duration = 2
+    group.timingFunction = CAMediaTimingFunction(name: .easeIn)
+    layer.add(group, forKey: "group")
+    Headless.advance(by: 1)
+    let share = UnitBezier.easeIn.progress(at: 0.5)
+    #expect(abs(layer.shown.zPosition - 10 * share) < 1e-6)
+  }
+
+  @Test func `groups within themselves end`() {
+    let (_, layer) = shownLayer()
+    let group = CAAnimationGroup()
+    group.animations = [group, basic("opacity", 0.0, 1.0), group]
+    group.duration = 1
+    layer.add(group, forKey: "group")
+    #expect(opacity(of: layer) == 0)
+    Headless.advance(by: 1)
+    #expect(layer.animationKeys() == nil)
+    group.animations = nil
+  }
+
+  @Test func `values add to what is there, and to where the last run ended`() {
+    let (_, layer) = shownLayer()
+    layer.zPosition = 0
+    layer.removeAllAnimations()
+    let one = basic("zPosition", 0.0, 4.0, 1)
+    one.repeatCount = 3
+    one.isCumulative = true
+    layer.add(one, forKey: nil)
+    let two = basic("zPosition", 10.0, 10.0, 9)
+    two.isAdditive = true
+    layer.add(two, forKey: nil)
+    Headless.advance(by: 2.5)
+    #expect(abs(layer.shown.zPosition - 20) < 1e-9)
+  }
+
+  @Test func `layers have a time of their own, which can stand still and be turned by hand`() {
+    let (root, layer) = shownLayer()
+    layer.add(basic("zPosition", 0.0, 10.0, 10), forKey: "z")
+    Headless.advance(by: 1)
+    let paused = layer.convertTime(CACurrentMediaTime(), from: nil)
+    layer.speed = 0
+    layer.timeOffset = paused
+    Headless.advance(by: 100)
+    #expect(abs(layer.shown.zPosition - 1) < 1e-6 && layer.isAnimating)
+    layer.timeOffset = paused + 4
+    #expect(abs(layer.shown.zPosition - 5) < 1e-6)
+    layer.timeOffset = paused
+    // Going on where it stopped.
+    layer.speed = 1
+    layer.timeOffset = 0
+    layer.beginTime = 0
+    layer.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) - paused
+    Headless.advance(by: 2)
+    #expect(abs(layer.shown.zPosition - 3) < 1e-6)
+    root.layer.speed = 2
+    #expect(abs(root.layer.convertTime(7, to: nil) - 3.5) < 1e-9)
+    root.layer.speed = 1
+    Headless.advance(by: 7)
+    #expect(layer.animationKeys() == nil)
+  }
+
+  @Test func `layers that leave the tree lose their animations, those that move keep them`() {
+    let (root, layer) = shownLayer()
+    let other = CALayer()
+    root.layer.addSublayer(other)
+    let diary = AnimationDiary()
+    let animation = basic("opacity", 0.0, 1.0)
+    animation.delegate = diary
+    let inside = CALayer()
+    layer.addSublayer(inside)
+    inside.add(animation, forKey: "a")
+    layer.removeFromSuperlayer()
+    other.addSublayer(layer)
+    Headless.advance(by: 0.5)
+    #expect(diary.lines == ["start"] && inside.isAnimating)
+    layer.removeFromSuperlayer()
+    Headless.advance(by: 0)
+    Headless.advance(by: 0)
+    #expect(diary.lines == ["start", "stopped"] && inside.animationKeys() == nil)
+  }
+
+  @Test func `a layer that is gone ends its animations`() {
+    let diary = AnimationDiary()
+    do {
+      let layer = CALayer()
+      let animation = basic("opacity", 0.0, 1.0)
+      animation.repeatCount = .infinity
+      animation.delegate = diary
+      layer.add(animation, forKey: "a")
+      Headless.advance(by: 0.1)
+    }
+    Headless.advance(by: 0.1)
+    #expect(diary.lines == ["start", "stopped"])
+  }
+
+  @Test func `animations of nothing or of nonsense do no harm`() {
+    let (_, layer) = shownLayer()
+    for path in [nil, "", "nonsense", "position.q"] {
+      layer.add(CABasicAnimation(keyPath: path), forKey: path)
+    }
+    layer.add(basic("position", "a", 3), forKey: "b")
+    layer.add(basic("position", CGPoint(x: CGFloat.nan, y: 0), nil), forKey: "c")
+    let endless = basic("zPosition", 0.0, 1.0, .infinity)
+    endless.speed = .nan
+    layer.add(endless, forKey: "d")
+    _ = layer.shown
+    Headless.advance(by: 1)
+    #expect(layer.animationKeys() == ["d"] && layer.shown.position == .zero)
+    layer.removeAllAnimations()
+    Headless.advance(by: 0)
+  }
+}

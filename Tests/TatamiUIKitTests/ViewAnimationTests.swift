@@ -1,0 +1,452 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TatamiUIKit
+
+@MainActor
+@Suite struct ViewAnimationTests {
+  private func shownView(_ frame: CGRect = CGRect(x: 0, y: 0, width: 10, height: 10)) -> UIView {
+    let view = UIView(frame: frame)
+    _ = Headless.displayList(of: view)
+    return view
+  }
+
+  private func x(of view: UIView) -> Double { Double(view.layer.shown.position.x) }
+
+  @Test func `S194: a view answers an animation per key inside a block, the null object outside`()
+    throws
+  {
+    let view = shownView()
+    #expect(view.action(for: view.layer, forKey: "position") is NSNull)
+    UIView.animate(withDuration: 2) {
+      #expect(view.action(for: view.layer, forKey: "position") is CABasicAnimation)
+      #expect(view.action(for: view.layer, forKey: "hidden") is NSNull)
+      view.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+      view.bounds.origin = CGPoint(x: 5, y: 5)
+      view.alpha = 0.5
+      view.transform = CGAffineTransform(rotationAngle: 1)
+      view.backgroundColor = .red
+    }
+    let keys = [
+      "position", "bounds.size", "bounds.origin", "opacity", "transform", "backgroundColor",
+    ]
+    #expect(view.layer.animationKeys() == keys)
+    for key in keys {
+      let animation = try #require(view.layer.animation(forKey: key) as? CABasicAnimation)
+      #expect(animation.duration == 2 && animation.keyPath == key)
+      #expect(animation.timingFunction == CAMediaTimingFunction(name: .easeInEaseOut))
+    }
+    #expect(view.action(for: view.layer, forKey: "position") is NSNull)
+  }
+
+  @Test func `S201: the block runs at once and the model has its end values`() {
+    let view = shownView()
+    var order: [String] = []
+    UIView.animate(
+      withDuration: 1,
+      animations: {
+        order.append("block")
+        view.center.x = 105
+      },
+      completion: { order.append("completion \($0)") }
+    )
+    order.append("after")
+    #expect(view.center.x == 105 && x(of: view) == 5)
+    Headless.advance(by: 0.5)
+    #expect(abs(x(of: view) - 55) < 1e-9)
+    Headless.advance(by: 0.5)
+    #expect(order == ["block", "after", "completion true"] && x(of: view) == 105)
+  }
+
+  @Test func `S201: curves and springs are those asked for`() {
+    let curves: [(UIView.AnimationOptions, UnitBezier)] = [
+      ([], .easeInEaseOut), (.curveEaseIn, .easeIn), (.curveEaseOut, .easeOut),
+      (.curveLinear, .linear),
+    ]
+    for (options, curve) in curves {
+      let view = shownView()
+      UIView.animate(withDuration: 1, delay: 0, options: options) { view.center.x = 105 }
+      Headless.advance(by: 0.25)
+      #expect(abs(x(of: view) - 5 - 100 * curve.progress(at: 0.25)) < 1e-9)
+    }
+  }
+
+  @Test func `S202: without duration, or disabled, changes apply and the completion waits a turn`() {
+    let view = shownView()
+    var results: [Bool] = []
+    UIView.animate(withDuration: 0, animations: { view.alpha = 0 }) { results.append($0) }
+    #expect(view.layer.animationKeys() == nil && view.alpha == 0 && results.isEmpty)
+    Headless.advance(by: 0)
+    #expect(results == [true])
+    UIView.setAnimationsEnabled(false)
+    UIView.animate(withDuration: 1, animations: { view.alpha = 1 }) { results.append($0) }
+    UIView.setAnimationsEnabled(true)
+    #expect(view.layer.animationKeys() == nil && results == [true])
+    Headless.advance(by: 0)
+    #expect(results == [true, true])
+  }
+
+  @Test func `S203: a block in which nothing moves completes promptly`() {
+    let view = shownView()
+    var results: [Bool] = []
+    UIView.animate(withDuration: 5, animations: { view.tag = 3 }) { results.append($0) }
+    UIView.animate(withDuration: 5, animations: { view.alpha = 1 }) { results.append($0) }
+    #expect(results.isEmpty)
+    Headless.advance(by: 0)
+    #expect(results == [true, true])
+  }
+
+  @Test func `S204: what is removed or replaced before its end completes with false`() {
+    let view = shownView()
+    var results: [String] = []
+    UIView.animate(withDuration: 1, animations: { view.alpha = 0 }) { results.append("a \($0)") }
+    view.layer.removeAllAnimations()
+    #expect(results.isEmpty)
+    Headless.advance(by: 0)
+    #expect(results == ["a false"])
+    UIView.animate(withDuration: 1, animations: { view.alpha = 1 }) { results.append("b \($0)") }
+    Headless.advance(by: 0.5)
+    UIView.animate(
+      withDuration: 1,
+      delay: 0,
+      options: .beginFromCurrentState,
+      animations: { view.alpha = 0 },
+      completion: { results.append("c \($0)") }
+    )
+    Headless.advance(by: 0)
+    #expect(results == ["a false", "b false"])
+    Headless.advance(by: 1)
+    #expect(results == ["a false", "b false", "c true"])
+  }
+
+  @Test func `S204: completions come in the order in which the animations end`() {
+    let view = shownView()
+    var results: [String] = []
+    for (name, duration) in [("slow", 0.5), ("quick", 0.2), ("even", 0.5)] {
+      UIView.animate(withDuration: duration, animations: { view.alpha -= 0.1 }) {
+        results.append("\(name) \($0)")
+      }
+    }
+    Headless.advance(by: 1)
+    #expect(results == ["quick true", "slow true", "even true"])
+  }
+
+  @Test func `S205: a second movement adds to the first, so that nothing jumps`() {
+    let view = shownView()
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 105 }
+    Headless.advance(by: 0.5)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 5 }
+    #expect(abs(x(of: view) - 55) < 1e-9)
+    #expect(view.layer.animationKeys() == ["position", "position-2"])
+    Headless.advance(by: 0.25)
+    // Back by 25, still forward by 25.
+    #expect(abs(x(of: view) - 55) < 1e-9)
+    Headless.advance(by: 0.5)
+    #expect(abs(x(of: view) - 30) < 1e-9)
+    Headless.advance(by: 1)
+    #expect(x(of: view) == 5)
+  }
+
+  @Test func `S205: from the current state the movement under way is replaced`() {
+    let view = shownView()
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 105 }
+    Headless.advance(by: 0.5)
+    UIView.animate(
+      withDuration: 1,
+      delay: 0,
+      options: [.curveLinear, .beginFromCurrentState]
+    ) { view.center.x = 5 }
+    #expect(abs(x(of: view) - 55) < 1e-9 && view.layer.animationKeys() == ["position"])
+    Headless.advance(by: 0.5)
+    #expect(abs(x(of: view) - 30) < 1e-9)
+  }
+
+  @Test func `S205: during the delay the old value is shown, the model has the new one`() {
+    let view = shownView()
+    var done = false
+    UIView.animate(
+      withDuration: 1,
+      delay: 2,
+      options: .curveLinear,
+      animations: { view.center.x = 105 },
+      completion: { done = $0 }
+    )
+    #expect(view.center.x == 105)
+    Headless.advance(by: 2)
+    #expect(x(of: view) == 5)
+    Headless.advance(by: 0.5)
+    #expect(abs(x(of: view) - 55) < 1e-9 && !done)
+    Headless.advance(by: 0.5)
+    #expect(done)
+  }
+
+  /// Moves at random, interrupted at random; what is shown follows without jumps.
+  @Test(arguments: 0..<24)
+  func `S205: random interruptions never make a view jump`(seed: Int) {
+    var random = SeededRandom(seed: UInt64(seed))
+    let view = shownView(CGRect(x: 0, y: 0, width: 40, height: 40))
+    let step = 1.0 / 240
+    var last = view.layer.shown
+    for _ in 0..<30 {
+      let duration = random.double(in: 0.2...1)
+      let options: UIView.AnimationOptions =
+        random.chance(0.3) ? [.beginFromCurrentState, .curveEaseOut] : .curveEaseInOut
+      UIView.animate(
+        withDuration: duration,
+        delay: random.chance(0.3) ? random.double(in: 0...0.3) : 0,
+        options: options
+      ) {
+        view.center = CGPoint(x: random.double(in: 0...100), y: random.double(in: 0...100))
+        view.bounds.size.width = random.double(in: 10...90)
+        view.alpha = random.double(in: 0...1)
+        view.transform = CGAffineTransform(rotationAngle: random.double(in: -1.5...1.5))
+          .scaledBy(x: random.double(in: 0.5...1.5), y: random.double(in: 0.5...1.5))
+        view.backgroundColor = UIColor(white: random.double(in: 0...1), alpha: 1)
+      }
+      for _ in 0..<random.int(in: 1...60) {
+        let now = view.layer.shown
+        // The fastest curve covers 100 points in 0.2 s at 1.8 times the even speed; several such
+        // movements may add up.
+        let bound = 100 / 0.2 * 1.8 * step * Double(max(1, view.layer.motion?.entries.count ?? 1))
+        let (dx, dy) = (now.position.x - last.position.x, now.position.y - last.position.y)
+        #expect((dx * dx + dy * dy).squareRoot() <= 1.5 * bound)
+        #expect(abs(now.bounds.width - last.bounds.width) <= bound)
+        #expect(abs(now.opacity - last.opacity) <= Float(bound / 100) + 1e-5)
+        let turn = now.transform.animatable.distance(to: last.transform.animatable)
+        #expect(turn <= bound / 8)
+        last = now
+        Headless.advance(by: step)
+      }
+    }
+    Headless.advance(by: 3)
+    #expect(view.layer.animationKeys() == nil && view.layer.shown === view.layer)
+  }
+
+  @Test func `S206: a block inside takes duration and curve of the one around`() throws {
+    let (outer, inner) = (shownView(), shownView())
+    UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+      #expect(UIView.inheritedAnimationDuration == 2)
+      outer.alpha = 0
+      UIView.animate(withDuration: 0.1, delay: 0, options: .curveEaseIn) { inner.alpha = 0 }
+    }
+    #expect(UIView.inheritedAnimationDuration == 0)
+    let animation = try #require(inner.layer.animation(forKey: "opacity"))
+    #expect(animation.duration == 2)
+    #expect(animation.timingFunction == CAMediaTimingFunction(name: .linear))
+  }
+
+  @Test func `S206: unless it overrides them; its delay counts from its own start`() throws {
+    let view = shownView()
+    let start = CACurrentMediaTime()
+    UIView.animate(withDuration: 2, delay: 1, options: .curveLinear) {
+      UIView.animate(
+        withDuration: 0.5,
+        delay: 3,
+        options: [.curveEaseIn, .overrideInheritedDuration, .overrideInheritedCurve]
+      ) { view.alpha = 0 }
+    }
+    let animation = try #require(view.layer.animation(forKey: "opacity"))
+    #expect(animation.duration == 0.5 && animation.beginTime == start + 3)
+    #expect(animation.timingFunction == CAMediaTimingFunction(name: .easeIn))
+  }
+
+  @Test func `S207: a moving view refuses touches unless told otherwise`() {
+    let view = shownView()
+    #expect(!view.refusesTouchesWhileMoving)
+    UIView.animate(withDuration: 1) { view.alpha = 0.5 }
+    #expect(view.refusesTouchesWhileMoving)
+    Headless.advance(by: 1)
+    #expect(!view.refusesTouchesWhileMoving)
+    UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { view.alpha = 1 }
+    #expect(!view.refusesTouchesWhileMoving && view.layer.isAnimating)
+  }
+
+  @Test func `S208: a spring block moves like the spring that has settled at its duration`() {
+    let view = shownView()
+    UIView.animate(
+      withDuration: 2,
+      delay: 0,
+      usingSpringWithDamping: 0.4,
+      initialSpringVelocity: 3,
+      animations: { view.center.x = 105 }
+    )
+    let spring = DampedSpring(duration: 2, ratio: 0.4, velocity: 3)
+    var passed = 0.0
+    for step in [0.1, 0.2, 0.5, 0.7, 0.4] {
+      Headless.advance(by: step)
+      passed += step
+      #expect(abs(x(of: view) - 5 - 100 * spring.progress(at: passed)) < 1e-6)
+    }
+    Headless.advance(by: 0.1)
+    #expect(x(of: view) == 105)
+  }
+
+  @Test func `springs by felt duration and bounce end when they have settled`() throws {
+    let view = shownView()
+    UIView.animate(springDuration: 0.5, bounce: 0.3, animations: { view.center.x = 105 })
+    let animation = try #require(view.layer.animation(forKey: "position") as? CASpringAnimation)
+    #expect(abs(animation.stiffness - pow(2 * .pi / 0.5, 2)) < 1e-9 && animation.mass == 1)
+    #expect(abs(animation.damping - 4 * .pi * 0.7 / 0.5) < 1e-9)
+    #expect(animation.duration == animation.settlingDuration)
+    Headless.advance(by: animation.duration)
+    #expect(view.layer.animationKeys() == nil)
+  }
+
+  @Test func `S209: nothing is animated while animations are off, and only then`() {
+    let view = shownView()
+    UIView.animate(withDuration: 1) {
+      view.alpha = 0.5
+      UIView.performWithoutAnimation {
+        #expect(!UIView.areAnimationsEnabled)
+        view.center.x = 50
+      }
+      #expect(UIView.areAnimationsEnabled)
+      view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    }
+    #expect(view.layer.animationKeys() == ["opacity", "transform"])
+    UIView.performWithoutAnimation {
+      UIView.performWithoutAnimation {}
+      #expect(!UIView.areAnimationsEnabled)
+    }
+  }
+
+  @Test func `S39, S210: layout inside the block is animated, layout after it is not`() {
+    final class Parent: UIView {
+      let child = UIView()
+      override func layoutSubviews() { child.frame = bounds }
+    }
+    let parent = Parent(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    parent.addSubview(parent.child)
+    _ = Headless.displayList(of: parent)
+    UIView.animate(withDuration: 1) {
+      parent.bounds.size.width = 100
+      parent.layoutIfNeeded()
+    }
+    #expect(parent.child.layer.animationKeys() == ["position", "bounds.size"])
+    parent.child.layer.removeAllAnimations()
+    UIView.animate(withDuration: 1) { parent.bounds.size.width = 50 }
+    parent.layoutIfNeeded()
+    #expect(parent.child.layer.animationKeys() == nil && parent.child.bounds.width == 50)
+    UIView.animate(withDuration: 1, delay: 0, options: .layoutSubviews) {
+      parent.bounds.size.width = 20
+    }
+    #expect(parent.child.layer.animationKeys() == ["position", "bounds.size"])
+  }
+
+  @Test func `S210: a begun block lasts until it is committed`() throws {
+    let view = shownView()
+    UIView.beginAnimations("move", context: nil)
+    view.alpha = 0.5
+    UIView.setAnimationDuration(3)
+    UIView.setAnimationCurve(.linear)
+    UIView.setAnimationDelay(1)
+    view.center.x = 50
+    UIView.commitAnimations()
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(view.layer.animationKeys() == ["opacity", "position"])
+    #expect(view.layer.animation(forKey: "opacity")?.duration == 0.2)
+    let move = try #require(view.layer.animation(forKey: "position"))
+    #expect(move.duration == 3 && move.beginTime == CACurrentMediaTime() + 1)
+    #expect(move.timingFunction == CAMediaTimingFunction(name: .linear))
+    UIView.commitAnimations()
+    UIView.setAnimationDuration(3)
+  }
+
+  @Test func `animations repeat and turn round`() {
+    let view = shownView()
+    UIView.animate(
+      withDuration: 1,
+      delay: 0,
+      options: [.repeat, .autoreverse, .curveLinear]
+    ) { view.center.x = 105 }
+    Headless.advance(by: 100.25)
+    #expect(abs(x(of: view) - 30) < 1e-6)
+    Headless.advance(by: 1)
+    #expect(abs(x(of: view) - 80) < 1e-6)
+    view.layer.removeAllAnimations()
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      UIView.modifyAnimations(withRepeatCount: 2, autoreverses: true) { view.center.x = 5 }
+    }
+    Headless.advance(by: 3.5)
+    #expect(abs(x(of: view) - 55) < 1e-6)
+    Headless.advance(by: 0.5)
+    #expect(view.layer.animationKeys() == nil)
+  }
+
+  @Test func `views without a background fade in and out`() {
+    let view = shownView()
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.backgroundColor = .red }
+    Headless.advance(by: 0.5)
+    #expect(
+      view.layer.shown.backgroundColor == CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+    Headless.advance(by: 0.5)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.backgroundColor = nil }
+    Headless.advance(by: 0.25)
+    #expect(
+      view.layer.shown.backgroundColor == CGColor(red: 1, green: 0, blue: 0, alpha: 0.75))
+  }
+
+  @Test func `transforms to nothing and back are animated`() {
+    let view = shownView()
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      view.transform = CGAffineTransform(scaleX: 0, y: 0)
+    }
+    Headless.advance(by: 0.5)
+    #expect(view.layer.shown.affineTransform() == CGAffineTransform(scaleX: 0.5, y: 0.5))
+    Headless.advance(by: 0.5)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.transform = .identity }
+    Headless.advance(by: 0.5)
+    #expect(view.layer.shown.affineTransform() == CGAffineTransform(scaleX: 0.5, y: 0.5))
+  }
+
+  @Test func `completions may remove views and start animations without end`() {
+    let (parent, view) = (shownView(), shownView())
+    parent.addSubview(view)
+    var runs = 0
+    func again() {
+      runs += 1
+      UIView.animate(withDuration: 0, animations: {}) { _ in
+        if runs < 1_000_000 { again() }
+      }
+    }
+    UIView.animate(withDuration: 0.1, animations: { view.alpha = 0 }) { _ in
+      view.removeFromSuperview()
+      again()
+    }
+    Headless.advance(by: 1)
+    #expect(view.superview == nil && runs > 1 && runs < 100)
+    runs = 1_000_000
+    Headless.advance(by: 1)
+  }
+
+  @Test func `hostile numbers are clamped`() {
+    let view = shownView()
+    var results: [Bool] = []
+    for duration: Double in [.nan, -3, -.infinity] {
+      view.alpha = 0
+      UIView.animate(withDuration: duration, animations: { view.alpha = 1 }) { results.append($0) }
+      #expect(view.layer.animationKeys() == nil)
+    }
+    Headless.advance(by: 0)
+    #expect(results == [true, true, true])
+    for number: Double in [.infinity, 1e300] {
+      UIView.animate(withDuration: number, delay: number, animations: { view.alpha -= 0.1 })
+    }
+    for number: Double in [.nan, -1, 0, .infinity, 1e300] {
+      UIView.animate(
+        withDuration: 0.1,
+        delay: number,
+        usingSpringWithDamping: number,
+        initialSpringVelocity: number,
+        animations: { view.center.x += 10 }
+      )
+      UIView.animate(springDuration: 0.1, bounce: number, animations: { view.center.y += 10 })
+    }
+    Headless.advance(by: 1)
+    let shown = view.layer.shown
+    #expect(shown.position.x.isFinite && shown.position.y.isFinite && shown.opacity.isFinite)
+    view.layer.removeAllAnimations()
+    Headless.advance(by: 0)
+  }
+}
