@@ -45,4 +45,134 @@ import Testing
   func `bent and turned shapes differ by the smoothing of edges at most`(seed: UInt64) throws {
     #expect(try Self.worst(seed: seed, isAligned: false) <= Self.edgeTolerance)
   }
+
+  private static func window(_ size: CGFloat = 100) -> UIWindow {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: size, height: size))
+    window.backgroundColor = .white
+    window.isHidden = false
+    return window
+  }
+
+  @Test func `only what changed is drawn, where it was and where it is`() throws {
+    let window = Self.window()
+    let view = UIView(frame: CGRect(x: 10, y: 10, width: 5, height: 5))
+    view.backgroundColor = .red
+    window.addSubview(view)
+    #expect(try Headless.commit(window) == [window.bounds])
+    #expect(try Headless.commit(window).isEmpty)
+    view.frame.origin = CGPoint(x: 60, y: 70)
+    let damage = try Headless.commit(window)
+    #expect(Set(damage.map(\.minX)) == [10, 60] && damage.allSatisfy { $0.width == 5 })
+    #expect(Headless.damage(of: window) == damage)
+    view.removeFromSuperview()
+    #expect(try Headless.commit(window) == [CGRect(x: 60, y: 70, width: 5, height: 5)])
+  }
+
+  @Test func `a change in a turned, faded tree is drawn where it is seen`() throws {
+    let window = Self.window()
+    let parent = UIView(frame: CGRect(x: 50, y: 0, width: 40, height: 40))
+    parent.alpha = 0.5
+    parent.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 4))
+    parent.addSubview(child)
+    window.addSubview(parent)
+    try Headless.commit(window)
+    child.backgroundColor = .red
+    let damage = try #require(try Headless.commit(window).first)
+    #expect(damage.insetBy(dx: -0.5, dy: -0.5).contains(CGRect(x: 86, y: 0, width: 4, height: 10)))
+    #expect(damage.width <= 5 && damage.height <= 11)
+  }
+
+  @Test func `S42: a part that is marked is drawn alone, with its rectangle`() throws {
+    let window = Self.window()
+    let view = DrawingView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+    window.addSubview(view)
+    try Headless.commit(window)
+    view.setNeedsDisplay(CGRect(x: 5, y: 5, width: 10, height: 10))
+    #expect(view.layer.needsDisplay())
+    #expect(try Headless.commit(window) == [CGRect(x: 15, y: 15, width: 10, height: 10)])
+    #expect(view.drawnRects == [view.bounds, CGRect(x: 5, y: 5, width: 10, height: 10)])
+    view.setNeedsDisplay(CGRect(x: 200, y: 5, width: 10, height: 10))
+    #expect(try Headless.commit(window).isEmpty)
+    view.setNeedsDisplay()
+    try Headless.commit(window)
+    #expect(view.drawnRects.last == view.bounds && view.drawnRects.count == 3)
+  }
+
+  @Test func `S41: a mark alone draws nothing until the display pass`() throws {
+    let window = Self.window()
+    let view = DrawingView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+    window.addSubview(view)
+    try Headless.commit(window)
+    view.setNeedsDisplay()
+    window.layoutIfNeeded()
+    #expect(view.drawnRects.count == 1)
+    view.frame.size.width = 60
+    try Headless.commit(window)
+    #expect(view.drawnRects.count == 2)
+  }
+
+  @Test func `S42: what cannot be seen is not asked to draw`() throws {
+    let window = Self.window()
+    let list = UIView(frame: window.bounds)
+    list.clipsToBounds = true
+    window.addSubview(list)
+    let rows = (0..<100).map { DrawingView(frame: CGRect(x: 0, y: 50 * $0, width: 100, height: 50)) }
+    for row in rows { list.addSubview(row) }
+    try Headless.commit(window)
+    #expect(rows.count { !$0.drawnRects.isEmpty } <= 3)
+    list.bounds.origin.y = 1025
+    try Headless.commit(window)
+    #expect(rows[21].drawnRects.count == 1 && rows[40].drawnRects.isEmpty)
+  }
+
+  @Test func `S42: of a view of a million points on a side only what can be seen is drawn`() throws {
+    let window = Self.window()
+    let view = DrawingView(frame: CGRect(x: 0, y: 0, width: 1e6, height: 1e6))
+    view.action = { rect in
+      UIColor.red.setFill()
+      UIBezierPath(rect: rect).fill()
+    }
+    window.addSubview(view)
+    try Headless.commit(window)
+    #expect(view.drawnRects == [CGRect(x: 0, y: 0, width: 200, height: 200)])
+    window.bounds.origin.y = 50
+    try Headless.commit(window)
+    #expect(view.drawnRects.count == 1)
+    window.bounds.origin.y = 5_000
+    let pixels = try Headless.image(of: window).cgImage?.bitmap
+    #expect(view.drawnRects.count == 2)
+    #expect(view.drawnRects.last == CGRect(x: 0, y: 4_900, width: 200, height: 300))
+    #expect(pixels.map { $0[199, 199] } == 0xFFFF_0000)
+  }
+
+  @Test func `what drawing adds to the tree is laid out and drawn in the same commit`() throws {
+    let window = Self.window()
+    let view = DrawingView(frame: window.bounds)
+    view.action = { [unowned view] _ in
+      let late = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
+      late.backgroundColor = .red
+      view.addSubview(late)
+    }
+    window.addSubview(view)
+    #expect(try Headless.image(of: window).cgImage?.bitmap[20, 20] == 0xFFFF_0000)
+    #expect(view.subviews.count == 1)
+  }
+
+  @Test func `a window that is too large, empty or in another is answered for`() throws {
+    let window = Self.window()
+    window.frame.size = CGSize(width: 1e6, height: 10)
+    #expect(throws: DrawingError.self) { try Headless.commit(window) }
+    window.frame.size = .zero
+    #expect(throws: DrawingError.self) { try Headless.commit(window) }
+    window.frame.size = CGSize(width: 20, height: 20)
+    #expect(try Headless.commit(window) == [window.bounds])
+    let outer = Self.window()
+    outer.addSubview(window)
+    #expect(try Headless.commit(outer) == [outer.bounds])
+    #expect(try Headless.commit(window) == [window.bounds])
+    window.backgroundColor = .red
+    #expect(try Headless.commit(window) == [window.bounds])
+    #expect(try Headless.image(of: outer).cgImage?.bitmap[20, 20] != 0xFFFF_0000)
+  }
 }

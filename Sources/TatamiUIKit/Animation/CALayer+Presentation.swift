@@ -24,11 +24,6 @@ extension CALayer {
     return shownValues
   }
 
-  /// The layer whose drawing is shown: the copy's if animated values are drawn, else the own one.
-  func drawn(_ shown: CALayer) -> CALayer {
-    shown.motion?.isDrawnAnew == true && shown.isCopy ? shown : self
-  }
-
   /// A copy with the values on screen now; made once for a time and a state of the layer.
   var shownValues: CALayer {
     let now = FrameClock.shared.now

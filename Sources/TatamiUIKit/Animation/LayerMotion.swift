@@ -26,8 +26,6 @@ final class LayerMotion {
   /// What the layer shows, and when.
   var presentation: (time: Double, copy: CALayer)?
 
-  /// Whether a copy's values say that it is drawn otherwise than the layer.
-  var isDrawnAnew = false
   /// Whether the clock's turns are followed.
   var isFollowed = false
 

@@ -36,7 +36,7 @@ extension Headless {
     guard let bitmap = try window.surface.snapshot() else { return UIImage() }
     return UIImage(
       cgImage: CGImage(bitmap),
-      scale: window.traitCollection.displayScale,
+      scale: CGFloat(window.surface.scale),
       orientation: .up
     )
   }

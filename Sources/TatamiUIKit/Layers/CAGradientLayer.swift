@@ -4,6 +4,19 @@ import TatamiGeometry
 
 /// A layer filled with colours that run into each other, over its background colour.
 open class CAGradientLayer: CALayer {
+  /// Makes a layer without colours.
+  public required init() {
+    super.init()
+  }
+
+  /// Makes the copy of a layer that shows its animated values.
+  public required init(layer: Any) {
+    super.init(layer: layer)
+    guard let layer = layer as? CAGradientLayer else { return }
+    (colors, locations, type) = (layer.colors, layer.locations, layer.type)
+    (startPoint, endPoint) = (layer.startPoint, layer.endPoint)
+  }
+
   /// The colours, each a `CGColor`; what is something else is left out.
   open var colors: [Any]? {
     didSet { changed("colors", Self.colors(oldValue), Self.colors(colors)) }

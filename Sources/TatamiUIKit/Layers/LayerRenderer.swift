@@ -106,7 +106,7 @@ extension LayerRenderer {
     guard shown.isSeen(through: transform),
       let sight = sight(of: shown, retained: visit.layer.retained, visit.sight, transform)
     else { return }
-    visit.layer.drawn(shown).displayIfNeeded(visible: sight.visible)
+    visit.layer.displayIfNeeded(visible: sight.visible)
     list.append(.save)
     if transform != .identity { list.append(.concat(transform)) }
     let opacity = Double(max(0, shown.opacity)) * visit.opacity
@@ -184,7 +184,7 @@ extension LayerRenderer {
     faded(closing.opacity) {
       $0.drawPicture(of: shown)
       $0.list.append(shown.shape)
-      $0.drawRecording(of: layer.drawn(shown), shown)
+      $0.drawRecording(of: layer, shown)
     }
   }
 

@@ -17,6 +17,9 @@ final class LayerSurface {
   /// What the last commit drew: rectangles of whole pixels, in points from the top-left corner.
   private(set) var damage: [Rect] = []
 
+  /// Pixels per point at the last commit; 1 before.
+  var scale: Double { pixels?.scale ?? 1 }
+
   /// Makes an empty surface of a tree that is displayed nowhere else.
   init(of root: CALayer) {
     self.root = root
