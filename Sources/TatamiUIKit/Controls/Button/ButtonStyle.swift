@@ -16,9 +16,9 @@ enum ButtonStyle {
 @MainActor
 struct ButtonLook {
   private static let pressedShare: CGFloat = 0.6
-  private static let paleShare: CGFloat = 0.18
+  private nonisolated static let paleShare: CGFloat = 0.18
   /// Dark backgrounds swallow more of a pale tint.
-  private static let darkPaleShare: CGFloat = 0.28
+  private nonisolated static let darkPaleShare: CGFloat = 0.28
 
   private(set) var foreground: UIColor
   private(set) var background: UIColor
