@@ -117,7 +117,9 @@ import Testing
     let list = UIView(frame: window.bounds)
     list.clipsToBounds = true
     window.addSubview(list)
-    let rows = (0..<100).map { DrawingView(frame: CGRect(x: 0, y: 50 * $0, width: 100, height: 50)) }
+    let rows = (0..<100).map {
+      DrawingView(frame: CGRect(x: 0, y: 50 * $0, width: 100, height: 50))
+    }
     for row in rows { list.addSubview(row) }
     try Headless.commit(window)
     #expect(rows.count { !$0.drawnRects.isEmpty } <= 3)
@@ -126,7 +128,8 @@ import Testing
     #expect(rows[21].drawnRects.count == 1 && rows[40].drawnRects.isEmpty)
   }
 
-  @Test func `S42: of a view of a million points on a side only what can be seen is drawn`() throws {
+  @Test func `S42: of a view of a million points on a side only what can be seen is drawn`() throws
+  {
     let window = Self.window()
     let view = DrawingView(frame: CGRect(x: 0, y: 0, width: 1e6, height: 1e6))
     view.action = { rect in

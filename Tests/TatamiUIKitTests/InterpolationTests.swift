@@ -30,7 +30,10 @@ import Testing
     #expect(point.flatMap(CGPoint.value) == CGPoint(x: 2, y: 5))
     let size = middle(CGSize(width: 1, height: 2), CGSize(width: 3, height: 8), at: 2)
     #expect(size.flatMap(CGSize.value) == CGSize(width: 5, height: 14))
-    let rect = middle(CGRect(x: 0, y: 0, width: 1, height: 1), CGRect(x: 4, y: 2, width: 3, height: 5))
+    let rect = middle(
+      CGRect(x: 0, y: 0, width: 1, height: 1),
+      CGRect(x: 4, y: 2, width: 3, height: 5)
+    )
     #expect(rect.flatMap(CGRect.value) == CGRect(x: 2, y: 1, width: 2, height: 3))
     let color = middle(UIColor.red.cgColor, UIColor.blue.cgColor)
     #expect(color.flatMap(CGColor.value) == CGColor(red: 0.5, green: 0, blue: 0.5, alpha: 1))
@@ -148,7 +151,10 @@ import Testing
     var random = SeededRandom(seed: 7)
     for _ in 0..<200 {
       let angles = SIMD3(
-        random.double(in: -3...3), random.double(in: -1.5...1.5), random.double(in: -3...3))
+        random.double(in: -3...3),
+        random.double(in: -1.5...1.5),
+        random.double(in: -3...3)
+      )
       var rotation = Quaternion()
       rotation.angles = angles
       #expect((rotation.angles - angles).length < 1e-6)

@@ -228,7 +228,9 @@ final class AnimationDiary: CAAnimationDelegate {
     Headless.advance(by: 0.5)
     #expect(abs(opacity(of: layer) - 0.6) < 1e-6)
     layer.removeAllAnimations()
-    for (from, to, values) in [(2.0 as Double?, nil, (2.0, 5.0)), (nil, 9.0, (6.0, 9.0)), (nil, nil, (0, 3))] {
+    for (from, to, values) in [
+      (2.0 as Double?, nil, (2.0, 5.0)), (nil, 9.0, (6.0, 9.0)), (nil, nil, (0, 3)),
+    ] {
       let animation = basic("zPosition", from, to)
       animation.byValue = 3.0
       layer.add(animation, forKey: "z")

@@ -156,7 +156,8 @@ import Testing
     #expect(pixels[5, 12] == Pixels.black && pixels[12, 12] == Pixels.blue)
   }
 
-  @Test func `S232: a hierarchy is drawn only in a window, a snapshot keeps what it showed`() throws {
+  @Test func `S232: a hierarchy is drawn only in a window, a snapshot keeps what it showed`() throws
+  {
     let window = UIWindow(frame: Self.square)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.backgroundColor = .red

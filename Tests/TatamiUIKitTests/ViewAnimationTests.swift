@@ -72,7 +72,8 @@ import Testing
     }
   }
 
-  @Test func `S202: without duration, or disabled, changes apply and the completion waits a turn`() {
+  @Test func `S202: without duration, or disabled, changes apply and the completion waits a turn`()
+  {
     let view = shownView()
     var results: [Bool] = []
     UIView.animate(withDuration: 0, animations: { view.alpha = 0 }) { results.append($0) }
@@ -379,12 +380,14 @@ import Testing
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.backgroundColor = .red }
     Headless.advance(by: 0.5)
     #expect(
-      view.layer.shown.backgroundColor == CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+      view.layer.shown.backgroundColor == CGColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+    )
     Headless.advance(by: 0.5)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.backgroundColor = nil }
     Headless.advance(by: 0.25)
     #expect(
-      view.layer.shown.backgroundColor == CGColor(red: 1, green: 0, blue: 0, alpha: 0.75))
+      view.layer.shown.backgroundColor == CGColor(red: 1, green: 0, blue: 0, alpha: 0.75)
+    )
   }
 
   @Test func `transforms to nothing and back are animated`() {
