@@ -44,6 +44,14 @@ final class FakeSource: TournamentViewDataSource, TournamentViewDelegate {
     return match
   }
 
+  func tournamentView(_ tournamentView: TournamentView, didSelectEntryAt index: Int) {
+    questions.append("tapped entry \(index)")
+  }
+
+  func tournamentView(_ tournamentView: TournamentView, didSelectMatchAt path: MatchPath) {
+    questions.append("tapped match \(path.layer)-\(path.item)")
+  }
+
   func entrySize(in tournamentView: TournamentView) -> CGSize {
     size
       ?? CGSize(

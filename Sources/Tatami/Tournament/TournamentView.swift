@@ -79,6 +79,7 @@ open class TournamentView: UIView {
   private func setUp() {
     for area in [drawingArea, firstEntriesArea, secondEntriesArea] { addSubview(area) }
     lines.attach(to: drawingArea.layer)
+    listenToTaps()
     orientationObserver = OrientationObserver { [weak self] in self?.turn(to: $0) }
   }
 

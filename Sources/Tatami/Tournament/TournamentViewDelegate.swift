@@ -1,18 +1,18 @@
 public import TatamiBracket
 public import TatamiUIKit
 
-/// Is asked for sizes by a tournament view, and told what is selected (bracket §1).
+/// Is asked for sizes by a tournament view, and told what is tapped (bracket §1, §2.9).
 ///
-/// Nothing is selected yet: the kit has no events before the next version.
+/// Nothing stays selected: every tap is told on its own.
 @MainActor
 public protocol TournamentViewDelegate: AnyObject {
   /// Returns the size of entries, in points.
   func entrySize(in tournamentView: TournamentView) -> CGSize
 
-  /// An entry was selected.
+  /// An entry was tapped.
   func tournamentView(_ tournamentView: TournamentView, didSelectEntryAt index: Int)
 
-  /// A match was selected.
+  /// A match was tapped.
   func tournamentView(_ tournamentView: TournamentView, didSelectMatchAt path: MatchPath)
 }
 

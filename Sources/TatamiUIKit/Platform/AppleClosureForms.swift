@@ -41,3 +41,23 @@ private final class ClosureTarget: NSObject {
     handler(recognizer)
   }
 }
+
+extension CADisplayLink {
+  /// Makes a link that calls a closure with itself.
+  public convenience init(handler: @escaping (CADisplayLink) -> Void) {
+    self.init(target: LinkTarget(handler), selector: #selector(LinkTarget.call(_:)))
+  }
+}
+
+/// The target that a closure needs to be called by a display link, which retains it.
+private final class LinkTarget: NSObject {
+  private let handler: (CADisplayLink) -> Void
+
+  init(_ handler: @escaping (CADisplayLink) -> Void) {
+    self.handler = handler
+  }
+
+  @objc func call(_ link: CADisplayLink) {
+    handler(link)
+  }
+}
