@@ -58,6 +58,32 @@ final class Cup: TournamentViewDataSource {
     #expect(frames.entries.count == 6 && frames.matches.count == 3)
   }
 
+  @Test func `the sample without a display types, taps and stops in the middle`() throws {
+    // README: headless
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let field = UITextField(frame: CGRect(x: 20, y: 80, width: 240, height: 36))
+    let greet = UIAction(title: "Greet") { _ in
+      UIView.animate(withDuration: 0.3) { field.alpha = 0 }
+    }
+    let button = UIButton(type: .system, primaryAction: greet)
+    button.frame = CGRect(x: 20, y: 140, width: 120, height: 44)
+    window.addSubview(field)
+    window.addSubview(button)
+    window.makeKeyAndVisible()
+
+    Headless.tap(at: field.center, in: window)
+    Headless.type("Ola 👋🏽", in: window)
+    Headless.tap(at: button.center, in: window)
+    Headless.advance(by: 0.15)
+    let half = try Headless.image(of: window)
+    print(Headless.accessibilityTree(of: window))
+    // README: end
+    #expect(field.text == "Ola 👋🏽")
+    #expect(abs((field.layer.presentation()?.opacity ?? 0) - 0.5) < 1e-6)
+    #expect(half.size == window.bounds.size)
+    Headless.advance(by: 1)
+  }
+
   @Test func `the README shows these samples`() throws {
     let here = URL(filePath: #filePath)
     let readme = try String(
