@@ -39,9 +39,6 @@ extension UIView {
     /// Even speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-    /// A transition fades from the old look to the new one.
-    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-
     /// What an animation takes over from the one around.
     static let inherited: AnimationOptions = [
       .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse,

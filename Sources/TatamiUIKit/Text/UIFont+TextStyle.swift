@@ -72,7 +72,8 @@ extension UIFont {
     compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let size = style.pointSize(in: (traitCollection ?? .current).sizeCategory)
-    return systemFont(ofSize: size, weight: style.weight)
+    let font = systemFont(ofSize: size, weight: style.weight)
+    return UIFont(font.descriptor, from: FontOrigin(style: style))
   }
 }
 
@@ -103,7 +104,7 @@ open class UIFontMetrics: NSObject {
     for font: UIFont,
     compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+    scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
   /// Returns a font scaled to the traits' category, up to a point size; 0 is no limit.
@@ -112,9 +113,10 @@ open class UIFontMetrics: NSObject {
     maximumPointSize: CGFloat,
     compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    let scaled = scaledFont(for: font, compatibleWith: traitCollection)
-    guard maximumPointSize > 0, scaled.pointSize > maximumPointSize else { return scaled }
-    return scaled.withSize(maximumPointSize)
+    let wanted = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
+    let size = maximumPointSize > 0 ? min(wanted, maximumPointSize) : wanted
+    let origin = FontOrigin(style: style, base: font, maximumPointSize: maximumPointSize)
+    return UIFont(font.withSize(size).descriptor, from: origin)
   }
 
   /// Returns a length scaled to the current traits' category, in points.

@@ -3,11 +3,14 @@ import TatamiDrawing
 
 /// A typeface at a size.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
-  // The one stored property is a constant value.
+  // The stored properties are constant values.
   let descriptor: FontDescriptor
+  /// What the font was made from, if it can follow the text size.
+  let origin: FontOrigin?
 
-  init(_ descriptor: FontDescriptor) {
+  init(_ descriptor: FontDescriptor, from origin: FontOrigin? = nil) {
     self.descriptor = descriptor
+    self.origin = origin
   }
 
   /// Finds a font by its family's or face's name; an unknown one gives nil (S221).

@@ -57,6 +57,8 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions {
 
   // MARK: Looks
 
+  /// Whether the font follows the user's text size.
+  open var adjustsFontForContentSizeCategory = false { didSet { scaleFont() } }
   /// The font of the whole text: the system's at 17 points.
   open var font: UIFont? {
     get { look.font }

@@ -37,6 +37,8 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
     get { core.looks.attributedString(core.text, base: look.attributes) }
     set { setContent { $0.setText(newValue ?? NSAttributedString(string: "")) } }
   }
+  /// Whether the font follows the user's text size.
+  open var adjustsFontForContentSizeCategory = false { didSet { scaleFont() } }
   /// The font of the whole text; nil: the system's at 12 points.
   open var font: UIFont? {
     get { look.font }

@@ -16,6 +16,11 @@ public enum UIDeviceOrientation: Int, Sendable {
   case faceUp = 5
   /// Flat, the display downwards.
   case faceDown = 6
+
+  /// Whether the device is upright or upside down.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether the device is on its side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
 /// The device the interface runs on.

@@ -55,6 +55,8 @@ open class UILabel: UIView {
   open var font: UIFont = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet { contentChanged() }
   }
+  /// Whether the font follows the user's text size.
+  open var adjustsFontForContentSizeCategory = false { didSet { scaleFont() } }
   /// The colour where attributes name none.
   open var textColor: UIColor = .label { didSet { setNeedsDisplay() } }
   /// The colour while the label is highlighted, where attributes name none; nil for the usual one.

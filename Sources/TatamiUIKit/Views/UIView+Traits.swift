@@ -44,6 +44,9 @@ extension UIView {
     resolveBackground()
     setNeedsDisplay()
     if traits.current.layoutDirection != previous.layoutDirection { directionChanged() }
+    if traits.current.preferredContentSizeCategory != previous.preferredContentSizeCategory {
+      (self as? any FontScaling & UIView)?.scaleFont()
+    }
     traitCollectionDidChange(previous)
     return true
   }

@@ -22,7 +22,20 @@ open class UIApplication: UIResponder {
   }
 
   /// The window that keys come to.
-  open internal(set) weak var keyWindow: UIWindow?
+  open private(set) weak var keyWindow: UIWindow?
+
+  /// Lets keys come to a window, or to none, and tells both.
+  func makeKey(_ window: UIWindow?) {
+    let old = keyWindow
+    guard old !== window else { return }
+    keyWindow = window
+    old?.resignKey()
+    old?.post(UIWindow.didResignKeyNotification)
+    // The window that resigned may have given the keys to another.
+    guard let window, keyWindow === window else { return }
+    window.becomeKey()
+    window.post(UIWindow.didBecomeKeyNotification)
+  }
 
   /// Hands an event to its window.
   open func sendEvent(_ event: UIEvent) {
@@ -35,7 +48,7 @@ open class UIApplication: UIResponder {
   }
 
   func hide(_ window: UIWindow) {
-    if keyWindow === window { keyWindow = nil }
     places.removeAll { $0.window == nil || $0.window === window }
+    if keyWindow === window { makeKey(windows.last) }
   }
 }

@@ -58,9 +58,13 @@ open class UIWindow: UIView {
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
   /// Lets keys come here.
-  open func makeKey() {
-    UIApplication.shared.keyWindow = self
-  }
+  open func makeKey() { UIApplication.shared.makeKey(self) }
+
+  /// Called when keys come here from now on.
+  open func becomeKey() {}
+
+  /// Called when keys do not come here any longer.
+  open func resignKey() {}
 
   /// Shows the window in front of others of its level and lets keys come here (S244).
   open func makeKeyAndVisible() {
@@ -75,6 +79,7 @@ open class UIWindow: UIView {
       UIApplication.shared.hide(self)
       for view in tree { view.viewController?.viewWillMove(toWindow: self) }
       for view in tree { view.viewController?.viewDidMove(toWindow: self) }
+      post(Self.didBecomeHiddenNotification)
     } else {
       UIApplication.shared.show(self)
       if let root = rootViewController?.view, root.window === self {
@@ -82,6 +87,7 @@ open class UIWindow: UIView {
         for view in tree { view.viewController?.viewDidMove(toWindow: self) }
       }
       showRoot()
+      post(Self.didBecomeVisibleNotification)
     }
   }
 

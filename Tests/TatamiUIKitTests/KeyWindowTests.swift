@@ -1,0 +1,79 @@
+import Foundation
+import TatamiUIKit
+import Testing
+
+@MainActor
+@Suite struct KeyWindowTests {
+  private final class Diary: UIWindow {
+    var lines: [String] = []
+
+    override func becomeKey() { lines.append("become \(isKeyWindow)") }
+    override func resignKey() { lines.append("resign \(isKeyWindow)") }
+  }
+
+  private static func window() -> Diary {
+    Diary(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+  }
+
+  @Test func `one window gives the keys up before another gets them`() {
+    let (first, second) = (Self.window(), Self.window())
+    first.makeKeyAndVisible()
+    second.makeKeyAndVisible()
+    second.makeKey()
+    #expect(first.lines == ["become true", "resign false"])
+    #expect(second.lines == ["become true"])
+    second.isHidden = true
+    #expect(second.lines.last == "resign false" && !second.isKeyWindow)
+    first.isHidden = true
+    #expect(!first.isKeyWindow)
+  }
+
+  @Test func `windows tell when they come, go and get the keys`() {
+    let window = Self.window()
+    let names = [
+      UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeKeyNotification,
+      UIWindow.didResignKeyNotification, UIWindow.didBecomeHiddenNotification,
+    ]
+    let heard = Heard()
+    let tokens = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: window, queue: nil) { note in
+        heard.names.append(note.name)
+      }
+    }
+    defer { tokens.forEach(NotificationCenter.default.removeObserver) }
+    window.makeKeyAndVisible()
+    window.isHidden = true
+    #expect(heard.names == names)
+  }
+
+  /// Posts come on the thread of the test.
+  private final class Heard: @unchecked Sendable {
+    var names: [NSNotification.Name] = []
+  }
+
+  @Test func `a window that shows itself while it resigns keeps the keys`() {
+    final class Stubborn: UIWindow {
+      override func resignKey() { makeKey() }
+    }
+    let stubborn = Stubborn(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    let other = Self.window()
+    stubborn.makeKeyAndVisible()
+    other.makeKeyAndVisible()
+    #expect(stubborn.isKeyWindow && !other.isKeyWindow)
+    stubborn.isHidden = true
+    other.isHidden = true
+  }
+
+  @Test(arguments: [
+    (UIDeviceOrientation.portrait, true, false), (.portraitUpsideDown, true, false),
+    (.landscapeLeft, false, true), (.landscapeRight, false, true), (.faceUp, false, false),
+    (.unknown, false, false),
+  ])
+  func `orientations are upright, on the side or neither`(
+    orientation: UIDeviceOrientation,
+    isPortrait: Bool,
+    isLandscape: Bool
+  ) {
+    #expect(orientation.isPortrait == isPortrait && orientation.isLandscape == isLandscape)
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import TatamiUIKit
+import Testing
+
+@MainActor
+@Suite struct TextSizeTests {
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+
+  private func show(_ view: UIView, _ category: UIContentSizeCategory) {
+    if view.window == nil { window.addSubview(view) }
+    window.traitOverrides.preferredContentSizeCategory = category
+  }
+
+  @Test func `a label's font follows the text size when it is told to`() {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .body)
+    label.text = "Text"
+    show(label, .accessibilityExtraExtraExtraLarge)
+    #expect(label.font.pointSize == 17)
+    label.adjustsFontForContentSizeCategory = true
+    #expect(label.font.pointSize == 53)
+    let tall = label.intrinsicContentSize.height
+    show(label, .extraSmall)
+    #expect(label.font.pointSize == 14 && label.intrinsicContentSize.height < tall)
+  }
+
+  @Test func `fields and text views follow, too`() {
+    let (field, text) = (UITextField(), UITextView())
+    for view in [field, text] as [any UIContentSizeCategoryAdjusting] {
+      view.adjustsFontForContentSizeCategory = true
+    }
+    field.font = .preferredFont(forTextStyle: .headline)
+    text.font = .preferredFont(forTextStyle: .caption1)
+    show(field, .extraLarge)
+    show(text, .extraLarge)
+    #expect(field.font == .systemFont(ofSize: 19, weight: .semibold))
+    #expect(text.font?.pointSize == 14)
+  }
+
+  @Test func `scaled fonts are scaled from the font they were made of, up to their limit`() {
+    let base = UIFont(name: "DejaVu Sans", size: 20) ?? .systemFont(ofSize: 20)
+    let large = UITraitCollection(preferredContentSizeCategory: .large)
+    let label = UILabel()
+    label.adjustsFontForContentSizeCategory = true
+    label.font = UIFontMetrics.default
+      .scaledFont(for: base, maximumPointSize: 30, compatibleWith: large)
+    #expect(label.font == base)
+    show(label, .accessibilityExtraExtraExtraLarge)
+    #expect(label.font == base.withSize(30))
+    show(label, .small)
+    show(label, .large)
+    #expect(label.font == base)
+  }
+
+  @Test func `a font with a size of its own stays`() {
+    let label = UILabel()
+    label.adjustsFontForContentSizeCategory = true
+    label.font = .systemFont(ofSize: 11)
+    show(label, .accessibilityLarge)
+    #expect(label.font.pointSize == 11)
+  }
+}
