@@ -27,9 +27,9 @@ extension UIResponder {
 }
 
 extension UIWindow {
-  /// Takes the keys away from whoever has them, whatever it says.
+  /// Takes the keys away from whoever has them, whatever it says or does meanwhile.
   func forceResignation() {
-    guard let responder = firstResponder else { return }
+    guard let responder = firstResponder, !forcesResignation else { return }
     forcesResignation = true
     responder.resignFirstResponder()
     forcesResignation = false
