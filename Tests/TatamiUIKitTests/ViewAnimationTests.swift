@@ -251,7 +251,7 @@ import Testing
     for _ in 0..<30 {
       moveSomewhere(view, &random)
       // The start of a movement alone changes nothing on screen.
-      for distance in distances(view.layer.shownValues, last) { #expect(distance < 1e-5) }
+      #expect(distances(view.layer.shownValues, last).allSatisfy { $0 < 1e-5 })
       for _ in 0..<random.int(in: 1...60) {
         // The fastest curve covers its distance in 0.2 s at up to 6 times the even speed; several
         // such movements may add up.
@@ -260,9 +260,8 @@ import Testing
         Headless.advance(by: step)
         let now = view.layer.shownValues
         let ranges: [Double] = [142, 80, 1, 5, 2]
-        for (distance, range) in zip(distances(now, last), ranges) {
-          #expect(distance <= share * range)
-        }
+        let shares = zip(distances(now, last), ranges).map { $0 / $1 }
+        #expect(shares.allSatisfy { $0 <= share })
         last = now
       }
     }
