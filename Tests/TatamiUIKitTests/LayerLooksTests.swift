@@ -141,6 +141,27 @@ import Testing
     #expect(half.minY == 20 && half.maxY == 35)
   }
 
+  @Test func `S212: parts of a line keep their sub-paths and their curves`() {
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 0, y: 0))
+    path.addLine(to: CGPoint(x: 10, y: 0))
+    path.move(to: CGPoint(x: 0, y: 5))
+    path.addLine(to: CGPoint(x: 0, y: 5))
+    path.addLine(to: CGPoint(x: 10, y: 5))
+    let part = CGMutablePath()
+    part.move(to: CGPoint(x: 5, y: 0))
+    part.addLine(to: CGPoint(x: 10, y: 0))
+    part.move(to: CGPoint(x: 0, y: 5))
+    part.addLine(to: CGPoint(x: 5, y: 5))
+    #expect(path.value.trimmed(from: 0.25, to: 0.75) == part.value)
+    let oval = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 20, height: 20)).cgPath.value
+    #expect(oval.trimmed(from: 0.1, to: 0.3).elements.count == 3)
+    for (start, end) in [(0.5, 0.5), (0.7, 0.2), (.nan, 0), (2, 3)] {
+      #expect(oval.trimmed(from: start, to: end).isEmpty)
+    }
+    #expect(oval.trimmed(from: -1, to: 2) == oval)
+  }
+
   @Test func `S212: a shape layer's view draws over the shape, within its bounds`() throws {
     final class Shape: UIView {
       override class var layerClass: AnyClass { CAShapeLayer.self }
