@@ -210,15 +210,22 @@ import Testing
     #expect(animation.timingFunction == CAMediaTimingFunction(name: .easeIn))
   }
 
-  @Test func `S207: a moving view refuses touches unless told otherwise`() {
-    let view = shownView()
-    #expect(!view.refusesTouchesWhileMoving)
-    UIView.animate(withDuration: 1) { view.alpha = 0.5 }
-    #expect(view.refusesTouchesWhileMoving)
+  @Test func `S207: touches fall through a moving view; if it takes them, the model counts`() {
+    let root = shownView(CGRect(x: 0, y: 0, width: 100, height: 100))
+    let (view, child) = (shownView(), shownView())
+    root.addSubview(view)
+    view.addSubview(child)
+    let hit = { (x: Double) in root.hitTest(CGPoint(x: x, y: 5), with: nil) }
+    #expect(hit(5) === child)
+    UIView.animate(withDuration: 1) { view.center.x = 55 }
+    #expect(hit(5) === root && hit(55) === root)
     Headless.advance(by: 1)
-    #expect(!view.refusesTouchesWhileMoving)
-    UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { view.alpha = 1 }
-    #expect(!view.refusesTouchesWhileMoving && view.layer.isAnimating)
+    #expect(hit(55) === child)
+    UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { view.center.x = 5 }
+    #expect(hit(5) === child && hit(55) === root && view.layer.isAnimating)
+    view.layer.removeAllAnimations()
+    view.layer.add(CABasicAnimation(keyPath: "opacity"), forKey: nil)
+    #expect(hit(5) === child)
   }
 
   @Test func `S208: a spring block moves like the spring that has settled at its duration`() {
