@@ -41,6 +41,21 @@ struct ClockTests {
     #expect(count == 62)
   }
 
+  @Test func `nor does it run more often while frames are observed`() {
+    var (count, frames) = (0, 0)
+    func again() {
+      count += 1
+      if count < 10_000 { clock.nextTurn(again) }
+    }
+    let token = clock.observeFrames { _ in frames += 1 }
+    clock.nextTurn(again)
+    clock.turn(by: 0.51)
+    #expect(count == 31 && frames == 30)
+    token.cancel()
+    count = 10_000
+    clock.turn(by: 1)
+  }
+
   @Test func `times that are not finite and negative ones turn nothing`() {
     clock.turn(by: 1)
     for time: TimeInterval in [-1, .nan, .infinity, -.infinity] { clock.turn(by: time) }

@@ -19,13 +19,14 @@ final class AnimationDiary: CAAnimationDelegate {
 
 @MainActor
 @Suite struct LayerAnimationTests {
-  /// A layer that was shown, inside a root.
-  private func shownLayer() -> (root: UIView, layer: CALayer) {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+  /// A layer that was shown, inside the root, which lives as long as the test.
+  private func shownLayer() -> CALayer {
     let layer = CALayer()
     root.layer.addSublayer(layer)
     _ = Headless.displayList(of: root)
-    return (root, layer)
+    return layer
   }
 
   private func basic(_ path: String, _ from: Any?, _ to: Any?, _ duration: Double = 1)
@@ -39,7 +40,7 @@ final class AnimationDiary: CAAnimationDelegate {
   private func opacity(of layer: CALayer) -> Double { Double(layer.shown.opacity) }
 
   @Test func `S192: changes of layers without view move for a quarter of a second`() throws {
-    let (root, layer) = shownLayer()
+    let layer = shownLayer()
     layer.position = CGPoint(x: 100, y: 0)
     let animation = try #require(layer.animation(forKey: "position"))
     #expect(animation.duration == 0.25 && layer.position.x == 100)
@@ -66,7 +67,7 @@ final class AnimationDiary: CAAnimationDelegate {
     let layer = CALayer()
     layer.position = CGPoint(x: 9, y: 9)
     #expect(layer.animationKeys() == nil)
-    let (root, shown) = shownLayer()
+    let shown = shownLayer()
     let new = CALayer()
     shown.addSublayer(new)
     new.opacity = 0
@@ -85,7 +86,7 @@ final class AnimationDiary: CAAnimationDelegate {
         return answer
       }
     }
-    let (_, layer) = shownLayer()
+    let layer = shownLayer()
     let source = Source()
     layer.delegate = source
     let (first, second, third) = (CABasicAnimation(), CABasicAnimation(), CABasicAnimation())
@@ -103,7 +104,7 @@ final class AnimationDiary: CAAnimationDelegate {
   }
 
   @Test func `S193: a null object stops the search and means no animation`() {
-    let (_, layer) = shownLayer()
+    let layer = shownLayer()
     layer.actions = ["opacity": NSNull()]
     #expect(layer.action(forKey: "opacity") == nil)
     layer.opacity = 0.5
@@ -123,7 +124,7 @@ final class AnimationDiary: CAAnimationDelegate {
         lines.append("\(event) \((anObject as? CALayer)?.name ?? "")")
       }
     }
-    let (_, layer) = shownLayer()
+    let layer = shownLayer()
     layer.name = "me"
     let note = Note()
     layer.actions = ["hidden": note, "opacity": note]
@@ -138,7 +139,7 @@ final class AnimationDiary: CAAnimationDelegate {
   {
     let layer = CALayer()
     #expect(layer.presentation() == nil && layer.model() === layer)
-    let (root, shown) = shownLayer()
+    let shown = shownLayer()
     shown.add(basic("opacity", 1.0, 0.0), forKey: nil)
     shown.opacity = 0.25
     Headless.advance(by: 0.5)
@@ -188,7 +189,7 @@ final class AnimationDiary: CAAnimationDelegate {
   }
 
   @Test func `S196: layers copy animations; the same key replaces, nil never does`() throws {
-    let (_, layer) = shownLayer()
+    let layer = shownLayer()
     let diary = AnimationDiary()
     let animation = basic("opacity", 0.0, 1.0)
     animation.delegate = diary
@@ -213,7 +214,7 @@ final class AnimationDiary: CAAnimationDelegate {
   }
 
   @Test func `S197: one end may be left out, or given as a distance`() {
-    let (_, layer) = shownLayer()
+    let layer = shownLayer()
     layer.actions = ["opacity": NSNull(), "zPosition": NSNull()]
     layer.opacity = 0.8
     layer.add(basic("opacity", 0.0, nil), forKey: "a")
@@ -233,15 +234,17 @@ final class AnimationDiary: CAAnimationDelegate {
     ] {
       let animation = basic("zPosition", from, to)
       animation.byValue = 3.0
+      // Without an end it starts at what is on screen: no other one must be under way.
+      layer.removeAllAnimations()
       layer.add(animation, forKey: "z")
-      #expect(layer.shown.zPosition == values.0)
+      #expect(abs(layer.shown.zPosition - values.0) < 1e-9)
       Headless.advance(by: 0.5)
       #expect(abs(layer.shown.zPosition - (values.0 + values.1) / 2) < 1e-9)
     }
   }
 
   @Test func `S198: finished animations are gone, unless they stay and fill`() {
-    let (_, layer) = shownLayer()
+    let layer = shownLayer()
     let diary = AnimationDiary()
     let animation = basic("opacity", 0.0, 0.5)
     animation.delegate = diary
@@ -264,7 +267,7 @@ final class AnimationDiary: CAAnimationDelegate {
   }
 
   @Test func `S198: a begin in the future shows the first value before only if it fills`() {
-    let (_, layer) = shownLayer()
+    let layer = shownLayer()
     let animation = basic("opacity", 0.0, 0.5)
     animation.beginTime = CACurrentMediaTime() + 1
     layer.add(animation, forKey: "a")
@@ -279,7 +282,7 @@ final class AnimationDiary: CAAnimationDelegate {
   }
 
   @Test func `S199: a group's times are those of its animations, its end cuts them off`() {
-    let (_, layer) = shownLayer()
+    let layer = shownLayer()
     let move = basic("zPosition", 0.0, 10.0, 4)
     let late = basic("opacity", 0.0, 0.5, 1)
     late.beginTime = 1
@@ -296,7 +299,7 @@ final class AnimationDiary: CAAnimationDelegate {
   }
 
   @Test func `S199: the group's curve warps all; without duration the group's counts`() {
-    let (_, layer) = shownLayer()
+    let layer = shownLayer()
     let group = CAAnimationGroup()
     group.animations = [basic("zPosition", 0.0, 10.0, 0)]
     group.duration = 2
@@ -308,7 +311,7 @@ final class AnimationDiary: CAAnimationDelegate {
   }
 
   @Test func `groups within themselves end`() {
-    let (_, layer) = shownLayer()
+    let layer = shownLayer()
     let group = CAAnimationGroup()
     group.animations = [group, basic("opacity", 0.0, 1.0), group]
     group.duration = 1
@@ -320,7 +323,7 @@ final class AnimationDiary: CAAnimationDelegate {
   }
 
   @Test func `values add to what is there, and to where the last run ended`() {
-    let (_, layer) = shownLayer()
+    let layer = shownLayer()
     layer.zPosition = 0
     layer.removeAllAnimations()
     let one = basic("zPosition", 0.0, 4.0, 1)
@@ -335,7 +338,7 @@ final class AnimationDiary: CAAnimationDelegate {
   }
 
   @Test func `layers have a time of their own, which can stand still and be turned by hand`() {
-    let (root, layer) = shownLayer()
+    let layer = shownLayer()
     layer.add(basic("zPosition", 0.0, 10.0, 10), forKey: "z")
     Headless.advance(by: 1)
     let paused = layer.convertTime(CACurrentMediaTime(), from: nil)
@@ -361,7 +364,7 @@ final class AnimationDiary: CAAnimationDelegate {
   }
 
   @Test func `layers that leave the tree lose their animations, those that move keep them`() {
-    let (root, layer) = shownLayer()
+    let layer = shownLayer()
     let other = CALayer()
     root.layer.addSublayer(other)
     let diary = AnimationDiary()
@@ -395,7 +398,7 @@ final class AnimationDiary: CAAnimationDelegate {
   }
 
   @Test func `animations of nothing or of nonsense do no harm`() {
-    let (_, layer) = shownLayer()
+    let layer = shownLayer()
     for path in [nil, "", "nonsense", "position.q"] {
       layer.add(CABasicAnimation(keyPath: path), forKey: path)
     }

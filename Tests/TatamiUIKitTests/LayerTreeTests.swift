@@ -104,8 +104,10 @@ import Testing
     #expect(second.superlayer == nil)
     mask.mask = mask
     #expect(mask.mask == nil)
+    second.mask = second
+    #expect(second.mask === mask && mask.maskedLayer === second)
     mask.removeFromSuperlayer()
-    #expect(second.mask == nil)
+    #expect(second.mask == nil && mask.maskedLayer == nil)
   }
 
   @Test func `masks within masks cost no stack`() {

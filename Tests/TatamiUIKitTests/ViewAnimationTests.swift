@@ -182,48 +182,6 @@ import Testing
     #expect(done)
   }
 
-  /// Moves at random, interrupted at random; what is shown follows without jumps.
-  @Test(arguments: 0..<24)
-  func `S205: random interruptions never make a view jump`(seed: Int) {
-    var random = SeededRandom(seed: UInt64(seed))
-    let view = shownView(CGRect(x: 0, y: 0, width: 40, height: 40))
-    let step = 1.0 / 240
-    var last = view.layer.shown
-    for _ in 0..<30 {
-      let duration = random.double(in: 0.2...1)
-      let options: UIView.AnimationOptions =
-        random.chance(0.3) ? [.beginFromCurrentState, .curveEaseOut] : .curveEaseInOut
-      UIView.animate(
-        withDuration: duration,
-        delay: random.chance(0.3) ? random.double(in: 0...0.3) : 0,
-        options: options
-      ) {
-        view.center = CGPoint(x: random.double(in: 0...100), y: random.double(in: 0...100))
-        view.bounds.size.width = random.double(in: 10...90)
-        view.alpha = random.double(in: 0...1)
-        view.transform = CGAffineTransform(rotationAngle: random.double(in: -1.5...1.5))
-          .scaledBy(x: random.double(in: 0.5...1.5), y: random.double(in: 0.5...1.5))
-        view.backgroundColor = UIColor(white: random.double(in: 0...1), alpha: 1)
-      }
-      for _ in 0..<random.int(in: 1...60) {
-        let now = view.layer.shown
-        // The fastest curve covers 100 points in 0.2 s at 1.8 times the even speed; several such
-        // movements may add up.
-        let bound = 100 / 0.2 * 1.8 * step * Double(max(1, view.layer.motion?.entries.count ?? 1))
-        let (dx, dy) = (now.position.x - last.position.x, now.position.y - last.position.y)
-        #expect((dx * dx + dy * dy).squareRoot() <= 1.5 * bound)
-        #expect(abs(now.bounds.width - last.bounds.width) <= bound)
-        #expect(abs(now.opacity - last.opacity) <= Float(bound / 100) + 1e-5)
-        let turn = now.transform.animatable.distance(to: last.transform.animatable)
-        #expect(turn <= bound / 8)
-        last = now
-        Headless.advance(by: step)
-      }
-    }
-    Headless.advance(by: 3)
-    #expect(view.layer.animationKeys() == nil && view.layer.shown === view.layer)
-  }
-
   @Test func `S206: a block inside takes duration and curve of the one around`() throws {
     let (outer, inner) = (shownView(), shownView())
     UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
@@ -252,15 +210,22 @@ import Testing
     #expect(animation.timingFunction == CAMediaTimingFunction(name: .easeIn))
   }
 
-  @Test func `S207: a moving view refuses touches unless told otherwise`() {
-    let view = shownView()
-    #expect(!view.refusesTouchesWhileMoving)
-    UIView.animate(withDuration: 1) { view.alpha = 0.5 }
-    #expect(view.refusesTouchesWhileMoving)
+  @Test func `S207: touches fall through a moving view; if it takes them, the model counts`() {
+    let root = shownView(CGRect(x: 0, y: 0, width: 100, height: 100))
+    let (view, child) = (shownView(), shownView())
+    root.addSubview(view)
+    view.addSubview(child)
+    let hit = { (x: Double) in root.hitTest(CGPoint(x: x, y: 5), with: nil) }
+    #expect(hit(5) === child)
+    UIView.animate(withDuration: 1) { view.center.x = 55 }
+    #expect(hit(5) === root && hit(55) === root)
     Headless.advance(by: 1)
-    #expect(!view.refusesTouchesWhileMoving)
-    UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { view.alpha = 1 }
-    #expect(!view.refusesTouchesWhileMoving && view.layer.isAnimating)
+    #expect(hit(55) === child)
+    UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { view.center.x = 5 }
+    #expect(hit(5) === child && hit(55) === root && view.layer.isAnimating)
+    view.layer.removeAllAnimations()
+    view.layer.add(CABasicAnimation(keyPath: "opacity"), forKey: nil)
+    #expect(hit(5) === child)
   }
 
   @Test func `S208: a spring block moves like the spring that has settled at its duration`() {

@@ -30,6 +30,22 @@ struct AnimatableProperty {
     typed = { Value.value(of: $0) }
   }
 
+  /// Makes that of a gradient's several colours or numbers.
+  private init<Item>(
+    list path: ReferenceWritableKeyPath<CAGradientLayer, [Item]?>,
+    get: @escaping (CAGradientLayer) -> Any?,
+    item: @escaping (SIMD4<Double>) -> Item?
+  ) {
+    self.get = { ($0 as? CAGradientLayer).flatMap { AnimatableValue(any: get($0)) } }
+    set = { layer, value in
+      guard case .list(let items) = value else { return }
+      (layer as? CAGradientLayer)?[keyPath: path] = items.compactMap(item)
+    }
+    typed = { value in
+      if case .list(let items) = value { items.compactMap(item) } else { nil }
+    }
+  }
+
   private init(path: ReferenceWritableKeyPath<CAShapeLayer, CGPath?>) {
     get = { ($0 as? CAShapeLayer)?[keyPath: path].map { .path($0.value) } }
     set = { layer, value in
@@ -66,6 +82,12 @@ struct AnimatableProperty {
     "strokeColor": AnimatableProperty(\CAShapeLayer.strokeColor),
     "strokeStart": AnimatableProperty(\CAShapeLayer.strokeStart),
     "strokeEnd": AnimatableProperty(\CAShapeLayer.strokeEnd),
+    "colors": AnimatableProperty(list: \.colors, get: \.cgColors) {
+      CGColor.value(of: .vector($0))
+    },
+    "locations": AnimatableProperty(list: \.locations, get: \.locations) {
+      NSNumber(value: $0.x)
+    },
     "startPoint": AnimatableProperty(\CAGradientLayer.startPoint),
     "endPoint": AnimatableProperty(\CAGradientLayer.endPoint),
     "lineWidth": AnimatableProperty(\CAShapeLayer.lineWidth),

@@ -18,7 +18,7 @@ extension AnimatableValue {
     switch value {
     case let value as any Animatable: self = value.animatable
     case let value as NSNumber: self = .number(value.doubleValue)
-    case let value as [CGColor]: self = .list(value.map(\.lanes))
+    case let value as [any Animatable]: self = .list(value.compactMap(\.animatable.lanes))
     case let value as [NSNumber]: self = .list(value.map { SIMD4($0.doubleValue, 0, 0, 0) })
     case let value as CGPath: self = .path(value.value)
     default: return nil
@@ -82,10 +82,9 @@ extension CGRect: Animatable {
 }
 
 extension CGColor: Animatable {
-  fileprivate var lanes: SIMD4<Double> {
-    SIMD4(value.red, value.green, value.blue, value.alpha)
+  var animatable: AnimatableValue {
+    .vector(SIMD4(value.red, value.green, value.blue, value.alpha))
   }
-  var animatable: AnimatableValue { .vector(lanes) }
   static func value(of animatable: AnimatableValue) -> CGColor? {
     animatable.lanes.map { CGColor(Color(red: $0.x, green: $0.y, blue: $0.z, alpha: $0.w)) }
   }

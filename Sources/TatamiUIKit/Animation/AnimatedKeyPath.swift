@@ -69,8 +69,11 @@ struct AnimatedKeyPath {
   /// Whether changes of the property start animations by themselves.
   var startsByItself: Bool { property.startsByItself }
 
+  /// Whether the whole property is moved.
+  var isWhole: Bool { part == .whole }
+
   /// Whether the whole of a transform is moved.
-  var isWholeTransform: Bool { part == .whole && Self.transforms.contains(key) }
+  var isWholeTransform: Bool { isWhole && Self.transforms.contains(key) }
 
   private static let transforms: Set = ["transform", "sublayerTransform"]
 

@@ -30,9 +30,22 @@ extension CALayer {
     if let presentation = motion?.presentation, presentation.time == now {
       return presentation.copy
     }
-    let copy = makeCopy()
-    ownMotion.apply(to: copy, at: localTime(at: now))
+    let copy = makeShownCopy()
     ownMotion.presentation = (now, copy)
+    return copy
+  }
+
+  /// What programs get of a layer that was committed: a copy, masked by a copy of its mask.
+  var presented: CALayer? {
+    guard isCommitted else { return nil }
+    let copy = shownValues
+    if let mask, copy.mask == nil { copy.mask = mask.makeShownCopy() }
+    return copy
+  }
+
+  private func makeShownCopy() -> CALayer {
+    let copy = makeCopy()
+    motion?.apply(to: copy, at: localTime(at: FrameClock.shared.now))
     return copy
   }
 
@@ -63,6 +76,7 @@ extension CALayer {
     )
     shadowPath = layer.shadowPath
     (contentsScale, contentsGravity) = (layer.contentsScale, layer.contentsGravity)
+    needsDisplayOnBoundsChange = layer.needsDisplayOnBoundsChange
     (name, delegate) = (layer.name, layer.delegate)
   }
 }

@@ -93,7 +93,8 @@ final class FrameClock {
     var frames = 0
     while let time = nextTime, time <= end, frames < Self.maxFrames {
       now = max(now, time)
-      if runDueTimers(upTo: count) == 0 { runFrame() }
+      runDueTimers(upTo: count)
+      if isFrameDue { runFrame() }
       frames += 1
     }
     now = end
@@ -111,9 +112,11 @@ final class FrameClock {
     return min(timer, frame)
   }
 
-  /// Runs the actions that are due and were registered before the turn; returns their number.
-  @discardableResult
-  private func runDueTimers(upTo last: Int) -> Int {
+  /// Whether a frame's time has come; what the frame's actions put off waits for the next one.
+  private var isFrameDue: Bool { isObserved && lastFrame + Self.frameDuration <= now }
+
+  /// Runs the actions that are due and were registered before.
+  private func runDueTimers(upTo last: Int) {
     timers.removeAll { $0.token.isCancelled }
     let due = timers.filter { $0.time <= now && $0.order <= last }
     timers.removeAll { $0.time <= now && $0.order <= last }
@@ -122,7 +125,6 @@ final class FrameClock {
       timer.action()
     }
     if !due.isEmpty { Commit.run() }
-    return due.count
   }
 
   private func runFrame() {

@@ -19,9 +19,12 @@ struct LayerChange {
     layer.action(forKey: key)?.run(forKey: key, object: layer, arguments: nil)
   }
 
-  /// Makes a change; a colour that appears or goes is transparent before or after.
+  /// Makes a change; a colour that appears or goes is transparent before or after, lists of
+  /// different lengths have no way between them.
   private init?(layer: CALayer, key: String, old: AnimatableValue?, new: AnimatableValue?) {
-    guard let old = old ?? new?.faded, let new = new ?? old.faded else { return nil }
+    guard let old = old ?? new?.faded, let new = new ?? old.faded, old.count == new.count else {
+      return nil
+    }
     self.layer = layer
     self.key = key
     values = (old, new)
@@ -38,6 +41,12 @@ struct LayerChange {
 }
 
 extension AnimatableValue {
+  /// How many vectors a list has; nil for everything else.
+  fileprivate var count: Int? {
+    guard case .list(let items) = self else { return nil }
+    return items.count
+  }
+
   /// The colour without any opacity; nil for what is no colour.
   fileprivate var faded: AnimatableValue? {
     guard case .vector(var lanes) = self else { return nil }

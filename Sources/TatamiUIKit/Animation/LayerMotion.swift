@@ -41,6 +41,8 @@ final class LayerMotion {
   /// Makes that of a copy.
   init(copying model: CALayer) {
     self.model = model
+    guard let motion = model.motion else { return }
+    (timing, actions, style) = (motion.timing, motion.actions, motion.style)
   }
 
   /// Whether an animation is under way or about to begin.

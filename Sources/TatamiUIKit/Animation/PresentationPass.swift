@@ -14,6 +14,8 @@ struct PresentationPass {
   private let copy: CALayer
   /// Transforms that come before those of the layer, by property.
   private var added: [(path: AnimatedKeyPath, value: AnimatableValue)] = []
+  /// Sums as they are, by property: colours cut off what lies beyond black and white.
+  private var sums: [String: AnimatableValue] = [:]
 
   init(onto copy: CALayer) {
     self.copy = copy
@@ -29,10 +31,13 @@ struct PresentationPass {
     switch mode {
     case .alone:
       if path.isWholeTransform { added.removeAll { $0.path.key == path.key } }
+      sums[path.key] = nil
       path.set(value, in: copy)
     case .added where path.isWholeTransform: add(value, at: path)
     case .added(let elsewhere):
-      let sum = path.value(in: copy).map { $0.adding(value) } ?? elsewhere
+      let base = path.isWhole ? sums[path.key] : nil
+      let sum = (base ?? path.value(in: copy)).map { $0.adding(value) } ?? elsewhere
+      sums[path.key] = path.isWhole ? sum : nil
       if let sum { path.set(sum, in: copy) }
     }
   }

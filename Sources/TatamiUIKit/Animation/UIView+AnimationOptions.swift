@@ -23,10 +23,6 @@ extension UIView {
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// The curve is not that of the animation around.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// A transition shows what changes in the view while it runs.
-    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// A transition between two views hides one and shows the other instead of moving them.
-    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     /// The other options are not those of the animation around.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 

@@ -4,13 +4,10 @@ extension UIView {
   /// The opacity below which views cannot be hit.
   private static let leastHitAlpha: Float = 0.01
 
-  /// Whether touches fall through because the view is animated (S207).
-  var ignoresTouchesWhileAnimating: Bool { false }
-
   /// Asks the subviews from front to back; if none answers, it is the view itself (S67-S70).
   func hitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, layer.opacity >= Self.leastHitAlpha, isUserInteractionEnabled,
-      !ignoresTouchesWhileAnimating,
+      !refusesTouchesWhileMoving,
       self.point(inside: point, with: event)
     else { return nil }
     var hit: UIView?

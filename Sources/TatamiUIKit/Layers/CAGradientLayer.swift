@@ -19,7 +19,7 @@ open class CAGradientLayer: CALayer {
 
   /// The colours, each a `CGColor`; what is something else is left out.
   open var colors: [Any]? {
-    didSet { changed("colors", Self.colors(oldValue), Self.colors(colors)) }
+    didSet { changed("colors", Self.cgColors(oldValue), cgColors) }
   }
   /// Where the colours lie, from 0 to 1 and rising; nil spreads them evenly.
   open var locations: [NSNumber]? { didSet { changed("locations", oldValue, locations) } }
@@ -59,12 +59,15 @@ open class CAGradientLayer: CALayer {
     )
   }
 
-  private static func colors(_ colors: [Any]?) -> [CGColor] {
-    (colors ?? []).compactMap { $0 as? CGColor }
+  private static func cgColors(_ colors: [Any]?) -> [CGColor]? {
+    colors?.compactMap { $0 as? CGColor }
   }
 
+  /// Those of the colours that are some.
+  var cgColors: [CGColor]? { Self.cgColors(colors) }
+
   private var stops: [GradientStop] {
-    let colors = Self.colors(colors)
+    let colors = cgColors ?? []
     let step = 1 / Double(max(1, colors.count - 1))
     return colors.enumerated().map { index, color in
       let places = locations ?? []

@@ -51,7 +51,9 @@ extension CALayer {
 
   /// Takes note of a new mask; one that contains this layer is refused with a message.
   func maskChanged(from old: CALayer?) {
-    guard old !== mask else { return }
+    // What was refused is put back as it was.
+    guard old !== mask, mask.map({ $0.maskedLayer !== self }) ?? (old?.maskedLayer === self)
+    else { return }
     if let mask, isInside(mask) {
       Diagnostics.report("a layer cannot mask itself: \(mask)")
       self.mask = old

@@ -244,7 +244,7 @@ open class CALayer: NSObject {
   /// Returns the copy of the animation that was added under a key.
   open func animation(forKey key: String) -> CAAnimation? { motion?.animation(forKey: key) }
   /// Returns a copy with the values on screen; nil if the layer was never committed (S195).
-  open func presentation() -> Self? { isCommitted ? shownValues as? Self : nil }
+  open func presentation() -> Self? { presented as? Self }
   /// Returns the layer that a copy was made of, otherwise the layer itself.
   open func model() -> Self { motion?.model as? Self ?? self }
   /// Returns what a change of a property sets off (S193).

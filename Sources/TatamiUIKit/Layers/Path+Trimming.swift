@@ -2,85 +2,112 @@ import TatamiDrawing
 import TatamiGeometry
 
 extension Path {
-  /// How many straight pieces stand for a curve when lengths are measured.
-  private static let piecesPerCurve = 32
+  /// Parts shorter than this share of the outline come from rounding.
+  private static let trifle = 1e-9
 
   /// Returns the part of the path's outline between two shares of its length.
   ///
-  /// The whole comes back as it is; of a part, curves have become short straight lines.
+  /// Curves stay curves, so that the ends of what is left point along the outline.
   func trimmed(from start: Double, to end: Double) -> Path {
     let (start, end) = (max(0, min(start, 1)), max(0, min(end, 1)))
     guard start > 0 || end < 1 else { return self }
-    let pieces = straightPieces()
+    let pieces = outlinePieces()
     let total = pieces.reduce(0) { $0 + $1.length }
     guard start < end, total > 0, total.isFinite else { return Path() }
     var trimmed = Path()
-    var position = 0.0
+    var (position, isApart) = (0.0, true)
     for piece in pieces {
-      let span = (position / total, (position + piece.length) / total)
+      let from = max(0, start * total - position)
+      let to = min(piece.length, end * total - position)
       position += piece.length
-      guard piece.length > 0, span.1 > start, span.0 < end else { continue }
-      let share = { (place: Double) in (place - span.0) / (span.1 - span.0) }
-      let from = piece.point(at: max(0, share(start)))
-      if trimmed.isEmpty || piece.isFirst { trimmed.move(to: from) }
-      trimmed.line(to: piece.point(at: min(1, share(end))))
+      isApart = isApart || piece.isFirst
+      guard to - from > Self.trifle * total else { continue }
+      piece.add(fromLength: from, toLength: to, movingTo: isApart, &trimmed)
+      isApart = false
     }
     return trimmed
   }
 
-  private func straightPieces() -> [StraightPiece] {
-    var pieces: [StraightPiece] = []
+  private func outlinePieces() -> [OutlinePiece] {
+    var pieces: [OutlinePiece] = []
     var (last, first) = (Point.zero, Point.zero)
     var isFirst = true
-    func add(_ point: Point) {
-      pieces.append(StraightPiece(start: last, end: point, isFirst: isFirst))
-      (last, isFirst) = (point, false)
+    func add(_ end: Point, _ controls: (Point, Point)? = nil) {
+      pieces.append(OutlinePiece(start: last, controls: controls, end: end, isFirst: isFirst))
+      (last, isFirst) = (end, false)
     }
     for element in elements {
       switch element {
       case .move(let to): (last, first, isFirst) = (to, to, true)
       case .line(let to): add(to)
       case .quad(let to, let control):
-        let from = last
-        for t in Self.steps { add(from.mixed(with: control, to, at: t)) }
-      case .curve(let to, let control1, let control2):
-        let from = last
-        for t in Self.steps {
-          let left = from.mixed(with: control1, control2, at: t)
-          add(left.mixed(with: control1.mixed(with: control2, to, at: t), at: t))
-        }
+        add(to, (last.mixed(with: control, at: 2 / 3), to.mixed(with: control, at: 2 / 3)))
+      case .curve(let to, let control1, let control2): add(to, (control1, control2))
       case .close: add(first)
       }
     }
     return pieces
   }
-
-  private static var steps: [Double] {
-    (1...piecesPerCurve).map { Double($0) / Double(piecesPerCurve) }
-  }
 }
 
-/// A straight part of an outline.
-private struct StraightPiece {
+/// A line or a curve of an outline.
+private struct OutlinePiece {
+  /// How many straight parts stand for a curve when lengths are measured.
+  private static let partsPerCurve = 32
+
   let start: Point
+  /// The control points of a curve; nil for a line.
+  let controls: (Point, Point)?
   let end: Point
   /// Whether a sub-path begins with it.
   let isFirst: Bool
+  /// The lengths from the start to the ends of equal parts.
+  private var lengths = [0.0]
 
-  var length: Double {
-    let (x, y) = (end.x - start.x, end.y - start.y)
-    return (x * x + y * y).squareRoot()
+  init(start: Point, controls: (Point, Point)?, end: Point, isFirst: Bool) {
+    (self.start, self.controls, self.end, self.isFirst) = (start, controls, end, isFirst)
+    let count = controls == nil ? 1 : Self.partsPerCurve
+    var last = start
+    for index in 1...count {
+      let share = Double(index) / Double(count)
+      let next = point(share, share, share)
+      lengths.append(length + last.distance(to: next))
+      last = next
+    }
   }
 
-  func point(at share: Double) -> Point { start.mixed(with: end, at: share) }
+  var length: Double { lengths.last ?? 0 }
+
+  /// Returns a control point of a part of the curve, by de Casteljau's steps: those of the part
+  /// from a to b are (a, a, a), (a, a, b), (a, b, b) and (b, b, b).
+  private func point(_ first: Double, _ second: Double, _ third: Double) -> Point {
+    guard let (control1, control2) = controls else { return start.mixed(with: end, at: first) }
+    let middle = control1.mixed(with: control2, at: first)
+    let left = start.mixed(with: control1, at: first).mixed(with: middle, at: second)
+    let right = middle.mixed(with: control2.mixed(with: end, at: first), at: second)
+    return left.mixed(with: right, at: third)
+  }
+
+  /// Returns the share of the piece's parameter at a length from its start.
+  private func share(atLength length: Double) -> Double {
+    guard let next = lengths.firstIndex(where: { $0 >= length }) else { return 1 }
+    guard next > 0 else { return 0 }
+    let part = (length - lengths[next - 1]) / (lengths[next] - lengths[next - 1])
+    return (Double(next - 1) + part) / Double(lengths.count - 1)
+  }
+
+  /// Adds the part between two lengths to a path.
+  func add(fromLength: Double, toLength: Double, movingTo moves: Bool, _ path: inout Path) {
+    let (from, to) = (share(atLength: fromLength), share(atLength: toLength))
+    if moves { path.move(to: point(from, from, from)) }
+    let last = point(to, to, to)
+    guard controls != nil else { return path.line(to: last) }
+    path.curve(to: last, control1: point(from, from, to), control2: point(from, to, to))
+  }
 }
 
 extension Point {
   fileprivate func mixed(with other: Point, at t: Double) -> Point {
     Point(x: x + (other.x - x) * t, y: y + (other.y - y) * t)
-  }
-
-  fileprivate func mixed(with middle: Point, _ end: Point, at t: Double) -> Point {
-    mixed(with: middle, at: t).mixed(with: middle.mixed(with: end, at: t), at: t)
   }
 }

@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@testable import TatamiUIKit
+
+@MainActor
+@Suite struct KeyframeAnimationTests {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+  private func shownLayer() -> CALayer {
+    let layer = CALayer()
+    root.layer.addSublayer(layer)
+    _ = Headless.displayList(of: root)
+    return layer
+  }
+
+  /// What a layer shows of an animation of one second at some times.
+  private func heights(_ animation: CAKeyframeAnimation, at times: [Double]) -> [Double] {
+    let layer = shownLayer()
+    animation.keyPath = "zPosition"
+    animation.duration = 1
+    layer.add(animation, forKey: "z")
+    let start = CACurrentMediaTime()
+    return times.map { time in
+      Headless.advance(by: start + time - CACurrentMediaTime())
+      return (Double(layer.shown.zPosition) * 1e6).rounded() / 1e6
+    }
+  }
+
+  @Test func `S197: values are reached at their times, evenly without`() {
+    let animation = CAKeyframeAnimation()
+    animation.values = [0.0, 10.0, 0.0]
+    #expect(heights(animation, at: [0.25, 0.5, 0.75]) == [5, 10, 5])
+    animation.keyTimes = [0, 0.8, 1]
+    #expect(heights(animation, at: [0.2, 0.4, 0.9]) == [2.5, 5, 5])
+    animation.timingFunctions = [CAMediaTimingFunction(name: .easeIn)]
+    let share = UnitBezier.easeIn.progress(at: 0.5)
+    #expect(heights(animation, at: [0.4]) == [(share * 1e7).rounded() / 1e6])
+  }
+
+  @Test func `S197: values jump, go at even speed or on curves`() {
+    let animation = CAKeyframeAnimation()
+    animation.values = [0.0, 30.0, 40.0]
+    animation.calculationMode = .discrete
+    #expect(heights(animation, at: [0.3, 0.35, 0.7]) == [0, 30, 40])
+    animation.calculationMode = .paced
+    #expect(heights(animation, at: [0.25, 0.5, 0.75]) == [10, 20, 30])
+    animation.calculationMode = .cubic
+    #expect(heights(animation, at: [0.25, 0.5, 0.75]) == [14.375, 30, 36.875])
+  }
+
+  @Test func `S197: what goes along a path turns with it`() {
+    let layer = shownLayer()
+    let animation = CAKeyframeAnimation(keyPath: "position")
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 30, y: 0))
+    path.addLine(to: CGPoint(x: 30, y: 10))
+    (animation.path, animation.duration) = (path, 1)
+    animation.rotationMode = .rotateAuto
+    animation.calculationMode = .paced
+    layer.add(animation, forKey: "move")
+    Headless.advance(by: 0.5)
+    #expect(abs(layer.shown.position.x - 20) < 1e-6 && layer.shown.affineTransform().isIdentity)
+    Headless.advance(by: 0.375)
+    let shown = layer.shown
+    #expect(abs(shown.position.x - 30) < 1e-6 && abs(shown.position.y - 5) < 1e-6)
+    #expect(abs(shown.affineTransform().b - 1) < 1e-6)
+  }
+
+  @Test func `S201: key frames of a block move one after another`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    _ = Headless.displayList(of: view)
+    var isDone = false
+    UIView.animateKeyframes(
+      withDuration: 2,
+      delay: 0,
+      options: .init(rawValue: UIView.AnimationOptions.curveLinear.rawValue),
+      animations: {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.center.x = 105 }
+        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x = 5 }
+      },
+      completion: { isDone = $0 }
+    )
+    #expect(view.center.x == 5)
+    for x in [55.0, 105, 55] {
+      Headless.advance(by: 0.5)
+      #expect(abs(view.layer.shown.position.x - x) < 1e-6 && !isDone)
+    }
+    Headless.advance(by: 0.5)
+    #expect(isDone && view.layer.animationKeys() == nil)
+  }
+
+  @Test func `key frames without values or of nonsense do no harm`() {
+    for values: [Any]? in [nil, [], ["a"], [1.0], [1.0, CGPoint.zero, Double.nan]] {
+      let animation = CAKeyframeAnimation()
+      animation.values = values
+      animation.keyTimes = [3, -1, .init(value: Double.nan)]
+      #expect(heights(animation, at: [0, 0.5, 2]).allSatisfy { $0.isFinite })
+    }
+  }
+}
