@@ -1,0 +1,148 @@
+import Foundation
+import TatamiUIKit
+
+/// Gradients, shadows, corners, masks, shapes and turns in space.
+final class LayersPage: PageController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Layers"
+    addCard("Gradients", rows: [.row(gradients)])
+    addCard("Shadows", rows: [.row(shadows)])
+    addCard("Corners and borders", rows: [.row(corners)])
+    addCard("Shapes", rows: [.row(shapes)])
+    addCard("Masks", rows: [.row(masks)])
+    addCard("Turned in space", rows: [.row(turns)])
+  }
+
+  private func tile(_ change: (CALayer) -> Void) -> UIView {
+    let view = UIView(width: 64, height: 64)
+    change(view.layer)
+    return view
+  }
+
+  private func gradient(
+    _ type: CAGradientLayerType,
+    from start: CGPoint,
+    to end: CGPoint,
+    _ colors: [UIColor]
+  ) -> CAGradientLayer {
+    let gradient = CAGradientLayer()
+    gradient.type = type
+    gradient.frame = CGRect(x: 0, y: 0, width: 64, height: 64)
+    gradient.cornerRadius = 12
+    gradient.masksToBounds = true
+    gradient.colors = colors.map(\.cgColor)
+    (gradient.startPoint, gradient.endPoint) = (start, end)
+    return gradient
+  }
+
+  private var gradients: [UIView] {
+    let (middle, corner) = (CGPoint(x: 0.5, y: 0.5), CGPoint(x: 1, y: 1))
+    let sky: [UIColor] = [.systemPink, .systemPurple, .systemBlue]
+    let wheel: [UIColor] = [.systemRed, .systemYellow, .systemGreen, .systemBlue, .systemRed]
+    return [
+      gradient(.axial, from: .zero, to: corner, sky),
+      gradient(.axial, from: .zero, to: CGPoint(x: 0, y: 1), [.systemTeal, .systemIndigo]),
+      gradient(.radial, from: middle, to: corner, [.systemYellow, .systemOrange, .systemRed]),
+      gradient(.conic, from: middle, to: CGPoint(x: 0.5, y: 0), wheel),
+    ].map { gradient in tile { $0.addSublayer(gradient) } }
+  }
+
+  private var shadows: [UIView] {
+    let looks: [(offset: CGFloat, radius: CGFloat, opacity: Float, color: UIColor)] = [
+      (1, 1, 0.3, .black), (3, 6, 0.25, .black), (8, 10, 0.3, .black), (4, 8, 0.7, .systemBlue),
+    ]
+    return looks.map { look in
+      tile {
+        $0.backgroundColor = UIColor.systemBackground.cgColor
+        $0.cornerRadius = 12
+        $0.shadowOffset = CGSize(width: 0, height: look.offset)
+        $0.shadowRadius = look.radius
+        $0.shadowOpacity = look.opacity
+        $0.shadowColor = look.color.cgColor
+      }
+    }
+  }
+
+  private var corners: [UIView] {
+    let diagonal: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
+    let looks: [(radius: CGFloat, corners: CACornerMask?, border: CGFloat)] = [
+      (12, nil, 0), (32, nil, 4), (24, diagonal, 0), (16, diagonal, 2),
+    ]
+    return looks.map { look in
+      tile {
+        $0.backgroundColor = UIColor.systemTeal.withAlphaComponent(0.3).cgColor
+        $0.cornerRadius = look.radius
+        if let corners = look.corners { $0.maskedCorners = corners }
+        $0.borderWidth = look.border
+        $0.borderColor = UIColor.systemTeal.cgColor
+      }
+    }
+  }
+
+  private func shape(_ path: UIBezierPath, _ change: (CAShapeLayer) -> Void) -> UIView {
+    let shape = CAShapeLayer()
+    shape.path = path.cgPath
+    shape.fillColor = nil
+    shape.strokeColor = UIColor.systemIndigo.cgColor
+    shape.lineWidth = 5
+    change(shape)
+    return tile { $0.addSublayer(shape) }
+  }
+
+  private var shapes: [UIView] {
+    let square = CGRect(x: 5, y: 5, width: 54, height: 54)
+    let ring = UIBezierPath(ovalIn: square)
+    let star = UIBezierPath.star(points: 5, in: square)
+    return [
+      shape(star) {
+        ($0.fillColor, $0.lineWidth) = (UIColor.systemYellow.cgColor, 3)
+        ($0.strokeColor, $0.lineJoin) = (UIColor.systemOrange.cgColor, .round)
+      },
+      shape(ring) { ($0.strokeStart, $0.strokeEnd, $0.lineCap) = (0.1, 0.8, .round) },
+      shape(ring) { ($0.lineDashPattern, $0.lineCap) = ([0.1, 9.5], .round) },
+      shape(UIBezierPath(roundedRect: square, cornerRadius: 12)) { $0.lineDashPattern = [12, 5] },
+    ]
+  }
+
+  private var masks: [UIView] {
+    let square = CGRect(x: 0, y: 0, width: 64, height: 64)
+    let star = UIBezierPath.star(points: 8, in: square)
+    let hole = UIBezierPath(ovalIn: square)
+    hole.append(UIBezierPath(ovalIn: square.insetBy(dx: 18, dy: 18)))
+    let paths = [star, hole].map { path in
+      let mask = CAShapeLayer()
+      mask.path = path.cgPath
+      mask.fillRule = .evenOdd
+      return mask as CALayer
+    }
+    let fade = CAGradientLayer()
+    fade.frame = square
+    fade.colors = [UIColor.black.cgColor, UIColor.clear.cgColor]
+    let half = CALayer()
+    half.frame = square.insetBy(dx: 0, dy: 16)
+    half.cornerRadius = 16
+    half.backgroundColor = UIColor.black.cgColor
+    return (paths + [fade, half]).map { mask in
+      let view = UIImageView(image: ImagesPage.landscape)
+      view.contentMode = .scaleAspectFill
+      view.frame.size = square.size
+      view.layer.mask = mask
+      return view
+    }
+  }
+
+  private var turns: [UIView] {
+    [-50, -25, 25, 50].map { degrees in
+      let view = UIView(width: 64, height: 64, color: .systemBlue, radius: 10)
+      var transform = CATransform3DIdentity
+      transform.m34 = -1 / 200
+      view.layer.transform = CATransform3DRotate(transform, degrees * .pi / 180, 0, 1, 0)
+      let glyph = UIImageView(image: Glyph.star.image(36))
+      glyph.tintColor = .white
+      glyph.frame.origin = CGPoint(x: 14, y: 14)
+      view.addSubview(glyph)
+      return view
+    }
+  }
+}
