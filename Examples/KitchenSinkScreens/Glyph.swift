@@ -18,6 +18,7 @@ enum Glyph {
     return renderer.image { context in
       context.cgContext.scaleBy(x: side / 20, y: side / 20)
       UIColor.black.set()
+      let path = path
       path.lineWidth = 2
       path.lineCapStyle = .round
       path.lineJoinStyle = .round

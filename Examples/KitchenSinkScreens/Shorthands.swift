@@ -53,6 +53,14 @@ extension UIView {
     return UIStackView(axis: .vertical, spacing: 6, alignment: .center, views: [view, label])
   }
 
+  /// Makes a view of a size around another one, for views that would else take their own size.
+  static func frame(_ width: CGFloat, _ height: CGFloat, around view: UIView) -> UIView {
+    let frame = UIView(width: width, height: height)
+    view.frame = frame.bounds
+    frame.addSubview(view)
+    return frame
+  }
+
   /// Makes a view of a size with a colour.
   convenience init(width: CGFloat, height: CGFloat, color: UIColor? = nil, radius: CGFloat = 0) {
     self.init(frame: CGRect(x: 0, y: 0, width: width, height: height))

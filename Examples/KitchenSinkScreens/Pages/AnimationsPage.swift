@@ -30,9 +30,9 @@ final class AnimationsPage: PageController {
 
   private func strip(_ animate: @escaping (UIView) -> Void) -> UIView {
     let cells = Self.times.map { time in
-      let cell = UIView(width: 42, height: 64, color: .tertiarySystemFill, radius: 8)
+      let cell = UIView(width: 42, height: 52, color: .tertiarySystemFill, radius: 8)
       let actor = UIView(width: 18, height: 18, color: .systemBlue, radius: 4)
-      actor.center = CGPoint(x: 21, y: 50)
+      actor.center = CGPoint(x: 21, y: 40)
       cell.addSubview(actor)
       frames.append((cell, time, { cell in cell.subviews.first.map(animate) }))
       return cell
@@ -41,7 +41,7 @@ final class AnimationsPage: PageController {
   }
 
   private static func rise(_ actor: UIView) {
-    UIView.animate(withDuration: 0.6) { actor.center.y = 14 }
+    UIView.animate(withDuration: 0.6) { actor.center.y = 12 }
   }
 
   private static func spring(_ actor: UIView) {
@@ -51,26 +51,26 @@ final class AnimationsPage: PageController {
       usingSpringWithDamping: 0.4,
       initialSpringVelocity: 0
     ) {
-      actor.center.y = 20
+      actor.center.y = 16
     }
   }
 
   private static func keyframes(_ actor: UIView) {
     UIView.animateKeyframes(withDuration: 0.6, delay: 0) {
-      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { actor.center.y = 14 }
-      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { actor.center.y = 50 }
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { actor.center.y = 12 }
+      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { actor.center.y = 40 }
     }
   }
 
   private static func turn(_ actor: UIView) {
-    actor.center.y = 32
+    actor.center.y = 26
     UIView.animate(withDuration: 0.6, delay: 0, options: .curveEaseOut) {
       actor.transform = CGAffineTransform(rotationAngle: .pi / 2).scaledBy(x: 1.6, y: 1.6)
     }
   }
 
   private static func change(_ actor: UIView) {
-    (actor.center.y, actor.bounds.size) = (32, CGSize(width: 28, height: 28))
+    (actor.center.y, actor.bounds.size) = (26, CGSize(width: 28, height: 28))
     UIView.animate(withDuration: 0.6, delay: 0, options: .curveLinear) {
       actor.backgroundColor = .systemPink
       actor.layer.cornerRadius = 14
@@ -79,13 +79,13 @@ final class AnimationsPage: PageController {
 
   private static func fly(_ actor: UIView) {
     let path = UIBezierPath()
-    path.move(to: CGPoint(x: 9, y: 50))
-    path.addQuadCurve(to: CGPoint(x: 33, y: 50), controlPoint: CGPoint(x: 21, y: -22))
+    path.move(to: CGPoint(x: 9, y: 42))
+    path.addQuadCurve(to: CGPoint(x: 33, y: 42), controlPoint: CGPoint(x: 21, y: -20))
     let animation = CAKeyframeAnimation(keyPath: "position")
     animation.path = path.cgPath
     animation.duration = 0.6
     animation.calculationMode = .paced
     actor.layer.add(animation, forKey: "flight")
-    actor.layer.position = CGPoint(x: 33, y: 50)
+    actor.layer.position = CGPoint(x: 33, y: 42)
   }
 }

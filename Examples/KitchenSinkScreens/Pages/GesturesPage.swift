@@ -6,9 +6,9 @@ final class GesturesPage: PageController, UIGestureRecognizerDelegate {
   private let button = UIButton(configuration: .filled())
   private let toggle = UISwitch()
   private let segments = UISegmentedControl(items: ["One", "Two", "Three"])
-  private let yard = UIView(width: 326, height: 220)
+  private let yard = UIView(width: 326, height: 200)
   private let card = UIView(width: 64, height: 64, color: .systemOrange, radius: 12)
-  private let photo = UIImageView(image: ImagesPage.landscape)
+  private let photo = UIImageView(image: ImagesPage.landscape(width: 240))
   private let counter = UIButton(configuration: .tinted())
   private let note = UITextField()
 
@@ -61,7 +61,7 @@ final class GesturesPage: PageController, UIGestureRecognizerDelegate {
 
   private func fillYard() {
     card.frame.origin = CGPoint(x: 8, y: 8)
-    photo.frame = CGRect(x: 180, y: 70, width: 90, height: 60)
+    photo.frame = CGRect(x: 180, y: 65, width: 90, height: 60)
     photo.isUserInteractionEnabled = true
     yard.addSubview(card)
     yard.addSubview(photo)

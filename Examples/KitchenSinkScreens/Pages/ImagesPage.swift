@@ -19,13 +19,12 @@ final class ImagesPage: PageController {
       ("Right", .right), ("Corner", .topLeft),
     ]
     let tiles = modes.map { name, mode in
-      let view = UIImageView(image: Self.landscape)
+      let view = UIImageView(image: Self.landscape(width: 60))
       view.contentMode = mode
-      view.frame.size = CGSize(width: 88, height: 64)
       view.backgroundColor = .tertiarySystemFill
       view.clipsToBounds = true
       view.layer.cornerRadius = 8
-      return UIView.captioned(view, name)
+      return UIView.captioned(.frame(88, 88, around: view), name)
     }
     return stride(from: 0, to: tiles.count, by: 3).map { .row(Array(tiles[$0..<$0 + 3])) }
   }
@@ -47,45 +46,56 @@ final class ImagesPage: PageController {
       .withRenderingMode(.alwaysTemplate)
     return [(40, 40), (90, 40), (150, 56)].map { width, height in
       let view = UIImageView(image: image)
-      view.frame.size = CGSize(width: width, height: height)
       view.tintColor = .systemBlue
-      return view
+      return .frame(width, height, around: view)
     }
   }
 
   private var pictures: [UIView] {
     let dots = UIImageView(image: Self.dots.resizableImage(withCapInsets: .zero))
-    dots.frame.size = CGSize(width: 120, height: 64)
-    let portrait = UIImageView(image: Self.landscape)
-    portrait.contentMode = .scaleAspectFill
-    portrait.frame.size = CGSize(width: 64, height: 64)
-    portrait.layer.cornerRadius = 32
-    portrait.clipsToBounds = true
-    let framed = UIImageView(image: Self.landscape)
-    framed.contentMode = .scaleAspectFill
-    framed.frame.size = CGSize(width: 96, height: 64)
-    framed.layer.cornerRadius = 10
-    framed.layer.borderWidth = 3
-    framed.layer.borderColor = UIColor.systemIndigo.cgColor
-    framed.clipsToBounds = true
-    return [dots, portrait, framed]
+    let portrait = picture { $0.cornerRadius = 36 }
+    let framed = picture {
+      $0.cornerRadius = 10
+      $0.borderWidth = 3
+      $0.borderColor = UIColor.systemIndigo.cgColor
+    }
+    return [
+      .frame(104, 72, around: dots), .frame(72, 72, around: portrait),
+      .frame(104, 72, around: framed),
+    ]
   }
 
-  /// Hills under a sun.
-  static let landscape = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 40)).image { _ in
-    UIColor.systemTeal.setFill()
-    UIBezierPath(rect: CGRect(x: 0, y: 0, width: 60, height: 40)).fill()
-    UIColor.systemYellow.setFill()
-    UIBezierPath(ovalIn: CGRect(x: 38, y: 6, width: 12, height: 12)).fill()
-    for (color, x) in [(UIColor.systemGreen, 42), (.systemIndigo, 18)] as [(UIColor, CGFloat)] {
-      color.setFill()
-      let hill = UIBezierPath()
-      hill.move(to: CGPoint(x: x - 24, y: 40))
-      hill.addLine(to: CGPoint(x: x, y: 14))
-      hill.addLine(to: CGPoint(x: x + 24, y: 40))
-      hill.close()
-      hill.fill()
+  private func picture(_ change: (CALayer) -> Void) -> UIView {
+    let view = UIImageView(image: Self.landscape(width: 120))
+    view.contentMode = .scaleAspectFill
+    view.clipsToBounds = true
+    change(view.layer)
+    return view
+  }
+
+  /// Hills under a sun, drawn on 60 by 40 points.
+  static func landscape(width: CGFloat) -> UIImage {
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: width, height: width * 2 / 3))
+    return renderer.image { context in
+      context.cgContext.scaleBy(x: width / 60, y: width / 60)
+      UIColor.systemTeal.setFill()
+      UIBezierPath(rect: CGRect(x: 0, y: 0, width: 60, height: 40)).fill()
+      UIColor.systemYellow.setFill()
+      UIBezierPath(ovalIn: CGRect(x: 38, y: 6, width: 12, height: 12)).fill()
+      UIColor.systemGreen.setFill()
+      hill(at: 42).fill()
+      UIColor.systemIndigo.setFill()
+      hill(at: 18).fill()
     }
+  }
+
+  private static func hill(at x: CGFloat) -> UIBezierPath {
+    let hill = UIBezierPath()
+    hill.move(to: CGPoint(x: x - 24, y: 40))
+    hill.addLine(to: CGPoint(x: x, y: 14))
+    hill.addLine(to: CGPoint(x: x + 24, y: 40))
+    hill.close()
+    return hill
   }
 
   private static let bubble = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image {

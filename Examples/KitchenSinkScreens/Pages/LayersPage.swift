@@ -15,7 +15,7 @@ final class LayersPage: PageController {
   }
 
   private func tile(_ change: (CALayer) -> Void) -> UIView {
-    let view = UIView(width: 64, height: 64)
+    let view = UIView(width: 60, height: 60)
     change(view.layer)
     return view
   }
@@ -28,7 +28,7 @@ final class LayersPage: PageController {
   ) -> CAGradientLayer {
     let gradient = CAGradientLayer()
     gradient.type = type
-    gradient.frame = CGRect(x: 0, y: 0, width: 64, height: 64)
+    gradient.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
     gradient.cornerRadius = 12
     gradient.masksToBounds = true
     gradient.colors = colors.map(\.cgColor)
@@ -50,7 +50,7 @@ final class LayersPage: PageController {
 
   private var shadows: [UIView] {
     let looks: [(offset: CGFloat, radius: CGFloat, opacity: Float, color: UIColor)] = [
-      (1, 1, 0.3, .black), (3, 6, 0.25, .black), (8, 10, 0.3, .black), (4, 8, 0.7, .systemBlue),
+      (1, 1, 0.3, .black), (3, 6, 0.25, .black), (6, 8, 0.3, .black), (4, 8, 0.7, .systemBlue),
     ]
     return looks.map { look in
       tile {
@@ -91,7 +91,7 @@ final class LayersPage: PageController {
   }
 
   private var shapes: [UIView] {
-    let square = CGRect(x: 5, y: 5, width: 54, height: 54)
+    let square = CGRect(x: 5, y: 5, width: 50, height: 50)
     let ring = UIBezierPath(ovalIn: square)
     let star = UIBezierPath.star(points: 5, in: square)
     return [
@@ -106,7 +106,7 @@ final class LayersPage: PageController {
   }
 
   private var masks: [UIView] {
-    let square = CGRect(x: 0, y: 0, width: 64, height: 64)
+    let square = CGRect(x: 0, y: 0, width: 60, height: 60)
     let star = UIBezierPath.star(points: 8, in: square)
     let hole = UIBezierPath(ovalIn: square)
     hole.append(UIBezierPath(ovalIn: square.insetBy(dx: 18, dy: 18)))
@@ -120,27 +120,26 @@ final class LayersPage: PageController {
     fade.frame = square
     fade.colors = [UIColor.black.cgColor, UIColor.clear.cgColor]
     let half = CALayer()
-    half.frame = square.insetBy(dx: 0, dy: 16)
+    half.frame = square.insetBy(dx: 0, dy: 14)
     half.cornerRadius = 16
     half.backgroundColor = UIColor.black.cgColor
     return (paths + [fade, half]).map { mask in
-      let view = UIImageView(image: ImagesPage.landscape)
+      let view = UIImageView(image: ImagesPage.landscape(width: 90))
       view.contentMode = .scaleAspectFill
-      view.frame.size = square.size
       view.layer.mask = mask
-      return view
+      return .frame(60, 60, around: view)
     }
   }
 
   private var turns: [UIView] {
     [-50, -25, 25, 50].map { degrees in
-      let view = UIView(width: 64, height: 64, color: .systemBlue, radius: 10)
+      let view = UIView(width: 60, height: 60, color: .systemBlue, radius: 10)
       var transform = CATransform3DIdentity
       transform.m34 = -1 / 200
       view.layer.transform = CATransform3DRotate(transform, degrees * .pi / 180, 0, 1, 0)
       let glyph = UIImageView(image: Glyph.star.image(36))
       glyph.tintColor = .white
-      glyph.frame.origin = CGPoint(x: 14, y: 14)
+      glyph.frame.origin = CGPoint(x: 12, y: 12)
       view.addSubview(glyph)
       return view
     }

@@ -6,7 +6,7 @@ final class ScrollingPage: PageController, UIScrollViewDelegate {
   private let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 326, height: 220))
   private let pages = UIScrollView(frame: CGRect(x: 0, y: 0, width: 326, height: 120))
   private let map = UIScrollView(frame: CGRect(x: 0, y: 0, width: 326, height: 200))
-  private let picture = UIImageView(image: ImagesPage.landscape)
+  private let picture = UIImageView(image: ImagesPage.landscape(width: 900))
 
   override func viewDidLoad() {
     super.viewDidLoad()

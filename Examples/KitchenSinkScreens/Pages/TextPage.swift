@@ -33,9 +33,15 @@ final class TextPage: PageController {
     disabled.isEnabled = false
     return [
       field("No border", .none),
-      .row([field("A line", .line), field("A bezel", .bezel)], distribution: .fillEqually),
-      .row([field("Rounded", .roundedRect), disabled], distribution: .fillEqually),
+      pair(field("A line", .line), field("A bezel", .bezel)),
+      pair(field("Rounded", .roundedRect), disabled),
     ]
+  }
+
+  private func pair(_ left: UIView, _ right: UIView) -> UIView {
+    let pair = UIStackView(axis: .horizontal, spacing: 8, views: [left, right])
+    pair.distribution = .fillEqually
+    return pair
   }
 
   private var sides: [UIView] {
