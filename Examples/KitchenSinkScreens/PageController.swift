@@ -49,4 +49,10 @@ extension UIView {
   var target: CGPoint {
     convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
   }
+
+  /// The arrow key that moves towards the beginning of a text.
+  var backwardKey: UIKeyboardHIDUsage {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return isMirrored ? .keyboardRightArrow : .keyboardLeftArrow
+  }
 }

@@ -8,7 +8,7 @@ final class AnimationsPage: PageController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Animations"
-    addCard("Ease in and out", rows: [strip(Self.rise)])
+    addCard("Ease in and out, from 0 to 1 second", rows: [strip(Self.rise)])
     addCard("A spring", rows: [strip(Self.spring)])
     addCard("Keyframes", rows: [strip(Self.keyframes)])
     addCard("Turn and grow", rows: [strip(Self.turn)])

@@ -35,7 +35,7 @@ final class GesturesPage: PageController, UIGestureRecognizerDelegate {
     Headless.tap(at: counter.target, in: window, count: 3)
     for control in [button, toggle, segments] { Headless.touchDown(at: control.target, in: window) }
     for _ in 1...5 { Headless.press(.keyboardTab, in: window) }
-    Headless.press(.keyboardLeftArrow, modifiers: [.alternate, .shift], in: window)
+    Headless.press(view.backwardKey, modifiers: [.alternate, .shift], in: window)
     Headless.advance(by: 1)
   }
 

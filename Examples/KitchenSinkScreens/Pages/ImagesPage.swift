@@ -24,7 +24,7 @@ final class ImagesPage: PageController {
       view.backgroundColor = .tertiarySystemFill
       view.clipsToBounds = true
       view.layer.cornerRadius = 8
-      return UIView.captioned(.frame(88, 88, around: view), name)
+      return UIView.captioned(.frame(80, 80, around: view), name)
     }
     return stride(from: 0, to: tiles.count, by: 3).map { .row(Array(tiles[$0..<$0 + 3])) }
   }
@@ -44,7 +44,7 @@ final class ImagesPage: PageController {
     let caps = UIEdgeInsets(top: 14, left: 14, bottom: 20, right: 20)
     let image = Self.bubble.resizableImage(withCapInsets: caps, resizingMode: .stretch)
       .withRenderingMode(.alwaysTemplate)
-    return [(40, 40), (90, 40), (150, 56)].map { width, height in
+    return [(40, 40), (90, 40), (150, 48)].map { width, height in
       let view = UIImageView(image: image)
       view.tintColor = .systemBlue
       return .frame(width, height, around: view)
@@ -53,15 +53,15 @@ final class ImagesPage: PageController {
 
   private var pictures: [UIView] {
     let dots = UIImageView(image: Self.dots.resizableImage(withCapInsets: .zero))
-    let portrait = picture { $0.cornerRadius = 36 }
+    let portrait = picture { $0.cornerRadius = 32 }
     let framed = picture {
       $0.cornerRadius = 10
       $0.borderWidth = 3
       $0.borderColor = UIColor.systemIndigo.cgColor
     }
     return [
-      .frame(104, 72, around: dots), .frame(72, 72, around: portrait),
-      .frame(104, 72, around: framed),
+      .frame(96, 64, around: dots), .frame(64, 64, around: portrait),
+      .frame(96, 64, around: framed),
     ]
   }
 

@@ -14,8 +14,8 @@ final class LayersPage: PageController {
     addCard("Turned in space", rows: [.row(turns)])
   }
 
-  private func tile(_ change: (CALayer) -> Void) -> UIView {
-    let view = UIView(width: 60, height: 60)
+  private func tile(_ color: UIColor? = nil, _ change: (CALayer) -> Void) -> UIView {
+    let view = UIView(width: 60, height: 60, color: color)
     change(view.layer)
     return view
   }
@@ -53,8 +53,7 @@ final class LayersPage: PageController {
       (1, 1, 0.3, .black), (3, 6, 0.25, .black), (6, 8, 0.3, .black), (4, 8, 0.7, .systemBlue),
     ]
     return looks.map { look in
-      tile {
-        $0.backgroundColor = UIColor.systemBackground.cgColor
+      tile(.tertiarySystemBackground) {
         $0.cornerRadius = 12
         $0.shadowOffset = CGSize(width: 0, height: look.offset)
         $0.shadowRadius = look.radius
@@ -70,8 +69,7 @@ final class LayersPage: PageController {
       (12, nil, 0), (32, nil, 4), (24, diagonal, 0), (16, diagonal, 2),
     ]
     return looks.map { look in
-      tile {
-        $0.backgroundColor = UIColor.systemTeal.withAlphaComponent(0.3).cgColor
+      tile(.systemTeal.withAlphaComponent(0.3)) {
         $0.cornerRadius = look.radius
         if let corners = look.corners { $0.maskedCorners = corners }
         $0.borderWidth = look.border

@@ -25,8 +25,7 @@ final class ScrollingPage: PageController, UIScrollViewDelegate {
     Headless.advance(by: 2)
     let page = pages.target
     let finger = Headless.touchDown(at: page, in: window)
-    let turn: CGFloat = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? 130 : -130
-    Headless.move(finger, to: CGPoint(x: page.x + turn, y: page.y), duration: 0.3)
+    Headless.move(finger, to: CGPoint(x: page.x - 140, y: page.y), duration: 0.3)
     let row = list.target
     let start = CGPoint(x: row.x, y: row.y + 80)
     Headless.flick(from: start, to: CGPoint(x: row.x, y: row.y - 80), in: window)
@@ -41,9 +40,10 @@ final class ScrollingPage: PageController, UIScrollViewDelegate {
     let names = (1...30).map { "Row \($0)" }
     let rows = names.map { name in
       let label = UILabel(name, style: .body)
-      let dot = UIView(width: 24, height: 24, color: .systemTeal, radius: 12)
-      let row = UIView.row([dot, label], spacing: 12, distribution: .fill)
-      return UIStackView(axis: .vertical, margins: (10, 0), views: [row])
+      let star = UIImageView(image: Glyph.star.image(18))
+      star.tintColor = .systemYellow
+      let row = UIView.row([label, star], distribution: .fill)
+      return UIStackView(axis: .vertical, margins: (9, 12), views: [row])
     }
     let stack = UIStackView(axis: .vertical, views: rows)
     stack.frame.size = CGSize(

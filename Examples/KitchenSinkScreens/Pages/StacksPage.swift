@@ -62,7 +62,6 @@ final class StacksPage: PageController {
     portrait.tintColor = .white
     portrait.backgroundColor = .systemIndigo
     portrait.layer.cornerRadius = 24
-    portrait.frame.size = CGSize(width: 48, height: 48)
     let name = UILabel("Grace Hopper", style: .headline)
     let text = UILabel(
       "The most dangerous phrase is: we have always done it this way.",
@@ -71,6 +70,11 @@ final class StacksPage: PageController {
     )
     text.numberOfLines = 2
     let texts = UIStackView(axis: .vertical, spacing: 2, views: [name, text])
-    return UIStackView(axis: .horizontal, spacing: 12, alignment: .center, views: [portrait, texts])
+    return UIStackView(
+      axis: .horizontal,
+      spacing: 12,
+      alignment: .center,
+      views: [.frame(48, 48, around: portrait), texts]
+    )
   }
 }

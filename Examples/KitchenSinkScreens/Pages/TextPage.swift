@@ -18,7 +18,7 @@ final class TextPage: PageController {
   override func rehearse(in window: UIWindow) {
     Headless.tap(at: name.target, in: window)
     Headless.type("Ada Lovelace", in: window)
-    for _ in 0..<8 { Headless.press(.keyboardLeftArrow, in: window) }
+    for _ in 0..<8 { Headless.press(view.backwardKey, in: window) }
   }
 
   private func field(_ placeholder: String, _ border: UITextField.BorderStyle) -> UITextField {
