@@ -79,13 +79,13 @@ final class AnimationsPage: PageController {
 
   private static func fly(_ actor: UIView) {
     let path = UIBezierPath()
-    path.move(to: CGPoint(x: 9, y: 42))
-    path.addQuadCurve(to: CGPoint(x: 33, y: 42), controlPoint: CGPoint(x: 21, y: -20))
+    path.move(to: CGPoint(x: 12, y: 40))
+    path.addQuadCurve(to: CGPoint(x: 30, y: 40), controlPoint: CGPoint(x: 21, y: -14))
     let animation = CAKeyframeAnimation(keyPath: "position")
     animation.path = path.cgPath
     animation.duration = 0.6
     animation.calculationMode = .paced
     actor.layer.add(animation, forKey: "flight")
-    actor.layer.position = CGPoint(x: 33, y: 42)
+    actor.layer.position = CGPoint(x: 30, y: 40)
   }
 }

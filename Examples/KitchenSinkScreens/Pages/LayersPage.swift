@@ -98,8 +98,8 @@ final class LayersPage: PageController {
         ($0.strokeColor, $0.lineJoin) = (UIColor.systemOrange.cgColor, .round)
       },
       shape(ring) { ($0.strokeStart, $0.strokeEnd, $0.lineCap) = (0.1, 0.8, .round) },
-      shape(ring) { ($0.lineDashPattern, $0.lineCap) = ([0.1, 9.5], .round) },
-      shape(UIBezierPath(roundedRect: square, cornerRadius: 12)) { $0.lineDashPattern = [12, 5] },
+      shape(ring) { ($0.lineDashPattern, $0.lineCap) = ([0.1, 9.717], .round) },
+      shape(UIBezierPath(roundedRect: square, cornerRadius: 12)) { $0.lineDashPattern = [11, 5.31] },
     ]
   }
 
@@ -130,11 +130,12 @@ final class LayersPage: PageController {
   }
 
   private var turns: [UIView] {
-    [-50, -25, 25, 50].map { degrees in
+    let turns: [(angle: CGFloat, x: CGFloat, y: CGFloat, z: CGFloat)] = [
+      (0.9, 0, 1, 0), (0.9, 1, 0, 0), (0.4, 0, 0, 1), (0.9, 1, 1, 1),
+    ]
+    return turns.map { turn in
       let view = UIView(width: 60, height: 60, color: .systemBlue, radius: 10)
-      var transform = CATransform3DIdentity
-      transform.m34 = -1 / 200
-      view.layer.transform = CATransform3DRotate(transform, degrees * .pi / 180, 0, 1, 0)
+      view.transform3D = CATransform3DMakeRotation(turn.angle, turn.x, turn.y, turn.z)
       let glyph = UIImageView(image: Glyph.star.image(36))
       glyph.tintColor = .white
       glyph.frame.origin = CGPoint(x: 12, y: 12)
