@@ -134,6 +134,25 @@ let package = Package(
     // UIKit: our own on Linux, the system's on Apple platforms.
     kit,
 
+    // The screens of the example: every control, written as on UIKit.
+    .target(
+      name: "KitchenSinkScreens",
+      dependencies: ["TatamiUIKit"],
+      path: "Examples/KitchenSinkScreens",
+      swiftSettings: strict
+    ),
+    // The example's command: the screens as PNG files.
+    .executableTarget(
+      name: "KitchenSink",
+      dependencies: [
+        "KitchenSinkScreens",
+        "TatamiUIKit",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Examples/KitchenSink",
+      swiftSettings: strict
+    ),
+
     // What every test target shares: golden cases, seeded randomness.
     .target(
       name: "TestSupport",
@@ -170,6 +189,12 @@ let package = Package(
       name: "TatamiUIKitTests",
       dependencies: ["TatamiUIKit", "TatamiDrawing", "TatamiGeometry", "TestSupport"],
       exclude: ["LeftOut.md", "Snapshots"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "KitchenSinkTests",
+      dependencies: ["KitchenSinkScreens", "TatamiUIKit", "TestSupport"],
+      exclude: ["Snapshots"],
       swiftSettings: strict
     ),
     .testTarget(

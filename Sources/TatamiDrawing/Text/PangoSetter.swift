@@ -195,7 +195,7 @@ extension PangoParagraph {
     for index in 0..<Int(string.num_glyphs) {
       let glyph = string.glyphs[index]
       let cluster = Int(string.log_clusters[index])
-      let width = glyph.geometry.width.points
+      let width = isEllipsis ? analysed.naturalWidth(of: glyph) : glyph.geometry.width.points
       if !isEllipsis && start + cluster >= trimmedEnd { hanging += width }
       if let id = glyph.visibleID {
         glyphs.append(
@@ -247,6 +247,15 @@ extension OpaquePointer? {
     let low = guint16(truncatingIfNeeded: number)
     let high = guint16(truncatingIfNeeded: number >> 16)
     insert(pango_attr_foreground_new(low, high, 0), range)
+  }
+}
+
+extension PangoItem {
+  /// The width of a glyph without what Pango adds to an ellipsis to fill the line, in points.
+  fileprivate func naturalWidth(of glyph: PangoGlyphInfo) -> Double {
+    var logical = PangoRectangle()
+    pango_font_get_glyph_extents(analysis.font, glyph.glyph, nil, &logical)
+    return min(glyph.geometry.width, logical.width).points
   }
 }
 

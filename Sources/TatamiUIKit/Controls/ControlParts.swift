@@ -24,9 +24,9 @@ extension UIView {
 
   /// Casts the shadow of a thumb.
   func castThumbShadow() {
-    layer.shadowOpacity = 0.15
+    layer.shadowOpacity = 0.12
     layer.shadowOffset = CGSize(width: 0, height: 2)
-    layer.shadowRadius = 4
+    layer.shadowRadius = 3
   }
 
   /// Rounds the ends of a part with a frame.

@@ -22,13 +22,27 @@ final class FocusHalo {
 
   private func place(around view: UIView, in window: UIWindow) {
     let reach = Self.gap + Self.width
-    let radius = view.layer.cornerRadius
     layer.frame = view.convert(view.bounds, to: window).insetBy(dx: -reach, dy: -reach)
-    layer.cornerRadius = (radius > 0 ? radius : Self.gap) + reach
+    layer.cornerRadius = view.focusRadius + reach
     layer.borderWidth = Self.width
     layer.borderColor =
       view.tintColor.withAlphaComponent(Self.opacity)
       .resolvedColor(with: view.traitCollection).cgColor
     layer.zPosition = Self.depth
+  }
+}
+
+extension UIView {
+  /// The radius of the corners of what is seen of the view, in points.
+  fileprivate var focusRadius: CGFloat {
+    let least: CGFloat = 2
+    switch self {
+    case is UISwitch: return bounds.height / 2
+    case is UISlider: return bounds.height / 4
+    case let button as UIButton: return max(least, button.parts.background.layer.cornerRadius)
+    case let field as UITextField where field.borderStyle == .roundedRect:
+      return UITextField.radius
+    default: return max(least, layer.cornerRadius)
+    }
   }
 }

@@ -25,7 +25,7 @@ final class Caret {
 
   /// Shows the bar at a place and begins to blink anew.
   func show(_ rect: CGRect, color: UIColor) {
-    view.frame = rect
+    move(to: rect)
     view.backgroundColor = color
     view.isHidden = false
     token?.cancel()
@@ -41,7 +41,15 @@ final class Caret {
 
   /// Moves the bar without a change of its blinking.
   func move(to rect: CGRect) {
-    if view.frame != rect { view.frame = rect }
+    let place = between(rect)
+    if view.frame != place { view.frame = place }
+  }
+
+  /// Puts the middle of the bar between two characters, on whole pixels.
+  private func between(_ rect: CGRect) -> CGRect {
+    var place = rect
+    place.origin.x = view.onPixel(rect.minX - Self.width / 2)
+    return place
   }
 
   private func blinkLater() {

@@ -4,7 +4,7 @@ import TatamiGeometry
 
 extension UITextField {
   /// The radius of a rounded border, in points.
-  private static let radius: CGFloat = 6
+  static let radius: CGFloat = 6
 
   /// Draws border, selection and text.
   func drawField() {

@@ -2,12 +2,35 @@ public import Foundation
 
 /// A view that shows an image, placed by its content mode (S233).
 open class UIImageView: UIView {
+  // Computed, so that convenience initialisers of programs show what they set.
+  private var images = (usual: UIImage?.none, highlighted: UIImage?.none, isHighlighted: false)
+
   /// The image that is shown.
-  open var image: UIImage? { didSet { imageChanged(from: oldValue) } }
+  open var image: UIImage? {
+    get { images.usual }
+    set {
+      let old = images.usual
+      images.usual = newValue
+      imageChanged(from: old)
+    }
+  }
   /// The image that is shown instead while the view is highlighted.
-  open var highlightedImage: UIImage? { didSet { imageChanged(from: oldValue) } }
+  open var highlightedImage: UIImage? {
+    get { images.highlighted }
+    set {
+      images.highlighted = newValue
+      showImage()
+    }
+  }
   /// Whether the view is highlighted.
-  open var isHighlighted = false { didSet { if oldValue != isHighlighted { showImage() } } }
+  open var isHighlighted: Bool {
+    get { images.isHighlighted }
+    set {
+      guard newValue != images.isHighlighted else { return }
+      images.isHighlighted = newValue
+      showImage()
+    }
+  }
 
   /// A layer that keeps the caps of resizable images unscaled.
   open override class var layerClass: AnyClass { ImageLayer.self }

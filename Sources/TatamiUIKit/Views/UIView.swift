@@ -79,8 +79,13 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
   // MARK: Looks (S13-S15)
 
+  var looks = ViewLooks()
+
   /// What the bounds are filled with; the very object that was assigned (S14).
-  open var backgroundColor: UIColor? { didSet { resolveBackground() } }
+  open var backgroundColor: UIColor? {
+    get { looks.backgroundColor }
+    set { setBackground(newValue) }
+  }
   /// The opacity of the view with all its subviews, from 0 to 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
@@ -100,24 +105,21 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     set { layer.masksToBounds = newValue }
   }
   /// The view whose opacity, pixel by pixel, is that of this view; it has no superview.
-  open var mask: UIView? { didSet { layer.mask = mask?.layer } }
+  open var mask: UIView? {
+    get { looks.mask }
+    set { setMask(newValue) }
+  }
   /// How drawn contents follow a new size (S41, S233).
-  open var contentMode = ContentMode.scaleToFill { didSet { contentModeChanged() } }
+  open var contentMode: ContentMode {
+    get { looks.contentMode }
+    set { setContentMode(newValue) }
+  }
   /// Whether the view promises to fill its bounds.
   open var isOpaque = true
   /// A number to find the view by.
   open var tag = 0
   /// Whether the view takes part in events.
   open var isUserInteractionEnabled = true
-
-  private func contentModeChanged() {
-    layer.contentsGravity = contentMode.gravity
-    layer.needsDisplayOnBoundsChange = contentMode == .redraw
-  }
-
-  func resolveBackground() {
-    layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor
-  }
 
   /// Pixels per point of the drawn contents; follows the screen (S18).
   open var contentScaleFactor: CGFloat {
@@ -153,8 +155,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Whether the view is mirrored where the interface is read from right to left.
-  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet { if oldValue != semanticContentAttribute { directionChanged() } }
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { looks.semanticContentAttribute }
+    set { setSemanticContentAttribute(newValue) }
   }
 
   /// The direction in which the view is read.

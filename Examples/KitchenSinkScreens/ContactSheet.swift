@@ -1,0 +1,57 @@
+import Foundation
+import TatamiUIKit
+
+/// Pictures of pages at half their size, side by side in rows of five.
+final class ContactSheet: UIViewController {
+  private static let tile = CGSize(
+    width: PageController.size.width / 2,
+    height: PageController.size.height / 2
+  )
+  private static let gap: CGFloat = 24
+
+  private let pictures: [UIImage]
+
+  init(_ pictures: [UIImage]) {
+    self.pictures = pictures
+    super.init(nibName: nil, bundle: nil)
+    let columns = CGFloat(min(5, pictures.count))
+    let rows = CGFloat((pictures.count + 4) / 5)
+    preferredContentSize = CGSize(
+      width: columns * (Self.tile.width + Self.gap) + Self.gap,
+      height: rows * (Self.tile.height + Self.gap) + Self.gap
+    )
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemGray4
+    let rows = stride(from: 0, to: pictures.count, by: 5).map { first in
+      let tiles = pictures[first..<min(first + 5, pictures.count)].map(tile)
+      return UIStackView(axis: .horizontal, spacing: Self.gap, views: tiles)
+    }
+    let column = UIStackView(
+      axis: .vertical,
+      spacing: Self.gap,
+      margins: (Self.gap, Self.gap),
+      views: rows
+    )
+    column.frame.size = preferredContentSize
+    view.addSubview(column)
+  }
+
+  private func tile(_ picture: UIImage) -> UIView {
+    let view = UIImageView(image: picture)
+    view.frame.size = Self.tile
+    view.layer.cornerRadius = 16
+    view.clipsToBounds = true
+    let holder = UIView(frame: view.frame)
+    holder.addSubview(view)
+    holder.layer.shadowPath = UIBezierPath(roundedRect: view.frame, cornerRadius: 16).cgPath
+    holder.layer.shadowOpacity = 0.2
+    holder.layer.shadowRadius = 8
+    holder.layer.shadowOffset = CGSize(width: 0, height: 4)
+    return holder
+  }
+}

@@ -1,0 +1,30 @@
+/// The pages of the kitchen sink.
+public enum Page: String, CaseIterable, Sendable {
+  case buttons
+  case controls
+  case text
+  case labels
+  case images
+  case layers
+  case scrolling
+  case stacks
+  case animations
+  case gestures
+
+  /// Makes the screen of the page.
+  @MainActor
+  func makeController() -> PageController {
+    switch self {
+    case .buttons: ButtonsPage()
+    case .controls: ControlsPage()
+    case .text: TextPage()
+    case .labels: LabelsPage()
+    case .images: ImagesPage()
+    case .layers: LayersPage()
+    case .scrolling: ScrollingPage()
+    case .stacks: StacksPage()
+    case .animations: AnimationsPage()
+    case .gestures: GesturesPage()
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import TatamiUIKit
+
+/// What fingers and keys do: pressed controls, gestures, selected text, the focus.
+final class GesturesPage: PageController, UIGestureRecognizerDelegate {
+  private let button = UIButton(configuration: .filled())
+  private let toggle = UISwitch()
+  private let segments = UISegmentedControl(items: ["One", "Two", "Three"])
+  private let yard = UIView(width: 326, height: 200)
+  private let card = UIView(width: 64, height: 64, color: .systemOrange, radius: 12)
+  private let photo = UIImageView(image: ImagesPage.landscape(width: 240))
+  private let counter = UIButton(configuration: .tinted())
+  private let note = UITextField()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Gestures and focus"
+    addCard("Held by three fingers", rows: [.row([button, toggle, segments])])
+    addCard("Dragged, pinched and turned", rows: [yard])
+    addCard("Tapped three times", rows: [counter])
+    addCard("Focused by Tab, a word selected by Shift", rows: [note])
+    button.setTitle("Held", for: .normal)
+    segments.selectedSegmentIndex = 0
+    note.borderStyle = .roundedRect
+    note.text = "Words by keys"
+    fillYard()
+    countTaps()
+  }
+
+  /// Drags, pinches, taps, rests three fingers on controls, then uses the keys.
+  override func rehearse(in window: UIWindow) {
+    let start = card.target
+    Headless.drag(from: start, to: CGPoint(x: start.x + 60, y: start.y + 100), in: window)
+    Headless.pinch(at: photo.target, from: 50, to: 70, turning: 0.4, in: window)
+    Headless.tap(at: counter.target, in: window, count: 3)
+    for control in [button, toggle, segments] { Headless.touchDown(at: control.target, in: window) }
+    for _ in 1...5 { Headless.press(.keyboardTab, in: window) }
+    Headless.press(view.backwardKey, modifiers: [.alternate, .shift], in: window)
+    Headless.advance(by: 1)
+  }
+
+  /// Lets pinches and turns happen at once.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    true
+  }
+
+  private func countTaps() {
+    var count = 0
+    counter.setTitle("Tap me", for: .normal)
+    counter.addAction(
+      UIAction { action in
+        count += 1
+        (action.sender as? UIButton)?.setTitle("Tapped \(count) times", for: .normal)
+      },
+      for: .touchUpInside
+    )
+  }
+
+  private func fillYard() {
+    card.frame.origin = CGPoint(x: 8, y: 8)
+    photo.frame = CGRect(x: 180, y: 65, width: 90, height: 60)
+    photo.isUserInteractionEnabled = true
+    yard.addSubview(card)
+    yard.addSubview(photo)
+    drag(card)
+    pinchAndTurn(photo)
+  }
+
+  private func drag(_ view: UIView) {
+    let pan = UIPanGestureRecognizer()
+    pan.addHandler { pan in
+      let way = pan.translation(in: view.superview)
+      view.center = CGPoint(x: view.center.x + way.x, y: view.center.y + way.y)
+      pan.setTranslation(.zero, in: view.superview)
+    }
+    view.addGestureRecognizer(pan)
+  }
+
+  private func pinchAndTurn(_ view: UIView) {
+    let pinch = UIPinchGestureRecognizer()
+    pinch.addHandler { pinch in
+      view.transform = view.transform.scaledBy(x: pinch.scale, y: pinch.scale)
+      pinch.scale = 1
+    }
+    let turn = UIRotationGestureRecognizer()
+    turn.addHandler { turn in
+      view.transform = view.transform.rotated(by: turn.rotation)
+      turn.rotation = 0
+    }
+    for recognizer in [pinch, turn] {
+      recognizer.delegate = self
+      view.addGestureRecognizer(recognizer)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import TatamiUIKit
+
+/// A list, pages and a map, and a user who flicks, turns and pinches.
+final class ScrollingPage: PageController, UIScrollViewDelegate {
+  private let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 326, height: 220))
+  private let pages = UIScrollView(frame: CGRect(x: 0, y: 0, width: 326, height: 120))
+  private let map = UIScrollView(frame: CGRect(x: 0, y: 0, width: 326, height: 200))
+  private let picture = UIImageView(image: ImagesPage.landscape(width: 900))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Scrolling"
+    addCard("A list, flicked", rows: [list])
+    addCard("Pages, turned half-way", rows: [pages])
+    addCard("A picture, zoomed", rows: [map])
+    fillList()
+    fillPages()
+    fillMap()
+  }
+
+  /// Flicks the list, turns a page half-way, pinches the picture.
+  override func rehearse(in window: UIWindow) {
+    Headless.pinch(at: map.target, from: 60, to: 140, in: window)
+    Headless.advance(by: 2)
+    let page = pages.target
+    let finger = Headless.touchDown(at: page, in: window)
+    Headless.move(finger, to: CGPoint(x: page.x - 140, y: page.y), duration: 0.3)
+    let row = list.target
+    let start = CGPoint(x: row.x, y: row.y + 80)
+    Headless.flick(from: start, to: CGPoint(x: row.x, y: row.y - 80), in: window)
+    Headless.advance(by: 0.3)
+  }
+
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    scrollView === map ? picture : nil
+  }
+
+  private func fillList() {
+    let names = (1...30).map { "Row \($0)" }
+    let rows = names.map { name in
+      let label = UILabel(name, style: .body)
+      let star = UIImageView(image: Glyph.star.image(18))
+      star.tintColor = .systemYellow
+      let row = UIView.row([label, star], distribution: .fill)
+      return UIStackView(axis: .vertical, margins: (9, 12), views: [row])
+    }
+    let stack = UIStackView(axis: .vertical, views: rows)
+    stack.frame.size = CGSize(
+      width: list.bounds.width,
+      height: stack.sizeThatFits(list.bounds.size).height
+    )
+    list.addSubview(stack)
+    list.contentSize = stack.frame.size
+  }
+
+  private func fillPages() {
+    let colors: [UIColor] = [.systemIndigo, .systemPurple, .systemPink]
+    let size = pages.bounds.size
+    for (index, color) in colors.enumerated() {
+      let card = UIView(width: size.width - 12, height: size.height, color: color, radius: 12)
+      card.frame.origin.x = CGFloat(index) * size.width + 6
+      pages.addSubview(card)
+    }
+    pages.contentSize = CGSize(width: size.width * CGFloat(colors.count), height: size.height)
+    pages.isPagingEnabled = true
+    pages.layer.cornerRadius = 12
+  }
+
+  private func fillMap() {
+    picture.frame.size = map.bounds.size
+    picture.contentMode = .scaleAspectFill
+    picture.clipsToBounds = true
+    map.addSubview(picture)
+    map.contentSize = map.bounds.size
+    map.maximumZoomScale = 4
+    map.delegate = self
+    map.layer.cornerRadius = 12
+  }
+}
