@@ -8,6 +8,7 @@ enum Typing {
   private static let length = 1_000_000
 
   static func measurements() -> [Harness.Measurement] {
+    Workload.useScreen(scale: 2)
     let texts = [
       ("paragraphs", repeated("The quick brown fox jumps over the lazy dog. ", every: 10)),
       ("one-paragraph", repeated("The quick brown fox jumps over the lazy dog. ", every: .max)),
@@ -36,7 +37,7 @@ enum Typing {
     window.addSubview(view)
     let setting = Harness.Measurement("text-view/set/\(name)", count: text.utf8.count, runs: 3) {
       view.text = text
-      _ = try? Headless.commit(window, scale: 2)
+      _ = try? Headless.commit(window)
     }
     view.becomeFirstResponder()
     let places = [("start", 0), ("middle", length / 2), ("end", length)]
@@ -44,7 +45,7 @@ enum Typing {
       view.selectedRange = NSRange(location: place.1, length: 0)
       return Harness.Measurement("text-view/type-\(place.0)/\(name)", count: 1, runs: runs) {
         view.insertText("x")
-        _ = try? Headless.commit(window, scale: 2)
+        _ = try? Headless.commit(window)
       }
     }
     return [setting] + typing
@@ -59,7 +60,7 @@ enum Typing {
     return [
       Harness.Measurement("text-field/type-end", count: 1, runs: runs) {
         field.insertText("x")
-        _ = try? Headless.commit(window, scale: 2)
+        _ = try? Headless.commit(window)
       }
     ]
   }

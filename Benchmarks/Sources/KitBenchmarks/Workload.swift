@@ -5,6 +5,11 @@ import TatamiUIKit
 enum Workload {
   private static let words = ["Inbox", "Sent 42", "Drafts", "Archive", "Trash 7", "Spam", "Today"]
 
+  /// Gives the screen the size of the windows and a number of pixels per point.
+  static func useScreen(scale: CGFloat) {
+    Headless.useScreen(size: CGSize(width: 1280, height: 800), scale: scale)
+  }
+
   /// Makes a white window of 1280 x 800 points.
   static func window() -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1280, height: 800))
@@ -34,10 +39,10 @@ enum Workload {
   }
 
   /// Puts a list of text rows into a window.
-  static func list(in window: UIWindow, rows: Int) -> UIView {
-    let list = UIView(frame: window.bounds)
-    list.clipsToBounds = true
+  static func list(in window: UIWindow, rows: Int) -> UIScrollView {
+    let list = UIScrollView(frame: window.bounds)
     list.backgroundColor = .white
+    list.contentSize = CGSize(width: 1280, height: 44 * rows)
     window.addSubview(list)
     for index in 0..<rows {
       let row = UIView(frame: CGRect(x: 0, y: 44 * index, width: 1280, height: 44))

@@ -89,14 +89,19 @@ struct PixelTarget {
   func blend(_ color: UInt32, through mask: PixelMask, clip: PixelRect) {
     let part = mask.place.intersection(clip).intersection(bounds)
     guard !part.isEmpty else { return }
+    let quad = PixelQuad(repeating: color)
+    let whole = part.width & ~3
     for y in part.top..<part.bottom {
       let start = (y - mask.place.top) * mask.stride + part.left - mask.place.left
       let levels = mask.levels + start
       let row = pixel(x: part.left, y: y)
-      for x in 0..<part.width {
-        let level = UInt32(levels[x])
-        guard level > 0 else { continue }
-        row[x] = color.scaled(level).over(row[x])
+      for x in Swift.stride(from: 0, to: whole, by: 4) {
+        let four = UnsafeRawPointer(levels + x).loadUnaligned(as: UInt32.self).littleEndian
+        guard four != 0 else { continue }
+        quad.scaled(four).over(PixelQuad(row + x)).store(in: row + x)
+      }
+      for x in whole..<part.width {
+        row[x] = color.scaled(UInt32(levels[x])).over(row[x])
       }
     }
   }

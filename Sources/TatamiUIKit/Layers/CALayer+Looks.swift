@@ -46,8 +46,15 @@ extension CALayer {
   /// The sublayers back to front; equal `zPosition`s keep their order.
   func sublayersInDrawingOrder(_ values: LayerRenderer.Values) -> [CALayer] {
     guard let sublayers else { return [] }
-    guard sublayers.contains(where: { $0.values(values).zPosition != 0 }) else { return sublayers }
-    return sublayers.enumerated()
+    // A loop, because closures would ask for the main actor at every sublayer.
+    for sublayer in sublayers where sublayer.values(values).zPosition != 0 {
+      return Self.sorted(sublayers, values)
+    }
+    return sublayers
+  }
+
+  private static func sorted(_ layers: [CALayer], _ values: LayerRenderer.Values) -> [CALayer] {
+    layers.enumerated()
       .map { (z: $0.element.values(values).zPosition, offset: $0.offset, layer: $0.element) }
       .sorted { ($0.z, $0.offset) < ($1.z, $1.offset) }
       .map(\.layer)

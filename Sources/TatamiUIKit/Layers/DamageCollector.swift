@@ -35,6 +35,8 @@ struct DamageCollector {
   /// - Parameter transform: From the root's own coordinates to pixels.
   /// - Complexity: O(*n*) in the marked layers and their direct sublayers.
   static func collect(from root: CALayer, transform: Transform) -> [Rect] {
+    let isKnown = root.retained.scale == ScalePart(transform)
+    guard root.retained.mark != .clean || !isKnown else { return [] }
     var collector = DamageCollector()
     collector.run(from: root, transform: transform)
     return collector.found

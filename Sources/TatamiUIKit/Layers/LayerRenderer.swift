@@ -93,10 +93,6 @@ struct LayerRenderer {
 
 extension LayerRenderer {
   private mutating func enter(_ visit: Visit) {
-    if hasExtents {
-      guard let extent = visit.layer.retained.extent, extent.intersects(visit.sight.drawn)
-      else { return }
-    }
     let place = LayerGeometry.transformToSuperlayer(of: visit.layer, values)
     enter(visit, transform: Transform(place))
   }
@@ -123,9 +119,16 @@ extension LayerRenderer {
     )
     drawInside(visit.layer, closing, sight)
     steps.append(.leave(closing))
-    for sublayer in visit.layer.sublayersInDrawingOrder(values).reversed() {
+    for sublayer in visit.layer.sublayersInDrawingOrder(values).reversed()
+    where mayShow(sublayer, in: sight) {
       steps.append(.enter(Visit(layer: sublayer, sight: sight, opacity: closing.opacity)))
     }
+  }
+
+  /// Whether something of a layer may be in sight of its superlayer.
+  private func mayShow(_ layer: CALayer, in sight: Sight) -> Bool {
+    guard hasExtents else { return true }
+    return layer.retained.extent?.intersects(sight.drawn) ?? false
   }
 
   private mutating func leave(_ closing: Closing) {

@@ -15,9 +15,12 @@ enum LayoutPass {
     var waiting = [root]
     while let layer = waiting.popLast() {
       guard layer === root || (layer.superlayer ?? layer.maskedLayer) != nil else { continue }
+      guard layer.layoutState != .clean else { continue }
       layer.layOutIfMarked()
-      let marked = layer.sublayers?.filter { $0.layoutState != .clean } ?? []
-      waiting.append(contentsOf: marked.reversed())
+      // A loop, because closures would ask for the main actor at every sublayer.
+      for sublayer in (layer.sublayers ?? []).reversed() where sublayer.layoutState != .clean {
+        waiting.append(sublayer)
+      }
       if let mask = layer.mask, mask.layoutState != .clean { waiting.append(mask) }
     }
   }

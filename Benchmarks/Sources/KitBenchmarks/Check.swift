@@ -1,0 +1,27 @@
+import Foundation
+import TatamiUIKit
+
+/// Stops the program when it measures something else than it says.
+@MainActor
+enum Check {
+  /// Something that is not as it should be.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// Stops the program unless a condition holds.
+  static func that(_ isFine: Bool, _ condition: @autoclosure () -> String) {
+    guard !isFine else { return }
+    FileHandle.standardError.write(Data("a benchmark is wrong: \(condition())\n".utf8))
+    exit(EXIT_FAILURE)
+  }
+
+  /// Compares a window's pixels, drawn part by part, with the same window drawn from scratch.
+  static func pixels(of window: UIWindow, scale: CGFloat) throws {
+    let kept = try Headless.image(of: window).pngData()
+    let fresh = try Headless.image(of: window, scale: scale).pngData()
+    guard let kept, kept == fresh else {
+      throw Failure(description: "a benchmark is wrong: pixels differ from a fresh drawing")
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Harness
+import TatamiUIKit
+
+/// Times a window of a thousand labels and images: the first drawing, a full one, small changes.
+@MainActor
+enum Drawing {
+  private static let runs = 61
+  private static let count = 1000
+
+  static func measurements() throws -> [Harness.Measurement] {
+    try [1, 2].flatMap { try measurements(scale: $0) }
+  }
+
+  private static func measurements(scale: CGFloat) throws -> [Harness.Measurement] {
+    Workload.useScreen(scale: scale)
+    let window = Workload.window()
+    let labels = Workload.fill(window, count: count)
+    let name = "\(Int(scale))x/\(count)"
+    let found = [
+      first(name),
+      full(name, window),
+      change(name, window, labels),
+      Harness.Measurement("change-nothing/\(name)", count: 1, runs: runs) { commit(window) },
+    ]
+    try Check.pixels(of: window, scale: scale)
+    return found
+  }
+
+  /// From nothing to pixels: views are made, laid out, asked to draw, and drawn.
+  private static func first(_ name: String) -> Harness.Measurement {
+    Harness.Measurement("draw-first/\(name)", count: count, runs: 15) {
+      let window = Workload.window()
+      _ = Workload.fill(window, count: count)
+      commit(window)
+      window.isHidden = true
+    }
+  }
+
+  /// All pixels are drawn anew on the ones that are there, from what the views have recorded.
+  private static func full(_ name: String, _ window: UIWindow) -> Harness.Measurement {
+    var isWhite = false
+    return Harness.Measurement("draw-full/\(name)", count: count, runs: 31) {
+      isWhite.toggle()
+      window.backgroundColor = isWhite ? .white : .systemGray6
+      let damage = commit(window)
+      Check.that(damage == [window.bounds], "all of the window is drawn")
+    }
+  }
+
+  private static func change(
+    _ name: String,
+    _ window: UIWindow,
+    _ labels: [UILabel]
+  ) -> Harness.Measurement {
+    var turn = 0
+    return Harness.Measurement("change-one-label/\(name)", count: 1, runs: runs) {
+      turn += 1
+      let label = labels[turn * 37 % labels.count]
+      label.text = "Inbox \(turn % 10)"
+      let damage = commit(window)
+      // Letters may leave their label by the size of their font.
+      let reach = label.frame.insetBy(dx: -label.font.pointSize, dy: -label.font.pointSize)
+        .intersection(window.bounds)
+      Check.that(damage == [reach], "\(reach) is drawn and nothing else, not \(damage)")
+    }
+  }
+
+  @discardableResult
+  private static func commit(_ window: UIWindow) -> [CGRect] {
+    (try? Headless.commit(window)) ?? []
+  }
+}
