@@ -61,4 +61,26 @@ struct ClockTests {
     for time: TimeInterval in [-1, .nan, .infinity, -.infinity] { clock.turn(by: time) }
     #expect(clock.now == 1)
   }
+
+  @Test(arguments: [0.0, 0.1, 17.3, 1234.567, 98_765.4321])
+  func `R3: no frame is lost or added by rounding, whenever it starts`(start: TimeInterval) {
+    clock.turn(by: start)
+    for duration in [0.1, 0.3, 0.5] {
+      var count = 0
+      let token = clock.observeFrames { _ in count += 1 }
+      clock.turn(by: duration)
+      #expect(count == Int((duration * 60).rounded()))
+      token.cancel()
+    }
+  }
+
+  @Test func `whoever forgets the token hears of no frame`() {
+    var count = 0
+    var token: FrameClock.Token? = clock.observeFrames { _ in count += 1 }
+    clock.turn(by: 0.1)
+    #expect(token?.isCancelled == false && count == 6)
+    token = nil
+    clock.turn(by: 1)
+    #expect(count == 6)
+  }
 }

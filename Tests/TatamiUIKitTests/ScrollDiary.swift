@@ -23,7 +23,7 @@ class ScrollDiary: NSObject, UIScrollViewDelegate {
   }
 
   private static func text(_ number: CGFloat) -> String {
-    number == number.rounded() ? "\(Int(number))" : "\(number)"
+    Int(exactly: number).map { "\($0)" } ?? "\(number)"
   }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {

@@ -19,6 +19,8 @@ final class FrameClock {
   static let shared = FrameClock()
 
   /// Keeps an action or an observer registered until it is cancelled.
+  ///
+  /// An observer is forgotten, too, when nobody keeps its token any more.
   final class Token {
     fileprivate(set) var isCancelled = false
 
@@ -36,12 +38,16 @@ final class FrameClock {
   }
 
   private struct Observer {
-    let token: Token
+    weak var token: Token?
     let action: @MainActor (TimeInterval) -> Void
+
+    var isCancelled: Bool { token?.isCancelled ?? true }
   }
 
   /// The length of a frame, in seconds.
   static let frameDuration: TimeInterval = 1 / 60
+  /// What sums of rounded times may lack, in seconds: what is due within it is due.
+  static let slack: TimeInterval = 1e-6
   /// The most frames that one turn runs; beyond it the clock jumps.
   private static let maxFrames = 1_000_000
 
@@ -79,7 +85,7 @@ final class FrameClock {
     return token
   }
 
-  private var isObserved: Bool { observers.contains { !$0.token.isCancelled } }
+  private var isObserved: Bool { observers.contains { !$0.isCancelled } }
 
   /// Turns the clock: runs what is due until then, in order of time, and lays out every frame.
   ///
@@ -91,13 +97,13 @@ final class FrameClock {
     let end = now + (duration.isFinite ? max(0, duration) : 0)
     runDueTimers(upTo: count)
     var frames = 0
-    while let time = nextTime, time <= end, frames < Self.maxFrames {
+    while let time = nextTime, time <= end + Self.slack, frames < Self.maxFrames {
       now = max(now, time)
       runDueTimers(upTo: count)
       if isFrameDue { runFrame() }
       frames += 1
     }
-    now = end
+    now = max(now, end)
     Commit.run()
   }
 
@@ -129,8 +135,8 @@ final class FrameClock {
 
   private func runFrame() {
     lastFrame = now
-    observers.removeAll { $0.token.isCancelled }
-    for observer in observers where !observer.token.isCancelled { observer.action(now) }
+    observers.removeAll(where: \.isCancelled)
+    for observer in observers where !observer.isCancelled { observer.action(now) }
     Commit.run()
   }
 }

@@ -34,7 +34,7 @@ extension UIScrollView {
 
   private func step(at time: TimeInterval) {
     guard let run = activity.run else { return cancelFrames() }
-    if time - run.start < run.duration {
+    if time - run.start < run.duration - FrameClock.slack {
       show(pixelAligned(run.offset(at: time)))
     } else {
       finish(run)

@@ -132,7 +132,9 @@ extension UIScrollView {
   private func stepZoom(at time: TimeInterval) {
     guard let run = zoom.run else { return }
     apply(run.sight(at: time))
-    if time - run.start >= ScrollEase.duration, zoom.run?.start == run.start { endZoomRun() }
+    if time - run.start >= ScrollEase.duration - FrameClock.slack, zoom.run?.start == run.start {
+      endZoomRun()
+    }
   }
 
   /// Ends a change of scale where it is and tells the delegate.
