@@ -112,7 +112,7 @@ extension TextFlow: TextLines {
       start = self.start(after: start)
     }
     let target = max(0, min(line, pieces[start.index].lineCount - 1))
-    let isStuck = target != line && abs(lines) == 1
+    let isStuck = target != line && (lines == 1 || lines == -1)
     guard !isStuck else { return nil }
     let found = geometry(at: start).position(inLine: target, nearestX: column)
     return globalPlace(found, in: start)
