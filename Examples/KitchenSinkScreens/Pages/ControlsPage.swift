@@ -27,7 +27,7 @@ final class ControlsPage: PageController {
     let start = volume.convert(CGPoint(x: thumb.midX, y: thumb.midY), to: nil)
     Headless.drag(from: start, to: volume.target, in: window)
     Headless.tap(at: period.target, in: window)
-    Headless.advance(by: 1)
+    Headless.advance(by: 1.06)
   }
 
   private var switches: [UIView] {

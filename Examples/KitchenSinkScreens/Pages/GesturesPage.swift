@@ -36,7 +36,7 @@ final class GesturesPage: PageController, UIGestureRecognizerDelegate {
     for control in [button, toggle, segments] { Headless.touchDown(at: control.target, in: window) }
     for _ in 1...5 { Headless.press(.keyboardTab, in: window) }
     Headless.press(view.backwardKey, modifiers: [.alternate, .shift], in: window)
-    Headless.advance(by: 1)
+    Headless.advance(by: 1.06)
   }
 
   /// Lets pinches and turns happen at once.

@@ -1,7 +1,7 @@
 import Foundation
 import TatamiUIKit
 
-/// A list, pages and a map, and a user who flicks, turns and pinches.
+/// A list, pages and a map, and a user who drags, turns and pinches.
 final class ScrollingPage: PageController, UIScrollViewDelegate {
   private let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 326, height: 220))
   private let pages = UIScrollView(frame: CGRect(x: 0, y: 0, width: 326, height: 120))
@@ -11,7 +11,7 @@ final class ScrollingPage: PageController, UIScrollViewDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Scrolling"
-    addCard("A list, flicked", rows: [list])
+    addCard("A list, dragged", rows: [list])
     addCard("Pages, turned half-way", rows: [pages])
     addCard("A picture, zoomed", rows: [map])
     fillList()
@@ -19,17 +19,19 @@ final class ScrollingPage: PageController, UIScrollViewDelegate {
     fillMap()
   }
 
-  /// Flicks the list, turns a page half-way, pinches the picture.
+  /// Pinches the picture; leaves one finger on a page half-way, another one on the list.
   override func rehearse(in window: UIWindow) {
     Headless.pinch(at: map.target, from: 60, to: 140, in: window)
     Headless.advance(by: 2)
-    let page = pages.target
-    let finger = Headless.touchDown(at: page, in: window)
-    Headless.move(finger, to: CGPoint(x: page.x - 140, y: page.y), duration: 0.3)
-    let row = list.target
-    let start = CGPoint(x: row.x, y: row.y + 80)
-    Headless.flick(from: start, to: CGPoint(x: row.x, y: row.y - 80), in: window)
-    Headless.advance(by: 0.3)
+    drag(pages, by: CGPoint(x: -140, y: 0), in: window)
+    drag(list, by: CGPoint(x: 0, y: -180), in: window)
+  }
+
+  private func drag(_ view: UIView, by way: CGPoint, in window: UIWindow) {
+    let start = view.target
+    let finger = Headless.touchDown(at: start, in: window)
+    let end = CGPoint(x: start.x + way.x, y: start.y + way.y)
+    Headless.move(finger, to: end, duration: 0.3)
   }
 
   func viewForZooming(in scrollView: UIScrollView) -> UIView? {

@@ -5,7 +5,7 @@ import Foundation
 final class FocusHalo {
   private static let width: CGFloat = 3  // points
   private static let gap: CGFloat = 1  // points between view and ring
-  private static let opacity: CGFloat = 0.6
+  private static let opacity: CGFloat = 0.7
   private static let depth: CGFloat = 1_000_000  // in front of all views
 
   private let layer = CALayer()
