@@ -34,7 +34,9 @@ final class ControlsPage: PageController {
     let orange = UISwitch()
     orange.isOn = true
     orange.onTintColor = .systemOrange
-    let states = [(true, true), (false, true), (true, false), (false, false)].map { isOn, isEnabled in
+    let states = [(true, true), (false, true), (true, false), (false, false)].map {
+      isOn,
+      isEnabled in
       let control = UISwitch()
       (control.isOn, control.isEnabled) = (isOn, isEnabled)
       return control

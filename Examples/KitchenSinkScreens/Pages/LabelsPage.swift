@@ -36,7 +36,10 @@ final class LabelsPage: PageController {
   private var truncations: [UIView] {
     let modes: [NSLineBreakMode] = [.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail]
     return modes.map { mode in
-      let label = UILabel("Far away, behind the mountains of words, blind texts", style: .subheadline)
+      let label = UILabel(
+        "Far away, behind the mountains of words, blind texts",
+        style: .subheadline
+      )
       label.lineBreakMode = mode
       return label
     }

@@ -99,7 +99,9 @@ final class LayersPage: PageController {
       },
       shape(ring) { ($0.strokeStart, $0.strokeEnd, $0.lineCap) = (0.1, 0.8, .round) },
       shape(ring) { ($0.lineDashPattern, $0.lineCap) = ([0.1, 9.717], .round) },
-      shape(UIBezierPath(roundedRect: square, cornerRadius: 12)) { $0.lineDashPattern = [11, 5.31] },
+      shape(UIBezierPath(roundedRect: square, cornerRadius: 12)) {
+        $0.lineDashPattern = [11, 5.31]
+      },
     ]
   }
 
