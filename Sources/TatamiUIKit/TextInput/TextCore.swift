@@ -182,7 +182,10 @@ final class TextCore {
   /// Changes the selection and tells so if it is another one then.
   func changeSelection(_ body: (inout TextEditor) -> Void) {
     let old = editor.selection
-    body(&editor)
+    // What moves by lines may lay out the text anew, which reads the editor.
+    var moved = editor
+    body(&moved)
+    editor = moved
     guard editor.selection != old else {
       host?.showChange()
       return
