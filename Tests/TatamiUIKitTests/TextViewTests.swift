@@ -242,7 +242,7 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
   @Test func `hidden spaces do not carry the caret out of the text`() {
     view.becomeFirstResponder()
     keys.type("aaaaaaaaa      ")
-    #expect(caret.maxX == 104 && caret.minY == 8)
+    #expect(caret.maxX == 105 && caret.minY == 8)
   }
 
   @Test func `positions move by lines`() throws {
