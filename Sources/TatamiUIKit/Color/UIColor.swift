@@ -3,7 +3,9 @@ import TatamiDrawing
 
 /// A colour, fixed or different under different traits.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
-  // The two stored properties never change after `init`, which makes the class safe to share.
+  // The stored properties never change after `init`, which makes the class safe to share; the
+  // mark is the first.
+  private let mark = ForeignMark()
   private let fixed: Color
   private let provider: (@Sendable (UITraitCollection) -> UIColor)?
 

@@ -8,10 +8,12 @@ extension Headless {
   /// that filled the screen fill it again (S239, S248).
   public static func turnDevice(to orientation: UIDeviceOrientation) {
     UIDevice.current.orientation = orientation
-    NotificationCenter.default.post(
-      name: UIDevice.orientationDidChangeNotification,
-      object: UIDevice.current
-    )
+    if UIDevice.current.isGeneratingDeviceOrientationNotifications {
+      NotificationCenter.default.post(
+        name: UIDevice.orientationDidChangeNotification,
+        object: UIDevice.current
+      )
+    }
     guard let interface = UIInterfaceOrientation(orientation), windowsSupport(interface) else {
       return
     }

@@ -1,13 +1,17 @@
 import Foundation
 
 extension Headless {
+  /// How many levels are indented; deeper ones begin with their depth.
+  private static let deepestIndent = 100
+
   /// Returns a line for a view and each one below, indented by depth: class, frame, what is special.
   @MainActor
   public static func description(of view: UIView) -> String {
     var lines: [String] = []
     var waiting = [(view, 0)]
     while let (view, depth) = waiting.popLast() {
-      lines.append(String(repeating: "  ", count: depth) + line(of: view))
+      let indent = String(repeating: "  ", count: min(depth, deepestIndent))
+      lines.append(indent + (depth > deepestIndent ? "\(depth): " : "") + line(of: view))
       waiting += view.subviews.reversed().map { ($0, depth + 1) }
     }
     return lines.joined(separator: "\n")

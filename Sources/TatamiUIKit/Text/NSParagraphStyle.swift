@@ -43,6 +43,7 @@ public enum NSWritingDirection: Int, Sendable {
 
 /// How the lines of a paragraph are set.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  private let mark = ForeignMark()
   fileprivate var style = TextRequest.ParagraphStyle()
 
   /// The style of text that says none.

@@ -4,6 +4,7 @@ import TatamiGeometry
 
 /// A shadow behind letters.
 open class NSShadow: NSObject, NSCopying {
+  private let mark = ForeignMark()
   /// How far the shadow is moved, in points.
   open var shadowOffset = CGSize.zero
   /// How far the shadow's edge is blurred, in points.

@@ -3,7 +3,8 @@ import TatamiDrawing
 
 /// A typeface at a size.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
-  // The stored properties are constant values.
+  // The stored properties are constant values, the mark is the first.
+  private let mark = ForeignMark()
   let descriptor: FontDescriptor
   /// What the font was made from, if it can follow the text size.
   let origin: FontOrigin?

@@ -4,8 +4,9 @@ import Foundation
 final class TextLook {
   let attributes: [NSAttributedString.Key: Any]
 
+  /// Keeps attributes; numbers as such, which Foundation off Apple can compare in every run.
   init(_ attributes: [NSAttributedString.Key: Any]) {
-    self.attributes = attributes
+    self.attributes = attributes.mapValues { ($0 as? CGFloat).map(Double.init) ?? $0 }
   }
 }
 

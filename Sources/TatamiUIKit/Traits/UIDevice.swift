@@ -32,6 +32,21 @@ open class UIDevice: NSObject {
   /// How the device is held; tests turn it with `Headless.turnDevice(to:)` (S240).
   open internal(set) var orientation = UIDeviceOrientation.portrait
 
+  private var generations = 1
+
+  /// Whether turning the device is told; a program with controllers begins with it on (S240).
+  open var isGeneratingDeviceOrientationNotifications: Bool { generations > 0 }
+
+  /// Asks to be told of turning, until as many calls have ended it.
+  open func beginGeneratingDeviceOrientationNotifications() {
+    generations += 1
+  }
+
+  /// Takes back one call that began it.
+  open func endGeneratingDeviceOrientationNotifications() {
+    generations = max(0, generations - 1)
+  }
+
   /// Posted on the main thread after the orientation has changed.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification"

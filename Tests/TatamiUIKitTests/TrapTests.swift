@@ -1,0 +1,187 @@
+import Foundation
+import Testing
+
+@testable import TatamiUIKit
+
+/// What Swift without Objective-C demands of the kit, and what running without a display does.
+@MainActor
+struct TrapTests {
+  private final class Silent: NSObject, UIScrollViewDelegate, UITextFieldDelegate,
+    UIGestureRecognizerDelegate
+  {}
+
+  /// Overrides what programs override; compiling it is half of the proof.
+  private final class Curious: UIView {
+    var asked: Set<String> = []
+
+    override class var layerClass: AnyClass { CAShapeLayer.self }
+    override var intrinsicContentSize: CGSize {
+      asked.insert("intrinsicContentSize")
+      return CGSize(width: 7, height: 8)
+    }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      asked.insert("sizeThatFits")
+      return CGSize(width: 7, height: 8)
+    }
+    override func layoutSubviews() { asked.insert("layoutSubviews") }
+    override func draw(_ rect: CGRect) { asked.insert("draw") }
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+      asked.insert("point")
+      return super.point(inside: point, with: event)
+    }
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      asked.insert("hitTest")
+      return super.hitTest(point, with: event)
+    }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      asked.insert("touchesBegan")
+    }
+    override func didMoveToWindow() { asked.insert("didMoveToWindow") }
+    override func didMoveToSuperview() { asked.insert("didMoveToSuperview") }
+    override func tintColorDidChange() { asked.insert("tintColorDidChange") }
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      asked.insert("traitCollectionDidChange")
+    }
+    override var canBecomeFirstResponder: Bool {
+      asked.insert("canBecomeFirstResponder")
+      return true
+    }
+  }
+
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+
+  init() {
+    window.isHidden = false
+  }
+
+  @Test func `T3: delegates need not implement anything`() {
+    let delegate = Silent()
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scroll.contentSize.height = 1000
+    scroll.delegate = delegate
+    let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
+    field.delegate = delegate
+    for view in [scroll, field] { window.addSubview(view) }
+    Headless.advance(by: 0)
+    let touch = Headless.touchDown(at: .at(50, 90), in: window)
+    Headless.move(touch, to: .at(50, 20), duration: 0.1)
+    Headless.lift(touch)
+    #expect(scroll.contentOffset.y > 50)
+    #expect(field.becomeFirstResponder())
+    Keyboard(window: window).type("ab")
+    #expect(field.text == "ab" && field.resignFirstResponder())
+    Headless.advance(by: 5)
+  }
+
+  @Test func `T7: what programs override is called`() {
+    let view = Curious(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    view.backgroundColor = .red
+    window.addSubview(view)
+    _ = Headless.displayList(of: window)
+    Headless.lift(Headless.touchDown(at: .at(10, 10), in: window))
+    window.overrideUserInterfaceStyle = .dark
+    window.tintColor = .red
+    view.becomeFirstResponder()
+    view.sizeToFit()
+    #expect(view.bounds.size == view.intrinsicContentSize && view.layer is CAShapeLayer)
+    #expect(
+      view.asked == [
+        "intrinsicContentSize", "sizeThatFits", "layoutSubviews", "draw", "point", "hitTest",
+        "touchesBegan", "didMoveToWindow", "didMoveToSuperview", "tintColorDidChange",
+        "traitCollectionDidChange", "canBecomeFirstResponder",
+      ]
+    )
+  }
+
+  @Test(arguments: ["NSNumber", "CGFloat", "Double", "Float", "Int"])
+  func `T9: numbers of every type are taken out of their boxes`(type: String) throws {
+    let box = { (number: Int) -> Any in
+      switch type {
+      case "NSNumber": NSNumber(value: number)
+      case "CGFloat": CGFloat(number)
+      case "Double": Double(number)
+      case "Float": Float(number)
+      default: number
+      }
+    }
+    let layer = CALayer()
+    window.layer.addSublayer(layer)
+    Headless.advance(by: 0)
+    let animation = CABasicAnimation(keyPath: "zPosition")
+    (animation.fromValue, animation.toValue) = (box(2), box(4))
+    animation.timingFunction = CAMediaTimingFunction(name: .linear)
+    animation.duration = 1
+    layer.add(animation, forKey: nil)
+    Headless.advance(by: 0.5)
+    let shown = try #require(layer.presentation())
+    #expect(abs(shown.zPosition - 3) < 0.05)
+    layer.removeAllAnimations()
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func `T11: what raises elsewhere is reported with the view and changes nothing`(
+    number: CGFloat
+  ) {
+    let view = NamedView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    let attempts: [() -> Void] = [
+      { view.frame.origin.x = number }, { view.frame.size.height = number },
+      { view.bounds.origin.y = number }, { view.bounds.size.width = number },
+      { view.center.x = number }, { view.transform.tx = number }, { view.transform.a = number },
+    ]
+    for attempt in attempts {
+      let lines = Complaints.during(attempt)
+      #expect(lines.count == 1 && lines.allSatisfy { $0.contains("NamedView") })
+      #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+      #expect(view.transform == .identity && view.bounds.origin == .zero)
+    }
+  }
+
+  @Test func `T11: circles of views are reported with the view and not made`() {
+    let (outer, inner) = (NamedView(), NamedView())
+    outer.addSubview(inner)
+    for (parent, child) in [(inner, outer), (outer, outer)] {
+      let lines = Complaints.during { parent.addSubview(child) }
+      #expect(lines.count == 1 && lines.allSatisfy { $0.contains("NamedView") })
+    }
+    #expect(outer.superview == nil && inner.superview === outer)
+  }
+
+  @Test func `R1: one commit can be asked for, of a window and of a view in none`() throws {
+    let diary = Diary()
+    let view = DiaryView("view", diary, frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.backgroundColor = .red
+    _ = Headless.displayList(of: view)
+    #expect(diary.take() == ["view lays out"])
+    window.addSubview(view)
+    view.setNeedsLayout()
+    _ = diary.take()
+    Headless.advance(by: 0)
+    #expect(diary.take() == ["view lays out"])
+    try Headless.commit(window, scale: 1)
+    #expect(try Headless.image(of: window).cgImage?.bitmap[5, 5] == 0xFFFF_0000)
+    view.backgroundColor = .blue
+    #expect(try Headless.commit(window) == [CGRect(x: 0, y: 0, width: 10, height: 10)])
+  }
+
+  @Test func `S240: turning is told only while somebody wants to know, and may be flat`() {
+    let told = Complaints()
+    let center = NotificationCenter.default
+    let token = center.addObserver(
+      forName: UIDevice.orientationDidChangeNotification,
+      object: nil,
+      queue: nil
+    ) { _ in told.add("told") }
+    defer { center.removeObserver(token) }
+    let device = UIDevice.current
+    #expect(device.isGeneratingDeviceOrientationNotifications)
+    Headless.turnDevice(to: .faceUp)
+    #expect(told.count == 1 && device.orientation == .faceUp)
+    #expect(UIScreen.main.bounds.width < UIScreen.main.bounds.height)
+    device.endGeneratingDeviceOrientationNotifications()
+    Headless.turnDevice(to: .unknown)
+    #expect(told.count == 1 && device.orientation == .unknown)
+    device.beginGeneratingDeviceOrientationNotifications()
+    Headless.turnDevice(to: .portrait)
+    #expect(told.count == 2 && device.orientation == .portrait)
+  }
+}
