@@ -168,6 +168,8 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     keys.press(.keyboardDownArrow, "", .shift)
     #expect(selection == 12..<20)
     keys.press(.keyboardUpArrow)
+    #expect(selection == 7..<7)
+    keys.press(.keyboardDownArrow)
     keys.press(.keyboardHome)
     #expect(selection == 10..<10)
     keys.press(.keyboardUpArrow, "", .command)

@@ -15,9 +15,12 @@ enum Commit {
     Turn.end()
   }
 
+  /// Lays a window out with the text shaping it was made under, whoever ends the turn.
   private static func layOut(_ window: UIWindow) {
-    for _ in 0..<maxPasses where window.layer.layoutState != .clean {
-      window.layoutIfNeeded()
+    Headless.$textShaping.withValue(window.textShaping) {
+      for _ in 0..<maxPasses where window.layer.layoutState != .clean {
+        window.layoutIfNeeded()
+      }
     }
   }
 }

@@ -26,6 +26,8 @@ open class UIWindow: UIView {
     }
   }
 
+  /// What measures and shapes text in this window.
+  let textShaping = Headless.textShaping
   /// The window's pixels.
   lazy var surface = LayerSurface(of: layer)
 
