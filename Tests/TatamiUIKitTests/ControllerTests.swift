@@ -117,6 +117,11 @@ import Testing
     window.makeKeyAndVisible()
     #expect(controller.view.next === controller && controller.next === window)
     #expect(window.next === UIApplication.shared)
+    let (child, holder) = (UIViewController(), UIView())
+    controller.addChild(child)
+    controller.view.addSubview(holder)
+    holder.addSubview(child.view)
+    #expect(child.view.next === child && child.next === holder && holder.next === controller.view)
   }
 
   @Test func `S247: presenting sets both sides and completes after viewDidAppear`() {

@@ -26,6 +26,18 @@ import Testing
     #expect(inner.convert(CGPoint(x: 3, y: 4), to: inner) == CGPoint(x: 3, y: 4))
   }
 
+  @Test func `S63: anchor points and turns count, nil is the window`() {
+    let (root, inner, _) = tree()
+    inner.layer.anchorPoint = .zero
+    inner.transform = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+    let window = UIWindow(frame: CGRect(x: 30, y: 30, width: 900, height: 900))
+    window.addSubview(root)
+    // Turned about its corner at (50, 60), then shifted as before.
+    #expect(inner.convert(CGPoint(x: 3, y: 4), to: root) == CGPoint(x: 56, y: 53))
+    #expect(inner.convert(CGPoint(x: 3, y: 4), to: nil) == CGPoint(x: 556, y: 553))
+    #expect(inner.convert(CGPoint(x: 556, y: 553), from: nil) == CGPoint(x: 3, y: 4))
+  }
+
   @Test func `S64: a rectangle through a rotation becomes its bounding box`() {
     let root = UIView()
     let turned = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -77,8 +77,9 @@ struct ScrollOffsetTests {
     #expect(view.contentOffset.y * 2 == (view.contentOffset.y * 2).rounded())
     Headless.advance(by: 0.2)
     let lines = diary.take()
-    #expect(lines.count == 19 && lines.last == "ends its animation")
-    #expect(lines[17] == "scrolls to 300")
+    // One more if others have set the frames going in between.
+    #expect((19...20).contains(lines.count) && lines.last == "ends its animation")
+    #expect(lines.dropLast().last == "scrolls to 300")
     Headless.advance(by: 1)
     #expect(diary.take().isEmpty)
   }
