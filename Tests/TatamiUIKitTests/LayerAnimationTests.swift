@@ -3,20 +3,6 @@ import Testing
 
 @testable import TatamiUIKit
 
-/// A delegate that writes down what animations tell it.
-@MainActor
-final class AnimationDiary: CAAnimationDelegate {
-  var lines: [String] = []
-
-  func animationDidStart(_ anim: CAAnimation) {
-    lines.append("start")
-  }
-
-  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
-    lines.append(flag ? "finished" : "stopped")
-  }
-}
-
 @MainActor
 @Suite struct LayerAnimationTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -27,14 +13,6 @@ final class AnimationDiary: CAAnimationDelegate {
     root.layer.addSublayer(layer)
     _ = Headless.displayList(of: root)
     return layer
-  }
-
-  private func basic(_ path: String, _ from: Any?, _ to: Any?, _ duration: Double = 1)
-    -> CABasicAnimation
-  {
-    let animation = CABasicAnimation(keyPath: path)
-    (animation.fromValue, animation.toValue, animation.duration) = (from, to, duration)
-    return animation
   }
 
   private func opacity(of layer: CALayer) -> Double { Double(layer.shown.opacity) }
@@ -140,7 +118,7 @@ final class AnimationDiary: CAAnimationDelegate {
     let layer = CALayer()
     #expect(layer.presentation() == nil && layer.model() === layer)
     let shown = shownLayer()
-    shown.add(basic("opacity", 1.0, 0.0), forKey: nil)
+    shown.add(CABasicAnimation.moving("opacity", 1.0, 0.0), forKey: nil)
     shown.opacity = 0.25
     Headless.advance(by: 0.5)
     let copy = try #require(shown.presentation())
@@ -179,7 +157,7 @@ final class AnimationDiary: CAAnimationDelegate {
     root.layer.addSublayer(shape)
     _ = try Pixels(of: root)
     let end = CGPath(rect: CGRect(x: 20, y: 20, width: 20, height: 20))
-    let animation = basic("path", shape.path, end)
+    let animation = CABasicAnimation.moving("path", shape.path, end)
     shape.add(animation, forKey: "path")
     shape.path = end
     Headless.advance(by: 0.5)
@@ -191,7 +169,7 @@ final class AnimationDiary: CAAnimationDelegate {
   @Test func `S196: layers copy animations; the same key replaces, nil never does`() throws {
     let layer = shownLayer()
     let diary = AnimationDiary()
-    let animation = basic("opacity", 0.0, 1.0)
+    let animation = CABasicAnimation.moving("opacity", 0.0, 1.0)
     animation.delegate = diary
     layer.add(animation, forKey: "fade")
     let copy = try #require(layer.animation(forKey: "fade") as? CABasicAnimation)
@@ -200,12 +178,12 @@ final class AnimationDiary: CAAnimationDelegate {
     #expect(copy.duration == 1 && copy === layer.animation(forKey: "fade"))
     Headless.advance(by: 0)
     #expect(diary.lines == ["start"])
-    layer.add(basic("opacity", 1.0, 0.0), forKey: "fade")
+    layer.add(CABasicAnimation.moving("opacity", 1.0, 0.0), forKey: "fade")
     #expect(diary.lines == ["start"])
     Headless.advance(by: 0)
     #expect(diary.lines == ["start", "stopped"])
-    layer.add(basic("zPosition", 1.0, 0.0), forKey: nil)
-    layer.add(basic("zPosition", 1.0, 0.0), forKey: nil)
+    layer.add(CABasicAnimation.moving("zPosition", 1.0, 0.0), forKey: nil)
+    layer.add(CABasicAnimation.moving("zPosition", 1.0, 0.0), forKey: nil)
     #expect(layer.animationKeys() == ["fade"] && layer.motion?.entries.count == 3)
     layer.removeAnimation(forKey: "fade")
     #expect(layer.animationKeys() == nil)
@@ -217,14 +195,14 @@ final class AnimationDiary: CAAnimationDelegate {
     let layer = shownLayer()
     layer.actions = ["opacity": NSNull(), "zPosition": NSNull()]
     layer.opacity = 0.8
-    layer.add(basic("opacity", 0.0, nil), forKey: "a")
+    layer.add(CABasicAnimation.moving("opacity", 0.0, nil), forKey: "a")
     Headless.advance(by: 0.5)
     #expect(abs(opacity(of: layer) - 0.4) < 1e-6)
     // The new one starts at what is on screen.
     layer.removeAllAnimations()
-    layer.add(basic("opacity", 0.0, 0.4), forKey: "a")
+    layer.add(CABasicAnimation.moving("opacity", 0.0, 0.4), forKey: "a")
     Headless.advance(by: 0.5)
-    layer.add(basic("opacity", nil, 1.0), forKey: "b")
+    layer.add(CABasicAnimation.moving("opacity", nil, 1.0), forKey: "b")
     #expect(abs(opacity(of: layer) - 0.2) < 1e-6)
     Headless.advance(by: 0.5)
     #expect(abs(opacity(of: layer) - 0.6) < 1e-6)
@@ -232,7 +210,7 @@ final class AnimationDiary: CAAnimationDelegate {
     for (from, to, values) in [
       (2.0 as Double?, nil, (2.0, 5.0)), (nil, 9.0, (6.0, 9.0)), (nil, nil, (0, 3)),
     ] {
-      let animation = basic("zPosition", from, to)
+      let animation = CABasicAnimation.moving("zPosition", from, to)
       animation.byValue = 3.0
       // Without an end it starts at what is on screen: no other one must be under way.
       layer.removeAllAnimations()
@@ -246,7 +224,7 @@ final class AnimationDiary: CAAnimationDelegate {
   @Test func `S198: finished animations are gone, unless they stay and fill`() {
     let layer = shownLayer()
     let diary = AnimationDiary()
-    let animation = basic("opacity", 0.0, 0.5)
+    let animation = CABasicAnimation.moving("opacity", 0.0, 0.5)
     animation.delegate = diary
     layer.add(animation, forKey: "a")
     Headless.advance(by: 1)
@@ -268,7 +246,7 @@ final class AnimationDiary: CAAnimationDelegate {
 
   @Test func `S198: a begin in the future shows the first value before only if it fills`() {
     let layer = shownLayer()
-    let animation = basic("opacity", 0.0, 0.5)
+    let animation = CABasicAnimation.moving("opacity", 0.0, 0.5)
     animation.beginTime = CACurrentMediaTime() + 1
     layer.add(animation, forKey: "a")
     #expect(opacity(of: layer) == 1)
@@ -283,8 +261,8 @@ final class AnimationDiary: CAAnimationDelegate {
 
   @Test func `S199: a group's times are those of its animations, its end cuts them off`() {
     let layer = shownLayer()
-    let move = basic("zPosition", 0.0, 10.0, 4)
-    let late = basic("opacity", 0.0, 0.5, 1)
+    let move = CABasicAnimation.moving("zPosition", 0.0, 10.0, 4)
+    let late = CABasicAnimation.moving("opacity", 0.0, 0.5, 1)
     late.beginTime = 1
     let group = CAAnimationGroup()
     group.animations = [move, late]
@@ -301,7 +279,7 @@ final class AnimationDiary: CAAnimationDelegate {
   @Test func `S199: the group's curve warps all; without duration the group's counts`() {
     let layer = shownLayer()
     let group = CAAnimationGroup()
-    group.animations = [basic("zPosition", 0.0, 10.0, 0)]
+    group.animations = [CABasicAnimation.moving("zPosition", 0.0, 10.0, 0)]
     group.duration = 2
     group.timingFunction = CAMediaTimingFunction(name: .easeIn)
     layer.add(group, forKey: "group")
@@ -313,7 +291,7 @@ final class AnimationDiary: CAAnimationDelegate {
   @Test func `groups within themselves end`() {
     let layer = shownLayer()
     let group = CAAnimationGroup()
-    group.animations = [group, basic("opacity", 0.0, 1.0), group]
+    group.animations = [group, CABasicAnimation.moving("opacity", 0.0, 1.0), group]
     group.duration = 1
     layer.add(group, forKey: "group")
     #expect(opacity(of: layer) == 0)
@@ -326,11 +304,11 @@ final class AnimationDiary: CAAnimationDelegate {
     let layer = shownLayer()
     layer.zPosition = 0
     layer.removeAllAnimations()
-    let one = basic("zPosition", 0.0, 4.0, 1)
+    let one = CABasicAnimation.moving("zPosition", 0.0, 4.0, 1)
     one.repeatCount = 3
     one.isCumulative = true
     layer.add(one, forKey: nil)
-    let two = basic("zPosition", 10.0, 10.0, 9)
+    let two = CABasicAnimation.moving("zPosition", 10.0, 10.0, 9)
     two.isAdditive = true
     layer.add(two, forKey: nil)
     Headless.advance(by: 2.5)
@@ -339,7 +317,7 @@ final class AnimationDiary: CAAnimationDelegate {
 
   @Test func `layers have a time of their own, which can stand still and be turned by hand`() {
     let layer = shownLayer()
-    layer.add(basic("zPosition", 0.0, 10.0, 10), forKey: "z")
+    layer.add(CABasicAnimation.moving("zPosition", 0.0, 10.0, 10), forKey: "z")
     Headless.advance(by: 1)
     let paused = layer.convertTime(CACurrentMediaTime(), from: nil)
     layer.speed = 0
@@ -363,48 +341,14 @@ final class AnimationDiary: CAAnimationDelegate {
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test func `layers that leave the tree lose their animations, those that move keep them`() {
-    let layer = shownLayer()
-    let other = CALayer()
-    root.layer.addSublayer(other)
-    let diary = AnimationDiary()
-    let animation = basic("opacity", 0.0, 1.0)
-    animation.delegate = diary
-    let inside = CALayer()
-    layer.addSublayer(inside)
-    inside.add(animation, forKey: "a")
-    layer.removeFromSuperlayer()
-    other.addSublayer(layer)
-    Headless.advance(by: 0.5)
-    #expect(diary.lines == ["start"] && inside.isAnimating)
-    layer.removeFromSuperlayer()
-    Headless.advance(by: 0)
-    Headless.advance(by: 0)
-    #expect(diary.lines == ["start", "stopped"] && inside.animationKeys() == nil)
-  }
-
-  @Test func `a layer that is gone ends its animations`() {
-    let diary = AnimationDiary()
-    do {
-      let layer = CALayer()
-      let animation = basic("opacity", 0.0, 1.0)
-      animation.repeatCount = .infinity
-      animation.delegate = diary
-      layer.add(animation, forKey: "a")
-      Headless.advance(by: 0.1)
-    }
-    Headless.advance(by: 0.1)
-    #expect(diary.lines == ["start", "stopped"])
-  }
-
   @Test func `animations of nothing or of nonsense do no harm`() {
     let layer = shownLayer()
     for path in [nil, "", "nonsense", "position.q"] {
       layer.add(CABasicAnimation(keyPath: path), forKey: path)
     }
-    layer.add(basic("position", "a", 3), forKey: "b")
-    layer.add(basic("position", CGPoint(x: CGFloat.nan, y: 0), nil), forKey: "c")
-    let endless = basic("zPosition", 0.0, 1.0, .infinity)
+    layer.add(CABasicAnimation.moving("position", "a", 3), forKey: "b")
+    layer.add(CABasicAnimation.moving("position", CGPoint(x: CGFloat.nan, y: 0), nil), forKey: "c")
+    let endless = CABasicAnimation.moving("zPosition", 0.0, 1.0, .infinity)
     endless.speed = .nan
     layer.add(endless, forKey: "d")
     _ = layer.shown

@@ -69,7 +69,7 @@ extension UIControl {
     public static let disabled = State(rawValue: 1 << 1)
     /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
-    /// The control has the keys.
+    /// The control has the focus; a control's `state` leaves it out, `isFocused` says it.
     public static let focused = State(rawValue: 1 << 3)
     /// Bits for programs to use.
     public static let application = State(rawValue: 0xFF_0000)

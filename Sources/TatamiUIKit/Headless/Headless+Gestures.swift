@@ -4,7 +4,8 @@ extension Headless {
   /// Brings fingers down and up, one tap after another, at a point of a window.
   ///
   /// The clock is turned by 0.05 seconds while the fingers are down and by 0.1 seconds between two
-  /// taps; several fingers lie 20 points apart, side by side.
+  /// taps; several fingers lie 20 points apart, side by side. After the last one it stands still:
+  /// another tap here is the second of a double tap unless the clock is turned before.
   @MainActor
   public static func tap(
     at point: CGPoint,

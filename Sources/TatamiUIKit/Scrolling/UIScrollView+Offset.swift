@@ -34,13 +34,13 @@ extension UIScrollView {
 
   /// Returns the nearest legal offset.
   func clamped(_ offset: CGPoint) -> CGPoint {
-    CGPoint { CGFloat(range($0).clamped(offset[$0])) }
+    CGPoint { CGFloat(range($0).clamped(offset[$0])) + 0 }
   }
 
-  /// Returns an offset on whole pixels: moving content stays sharp.
+  /// Returns an offset on whole pixels, never -0: moving content stays sharp.
   func pixelAligned(_ offset: CGPoint) -> CGPoint {
     let scale = max(1, traitCollection.displayScale)
-    return CGPoint { (offset[$0] * scale).rounded() / scale }
+    return CGPoint { (offset[$0] * scale).rounded() / scale + 0 }
   }
 
   func setOffset(_ offset: CGPoint) {

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import TatamiUIKit
+
+/// What becomes of animations whose layer goes.
+@MainActor
+@Suite struct LayerDepartureTests {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+  @Test func `layers that leave the tree lose their animations, those that move keep them`() {
+    let layer = CALayer()
+    root.layer.addSublayer(layer)
+    _ = Headless.displayList(of: root)
+    let other = CALayer()
+    root.layer.addSublayer(other)
+    let diary = AnimationDiary()
+    let animation = CABasicAnimation.moving("opacity", 0.0, 1.0)
+    animation.delegate = diary
+    let inside = CALayer()
+    layer.addSublayer(inside)
+    inside.add(animation, forKey: "a")
+    layer.removeFromSuperlayer()
+    other.addSublayer(layer)
+    Headless.advance(by: 0.5)
+    #expect(diary.lines == ["start"] && inside.isAnimating)
+    layer.removeFromSuperlayer()
+    Headless.advance(by: 0)
+    Headless.advance(by: 0)
+    #expect(diary.lines == ["start", "stopped"] && inside.animationKeys() == nil)
+  }
+
+  @Test func `a layer that is gone ends its animations`() {
+    let diary = AnimationDiary()
+    do {
+      let layer = CALayer()
+      let animation = CABasicAnimation.moving("opacity", 0.0, 1.0)
+      animation.repeatCount = .infinity
+      animation.delegate = diary
+      layer.add(animation, forKey: "a")
+      Headless.advance(by: 0.1)
+    }
+    Headless.advance(by: 0.1)
+    #expect(diary.lines == ["start", "stopped"])
+  }
+}
