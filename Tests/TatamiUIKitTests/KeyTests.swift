@@ -112,6 +112,45 @@ struct KeyTests {
     #expect(field.text == "x" && count == 11)
   }
 
+  @Test func `keys that type nothing put no names into texts`() {
+    let codes: [UIKeyboardHIDUsage] = [
+      .keyboardEscape, .keyboardHome, .keyboardEnd, .keyboardPageUp, .keyboardPageDown,
+      .keyboardUpArrow, .keyboardDownArrow, .keyboardLeftArrow, .keyboardRightArrow,
+      .keyboardDeleteForward,
+    ]
+    let frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+    let (field, view) = (UITextField(frame: frame), UITextView(frame: frame))
+    for text in [field, view] as [UIView] {
+      outer.addSubview(text)
+      text.becomeFirstResponder()
+      for code in codes {
+        for modifiers in [[], .shift, .alternate] as [UIKeyModifierFlags] {
+          Headless.press(code, modifiers: modifiers, in: window)
+        }
+      }
+      #expect(text.isFirstResponder)
+    }
+    #expect(field.text == "" && view.text == "")
+  }
+
+  @Test func `Escape in a text performs the command of the controller around it`() {
+    final class Closing: UIViewController {
+      var count = 0
+      override var keyCommands: [UIKeyCommand]? {
+        [UIKeyCommand(input: UIKeyCommand.inputEscape) { [weak self] _ in self?.count += 1 }]
+      }
+    }
+    let controller = Closing()
+    window.rootViewController = controller
+    let frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+    for text in [UITextField(frame: frame), UITextView(frame: frame)] as [UIView] {
+      controller.view.addSubview(text)
+      text.becomeFirstResponder()
+      Headless.press(.keyboardEscape, in: window)
+    }
+    #expect(controller.count == 2)
+  }
+
   @Test func `keys without a first responder go to what fills the window`() {
     let controller = UIViewController()
     controller.view = outer

@@ -78,7 +78,8 @@ extension TextCommand {
     let isShortcut =
       key.modifierFlags.contains(.command)
       || key.modifierFlags.intersection([.control, .alternate]) == .control
-    guard !isShortcut else { return nil }
+    // Keys that type nothing have names in place of characters.
+    guard !isShortcut, !key.characters.hasPrefix("UIKeyInput") else { return nil }
     let typed = key.characters.unicodeScalars.filter { !$0.isControlOrFunctionKey }
     return typed.isEmpty ? nil : .insert(String(String.UnicodeScalarView(typed)))
   }
