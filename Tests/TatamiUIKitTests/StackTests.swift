@@ -63,12 +63,55 @@ import Testing
     #expect(spans([labels[0], spacer, labels[1]]) == [[0, 20], [20, 50], [70, 30]])
   }
 
-  @Test func `what does not fit is taken from the last view, then from the one before`() {
+  @Test func `what does not fit is taken from the last label, then from the one before`() {
     let labels = [label(6), label(3), label(3)]
     _ = stack(labels)
     #expect(spans(labels) == [[0, 60], [60, 30], [90, 10]])
     _ = stack(labels, CGSize(width: 40, height: 30))
     #expect(spans(labels) == [[0, 40], [40, 0], [40, 0]])
+  }
+
+  @Test func `labels are shortened before buttons`() {
+    let (text, button) = (label(30), UIButton(type: .system))
+    button.setTitle("Done", for: .normal)
+    let natural = button.sizeThatFits(.zero).width
+    for views in [[text, button], [button, text]] {
+      _ = stack(views, CGSize(width: 200, height: 40)) { $0.spacing = 8 }
+      #expect(natural > 0 && button.frame.width == natural)
+      #expect(text.frame.width == 192 - natural && !text.frame.intersects(button.frame))
+    }
+    _ = stack([text, button], CGSize(width: 8, height: 40)) { $0.spacing = 0 }
+    #expect(spans([text, button]) == [[0, 0], [0, 8]])
+  }
+
+  @Test func `views of one size are never shortened unless there is nothing else`() {
+    let (text, toggle) = (label(30), UISwitch())
+    let natural = toggle.sizeThatFits(.zero).width
+    _ = stack([text, toggle], CGSize(width: 200, height: 40)) { $0.spacing = 8 }
+    #expect(spans([text, toggle]) == [[0, 192 - natural], [200 - natural, natural]])
+    _ = stack([text, toggle], CGSize(width: 20, height: 40))
+    #expect(spans([text, toggle]) == [[0, 0], [0, natural]])
+    let wheel = UIActivityIndicatorView(style: .large)
+    _ = stack([wheel], CGSize(width: 20, height: 40))
+    #expect(wheel.bounds.width == 20)
+  }
+
+  @Test func `what scrolls is shortened before labels, stacks inside before other views`() {
+    let (scroll, text) = (UITextView(), label(3))
+    scroll.text = String(repeating: "line\n", count: 50)
+    _ = stack([scroll, text], CGSize(width: 100, height: 100)) { $0.axis = .vertical }
+    #expect(scroll.frame.height == 76 && text.frame.minY == 76 && text.frame.height == 24)
+    let (inner, image) = (UIStackView(arrangedSubviews: [label(30)]), plain(40, 40))
+    _ = stack([inner, image], CGSize(width: 100, height: 40))
+    #expect(spans([inner, image]) == [[0, 60], [60, 40]])
+  }
+
+  @Test func `a text field in a row takes what is left over`() {
+    let (name, field) = (label(4), UITextField())
+    _ = stack([name, field], CGSize(width: 200, height: 40)) { $0.spacing = 8 }
+    #expect(spans([name, field]) == [[0, 40], [48, 152]])
+    _ = stack([name, field], CGSize(width: 100, height: 400)) { $0.axis = .vertical }
+    #expect(name.frame.height == 400 - field.frame.height && field.frame.height < 60)
   }
 
   @Test func `views fill equally or in proportion`() {

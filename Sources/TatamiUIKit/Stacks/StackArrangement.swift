@@ -1,8 +1,8 @@
 /// The lengths of arranged views and the gaps between them, along a stack's axis.
 ///
-/// Constraints do not exist here, so views have no priorities. Where UIKit resizes views whose
-/// priorities are equal by their index, the first one that can be stretched takes what is left
-/// over, and what is missing is taken from the last one, then from the one before.
+/// Constraints do not exist here, so views have no priorities but those of their kinds. Among
+/// equals, the first one that can be stretched takes what is left over, and what is missing is
+/// taken from the last one, then from the one before.
 struct StackArrangement {
   /// How gladly a view is stretched; the gladdest goes first.
   enum Stretch: Comparable {
@@ -10,8 +10,28 @@ struct StackArrangement {
     case unwilling
     /// It has a natural length.
     case possible
-    /// It has no natural length.
+    /// It has no natural length, or is a line to write on.
     case willing
+  }
+
+  /// How gladly a view is shortened; the gladdest goes first.
+  enum Yield: CaseIterable {
+    /// It scrolls what it cannot show.
+    case scrolls
+    /// Its text can be cut short.
+    case truncates
+    /// Others inside are shortened.
+    case arranges
+    /// Something of it gets lost.
+    case unwilling
+    /// It stays as long as it is unless all are of this kind.
+    case never
+  }
+
+  /// How a view takes to other lengths than its natural one.
+  struct Temper {
+    var stretch: Stretch
+    var yield: Yield
   }
 
   /// The lengths, in points, 0 or more; natural ones at first.
@@ -33,7 +53,7 @@ struct StackArrangement {
   mutating func distribute(
     _ length: Double,
     _ distribution: UIStackView.Distribution,
-    stretch: (Int) -> Stretch
+    temper: (Int) -> Temper
   ) {
     let free = length - usedLength
     switch distribution {
@@ -42,7 +62,11 @@ struct StackArrangement {
     case .equalSpacing where free > 0 && !gaps.isEmpty: widenGaps(by: free)
     case .equalCentering where free > 0 && !gaps.isEmpty: centerEqually(free: free)
     case .fill, .equalSpacing, .equalCentering:
-      if free > 0 { grow(by: free, stretch: stretch) } else { shrink(by: -free) }
+      if free > 0 {
+        grow(by: free) { temper($0).stretch }
+      } else {
+        shrink(by: -free) { temper($0).yield }
+      }
     }
   }
 
@@ -66,12 +90,17 @@ struct StackArrangement {
     lengths[best] += free
   }
 
-  private mutating func shrink(by missing: Double) {
+  private mutating func shrink(by missing: Double, yield: (Int) -> Yield) {
     var missing = missing
-    for index in lengths.indices.reversed() where missing > 0 {
-      let taken = min(lengths[index], missing)
-      lengths[index] -= taken
-      missing -= taken
+    guard missing > 0 else { return }
+    let yields = lengths.indices.map(yield)
+    let areAllFixed = yields.allSatisfy { $0 == .never }
+    for kind in Yield.allCases where kind != .never || areAllFixed {
+      for index in lengths.indices.reversed() where yields[index] == kind && missing > 0 {
+        let taken = min(lengths[index], missing)
+        lengths[index] -= taken
+        missing -= taken
+      }
     }
   }
 

@@ -43,13 +43,21 @@ struct StackPass {
   }
 
   private func distribute(_ arrangement: inout StackArrangement, length: Double) {
-    arrangement.distribute(length, stack.distribution) { stretch(of: views[$0]) }
+    arrangement.distribute(length, stack.distribution) { temper(of: views[$0]) }
   }
 
-  private func stretch(of view: UIView) -> StackArrangement.Stretch {
-    if view is any FixedSizeControl { return .unwilling }
-    let natural = Size(view.intrinsicContentSize)[axis]
-    return natural >= 0 ? .possible : .willing
+  private func temper(of view: UIView) -> StackArrangement.Temper {
+    if view is any FixedSizeControl { return .init(stretch: .unwilling, yield: .never) }
+    let isOpen = Size(view.intrinsicContentSize)[axis] < 0
+    let isLine = axis == .horizontal && view is UITextField
+    let yield: StackArrangement.Yield =
+      switch view {
+      case is UIScrollView where isOpen: .scrolls
+      case is UILabel: .truncates
+      case is UIStackView: .arranges
+      default: .unwilling
+      }
+    return .init(stretch: isOpen || isLine ? .willing : .possible, yield: yield)
   }
 
   /// Returns the size that suits a view; nil leaves the width open.

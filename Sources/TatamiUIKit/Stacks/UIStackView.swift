@@ -5,7 +5,9 @@ public import Foundation
 /// There are no constraints in this kit: the stack sets frames. A view's natural size is what its
 /// `sizeThatFits(_:)` answers; a view that leaves that to `UIView` has its natural size, or else
 /// the size that it was given by others. `.fill` stretches the first view without a natural
-/// length or else the first one; views that do not fit are shortened from the last one on.
+/// length or text field in a row, or else the first one. Where views do not fit, those that
+/// scroll are shortened first, then labels, stacks and others, of each kind from the last one on;
+/// those of one size never are, unless there is nothing else.
 open class UIStackView: UIView {
   /// How views share the length of the stack.
   public enum Distribution: Int, Sendable {
