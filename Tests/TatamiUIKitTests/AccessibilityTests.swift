@@ -47,14 +47,41 @@ import Testing
     #expect(taps == 1)
   }
 
-  @Test func `text fields tell their text, secret ones nothing`() {
+  @Test func `text fields tell their text, secret ones only its length`() {
     let field = UITextField()
     field.placeholder = "Name"
     #expect(field.isAccessibilityElement && field.accessibilityValue == "Name")
     field.text = "Ada"
     #expect(field.accessibilityValue == "Ada")
     field.isSecureTextEntry = true
-    #expect(field.accessibilityValue == nil)
+    #expect(field.accessibilityValue == "•••")
+    field.text = ""
+    #expect(field.accessibilityValue == "Name")
+  }
+
+  @Test func `text views tell their text and hide what is inside`() {
+    let view = UITextView()
+    #expect(view.isAccessibilityElement && view.accessibilityValue == nil)
+    view.text = "Ada"
+    #expect(view.accessibilityValue == "Ada")
+    view.isSecureTextEntry = true
+    #expect(view.accessibilityValue == "•••")
+  }
+
+  @Test func `the tree says what is a text field and what a text view`() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    (field.text, field.isSecureTextEntry, field.isEnabled) = ("secret", true, false)
+    let view = UITextView(frame: CGRect(x: 0, y: 50, width: 100, height: 50))
+    (view.text, view.accessibilityLabel) = ("Hello", "Notes")
+    window.addSubview(field)
+    window.addSubview(view)
+    #expect(
+      Headless.accessibilityTree(of: window).description == """
+        group [0 0 200x200]
+          text field disabled = •••••• [0 0 100x30]
+          text view "Notes" = Hello [0 50 100x50]
+        """
+    )
   }
 
   @Test func `settings of readers are what tools say`() {

@@ -18,6 +18,8 @@ struct AccessibilityValues {
 /// What a view says about itself to readers of the screen.
 struct AccessibilityContent {
   var isElement = false
+  /// What it is, where no trait says so.
+  var kind: String?
   var label: String?
   var value: String?
   var traits: UIAccessibilityTraits = .none

@@ -2,6 +2,8 @@ public import Foundation
 
 /// What a reader of the screen finds at one place of a tree of views.
 public struct AccessibilityNode: Hashable, Sendable, Codable {
+  /// What it is, where no trait says so: "text field" or "text view".
+  public var kind: String?
   /// What it is called.
   public var label: String?
   /// What it says at the moment.
@@ -19,6 +21,7 @@ public struct AccessibilityNode: Hashable, Sendable, Codable {
 
   @MainActor
   init(of responder: UIResponder) {
+    kind = responder.ownAccessibility.kind
     label = responder.accessibilityLabel
     value = responder.accessibilityValue
     hint = responder.accessibilityHint
@@ -41,7 +44,7 @@ extension AccessibilityNode: CustomStringConvertible {
   }
 
   private var line: String {
-    var words = traits.words
+    var words = [kind].compactMap(\.self) + traits.words
     if words.isEmpty { words = [children.isEmpty ? "element" : "group"] }
     if let label { words.append("\"\(label)\"") }
     if let value { words.append("= \(value)") }

@@ -64,10 +64,16 @@ final class TextCore {
     guard isSecure else {
       return TextFlow(text, looks, emptyLook: typingLook, setting: setting)
     }
-    let bullets = String(repeating: "•", count: text.count)
+    let bullets = bullets
     let runs = AttributeRuns(length: bullets.utf16.count, look: baseLook)
     return TextFlow(bullets, runs, emptyLook: baseLook, setting: setting)
   }
+
+  /// What stands in place of hidden characters.
+  private var bullets: String { String(repeating: "•", count: text.count) }
+
+  /// What readers of the screen read out; nil without text.
+  var readText: String? { text.isEmpty ? nil : isSecure ? bullets : text }
 
   // MARK: Content
 

@@ -337,7 +337,8 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions {
   override var ownAccessibility: AccessibilityContent {
     var content = super.ownAccessibility
     content.isElement = true
-    content.value = core.text.isEmpty ? placeholder : core.isSecure ? nil : core.text
+    content.kind = "text field"
+    content.value = core.readText ?? placeholder
     return content
   }
 

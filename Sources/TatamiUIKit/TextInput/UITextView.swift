@@ -271,6 +271,10 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
   /// Returns the character at a point; nil without characters.
   open func characterRange(at point: CGPoint) -> UITextRange? { core.character(at: point) }
 
+  override var ownAccessibility: AccessibilityContent {
+    AccessibilityContent(isElement: true, kind: "text view", value: core.readText)
+  }
+
   // MARK: UIResponderStandardEditActions
 
   /// Moves the selection to the pasteboard.
