@@ -139,6 +139,61 @@ struct FocusTests {
     #expect(try Pixels(of: window)[8, 35] == before[8, 35])
   }
 
+  /// A scroll view over the window whose content is 1,000 points high.
+  private func scroll(_ views: UIView...) -> UIScrollView {
+    let scroll = UIScrollView(frame: window.bounds)
+    scroll.contentSize = CGSize(width: 400, height: 1000)
+    for view in views { scroll.addSubview(view) }
+    window.addSubview(scroll)
+    return scroll
+  }
+
+  @Test func `what is edited or has the focus is scrolled into sight`() {
+    let field = UITextField(frame: CGRect(x: 10, y: 900, width: 100, height: 30))
+    let button = UIButton(frame: CGRect(x: 10, y: 960, width: 100, height: 30))
+    let scroll = scroll(field, button)
+    field.becomeFirstResponder()
+    #expect(scroll.contentOffset.y == 530)
+    Headless.press(.keyboardTab, in: window)
+    #expect(button.isFocused && scroll.contentOffset.y == 590)
+    #expect(names(1) == "a" && scroll.contentOffset.y == 590)
+    #expect(names(2, backwards: true) == "" && field.isFocused)
+  }
+
+  @Test func `all scroll views around a field move`() {
+    let inner = UIScrollView(frame: CGRect(x: 0, y: 500, width: 400, height: 200))
+    inner.contentSize = CGSize(width: 400, height: 800)
+    let text = UITextView(frame: CGRect(x: 0, y: 600, width: 400, height: 100))
+    inner.addSubview(text)
+    let outer = scroll(inner)
+    text.becomeFirstResponder()
+    #expect(inner.contentOffset.y == 500 && outer.contentOffset.y == 300)
+  }
+
+  @Test func `a text that fills what is seen is not scrolled away when it is edited`() {
+    let text = UITextView(frame: CGRect(x: 0, y: 100, width: 400, height: 800))
+    let scroll = scroll(text)
+    scroll.contentOffset.y = 250
+    text.becomeFirstResponder()
+    #expect(scroll.contentOffset.y == 250)
+    text.resignFirstResponder()
+    scroll.contentOffset.y = 0
+    text.becomeFirstResponder()
+    #expect(scroll.contentOffset.y == 100)
+  }
+
+  @Test func `scrolling does not change the order of Tab`() {
+    let tops: [CGFloat] = [50, 500, 800]
+    let fields = tops.map { UITextField(frame: CGRect(x: 10, y: $0, width: 90, height: 30)) }
+    let scroll = scroll()
+    for field in fields { scroll.addSubview(field) }
+    let order = (0..<6).map { _ in
+      Headless.press(.keyboardTab, in: window)
+      return fields.firstIndex { $0.isFocused }.map { "\($0)" } ?? focused
+    }
+    #expect(order == ["a", "b", "0", "c", "1", "2"])
+  }
+
   @Test func `S89: a control keeps the taps of views around it away, but not other gestures`() {
     var lines: [String] = []
     let button = UIButton(frame: CGRect(x: 0, y: 300, width: 100, height: 40))

@@ -11,13 +11,23 @@ enum FocusOrder {
   /// Returns the views that can be focused now, in reading order.
   static func views(in window: UIWindow) -> [UIView] {
     let places = candidates(in: window)
-      .map { Place(view: $0, frame: $0.convert($0.bounds, to: window)) }
+      .map { Place(view: $0, frame: restFrame(of: $0, in: window)) }
       .filter { !$0.frame.isEmpty }
     let isRightToLeft = window.isRightToLeft
     return rows(places).flatMap { row in
       let row = row.sorted { $0.frame.minX < $1.frame.minX }
       return (isRightToLeft ? row.reversed() : row).map(\.view)
     }
+  }
+
+  /// Returns where a view is while nothing is scrolled, so that scrolling does not change the order.
+  private static func restFrame(of view: UIView, in window: UIWindow) -> CGRect {
+    var frame = view.convert(view.bounds, to: window)
+    for case let scroll as UIScrollView in sequence(first: view, next: \.superview).dropFirst() {
+      frame.origin.x += scroll.contentOffset.x + scroll.adjustedContentInset.left
+      frame.origin.y += scroll.contentOffset.y + scroll.adjustedContentInset.top
+    }
+    return frame
   }
 
   /// The views that want the focus and can be seen and used.

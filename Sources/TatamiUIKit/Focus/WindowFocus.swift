@@ -42,6 +42,7 @@ final class WindowFocus {
       }
     isShown = true
     focus(views[next], step)
+    if view === views[next] { views[next].scrollIntoSight() }
     return true
   }
 

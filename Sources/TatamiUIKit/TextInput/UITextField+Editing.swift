@@ -13,6 +13,7 @@ extension UITextField {
     if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true {
       core.setText("")
     }
+    scrollIntoSight()
     showChange()
     delegate?.textFieldDidBeginEditing(self)
     send(.editingDidBegin)
