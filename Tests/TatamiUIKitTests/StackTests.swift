@@ -84,7 +84,7 @@ import Testing
     #expect(spans([text, button]) == [[0, 0], [0, 8]])
   }
 
-  @Test func `views of one size are never shortened unless there is nothing else`() {
+  @Test func `views of one size are never shortened`() {
     let (text, toggle) = (label(30), UISwitch())
     let natural = toggle.sizeThatFits(.zero).width
     _ = stack([text, toggle], CGSize(width: 200, height: 40)) { $0.spacing = 8 }
@@ -92,8 +92,11 @@ import Testing
     _ = stack([text, toggle], CGSize(width: 20, height: 40))
     #expect(spans([text, toggle]) == [[0, 0], [0, natural]])
     let wheel = UIActivityIndicatorView(style: .large)
-    _ = stack([wheel], CGSize(width: 20, height: 40))
-    #expect(wheel.bounds.width == 20)
+    wheel.hidesWhenStopped = false
+    _ = stack([toggle, wheel], CGSize(width: 20, height: 40))
+    #expect(
+      spans([toggle, wheel]) == [[0, natural], [natural, wheel.sizeThatFits(.zero).width]]
+    )
   }
 
   @Test func `what scrolls is shortened before labels, stacks inside before other views`() {

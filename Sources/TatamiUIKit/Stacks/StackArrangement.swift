@@ -24,7 +24,7 @@ struct StackArrangement {
     case arranges
     /// Something of it gets lost.
     case unwilling
-    /// It stays as long as it is unless all are of this kind.
+    /// It stays as long as it is, if need be beyond the end.
     case never
   }
 
@@ -94,8 +94,7 @@ struct StackArrangement {
     var missing = missing
     guard missing > 0 else { return }
     let yields = lengths.indices.map(yield)
-    let areAllFixed = yields.allSatisfy { $0 == .never }
-    for kind in Yield.allCases where kind != .never || areAllFixed {
+    for kind in Yield.allCases where kind != .never {
       for index in lengths.indices.reversed() where yields[index] == kind && missing > 0 {
         let taken = min(lengths[index], missing)
         lengths[index] -= taken

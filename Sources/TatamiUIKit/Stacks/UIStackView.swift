@@ -7,7 +7,7 @@ public import Foundation
 /// the size that it was given by others. `.fill` stretches the first view without a natural
 /// length or text field in a row, or else the first one. Where views do not fit, those that
 /// scroll are shortened first, then labels, stacks and others, of each kind from the last one on;
-/// those of one size never are, unless there is nothing else.
+/// those of one size never are.
 open class UIStackView: UIView {
   /// How views share the length of the stack.
   public enum Distribution: Int, Sendable {
