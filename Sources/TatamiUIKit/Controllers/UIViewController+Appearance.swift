@@ -17,23 +17,25 @@ extension UIViewController {
       guard appearance == .hidden || appearance == .disappearing else { return }
       loadViewIfNeeded()
       appearance = .appearing
+      isAppearanceAnimated = animated
       viewWillAppear(animated)
     } else {
       guard appearance == .visible || appearance == .appearing else { return }
       appearance = .disappearing
+      isAppearanceAnimated = animated
       viewWillDisappear(animated)
     }
   }
 
   /// Tells that the view has come or gone, if it was told that it would.
-  func endTransition(animated: Bool) {
+  func endTransition() {
     switch appearance {
     case .appearing:
       appearance = .visible
-      viewDidAppear(animated)
+      viewDidAppear(isAppearanceAnimated)
     case .disappearing:
       appearance = .hidden
-      viewDidDisappear(animated)
+      viewDidDisappear(isAppearanceAnimated)
     case .hidden, .visible: break
     }
   }
@@ -44,14 +46,15 @@ extension UIViewController {
   /// The root view will come into a window or leave it.
   func viewWillMove(toWindow window: UIWindow?) {
     guard isToldByKit else { return }
-    beginTransition(isAppearing: window?.isHidden == false, animated: false)
+    let isAnimated = ancestry.contains { $0.presentation.isAnimated }
+    beginTransition(isAppearing: window?.isHidden == false, animated: isAnimated)
   }
 
   /// The root view has come into a window, to be told after layout, or has left it.
   func viewDidMove(toWindow window: UIWindow?) {
     guard isToldByKit else { return }
-    guard let window, appearance == .appearing else { return endTransition(animated: false) }
-    viewIsAppearing(false)
+    guard let window, appearance == .appearing else { return endTransition() }
+    viewIsAppearing(isAppearanceAnimated)
     window.waitForLayout(self)
   }
 }

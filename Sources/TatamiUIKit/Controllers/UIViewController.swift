@@ -72,11 +72,13 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
 
   /// The presenting controller, or the superview of the root view (S73).
-  open override var next: UIResponder? { presentingViewController ?? rootView?.superview }
+  open override var next: UIResponder? { presentation.presenting ?? rootView?.superview }
 
   // MARK: Appearance (S244)
 
   var appearance = ControllerAppearance.hidden
+  /// Whether the way on or off the screen was said to be animated.
+  var isAppearanceAnimated = false
 
   /// Called before the view comes on screen.
   open func viewWillAppear(_ animated: Bool) {}
@@ -99,7 +101,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// Tells a child that it has appeared or disappeared.
   open func endAppearanceTransition() {
-    endTransition(animated: false)
+    endTransition()
   }
 
   // MARK: Layout (S38)
@@ -151,12 +153,26 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   // MARK: Presentation (S247)
 
-  /// The controller shown in front of this one.
-  open internal(set) var presentedViewController: UIViewController?
-  /// The controller behind this one.
-  open internal(set) weak var presentingViewController: UIViewController?
+  var presentation = ControllerPresentation()
+
+  /// The controller shown in front of this one or of one around it.
+  open var presentedViewController: UIViewController? {
+    ancestry.lazy.compactMap(\.presentation.presented).first
+  }
+  /// The controller behind this one or behind one around it.
+  open var presentingViewController: UIViewController? {
+    ancestry.lazy.compactMap(\.presentation.presenting).first
+  }
+
+  /// Whether the controller is coming to the front, until it has appeared.
+  open var isBeingPresented: Bool { presentation.stage == .coming }
+  /// Whether the controller is leaving the front, until it has disappeared.
+  open var isBeingDismissed: Bool { presentation.stage == .leaving }
 
   /// Shows a controller in front of this one, filling the window.
+  ///
+  /// The outermost controller around this one presents it. There is no animation: the flag is
+  /// only passed on to `viewWillAppear(_:)` and its relatives.
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
@@ -166,6 +182,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
 
   /// Takes away the controller in front of this one, or this one if there is none.
+  ///
+  /// The flag is only passed on, as when presenting; the completion runs in any case.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     takeAway(animated: flag, completion: completion)
   }

@@ -14,7 +14,7 @@ struct KeyDispatcher {
 
   /// Who gets keys: the focused view, the first responder, or whoever fills the window.
   var target: UIResponder {
-    let standIn: UIResponder = window.rootViewController?.viewIfLoaded ?? window
+    let standIn: UIResponder = window.frontController?.viewIfLoaded ?? window
     guard let first = window.firstResponder else { return window.focus.view ?? standIn }
     let isAround = window.focus.view.map { first.isInChain(of: $0) } ?? false
     return isAround ? window.focus.view ?? first : first

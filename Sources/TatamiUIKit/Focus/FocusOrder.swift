@@ -37,7 +37,7 @@ enum FocusOrder {
     while let view = waiting.popLast() {
       guard !view.isHidden, view.alpha > 0, view.isUserInteractionEnabled else { continue }
       if view.canBecomeFocused { views.append(view) }
-      waiting.append(contentsOf: view.subviews.reversed())
+      waiting.append(contentsOf: view.reachableSubviews.reversed())
     }
     return views
   }

@@ -77,10 +77,10 @@ extension UIResponder {
     accessibilityLabel != nil || accessibilityIdentifier != nil || shouldGroupAccessibilityChildren
   }
 
-  /// The named elements, or else the subviews; of these only the modal one if there is one.
+  /// The named elements, or else the subviews not covered; of these only the modal one if any.
   fileprivate var accessibilityChildren: [UIResponder] {
     if let elements = accessibilityElements { return elements.compactMap { $0 as? UIResponder } }
-    let views = (self as? UIView)?.subviews ?? []
+    let views = (self as? UIView)?.reachableSubviews ?? []
     let modal = views.last { $0.accessibilityViewIsModal && !$0.isHidden }
     return modal.map { [$0] } ?? views
   }

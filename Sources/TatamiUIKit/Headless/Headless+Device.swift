@@ -4,8 +4,8 @@ public import Foundation
 extension Headless {
   /// Turns the device and tells everybody who listens (S240).
   ///
-  /// The screen turns along if the root controllers of its windows support that, and windows
-  /// that filled the screen fill it again (S239, S248).
+  /// The screen turns along if the frontmost controllers of its windows support that, and
+  /// windows that filled the screen fill it again (S239, S248).
   public static func turnDevice(to orientation: UIDeviceOrientation) {
     UIDevice.current.orientation = orientation
     if UIDevice.current.isGeneratingDeviceOrientationNotifications {
@@ -59,7 +59,7 @@ extension Headless {
   }
 
   private static func windowsSupport(_ orientation: UIInterfaceOrientation) -> Bool {
-    UIApplication.shared.windows.compactMap(\.rootViewController).allSatisfy {
+    UIApplication.shared.windows.compactMap(\.frontController).allSatisfy {
       $0.supportedInterfaceOrientations.contains(UIInterfaceOrientationMask(orientation))
     }
   }
@@ -77,7 +77,10 @@ extension Headless {
   private static func resize(_ window: UIWindow, to frame: CGRect) {
     let transition = SizeTransition()
     if window.frame.size != frame.size {
-      window.rootViewController?.viewWillTransition(to: frame.size, with: transition)
+      let controllers = [window.rootViewController].compactMap(\.self) + window.presentedControllers
+      for controller in controllers {
+        controller.viewWillTransition(to: frame.size, with: transition)
+      }
     }
     transition.run {
       window.frame = frame

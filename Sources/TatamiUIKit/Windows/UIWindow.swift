@@ -99,7 +99,8 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
-      if let old = oldValue { old.viewIfLoaded?.removeFromSuperview() }
+      oldValue?.takePresentedAway(animated: false)
+      oldValue?.viewIfLoaded?.removeFromSuperview()
       if !isHidden { showRoot() }
     }
   }
@@ -123,7 +124,7 @@ open class UIWindow: UIView {
     let controllers = waitingForLayout
     waitingForLayout = []
     for controller in controllers where controller.appearance == .appearing {
-      controller.endTransition(animated: false)
+      controller.endTransition()
     }
   }
 

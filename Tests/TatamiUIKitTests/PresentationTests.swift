@@ -1,0 +1,278 @@
+import Foundation
+import TatamiUIKit
+import Testing
+
+/// What a presented controller covers, and how it comes and goes.
+@MainActor
+struct PresentationTests {
+  private let window = UIWindow.shown()
+  private let back = TellingController()
+  private let front = TellingController()
+
+  init() {
+    window.rootViewController = back
+    window.makeKeyAndVisible()
+  }
+
+  private func addField(_ name: String, to controller: UIViewController) -> UITextField {
+    let field = UITextField(frame: CGRect(x: 10, y: 10, width: 100, height: 30))
+    field.accessibilityLabel = name
+    controller.view.addSubview(field)
+    return field
+  }
+
+  private func addChild(to parent: UIViewController) -> UIViewController {
+    let child = UIViewController()
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    return child
+  }
+
+  // MARK: What is covered
+
+  @Test func `a covered field loses the keys, whatever it says`() {
+    final class Stubborn: UITextField {
+      override var canResignFirstResponder: Bool { false }
+    }
+    let field = Stubborn(frame: CGRect(x: 10, y: 10, width: 100, height: 30))
+    back.view.addSubview(field)
+    #expect(field.becomeFirstResponder() && field.isFocused)
+    back.present(front, animated: false)
+    #expect(!field.isFirstResponder && !field.isFocused)
+    Headless.type("a", in: window)
+    #expect(field.text == "")
+  }
+
+  @Test func `Tab goes through the fields in front only, until they are gone`() {
+    let (covered, first) = (addField("covered", to: back), addField("first", to: front))
+    let second = addField("second", to: front)
+    second.frame.origin.y = 100
+    back.present(front, animated: false)
+    let focused = (0..<3).map { _ -> String in
+      Headless.press(.keyboardTab, in: window)
+      return [covered, first, second].filter(\.isFocused).compactMap(\.accessibilityLabel).joined()
+    }
+    #expect(focused == ["first", "second", "first"])
+    back.dismiss(animated: false)
+    Headless.press(.keyboardTab, in: window)
+    #expect(covered.isFocused)
+  }
+
+  @Test func `the space bar does not press a covered button`() {
+    let button = UIButton(frame: CGRect(x: 10, y: 10, width: 100, height: 30))
+    var presses = 0
+    button.addAction(UIAction { _ in presses += 1 }, for: .primaryActionTriggered)
+    back.view.addSubview(button)
+    Headless.press(.keyboardTab, in: window)
+    Headless.press(.keyboardSpacebar, in: window)
+    #expect(presses == 1)
+    back.present(front, animated: false)
+    Headless.press(.keyboardSpacebar, in: window)
+    Headless.press(.keyboardTab, in: window)
+    Headless.press(.keyboardSpacebar, in: window)
+    #expect(presses == 1 && !button.isFocused)
+  }
+
+  @Test func `keys that nobody has go to the view in front`() {
+    final class Listener: UIView {
+      var presses = 0
+      override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        self.presses += 1
+      }
+    }
+    let listener = Listener()
+    front.view = listener
+    back.present(front, animated: false)
+    Headless.type("a", in: window)
+    #expect(listener.presses == 1)
+  }
+
+  @Test func `readers find what is in front of everything presented`() {
+    _ = addField("covered", to: back)
+    _ = addField("front", to: front)
+    back.present(front, animated: false)
+    let banner = UILabel(frame: CGRect(x: 0, y: 300, width: 100, height: 30))
+    banner.text = "banner"
+    window.addSubview(banner)
+    let found = { Headless.accessibilityTree(of: window).children.map(\.label) }
+    #expect(found() == ["front", "banner"])
+    front.dismiss(animated: false)
+    #expect(found() == ["covered", "banner"])
+  }
+
+  @Test func `a field that presents when it loses the keys presents nothing more`() {
+    let field = addField("covered", to: back)
+    field.addAction(
+      UIAction { _ in self.back.present(UIViewController(), animated: false) },
+      for: .editingDidEnd
+    )
+    field.becomeFirstResponder()
+    back.present(front, animated: false)
+    #expect(back.presentedViewController === front && front.view.window === window)
+  }
+
+  // MARK: Roots
+
+  @Test func `another root controller takes away what the old one presents`() {
+    let top = UIViewController()
+    back.present(front, animated: false)
+    front.present(top, animated: false)
+    let next = UIViewController()
+    window.rootViewController = next
+    #expect(window.subviews == [next.view])
+    #expect(back.presentedViewController == nil && front.presentedViewController == nil)
+    #expect(top.view.window == nil)
+  }
+
+  @Test func `a presented controller can become the root`() {
+    back.present(front, animated: false)
+    window.rootViewController = front
+    #expect(front.presentingViewController == nil && window.subviews == [front.view])
+  }
+
+  // MARK: Children
+
+  @Test func `a child dismisses the container that it is in`() {
+    let child = addChild(to: addChild(to: front))
+    back.present(front, animated: false)
+    #expect(child.presentingViewController === back)
+    var isDone = false
+    child.dismiss(animated: false) { isDone = true }
+    #expect(isDone && back.presentedViewController == nil && front.view.window == nil)
+    #expect(child.presentingViewController == nil)
+  }
+
+  @Test func `a child presents through the outermost controller around it`() {
+    let child = addChild(to: addChild(to: back))
+    child.present(front, animated: false)
+    #expect(front.presentingViewController === back)
+    #expect(child.presentedViewController === front && back.presentedViewController === front)
+    #expect(child.next === child.view.superview)
+    child.dismiss(animated: false)
+    #expect(back.presentedViewController == nil && front.view.window == nil)
+  }
+
+  @Test func `dismissing completes even if nothing is presented`() {
+    var isDone = false
+    back.dismiss(animated: false) { isDone = true }
+    #expect(isDone && back.view.window === window)
+  }
+
+  @Test func `a controller behind or inside another one cannot be presented`() {
+    let child = addChild(to: back)
+    back.present(front, animated: false)
+    for refused in [back, child] {
+      let complaints = Complaints.during { front.present(refused, animated: false) }
+      #expect(complaints.count == 1 && front.presentedViewController == nil)
+    }
+  }
+
+  @Test func `a controller that is dismissed while it comes is not left behind`() {
+    front.whenTold = { [back] in if $0 == "will appear" { back.dismiss(animated: false) } }
+    back.present(front, animated: false)
+    #expect(back.presentedViewController == nil && front.view.window == nil)
+    #expect(!front.isBeingPresented && !front.isBeingDismissed)
+  }
+
+  // MARK: Size
+
+  @Test func `a presented controller turns with the device and is told before`() {
+    defer { Headless.turnDevice(to: .portrait) }
+    window.frame = UIScreen.main.bounds
+    front.view = UIView()
+    let top = TellingController()
+    back.present(front, animated: false)
+    front.present(top, animated: false)
+    Headless.turnDevice(to: .landscapeLeft)
+    #expect(back.sizes == [CGSize(width: 844, height: 390)])
+    #expect(front.sizes == back.sizes && top.sizes == back.sizes)
+    #expect(front.view.frame == window.bounds && top.view.frame == window.bounds)
+    window.isHidden = true
+  }
+
+  @Test func `the controller in front decides about the ways of holding the device`() {
+    defer { Headless.turnDevice(to: .portrait) }
+    final class Upright: UIViewController {
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+    }
+    back.present(Upright(), animated: false)
+    Headless.turnDevice(to: .landscapeLeft)
+    #expect(UIScreen.main.bounds.width == 390)
+    back.dismiss(animated: false)
+    Headless.turnDevice(to: .landscapeLeft)
+    #expect(UIScreen.main.bounds.width == 844)
+    window.isHidden = true
+  }
+
+  // MARK: Appearance
+
+  @Test(arguments: [true, false])
+  func `the animated flag reaches the presented controller and its children`(isAnimated: Bool) {
+    let child = TellingController()
+    front.addChild(child)
+    front.view.addSubview(child.view)
+    back.present(front, animated: isAnimated)
+    back.dismiss(animated: isAnimated)
+    #expect(front.flags == Array(repeating: isAnimated, count: 5))
+    #expect(child.flags == front.flags)
+  }
+
+  @Test func `the animated flag of one presentation does not stay for the next`() {
+    back.present(front, animated: true)
+    back.dismiss(animated: false)
+    #expect(front.flags == [true, true, true, false, false])
+  }
+
+  @Test func `a transition by hand ends with the flag it began with`() {
+    let child = TellingController()
+    child.beginAppearanceTransition(true, animated: true)
+    child.endAppearanceTransition()
+    child.beginAppearanceTransition(false, animated: false)
+    child.endAppearanceTransition()
+    #expect(child.flags == [true, true, false, false])
+  }
+
+  @Test func `a controller knows on the way that it is being presented or dismissed`() {
+    var lines: [String] = []
+    front.whenTold = { [front] in
+      lines.append("\($0) \(front.isBeingPresented) \(front.isBeingDismissed)")
+    }
+    back.present(front, animated: true)
+    #expect(!front.isBeingPresented && !front.isBeingDismissed)
+    back.dismiss(animated: true)
+    #expect(
+      lines == [
+        "will appear true false", "is appearing true false", "did appear true false",
+        "will disappear false true", "did disappear false true",
+      ]
+    )
+    #expect(!front.isBeingPresented && !front.isBeingDismissed)
+  }
+}
+
+/// A controller that keeps what it is told.
+private final class TellingController: UIViewController {
+  var flags: [Bool] = []
+  var sizes: [CGSize] = []
+  var whenTold: (String) -> Void = { _ in }
+
+  private func tell(_ what: String, _ animated: Bool) {
+    flags.append(animated)
+    whenTold(what)
+  }
+
+  override func viewWillAppear(_ animated: Bool) { tell("will appear", animated) }
+  override func viewIsAppearing(_ animated: Bool) { tell("is appearing", animated) }
+  override func viewDidAppear(_ animated: Bool) { tell("did appear", animated) }
+  override func viewWillDisappear(_ animated: Bool) { tell("will disappear", animated) }
+  override func viewDidDisappear(_ animated: Bool) { tell("did disappear", animated) }
+
+  override func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    sizes.append(size)
+  }
+}
