@@ -63,6 +63,22 @@ struct FirstResponderTests {
     #expect(second.becomeFirstResponder() && first.window == nil)
   }
 
+  @Test func `responders that lead in a circle have an end`() {
+    final class Circle: UIView {
+      weak var other: UIResponder?
+      override var next: UIResponder? { other ?? super.next }
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    let (one, two) = (Circle(), Circle())
+    for view in [one, two] { window.addSubview(view) }
+    #expect(one.becomeFirstResponder())
+    (one.other, two.other) = (two, one)
+    Headless.press(.keyboardEscape, in: window)
+    #expect(!one.isFirstResponder && !two.becomeFirstResponder())
+    one.removeFromSuperview()
+    #expect(window.endEditing(true))
+  }
+
   @Test func `S79: editing ends in the view and inside, by force if need be`() {
     let inner = Taker()
     first.addSubview(inner)

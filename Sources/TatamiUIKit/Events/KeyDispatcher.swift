@@ -45,7 +45,7 @@ struct KeyDispatcher {
 
   /// Performs the first command for a key along the chain; returns whether there was one.
   private func perform(_ key: UIKey, from start: UIResponder, hasPriority: Bool) -> Bool {
-    for responder in sequence(first: start, next: \.next) {
+    for responder in start.chain {
       let command = responder.keyCommands?.first {
         $0.matches(key) && (hasPriority || $0.wantsPriorityOverSystemBehavior)
       }

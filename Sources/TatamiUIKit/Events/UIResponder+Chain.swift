@@ -2,6 +2,8 @@
 @MainActor
 enum ChainDepth {
   private static let maxDepth = 2000
+  /// More responders than any tree of views has one after the other.
+  static let maxLength = 100_000
   private static var depth = 0
 
   /// Goes one step deeper; beyond the depth allowed the step is left out, with a message.
@@ -22,8 +24,13 @@ extension UIResponder {
     ChainDepth.deeper { event(next) }
   }
 
+  /// The responder and those after it; an end comes even if they lead in a circle.
+  var chain: some Sequence<UIResponder> {
+    sequence(first: self, next: \.next).lazy.prefix(ChainDepth.maxLength)
+  }
+
   /// Whether events of another responder come by here.
   func isInChain(of other: UIResponder) -> Bool {
-    sequence(first: other, next: \.next).contains { $0 === self }
+    other.chain.contains { $0 === self }
   }
 }

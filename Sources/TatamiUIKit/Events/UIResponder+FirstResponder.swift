@@ -1,7 +1,7 @@
 extension UIResponder {
   /// The window that the responder is in; nil for those outside of windows.
   var responderWindow: UIWindow? {
-    sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIWindow }.first
+    chain.first { $0 is UIWindow } as? UIWindow
   }
 
   /// Takes the keys from whoever has them (S78).
