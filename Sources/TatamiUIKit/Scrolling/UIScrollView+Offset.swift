@@ -40,7 +40,7 @@ extension UIScrollView {
   /// Returns an offset on whole pixels, never -0: moving content stays sharp.
   func pixelAligned(_ offset: CGPoint) -> CGPoint {
     let scale = max(1, traitCollection.displayScale)
-    return CGPoint { (offset[$0] * scale).rounded() / scale + 0 }
+    return CGPoint { offset[$0].rounded(toScale: scale) + 0 }
   }
 
   func setOffset(_ offset: CGPoint) {

@@ -55,7 +55,7 @@ extension UIStackView {
 
   private func onPixels(_ rect: CGRect) -> CGRect {
     let scale = max(1, traitCollection.displayScale)
-    let snap = { (value: CGFloat) in (value * scale).rounded() / scale }
+    let snap = { (value: CGFloat) in value.rounded(toScale: scale) }
     let (left, top) = (snap(rect.minX), snap(rect.minY))
     return CGRect(x: left, y: top, width: snap(rect.maxX) - left, height: snap(rect.maxY) - top)
   }

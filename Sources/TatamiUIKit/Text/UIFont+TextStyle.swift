@@ -133,7 +133,7 @@ open class UIFontMetrics: NSObject {
     let ratio = style.pointSize(in: traits.sizeCategory) / style.pointSize(in: .large)
     guard ratio != 1 else { return value }
     let scale = traits.displayScale > 0 ? traits.displayScale : UIScreen.defaultTraits.displayScale
-    return (value * ratio * scale).rounded() / scale
+    return (value * ratio).rounded(toScale: scale)
   }
 }
 

@@ -179,7 +179,7 @@ extension UITextField: TextHost {
       case .bottom: 1
       }
     let scale = max(1, traitCollection.displayScale)
-    return rect.minY + (free * share * scale).rounded() / scale
+    return rect.minY + (free * share).rounded(toScale: scale)
   }
 
   /// The share of the free width that lies left of the line.

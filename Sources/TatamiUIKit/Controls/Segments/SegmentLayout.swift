@@ -17,7 +17,7 @@ struct SegmentLayout {
     for index in fixedWidths.indices {
       let isSharing = fixedWidths[index] <= 0
       x += isSharing ? (sum > 0 ? free * weight(index) / sum : 0) : fixedWidths[index]
-      edges.append((x * scale).rounded() / scale)
+      edges.append(x.rounded(toScale: scale))
     }
     return edges
   }
