@@ -176,4 +176,23 @@ struct KeyTests {
     #expect(last.lines == ["a keyboardA", "ended"] && inner.lines == [])
     #expect(window.hitTest(.at(10, 10), with: nil) != nil)
   }
+
+  @Test func `named keys ask for their modifiers exactly`() {
+    final class Listener: UIView {
+      var count = 0
+      override var canBecomeFirstResponder: Bool { true }
+      override var keyCommands: [UIKeyCommand]? {
+        [UIKeyCommand(input: UIKeyCommand.inputEscape) { [weak self] _ in self?.count += 1 }]
+      }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    window.isHidden = false
+    let view = Listener()
+    window.addSubview(view)
+    #expect(view.becomeFirstResponder())
+    Headless.press(.keyboardEscape, modifiers: .shift, in: window)
+    #expect(view.count == 0)
+    Headless.press(.keyboardEscape, in: window)
+    #expect(view.count == 1)
+  }
 }

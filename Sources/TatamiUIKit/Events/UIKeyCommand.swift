@@ -56,7 +56,8 @@ open class UIKeyCommand: UIMenuElement {
     let (own, held) = (
       modifierFlags.intersection(relevant), key.modifierFlags.intersection(relevant)
     )
-    if input == KeyboardLayout.key(key.keyCode, []).characters { return own == held }
+    let plain = KeyboardLayout.key(key.keyCode, []).characters.lowercased()
+    if input == plain { return own == held }
     // A character that takes Shift to type says so by itself.
     return input == key.charactersIgnoringModifiers.lowercased()
       && own.union(.shift) == held.union(.shift)
