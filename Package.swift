@@ -23,7 +23,9 @@ let kit = Target.target(
 #else
 let kit = Target.target(
   name: "TatamiUIKit",
-  dependencies: ["TatamiGeometry", "TatamiDrawing"],
+  dependencies: [
+    "TatamiDrawing", "TatamiGeometry", "TatamiGraphics", "TatamiLayers", "TatamiText",
+  ],
   exclude: ["Platform/Apple.swift", "Platform/AppleClosureForms.swift"],
   swiftSettings: strict
 )
@@ -39,6 +41,9 @@ let package = Package(
     .library(name: "TatamiBricks", targets: ["TatamiBricks"]),
     .library(name: "TatamiBracket", targets: ["TatamiBracket"]),
     .library(name: "TatamiDrawing", targets: ["TatamiDrawing"]),
+    .library(name: "TatamiGraphics", targets: ["TatamiGraphics"]),
+    .library(name: "TatamiLayers", targets: ["TatamiLayers"]),
+    .library(name: "TatamiText", targets: ["TatamiText"]),
     .library(name: "TatamiUIKit", targets: ["TatamiUIKit"]),
     .library(name: "Tatami", targets: ["Tatami"]),
     .library(name: "TatamiRoundedTable", targets: ["TatamiRoundedTable"]),
@@ -131,6 +136,24 @@ let package = Package(
       dependencies: ["TatamiGeometry", "CCairo", "CPango", "CPixbuf", "CZlib"],
       swiftSettings: strict
     ),
+    // On Linux: colors, paths, contexts, images, traits; what CoreGraphics is on Apple platforms.
+    .target(
+      name: "TatamiGraphics",
+      dependencies: ["TatamiDrawing", "TatamiGeometry"],
+      swiftSettings: strict
+    ),
+    // On Linux: layers, animations and the run loop; what QuartzCore is on Apple platforms.
+    .target(
+      name: "TatamiLayers",
+      dependencies: ["TatamiDrawing", "TatamiGeometry", "TatamiGraphics"],
+      swiftSettings: strict
+    ),
+    // On Linux: fonts, attributed text and editing; what TextKit is on Apple platforms.
+    .target(
+      name: "TatamiText",
+      dependencies: ["TatamiDrawing", "TatamiGeometry", "TatamiGraphics"],
+      swiftSettings: strict
+    ),
     // UIKit: our own on Linux, the system's on Apple platforms.
     kit,
 
@@ -187,7 +210,10 @@ let package = Package(
     ),
     .testTarget(
       name: "TatamiUIKitTests",
-      dependencies: ["TatamiUIKit", "TatamiDrawing", "TatamiGeometry", "TestSupport"],
+      dependencies: [
+        "TatamiUIKit", "TatamiDrawing", "TatamiGeometry", "TatamiGraphics", "TatamiLayers",
+        "TatamiText", "TestSupport",
+      ],
       exclude: ["LeftOut.md", "Snapshots"],
       swiftSettings: strict
     ),

@@ -12,7 +12,7 @@ struct ArithmeticTextTrait: TestTrait, SuiteTrait, TestScoping {
     testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
   ) async throws {
-    try await Headless.$textShaping.withValue(ArithmeticShaper(), operation: function)
+    try await KitEnvironment.$textShaping.withValue(ArithmeticShaper(), operation: function)
   }
 }
 

@@ -1,5 +1,8 @@
 import TatamiDrawing
 import TatamiGeometry
+@testable import TatamiGraphics
+@testable import TatamiLayers
+@testable import TatamiText
 @testable import TatamiUIKit
 import TestSupport
 import Testing

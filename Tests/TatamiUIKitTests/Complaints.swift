@@ -1,5 +1,8 @@
 import Synchronization
 
+@testable import TatamiGraphics
+@testable import TatamiLayers
+@testable import TatamiText
 @testable import TatamiUIKit
 
 /// What the kit complains about.

@@ -1,6 +1,9 @@
 import Foundation
 import Testing
 
+@testable import TatamiGraphics
+@testable import TatamiLayers
+@testable import TatamiText
 @testable import TatamiUIKit
 
 /// Views that leave, come and mark themselves while they are told of something.

@@ -1,6 +1,9 @@
 import Foundation
 import Testing
 
+@testable import TatamiGraphics
+@testable import TatamiLayers
+@testable import TatamiText
 @testable import TatamiUIKit
 
 /// Trees of ten thousand levels: what goes down or up in them must not exhaust the stack.

@@ -3,6 +3,9 @@ import TatamiDrawing
 import TestSupport
 import Testing
 
+@testable import TatamiGraphics
+@testable import TatamiLayers
+@testable import TatamiText
 @testable import TatamiUIKit
 
 @MainActor

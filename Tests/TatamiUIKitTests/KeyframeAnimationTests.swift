@@ -1,6 +1,9 @@
 import Foundation
 import Testing
 
+@testable import TatamiGraphics
+@testable import TatamiLayers
+@testable import TatamiText
 @testable import TatamiUIKit
 
 @MainActor

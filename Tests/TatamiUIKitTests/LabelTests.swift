@@ -207,7 +207,7 @@ import Testing
 
   @Test func `S215: measuring again costs no layout until something changes`() {
     let shaper = CountingShaper()
-    Headless.$textShaping.withValue(shaper) {
+    KitEnvironment.$textShaping.withValue(shaper) {
       let label = label("one two", lines: 0)
       for _ in 0..<10 {
         _ = label.intrinsicContentSize

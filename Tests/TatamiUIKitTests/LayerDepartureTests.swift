@@ -1,5 +1,8 @@
 import Testing
 
+@testable import TatamiGraphics
+@testable import TatamiLayers
+@testable import TatamiText
 @testable import TatamiUIKit
 
 /// What becomes of animations whose layer goes.

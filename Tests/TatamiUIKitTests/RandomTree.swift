@@ -1,3 +1,6 @@
+@testable import TatamiGraphics
+@testable import TatamiLayers
+@testable import TatamiText
 @testable import TatamiUIKit
 import TestSupport
 
@@ -131,9 +134,9 @@ struct RandomTree {
       layer.contents = chance(2) ? picture : nil
       layer.contentsGravity = .topLeft
     case 1: layer.setNeedsDisplay()
-    case 2: (layer.view as? DottedView)?.color = color()
-    case 3: (layer.view as? DottedView)?.changePart(rect(), to: color())
-    case 4: (layer.view as? UILabel)?.text = chance(2) ? "Äpgq" : "fjord and more"
+    case 2: (layer.hostView as? DottedView)?.color = color()
+    case 3: (layer.hostView as? DottedView)?.changePart(rect(), to: color())
+    case 4: (layer.hostView as? UILabel)?.text = chance(2) ? "Äpgq" : "fjord and more"
     case 5: (layer as? CAShapeLayer)?.path = path()
     default:
       layer.mask = chance(2) ? nil : CALayer()
@@ -176,15 +179,23 @@ struct RandomTree {
     switch Int.random(in: 0..<5, using: &random) {
     case 0: addSomething()
     case 1:
-      if let view = layer.view { view.removeFromSuperview() } else { layer.removeFromSuperlayer() }
+      if let view = layer.hostView {
+        view.removeFromSuperview()
+      } else {
+        layer.removeFromSuperlayer()
+      }
     case 2:
       let parent = views.randomElement(using: &random) ?? window
       guard layer.superlayer == nil else { return }
-      if let view = layer.view { parent.addSubview(view) } else { parent.layer.addSublayer(layer) }
+      if let view = layer.hostView {
+        parent.addSubview(view)
+      } else {
+        parent.layer.addSublayer(layer)
+      }
     case 3:
-      if let view = layer.view { view.superview?.bringSubviewToFront(view) }
+      if let view = layer.hostView { view.superview?.bringSubviewToFront(view) }
     default:
-      if let view = layer.view { view.superview?.sendSubviewToBack(view) }
+      if let view = layer.hostView { view.superview?.sendSubviewToBack(view) }
     }
   }
 }
@@ -217,4 +228,9 @@ final class DottedView: UIView {
       context.fill(part.rect)
     }
   }
+}
+
+extension CALayer {
+  /// The view whose layer this is.
+  fileprivate var hostView: UIView? { host as? UIView }
 }

@@ -4,6 +4,9 @@ import TatamiGeometry
 import TestSupport
 import Testing
 
+@testable import TatamiGraphics
+@testable import TatamiLayers
+@testable import TatamiText
 @testable import TatamiUIKit
 
 /// How text fields look: at 20 points characters are 10, lines 24 points.

@@ -1,5 +1,8 @@
 import Foundation
 
+@testable import TatamiGraphics
+@testable import TatamiLayers
+@testable import TatamiText
 @testable import TatamiUIKit
 
 /// A text field in a window with a keyboard and a delegate.

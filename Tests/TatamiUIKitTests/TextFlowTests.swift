@@ -4,6 +4,9 @@ import TatamiGeometry
 import TestSupport
 import Testing
 
+@testable import TatamiGraphics
+@testable import TatamiLayers
+@testable import TatamiText
 @testable import TatamiUIKit
 
 /// Long texts in pieces against the same texts in one piece.

@@ -4,6 +4,9 @@ import TatamiGeometry
 import TestSupport
 import Testing
 
+@testable import TatamiGraphics
+@testable import TatamiLayers
+@testable import TatamiText
 @testable import TatamiUIKit
 
 /// A delegate that writes down what it is asked and told.

@@ -2,6 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import TatamiGraphics
+@testable import TatamiLayers
+@testable import TatamiText
 @testable import TatamiUIKit
 
 @MainActor

@@ -1,6 +1,9 @@
 import Foundation
 import Testing
 
+@testable import TatamiGraphics
+@testable import TatamiLayers
+@testable import TatamiText
 @testable import TatamiUIKit
 
 /// What Swift without Objective-C demands of the kit, and what running without a display does.

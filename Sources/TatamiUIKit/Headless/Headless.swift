@@ -5,7 +5,7 @@ import TatamiGeometry
 /// What tests and tools can do with views without a display; UIKit has no counterpart.
 public enum Headless {
   /// What measures and shapes text: Pango, or arithmetic where tests must not depend on fonts.
-  @TaskLocal public static var textShaping: any TextShaping = PangoShaper.shared
+  public static var textShaping: any TextShaping { KitEnvironment.textShaping }
 
   /// Lays out and displays a view and returns its drawing (R1).
   ///

@@ -223,7 +223,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
 
   // MARK: Overrides
 
-  override func boundsDidChange(from old: CGRect) {
+  package override func layerBoundsDidChange(from old: CGRect) {
     tookBounds(from: old)
   }
 

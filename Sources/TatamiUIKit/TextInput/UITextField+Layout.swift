@@ -142,7 +142,7 @@ extension UITextField: TextHost {
       axis: .horizontal,
       width: 0,
       style: lineStyle,
-      shaper: Headless.textShaping,
+      shaper: KitEnvironment.textShaping,
       attributes: { look in
         var attributes: TextAttributes?
         traits.performAsCurrent {

@@ -152,8 +152,8 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
   open override var isScrollEnabled: Bool {
     didSet { if oldValue != isScrollEnabled { invalidateIntrinsicContentSize() } }
   }
-  override func boundsDidChange(from old: CGRect) {
-    super.boundsDidChange(from: old)
+  package override func layerBoundsDidChange(from old: CGRect) {
+    super.layerBoundsDidChange(from: old)
     if old.width != bounds.width { core.forgetLayout() }
   }
   /// Takes the new traits' colours and direction.

@@ -32,19 +32,5 @@ open class UIScreen: NSObject {
   open var maximumFramesPerSecond: Int { 60 }
 
   /// What every window starts from.
-  open internal(set) var traitCollection = UIScreen.defaultTraits
-
-  nonisolated static let defaultTraits = UITraitCollection(
-    TraitValues(
-      userInterfaceStyle: .light,
-      displayScale: 2,
-      layoutDirection: .leftToRight,
-      horizontalSizeClass: .compact,
-      verticalSizeClass: .regular,
-      userInterfaceIdiom: .phone,
-      preferredContentSizeCategory: .large,
-      accessibilityContrast: .normal,
-      userInterfaceLevel: .base
-    )
-  )
+  open internal(set) var traitCollection = UITraitCollection.default
 }

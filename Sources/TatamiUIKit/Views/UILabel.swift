@@ -10,15 +10,13 @@ open class UILabel: UIView {
     isUserInteractionEnabled = false
     contentMode = .redraw
     isOpaque = false
+    layer.clipsRecording = false
   }
 
   /// Archives cannot be read by this kit: nil.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
-
-  /// A layer whose text is cut off only where it leaves the bounds.
-  open override class var layerClass: AnyClass { LabelLayer.self }
 
   // MARK: Content (S214)
 
@@ -85,7 +83,9 @@ open class UILabel: UIView {
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentChanged() } }
 
   /// The size of the largest letters, in points.
-  private(set) var largestPointSize = UIFont.labelFontSize
+  /// Glyphs may extend beyond their lines by the size of their font.
+  package override var recordingReach: CGFloat { largestPointSize }
+  private var largestPointSize = UIFont.labelFontSize
 
   private func measureLetters() {
     largestPointSize = font.pointSize
@@ -131,12 +131,4 @@ open class UILabel: UIView {
   open func drawText(in rect: CGRect) {
     drawLines(in: rect)
   }
-}
-
-/// A label's layer: its text is clipped by the label itself, and only where it must be.
-final class LabelLayer: CALayer {
-  override var clipsRecording: Bool { false }
-
-  /// Letters may leave their lines by the size of their font.
-  override var recordingReach: CGFloat { (view as? UILabel)?.largestPointSize ?? 0 }
 }

@@ -27,7 +27,7 @@ extension UIView {
   }
 
   /// Moves and resizes the subviews by their masks at once (S16, S17).
-  func resizeSubviews(withOldSize old: CGSize) {
+  package func layerSizeDidChange(from old: CGSize) {
     guard autoresizesSubviews else { return }
     for view in subviews where !view.autoresizingMask.isEmpty {
       let mask = view.autoresizingMask

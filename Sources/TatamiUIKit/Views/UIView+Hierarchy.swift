@@ -1,5 +1,5 @@
 import Foundation
-import TatamiDrawing
+package import TatamiDrawing
 
 extension UIView {
   /// Puts a view among the subviews; one that contains this view is refused with a message.
@@ -141,7 +141,7 @@ extension UIView {
   }
 
   /// What the view tells readers that can tell things apart: an id, a title.
-  var accessibilityElementMark: Element? {
+  package var drawnElement: Element? {
     let title = accessibility.isElement == true ? accessibilityLabel : nil
     guard accessibilityIdentifier != nil || title != nil else { return nil }
     return Element(id: accessibilityIdentifier, title: title)

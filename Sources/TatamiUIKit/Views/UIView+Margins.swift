@@ -78,7 +78,7 @@ extension UIView {
   }
 
   /// Finds the safe area out anew after the view or its contents have moved.
-  func placeChanged() {
+  package func layerPositionDidChange() {
     guard hasSafeAreaAround else { return }
     updateSafeArea()
     if safeAreaOfSubviews != .zero { spreadSafeArea() }

@@ -3,11 +3,11 @@ import Foundation
 /// The traits of a view: those around it and what it says differently.
 struct ViewTraits {
   /// The traits of the superview, the controller or the window.
-  var inherited = UIScreen.defaultTraits
+  var inherited = UITraitCollection.default
   /// What the view says differently.
   var overrides = UITraitOverrides()
   /// Both together.
-  var current = UIScreen.defaultTraits
+  var current = UITraitCollection.default
 }
 
 extension UIView {

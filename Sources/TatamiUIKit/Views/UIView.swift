@@ -3,7 +3,7 @@ import TatamiDrawing
 
 /// A rectangle of the interface that draws itself, lays out its subviews and can be subclassed.
 @MainActor
-open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
+open class UIView: UIResponder, CALayerDelegate, LayerHost, UITraitEnvironment {
   /// The layer that draws the view (S187).
   public let layer: CALayer
 
@@ -15,7 +15,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
     super.init()
     layer.delegate = self
-    layer.view = self
+    layer.host = self
     layer.contentsScale = traits.current.displayScale
     layer.setNeedsLayout()
     self.frame = frame
@@ -45,8 +45,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     set { layer.bounds = newValue }
   }
 
-  /// Called after the bounds have changed, whoever set them.
-  func boundsDidChange(from old: CGRect) {}
+  /// Called after the bounds have changed, by the view or by its layer.
+  package func layerBoundsDidChange(from old: CGRect) {}
+
+  /// The distance that drawing may extend beyond the bounds where it is not clipped, in points.
+  package var recordingReach: CGFloat { 0 }
 
   /// The centre in the superview's coordinates, in points.
   open var center: CGPoint {

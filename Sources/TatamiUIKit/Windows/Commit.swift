@@ -17,7 +17,7 @@ enum Commit {
 
   /// Lays a window out with the text shaping it was made under, whoever ends the turn.
   private static func layOut(_ window: UIWindow) {
-    Headless.$textShaping.withValue(window.textShaping) {
+    KitEnvironment.$textShaping.withValue(window.textShaping) {
       for _ in 0..<maxPasses where window.layer.layoutState != .clean {
         window.layoutIfNeeded()
       }

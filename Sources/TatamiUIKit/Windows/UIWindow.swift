@@ -27,7 +27,7 @@ open class UIWindow: UIView {
   }
 
   /// What measures and shapes text in this window.
-  let textShaping = Headless.textShaping
+  let textShaping = KitEnvironment.textShaping
   /// The window's pixels.
   lazy var surface = LayerSurface(of: layer)
 
@@ -41,6 +41,7 @@ open class UIWindow: UIView {
     super.init(frame: frame)
     isHidden = true
     window = self
+    Turn.commitWindows = Commit.run
     updateTraits()
   }
 

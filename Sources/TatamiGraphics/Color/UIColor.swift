@@ -1,0 +1,176 @@
+public import Foundation
+package import TatamiDrawing
+
+/// A colour, fixed or different under different traits.
+open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  // The stored properties never change after `init`, which makes the class safe to share; the
+  // mark is the first.
+  private let typeTag = CFTypeTag()
+  private let fixed: Color
+  private let provider: (@Sendable (UITraitCollection) -> UIColor)?
+
+  package init(_ color: Color) {
+    fixed = color
+    provider = nil
+  }
+
+  /// Makes a colour from sRGB components, clamped to 0...1 (S238).
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(
+      Color(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
+    )
+  }
+
+  /// Makes a grey from 0 (black) to 1 (white).
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// Makes a colour from hue, saturation and brightness, each from 0 to 1.
+  public convenience init(
+    hue: CGFloat,
+    saturation: CGFloat,
+    brightness: CGFloat,
+    alpha: CGFloat
+  ) {
+    let turn = (hue - hue.rounded(.down)) * 6
+    let channel = { (offset: CGFloat) -> CGFloat in
+      let position = (offset + turn).truncatingRemainder(dividingBy: 6)
+      let share = max(0, min(1, min(position, 4 - position)))
+      return brightness * (1 - saturation * share)
+    }
+    self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
+  }
+
+  /// Makes a colour from Display P3 components; what sRGB cannot show is clamped.
+  public convenience init(
+    displayP3Red red: CGFloat,
+    green: CGFloat,
+    blue: CGFloat,
+    alpha: CGFloat
+  ) {
+    self.init(Color(displayP3Red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Makes the colour that a settled colour says.
+  public convenience init(cgColor: CGColor) {
+    self.init(cgColor.value)
+  }
+
+  /// Makes a colour that asks for its value each time it is used (S237).
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    fixed = Color(red: 0, green: 0, blue: 0, alpha: 0)
+    provider = dynamicProvider
+  }
+
+  package convenience init(light: Color, dark: Color) {
+    let (lightColor, darkColor) = (UIColor(light), UIColor(dark))
+    self.init { $0.userInterfaceStyle == .dark ? darkColor : lightColor }
+  }
+
+  /// Returns the fixed colour that traits give.
+  ///
+  /// Providers that answer with dynamic colours are followed 16 steps; then the colour is clear.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    var color = self
+    for _ in 0..<16 {
+      guard let provider = color.provider else { return color }
+      color = provider(traitCollection)
+    }
+    return .clear
+  }
+
+  /// The colour under the current traits, at the time of the call (S237).
+  open var cgColor: CGColor { CGColor(value) }
+
+  package var value: Color { resolvedColor(with: .current).fixed }
+
+  /// Returns the colour with another opacity; a dynamic colour stays dynamic.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    guard provider == nil else {
+      return UIColor { self.resolvedColor(with: $0).withAlphaComponent(alpha) }
+    }
+    return UIColor(
+      Color(red: fixed.red, green: fixed.green, blue: fixed.blue, alpha: Double(alpha))
+    )
+  }
+
+  /// Writes the components under the current traits, each from 0 to 1.
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?,
+    green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = value
+    red?.pointee = CGFloat(color.red)
+    green?.pointee = CGFloat(color.green)
+    blue?.pointee = CGFloat(color.blue)
+    alpha?.pointee = CGFloat(color.alpha)
+    return true
+  }
+
+  /// Writes lightness and opacity under the current traits; false for colours that are not grey.
+  @discardableResult
+  open func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = value
+    guard color.red == color.green, color.green == color.blue else { return false }
+    white?.pointee = CGFloat(color.red)
+    alpha?.pointee = CGFloat(color.alpha)
+    return true
+  }
+
+  /// Writes hue, saturation, brightness and opacity under the current traits, each from 0 to 1.
+  @discardableResult
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?,
+    saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = value
+    let (most, least) = (
+      max(color.red, color.green, color.blue), min(color.red, color.green, color.blue)
+    )
+    hue?.pointee = CGFloat(color.hue(most: most, span: most - least))
+    saturation?.pointee = most > 0 ? CGFloat((most - least) / most) : 0
+    brightness?.pointee = CGFloat(most)
+    alpha?.pointee = CGFloat(color.alpha)
+    return true
+  }
+
+  /// Makes this the colour of fills and strokes in the current context (S224).
+  open func set() {
+    setFill()
+    setStroke()
+  }
+
+  /// Makes this the colour of fills in the current context.
+  open func setFill() {
+    UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
+  }
+
+  /// Makes this the colour of strokes in the current context.
+  open func setStroke() {
+    UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
+  }
+
+  /// Returns the colour, which cannot be changed.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Whether the components are equal; dynamic colours are equal only to themselves (S237, S238).
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    if self === other { return true }
+    return provider == nil && other.provider == nil && fixed == other.fixed
+  }
+
+  /// The hash of the components.
+  open override var hash: Int {
+    provider == nil ? fixed.hashValue : ObjectIdentifier(self).hashValue
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+package import TatamiDrawing
+import TatamiGeometry
+
+/// Something to be drawn with the settings of a context.
+private enum Figure {
+  case area(Path, FillRule, Paint)
+  case line(Path, StrokeStyle, Paint)
+  /// Commands of any kind and the rectangle they draw into.
+  case commands(DisplayList, Rect)
+
+  /// The commands that draw the figure.
+  var drawing: DisplayList {
+    switch self {
+    case .area(let path, let rule, let paint): DisplayList([.fill(path, rule, paint)])
+    case .line(let path, let style, let paint): DisplayList([.stroke(path, style, paint)])
+    case .commands(let list, _): list
+    }
+  }
+
+  /// The figure's outline and commands that paint all of it.
+  var covering: (outline: Path, rule: FillRule, drawing: DisplayList) {
+    switch self {
+    case .area(let path, let rule, let paint):
+      return (path, rule, path.coveringFill(paint))
+    case .line(let path, let style, let paint):
+      let outline = path.outlined(style)
+      return (outline, .nonZero, outline.coveringFill(paint))
+    case .commands(let list, let rect):
+      var outline = Path()
+      outline.addRect(rect)
+      return (outline, .nonZero, list)
+    }
+  }
+}
+
+extension Path {
+  /// Returns a fill that covers the path with its smoothed edges.
+  fileprivate func coveringFill(_ paint: Paint) -> DisplayList {
+    var area = Path()
+    let bounds = controlBounds()
+    area.addRect(
+      Rect(
+        x: bounds.minX - 1,
+        y: bounds.minY - 1,
+        width: bounds.width + 2,
+        height: bounds.height + 2
+      )
+    )
+    return DisplayList([.fill(area, .nonZero, paint)])
+  }
+}
+
+extension CGContext {
+  package func fill(_ path: Path, rule: FillRule) {
+    record(.area(path, rule, .solid(faded(state.fill))))
+  }
+
+  package func fill(_ path: Path, rule: FillRule, _ paint: Paint) {
+    record(.area(path, rule, paint))
+  }
+
+  package func stroke(_ path: Path, style: StrokeStyle) {
+    record(.line(path, style, .solid(faded(state.stroke))))
+  }
+
+  package func draw(_ layout: TextLayout, at origin: CGPoint) {
+    var lines = DisplayList()
+    lines.append(layout, at: Point(origin))
+    let widest = layout.lines.map { $0.origin.x + $0.width }.max() ?? 0
+    let place = Rect(origin: Point(origin), size: Size(width: widest, height: layout.size.height))
+    record(.commands(lines, place), opacity: state.alpha)
+  }
+
+  func drawUpright(_ image: CGImage, in rect: CGRect, source: CGRect = .unit) {
+    let command = DisplayList.Command.image(
+      image.bitmap,
+      in: Rect(rect),
+      source: Rect(source),
+      interpolation: state.interpolation.value
+    )
+    record(.commands(DisplayList([command]), Rect(rect)), opacity: state.alpha)
+  }
+
+  private func faded(_ color: Color) -> Color {
+    state.alpha == 1 ? color : color.withAlpha(color.alpha * state.alpha)
+  }
+
+  /// Adds a figure, as a group where blending, a shadow or an opacity concerns it as a whole.
+  private func record(_ figure: Figure, opacity: Double = 1) {
+    if state.blend.reachesBeyondDrawing { return recordWithinOutline(figure, opacity: opacity) }
+    guard state.shadow != nil || opacity < 1 || state.blend != .normal else {
+      return append(figure.drawing)
+    }
+    append(.beginGroup(group(opacity: opacity)))
+    append(figure.drawing)
+    append(.endGroup)
+  }
+
+  /// Adds a figure that changes nothing outside of its outline, whatever the blend mode does there.
+  private func recordWithinOutline(_ figure: Figure, opacity: Double) {
+    let (outline, rule, drawing) = figure.covering
+    append(.save)
+    append(.clip(outline, rule))
+    append(.beginGroup(Group(opacity: opacity, blend: state.blend)))
+    append(drawing)
+    append(.endGroup)
+    append(.restore)
+  }
+
+  /// Returns the group that gives commands the context's blend mode and shadow.
+  package func group(opacity: Double) -> Group {
+    Group(opacity: opacity, shadow: shadowInUserSpace, blend: state.blend)
+  }
+
+  /// The shadow in the user's coordinates, which transform what groups say.
+  private var shadowInUserSpace: Shadow? {
+    guard var shadow = state.shadow, let back = state.transform.inverted() else { return nil }
+    let offset = shadow.offset
+    shadow.offset = Size(
+      width: back.a * offset.width + back.c * offset.height,
+      height: back.b * offset.width + back.d * offset.height
+    )
+    shadow.blurRadius /= abs(state.transform.determinant).squareRoot()
+    return shadow
+  }
+}
+
+extension CGRect {
+  /// The rectangle that stands for the whole of a picture.
+  package static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+}

@@ -1,0 +1,85 @@
+public import Foundation
+package import TatamiDrawing
+
+/// Where a gradient is drawn beyond its two ends.
+public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  /// The bits of the options.
+  public let rawValue: UInt32
+
+  /// Makes options from their bits.
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// The first colour goes on before the start.
+  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+  /// The last colour goes on after the end.
+  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+}
+
+/// A row of colours that blend into each other.
+public final class CGGradient: Sendable {
+  package let stops: [GradientStop]
+
+  /// Makes a gradient of colours; nil without colours or with fewer locations than colours.
+  ///
+  /// - Parameters:
+  ///   - space: What the colours are mixed in; mixing is always in sRGB.
+  ///   - colors: `CGColor`s.
+  ///   - locations: A place from 0 to 1 for each colour; nil for equal distances.
+  public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?)
+  {
+    let settled = (0..<colors.count).compactMap { colors.object(at: $0) as? CGColor }
+    guard settled.count == colors.count else { return nil }
+    self.init(settled.map(\.value), locations)
+  }
+
+  /// Makes a gradient of colours given component by component; nil if there are too few.
+  ///
+  /// - Parameters:
+  ///   - space: What the components mean.
+  ///   - components: The components of each colour, opacity last.
+  ///   - locations: A place from 0 to 1 for each colour; nil for equal distances.
+  ///   - count: How many colours there are.
+  public convenience init?(
+    colorSpace space: CGColorSpace,
+    colorComponents components: [CGFloat],
+    locations: [CGFloat]?,
+    count: Int
+  ) {
+    let width = space.numberOfComponents + 1
+    guard count > 0, components.count / width >= count else { return nil }
+    let colors = (0..<count).compactMap { index in
+      space.color(Array(components[index * width..<(index + 1) * width]))
+    }
+    self.init(colors, locations)
+  }
+
+  private init?(_ colors: [Color], _ locations: [CGFloat]?) {
+    let steps = CGFloat(max(1, colors.count - 1))
+    let places = locations ?? colors.indices.map { CGFloat($0) / steps }
+    guard !colors.isEmpty, places.count >= colors.count else { return nil }
+    stops = zip(places, colors).enumerated()
+      .map {
+        (index: $0.offset, stop: GradientStop(location: $0.element.0.unit, color: $0.element.1))
+      }
+      .sorted { ($0.stop.location, $0.index) < ($1.stop.location, $1.index) }
+      .map(\.stop)
+  }
+
+  /// Returns the stops with their colours made fainter.
+  package func stops(faded alpha: Double) -> [GradientStop] {
+    guard alpha < 1 else { return stops }
+    return stops.map { stop in
+      GradientStop(
+        location: stop.location,
+        color: stop.color.withAlpha(stop.color.alpha * alpha)
+      )
+    }
+  }
+}
+
+extension CGFloat {
+  /// The number moved into 0...1; what is not a number becomes 0.
+  fileprivate var unit: Double { self >= 0 ? Swift.min(1, Double(self)) : 0 }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Synchronization
+package import TatamiDrawing
+
+/// Pictures made from an image's pixels: turned ones and tinted ones, each made once.
+///
+/// A class, because an image that does not change shares them with whoever draws it.
+package final class DerivedImages: Sendable {
+  private struct State {
+    var turned: CGImage?
+    /// The colours used last, the newest at the end.
+    var tinted: [(color: Color, image: CGImage)] = []
+  }
+
+  /// How many colours are kept: those of a control's states, in light and dark.
+  private static let colors = 8
+
+  private let state = Mutex(State())
+
+  // Pixels are made outside of the lock: making tinted ones asks for turned ones.
+  package func turned(_ make: () -> CGImage?) -> CGImage? {
+    if let known = state.withLock({ $0.turned }) { return known }
+    let image = make()
+    state.withLock { $0.turned = image }
+    return image
+  }
+
+  package func tinted(_ color: Color, _ make: () -> CGImage?) -> CGImage? {
+    let known = state.withLock { state in state.tinted.first { $0.color == color }?.image }
+    if let known { return known }
+    guard let image = make() else { return nil }
+    state.withLock { state in
+      if state.tinted.count >= Self.colors { state.tinted.removeFirst() }
+      state.tinted.append((color, image))
+    }
+    return image
+  }
+}
+
+extension UIImage {
+  /// The pixels turned as the orientation says and in the tint colour, if there is one.
+  package var shownImage: CGImage? {
+    guard let tint = look.tint else { return uprightImage }
+    return tinted(with: tint)
+  }
+
+  /// The pixels turned as the orientation says.
+  var uprightImage: CGImage? {
+    guard look.orientation != .up else { return cgImage }
+    return derived.turned { cgImage?.turned(look.orientation) }
+  }
+
+  /// Returns pixels of one colour, resolved with the current traits, with the image's opacity.
+  ///
+  /// Cheap enough for every frame: each colour's pixels are made once.
+  package func tinted(with color: UIColor) -> CGImage? {
+    let color = color.value
+    return derived.tinted(color) { uprightImage?.tinted(color) }
+  }
+
+  /// Draws the image's opacity in a colour, stretched into a rectangle of the current context.
+  package func draw(in rect: CGRect, tint: UIColor) {
+    guard let image = tinted(with: tint) else { return }
+    UIGraphicsGetCurrentContext()?.draw(image, of: self, in: rect)
+  }
+}
+
+extension CGImage {
+  /// Returns the pixels turned; nil if there is no memory for them.
+  package func turned(_ orientation: UIImage.Orientation) -> CGImage? {
+    let stored = bitmap.pixels()
+    let (columns, rows) = orientation.isOnItsSide ? (height, width) : (width, height)
+    var target = Array(repeating: UInt32(0), count: stored.count)
+    for y in 0..<rows {
+      for x in 0..<columns {
+        let (column, row) = source(of: x, y, orientation)
+        target[y * columns + x] = stored[row * width + column]
+      }
+    }
+    return (try? Bitmap(width: columns, height: rows, pixels: target)).map { CGImage($0) }
+  }
+
+  /// Returns the stored place of the pixel that is shown at a place.
+  private func source(of x: Int, _ y: Int, _ orientation: UIImage.Orientation) -> (Int, Int) {
+    switch orientation {
+    case .up: (x, y)
+    case .upMirrored: (width - 1 - x, y)
+    case .down: (width - 1 - x, height - 1 - y)
+    case .downMirrored: (x, height - 1 - y)
+    case .left: (width - 1 - y, x)
+    case .leftMirrored: (y, x)
+    case .right: (y, height - 1 - x)
+    case .rightMirrored: (width - 1 - y, height - 1 - x)
+    }
+  }
+
+  /// Returns pixels of one colour with the opacity of these.
+  package func tinted(_ color: Color) -> CGImage? {
+    let shades = (0...255).map { UInt32(premultiplied: color, coverage: Double($0) / 255) }
+    let pixels = bitmap.pixels().map { shades[Int($0 >> 24)] }
+    return (try? Bitmap(width: width, height: height, pixels: pixels)).map { CGImage($0) }
+  }
+}
+
+extension UInt32 {
+  /// Makes a pixel of a colour that covers a share of it.
+  fileprivate init(premultiplied color: Color, coverage: Double) {
+    let alpha = color.alpha * coverage
+    let byte = { (share: Double) in UInt32((share * 255).rounded()) }
+    self =
+      byte(alpha) << 24 | byte(color.red * alpha) << 16 | byte(color.green * alpha) << 8
+      | byte(color.blue * alpha)
+  }
+}

@@ -1,0 +1,90 @@
+public import Foundation
+
+/// What images a renderer makes.
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+  /// Pixels per point; the screen's unless set, and for 0 (S230).
+  open var scale: CGFloat = UITraitCollection.default.displayScale
+  /// Whether images start black and opaque instead of transparent.
+  open var opaque = false
+
+  /// Makes a format for the scale that traits say.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
+
+  /// Makes a format for the screen.
+  public required init() {
+    super.init()
+  }
+}
+
+/// The context of an image that is being drawn.
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+  private let drawn: ImageBeingDrawn
+
+  init(_ drawn: ImageBeingDrawn, format: UIGraphicsRendererFormat) {
+    self.drawn = drawn
+    super.init(cgContext: drawn.context, format: format)
+  }
+
+  /// What has been drawn so far; empty if it cannot be drawn.
+  open var currentImage: UIImage { drawn.image() ?? UIImage() }
+}
+
+/// Draws images of a given size.
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+  /// Makes a renderer for images of a size in points at the screen's scale.
+  public convenience init(size: CGSize) {
+    self.init(bounds: CGRect(origin: .zero, size: size))
+  }
+
+  /// Makes a renderer for images of a size in points.
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+
+  /// Makes a renderer for images that show a rectangle of the drawing at the screen's scale.
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: .default())
+  }
+
+  /// Makes a renderer for images that show a rectangle of the drawing.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    super.init(bounds: bounds, format: format)
+  }
+
+  /// Draws an image; the pixel size is points times scale, rounded (S230).
+  ///
+  /// A size that cannot be drawn (not above 0, beyond 16,384 pixels on a side or 268,435,456 in
+  /// total) gives an empty image, and a message on standard error says so.
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    let format = format as? UIGraphicsImageRendererFormat
+    let drawn = ImageBeingDrawn(
+      context: CGContext(visible: CGRect(origin: .zero, size: bounds.size)),
+      size: bounds.size,
+      isOpaque: format?.opaque ?? false,
+      scale: format?.scale ?? 0
+    )
+    drawn.context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    withCurrent(drawn.context) {
+      actions(UIGraphicsImageRendererContext(drawn, format: self.format))
+    }
+    return drawn.image() ?? UIImage()
+  }
+
+  /// Draws an image and encodes it as PNG; empty if it cannot be drawn.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+
+  /// Draws an image and encodes it on white as JPEG; empty if it cannot be drawn.
+  ///
+  /// - Parameter compressionQuality: From 0 (small) to 1 (good).
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data {
+    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+  }
+}

@@ -1,0 +1,180 @@
+public import Foundation
+import TatamiDrawing
+
+/// A picture together with the way it is shown: scale, orientation, caps, tint.
+open class UIImage: NSObject, @unchecked Sendable {
+  // All stored properties are constants of Sendable types.
+  /// The pixels as they are stored; nil for an empty image.
+  public let cgImage: CGImage?
+  /// Pixels per point.
+  public let scale: CGFloat
+  package let look: ImageLook
+  let derived: DerivedImages
+
+  /// Makes an empty image.
+  public convenience override init() {
+    self.init(nil, scale: 1, ImageLook())
+  }
+
+  /// Makes an image of pixels at a scale; a scale that is not above 0 counts as 1.
+  public convenience init(
+    cgImage: CGImage,
+    scale: CGFloat,
+    orientation: Orientation
+  ) {
+    self.init(cgImage, scale: scale, ImageLook(orientation: orientation))
+  }
+
+  /// Makes an image of pixels, one per point.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage, scale: 1, ImageLook())
+  }
+
+  /// Decodes PNG, JPEG and what else the system's decoders know; nil if that fails.
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  /// Decodes an image at a scale; nil if that fails.
+  ///
+  /// An EXIF orientation is applied to the pixels, so that the image's own is up.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let bitmap = try? Bitmap(decoding: Array(data)) else { return nil }
+    self.init(CGImage(bitmap), scale: scale, ImageLook())
+  }
+
+  /// Reads and decodes a file, whose name tells its scale; nil if that fails (S231).
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data, scale: ImageFile.scale(ofFile: path))
+  }
+
+  /// Finds an image file of the program for the screen's scale; nil for an unknown name (S231).
+  ///
+  /// Pixels that were read once are kept.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// Finds an image file in a bundle for the traits' scale; nil for an unknown name (S231).
+  ///
+  /// `name@2x.png` and `name@3x.png` are meant for screens of two and three pixels a point; if
+  /// there is none for the scale, the next larger one is taken, then the next smaller one.
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    compatibleWith traitCollection: UITraitCollection?
+  ) {
+    let traits = traitCollection ?? .current
+    let wanted =
+      traits.displayScale > 0 ? traits.displayScale : UITraitCollection.default.displayScale
+    guard let file = ImageFile(named: name, in: bundle ?? .main, scale: wanted),
+      let image = file.load()
+    else { return nil }
+    self.init(image, scale: file.scale, ImageLook())
+  }
+
+  package init(
+    _ cgImage: CGImage?,
+    scale: CGFloat,
+    _ look: ImageLook,
+    derived: DerivedImages = DerivedImages()
+  ) {
+    self.cgImage = cgImage
+    self.scale = scale > 0 && scale.isFinite ? scale : 1
+    self.look = look
+    self.derived = derived
+  }
+
+  /// The extents in points, turned as the orientation says: pixels divided by the scale (S231).
+  open var size: CGSize {
+    guard let cgImage else { return .zero }
+    let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
+    return look.orientation.isOnItsSide
+      ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+  }
+
+  /// How the stored pixels are turned when the image is shown.
+  open var imageOrientation: Orientation { look.orientation }
+  /// The edges that stay unscaled when the image is stretched, in points.
+  open var capInsets: UIEdgeInsets { look.caps ?? .zero }
+  /// How what is between the caps fills its room.
+  open var resizingMode: ResizingMode { look.resizing }
+  /// Whether views draw the image in their tint colour.
+  open var renderingMode: RenderingMode { look.rendering }
+  /// Whether views that are read from right to left show the image mirrored.
+  open var flipsForRightToLeftLayoutDirection: Bool { look.flipsForRightToLeft }
+
+  /// Encodes the pixels, turned as the orientation says, as PNG; nil for an empty image.
+  open func pngData() -> Data? {
+    guard let bytes = try? shownImage?.bitmap.pngData() else { return nil }
+    return Data(bytes)
+  }
+
+  /// Encodes the pixels, turned as the orientation says, on white as JPEG; nil for an empty image.
+  ///
+  /// - Parameter compressionQuality: From 0 (small) to 1 (good).
+  open func jpegData(compressionQuality: CGFloat) -> Data? {
+    guard let bytes = try? shownImage?.bitmap.jpegData(quality: Double(compressionQuality)) else {
+      return nil
+    }
+    return Data(bytes)
+  }
+
+  /// Draws the image with its top-left corner at a point of the current context.
+  open func draw(at point: CGPoint) {
+    draw(in: CGRect(origin: point, size: size))
+  }
+
+  /// Draws the image at a point with a blend mode and an opacity.
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the image stretched into a rectangle of the current context, caps unscaled (S231).
+  open func draw(in rect: CGRect) {
+    guard let shownImage else { return }
+    UIGraphicsGetCurrentContext()?.draw(shownImage, of: self, in: rect)
+  }
+
+  /// Draws the image stretched into a rectangle with a blend mode and an opacity.
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    UIGraphicsGetCurrentContext()?.drawing(with: blendMode, alpha: alpha) { draw(in: rect) }
+  }
+
+  /// Fills a rectangle of the current context with copies of the image, beginning at the origin.
+  open func drawAsPattern(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.clip(to: rect)
+    context.forEachTile(of: CGRect(origin: .zero, size: size), over: rect) { draw(in: $0) }
+    context.restoreGState()
+  }
+
+  /// Whether two images show equal pixels in the same way.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return scale == other.scale && look == other.look && cgImage.hasEqualPixels(other.cgImage)
+  }
+
+  /// The hash of the extents.
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(cgImage?.width)
+    hasher.combine(cgImage?.height)
+    hasher.combine(scale)
+    return hasher.finalize()
+  }
+}
+
+extension CGImage? {
+  /// Whether both are empty or have equal pixels.
+  ///
+  /// - Complexity: O(1) for the same pixels, else O(*n*) in their number.
+  fileprivate func hasEqualPixels(_ other: CGImage?) -> Bool {
+    guard let self, let other else { return self == nil && other == nil }
+    if self.bitmap === other.bitmap { return true }
+    return self.width == other.width && self.height == other.height
+      && self.bitmap.pixels() == other.bitmap.pixels()
+  }
+}

@@ -1,0 +1,189 @@
+public import Foundation
+package import TatamiDrawing
+import TatamiGeometry
+
+/// A shape that cannot be changed.
+public class CGPath: Hashable, @unchecked Sendable {
+  // Only `CGMutablePath` changes the value, and it is not shared while it is built.
+  package fileprivate(set) var value: Path
+
+  package init(_ value: Path) {
+    self.value = value
+  }
+
+  /// Makes a rectangle.
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
+    var path = Path()
+    path.addRect(Rect(rect))
+    self.init(path.mapped(transform))
+  }
+
+  /// Makes the ellipse inside a rectangle.
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    var path = Path()
+    path.addEllipse(in: Rect(rect))
+    self.init(path.mapped(transform))
+  }
+
+  /// Makes a rectangle with elliptic corners; radii are cut to half the sides.
+  public convenience init(
+    roundedRect rect: CGRect,
+    cornerWidth: CGFloat,
+    cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>?
+  ) {
+    var path = Path()
+    path.addRoundedRect(
+      Rect(rect),
+      cornerWidth: Double(cornerWidth),
+      cornerHeight: Double(cornerHeight)
+    )
+    self.init(path.mapped(transform))
+  }
+
+  /// Whether there is nothing in the path.
+  public var isEmpty: Bool { value.isEmpty }
+
+  /// The end of the last step; the origin for an empty path (S227).
+  public var currentPoint: CGPoint { value.currentPoint.map { CGPoint($0) } ?? .zero }
+
+  /// The smallest rectangle around all points, control points included; null when empty.
+  public var boundingBox: CGRect { isEmpty ? .null : CGRect(value.controlBounds()) }
+
+  /// The smallest rectangle around the drawn shape; null when empty.
+  public var boundingBoxOfPath: CGRect { isEmpty ? .null : CGRect(value.bounds()) }
+
+  /// Whether a transformed point is inside when the path is filled.
+  public func contains(
+    _ point: CGPoint,
+    using rule: CGPathFillRule = .winding,
+    transform: CGAffineTransform = .identity
+  ) -> Bool {
+    value.contains(Point(point.applying(transform)), rule: rule.value)
+  }
+
+  /// Whether the path is one rectangle along the axes, which is written down if so.
+  public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
+    let corners = value.elements.compactMap(\.target)
+    let isClosed = value.elements.last == .close || corners.last == corners.first
+    let lines = value.elements.dropFirst().allSatisfy { $0.isStraight }
+    let bounds = boundingBox
+    var edges = Path()
+    edges.addRect(Rect(bounds))
+    let expected = edges.elements.compactMap(\.target)
+    guard isClosed, lines, corners.count == 4 || (corners.count == 5 && corners[4] == corners[0]),
+      let start = expected.firstIndex(of: corners[0])
+    else { return false }
+    let clockwise = (0..<4).map { expected[(start + $0) % 4] }
+    let back = (0..<4).map { expected[(start + 4 - $0) % 4] }
+    let found = Array(corners.prefix(4))
+    guard found == clockwise || found == back else { return false }
+    rect?.pointee = bounds
+    return true
+  }
+
+  /// Returns the path.
+  public func copy() -> CGPath? { CGPath(value) }
+
+  /// Returns the path after a transform.
+  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    CGPath(value.mapped(transform))
+  }
+
+  /// Returns a path to be changed.
+  public func mutableCopy() -> CGMutablePath? {
+    let copy = CGMutablePath()
+    copy.addPath(self)
+    return copy
+  }
+
+  /// Returns the area that a stroke along the path covers, to be filled by the winding rule.
+  ///
+  /// The area is made of overlapping pieces; curves become short lines.
+  public func copy(
+    strokingWithWidth lineWidth: CGFloat,
+    lineCap: CGLineCap,
+    lineJoin: CGLineJoin,
+    miterLimit: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    let style = StrokeStyle(
+      width: Double(lineWidth),
+      cap: lineCap.value,
+      join: lineJoin.value,
+      miterLimit: Double(miterLimit)
+    )
+    return CGPath(value.outlined(style).transformed(by: Transform(transform)))
+  }
+
+  /// Returns the pieces of the path that dashes leave; curves become short lines.
+  public func copy(
+    dashingWithPhase phase: CGFloat,
+    lengths: [CGFloat],
+    transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    let dashes = value.dashed(lengths.map { Double($0) }, phase: Double(phase))
+    return CGPath(dashes.transformed(by: Transform(transform)))
+  }
+
+  /// Whether two paths have equal steps.
+  public static func == (left: CGPath, right: CGPath) -> Bool {
+    left.value == right.value
+  }
+
+  /// Feeds the steps to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(value)
+  }
+}
+
+/// A shape under construction.
+public final class CGMutablePath: CGPath, @unchecked Sendable {
+  /// Makes an empty path.
+  public init() {
+    super.init(Path())
+  }
+
+  /// Changes the path by steps given in other coordinates.
+  package func add(_ transform: CGAffineTransform, _ build: (inout Path) -> Void) {
+    guard !transform.isIdentity, let back = Transform(transform).inverted() else {
+      return build(&value)
+    }
+    // The path goes where the steps are given, and back with them.
+    var path = value.transformed(by: back)
+    let count = path.elements.count
+    build(&path)
+    let added = path.elements.dropFirst(count)
+    for element in added { value.add(element, Transform(transform)) }
+  }
+}
+
+extension Path {
+  /// Returns the path after a transform, if there is one.
+  fileprivate func mapped(_ transform: UnsafePointer<CGAffineTransform>?) -> Path {
+    transform.map { transformed(by: Transform($0.pointee)) } ?? self
+  }
+
+  /// Adds a step after a transform.
+  fileprivate mutating func add(_ element: Element, _ transform: Transform) {
+    let map: (Point) -> Point = { transform.apply($0) }
+    switch element {
+    case .move(let point): move(to: map(point))
+    case .line(let point): line(to: map(point))
+    case .quad(let point, let control): quad(to: map(point), control: map(control))
+    case .curve(let point, let control1, let control2):
+      curve(to: map(point), control1: map(control1), control2: map(control2))
+    case .close: close()
+    }
+  }
+}
+
+extension Path.Element {
+  /// Whether the step is a straight line.
+  fileprivate var isStraight: Bool {
+    switch self {
+    case .line, .close: true
+    case .move, .quad, .curve: false
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// What a trait collection says; what is left alone says nothing.
+package struct TraitValues: Hashable, Sendable {
+  package var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  package var displayScale: CGFloat = 0
+  package var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+  package var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  package var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+  package var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+  package var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+  package var accessibilityContrast = UIAccessibilityContrast.unspecified
+  package var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+
+  /// Creates values that are all unspecified.
+  package init() {}
+
+  /// Takes over what other values say (S234).
+  package mutating func override(with other: TraitValues) {
+    take(\.userInterfaceStyle, of: other, unless: .unspecified)
+    take(\.displayScale, of: other, unless: 0)
+    take(\.layoutDirection, of: other, unless: .unspecified)
+    take(\.horizontalSizeClass, of: other, unless: .unspecified)
+    take(\.verticalSizeClass, of: other, unless: .unspecified)
+    take(\.userInterfaceIdiom, of: other, unless: .unspecified)
+    take(\.preferredContentSizeCategory, of: other, unless: .unspecified)
+    take(\.accessibilityContrast, of: other, unless: .unspecified)
+    take(\.userInterfaceLevel, of: other, unless: .unspecified)
+  }
+
+  private mutating func take<Value: Equatable>(
+    _ path: WritableKeyPath<TraitValues, Value>,
+    of other: TraitValues,
+    unless nothing: Value
+  ) {
+    if other[keyPath: path] != nothing { self[keyPath: path] = other[keyPath: path] }
+  }
+}
+
+/// What a view or controller says differently for itself and all below.
+///
+/// Every property reads as unspecified until it is set, and setting it to unspecified takes the
+/// override back.
+public struct UITraitOverrides: Sendable {
+  package var values = TraitValues()
+
+  /// Creates overrides that are all unspecified.
+  package init() {}
+
+  /// Light or dark.
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    get { values.userInterfaceStyle }
+    set { values.userInterfaceStyle = newValue }
+  }
+  /// Pixels per point; 0 says nothing.
+  public var displayScale: CGFloat {
+    get { values.displayScale }
+    set { values.displayScale = newValue.isFinite ? max(0, newValue) : 0 }
+  }
+  /// The reading direction.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get { values.layoutDirection }
+    set { values.layoutDirection = newValue }
+  }
+  /// The room across.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    get { values.horizontalSizeClass }
+    set { values.horizontalSizeClass = newValue }
+  }
+  /// The room down.
+  public var verticalSizeClass: UIUserInterfaceSizeClass {
+    get { values.verticalSizeClass }
+    set { values.verticalSizeClass = newValue }
+  }
+  /// The kind of device.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    get { values.userInterfaceIdiom }
+    set { values.userInterfaceIdiom = newValue }
+  }
+  /// How large the user likes text.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    get { values.preferredContentSizeCategory }
+    set { values.preferredContentSizeCategory = newValue }
+  }
+  /// How strongly colours differ.
+  public var accessibilityContrast: UIAccessibilityContrast {
+    get { values.accessibilityContrast }
+    set { values.accessibilityContrast = newValue }
+  }
+  /// How far in front the interface stands.
+  public var userInterfaceLevel: UIUserInterfaceLevel {
+    get { values.userInterfaceLevel }
+    set { values.userInterfaceLevel = newValue }
+  }
+}

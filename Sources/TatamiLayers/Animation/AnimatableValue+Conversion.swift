@@ -1,0 +1,107 @@
+import Foundation
+import TatamiDrawing
+import TatamiGeometry
+
+/// A type whose values can move.
+protocol Animatable {
+  /// The value in the form in which values are mixed.
+  var animatable: AnimatableValue { get }
+  /// Returns the value of a mixed form, nil if it is of another kind.
+  static func value(of animatable: AnimatableValue) -> Self?
+}
+
+extension AnimatableValue {
+  /// Makes the form of a value that a program gives to an animation, nil if it cannot move.
+  ///
+  /// Boxed numbers and geometry are taken out of their boxes (T9).
+  init?(any value: Any?) {
+    switch value {
+    case let value as any Animatable: self = value.animatable
+    case let value as NSNumber: self = .number(value.doubleValue)
+    case let value as [any Animatable]: self = .list(value.compactMap(\.animatable.lanes))
+    case let value as [NSNumber]: self = .list(value.map { SIMD4($0.doubleValue, 0, 0, 0) })
+    case let value as CGPath: self = .path(value.value)
+    default: return nil
+    }
+    guard isFinite else { return nil }
+  }
+
+  fileprivate var lanes: SIMD4<Double>? {
+    guard case .vector(let lanes) = self else { return nil }
+    return lanes
+  }
+}
+
+extension CGFloat: Animatable {
+  var animatable: AnimatableValue { .number(Double(self)) }
+  package static func value(of animatable: AnimatableValue) -> CGFloat? {
+    animatable.lanes.map { CGFloat($0.x) }
+  }
+}
+
+extension Double: Animatable {
+  var animatable: AnimatableValue { .number(self) }
+  package static func value(of animatable: AnimatableValue) -> Double? { animatable.lanes?.x }
+}
+
+extension Float: Animatable {
+  var animatable: AnimatableValue { .number(Double(self)) }
+  package static func value(of animatable: AnimatableValue) -> Float? {
+    animatable.lanes.map { Float($0.x) }
+  }
+}
+
+extension Int: Animatable {
+  var animatable: AnimatableValue { .number(Double(self)) }
+  package static func value(of animatable: AnimatableValue) -> Int? {
+    animatable.lanes.map { Int($0.x.clamped(to: -1e15...1e15).rounded()) }
+  }
+}
+
+extension CGPoint: Animatable {
+  var animatable: AnimatableValue { .vector(SIMD4(x, y, 0, 0)) }
+  package static func value(of animatable: AnimatableValue) -> CGPoint? {
+    animatable.lanes.map { CGPoint(x: $0.x, y: $0.y) }
+  }
+}
+
+extension CGSize: Animatable {
+  var animatable: AnimatableValue { .vector(SIMD4(width, height, 0, 0)) }
+  package static func value(of animatable: AnimatableValue) -> CGSize? {
+    animatable.lanes.map { CGSize(width: $0.x, height: $0.y) }
+  }
+}
+
+extension CGRect: Animatable {
+  var animatable: AnimatableValue {
+    .vector(SIMD4(origin.x, origin.y, size.width, size.height))
+  }
+  package static func value(of animatable: AnimatableValue) -> CGRect? {
+    animatable.lanes.map { CGRect(x: $0.x, y: $0.y, width: $0.z, height: $0.w) }
+  }
+}
+
+extension CGColor: Animatable {
+  var animatable: AnimatableValue {
+    .vector(SIMD4(value.red, value.green, value.blue, value.alpha))
+  }
+  package static func value(of animatable: AnimatableValue) -> CGColor? {
+    animatable.lanes.map { CGColor(Color(red: $0.x, green: $0.y, blue: $0.z, alpha: $0.w)) }
+  }
+}
+
+extension CGAffineTransform: Animatable {
+  var animatable: AnimatableValue { .transform(CATransform3DMakeAffineTransform(self)) }
+  package static func value(of animatable: AnimatableValue) -> CGAffineTransform? {
+    guard case .transform(let transform) = animatable else { return nil }
+    return CATransform3DGetAffineTransform(transform)
+  }
+}
+
+extension CATransform3D: Animatable {
+  var animatable: AnimatableValue { .transform(self) }
+  package static func value(of animatable: AnimatableValue) -> CATransform3D? {
+    guard case .transform(let transform) = animatable else { return nil }
+    return transform
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+package import TatamiDrawing
+import TatamiGeometry
+
+/// A value of a property that can move, in the form in which values are mixed and added.
+package enum AnimatableValue: Equatable {
+  /// A number, point, size, rectangle or colour; what it does not need is 0.
+  case vector(SIMD4<Double>)
+  /// A transform of the plane or of space.
+  case transform(CATransform3D)
+  /// A shape.
+  case path(Path)
+  /// Several numbers or colours, as those of a gradient.
+  case list([SIMD4<Double>])
+
+  /// A number.
+  package static func number(_ number: Double) -> AnimatableValue {
+    .vector(SIMD4(number, 0, 0, 0))
+  }
+
+  /// Returns the value on the way from this one to another at a share from 0 to 1.
+  ///
+  /// Values that have no way between them (paths of different steps) change in the middle; shares
+  /// beyond 0...1 go beyond the ends.
+  package func mixed(with other: AnimatableValue, at share: Double) -> AnimatableValue {
+    switch (self, other) {
+    case (.vector(let start), .vector(let end)):
+      return .vector(start + (end - start) * share)
+    case (.transform(let start), .transform(let end)):
+      if start == end { return self }
+      return .transform(start.mixed(with: end, at: share))
+    case (.path(let start), .path(let end)):
+      if let path = start.combined(with: end, { $0 + ($1 - $0) * share }) { return .path(path) }
+    case (.list(let start), .list(let end)) where start.count == end.count:
+      return .list(zip(start, end).map { $0 + ($1 - $0) * share })
+    default: break
+    }
+    return share < 0.5 ? self : other
+  }
+
+  /// Returns the sum of two values of a kind; a transform applies the other one first.
+  func adding(_ other: AnimatableValue) -> AnimatableValue {
+    switch (self, other) {
+    case (.vector(let left), .vector(let right)): .vector(left + right)
+    case (.transform(let left), .transform(let right)): .transform(right.concatenating(left))
+    case (.path(let left), .path(let right)):
+      left.combined(with: right) { $0 + $1 }.map(AnimatableValue.path) ?? self
+    case (.list(let left), .list(let right)) where left.count == right.count:
+      .list(zip(left, right).map { $0 + $1 })
+    default: self
+    }
+  }
+
+  /// Returns what has to be added to another value to get this one, nil if nothing can be.
+  package func difference(from other: AnimatableValue) -> AnimatableValue? {
+    switch (self, other) {
+    case (.vector(let left), .vector(let right)): .vector(left - right)
+    case (.transform(let left), .transform(let right)):
+      right.inverted().map { .transform(left.concatenating($0)) }
+    case (.path(let left), .path(let right)):
+      left.combined(with: right) { $0 - $1 }.map(AnimatableValue.path)
+    case (.list(let left), .list(let right)) where left.count == right.count:
+      .list(zip(left, right).map { $0 - $1 })
+    default: nil
+    }
+  }
+
+  /// Returns what changes nothing when it is added to this value.
+  package var zero: AnimatableValue {
+    switch self {
+    case .vector: .vector(.zero)
+    case .transform: .transform(CATransform3DIdentity)
+    case .path(let path): .path(path.combined(with: path) { $0 - $1 } ?? path)
+    case .list(let items): .list(items.map { _ in .zero })
+    }
+  }
+
+  /// Returns the value added to itself some times, for runs that continue where the last ended.
+  func times(_ count: Int) -> AnimatableValue {
+    switch self {
+    case .vector(let vector): .vector(vector * Double(count))
+    case .transform: zero.mixed(with: self, at: Double(count))
+    case .path(let path): .path(path.combined(with: path) { a, _ in a * Double(count) } ?? path)
+    case .list(let items): .list(items.map { $0 * Double(count) })
+    }
+  }
+
+  /// Returns how far apart two values are, for even speed along several.
+  package func distance(to other: AnimatableValue) -> Double {
+    switch (self, other) {
+    case (.vector(let left), .vector(let right)):
+      return ((left - right) * (left - right)).sum().squareRoot()
+    case (.transform(let left), .transform(let right)):
+      let differences = zip(left.rows.flatMap(\.numbers), right.rows.flatMap(\.numbers)).map(-)
+      return differences.reduce(0.0) { $0 + $1 * $1 }.squareRoot()
+    default: return self == other ? 0 : 1
+    }
+  }
+
+  /// Whether all numbers are finite.
+  package var isFinite: Bool {
+    switch self {
+    case .vector(let vector): vector.sum().isFinite
+    case .transform(let transform): transform.isFinite
+    case .path: true
+    case .list(let items): items.allSatisfy { $0.sum().isFinite }
+    }
+  }
+}
+
+extension Path {
+  /// Returns the path of equal steps whose points combine those of two paths, nil if the steps
+  /// differ.
+  func combined(with other: Path, _ combine: (Double, Double) -> Double) -> Path? {
+    guard elements.count == other.elements.count else { return nil }
+    func mix(_ a: Point, _ b: Point) -> Point {
+      Point(x: combine(a.x, b.x), y: combine(a.y, b.y))
+    }
+    var path = Path()
+    for (left, right) in zip(elements, other.elements) {
+      switch (left, right) {
+      case (.move(let a), .move(let b)): path.move(to: mix(a, b))
+      case (.line(let a), .line(let b)): path.line(to: mix(a, b))
+      case (.quad(let a, let c), .quad(let b, let d)):
+        path.quad(to: mix(a, b), control: mix(c, d))
+      case (.curve(let a, let c1, let c2), .curve(let b, let d1, let d2)):
+        path.curve(to: mix(a, b), control1: mix(c1, d1), control2: mix(c2, d2))
+      case (.close, .close): path.close()
+      default: return nil
+      }
+    }
+    return path
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// An animation from one value to another (S197).
+///
+/// Any two of the three values say where it goes. With one of them the other end is what the
+/// layer shows: from-values run to it, to- and by-values start at what is shown when the
+/// animation is added. Values are numbers, points, sizes, rectangles, transforms, colours, paths.
+@MainActor
+open class CABasicAnimation: CAPropertyAnimation {
+  private var ends = Ends()
+  /// For a view's animations: the value of the layer that the movement is relative to.
+  private var origin: AnimatableValue?
+  /// Whether nothing moves before the end.
+  package var jumpsAtEnd = false
+
+  private struct Ends {
+    var from: AnimatableValue?
+    var to: AnimatableValue?
+    var by: AnimatableValue?
+    /// What the layer showed when the animation was added.
+    var start: AnimatableValue?
+  }
+
+  /// Where it starts.
+  open var fromValue: Any? { didSet { ends.from = AnimatableValue(any: fromValue) } }
+  /// Where it ends.
+  open var toValue: Any? { didSet { ends.to = AnimatableValue(any: toValue) } }
+  /// How far it goes.
+  open var byValue: Any? { didSet { ends.by = AnimatableValue(any: byValue) } }
+
+  /// Whether none of the values is there.
+  package var isOpen: Bool { ends.from == nil && ends.to == nil && ends.by == nil }
+
+  override func takeOver(_ other: CAAnimation) {
+    super.takeOver(other)
+    guard let other = other as? CABasicAnimation else { return }
+    (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
+    (ends, origin, jumpsAtEnd) = (other.ends, other.origin, other.jumpsAtEnd)
+  }
+
+  override func settle(in layer: CALayer) {
+    guard let target, ends.from == nil, ends.start == nil else { return }
+    ends.start = target.value(in: layer.shownValues)
+  }
+
+  /// Adds the animation; without values it starts at what was shown before the change.
+  open override func run(
+    forKey event: String,
+    object anObject: Any,
+    arguments dict: [AnyHashable: Any]?
+  ) {
+    guard let change = LayerChange.current, change.layer === anObject as? CALayer else {
+      return super.run(forKey: event, object: anObject, arguments: dict)
+    }
+    if keyPath == nil { keyPath = event }
+    if isOpen { ends.start = change.shownBefore }
+    super.run(forKey: event, object: anObject, arguments: dict)
+    if isOpen { ends.start = nil }
+  }
+
+  /// Makes this the movement of a view: relative to where it ends, so that movements add up.
+  package func move(from old: AnimatableValue, to new: AnimatableValue) {
+    (fromValue, toValue) = (target?.typed(old), target?.typed(new))
+    (ends.from, ends.to, origin) = (old, new, new)
+  }
+
+  override func progress(at share: Double) -> Double {
+    jumpsAtEnd ? share.rounded(.down) : super.progress(at: share)
+  }
+
+  override func show(at time: Double, in pass: inout PresentationPass) {
+    guard let origin, let target else { return super.show(at: time, in: &pass) }
+    guard let phase = timing.phase(at: time),
+      let value = value(at: progress(at: phase.progress), from: nil)
+    else { return }
+    if let difference = value.difference(from: origin) {
+      pass.show(difference, at: target, .added(elsewhere: value))
+    } else {
+      pass.show(value, at: target, .alone)
+    }
+  }
+
+  override func value(
+    at progress: Double,
+    from current: AnimatableValue?
+  ) -> AnimatableValue? {
+    let rest = isAdditive ? current?.zero : current
+    let start = isAdditive ? current?.zero : ends.start
+    switch (ends.from, ends.to, ends.by) {
+    case (let from?, let to?, _): return from.mixed(with: to, at: progress)
+    case (let from?, nil, let by?): return from.mixed(with: from.adding(by), at: progress)
+    case (nil, let to?, let by?):
+      return to.difference(from: by)?.mixed(with: to, at: progress)
+    case (let from?, nil, nil): return rest.map { from.mixed(with: $0, at: progress) }
+    case (nil, let to?, nil): return start.map { $0.mixed(with: to, at: progress) }
+    case (nil, nil, let by?): return start.map { $0.mixed(with: $0.adding(by), at: progress) }
+    case (nil, nil, nil):
+      return start.flatMap { start in
+        rest.map { start.mixed(with: $0, at: progress) }
+      }
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+/// What moves in a layer: its animations, its time, and what it shows of them.
+@MainActor
+package final class LayerMotion {
+  /// An animation that was added to the layer.
+  package struct Entry {
+    package let key: String?
+    package let animation: CAAnimation
+    var hasBegun = false
+    /// Whether its time is up; it is kept because it says so.
+    package var isOver = false
+  }
+
+  /// The layer that moves; nobody is kept alive by what moves in it.
+  package private(set) weak var layer: CALayer?
+  /// The layer whose values a copy shows.
+  package private(set) weak var model: CALayer?
+
+  /// The animations, the later ones on top.
+  package private(set) var entries: [Entry] = []
+  /// How many times a key was taken when a view's animation asked for it.
+  private var serial = 1
+  /// When the layer's own time begins, how fast it goes.
+  var timing = MediaTiming()
+  /// What the layer shows, and when.
+  package var presentation: (time: Double, copy: CALayer)?
+
+  /// Whether the clock's turns are followed.
+  var isFollowed = false
+
+  /// What changes of the layer set off, by key (S193).
+  package var actions: [String: any CAAction]?
+  /// Where actions are looked up next.
+  package var style: [AnyHashable: Any]?
+
+  init(of layer: CALayer) {
+    self.layer = layer
+  }
+
+  /// Makes that of a copy.
+  init(copying model: CALayer) {
+    self.model = model
+    guard let motion = model.motion else { return }
+    (timing, actions, style) = (motion.timing, motion.actions, motion.style)
+  }
+
+  /// Whether an animation is under way or about to begin.
+  var isMoving: Bool { entries.contains { !$0.isOver } }
+
+  /// Returns a key that no animation has: the key itself or one with a number (S194).
+  func freeKey(_ key: String) -> String {
+    guard entries.contains(where: { $0.key == key }) else { return key }
+    serial += 1
+    return "\(key)-\(serial)"
+  }
+
+  /// Adds an animation, already a copy.
+  package func append(_ animation: CAAnimation, key: String?) {
+    if entries.isEmpty { serial = 1 }
+    entries.append(Entry(key: key, animation: animation))
+  }
+
+  /// Takes out the animations that a condition holds for; returns those that were not over.
+  package func take(where condition: (Entry) -> Bool) -> [CAAnimation] {
+    let taken = entries.filter { condition($0) && !$0.isOver }
+    entries.removeAll(where: condition)
+    presentation = nil
+    return taken.map(\.animation)
+  }
+
+  /// Returns the animation under a key.
+  package func animation(forKey key: String) -> CAAnimation? {
+    entries.last { $0.key == key }?.animation
+  }
+
+  /// What the clock has brought since the last look.
+  package struct News {
+    var begun: [CAAnimation] = []
+    var finished: [CAAnimation] = []
+    /// When something happens next, in the layer's time.
+    package var next = Double.infinity
+  }
+
+  /// Times closer than this are the same, in seconds.
+  package static let tolerance = 1e-7
+
+  /// Takes note of what has begun and ended at a time of the layer.
+  package func update(at time: Double) -> News {
+    var news = News()
+    var hasLeft = false
+    for index in entries.indices where !entries[index].isOver {
+      let animation = entries[index].animation
+      let begin = animation.timing.beginTime
+      guard time >= begin - Self.tolerance else {
+        news.next = min(news.next, begin)
+        continue
+      }
+      if !entries[index].hasBegun { news.begun.append(animation) }
+      entries[index].hasBegun = true
+      let end = begin + animation.timing.lifetime
+      if time >= end - Self.tolerance {
+        news.finished.append(animation)
+        entries[index].isOver = true
+        hasLeft = hasLeft || animation.isRemovedOnCompletion
+      } else {
+        news.next = min(news.next, end)
+      }
+    }
+    if hasLeft { entries.removeAll { $0.isOver && $0.animation.isRemovedOnCompletion } }
+    return news
+  }
+
+  /// Shows what the animations say at a time of the layer on a copy of it.
+  package func apply(to copy: CALayer, at time: Double) {
+    var pass = PresentationPass(onto: copy)
+    for entry in entries { entry.animation.show(at: time, in: &pass) }
+    pass.finish()
+  }
+}

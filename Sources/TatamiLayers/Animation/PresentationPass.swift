@@ -1,0 +1,61 @@
+import Foundation
+
+/// One reading of a layer's animations, in the order they were added, onto a copy of the layer.
+@MainActor
+package struct PresentationPass {
+  /// How a value meets what is there.
+  package enum Mode {
+    /// It takes its place.
+    case alone
+    /// It is added to it; where nothing is, the other value is shown.
+    case added(elsewhere: AnimatableValue?)
+  }
+
+  private let copy: CALayer
+  /// Transforms that come before those of the layer, by property.
+  private var added: [(path: AnimatedKeyPath, value: AnimatableValue)] = []
+  /// Sums as they are, by property: colours cut off what lies beyond black and white.
+  private var sums: [String: AnimatableValue] = [:]
+
+  init(onto copy: CALayer) {
+    self.copy = copy
+  }
+
+  /// Returns what the copy shows so far.
+  package func value(at path: AnimatedKeyPath) -> AnimatableValue? {
+    path.value(in: copy)
+  }
+
+  /// Shows a value.
+  package mutating func show(_ value: AnimatableValue, at path: AnimatedKeyPath, _ mode: Mode) {
+    switch mode {
+    case .alone:
+      if path.isWholeTransform { added.removeAll { $0.path.key == path.key } }
+      sums[path.key] = nil
+      path.set(value, in: copy)
+    case .added where path.isWholeTransform: add(value, at: path)
+    case .added(let elsewhere):
+      let base = path.isWhole ? sums[path.key] : nil
+      let sum = (base ?? path.value(in: copy)).map { $0.adding(value) } ?? elsewhere
+      sums[path.key] = path.isWhole ? sum : nil
+      if let sum { path.set(sum, in: copy) }
+    }
+  }
+
+  /// The order of transforms matters: a later one stands between the earlier ones and the layer.
+  ///
+  /// So, whichever of several movements ends first, what is shown does not jump.
+  private mutating func add(_ value: AnimatableValue, at path: AnimatedKeyPath) {
+    guard let index = added.firstIndex(where: { $0.path.key == path.key }) else {
+      return added.append((path, value))
+    }
+    added[index].value = value.adding(added[index].value)
+  }
+
+  /// Writes what was put off.
+  package func finish() {
+    for (path, value) in added {
+      path.value(in: copy).map { path.set($0.adding(value), in: copy) }
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+
+/// A transform taken apart into what people mean by it, so that it can be mixed part by part.
+///
+/// Put together again in this order: scale, shear, rotation, shift, perspective.
+struct TransformParts {
+  var scale = SIMD3<Double>(1, 1, 1)
+  /// How far x leans to y, x to z and y to z.
+  var shear = SIMD3<Double>.zero
+  var rotation = Quaternion()
+  var translation = SIMD3<Double>.zero
+  /// The last column.
+  var perspective = SIMD4<Double>(0, 0, 0, 1)
+
+  init() {}
+
+  /// Takes a transform apart, nil if it flattens space or is not finite.
+  init?(_ transform: CATransform3D) {
+    guard transform.isFinite, transform.m44 != 0 else { return nil }
+    var rows = transform.rows.map { row in
+      SIMD4<Double>(row.x, row.y, row.z, row.w) / Double(transform.m44)
+    }
+    perspective = Self.takePerspective(from: &rows)
+    translation = SIMD3(rows[3].x, rows[3].y, rows[3].z)
+    var axes = rows.prefix(3).map { SIMD3($0.x, $0.y, $0.z) }
+    guard takeScaleAndShear(from: &axes) else { return nil }
+    rotation = Quaternion(axes: axes)
+  }
+
+  /// Solves for the last column and leaves a transform without perspective.
+  private static func takePerspective(from rows: inout [SIMD4<Double>]) -> SIMD4<Double> {
+    let column = SIMD4(rows[0].w, rows[1].w, rows[2].w, rows[3].w)
+    for index in rows.indices { rows[index].w = index == 3 ? 1 : 0 }
+    guard column != SIMD4(0, 0, 0, 1),
+      let inverse = CATransform3D(lanes: rows).inverted()
+    else { return SIMD4(0, 0, 0, 1) }
+    return inverse.rows.map { SIMD4<Double>($0.x, $0.y, $0.z, $0.w) }
+      .map { ($0 * column).sum() }
+      .lanes
+  }
+
+  /// Makes the axes stand upright on each other; what that takes is scale and shear.
+  private mutating func takeScaleAndShear(from axes: inout [SIMD3<Double>]) -> Bool {
+    func normalize(_ index: Int) -> Bool {
+      scale[index] = axes[index].length
+      guard scale[index] > 0 else { return false }
+      axes[index] /= scale[index]
+      return true
+    }
+    guard normalize(0) else { return false }
+    shear.x = axes[0].dot(axes[1])
+    axes[1] -= axes[0] * shear.x
+    guard normalize(1) else { return false }
+    shear.x /= scale.y
+    shear.y = axes[0].dot(axes[2])
+    axes[2] -= axes[0] * shear.y
+    shear.z = axes[1].dot(axes[2])
+    axes[2] -= axes[1] * shear.z
+    guard normalize(2) else { return false }
+    shear.y /= scale.z
+    shear.z /= scale.z
+    mirrorIfNeeded(&axes)
+    return true
+  }
+
+  /// Left-handed axes are a mirror image: the axis that points backwards gets a negative scale.
+  private mutating func mirrorIfNeeded(_ axes: inout [SIMD3<Double>]) {
+    guard axes[0].dot(axes[1].cross(axes[2])) < 0 else { return }
+    let forward = [axes[0].x, axes[1].y, axes[2].z]
+    let index = forward.indices.min { forward[$0] < forward[$1] } ?? 0
+    scale[index] = -scale[index]
+    axes[index] = -axes[index]
+    // The mirrored axis leans the other way against those it was measured with.
+    if index == 0 { shear = SIMD3(-shear.x, -shear.y, shear.z) }
+    if index == 1 { shear = SIMD3(-shear.x, shear.y, -shear.z) }
+    if index == 2 { shear = SIMD3(shear.x, -shear.y, -shear.z) }
+  }
+
+  /// Puts the parts together.
+  var transform: CATransform3D {
+    let lean = [
+      SIMD3<Double>(1, 0, 0),
+      SIMD3(shear.x, 1, 0),
+      SIMD3(shear.y, shear.z, 1),
+    ]
+    let axes = rotation.axes
+    var rows = lean.enumerated().map { index, row -> SIMD4<Double> in
+      let axis = (axes[0] * row.x + axes[1] * row.y + axes[2] * row.z) * scale[index]
+      return SIMD4(axis, 0)
+    }
+    rows.append(SIMD4(translation, 1))
+    let plain = CATransform3D(lanes: rows)
+    guard perspective != SIMD4(0, 0, 0, 1) else { return plain }
+    var view = CATransform3DIdentity
+    (view.m14, view.m24) = (CGFloat(perspective.x), CGFloat(perspective.y))
+    (view.m34, view.m44) = (CGFloat(perspective.z), CGFloat(perspective.w))
+    return plain.concatenating(view)
+  }
+
+  /// Returns the parts on the way to others at a share; rotations go the short way.
+  func mixed(with other: TransformParts, at share: Double) -> TransformParts {
+    var parts = TransformParts()
+    parts.scale = scale + (other.scale - scale) * share
+    parts.shear = shear + (other.shear - shear) * share
+    parts.rotation = rotation.mixed(with: other.rotation, at: share)
+    parts.translation = translation + (other.translation - translation) * share
+    parts.perspective = perspective + (other.perspective - perspective) * share
+    return parts
+  }
+}
+
+extension CATransform3D {
+  fileprivate init(lanes: [SIMD4<Double>]) {
+    let rows = lanes.map { Row(CGFloat($0.x), CGFloat($0.y), CGFloat($0.z), CGFloat($0.w)) }
+    self.init(rows[0], rows[1], rows[2], rows[3])
+  }
+
+  /// Returns the transform on the way to another: shift, scale, shear and rotation each by itself.
+  ///
+  /// Where one of the two flattens what it transforms, its numbers are mixed instead.
+  package func mixed(with other: CATransform3D, at share: Double) -> CATransform3D {
+    if share == 0 { return self }
+    if share == 1 { return other }
+    if let start = TransformParts(self), let end = TransformParts(other) {
+      return start.mixed(with: end, at: share).transform
+    }
+    let rows = zip(rows, other.rows).map { start, end in
+      let (start, end) = (SIMD4(start), SIMD4(end))
+      return start + (end - start) * share
+    }
+    return CATransform3D(lanes: rows)
+  }
+}
+
+extension SIMD4<Double> {
+  fileprivate init(_ row: CATransform3D.Row) {
+    self.init(row.x, row.y, row.z, row.w)
+  }
+}
+
+extension [Double] {
+  fileprivate var lanes: SIMD4<Double> { SIMD4(self[0], self[1], self[2], self[3]) }
+}
+
+extension SIMD3<Double> {
+  package var length: Double { (self * self).sum().squareRoot() }
+
+  package func dot(_ other: SIMD3<Double>) -> Double { (self * other).sum() }
+
+  package func cross(_ other: SIMD3<Double>) -> SIMD3<Double> {
+    SIMD3(
+      y * other.z - z * other.y,
+      z * other.x - x * other.z,
+      x * other.y - y * other.x
+    )
+  }
+}

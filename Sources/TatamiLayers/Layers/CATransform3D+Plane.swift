@@ -1,0 +1,47 @@
+import Foundation
+
+extension CATransform3D {
+  /// Returns how the plane z = 0 moves, looked at from the front, near a point of it.
+  ///
+  /// Exact unless the transform makes parallels meet: then it is the transform of the plane that
+  /// touches the perspective view at the point. Nil if the point is seen nowhere.
+  func planeTransform(around point: CGPoint) -> CGAffineTransform? {
+    let image = Row(point.x, point.y, 0, 1).applying(self)
+    guard image.w > 0, image.w.isFinite else { return nil }
+    let (x, y) = (image.x / image.w, image.y / image.w)
+    var plane = CGAffineTransform(
+      a: (m11 - x * m14) / image.w,
+      b: (m12 - y * m14) / image.w,
+      c: (m21 - x * m24) / image.w,
+      d: (m22 - y * m24) / image.w,
+      tx: 0,
+      ty: 0
+    )
+    let moved = point.applying(plane)
+    (plane.tx, plane.ty) = (x - moved.x, y - moved.y)
+    return plane.isFinite ? plane : nil
+  }
+
+  /// Returns the transform that undoes this one, nil where there is none.
+  ///
+  /// The matrix is turned into the identity row by row; the same steps turn the identity, which
+  /// stands to its right, into the inverse.
+  package func inverted() -> CATransform3D? {
+    let identity = CATransform3DIdentity.rows
+    var lines = zip(rows, identity).map { $0.numbers + $1.numbers }
+    for column in 0..<4 {
+      let pivot = (column..<4).max { abs(lines[$0][column]) < abs(lines[$1][column]) }
+      guard let pivot, lines[pivot][column] != 0 else { return nil }
+      lines.swapAt(column, pivot)
+      let divisor = lines[column][column]
+      lines[column] = lines[column].map { $0 / divisor }
+      for row in 0..<4 where row != column {
+        let factor = lines[row][column]
+        lines[row] = zip(lines[row], lines[column]).map { $0 - factor * $1 }
+      }
+    }
+    let right = lines.map { Row($0[4], $0[5], $0[6], $0[7]) }
+    let inverse = CATransform3D(right[0], right[1], right[2], right[3])
+    return inverse.isFinite ? inverse : nil
+  }
+}

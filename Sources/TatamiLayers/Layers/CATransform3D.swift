@@ -1,0 +1,128 @@
+public import Foundation
+
+/// A transform of space, as a matrix of four rows that points are multiplied onto from the left.
+public struct CATransform3D: Hashable, Sendable {
+  /// The share of x in x'.
+  public var m11: CGFloat
+  /// The share of x in y'.
+  public var m12: CGFloat
+  /// The share of x in z'.
+  public var m13: CGFloat
+  /// The share of x in the divisor.
+  public var m14: CGFloat
+  /// The share of y in x'.
+  public var m21: CGFloat
+  /// The share of y in y'.
+  public var m22: CGFloat
+  /// The share of y in z'.
+  public var m23: CGFloat
+  /// The share of y in the divisor.
+  public var m24: CGFloat
+  /// The share of z in x'.
+  public var m31: CGFloat
+  /// The share of z in y'.
+  public var m32: CGFloat
+  /// The share of z in z'.
+  public var m33: CGFloat
+  /// The share of z in the divisor: -1/*d* looks from a distance of *d* points.
+  public var m34: CGFloat
+  /// The shift along x, in points.
+  public var m41: CGFloat
+  /// The shift along y, in points.
+  public var m42: CGFloat
+  /// The shift along z, in points.
+  public var m43: CGFloat
+  /// The constant part of the divisor.
+  public var m44: CGFloat
+
+  /// Makes a matrix of zeros.
+  public init() {
+    self.init(Row(), Row(), Row(), Row())
+  }
+
+  /// Makes a matrix from its numbers, row by row.
+  public init(
+    m11: CGFloat,
+    m12: CGFloat,
+    m13: CGFloat,
+    m14: CGFloat,
+    m21: CGFloat,
+    m22: CGFloat,
+    m23: CGFloat,
+    m24: CGFloat,
+    m31: CGFloat,
+    m32: CGFloat,
+    m33: CGFloat,
+    m34: CGFloat,
+    m41: CGFloat,
+    m42: CGFloat,
+    m43: CGFloat,
+    m44: CGFloat
+  ) {
+    self.init(
+      Row(m11, m12, m13, m14),
+      Row(m21, m22, m23, m24),
+      Row(m31, m32, m33, m34),
+      Row(m41, m42, m43, m44)
+    )
+  }
+}
+
+extension CATransform3D {
+  /// A row of the matrix, or a point that rows are shares of.
+  package struct Row {
+    package var x: CGFloat = 0
+    package var y: CGFloat = 0
+    var z: CGFloat = 0
+    var w: CGFloat = 0
+
+    init() {}
+
+    init(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat, _ w: CGFloat) {
+      (self.x, self.y, self.z, self.w) = (x, y, z, w)
+    }
+
+    /// The four numbers from left to right.
+    var numbers: [CGFloat] { [x, y, z, w] }
+
+    /// Returns the row after a transform, without division.
+    package func applying(_ t: CATransform3D) -> Row {
+      Row(
+        x * t.m11 + y * t.m21 + z * t.m31 + w * t.m41,
+        x * t.m12 + y * t.m22 + z * t.m32 + w * t.m42,
+        x * t.m13 + y * t.m23 + z * t.m33 + w * t.m43,
+        x * t.m14 + y * t.m24 + z * t.m34 + w * t.m44
+      )
+    }
+  }
+
+  package init(_ row1: Row, _ row2: Row, _ row3: Row, _ row4: Row) {
+    (m11, m12, m13, m14) = (row1.x, row1.y, row1.z, row1.w)
+    (m21, m22, m23, m24) = (row2.x, row2.y, row2.z, row2.w)
+    (m31, m32, m33, m34) = (row3.x, row3.y, row3.z, row3.w)
+    (m41, m42, m43, m44) = (row4.x, row4.y, row4.z, row4.w)
+  }
+
+  /// The rows from top to bottom.
+  package var rows: [Row] {
+    [
+      Row(m11, m12, m13, m14), Row(m21, m22, m23, m24),
+      Row(m31, m32, m33, m34), Row(m41, m42, m43, m44),
+    ]
+  }
+
+  /// Whether all sixteen numbers are finite.
+  package var isFinite: Bool {
+    rows.allSatisfy { $0.numbers.allSatisfy(\.isFinite) }
+  }
+
+  /// Returns the transform that applies this one first and the other after it.
+  package func concatenating(_ other: CATransform3D) -> CATransform3D {
+    CATransform3D(
+      Row(m11, m12, m13, m14).applying(other),
+      Row(m21, m22, m23, m24).applying(other),
+      Row(m31, m32, m33, m34).applying(other),
+      Row(m41, m42, m43, m44).applying(other)
+    )
+  }
+}

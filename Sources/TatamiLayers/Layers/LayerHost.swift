@@ -1,0 +1,17 @@
+import Foundation
+package import TatamiDrawing
+
+/// The owner of a layer: a view, which is the layer's delegate for good.
+@MainActor
+package protocol LayerHost: CALayerDelegate {
+  /// Called after the bounds have changed and everything below has been called.
+  func layerBoundsDidChange(from old: CGRect)
+  /// Called after the position or the bounds have changed.
+  func layerPositionDidChange()
+  /// Called after the size of the bounds has changed.
+  func layerSizeDidChange(from old: CGSize)
+  /// The distance that drawing may extend beyond the bounds where it is not clipped, in points.
+  var recordingReach: CGFloat { get }
+  /// The identifier and title that semantic formats attach to the drawing; nil for none.
+  var drawnElement: Element? { get }
+}

@@ -1,0 +1,48 @@
+import Foundation
+package import TatamiDrawing
+import TatamiGeometry
+
+/// Text whose fonts shrink until it fits (S220).
+package struct FittingText {
+  /// The largest layout that fits, or the smallest that is allowed.
+  package let layout: TextLayout
+  /// The share of the fonts' sizes.
+  package let scale: CGFloat
+
+  /// Halves the interval of possible scales until it is a two-hundredth wide.
+  package init(_ request: TextRequest, in size: CGSize, minimumScale: CGFloat) {
+    let full = KitEnvironment.textShaping.layout(request)
+    guard !full.fits(size) else {
+      (layout, scale) = (full, 1)
+      return
+    }
+    var (low, high) = (max(0.01, min(1, Double(minimumScale))), 1.0)
+    var best = KitEnvironment.textShaping.layout(request.scaled(by: low))
+    while high - low > 0.005 {
+      let middle = (low + high) / 2
+      let candidate = KitEnvironment.textShaping.layout(request.scaled(by: middle))
+      if candidate.fits(size) { (low, best) = (middle, candidate) } else { high = middle }
+    }
+    (layout, scale) = (best, CGFloat(low))
+  }
+}
+
+extension TextLayout {
+  /// Whether all of the text is shown within a size.
+  fileprivate func fits(_ limit: CGSize) -> Bool {
+    let isWide = limit.width > 0 && size.width > Double(limit.width)
+    let isHigh = limit.height > 0 && size.height > Double(limit.height) && lines.count > 1
+    return !isTruncated && !isWide && !isHigh
+  }
+}
+
+extension TextRequest {
+  /// Returns the request with smaller fonts.
+  fileprivate func scaled(by factor: Double) -> TextRequest {
+    var request = self
+    for index in request.runs.indices {
+      request.runs[index].attributes.font.pointSize *= factor
+    }
+    return request
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+package import TatamiDrawing
+package import TatamiGeometry
+
+extension TextFlow {
+  /// Lays out a piece again, or takes what the shaper remembers.
+  package func geometry(at start: PieceStart) -> TextGeometry {
+    let piece = pieces[start.index]
+    return geometry(
+      start.bytes..<start.bytes + piece.bytes - piece.separator,
+      units: start.units,
+      direction: piece.continues ? pieces[start.index - 1].isRightToLeft : nil
+    )
+  }
+
+  /// Returns the piece of a place.
+  package func start(at place: TextPlace) -> PieceStart {
+    let start = start { $0.units <= place.offset }
+    let isWrapped = start.index > 0 && start.units == place.offset && pieces[start.index].continues
+    return isWrapped && place.affinity == .upstream ? self.start(before: start) : start
+  }
+
+  /// Returns the caret at a place: a line's height, no width.
+  package func caret(at place: TextPlace) -> Rect {
+    let start = start(at: place)
+    let local = TextPlace(place.offset - start.units, place.affinity)
+    return geometry(at: start).caret(at: local)?.offset(by: origin(of: start)) ?? .zero
+  }
+
+  /// Returns the place nearest to a point.
+  package func place(nearest point: Point) -> TextPlace {
+    let start = start(nearest: point)
+    let origin = origin(of: start)
+    let local = Point(x: point.x - origin.x, y: point.y - origin.y)
+    return globalPlace(geometry(at: start).position(nearest: local), in: start)
+  }
+
+  /// Returns rectangles that cover characters within a stretch of the axis, in points.
+  package func selectionRects(
+    of range: Range<Int>,
+    in span: ClosedRange<Double> = 0...Double.infinity
+  ) -> [Rect] {
+    let isWrapped = setting.axis == .vertical
+    return starts(in: span).flatMap { start -> [Rect] in
+      let end = start.units + pieces[start.index].units
+      guard range.lowerBound < end, range.upperBound > start.units else { return [] }
+      let local = max(0, range.lowerBound - start.units)..<range.upperBound - start.units
+      let origin = origin(of: start)
+      return geometry(at: start)
+        .selectionRects(of: local, width: isWrapped ? setting.width : nil)
+        .map { $0.offset(by: origin) }
+    }
+  }
+
+  /// Returns the pieces that reach into a stretch of the axis, in points.
+  package func starts(in span: ClosedRange<Double>) -> [PieceStart] {
+    var start = start(nearest: span.lowerBound)
+    var starts = [start]
+    while start.index + 1 < pieces.count {
+      start = self.start(after: start)
+      guard start.distance <= span.upperBound else { break }
+      starts.append(start)
+    }
+    return starts
+  }
+
+  private func start(nearest point: Point) -> PieceStart {
+    let isMirrored = setting.axis == .horizontal && pieces.first?.isRightToLeft == true
+    return start(nearest: isMirrored ? size().width - point.x : point[setting.axis])
+  }
+
+  private func start(nearest distance: Double) -> PieceStart {
+    start { $0.distance <= distance }
+  }
+
+  private func globalPlace(_ local: TextPlace, in start: PieceStart) -> TextPlace {
+    let next = start.index + 1
+    let isWrapped =
+      setting.axis == .vertical && local.offset == pieces[start.index].units
+      && next < pieces.count && pieces[next].continues
+    return TextPlace(local.offset + start.units, isWrapped ? .upstream : local.affinity)
+  }
+}
+
+extension TextFlow: TextLines {
+  package func lineRange(at place: TextPlace) -> Range<Int> {
+    // In one line every piece belongs to the line.
+    guard setting.axis == .vertical else { return 0..<text.utf16.count }
+    let start = start(at: place)
+    let geometry = geometry(at: start)
+    let local = TextPlace(place.offset - start.units, place.affinity)
+    guard let line = geometry.lineIndex(at: local) else { return start.units..<start.units }
+    let range = geometry.lineRange(line)
+    return range.lowerBound + start.units..<range.upperBound + start.units
+  }
+
+  package func column(at place: TextPlace) -> Double { caret(at: place).minX }
+
+  package func place(_ lines: Int, below place: TextPlace, nearest column: Double) -> TextPlace? {
+    guard setting.axis == .vertical else { return nil }
+    var start = start(at: place)
+    let local = TextPlace(place.offset - start.units, place.affinity)
+    guard let current = geometry(at: start).lineIndex(at: local) else { return nil }
+    // No text has so many lines, and sums of more would not fit.
+    var line = current + max(-1_000_000_000, min(lines, 1_000_000_000))
+    while line < 0, start.index > 0 {
+      start = self.start(before: start)
+      line += pieces[start.index].lineCount
+    }
+    while line >= pieces[start.index].lineCount, start.index + 1 < pieces.count {
+      line -= pieces[start.index].lineCount
+      start = self.start(after: start)
+    }
+    let target = max(0, min(line, pieces[start.index].lineCount - 1))
+    let isStuck = target != line && (lines == 1 || lines == -1)
+    guard !isStuck else { return nil }
+    let found = geometry(at: start).position(inLine: target, nearestX: column)
+    return globalPlace(found, in: start)
+  }
+}

@@ -1,0 +1,215 @@
+import Foundation
+package import TatamiDrawing
+import TatamiGeometry
+
+extension TextFlow {
+  /// About how many bytes a piece has.
+  static let pieceLength = 2048
+  /// How much text after a known start of a line is needed to find it again, in bytes.
+  private static let context = 256
+
+  /// A place where an earlier layout began a piece.
+  struct Bound {
+    /// The bytes before it.
+    var bytes: Int
+    /// The index of the piece that begins there.
+    var index: Int
+    /// That piece and all after it.
+    var continues: Bool
+  }
+
+  /// Takes a text that differs from the one before in one place.
+  ///
+  /// - Parameter replaced: What was replaced in the text before, in UTF-16 units.
+  /// - Complexity: O(*p*) in the pieces, and the layout of those around the place.
+  package mutating func update(
+    _ text: String,
+    _ looks: AttributeRuns,
+    replacing replaced: Range<Int>
+  ) {
+    let growth = text.utf8.count - self.text.utf8.count
+    let end = self.text.utf8.distance(
+      from: self.text.startIndex,
+      to: self.text.place(replaced.upperBound)
+    )
+    var first = start { $0.units <= replaced.lowerBound }
+    if first.index > 0, pieces[first.index].continues || first.units == replaced.lowerBound {
+      first = start(before: first)
+    }
+    var bounds: [Bound] = []
+    var place = first
+    while place.index + 1 < pieces.count {
+      place = start(after: place)
+      guard place.bytes >= end else { continue }
+      let continues = pieces[place.index].continues
+      bounds.append(Bound(bytes: place.bytes + growth, index: place.index, continues: continues))
+    }
+    self.text = text
+    self.looks = looks
+    reflow(from: first, bounds: bounds)
+  }
+
+  /// Cuts the text into pieces from one on, until a piece ends where an old one began.
+  mutating func reflow(from first: PieceStart, bounds: [Bound]) {
+    let old = pieces
+    let count = text.utf8.count
+    pieces.removeLast(pieces.count - first.index)
+    var start = first.bytes
+    var bounds = bounds[...]
+    repeat {
+      bounds = bounds.drop { $0.bytes <= start }
+      let piece = nextPiece(from: start, bound: bounds.first)
+      pieces.append(piece)
+      start += piece.bytes
+      let continues = piece.separator == 0
+      if let bound = bounds.first, bound.bytes == start, bound.continues == continues {
+        pieces += old[bound.index...]
+        return
+      }
+    } while start < count
+    // A new line at the end adds an empty line (S219).
+    if pieces[pieces.count - 1].separator > 0 {
+      pieces.append(piece(count..<count, continues: false))
+    }
+  }
+
+  /// Returns the piece that begins at a byte.
+  private func nextPiece(from start: Int, bound: Bound?) -> Piece {
+    let continues = pieces.last.map { $0.separator == 0 } ?? false
+    switch setting.axis {
+    case .horizontal:
+      return piece(start..<stretchEnd(from: start, bound: bound), continues: continues)
+    case .vertical:
+      if let end = paragraphsEnd(from: start, continues: continues, bound: bound) {
+        return piece(start..<end, continues: continues)
+      }
+      return linesPiece(from: start, continues: continues, bound: bound)
+    }
+  }
+
+  /// Returns where a stretch of one line ends: after a space where there is one.
+  private func stretchEnd(from start: Int, bound: Bound?) -> Int {
+    let count = text.utf8.count
+    if let bound, bound.bytes - start <= 2 * Self.pieceLength, isCharacterStart(bound.bytes) {
+      return bound.bytes
+    }
+    guard count - start > 2 * Self.pieceLength else { return count }
+    let end = start + Self.pieceLength
+    let space = text.lastByte(in: end - Self.pieceLength / 4..<end) { $0 == 0x20 }
+    if let space, isCharacterStart(space + 1) { return space + 1 }
+    return characterStart(end, after: start)
+  }
+
+  /// Returns where some whole paragraphs end; nil where the first one is too long.
+  private func paragraphsEnd(from start: Int, continues: Bool, bound: Bound?) -> Int? {
+    let count = text.utf8.count
+    let limit = min(count, start + Self.pieceLength)
+    if continues {
+      // The direction of a paragraph is known in its first piece only.
+      return text.separators(in: start..<limit, .first)?.upperBound
+        ?? (limit == count ? count : nil)
+    }
+    if let bound, !bound.continues, bound.bytes - start <= 2 * Self.pieceLength,
+      text.separators(in: start..<bound.bytes, .last)?.upperBound == bound.bytes
+    {
+      return bound.bytes
+    }
+    if limit == count { return count }
+    return text.separators(in: start..<limit, .last)?.upperBound
+  }
+
+  /// Returns some lines of a long paragraph.
+  private func linesPiece(from start: Int, continues: Bool, bound: Bound?) -> Piece {
+    let count = text.utf8.count
+    var length = Self.pieceLength
+    if let bound, bound.bytes - start <= 2 * length {
+      length = max(length, bound.bytes - start + Self.context)
+    }
+    while true {
+      let stop = characterStart(min(count, start + length), after: start)
+      if let separator = text.separators(in: start..<stop, .first) {
+        return piece(start..<separator.upperBound, continues: continues)
+      }
+      if stop == count { return piece(start..<count, continues: continues) }
+      let starts = geometry(start..<stop, continues: continues).layout.lines
+        .map { start + $0.range.lowerBound }
+      let known = bound.flatMap { starts.contains($0.bytes) ? $0.bytes : nil }
+      let last = starts.last { $0 > start && isCharacterStart($0) }
+      if let end = known ?? last { return piece(start..<end, continues: continues) }
+      length *= 2
+    }
+  }
+
+  /// Lays out a range of bytes as a piece.
+  private func piece(_ range: Range<Int>, continues: Bool) -> Piece {
+    let separator =
+      setting.axis == .horizontal ? nil : text.separators(in: range, .last)
+    let length = separator.map { $0.upperBound == range.upperBound ? $0.count : 0 } ?? 0
+    let layout = geometry(range.lowerBound..<range.upperBound - length, continues: continues)
+      .layout
+    let places = text.utf8Range(range)
+    return Piece(
+      bytes: range.count,
+      units: text.utf16.distance(from: places.lowerBound, to: places.upperBound),
+      separator: length,
+      size: layout.size,
+      lineCount: layout.lines.count,
+      continues: continues,
+      isRightToLeft: layout.lines.last?.isRightToLeft ?? false
+    )
+  }
+
+  /// Lays out a range of bytes.
+  private func geometry(_ range: Range<Int>, continues: Bool) -> TextGeometry {
+    let units = text.offset(text.utf8Range(range).lowerBound)
+    return geometry(
+      range,
+      units: units,
+      direction: continues ? pieces.last?.isRightToLeft : nil
+    )
+  }
+
+  /// Lays out a range of bytes that begins at some UTF-16 units.
+  ///
+  /// - Parameter direction: Whether the paragraph runs from right to left; nil for its own.
+  package func geometry(_ range: Range<Int>, units: Int, direction: Bool?) -> TextGeometry {
+    let places = text.utf8Range(range)
+    let part = text[places]
+    var style = setting.style
+    if let direction { style.baseDirection = direction ? .rightToLeft : .leftToRight }
+    let request = TextRequest(
+      runs: runs(of: part, units: units),
+      widthLimit: setting.axis == .vertical ? .points(setting.width) : .unbounded,
+      style: style
+    )
+    return TextGeometry(request, shaper: setting.shaper)
+  }
+
+  package func runs(of part: Substring, units: Int) -> [TextRequest.Run] {
+    let runs = looks.runs(in: units..<units + part.utf16.count)
+    guard runs.count > 1 else {
+      let look = runs.first?.look ?? looks.look(at: units) ?? emptyLook
+      return [TextRequest.Run(String(part), setting.attributes(look))]
+    }
+    var start = part.startIndex
+    return runs.map { run in
+      let end = part.utf16.index(start, offsetBy: run.length)
+      defer { start = end }
+      return TextRequest.Run(String(part[start..<end]), setting.attributes(run.look))
+    }
+  }
+
+  private func isCharacterStart(_ byte: Int) -> Bool {
+    let place = text.utf8.index(text.startIndex, offsetBy: byte)
+    return text.index(place, offsetBy: 0) == place
+  }
+
+  /// Returns the start of the character at a byte, or its end where that is no progress.
+  private func characterStart(_ byte: Int, after start: Int) -> Int {
+    let place = text.utf8.index(text.startIndex, offsetBy: byte)
+    let floor = text.index(place, offsetBy: 0)
+    let found = text.utf8.distance(from: text.startIndex, to: floor)
+    guard found <= start, floor < text.endIndex else { return found }
+    return text.utf8.distance(from: text.startIndex, to: text.index(after: floor))
+  }
+}

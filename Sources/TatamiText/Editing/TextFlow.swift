@@ -1,0 +1,145 @@
+import Foundation
+package import TatamiDrawing
+package import TatamiGeometry
+
+/// A text laid out in pieces, so that an edit costs no more than the pieces it touches.
+///
+/// Along the vertical axis the text is wrapped, and a piece is some paragraphs, or some lines of
+/// a long one. Along the horizontal axis it is one line, and a piece is a stretch of it.
+package struct TextFlow {
+  /// How a text is laid out.
+  package struct Setting {
+    /// The axis along which pieces follow each other.
+    package var axis: Axis
+    /// The length of a wrapped line, in points.
+    package var width: Double
+    package var style: TextRequest.ParagraphStyle
+    package var shaper: any TextShaping
+    /// Gives looks their fonts and colours.
+    package var attributes: (TextLook) -> TextAttributes
+
+    /// Creates a setting.
+    package init(
+      axis: Axis,
+      width: Double,
+      style: TextRequest.ParagraphStyle,
+      shaper: any TextShaping,
+      attributes: @escaping (TextLook) -> TextAttributes
+    ) {
+      (self.axis, self.width, self.style) = (axis, width, style)
+      (self.shaper, self.attributes) = (shaper, attributes)
+    }
+  }
+
+  /// Neighbouring characters that are laid out on their own.
+  package struct Piece {
+    /// The characters with the new line at the end, in UTF-8 bytes.
+    package var bytes: Int
+    /// The same in UTF-16 units.
+    package var units: Int
+    /// The bytes of the new line at the end; zero for none.
+    package var separator: Int
+    package var size: Size
+    var lineCount: Int
+    /// Whether the piece goes on with a paragraph that began earlier.
+    var continues: Bool
+    /// Whether the piece's last paragraph runs from right to left.
+    package var isRightToLeft: Bool
+  }
+
+  /// Where a piece begins.
+  package struct PieceStart {
+    package var index = 0
+    package var bytes = 0
+    package var units = 0
+    /// The distance from the start along the axis, in points.
+    package var distance = 0.0
+
+    /// Creates the start of the first piece.
+    package init() {}
+
+    /// Creates a start from its index and the lengths of the pieces before it.
+    init(index: Int, bytes: Int, units: Int, distance: Double) {
+      (self.index, self.bytes, self.units, self.distance) = (index, bytes, units, distance)
+    }
+  }
+
+  package let setting: Setting
+  package var text: String
+  package var looks: AttributeRuns
+  package var pieces: [Piece] = []
+
+  /// Lays out a text; one without characters looks like `emptyLook`.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  package init(_ text: String, _ looks: AttributeRuns, emptyLook: TextLook, setting: Setting) {
+    self.setting = setting
+    self.text = text
+    self.looks = looks
+    self.emptyLook = emptyLook
+    reflow(from: PieceStart(), bounds: [])
+  }
+
+  /// How a text without characters looks.
+  package let emptyLook: TextLook
+
+  /// The extents of all pieces, in points.
+  ///
+  /// - Complexity: O(*n*) in the number of pieces, one for about two thousand characters.
+  package func size() -> Size {
+    var size = Size.zero
+    size[setting.axis] = pieces.indices.reduce(0) { $0 + advance(of: $1) }
+    size[setting.axis.cross] = pieces.reduce(0) { max($0, $1.size[setting.axis.cross]) }
+    return size
+  }
+
+  /// Returns the extent of a piece along the axis with the space after it, in points.
+  package func advance(of index: Int) -> Double {
+    let length = pieces[index].size[setting.axis]
+    guard setting.axis == .vertical, index + 1 < pieces.count else { return length }
+    let style = setting.style
+    return length + style.lineSpacing + (pieces[index + 1].continues ? 0 : style.paragraphSpacing)
+  }
+
+  /// Returns the last piece that begins before or where a test holds; the first one at least.
+  ///
+  /// - Complexity: O(*n*) in the number of pieces.
+  package func start(where isReached: (PieceStart) -> Bool) -> PieceStart {
+    var start = PieceStart()
+    while start.index + 1 < pieces.count {
+      let next = self.start(after: start)
+      guard isReached(next) else { break }
+      start = next
+    }
+    return start
+  }
+
+  /// Returns where the piece after another begins.
+  package func start(after start: PieceStart) -> PieceStart {
+    let piece = pieces[start.index]
+    return PieceStart(
+      index: start.index + 1,
+      bytes: start.bytes + piece.bytes,
+      units: start.units + piece.units,
+      distance: start.distance + advance(of: start.index)
+    )
+  }
+
+  /// Returns where the piece before another begins.
+  package func start(before start: PieceStart) -> PieceStart {
+    let piece = pieces[start.index - 1]
+    return PieceStart(
+      index: start.index - 1,
+      bytes: start.bytes - piece.bytes,
+      units: start.units - piece.units,
+      distance: start.distance - advance(of: start.index - 1)
+    )
+  }
+
+  /// Returns the top-left corner of a piece, in points.
+  package func origin(of start: PieceStart) -> Point {
+    guard setting.axis == .horizontal else { return Point(x: 0, y: start.distance) }
+    guard pieces.first?.isRightToLeft == true else { return Point(x: start.distance, y: 0) }
+    return Point(x: size().width - start.distance - pieces[start.index].size.width, y: 0)
+  }
+}

@@ -1,8 +1,0 @@
-import Foundation
-
-extension CGFloat {
-  /// Returns the nearest length of whole pixels; the scale is in pixels per point, above 0.
-  func rounded(toScale scale: CGFloat) -> CGFloat {
-    (self * scale).rounded() / scale
-  }
-}
