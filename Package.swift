@@ -214,7 +214,7 @@ let package = Package(
         "TatamiUIKit", "TatamiDrawing", "TatamiGeometry", "TatamiGraphics", "TatamiLayers",
         "TatamiText", "TestSupport",
       ],
-      exclude: ["LeftOut.md", "Snapshots"],
+      exclude: ["Snapshots"],
       swiftSettings: strict
     ),
     .testTarget(

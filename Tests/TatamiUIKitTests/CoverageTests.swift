@@ -1,21 +1,34 @@
 import Foundation
 import Testing
 
-/// Whether every statement about UIKit has a test or a reason to have none.
+/// Whether every numbered entry of the specification has a test or a reason for having none.
 struct CoverageTests {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+  /// The package's folder: the nearest one above this file with a manifest.
+  private static let package: URL = {
+    var folder = URL(filePath: #filePath).deletingLastPathComponent()
+    while folder.path != "/", !hasManifest(folder) { folder = folder.deletingLastPathComponent() }
+    return folder
+  }()
 
-  /// All statements: S1...S250, the traps T1...T11 and the requirements R1...R3.
-  private static let all: Set<String> = Set(
-    [("S", 250), ("T", 11), ("R", 3)].flatMap { letter, last in
-      (1...last).map { "\(letter)\($0)" }
-    }
-  )
+  private static func hasManifest(_ folder: URL) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path)
+  }
 
-  /// The statements that a text speaks of: `S4`, `S4: ...`, `S46-S49`.
-  private static func statements(in text: Substring) -> Set<String> {
+  private static func page(_ name: String) throws -> String {
+    let folder = package.appending(path: "Documentation/Specification")
+    return try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+  }
+
+  /// The numbers of the entries, in the order of the pages: list items that begin with `**S30**`.
+  private static func entries() throws -> [String] {
+    let text = try page("kit.md") + page("lists.md")
+    return text.matches(of: /(?m)^- \*\*([STRL][0-9]+)\*\*/).map { String($0.1) }
+  }
+
+  /// The numbers in a text: `S4`, `S4: ...`, `S46-S49`.
+  private static func numbers(in text: Substring) -> Set<String> {
     var found: Set<String> = []
-    for match in text.matches(of: /\b([STR])([0-9]+)(?:-[STR]([0-9]+))?\b/) {
+    for match in text.matches(of: /\b([STRL])([0-9]+)(?:-[STRL]([0-9]+))?\b/) {
       guard let first = Int(match.2) else { continue }
       let last = match.3.flatMap { Int($0) } ?? first
       for number in first...max(first, last) { found.insert("\(match.1)\(number)") }
@@ -23,45 +36,47 @@ struct CoverageTests {
     return found
   }
 
-  /// The statements that names of tests begin with.
-  private static func proved() throws -> Set<String> {
+  /// The numbers with which names of tests begin, in any folder of `Tests`.
+  private static func tested() throws -> Set<String> {
+    let tests = package.appending(path: "Tests")
+    let files = FileManager.default.enumerator(at: tests, includingPropertiesForKeys: nil)
     var found: Set<String> = []
-    for name in ["TatamiUIKitTests", "TatamiDrawingTests", "TatamiTests"] {
-      let target = folder.deletingLastPathComponent().appending(path: name)
-      let files = try FileManager.default.contentsOfDirectory(
-        at: target,
-        includingPropertiesForKeys: nil
-      )
-      for file in files where file.pathExtension == "swift" {
-        let source = try String(contentsOf: file, encoding: .utf8)
-        for match in source.matches(of: /func `((?:[STR][0-9]+(?:, )?)+)[^`]*`/) {
-          found.formUnion(statements(in: match.1))
-        }
+    for case let file as URL in try #require(files) where file.pathExtension == "swift" {
+      let source = try String(contentsOf: file, encoding: .utf8)
+      for match in source.matches(of: /func `((?:[STRL][0-9]+(?:, )?)+)[^`]*`/) {
+        found.formUnion(numbers(in: match.1))
       }
     }
     return found
   }
 
-  /// The statements of the table, wholly or in part.
+  /// The numbers in the table of entries without a test, left out wholly or in part.
   private static func leftOut() throws -> (wholly: Set<String>, partly: Set<String>) {
-    let text = try String(contentsOf: folder.appending(path: "LeftOut.md"), encoding: .utf8)
     var (wholly, partly): (Set<String>, Set<String>) = ([], [])
-    for line in text.split(separator: "\n") where line.hasPrefix("| ") {
+    for line in try page("left-out.md").split(separator: "\n") where line.hasPrefix("| ") {
       let cell = line.split(separator: "|")[0]
       if cell.contains("in part") {
-        partly.formUnion(statements(in: cell))
+        partly.formUnion(numbers(in: cell))
       } else {
-        wholly.formUnion(statements(in: cell))
+        wholly.formUnion(numbers(in: cell))
       }
     }
     return (wholly, partly)
   }
 
-  @Test func `every statement is proved or left out for a reason`() throws {
-    let (proved, leftOut) = (try Self.proved(), try Self.leftOut())
-    #expect(Self.all.subtracting(proved).subtracting(leftOut.wholly).sorted() == [])
-    #expect(proved.intersection(leftOut.wholly).sorted() == [])
-    #expect(leftOut.partly.subtracting(proved).sorted() == [])
-    #expect(proved.union(leftOut.wholly).subtracting(Self.all).sorted() == [])
+  @Test func `every entry has a test or a reason for having none`() throws {
+    let (all, tested) = (Set(try Self.entries()), try Self.tested())
+    let leftOut = try Self.leftOut()
+    #expect(all.subtracting(tested).subtracting(leftOut.wholly).sorted() == [])
+    #expect(tested.intersection(leftOut.wholly).sorted() == [])
+    #expect(leftOut.partly.subtracting(tested).sorted() == [])
+    #expect(tested.union(leftOut.wholly).subtracting(all).sorted() == [])
+  }
+
+  @Test(arguments: ["S", "T", "R", "L"])
+  func `numbers of entries count up from 1`(letter: String) throws {
+    let entries = try Self.entries().filter { $0.hasPrefix(letter) }
+    try #require(!entries.isEmpty)
+    #expect(entries == (1...entries.count).map { "\(letter)\($0)" })
   }
 }
