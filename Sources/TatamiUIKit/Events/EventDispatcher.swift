@@ -1,9 +1,9 @@
 import Foundation
 
-/// Hands the events of a window to whom they concern.
+/// Routes the events of a window to the dispatcher of their kind.
 @MainActor
 enum EventDispatcher {
-  /// Hands on an event: touches to recognisers and views, presses to their responder.
+  /// Delivers an event: touches to recognizers and views, presses to a responder.
   static func send(_ event: UIEvent, in window: UIWindow) {
     if let presses = event as? UIPressesEvent {
       KeyDispatcher(window: window).send(presses)

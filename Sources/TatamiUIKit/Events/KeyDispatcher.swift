@@ -1,35 +1,38 @@
 import Foundation
 
-/// Hands keys on: to commands, to responders, to the focus.
+/// Delivers key presses to key commands, responders and the focus.
 @MainActor
 struct KeyDispatcher {
   let window: UIWindow
 
-  /// Hands on the presses of an event, one after the other in any order.
+  /// Delivers the presses of an event one by one, in no particular order.
   func send(_ event: UIPressesEvent) {
     for press in event.allPresses {
-      if press.phase == .began { begin(press, event) } else { goOn(press, event) }
+      if press.phase == .began { begin(press, event) } else { update(press, event) }
     }
   }
 
-  /// Who gets keys: the focused view, the first responder, or whoever fills the window.
+  /// The responder that receives key presses.
+  ///
+  /// It is the focused view, the first responder, or else the view of the front controller or the
+  /// window. A first responder outside of the focused view's responder chain comes before it.
   var target: UIResponder {
-    let standIn: UIResponder = window.frontController?.viewIfLoaded ?? window
-    guard let first = window.firstResponder else { return window.focus.view ?? standIn }
-    let isAround = window.focus.view.map { first.isInChain(of: $0) } ?? false
-    return isAround ? window.focus.view ?? first : first
+    let fallback: UIResponder = window.frontController?.viewIfLoaded ?? window
+    guard let first = window.firstResponder else { return window.focus.view ?? fallback }
+    let containsFocus = window.focus.view.map { first.isInChain(of: $0) } ?? false
+    return containsFocus ? window.focus.view ?? first : first
   }
 
   private func begin(_ press: UIPress, _ event: UIPressesEvent) {
     let target = target
     press.responder = target
-    if let key = press.key, perform(key, from: target, hasPriority: !isForSystem(key, target)) {
+    if let key = press.key, perform(key, from: target, hasPriority: !isSystemKey(key, target)) {
       return press.responder = nil
     }
     target.pressesBegan([press], with: event)
   }
 
-  private func goOn(_ press: UIPress, _ event: UIPressesEvent) {
+  private func update(_ press: UIPress, _ event: UIPressesEvent) {
     switch press.phase {
     case .changed: press.responder?.pressesChanged([press], with: event)
     case .ended: press.responder?.pressesEnded([press], with: event)
@@ -38,12 +41,12 @@ struct KeyDispatcher {
     }
   }
 
-  /// Whether text or focus come before commands that do not ask for priority.
-  private func isForSystem(_ key: UIKey, _ target: UIResponder) -> Bool {
+  /// Whether text input or focus handle the key before commands without priority.
+  private func isSystemKey(_ key: UIKey, _ target: UIResponder) -> Bool {
     target is any UITextInput || FocusStep(key) != nil
   }
 
-  /// Performs the first command for a key along the chain; returns whether there was one.
+  /// Performs the first matching command along the responder chain; returns whether there was one.
   private func perform(_ key: UIKey, from start: UIResponder, hasPriority: Bool) -> Bool {
     for responder in start.chain {
       let command = responder.keyCommands?.first {
@@ -56,23 +59,26 @@ struct KeyDispatcher {
     return false
   }
 
-  /// Does what is left to do for keys that no responder has used; returns whether it did.
-  func finish(_ presses: Set<UIPress>) -> Bool {
-    presses.compactMap(\.key).filter(finish).count == presses.count
+  /// Performs the default action of presses that no responder handled.
+  ///
+  /// - Returns: Whether every press had one.
+  func performDefaultActions(of presses: Set<UIPress>) -> Bool {
+    presses.compactMap(\.key).filter(performDefaultAction).count == presses.count
   }
 
-  /// The focus moves or is acted on; what is left is for commands that came after text and focus.
-  private func finish(_ key: UIKey) -> Bool {
+  /// Moves or activates the focus, else performs commands without priority.
+  private func performDefaultAction(of key: UIKey) -> Bool {
     if let step = FocusStep(key), window.focus.move(step) { return true }
-    if key.activates, window.focus.view?.accessibilityActivate() == true { return true }
-    return isForSystem(key, target) && perform(key, from: target, hasPriority: true)
+    if key.activatesFocus, window.focus.view?.accessibilityActivate() == true { return true }
+    return isSystemKey(key, target) && perform(key, from: target, hasPriority: true)
   }
 }
 
 extension UIKey {
-  /// Whether the key does what a tap on the focused view does: Return and the space bar.
-  fileprivate var activates: Bool {
-    let isRight = keyCode == .keyboardReturnOrEnter || keyCode == .keyboardSpacebar
-    return isRight && modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command])
+  /// Whether the key activates the focused view as a tap does: Return or the space bar, unmodified.
+  fileprivate var activatesFocus: Bool {
+    let isReturnOrSpace = keyCode == .keyboardReturnOrEnter || keyCode == .keyboardSpacebar
+    return isReturnOrSpace
+      && modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command])
   }
 }

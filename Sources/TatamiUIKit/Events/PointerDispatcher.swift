@@ -1,11 +1,12 @@
 import Foundation
 
-/// Hands what a pointer does to recognisers: hovering to all under it, scrolling to one pan.
+/// Delivers pointer events: hovering to all hover recognizers under the pointer, scrolling to one
+/// pan recognizer.
 @MainActor
 final class PointerDispatcher {
   private weak var window: UIWindow?
-  private var hovering: [UIHoverGestureRecognizer] = []
-  private weak var scrolling: UIPanGestureRecognizer?
+  private var hovered: [UIHoverGestureRecognizer] = []
+  private weak var scrollingPan: UIPanGestureRecognizer?
 
   init(window: UIWindow) {
     self.window = window
@@ -15,34 +16,35 @@ final class PointerDispatcher {
     guard let scroll = event.scroll else { return hover(event) }
     switch scroll {
     case .began: beginScroll(event)
-    case .moved(let step): scrolling?.scroll(by: step, event)
+    case .moved(let step): scrollingPan?.scroll(by: step, event)
     case .ended:
-      scrolling?.endScroll(event)
-      scrolling = nil
+      scrollingPan?.endScroll(event)
+      scrollingPan = nil
     }
   }
 
   private func recognizers(at event: PointerEvent) -> [UIGestureRecognizer] {
-    let view = window?.hitTest(event.place, with: event)
+    let view = window?.hitTest(event.location, with: event)
     return sequence(first: view, next: { $0?.superview }).compactMap(\.self)
       .flatMap(\.attachedRecognizers)
   }
 
   private func hover(_ event: PointerEvent) {
-    let under = recognizers(at: event).compactMap { $0 as? UIHoverGestureRecognizer }
+    let current = recognizers(at: event).compactMap { $0 as? UIHoverGestureRecognizer }
       .filter { $0.wants(event) }
-    let left = hovering.filter { !under.contains($0) }
-    hovering = under
-    for recognizer in left where recognizer.isUnderWay { recognizer.leave(at: event.place) }
-    for recognizer in under where recognizer.view?.window === window {
-      recognizer.hover(at: event.place)
+    let exited = hovered.filter { !current.contains($0) }
+    hovered = current
+    for recognizer in exited where recognizer.isUnderWay { recognizer.leave(at: event.location) }
+    for recognizer in current where recognizer.view?.window === window {
+      recognizer.hover(at: event.location)
     }
   }
 
-  /// The first pan that takes this kind of scrolling and may begin keeps it until its end.
+  /// Selects the first pan that accepts this kind of scrolling and may begin; it receives the whole
+  /// movement.
   private func beginScroll(_ event: PointerEvent) {
     let pans = recognizers(at: event).compactMap { $0 as? UIPanGestureRecognizer }
-    scrolling = pans.first { pan in
+    scrollingPan = pans.first { pan in
       guard pan.takesScroll(event.scrollType), pan.wants(event) else { return false }
       pan.beginScroll(event)
       return pan.isUnderWay

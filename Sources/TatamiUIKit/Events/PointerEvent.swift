@@ -1,34 +1,34 @@
 import Foundation
 
-/// A pointer that moves over a window, or a wheel or trackpad that is turned there.
+/// A movement of a pointer over a window, or a turn of a wheel or trackpad.
 @MainActor
 final class PointerEvent: UIEvent {
-  /// What a wheel or trackpad does.
+  /// A phase of a scrolling movement.
   enum Scroll {
-    /// A movement begins.
+    /// The movement begins.
     case began
-    /// A movement goes on by a way of the content, in points.
+    /// The movement continues by a distance of the content, in points.
     case moved(CGPoint)
-    /// A movement is over.
+    /// The movement ends.
     case ended
   }
 
-  /// Where the pointer is, in the window.
-  let place: CGPoint
-  /// What is turned; nil if the pointer only moves.
+  /// The location of the pointer, in the window's coordinates.
+  let location: CGPoint
+  /// The phase of scrolling; nil if the pointer only moves.
   let scroll: Scroll?
-  /// What kind of device scrolls.
+  /// The kind of device that scrolls.
   let scrollType: UIScrollTypeMask
 
-  init(hoveringAt place: CGPoint, in window: UIWindow) {
-    self.place = place
+  init(hoveringAt location: CGPoint, in window: UIWindow) {
+    self.location = location
     scroll = nil
     scrollType = []
     super.init(type: .hover, timestamp: FrameClock.shared.now, window: window)
   }
 
-  init(_ scroll: Scroll, by type: UIScrollTypeMask, at place: CGPoint, in window: UIWindow) {
-    self.place = place
+  init(_ scroll: Scroll, by type: UIScrollTypeMask, at location: CGPoint, in window: UIWindow) {
+    self.location = location
     self.scroll = scroll
     scrollType = type
     super.init(type: .scroll, timestamp: FrameClock.shared.now, window: window)

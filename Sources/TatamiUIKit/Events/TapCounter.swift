@@ -1,27 +1,27 @@
 import Foundation
 
-/// Counts how often a finger comes down in one place in quick succession.
+/// Counts taps that follow each other quickly at nearly the same location.
 @MainActor
 struct TapCounter {
-  /// The longest time from lifting a finger until it comes down again, in seconds.
-  static let longestPause: TimeInterval = 0.35
-  private static let nearness: CGFloat = 40  // points
+  /// The longest time between the end of one tap and the begin of the next, in seconds.
+  static let maxInterval: TimeInterval = 0.35
+  private static let maxDistance: CGFloat = 40  // points
 
-  private var lastPlace = CGPoint.zero
+  private var lastLocation = CGPoint.zero
   private var lastTime = -TimeInterval.infinity
   private var lastCount = 0
 
   /// Returns the number of the tap that a touch begins, from 1.
-  mutating func count(of touch: UITouch) -> Int {
-    let isAgain =
-      touch.timestamp - lastTime <= Self.longestPause
-      && touch.windowLocation.distance(to: lastPlace) <= Self.nearness
-    return isAgain ? lastCount + 1 : 1
+  func count(of touch: UITouch) -> Int {
+    let isRepeated =
+      touch.timestamp - lastTime <= Self.maxInterval
+      && touch.windowLocation.distance(to: lastLocation) <= Self.maxDistance
+    return isRepeated ? lastCount + 1 : 1
   }
 
-  /// Remembers a touch that has been lifted.
-  mutating func lift(_ touch: UITouch) {
-    lastPlace = touch.firstWindowLocation
+  /// Records the end of a touch.
+  mutating func end(_ touch: UITouch) {
+    lastLocation = touch.firstWindowLocation
     lastTime = touch.timestamp
     lastCount = touch.tapCount
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Follows the touches of a window: to recognisers first, then to the views (S75-S77, S88).
+/// Delivers the touches of a window: to gesture recognizers first, then to views (S75-S77, S88).
 @MainActor
 final class TouchDispatcher {
   private weak var window: UIWindow?
-  /// Fingers that are down, and lifted ones that their view has not been told of; in order.
+  /// Active touches, and ended ones whose view has not received the end yet; in order of begin.
   private(set) var touches: [UITouch] = []
   private var taps = TapCounter()
 
@@ -12,22 +12,22 @@ final class TouchDispatcher {
     self.window = window
   }
 
-  /// Hands the touches of an event on.
+  /// Delivers the touches of an event.
   func send(_ event: UIEvent) {
     GestureArena.shared.perform {
-      let news = (event.allTouches ?? []).sorted { $0.number < $1.number }
+      let changed = (event.allTouches ?? []).sorted { $0.number < $1.number }
         .filter { accept($0, event) }
-      tellRecognizers(of: news, event)
+      deliverToRecognizers(changed, event)
       GestureArena.shared.resolveHeld()
-      tellViews(of: event)
-      for touch in news { touch.isFresh = false }
+      deliverToViews(event)
+      for touch in changed { touch.hasChanged = false }
     }
   }
 
-  /// The fingers that are down.
+  /// The touches that have not ended.
   var activeTouches: [UITouch] { touches.filter { !$0.isOver } }
 
-  /// Takes all touches away: the window disappears.
+  /// Cancels all touches, for a window that is hidden.
   func cancelAll() {
     let active = activeTouches
     guard !active.isEmpty else { return }
@@ -37,9 +37,9 @@ final class TouchDispatcher {
     send(event)
   }
 
-  // MARK: Coming and going
+  // MARK: Begin and end
 
-  /// Returns whether there is news of a touch; nothing comes after its end.
+  /// Records the new phase of a touch; returns false for touches that are unchanged or have ended.
   private func accept(_ touch: UITouch, _ event: UIEvent) -> Bool {
     let isKnown = touches.contains { $0 === touch }
     switch touch.phase {
@@ -49,11 +49,11 @@ final class TouchDispatcher {
     case .moved, .ended, .cancelled:
       guard isKnown, !touch.isOver else { return false }
       touch.isOver = touch.phase != .moved
-      if touch.phase == .ended { taps.lift(touch) }
+      if touch.phase == .ended { taps.end(touch) }
     case .stationary, .regionEntered, .regionMoved, .regionExited:
       return false
     }
-    touch.isFresh = true
+    touch.hasChanged = true
     return true
   }
 
@@ -64,23 +64,23 @@ final class TouchDispatcher {
     let view = window?.hitTest(touch.windowLocation, with: event)
     let others = activeTouches
     touches.append(touch)
-    guard let view, !isShutOut(view, others) else { return touch.share = .over }
+    guard let view, !isExcluded(view, by: others) else { return touch.delivery = .finished }
     touch.view = view
-    let isSecond = others.contains { $0.view === view && $0.share != .over }
-    touch.share = isSecond && !view.isMultipleTouchEnabled ? .over : .waiting
-    gatherRecognizers(for: touch, event)
+    let isSecond = others.contains { $0.view === view && $0.delivery != .finished }
+    touch.delivery = isSecond && !view.isMultipleTouchEnabled ? .finished : .pending
+    addRecognizers(to: touch, event)
   }
 
-  /// Whether a view that wants to be touched alone forbids a touch on another.
-  private func isShutOut(_ view: UIView, _ others: [UITouch]) -> Bool {
+  /// Whether an exclusive touch of either view forbids a touch on the given one.
+  private func isExcluded(_ view: UIView, by others: [UITouch]) -> Bool {
     others.contains { other in
       guard let touched = other.view, touched !== view else { return false }
       return view.isExclusiveTouch || touched.isExclusiveTouch
     }
   }
 
-  /// The recognisers of the view and of all around it that want the touch (S76, S87).
-  private func gatherRecognizers(for touch: UITouch, _ event: UIEvent) {
+  /// Adds the touch to the recognizers of its view and all superviews that accept it (S76, S87).
+  private func addRecognizers(to touch: UITouch, _ event: UIEvent) {
     touch.gestureRecognizers = []
     let chain = sequence(first: touch.view, next: { $0?.superview }).compactMap(\.self)
     for recognizer in chain.flatMap(\.attachedRecognizers)
@@ -89,17 +89,17 @@ final class TouchDispatcher {
     }
   }
 
-  // MARK: Recognisers
+  // MARK: Recognizers
 
   private static let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
 
-  private func tellRecognizers(of news: [UITouch], _ event: UIEvent) {
-    var told = Set<ObjectIdentifier>()
-    for recognizer in news.flatMap({ $0.gestureRecognizers ?? [] })
-    where told.insert(ObjectIdentifier(recognizer)).inserted {
+  private func deliverToRecognizers(_ changed: [UITouch], _ event: UIEvent) {
+    var visited = Set<ObjectIdentifier>()
+    for recognizer in changed.flatMap({ $0.gestureRecognizers ?? [] })
+    where visited.insert(ObjectIdentifier(recognizer)).inserted {
       recognizer.modifierFlags = event.modifierFlags
       for phase in Self.phases {
-        let touches = news.filter { touch in
+        let touches = changed.filter { touch in
           touch.phase == phase && recognizer.attempt.touches.contains { $0 === touch }
         }
         recognizer.deliver(Set(touches), phase, event)
@@ -109,31 +109,36 @@ final class TouchDispatcher {
 
   // MARK: Views
 
-  /// Tells the views what they may know by now; no event: something was decided meanwhile.
-  func tellViews(of event: UIEvent?) {
+  /// Delivers to the views what recognizers do not hold back any more.
+  ///
+  /// - Parameter event: The current event; nil if a recognizer has decided between two events.
+  func deliverToViews(_ event: UIEvent?) {
     for phase in Self.phases {
-      let due = touches.filter { $0.messageDue == phase }
-      var told: [UITouch] = []
-      for touch in due where !told.contains(touch) {
+      let due = touches.filter { $0.duePhase == phase }
+      var delivered: [UITouch] = []
+      for touch in due where !delivered.contains(touch) {
         let together = due.filter { $0.view === touch.view }
-        told += together
-        tell(touch.view, of: together.filter { $0.messageDue == phase }, phase, event)
+        delivered += together
+        // The view's own code may have changed what is due.
+        deliver(together.filter { $0.duePhase == phase }, to: touch.view, phase, event)
       }
     }
-    for touch in touches where touch.share == .waiting && touch.isLost { touch.share = .over }
-    touches.removeAll { $0.isOver && $0.share == .over }
+    for touch in touches where touch.delivery == .pending && touch.isRevoked {
+      touch.delivery = .finished
+    }
+    touches.removeAll { $0.isOver && $0.delivery == .finished }
   }
 
-  private func tell(
-    _ view: UIView?,
-    of touches: [UITouch],
+  private func deliver(
+    _ touches: [UITouch],
+    to view: UIView?,
     _ phase: UITouch.Phase,
     _ event: UIEvent?
   ) {
     guard !touches.isEmpty else { return }
-    let event = event ?? lateEvent()
+    let event = event ?? currentEvent()
     let phases = touches.map(\.phase)
-    for touch in touches { touch.noteTold(phase) }
+    for touch in touches { touch.recordDelivery(of: phase) }
     switch phase {
     case .began: view?.touchesBegan(Set(touches), with: event)
     case .moved: view?.touchesMoved(Set(touches), with: event)
@@ -143,21 +148,22 @@ final class TouchDispatcher {
     for (touch, old) in zip(touches, phases) where touch.phase == phase { touch.phase = old }
   }
 
-  private func lateEvent() -> UIEvent {
+  /// Makes an event of all touches as they are now.
+  private func currentEvent() -> UIEvent {
     let event = UIEvent(type: .touches, timestamp: FrameClock.shared.now, window: window)
     event.allTouches = Set(touches)
     return event
   }
 
-  /// A view and all below are about to leave the window: their touches are cancelled (S77).
-  func leave(_ root: UIView) {
+  /// Cancels the touches of a view and its descendants, which are about to leave the window (S77).
+  func cancelTouches(inside root: UIView) {
     guard root !== window else { return }
     let arena = GestureArena.shared
     guard !touches.isEmpty || !arena.contestants.isEmpty else { return }
     arena.perform {
       for touch in touches where touch.view?.isDescendant(of: root) == true {
-        if touch.share == .told { tell(touch.view, of: [touch], .cancelled, nil) }
-        touch.share = .over
+        if touch.delivery == .began { deliver([touch], to: touch.view, .cancelled, nil) }
+        touch.delivery = .finished
       }
       for recognizer in arena.contestants
       where recognizer.view?.isDescendant(of: root) == true {

@@ -1,33 +1,33 @@
 public import Foundation
 
-/// Something the user did.
+/// An action of the user: touches, presses, scrolling or pointer movement.
 @MainActor
 open class UIEvent: NSObject {
   /// Kinds of events.
   public enum EventType: Int, Sendable {
-    /// Fingers on the screen.
+    /// Touches on the screen.
     case touches = 0
-    /// Shaking.
+    /// Motion of the device, such as shaking.
     case motion = 1
-    /// Headphone buttons.
+    /// Remote control commands, such as headphone buttons.
     case remoteControl = 2
-    /// Keys.
+    /// Presses of keys or buttons.
     case presses = 3
-    /// A wheel or two fingers on a trackpad.
+    /// Scrolling by a wheel or by two fingers on a trackpad.
     case scroll = 10
-    /// A pointer that moves without pressing.
+    /// A pointer movement without a pressed button.
     case hover = 11
-    /// Two fingers on a trackpad that spread or turn.
+    /// A pinch or rotation on a trackpad.
     case transform = 14
   }
 
-  /// The kind.
+  /// The kind of the event.
   open internal(set) var type: EventType
-  /// When it happened, in seconds of the one clock (R2).
+  /// The time of the event, in seconds on the scale of `CACurrentMediaTime()`.
   open internal(set) var timestamp: TimeInterval
-  /// The modifier keys held.
+  /// The modifier keys that are held down.
   open internal(set) var modifierFlags: UIKeyModifierFlags = []
-  /// The window it happened in.
+  /// The window of the event.
   weak var window: UIWindow?
 
   init(type: EventType, timestamp: TimeInterval, window: UIWindow?) {
@@ -36,7 +36,7 @@ open class UIEvent: NSObject {
     self.window = window
   }
 
-  /// All touches of the event, none for other kinds.
+  /// The touches of the event; nil for other kinds of events.
   open internal(set) var allTouches: Set<UITouch>?
 
   /// Returns the touches that belong to a view.
@@ -49,7 +49,7 @@ open class UIEvent: NSObject {
     allTouches?.filter { $0.window === window }
   }
 
-  /// Returns the touches that a recogniser follows.
+  /// Returns the touches that a gesture recognizer tracks.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     allTouches?.filter { $0.gestureRecognizers?.contains(gesture) == true }
   }

@@ -1,38 +1,38 @@
 import Foundation
 
-/// A key with modifiers that does something wherever the keys go.
+/// A keyboard shortcut: a key with modifiers and the action that it performs.
 @MainActor
 open class UIKeyCommand: UIMenuElement {
-  /// The arrow up.
+  /// The Up Arrow key.
   public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The arrow down.
+  /// The Down Arrow key.
   public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
-  /// The arrow to the left.
+  /// The Left Arrow key.
   public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// The arrow to the right.
+  /// The Right Arrow key.
   public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
-  /// Escape.
+  /// The Escape key.
   public nonisolated static let inputEscape = "UIKeyInputEscape"
-  /// Page up.
+  /// The Page Up key.
   public nonisolated static let inputPageUp = "UIKeyInputPageUp"
-  /// Page down.
+  /// The Page Down key.
   public nonisolated static let inputPageDown = "UIKeyInputPageDown"
-  /// Home.
+  /// The Home key.
   public nonisolated static let inputHome = "UIKeyInputHome"
-  /// End.
+  /// The End key.
   public nonisolated static let inputEnd = "UIKeyInputEnd"
-  /// Delete, forwards.
+  /// The Forward Delete key.
   public nonisolated static let inputDelete = "UIKeyInputDelete"
 
-  /// What the key types without modifiers, or one of the special inputs.
+  /// The characters that the key types without modifiers, or one of the special inputs.
   public let input: String?
-  /// The modifier keys that have to be held, and no others.
+  /// The modifier keys that must be held down; no others may be.
   public let modifierFlags: UIKeyModifierFlags
   /// A longer title that explains the command.
   open var discoverabilityTitle: String?
-  /// How the command is offered; disabled ones do nothing.
+  /// The attributes of the command; disabled commands match no key.
   open var attributes: Attributes = []
-  /// Whether the command comes before what text and focus make of the key.
+  /// Whether the command takes precedence over text input and focus movement.
   open var wantsPriorityOverSystemBehavior = false
 
   let handler: @MainActor (UIKeyCommand) -> Void
@@ -49,17 +49,16 @@ open class UIKeyCommand: UIMenuElement {
     super.init(title: title, image: nil)
   }
 
-  /// Whether a key is the command's.
+  /// Returns whether a key with its modifiers triggers the command.
   func matches(_ key: UIKey) -> Bool {
     let relevant: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
     guard !attributes.contains(.disabled), let input = input?.lowercased() else { return false }
-    let (own, held) = (
-      modifierFlags.intersection(relevant), key.modifierFlags.intersection(relevant)
-    )
+    let required = modifierFlags.intersection(relevant)
+    let held = key.modifierFlags.intersection(relevant)
     let plain = KeyboardLayout.key(key.keyCode, []).characters.lowercased()
-    if input == plain { return own == held }
-    // A character that takes Shift to type says so by itself.
+    if input == plain { return required == held }
+    // A character that is typed with Shift implies Shift.
     return input == key.charactersIgnoringModifiers.lowercased()
-      && own.union(.shift) == held.union(.shift)
+      && required.union(.shift) == held.union(.shift)
   }
 }

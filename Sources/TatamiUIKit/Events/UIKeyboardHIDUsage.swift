@@ -1,171 +1,171 @@
-/// Places of keys on a keyboard, by the numbers of the USB standard; names are of a US keyboard.
+/// Physical keys by their usage codes of the USB HID standard, named after a US keyboard.
 public enum UIKeyboardHIDUsage: Int, Hashable, Sendable {
-  /// Not a key of a keyboard.
+  /// Undefined: not a key of a keyboard.
   case keyboardErrorUndefined = 0x03
-  /// The key A.
+  /// The A key.
   case keyboardA = 0x04
-  /// The key B.
+  /// The B key.
   case keyboardB = 0x05
-  /// The key C.
+  /// The C key.
   case keyboardC = 0x06
-  /// The key D.
+  /// The D key.
   case keyboardD = 0x07
-  /// The key E.
+  /// The E key.
   case keyboardE = 0x08
-  /// The key F.
+  /// The F key.
   case keyboardF = 0x09
-  /// The key G.
+  /// The G key.
   case keyboardG = 0x0A
-  /// The key H.
+  /// The H key.
   case keyboardH = 0x0B
-  /// The key I.
+  /// The I key.
   case keyboardI = 0x0C
-  /// The key J.
+  /// The J key.
   case keyboardJ = 0x0D
-  /// The key K.
+  /// The K key.
   case keyboardK = 0x0E
-  /// The key L.
+  /// The L key.
   case keyboardL = 0x0F
-  /// The key M.
+  /// The M key.
   case keyboardM = 0x10
-  /// The key N.
+  /// The N key.
   case keyboardN = 0x11
-  /// The key O.
+  /// The O key.
   case keyboardO = 0x12
-  /// The key P.
+  /// The P key.
   case keyboardP = 0x13
-  /// The key Q.
+  /// The Q key.
   case keyboardQ = 0x14
-  /// The key R.
+  /// The R key.
   case keyboardR = 0x15
-  /// The key S.
+  /// The S key.
   case keyboardS = 0x16
-  /// The key T.
+  /// The T key.
   case keyboardT = 0x17
-  /// The key U.
+  /// The U key.
   case keyboardU = 0x18
-  /// The key V.
+  /// The V key.
   case keyboardV = 0x19
-  /// The key W.
+  /// The W key.
   case keyboardW = 0x1A
-  /// The key X.
+  /// The X key.
   case keyboardX = 0x1B
-  /// The key Y.
+  /// The Y key.
   case keyboardY = 0x1C
-  /// The key Z.
+  /// The Z key.
   case keyboardZ = 0x1D
-  /// The key 1.
+  /// The 1 key.
   case keyboard1 = 0x1E
-  /// The key 2.
+  /// The 2 key.
   case keyboard2 = 0x1F
-  /// The key 3.
+  /// The 3 key.
   case keyboard3 = 0x20
-  /// The key 4.
+  /// The 4 key.
   case keyboard4 = 0x21
-  /// The key 5.
+  /// The 5 key.
   case keyboard5 = 0x22
-  /// The key 6.
+  /// The 6 key.
   case keyboard6 = 0x23
-  /// The key 7.
+  /// The 7 key.
   case keyboard7 = 0x24
-  /// The key 8.
+  /// The 8 key.
   case keyboard8 = 0x25
-  /// The key 9.
+  /// The 9 key.
   case keyboard9 = 0x26
-  /// The key 0.
+  /// The 0 key.
   case keyboard0 = 0x27
-  /// The key return or enter.
+  /// The Return or Enter key.
   case keyboardReturnOrEnter = 0x28
-  /// The key escape.
+  /// The Escape key.
   case keyboardEscape = 0x29
-  /// The key delete or backspace.
+  /// The Delete or Backspace key.
   case keyboardDeleteOrBackspace = 0x2A
-  /// The key tab.
+  /// The Tab key.
   case keyboardTab = 0x2B
-  /// The key spacebar.
+  /// The Spacebar key.
   case keyboardSpacebar = 0x2C
-  /// The key hyphen.
+  /// The Hyphen key.
   case keyboardHyphen = 0x2D
-  /// The key equal sign.
+  /// The Equal Sign key.
   case keyboardEqualSign = 0x2E
-  /// The key open bracket.
+  /// The Open Bracket key.
   case keyboardOpenBracket = 0x2F
-  /// The key close bracket.
+  /// The Close Bracket key.
   case keyboardCloseBracket = 0x30
-  /// The key backslash.
+  /// The Backslash key.
   case keyboardBackslash = 0x31
-  /// The key semicolon.
+  /// The Semicolon key.
   case keyboardSemicolon = 0x33
-  /// The key quote.
+  /// The Quote key.
   case keyboardQuote = 0x34
-  /// The key grave accent and tilde.
+  /// The Grave Accent and Tilde key.
   case keyboardGraveAccentAndTilde = 0x35
-  /// The key comma.
+  /// The Comma key.
   case keyboardComma = 0x36
-  /// The key period.
+  /// The Period key.
   case keyboardPeriod = 0x37
-  /// The key slash.
+  /// The Slash key.
   case keyboardSlash = 0x38
-  /// The key caps lock.
+  /// The Caps Lock key.
   case keyboardCapsLock = 0x39
-  /// The key F1.
+  /// The F1 key.
   case keyboardF1 = 0x3A
-  /// The key F2.
+  /// The F2 key.
   case keyboardF2 = 0x3B
-  /// The key F3.
+  /// The F3 key.
   case keyboardF3 = 0x3C
-  /// The key F4.
+  /// The F4 key.
   case keyboardF4 = 0x3D
-  /// The key F5.
+  /// The F5 key.
   case keyboardF5 = 0x3E
-  /// The key F6.
+  /// The F6 key.
   case keyboardF6 = 0x3F
-  /// The key F7.
+  /// The F7 key.
   case keyboardF7 = 0x40
-  /// The key F8.
+  /// The F8 key.
   case keyboardF8 = 0x41
-  /// The key F9.
+  /// The F9 key.
   case keyboardF9 = 0x42
-  /// The key f10.
+  /// The F10 key.
   case keyboardF10 = 0x43
-  /// The key f11.
+  /// The F11 key.
   case keyboardF11 = 0x44
-  /// The key f12.
+  /// The F12 key.
   case keyboardF12 = 0x45
-  /// The key insert.
+  /// The Insert key.
   case keyboardInsert = 0x49
-  /// The key home.
+  /// The Home key.
   case keyboardHome = 0x4A
-  /// The key page up.
+  /// The Page Up key.
   case keyboardPageUp = 0x4B
-  /// The key delete forward.
+  /// The Delete Forward key.
   case keyboardDeleteForward = 0x4C
-  /// The key end.
+  /// The End key.
   case keyboardEnd = 0x4D
-  /// The key page down.
+  /// The Page Down key.
   case keyboardPageDown = 0x4E
-  /// The key right arrow.
+  /// The Right Arrow key.
   case keyboardRightArrow = 0x4F
-  /// The key left arrow.
+  /// The Left Arrow key.
   case keyboardLeftArrow = 0x50
-  /// The key down arrow.
+  /// The Down Arrow key.
   case keyboardDownArrow = 0x51
-  /// The key up arrow.
+  /// The Up Arrow key.
   case keyboardUpArrow = 0x52
-  /// The key left control.
+  /// The Left Control key.
   case keyboardLeftControl = 0xE0
-  /// The key left shift.
+  /// The Left Shift key.
   case keyboardLeftShift = 0xE1
-  /// The key left alt.
+  /// The Left Alt key.
   case keyboardLeftAlt = 0xE2
-  /// The key leftgui.
+  /// The Left GUI key: Command or Windows.
   case keyboardLeftGUI = 0xE3
-  /// The key right control.
+  /// The Right Control key.
   case keyboardRightControl = 0xE4
-  /// The key right shift.
+  /// The Right Shift key.
   case keyboardRightShift = 0xE5
-  /// The key right alt.
+  /// The Right Alt key.
   case keyboardRightAlt = 0xE6
-  /// The key rightgui.
+  /// The Right GUI key: Command or Windows.
   case keyboardRightGUI = 0xE7
 }

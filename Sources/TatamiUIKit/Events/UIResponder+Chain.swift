@@ -1,35 +1,35 @@
-/// How deep chains of events may be, so that no tree is too deep for the stack.
+/// Limits the depth of recursion over views and responders, so that no tree exhausts the stack.
 @MainActor
 enum ChainDepth {
   private static let maxDepth = 2000
-  /// More responders than any tree of views has one after the other.
+  /// The most responders that are visited one after the other; longer chains are cycles.
   static let maxLength = 100_000
   private static var depth = 0
 
-  /// Goes one step deeper; beyond the depth allowed the step is left out, with a message.
-  static func deeper(_ step: () -> Void) {
+  /// Performs one level of recursion; beyond the limit it is skipped with a message.
+  static func descend(_ body: () -> Void) {
     guard depth < maxDepth else {
-      return Diagnostics.report("events reach \(maxDepth) views deep and no deeper")
+      return Diagnostics.report("events reach at most \(maxDepth) levels of views")
     }
     depth += 1
-    step()
+    body()
     depth -= 1
   }
 }
 
 extension UIResponder {
-  /// Hands an event on to the next responder (S74).
-  func handOn(_ event: (UIResponder) -> Void) {
+  /// Forwards an event to the next responder (S74).
+  func forwardToNext(_ event: (UIResponder) -> Void) {
     guard let next else { return }
-    ChainDepth.deeper { event(next) }
+    ChainDepth.descend { event(next) }
   }
 
-  /// The responder and those after it; an end comes even if they lead in a circle.
+  /// The responder and those after it; finite even if the chain is a cycle.
   var chain: some Sequence<UIResponder> {
     sequence(first: self, next: \.next).lazy.prefix(ChainDepth.maxLength)
   }
 
-  /// Whether events of another responder come by here.
+  /// Whether the responder is part of another responder's chain.
   func isInChain(of other: UIResponder) -> Bool {
     other.chain.contains { $0 === self }
   }

@@ -1,24 +1,24 @@
 extension UIResponder {
-  /// The window that the responder is in; nil for those outside of windows.
+  /// The window whose responder chain contains the responder; nil outside of windows.
   var responderWindow: UIWindow? {
     chain.first { $0 is UIWindow } as? UIWindow
   }
 
-  /// Takes the keys from whoever has them (S78).
-  func takeFirstResponder() -> Bool {
+  /// Makes the responder its window's first responder, after the present one has resigned (S78).
+  func becomeWindowFirstResponder() -> Bool {
     guard let window = responderWindow else { return false }
     guard window.firstResponder !== self else { return true }
     guard canBecomeFirstResponder else { return false }
     if let old = window.firstResponder, !old.resignFirstResponder() { return false }
-    // Resigning calls out: the responder may have left, another may have come.
+    // Resigning runs foreign code: the responder may have left, another one may have taken over.
     guard responderWindow === window, window.firstResponder == nil else { return false }
     window.firstResponder = self
     if let view = self as? UIView, view.canBecomeFocused { window.focus.focus(view) }
     return true
   }
 
-  /// Gives the keys up.
-  func giveUpFirstResponder() -> Bool {
+  /// Resigns as the window's first responder, if allowed.
+  func resignWindowFirstResponder() -> Bool {
     guard let window = responderWindow, window.firstResponder === self else { return true }
     guard window.forcesResignation || canResignFirstResponder else { return false }
     window.firstResponder = nil
@@ -27,7 +27,7 @@ extension UIResponder {
 }
 
 extension UIWindow {
-  /// Takes the keys away from whoever has them, whatever it says or does meanwhile.
+  /// Makes the first responder resign, even against its will.
   func forceResignation() {
     guard let responder = firstResponder, !forcesResignation else { return }
     forcesResignation = true
@@ -36,18 +36,20 @@ extension UIWindow {
     if firstResponder === responder { firstResponder = nil }
   }
 
-  /// A view and all below are about to leave: touches, focus and keys leave them before (S77).
-  func lose(_ root: UIView) {
-    touchDispatcher.leave(root)
+  /// Ends the touches, the focus and the editing of a view that is about to leave with its
+  /// descendants (S77).
+  func prepareForRemoval(of root: UIView) {
+    touchDispatcher.cancelTouches(inside: root)
     focus.leave(root)
     if let responder = firstResponder, root.isInChain(of: responder) { forceResignation() }
   }
 }
 
 extension UIView {
-  /// Takes the keys away from the view or whatever inside has them; returns whether it worked.
+  /// Makes the view or its descendant that is first responder resign.
   ///
-  /// With force nobody is asked (S79).
+  /// - Parameter force: Whether the responder resigns even if it or its delegate refuses.
+  /// - Returns: Whether neither the view nor a descendant is first responder any more.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
     guard let window, let responder = window.firstResponder, isInChain(of: responder) else {

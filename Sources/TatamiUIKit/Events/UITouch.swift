@@ -1,86 +1,86 @@
 public import Foundation
 
-/// A finger, pen or pointer on the screen.
+/// A touch of a finger, pencil or pointer on the screen.
 @MainActor
 open class UITouch: NSObject {
-  /// Where a touch is in its life.
+  /// The phases of a touch.
   public enum Phase: Int, Sendable {
-    /// It has just come down.
+    /// The touch has begun.
     case began = 0
-    /// It has moved.
+    /// The touch has moved.
     case moved = 1
-    /// It rests since the last event.
+    /// The touch has not moved since the last event.
     case stationary = 2
-    /// It has been lifted.
+    /// The finger has been lifted.
     case ended = 3
-    /// The system or a recogniser took it away.
+    /// The system or a gesture recognizer has canceled the touch.
     case cancelled = 4
-    /// A pointer entered.
+    /// A pointer has entered the window.
     case regionEntered = 5
-    /// A pointer moved without pressing.
+    /// A pointer has moved without a pressed button.
     case regionMoved = 6
-    /// A pointer left.
+    /// A pointer has left the window.
     case regionExited = 7
   }
 
-  /// What touches.
+  /// The kinds of touches.
   public enum TouchType: Int, Sendable {
     /// A finger.
     case direct = 0
-    /// A finger away from the screen.
+    /// A finger on a remote surface.
     case indirect = 1
-    /// A pen.
+    /// A pencil.
     case pencil = 2
     /// A mouse or trackpad.
     case indirectPointer = 3
   }
 
-  /// When the touch was last changed, in seconds of the one clock (R2).
+  /// The time of the last change, in seconds on the scale of `CACurrentMediaTime()`.
   open internal(set) var timestamp: TimeInterval = 0
-  /// Where the touch is in its life.
+  /// The phase of the touch.
   open internal(set) var phase = Phase.began
-  /// How many times the finger has come down here in quick succession, from 1.
+  /// The number of consecutive taps at this location, this touch included; at least 1.
   open internal(set) var tapCount = 1
-  /// What touches.
+  /// The kind of the touch.
   open internal(set) var type = TouchType.direct
   /// The window that the touch began in.
   open internal(set) weak var window: UIWindow?
-  /// The view that the touch began in and belongs to for life (S75).
+  /// The view that the touch began in; it receives the touch until the end.
   open internal(set) weak var view: UIView?
-  /// The recognisers that follow the touch (S76).
+  /// The gesture recognizers that track the touch.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
   var windowLocation = CGPoint.zero
   var previousWindowLocation = CGPoint.zero
   var firstWindowLocation = CGPoint.zero
 
-  /// How far the touch is from where it began, in points.
+  /// The distance from the location of the begin, in points.
   var travel: CGFloat { windowLocation.distance(to: firstWindowLocation) }
 
   private static var count = 0
 
-  /// The number of the touch in the order of all touches.
+  /// The serial number of the touch; touches that began earlier have smaller ones.
   let number: Int
-  /// What the view knows of the touch.
-  var share = TouchShare.waiting
-  /// Whether a recogniser keeps the touch to itself (S88).
+  /// What the view has received of the touch.
+  var delivery = ViewDelivery.pending
+  /// Whether a recognizer has claimed the touch, which cancels it for the view (S88).
   var isClaimed = false
-  /// Whether the finger is up or the touch was taken away.
+  /// Whether the touch has ended or was canceled.
   var isOver = false
-  /// Whether the event at hand has changed the touch.
-  var isFresh = false
+  /// Whether the current event has changed the touch.
+  var hasChanged = false
 
   override init() {
     Self.count += 1
     number = Self.count
   }
 
-  /// Returns where the touch is, in a view's coordinates as they are now; nil: the window's (S72).
+  /// Returns the location in the present coordinates of a view, or of the window if it is nil.
   open func location(in view: UIView?) -> CGPoint {
     convert(windowLocation, to: view)
   }
 
-  /// Returns where the touch was before its last change.
+  /// Returns the location before the last change, in coordinates of a view or of the window.
   open func previousLocation(in view: UIView?) -> CGPoint {
     convert(previousWindowLocation, to: view)
   }

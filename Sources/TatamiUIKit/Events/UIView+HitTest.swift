@@ -1,19 +1,19 @@
 import Foundation
 
 extension UIView {
-  /// The opacity below which views cannot be hit.
-  private static let leastHitAlpha: Float = 0.01
+  /// The lowest opacity at which a view receives touches.
+  private static let minHitAlpha: Float = 0.01
 
-  /// Asks the subviews from front to back; if none answers, it is the view itself (S67-S70).
+  /// Asks the subviews from front to back; if none is hit, returns the view itself (S67-S70).
   func hitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isHidden, layer.opacity >= Self.leastHitAlpha, isUserInteractionEnabled,
+    guard !isHidden, layer.opacity >= Self.minHitAlpha, isUserInteractionEnabled,
       !refusesTouchesWhileMoving,
       self.point(inside: point, with: event)
     else { return nil }
     var hit: UIView?
     for view in subviews.reversed() where hit == nil {
-      let place = LayerGeometry.transformToSuperlayer(of: view.layer).inverted()
-      ChainDepth.deeper { hit = view.hitTest(point.applying(place), with: event) }
+      let toSubview = LayerGeometry.transformToSuperlayer(of: view.layer).inverted()
+      ChainDepth.descend { hit = view.hitTest(point.applying(toSubview), with: event) }
     }
     return hit ?? self
   }

@@ -114,7 +114,7 @@ final class GestureArena {
       dropLiftedTouches()
       resolveHeld()
       failDeadlocks()
-      for window in windows { window.touchDispatcher.tellViews(of: nil) }
+      for window in windows { window.touchDispatcher.deliverToViews(nil) }
       let before = contestants.count
       resetFinished()
       guard hasChanged || contestants.count != before else { return }

@@ -8,7 +8,7 @@ extension UIPanGestureRecognizer {
   }
 
   func beginScroll(_ event: PointerEvent) {
-    attempt.lastCentroid = event.place
+    attempt.lastCentroid = event.location
     movement = Movement()
     movement.rest(at: event.timestamp)
     state = .began
@@ -16,7 +16,7 @@ extension UIPanGestureRecognizer {
 
   func scroll(by step: CGPoint, _ event: PointerEvent) {
     guard isUnderWay, attempt.touches.isEmpty else { return }
-    attempt.lastCentroid = event.place
+    attempt.lastCentroid = event.location
     movement.move(by: step, at: event.timestamp)
     state = .changed
   }

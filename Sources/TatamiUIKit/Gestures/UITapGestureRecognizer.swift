@@ -42,7 +42,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
       limit?.cancel()
       state = .ended
     } else {
-      failAfter(TapCounter.longestPause)
+      failAfter(TapCounter.maxInterval)
     }
   }
 

@@ -47,7 +47,7 @@ extension UIScrollView {
   /// Whether the content has not been touched yet, or may have its touch taken away (S110).
   private func mayCancelContentTouch() -> Bool {
     guard let touch = panGestureRecognizer.attempt.touches.first, let view = touch.view,
-      view !== self, touch.share == .told
+      view !== self, touch.delivery == .began
     else { return true }
     return canCancelContentTouches && touchesShouldCancel(in: view)
   }

@@ -22,32 +22,32 @@ open class UIResponder: NSObject {
 
   /// Asks for the keys; returns whether they go here now.
   @discardableResult
-  open func becomeFirstResponder() -> Bool { takeFirstResponder() }
+  open func becomeFirstResponder() -> Bool { becomeWindowFirstResponder() }
 
   /// Gives the keys up; returns whether they go here no more.
   @discardableResult
-  open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
+  open func resignFirstResponder() -> Bool { resignWindowFirstResponder() }
 
   // MARK: Touches (S74)
 
   /// Fingers came down; handed on unless overridden.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    handOn { $0.touchesBegan(touches, with: event) }
+    forwardToNext { $0.touchesBegan(touches, with: event) }
   }
 
   /// Fingers moved; handed on unless overridden.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    handOn { $0.touchesMoved(touches, with: event) }
+    forwardToNext { $0.touchesMoved(touches, with: event) }
   }
 
   /// Fingers were lifted; handed on unless overridden.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    handOn { $0.touchesEnded(touches, with: event) }
+    forwardToNext { $0.touchesEnded(touches, with: event) }
   }
 
   /// Touches were taken away (S77); handed on unless overridden.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    handOn { $0.touchesCancelled(touches, with: event) }
+    forwardToNext { $0.touchesCancelled(touches, with: event) }
   }
 
   // MARK: Keys (S74)
@@ -57,22 +57,22 @@ open class UIResponder: NSObject {
 
   /// Keys went down; handed on unless overridden.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    handOn { $0.pressesBegan(presses, with: event) }
+    forwardToNext { $0.pressesBegan(presses, with: event) }
   }
 
   /// Presses changed; handed on unless overridden.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    handOn { $0.pressesChanged(presses, with: event) }
+    forwardToNext { $0.pressesChanged(presses, with: event) }
   }
 
   /// Keys were let go; handed on unless overridden.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    handOn { $0.pressesEnded(presses, with: event) }
+    forwardToNext { $0.pressesEnded(presses, with: event) }
   }
 
   /// Presses were taken away; handed on unless overridden.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    handOn { $0.pressesCancelled(presses, with: event) }
+    forwardToNext { $0.pressesCancelled(presses, with: event) }
   }
 
   // MARK: Accessibility

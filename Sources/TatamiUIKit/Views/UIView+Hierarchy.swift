@@ -76,7 +76,7 @@ extension UIView {
 
   /// Tells the view and all below that they will come into a window or none, parents first.
   private func willMoveTree(to window: UIWindow?) {
-    self.window?.lose(self)
+    self.window?.prepareForRemoval(of: self)
     for view in tree {
       view.viewController?.viewWillMove(toWindow: window)
       view.willMove(toWindow: window)

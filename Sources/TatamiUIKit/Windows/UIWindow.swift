@@ -162,7 +162,7 @@ open class UIWindow: UIView {
 
   /// Moves the focus, or performs commands, with keys that nobody has used.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if KeyDispatcher(window: self).finish(presses) { return }
+    if KeyDispatcher(window: self).performDefaultActions(of: presses) { return }
     super.pressesBegan(presses, with: event)
   }
 

@@ -1,0 +1,30 @@
+public import Foundation
+
+/// A press of a key or button.
+@MainActor
+open class UIPress: NSObject {
+  /// The phases of a press.
+  public enum Phase: Int, Sendable {
+    /// The press has begun.
+    case began = 0
+    /// The force of the press has changed.
+    case changed = 1
+    /// The press continues unchanged.
+    case stationary = 2
+    /// The key or button has been released.
+    case ended = 3
+    /// The system has canceled the press.
+    case cancelled = 4
+  }
+
+  /// The key that is pressed; nil for buttons.
+  open internal(set) var key: UIKey?
+  /// The phase of the press.
+  open internal(set) var phase = Phase.began
+  /// The time of the last change, in seconds on the scale of `CACurrentMediaTime()`.
+  open internal(set) var timestamp: TimeInterval = 0
+  /// The window that receives the press.
+  open internal(set) weak var window: UIWindow?
+  /// The responder that received the begin of the press.
+  open internal(set) weak var responder: UIResponder?
+}

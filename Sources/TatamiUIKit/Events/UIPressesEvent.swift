@@ -1,0 +1,8 @@
+import Foundation
+
+/// An event of keys or buttons that are pressed or released.
+@MainActor
+open class UIPressesEvent: UIEvent {
+  /// The presses of the event.
+  open internal(set) var allPresses: Set<UIPress> = []
+}
