@@ -31,10 +31,10 @@ final class PointerDispatcher {
 
   private func hover(_ event: PointerEvent) {
     let current = recognizers(at: event).compactMap { $0 as? UIHoverGestureRecognizer }
-      .filter { $0.wants(event) }
+      .filter { $0.accepts(event) }
     let exited = hovered.filter { !current.contains($0) }
     hovered = current
-    for recognizer in exited where recognizer.isUnderWay { recognizer.leave(at: event.location) }
+    for recognizer in exited where recognizer.isInProgress { recognizer.exit(at: event.location) }
     for recognizer in current where recognizer.view?.window === window {
       recognizer.hover(at: event.location)
     }
@@ -45,9 +45,9 @@ final class PointerDispatcher {
   private func beginScroll(_ event: PointerEvent) {
     let pans = recognizers(at: event).compactMap { $0 as? UIPanGestureRecognizer }
     scrollingPan = pans.first { pan in
-      guard pan.takesScroll(event.scrollType), pan.wants(event) else { return false }
+      guard pan.acceptsScroll(event.scrollType), pan.accepts(event) else { return false }
       pan.beginScroll(event)
-      return pan.isUnderWay
+      return pan.isInProgress
     }
   }
 }

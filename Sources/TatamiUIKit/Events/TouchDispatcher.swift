@@ -18,7 +18,7 @@ final class TouchDispatcher {
       let changed = (event.allTouches ?? []).sorted { $0.number < $1.number }
         .filter { accept($0, event) }
       deliverToRecognizers(changed, event)
-      GestureArena.shared.resolveHeld()
+      GestureArena.shared.resolveDeferred()
       deliverToViews(event)
       for touch in changed { touch.hasChanged = false }
     }
@@ -84,8 +84,8 @@ final class TouchDispatcher {
     touch.gestureRecognizers = []
     let chain = sequence(first: touch.view, next: { $0?.superview }).compactMap(\.self)
     for recognizer in chain.flatMap(\.attachedRecognizers)
-    where recognizer.wants(touch, of: event) {
-      recognizer.follow(touch)
+    where recognizer.accepts(touch, of: event) {
+      recognizer.track(touch)
     }
   }
 
@@ -159,15 +159,15 @@ final class TouchDispatcher {
   func cancelTouches(inside root: UIView) {
     guard root !== window else { return }
     let arena = GestureArena.shared
-    guard !touches.isEmpty || !arena.contestants.isEmpty else { return }
+    guard !touches.isEmpty || !arena.members.isEmpty else { return }
     arena.perform {
       for touch in touches where touch.view?.isDescendant(of: root) == true {
         if touch.delivery == .began { deliver([touch], to: touch.view, .cancelled, nil) }
         touch.delivery = .finished
       }
-      for recognizer in arena.contestants
+      for recognizer in arena.members
       where recognizer.view?.isDescendant(of: root) == true {
-        recognizer.abandon()
+        recognizer.cancelAttempt()
       }
     }
   }

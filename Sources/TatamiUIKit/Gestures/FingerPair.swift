@@ -40,6 +40,6 @@ extension UIGestureRecognizer {
 
   /// Ends when no finger is left.
   func liftPair() {
-    if activeTouches.isEmpty { state = isUnderWay ? .ended : .failed }
+    if activeTouches.isEmpty { state = isInProgress ? .ended : .failed }
   }
 }

@@ -1,19 +1,21 @@
 import Foundation
 
-/// Where recognisers that follow the same touches compete (S80-S88).
+/// Decides which of the gesture recognizers that track the same touches recognize (S80-S88).
+///
+/// A recognizer is a member from its first touch to its reset.
 @MainActor
 final class GestureArena {
   static let shared = GestureArena()
 
-  /// How often states that change each other are looked at in one step.
+  /// The most rounds in which state changes may cause further ones within one step.
   private static let maxRounds = 1000
 
-  /// Those that have seen touches since their last reset.
-  private(set) var contestants: [UIGestureRecognizer] = []
+  /// The recognizers that have received touches since their last reset.
+  private(set) var members: [UIGestureRecognizer] = []
   private var depth = 0
   private var hasChanged = false
 
-  /// Does one step; after the outermost one views are told and recognisers are reset.
+  /// Performs a step; after the outermost one, views receive their touches and recognizers reset.
   func perform(_ step: () -> Void) {
     depth += 1
     step()
@@ -21,60 +23,62 @@ final class GestureArena {
     depth -= 1
   }
 
-  func enter(_ recognizer: UIGestureRecognizer) {
-    guard !contestants.contains(where: { $0 === recognizer }) else { return }
-    contestants.append(recognizer)
+  func add(_ recognizer: UIGestureRecognizer) {
+    guard !members.contains(where: { $0 === recognizer }) else { return }
+    members.append(recognizer)
   }
 
-  // MARK: One recogniser
+  // MARK: One recognizer
 
-  /// Decides on the states that a recogniser has asked for.
+  /// Decides on the states that a recognizer has requested.
   func decide(_ recognizer: UIGestureRecognizer) {
-    enter(recognizer)
+    add(recognizer)
     while !recognizer.attempt.requests.isEmpty {
-      let wanted = recognizer.attempt.requests.removeFirst()
-      guard wanted != .possible, !recognizer.attempt.isOver else { continue }
+      let requested = recognizer.attempt.requests.removeFirst()
+      guard requested != .possible, !recognizer.attempt.isOver else { continue }
       if recognizer.attempt.state == .possible {
-        leavePossible(recognizer, for: wanted)
-      } else if wanted != .began {
-        change(recognizer, to: wanted == .failed ? .cancelled : wanted)
+        leavePossible(recognizer, for: requested)
+      } else if requested != .began {
+        change(recognizer, to: requested == .failed ? .cancelled : requested)
       }
     }
   }
 
-  private func leavePossible(_ recognizer: UIGestureRecognizer, for wanted: State) {
-    guard wanted != .failed, wanted != .cancelled else { return fail(recognizer) }
-    if !recognizer.attempt.held.isEmpty {
-      if recognizer.attempt.held.last != wanted, wanted != .began {
-        recognizer.attempt.held.append(wanted)
+  private func leavePossible(_ recognizer: UIGestureRecognizer, for requested: State) {
+    guard requested != .failed, requested != .cancelled else { return fail(recognizer) }
+    if !recognizer.attempt.deferred.isEmpty {
+      if recognizer.attempt.deferred.last != requested, requested != .began {
+        recognizer.attempt.deferred.append(requested)
       }
       return
     }
     guard mayBegin(recognizer) else { return fail(recognizer) }
     guard !recognizer.attempt.isOver else { return }
-    recognizer.attempt.held = [wanted]
-    recognizer.attempt.blockers = blockers(of: recognizer)
+    recognizer.attempt.deferred = [requested]
+    recognizer.attempt.requirements = requirements(of: recognizer)
     resolve(recognizer)
   }
 
   private typealias State = UIGestureRecognizer.State
 
-  /// Lets a recogniser that has to wait go on, or fail, if that is decided now (S86).
+  /// Lets a recognizer with deferred states recognize or fail, if its requirements allow (S86).
   private func resolve(_ recognizer: UIGestureRecognizer) {
-    let blockers = recognizer.attempt.blockers
-    if blockers.contains(where: \.attempt.isRecognized) { return fail(recognizer) }
-    guard !blockers.contains(where: \.isUndecided) else { return }
+    let requirements = recognizer.attempt.requirements
+    if requirements.contains(where: \.attempt.isRecognized) { return fail(recognizer) }
+    guard !requirements.contains(where: \.isUndecided) else { return }
     recognize(recognizer)
   }
 
   private func recognize(_ recognizer: UIGestureRecognizer) {
-    let rivals = rivals(of: recognizer)
-    if rivals.contains(where: { $0.attempt.isRecognized && excludes($0, recognizer) }) {
+    let competitors = competitors(of: recognizer)
+    if competitors.contains(where: { $0.attempt.isRecognized && prevents($0, recognizer) }) {
       return fail(recognizer)
     }
-    for rival in rivals where rival.isUndecided && excludes(recognizer, rival) { fail(rival) }
-    let states = recognizer.attempt.held
-    recognizer.attempt.held = []
+    for competitor in competitors where competitor.isUndecided && prevents(recognizer, competitor) {
+      fail(competitor)
+    }
+    let states = recognizer.attempt.deferred
+    recognizer.attempt.deferred = []
     for state in states where !recognizer.attempt.isOver {
       let isFirst = recognizer.attempt.state == .possible
       change(recognizer, to: isFirst && state == .changed ? .began : state)
@@ -82,7 +86,7 @@ final class GestureArena {
   }
 
   private func fail(_ recognizer: UIGestureRecognizer) {
-    recognizer.attempt.held = []
+    recognizer.attempt.deferred = []
     change(recognizer, to: .failed)
   }
 
@@ -96,73 +100,73 @@ final class GestureArena {
     for handler in recognizer.relations.handlers { handler(recognizer) }
   }
 
-  // MARK: All recognisers
+  // MARK: All recognizers
 
-  /// Lets those go on that waited for what has been decided.
-  func resolveHeld() {
-    var goesOn = true
-    for _ in 0..<Self.maxRounds where goesOn {
+  /// Resolves the recognizers with deferred states until nothing changes.
+  func resolveDeferred() {
+    var continues = true
+    for _ in 0..<Self.maxRounds where continues {
       hasChanged = false
-      for recognizer in contestants where !recognizer.attempt.held.isEmpty { resolve(recognizer) }
-      goesOn = hasChanged
+      for member in members where !member.attempt.deferred.isEmpty { resolve(member) }
+      continues = hasChanged
     }
   }
 
   private func finish() {
     for _ in 0..<Self.maxRounds {
       hasChanged = false
-      dropLiftedTouches()
-      resolveHeld()
+      removeEndedTouches()
+      resolveDeferred()
       failDeadlocks()
       for window in windows { window.touchDispatcher.deliverToViews(nil) }
-      let before = contestants.count
+      let oldCount = members.count
       resetFinished()
-      guard hasChanged || contestants.count != before else { return }
+      guard hasChanged || members.count != oldCount else { return }
     }
   }
 
   private var windows: [UIWindow] {
     var windows: [UIWindow] = []
-    for touch in contestants.flatMap(\.attempt.history) {
+    for touch in members.flatMap(\.attempt.history) {
       guard let window = touch.window, !windows.contains(window) else { continue }
       windows.append(window)
     }
     return windows
   }
 
-  private func dropLiftedTouches() {
-    for recognizer in contestants where recognizer.attempt.touches.contains(where: \.isOver) {
-      recognizer.attempt.lastCentroid = recognizer.centroidInWindow
-      recognizer.attempt.touches.removeAll(where: \.isOver)
+  private func removeEndedTouches() {
+    for member in members where member.attempt.touches.contains(where: \.isOver) {
+      member.attempt.lastCentroid = member.centroidInWindow
+      member.attempt.touches.removeAll(where: \.isOver)
     }
   }
 
-  /// Recognisers that wait for each other never recognise (S86).
+  /// Lets recognizers fail that require each other's failure (S86).
   private func failDeadlocks() {
-    var waiting = contestants.filter { !$0.attempt.held.isEmpty && $0.attempt.touches.isEmpty }
+    var waiting = members.filter { !$0.attempt.deferred.isEmpty && $0.attempt.touches.isEmpty }
     var count = -1
     while count != waiting.count {
       count = waiting.count
       waiting = waiting.filter { recognizer in
-        recognizer.attempt.blockers.allSatisfy { blocker in
-          !blocker.isUndecided || waiting.contains { $0 === blocker }
+        recognizer.attempt.requirements.allSatisfy { requirement in
+          !requirement.isUndecided || waiting.contains { $0 === requirement }
         }
       }
     }
     for recognizer in waiting { fail(recognizer) }
   }
 
-  /// Makes those possible again whose touches are gone (S82).
+  /// Resets the recognizers whose touches have all ended (S82).
   private func resetFinished() {
-    for recognizer in contestants where recognizer.attempt.touches.isEmpty {
+    for recognizer in members where recognizer.attempt.touches.isEmpty {
       let isOver = recognizer.attempt.isOver
       guard isOver || recognizer.attempt.state == .possible && !recognizer.isUndecided else {
         continue
       }
-      contestants.removeChild(recognizer)
-      let place = recognizer.attempt.lastCentroid
+      members.removeChild(recognizer)
+      let centroid = recognizer.attempt.lastCentroid
       recognizer.attempt = GestureAttempt()
-      recognizer.attempt.lastCentroid = place
+      recognizer.attempt.lastCentroid = centroid
       if isOver { recognizer.reset() }
     }
   }

@@ -1,53 +1,42 @@
 import Foundation
 
-/// One attempt at recognition: from the first touch to the reset (S80, S82).
+/// One attempt of a gesture recognizer, from the first touch to the reset (S80, S82).
 @MainActor
 struct GestureAttempt {
   typealias State = UIGestureRecognizer.State
 
-  /// The state that others have been told.
+  /// The state that handlers and other recognizers see.
   var state = State.possible
-  /// States that the recogniser has set and that are not decided yet.
+  /// The states that the recognizer has set and that are not decided yet.
   var requests: [State] = []
-  /// States put off until the blockers have failed (S86).
-  var held: [State] = []
-  /// Those that have to fail first; asked for once an attempt.
-  var blockers: [UIGestureRecognizer] = []
-  /// The touches followed; lifted ones stay until the end of their event.
+  /// The states that are deferred until the requirements have failed (S86).
+  var deferred: [State] = []
+  /// The recognizers that must fail first; determined once per attempt.
+  var requirements: [UIGestureRecognizer] = []
+  /// The tracked touches; ended ones stay until the end of their event.
   var touches: [UITouch] = []
   /// All touches since the last reset.
   var history: [UITouch] = []
-  /// Whether the recogniser's own code is running.
+  /// Whether the recognizer's own code is running.
   var isDelivering = false
-  /// The middle of the touches, in the window, when there were some.
+  /// The latest centroid of the touches, in the window's coordinates.
   var lastCentroid = CGPoint.zero
 
-  /// The state as the recogniser's own code sees it.
+  /// The state as the recognizer's own code sees it.
   var visibleState: State { isDelivering ? requests.last ?? state : state }
 
-  /// How far the recogniser has come, even if it has to wait with saying so.
-  var progress: State { requests.last ?? held.last ?? state }
+  /// The latest state, including requested and deferred ones.
+  var latestState: State { requests.last ?? deferred.last ?? state }
 
   var isRecognized: Bool { state == .began || state == .changed || state == .ended }
 
-  /// Whether the attempt is over and only the reset is missing.
+  /// Whether the attempt has ended and waits for the reset only.
   var isOver: Bool { state == .ended || state == .cancelled || state == .failed }
 
-  /// Whether touches make a difference.
-  var takesTouches: Bool { !isOver && held.last != .ended }
+  /// Whether further touches can change the outcome.
+  var acceptsTouches: Bool { !isOver && deferred.last != .ended }
 
   func shares(touchesWith other: GestureAttempt) -> Bool {
     history.contains { touch in other.history.contains { $0 === touch } }
   }
-}
-
-/// Whom a recogniser tells and whom it waits for.
-@MainActor
-struct GestureRelations {
-  struct Requirement {
-    weak var recognizer: UIGestureRecognizer?
-  }
-
-  var requirements: [Requirement] = []
-  var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
 }

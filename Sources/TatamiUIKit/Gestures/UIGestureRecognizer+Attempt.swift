@@ -1,40 +1,37 @@
 import Foundation
 
 extension UIGestureRecognizer {
-  /// How far the recogniser has come, even if it has to wait with saying so.
-  var progress: State { attempt.progress }
+  /// Whether a continuous gesture has begun, even if its recognition is deferred.
+  var isInProgress: Bool { attempt.latestState == .began || attempt.latestState == .changed }
 
-  /// Whether a movement that goes on has begun, even if it has to wait with saying so.
-  var isUnderWay: Bool { progress == .began || progress == .changed }
-
-  /// The fingers that are still down.
+  /// The tracked touches that have not ended.
   var activeTouches: [UITouch] { attempt.touches.filter { !$0.isOver } }
 
-  /// Whether it is still open what the touches mean.
+  /// Whether the recognizer may still recognize or fail.
   var isUndecided: Bool {
     attempt.state == .possible
-      && (!attempt.touches.isEmpty || !attempt.held.isEmpty || awaitsTouches)
+      && (!attempt.touches.isEmpty || !attempt.deferred.isEmpty || awaitsTouches)
   }
 
-  /// Asks for a state; decided at once, or when the recogniser's own code has returned.
+  /// Requests a state; decided at once, or when the recognizer's own code has returned.
   func request(_ state: State) {
     attempt.requests.append(state)
     guard !attempt.isDelivering else { return }
     GestureArena.shared.perform { GestureArena.shared.decide(self) }
   }
 
-  /// Runs the recogniser's own code, then decides on the states that it has set.
-  func deliver(_ code: () -> Void) {
+  /// Runs the recognizer's own code, then decides on the states that it has set.
+  func deliver(_ body: () -> Void) {
     let wasDelivering = attempt.isDelivering
     attempt.isDelivering = true
-    code()
+    body()
     attempt.isDelivering = wasDelivering
     if !wasDelivering { GestureArena.shared.decide(self) }
   }
 
-  /// Tells the recogniser's own code of touches that it follows.
+  /// Delivers touches of one phase to the recognizer's own code.
   func deliver(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
-    guard !touches.isEmpty, isEnabled, attempt.takesTouches else { return }
+    guard !touches.isEmpty, isEnabled, attempt.acceptsTouches else { return }
     deliver {
       switch phase {
       case .began: touchesBegan(touches, with: event)
@@ -45,23 +42,23 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Breaks off: nothing is followed any more.
-  func abandon() {
+  /// Cancels the attempt and stops tracking all touches.
+  func cancelAttempt() {
     guard attempt.state != .possible || isUndecided else { return }
     GestureArena.shared.perform {
       request(.cancelled)
-      for touch in attempt.touches { drop(touch) }
+      for touch in attempt.touches { stopTracking(touch) }
     }
   }
 
-  /// Whether a touch that begins is for this recogniser (S87).
-  func wants(_ touch: UITouch, of event: UIEvent) -> Bool {
-    guard attempt.takesTouches, allows(touch.type), wants(event) else { return false }
+  /// Whether the recognizer accepts a touch that begins (S87).
+  func accepts(_ touch: UITouch, of event: UIEvent) -> Bool {
+    guard attempt.acceptsTouches, allows(touch.type), accepts(event) else { return false }
     return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 
-  /// Whether an event is for this recogniser.
-  func wants(_ event: UIEvent) -> Bool {
+  /// Whether the recognizer accepts an event.
+  func accepts(_ event: UIEvent) -> Bool {
     guard isEnabled, shouldReceive(event) else { return false }
     return delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
   }
@@ -71,16 +68,16 @@ extension UIGestureRecognizer {
     return !requiresExclusiveTouchType || attempt.touches.allSatisfy { $0.type == type }
   }
 
-  /// Follows a touch from its begin.
-  func follow(_ touch: UITouch) {
+  /// Tracks a touch that begins.
+  func track(_ touch: UITouch) {
     attempt.touches.append(touch)
     attempt.history.append(touch)
     touch.gestureRecognizers?.append(self)
     touch.isClaimed = touch.isClaimed || attempt.isRecognized && cancelsTouchesInView
-    GestureArena.shared.enter(self)
+    GestureArena.shared.add(self)
   }
 
-  func drop(_ touch: UITouch) {
+  func stopTracking(_ touch: UITouch) {
     attempt.lastCentroid = centroidInWindow
     attempt.touches.removeAll { $0 === touch }
     touch.gestureRecognizers?.removeAll { $0 === self }
@@ -88,47 +85,9 @@ extension UIGestureRecognizer {
 
   func addRequirement(_ other: UIGestureRecognizer) {
     guard other !== self else {
-      return Diagnostics.report("a recogniser cannot wait for itself: \(self)")
+      return Diagnostics.report("a gesture recognizer cannot require its own failure: \(self)")
     }
     relations.requirements.removeAll { $0.recognizer == nil || $0.recognizer === other }
     relations.requirements.append(.init(recognizer: other))
-  }
-
-  // MARK: Places
-
-  /// The window that the recogniser's touches or view are in.
-  var ownWindow: UIWindow? { view?.window ?? attempt.touches.first?.window }
-
-  var centroidInWindow: CGPoint {
-    let touches = attempt.touches
-    guard !touches.isEmpty else { return attempt.lastCentroid }
-    let sum = touches.reduce(CGPoint.zero) {
-      CGPoint(x: $0.x + $1.windowLocation.x, y: $0.y + $1.windowLocation.y)
-    }
-    return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
-  }
-
-  func centroid(in view: UIView?) -> CGPoint {
-    guard let view, let window = ownWindow else { return centroidInWindow }
-    return view.convert(centroidInWindow, from: window)
-  }
-
-  func location(_ index: Int, in view: UIView?) -> CGPoint {
-    guard attempt.touches.indices.contains(index) else { return centroid(in: view) }
-    return attempt.touches[index].location(in: view)
-  }
-
-  /// Turns a movement in the window into one along a view's axes.
-  func convert(vector: CGPoint, to view: UIView?) -> CGPoint {
-    guard let view, let window = ownWindow else { return vector }
-    let (from, to) = (view.convert(CGPoint.zero, from: window), view.convert(vector, from: window))
-    return CGPoint(x: to.x - from.x, y: to.y - from.y)
-  }
-
-  /// Turns a movement along a view's axes into one in the window.
-  func convert(vector: CGPoint, from view: UIView?) -> CGPoint {
-    guard let view, let window = ownWindow else { return vector }
-    let (from, to) = (view.convert(CGPoint.zero, to: window), view.convert(vector, to: window))
-    return CGPoint(x: to.x - from.x, y: to.y - from.y)
   }
 }

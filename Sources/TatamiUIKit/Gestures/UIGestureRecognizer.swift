@@ -1,119 +1,119 @@
 public import Foundation
 
-/// Something that recognises movements of fingers on a view and below it.
+/// An object that recognizes gestures from the touches on a view and its descendants.
 ///
-/// Subclasses override `touchesBegan(_:with:)` and its sisters and set `state` there; what others
-/// see, prevent or wait for is decided when the call returns.
+/// Subclasses override `touchesBegan(_:with:)` and the like and set `state` there. Whether the state
+/// takes effect, is deferred or prevented, is decided when the method returns.
 @MainActor
 open class UIGestureRecognizer: NSObject {
-  /// Where a recogniser is in its work (S80).
+  /// The states of a gesture recognizer.
   public enum State: Int, Sendable {
-    /// Nothing is recognised yet.
+    /// No gesture has been recognized yet.
     case possible = 0
-    /// A continuous movement has begun.
+    /// A continuous gesture has begun.
     case began = 1
-    /// A continuous movement goes on.
+    /// A continuous gesture has changed.
     case changed = 2
-    /// A continuous movement is over, or a discrete one is recognised.
+    /// A continuous gesture has ended, or a discrete one has been recognized.
     case ended = 3
-    /// A continuous movement was broken off.
+    /// A continuous gesture has been canceled.
     case cancelled = 4
-    /// The movement is something else.
+    /// The touches are not the gesture.
     case failed = 5
 
-    /// The end of a discrete movement.
+    /// A discrete gesture has been recognized; the same as `ended`.
     public static let recognized = State.ended
   }
 
   var attempt = GestureAttempt()
   var relations = GestureRelations()
 
-  /// Makes a recogniser that tells nobody.
+  /// Creates a gesture recognizer without a handler.
   public override init() {
     super.init()
   }
 
-  /// Who is asked about touches, begins and neighbours (S87).
+  /// The delegate, held weakly.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// The view that the recogniser is attached to (S83).
+  /// The view that the recognizer is attached to.
   open internal(set) weak var view: UIView?
-  /// A name for those who debug.
+  /// A name for debugging.
   open var name: String?
 
-  /// Where the recogniser is in its work; subclasses set it (S80).
+  /// The state of the recognizer; subclasses set it.
   open var state: State {
     get { attempt.visibleState }
     set { request(newValue) }
   }
 
-  /// Whether touches are received; switching off in the middle cancels.
-  open var isEnabled = true { didSet { if !isEnabled { abandon() } } }
+  /// Whether the recognizer receives touches; disabling it cancels a gesture in progress.
+  open var isEnabled = true { didSet { if !isEnabled { cancelAttempt() } } }
 
-  /// Whether the view's touches are cancelled on recognition (S88).
+  /// Whether the view's touches are canceled when the gesture is recognized.
   open var cancelsTouchesInView = true
-  /// Whether the view hears of touches only after this recogniser has failed.
+  /// Whether the view receives touches only after this recognizer has failed.
   open var delaysTouchesBegan = false
-  /// Whether the view hears of lifted fingers only after this recogniser has failed.
+  /// Whether the view receives the end of touches only after this recognizer has failed.
   open var delaysTouchesEnded = true
-  /// The kinds of touches that are received: raw values of `UITouch.TouchType`.
+  /// The kinds of touches that the recognizer receives, as raw values of `UITouch.TouchType`.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
-  /// Whether all touches have to be of the first one's kind.
+  /// Whether all touches must be of the same kind as the first one.
   open var requiresExclusiveTouchType = true
-  /// The modifier keys held at the last event.
+  /// The modifier keys that were held down at the last event.
   open internal(set) var modifierFlags: UIKeyModifierFlags = []
 
-  /// Waits with recognition until another one has failed (S86).
+  /// Defers recognition until another recognizer has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     addRequirement(otherGestureRecognizer)
   }
 
-  // MARK: Places
+  // MARK: Locations
 
-  /// The number of fingers followed.
+  /// The number of touches that the recognizer tracks.
   open var numberOfTouches: Int { attempt.touches.count }
 
-  /// Returns the middle of the fingers, in a view's coordinates; nil: the window's.
+  /// Returns the center of the touches, in coordinates of a view, or of the window if it is nil.
   open func location(in view: UIView?) -> CGPoint { centroid(in: view) }
 
-  /// Returns where one of the fingers is; for those that do not exist, the middle.
+  /// Returns the location of one of the touches; the center if there is no such touch.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     location(touchIndex, in: view)
   }
 
   // MARK: For subclasses
 
-  /// Fingers came down; before their view hears of it (S76).
+  /// Handles touches that have begun; called before their view receives them.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Fingers moved.
+  /// Handles touches that have moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Fingers were lifted.
+  /// Handles touches that have ended.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Touches were taken away.
+  /// Handles touches that have been canceled.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Follows a touch no more.
-  open func ignore(_ touch: UITouch, for event: UIEvent) { drop(touch) }
+  /// Stops tracking a touch.
+  open func ignore(_ touch: UITouch, for event: UIEvent) { stopTracking(touch) }
 
-  /// Called when the recogniser is about to be possible again (S82).
+  /// Resets the recognizer's own state; called before `state` becomes `possible` again.
   open func reset() {}
 
-  /// Whether this one's recognition lets another one fail (S85).
+  /// Returns whether this recognizer prevents another one from recognizing.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether another one's recognition lets this one fail (S85).
+  /// Returns whether another recognizer prevents this one from recognizing.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether this one waits until another one has failed (S86).
+  /// Returns whether this recognizer requires another one to fail.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether another one waits until this one has failed (S86).
+  /// Returns whether another recognizer requires this one to fail.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }
 
-  /// Whether an event concerns this recogniser.
+  /// Returns whether the recognizer receives an event.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-  /// Whether more touches may come although there are none at present.
+  /// Whether the recognizer waits for further touches although it tracks none.
   var awaitsTouches: Bool { false }
 }

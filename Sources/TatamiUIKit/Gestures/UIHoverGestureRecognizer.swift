@@ -1,17 +1,17 @@
 import Foundation
 
-/// Follows a pointer over a view: begins when it comes, changes, ends when it leaves.
+/// A gesture recognizer of a pointer that hovers over a view, from entering to leaving it.
 @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
-  /// Notes that the pointer is over the view.
-  func hover(at place: CGPoint) {
-    attempt.lastCentroid = place
-    state = isUnderWay ? .changed : .began
+  /// Recognizes that the pointer has entered the view or moved over it.
+  func hover(at location: CGPoint) {
+    attempt.lastCentroid = location
+    state = isInProgress ? .changed : .began
   }
 
-  /// Notes that the pointer has left the view.
-  func leave(at place: CGPoint) {
-    attempt.lastCentroid = place
+  /// Recognizes that the pointer has left the view.
+  func exit(at location: CGPoint) {
+    attempt.lastCentroid = location
     state = .ended
   }
 }

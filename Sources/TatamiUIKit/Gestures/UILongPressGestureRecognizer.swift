@@ -1,21 +1,23 @@
 public import Foundation
 
-/// Recognises fingers that rest on a place; begins by the clock, without an event (S91).
+/// A gesture recognizer of fingers that press a view for some time.
+///
+/// It begins when the time has passed, without an event.
 @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long the fingers have to rest, in seconds.
+  /// The time that the fingers must press, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far the fingers may travel until then, in points.
+  /// The distance that the fingers may move before recognition, in points.
   open var allowableMovement: CGFloat = 10
-  /// How many taps have to come before.
+  /// The number of taps that must precede the press.
   open var numberOfTapsRequired = 0
-  /// How many fingers it takes.
+  /// The number of fingers that must press.
   open var numberOfTouchesRequired = 1
 
   private var timer: FrameClock.Token?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard !isUnderWay else { return touches.forEach { ignore($0, for: event) } }
+    guard !isInProgress else { return touches.forEach { ignore($0, for: event) } }
     let hasTapped = touches.allSatisfy { $0.tapCount > numberOfTapsRequired }
     guard hasTapped, activeTouches.count <= numberOfTouchesRequired else { return state = .failed }
     guard activeTouches.count == numberOfTouchesRequired else { return }
@@ -25,7 +27,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    if isUnderWay {
+    if isInProgress {
       state = .changed
     } else if activeTouches.contains(where: { $0.travel > allowableMovement }) {
       state = .failed
@@ -33,7 +35,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = isUnderWay ? .ended : .failed
+    state = isInProgress ? .ended : .failed
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIPanGestureRecognizer {
-  /// Whether a wheel or trackpad may drive the recogniser now.
-  func takesScroll(_ type: UIScrollTypeMask) -> Bool {
+  /// Whether a wheel or trackpad may drive the recognizer now.
+  func acceptsScroll(_ type: UIScrollTypeMask) -> Bool {
     !allowedScrollTypesMask.intersection(type).isEmpty
       && attempt.state == .possible && !isUndecided
   }
@@ -15,14 +15,14 @@ extension UIPanGestureRecognizer {
   }
 
   func scroll(by step: CGPoint, _ event: PointerEvent) {
-    guard isUnderWay, attempt.touches.isEmpty else { return }
+    guard isInProgress, attempt.touches.isEmpty else { return }
     attempt.lastCentroid = event.location
     movement.move(by: step, at: event.timestamp)
     state = .changed
   }
 
   func endScroll(_ event: PointerEvent) {
-    guard isUnderWay, attempt.touches.isEmpty else { return }
+    guard isInProgress, attempt.touches.isEmpty else { return }
     movement.rest(at: event.timestamp)
     state = .ended
   }

@@ -1,30 +1,28 @@
 public import Foundation
 
-/// Recognises fingers that move over a view (S90).
+/// A gesture recognizer of fingers that move over a view.
 @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How many fingers it takes at least.
+  /// The minimum number of fingers.
   open var minimumNumberOfTouches = 1
-  /// How many fingers are followed at most.
+  /// The maximum number of fingers that are tracked.
   open var maximumNumberOfTouches = Int.max
-  /// Which kinds of scrolling without touching move the view, too.
+  /// The kinds of scroll events that the recognizer handles in addition to touches.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
-
-  private static let slop: CGFloat = 10  // points; S90
 
   var movement = Movement()
 
-  /// Returns how far the fingers have moved since they came down, along a view's axes.
+  /// Returns the distance that the fingers have moved, along the axes of a view, in points.
   open func translation(in view: UIView?) -> CGPoint {
     convert(vector: movement.translation, to: view)
   }
 
-  /// Sets how far the fingers have moved; they go on from there.
+  /// Sets the translation; later movements add to it.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     movement.translation = convert(vector: translation, from: view)
   }
 
-  /// Returns the speed over the latest samples, in points per second along a view's axes.
+  /// Returns the velocity of the fingers, along the axes of a view, in points per second.
   open func velocity(in view: UIView?) -> CGPoint {
     convert(vector: movement.velocity, to: view)
   }
@@ -37,10 +35,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     movement.move(by: meanStep, at: event.timestamp)
-    if isUnderWay {
+    if isInProgress {
       state = .changed
     } else if activeTouches.count >= minimumNumberOfTouches,
-      movement.translation.distance(to: .zero) >= Self.slop
+      movement.translation.distance(to: .zero) >= GestureSlop.distance
     {
       state = .began
     }
@@ -49,8 +47,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     movement.rest(at: event.timestamp)
     let count = activeTouches.count
-    guard count == 0 || isUnderWay && count < minimumNumberOfTouches else { return }
-    state = isUnderWay ? .ended : .failed
+    guard count == 0 || isInProgress && count < minimumNumberOfTouches else { return }
+    state = isInProgress ? .ended : .failed
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -61,7 +59,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     movement = Movement()
   }
 
-  /// How far the middle of the fingers has moved with this event.
+  /// The movement of the fingers' center with the current event.
   private var meanStep: CGPoint {
     let touches = activeTouches
     let count = CGFloat(max(1, touches.count))

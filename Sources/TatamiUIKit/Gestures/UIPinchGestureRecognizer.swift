@@ -24,7 +24,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     scale *= pairs.new.distance / pairs.old.distance
     spread += pairs.new.distance - pairs.old.distance
     movement.move(by: CGPoint(x: scale - old, y: 0), at: event.timestamp)
-    if isUnderWay { state = .changed } else if abs(spread) >= Self.slop { state = .began }
+    if isInProgress { state = .changed } else if abs(spread) >= Self.slop { state = .began }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -24,7 +24,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     rotation += step
     turn += step
     movement.move(by: CGPoint(x: step, y: 0), at: event.timestamp)
-    if isUnderWay {
+    if isInProgress {
       state = .changed
     } else if abs(turn) * pairs.new.distance / 2 >= Self.slop {
       state = .began

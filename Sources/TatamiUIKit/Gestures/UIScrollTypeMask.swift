@@ -1,17 +1,17 @@
-/// Kinds of scrolling without touching the screen.
+/// A set of kinds of scroll events.
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
-  /// The bits of the kinds.
+  /// The bit mask of the kinds.
   public let rawValue: Int
 
-  /// Makes a mask from its bits.
+  /// Creates a set from a bit mask.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// A wheel, which moves by steps.
+  /// Scrolling in steps, by a wheel.
   public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
-  /// Two fingers on a trackpad.
+  /// Continuous scrolling, by a trackpad.
   public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
-  /// Both.
+  /// All kinds.
   public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Recognises fingers that move quickly in a direction; once for each time they come down.
+/// A gesture recognizer of fingers that move quickly in a direction.
 @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Directions on the screen, whatever the direction of reading.
+  /// A set of directions on the screen, independent of the layout direction.
   public struct Direction: OptionSet, Hashable, Sendable {
-    /// The bits of the directions.
+    /// The bit mask of the directions.
     public let rawValue: UInt
 
-    /// Makes directions from their bits.
+    /// Creates directions from a bit mask.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -23,14 +23,14 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 8)
   }
 
-  /// The directions that count.
+  /// The directions that are recognized.
   open var direction = Direction.right
-  /// How many fingers it takes.
+  /// The number of fingers that must swipe.
   open var numberOfTouchesRequired = 1
 
-  private static let leastTravel: CGFloat = 50  // points along the direction
-  private static let mostDrift: CGFloat = 50  // points across
-  private static let longestTime: TimeInterval = 0.5  // seconds
+  private static let minTravel: CGFloat = 50  // points in the direction
+  private static let maxDrift: CGFloat = 50  // points across the direction
+  private static let maxDuration: TimeInterval = 0.5  // seconds
 
   private var beginTime: TimeInterval = 0
 
@@ -40,11 +40,11 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard event.timestamp - beginTime <= Self.longestTime else { return state = .failed }
+    guard event.timestamp - beginTime <= Self.maxDuration else { return state = .failed }
     guard activeTouches.count == numberOfTouchesRequired else { return }
     if activeTouches.allSatisfy(hasSwiped) {
       state = .ended
-    } else if activeTouches.contains(where: { $0.travel > Self.leastTravel + Self.mostDrift }) {
+    } else if activeTouches.contains(where: { $0.travel > Self.minTravel + Self.maxDrift }) {
       state = .failed
     }
   }
@@ -66,7 +66,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       || direction.contains(.up) && Self.isSwipe(-y, across: x)
   }
 
-  private static func isSwipe(_ way: CGFloat, across drift: CGFloat) -> Bool {
-    way >= leastTravel && abs(drift) <= min(way, mostDrift)
+  private static func isSwipe(_ travel: CGFloat, across drift: CGFloat) -> Bool {
+    travel >= minTravel && abs(drift) <= min(travel, maxDrift)
   }
 }

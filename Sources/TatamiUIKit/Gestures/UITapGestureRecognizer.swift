@@ -1,48 +1,48 @@
 import Foundation
 
-/// Recognises fingers that touch a place briefly (S89).
+/// A gesture recognizer of one or several taps.
 @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How often the fingers have to come down.
+  /// The number of taps.
   open var numberOfTapsRequired = 1
-  /// How many fingers it takes.
+  /// The number of fingers that must tap.
   open var numberOfTouchesRequired = 1
 
-  private static let allowedTravel: CGFloat = 45  // points
-  private static let longestTap: TimeInterval = 0.75  // seconds
+  private static let maxTravel: CGFloat = 45  // points
+  private static let maxTapDuration: TimeInterval = 0.75  // seconds
 
   private var taps = 0
-  private var fingers = 0
-  private var firstPlace = CGPoint.zero
-  private var limit: FrameClock.Token?
+  private var maxTouchCount = 0
+  private var firstLocation = CGPoint.zero
+  private var timeout: FrameClock.Token?
 
   override var awaitsTouches: Bool { taps > 0 }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    fingers = max(fingers, activeTouches.count)
-    guard fingers <= numberOfTouchesRequired else { return state = .failed }
+    maxTouchCount = max(maxTouchCount, activeTouches.count)
+    guard maxTouchCount <= numberOfTouchesRequired else { return state = .failed }
     if taps == 0 {
-      firstPlace = centroidInWindow
-    } else if centroidInWindow.distance(to: firstPlace) > Self.allowedTravel {
+      firstLocation = centroidInWindow
+    } else if centroidInWindow.distance(to: firstLocation) > Self.maxTravel {
       return state = .failed
     }
-    failAfter(Self.longestTap)
+    fail(after: Self.maxTapDuration)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    if touches.contains(where: { $0.travel > Self.allowedTravel }) { state = .failed }
+    if touches.contains(where: { $0.travel > Self.maxTravel }) { state = .failed }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard activeTouches.isEmpty else { return }
-    guard fingers == numberOfTouchesRequired else { return state = .failed }
+    guard maxTouchCount == numberOfTouchesRequired else { return state = .failed }
     taps += 1
-    fingers = 0
+    maxTouchCount = 0
     if taps >= numberOfTapsRequired {
-      limit?.cancel()
+      timeout?.cancel()
       state = .ended
     } else {
-      failAfter(TapCounter.maxInterval)
+      fail(after: TapCounter.maxInterval)
     }
   }
 
@@ -51,19 +51,19 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func reset() {
-    limit?.cancel()
+    timeout?.cancel()
     taps = 0
-    fingers = 0
+    maxTouchCount = 0
   }
 
-  /// One tap does not rule out that two will follow; everything else it does (S85).
+  /// Returns whether this recognizer prevents another one: not a recognizer of more taps.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     let other = preventedGestureRecognizer as? UITapGestureRecognizer
     return other.map { $0.numberOfTapsRequired <= numberOfTapsRequired } ?? true
   }
 
-  private func failAfter(_ time: TimeInterval) {
-    limit?.cancel()
-    limit = FrameClock.shared.after(time) { [weak self] in self?.state = .failed }
+  private func fail(after time: TimeInterval) {
+    timeout?.cancel()
+    timeout = FrameClock.shared.after(time) { [weak self] in self?.state = .failed }
   }
 }

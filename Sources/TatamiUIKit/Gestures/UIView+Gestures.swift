@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Attaches a recogniser; one that was attached elsewhere leaves there (S83).
+  /// Attaches a gesture recognizer and detaches it from its previous view (S83).
   func attach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view !== self else { return }
     recognizer.view?.removeGestureRecognizer(recognizer)
@@ -9,11 +9,11 @@ extension UIView {
     attachedRecognizers.append(recognizer)
   }
 
-  /// Detaches a recogniser; what it is doing is cancelled.
+  /// Detaches a gesture recognizer and cancels its attempt.
   func detach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
     attachedRecognizers.removeAll { $0 === recognizer }
-    recognizer.abandon()
+    recognizer.cancelAttempt()
     recognizer.view = nil
   }
 

@@ -64,9 +64,9 @@ final class ScrollTouchRecognizer: UIGestureRecognizer {
 
   /// A touch that stops the content means nothing else.
   private func silenceRivals(around scrollView: UIScrollView) {
-    for rival in GestureArena.shared.rivals(of: self) {
-      guard let view = rival.view, view.isDescendant(of: scrollView) else { continue }
-      if !(view is UIScrollView) { rival.abandon() }
+    for competitor in GestureArena.shared.competitors(of: self) {
+      guard let view = competitor.view, view.isDescendant(of: scrollView) else { continue }
+      if !(view is UIScrollView) { competitor.cancelAttempt() }
     }
   }
 

@@ -166,7 +166,7 @@ extension UIScrollView {
 
   /// Ends what a finger is doing, as if it had been taken away.
   func breakOffDrag() {
-    if isDragging { panGestureRecognizer.abandon() }
+    if isDragging { panGestureRecognizer.cancelAttempt() }
     activity.drag = nil
   }
 }
