@@ -1,35 +1,26 @@
 public import Foundation
 
-/// Recognises two fingers that move apart or together.
+/// A gesture recognizer of two fingers that move apart or together.
 @MainActor
-open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How much farther apart the fingers are than when they came down; may be set.
+open class UIPinchGestureRecognizer: UIGestureRecognizer, TouchPairRecognizer {
+  /// The distance between the fingers relative to that at their begin; may be set.
   open var scale: CGFloat = 1
-  /// The speed of the scale, per second.
+  /// The velocity of the scale, per second.
   open var velocity: CGFloat { movement.velocity.x }
 
-  private static let slop: CGFloat = 10  // points between the fingers
-
-  private var movement = Movement()
+  var movement = Movement()
   private var spread: CGFloat = 0
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    followPair(event)
-    movement.rest(at: event.timestamp)
+    beginTouches(event)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let pairs else { return }
-    let old = scale
-    scale *= pairs.new.distance / pairs.old.distance
-    spread += pairs.new.distance - pairs.old.distance
-    movement.move(by: CGPoint(x: scale - old, y: 0), at: event.timestamp)
-    if isInProgress { state = .changed } else if abs(spread) >= Self.slop { state = .began }
+    moveTouches(event)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    movement.rest(at: event.timestamp)
-    liftPair()
+    endTouches(event)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -41,4 +32,13 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     spread = 0
     movement = Movement()
   }
+
+  func apply(from old: TouchPair, to new: TouchPair) -> CGFloat {
+    let oldScale = scale
+    scale *= new.distance / old.distance
+    spread += new.distance - old.distance
+    return scale - oldScale
+  }
+
+  func travel(of pair: TouchPair) -> CGFloat { abs(spread) }
 }
