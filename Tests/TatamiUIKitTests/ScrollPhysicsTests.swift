@@ -16,7 +16,7 @@ struct ScrollPhysicsTests {
     bounces: true
   )
 
-  @Test func `S100: the legal range reaches from the leading inset to the end of the content`() {
+  @Test func `S100: the range extends from the leading inset to the end of the content`() {
     #expect(range.lower == -20)
     #expect(range.upper == 2530)
     let short = ScrollRange(content: 100, leading: 20, trailing: 30, length: 500, bounces: true)
@@ -24,7 +24,7 @@ struct ScrollPhysicsTests {
   }
 
   @Test(arguments: [1000.0, 200, 5000, -1000])
-  func `S106: the distance is what is above the resting speed times 0.499`(velocity: Double) {
+  func `S106: the distance is (velocity - 10) x 0.499`(velocity: Double) {
     let curve = Deceleration(from: 100, velocity: velocity, rate: 0.998)
     let distance = (velocity.magnitude - 10) * 0.499
     #expect(abs((curve.end - 100).magnitude - distance) < 1e-9)
@@ -32,7 +32,8 @@ struct ScrollPhysicsTests {
     #expect(abs(curve.velocity(at: curve.duration * 0.999999).magnitude - 10) < 0.001)
   }
 
-  @Test func `S106: a millisecond leaves 0.998 of the velocity, or 0.99 at the fast rate`() {
+  @Test
+  func `S106: the velocity is multiplied by 0.998 per millisecond, or by 0.99 at the fast rate`() {
     let normal = Deceleration(from: 0, velocity: 1000, rate: 0.998)
     #expect(abs(normal.velocity(at: 0.001) - 998) < 1e-9)
     #expect(abs(normal.velocity(at: 0.002) - 998 * 0.998) < 1e-9)
@@ -41,33 +42,33 @@ struct ScrollPhysicsTests {
     #expect(abs(fast.end - 990 * 0.099) < 1e-9)
   }
 
-  @Test func `S106: content slower than the resting speed does not move on`() {
+  @Test func `S106: content slower than the resting speed does not decelerate`() {
     for velocity in [0.0, 10, -10, 3] {
       let curve = Deceleration(from: 5, velocity: velocity, rate: 0.998)
       #expect(curve.duration == 0 && curve.end == 5 && curve.position(at: 1) == 5)
     }
   }
 
-  @Test func `S107: an overshoot is shown by the formula of the rubber band`() {
+  @Test func `S107: displacements follow the rubber band formula`() {
     let band = RubberBand(length: 500)
-    #expect(abs(band.shown(100) - (1 - 1 / (0.55 * 100 / 500 + 1)) * 500) < 1e-12)
-    #expect(abs(band.shown(-100) + band.shown(100)) < 1e-12)
-    #expect(band.shown(1e9) < 500)
-    #expect(RubberBand(length: 0).shown(100) == 0)
+    #expect(abs(band.displacement(for: 100) - (1 - 1 / (0.55 * 100 / 500 + 1)) * 500) < 1e-12)
+    #expect(abs(band.displacement(for: -100) + band.displacement(for: 100)) < 1e-12)
+    #expect(band.displacement(for: 1e9) < 500)
+    #expect(RubberBand(length: 0).displacement(for: 100) == 0)
   }
 
-  @Test func `S107: the way back through the rubber band is exact, its slope is right`() {
+  @Test func `S107: the inverse and the derivative of the rubber band formula are exact`() {
     let band = RubberBand(length: 320)
     var random = SeededRandom(seed: 107)
     for _ in 0..<200 {
       let overshoot = Double.random(in: -2000...2000, using: &random)
-      #expect(abs(band.overshoot(shown: band.shown(overshoot)) - overshoot) < 1e-6)
-      let step = band.shown(overshoot + 1e-4) - band.shown(overshoot - 1e-4)
+      #expect(abs(band.overshoot(for: band.displacement(for: overshoot)) - overshoot) < 1e-6)
+      let step = band.displacement(for: overshoot + 1e-4) - band.displacement(for: overshoot - 1e-4)
       #expect(abs(step / 2e-4 - band.slope(at: overshoot)) < 1e-3)
     }
   }
 
-  @Test func `S108: thrown content comes back by a critically damped spring of 11 per second`() {
+  @Test func `S108: flung content returns by a critically damped spring of 11 per second`() {
     let spring = ScrollSpring.bounce(to: 0, from: 0, velocity: 1100)
     for time in [0.01, 0.1, 0.3, 0.5] {
       let expected = 1100 * time * exp(-11 * time)
@@ -75,7 +76,7 @@ struct ScrollPhysicsTests {
     }
   }
 
-  @Test func `S108: content let go at rest comes back overdamped, by 9 and 46 per second`() {
+  @Test func `S108: content released at rest returns overdamped, with rates 9 and 46 per second`() {
     let spring = ScrollSpring.bounce(to: 10, from: 110, velocity: 0)
     for time in [0.0, 0.01, 0.1, 0.3] {
       let slow = 100 * 46 / 37 * exp(-9 * time)
@@ -85,7 +86,7 @@ struct ScrollPhysicsTests {
     #expect(spring.position(at: spring.duration) == 10)
   }
 
-  @Test func `S109: pages are multiples of the length, the next one in the finger's direction`() {
+  @Test func `S109: pages are multiples of the length, chosen by the direction of the velocity`() {
     let pages = ScrollRange(content: 1000, leading: 0, trailing: 0, length: 300, bounces: true)
     #expect(pages.page(near: 140, velocity: 0) == 0)
     #expect(pages.page(near: 160, velocity: 0) == 300)
@@ -95,84 +96,94 @@ struct ScrollPhysicsTests {
     #expect(pages.page(near: -40, velocity: -500) == 0)
   }
 
-  @Test func `deceleration turns into the bounce at the exact time of the crossing`() throws {
-    let motion = ScrollMotion.released(at: 2330, velocity: 1500, rate: 0.998, in: range)
+  @Test func `a bounce continues the deceleration exactly at the edge`() throws {
+    let animation = AxisAnimation.release(at: 2330, velocity: 1500, rate: 0.998, in: range)
     let free = Deceleration(from: 2330, velocity: 1500, rate: 0.998)
     let crossing = try #require(free.time(reaching: 2530))
     #expect(abs(free.position(at: crossing) - 2530) < 1e-9)
-    #expect(abs(motion.position(at: crossing) - 2530) < 1e-9)
-    #expect(abs(motion.velocity(at: crossing) - (1500 - 200 / 0.499)) < 1e-6)
-    #expect(motion.end == 2530)
+    #expect(abs(animation.position(at: crossing) - 2530) < 1e-9)
+    #expect(abs(animation.velocity(at: crossing) - (1500 - 200 / 0.499)) < 1e-6)
+    #expect(animation.end == 2530)
   }
 
-  @Test func `S109: without bounces content stops at the edge when it gets there`() {
-    let hard = range.withoutBounces
-    let motion = ScrollMotion.released(at: 2330, velocity: 1500, rate: 0.998, in: hard)
-    #expect(motion.position(at: motion.duration) == 2530)
-    #expect(motion.position(at: motion.duration * 0.9) < 2530)
-    #expect(hard.shown(for: 2600) == 2530 && hard.shown(for: -100) == -20)
+  @Test func `S109: without bounces content stops at the edge`() {
+    let clamping = range.withoutBounces
+    let animation = AxisAnimation.release(at: 2330, velocity: 1500, rate: 0.998, in: clamping)
+    #expect(animation.position(at: animation.duration) == 2530)
+    #expect(animation.position(at: animation.duration * 0.9) < 2530)
+    #expect(clamping.rubberBandedOffset(for: 2600) == 2530)
+    #expect(clamping.rubberBandedOffset(for: -100) == -20)
   }
 
-  @Test func `movements have no jumps and end where they say, whatever they start from`() {
+  @Test func `animations are continuous and reach their ends from any start`() {
     var random = SeededRandom(seed: 106)
     for _ in 0..<300 {
       let start = Double.random(in: -300...2800, using: &random)
       let velocity = Double.random(in: -4000...4000, using: &random)
-      let motion = ScrollMotion.released(at: start, velocity: velocity, rate: 0.998, in: range)
-      #expect(abs(motion.position(at: 0) - start) < 1e-9)
-      #expect(motion.position(at: motion.duration) == motion.end)
-      #expect(range.clamped(motion.end) == motion.end)
-      expectContinuous(motion, "from \(start) with \(velocity)")
+      let animation = AxisAnimation.release(at: start, velocity: velocity, rate: 0.998, in: range)
+      #expect(abs(animation.position(at: 0) - start) < 1e-9)
+      #expect(animation.position(at: animation.duration) == animation.end)
+      #expect(range.clamped(animation.end) == animation.end)
+      expectContinuous(animation, "from \(start) with \(velocity)")
     }
   }
 
-  private func expectContinuous(_ motion: ScrollMotion, _ label: String) {
-    let step = motion.duration / 1000
-    var fastest = 10.0
-    for index in 0..<1000 { fastest = max(fastest, abs(motion.velocity(at: Double(index) * step))) }
+  private func expectContinuous(_ animation: AxisAnimation, _ label: String) {
+    let step = animation.duration / 1000
+    var (maxSpeed, maxJump) = (10.0, 0.0)
+    var last = animation.position(at: 0)
     for index in 0..<1000 {
       let time = Double(index) * step
-      let jump = abs(motion.position(at: time + step) - motion.position(at: time))
-      #expect(jump <= fastest * 1.2 * step + 0.11, "\(label) at \(time)")
+      maxSpeed = max(maxSpeed, abs(animation.velocity(at: time)))
+      let next = animation.position(at: time + step)
+      maxJump = max(maxJump, abs(next - last))
+      last = next
     }
+    #expect(maxJump <= maxSpeed * 1.2 * step + 0.11, "\(label)")
   }
 
-  @Test func `content never turns round inside its range`() {
+  @Test func `content never reverses within its range`() {
     var random = SeededRandom(seed: 109)
     for _ in 0..<300 {
       let start = Double.random(in: -20...2530, using: &random)
       let velocity = Double.random(in: -4000...4000, using: &random)
-      let motion = ScrollMotion.released(at: start, velocity: velocity, rate: 0.998, in: range)
+      let animation = AxisAnimation.release(at: start, velocity: velocity, rate: 0.998, in: range)
       var last = start
+      var minProgress = 0.0
       for index in 1...500 {
-        let position = motion.position(at: motion.duration * Double(index) / 500)
+        let position = animation.position(at: animation.duration * Double(index) / 500)
         if position > range.lower, position < range.upper {
-          #expect((position - last) * velocity >= -1e-9, "from \(start) with \(velocity)")
+          minProgress = min(minProgress, (position - last) * velocity)
         }
         last = position
       }
+      #expect(minProgress >= -1e-9, "from \(start) with \(velocity)")
     }
   }
 
-  @Test func `an approach does not pass its target when it sets out towards it`() {
+  @Test func `an approach does not overshoot its target`() {
     var random = SeededRandom(seed: 104)
     for _ in 0..<300 {
       let target = Double.random(in: 1...1000, using: &random)
       let velocity = Double.random(in: 0...5000, using: &random)
-      let motion = ScrollMotion.approach(target, from: 0, velocity: velocity, frequency: 11)
-      for index in 0...200 {
-        let position = motion.position(at: motion.duration * Double(index) / 200)
-        #expect(position <= target + 1e-9 && position >= -1e-9)
+      let animation = AxisAnimation.approach(target, from: 0, velocity: velocity, frequency: 11)
+      let positions = (0...200).map {
+        animation.position(at: animation.duration * Double($0) / 200)
       }
+      #expect(positions.allSatisfy { $0 >= -1e-9 && $0 <= target + 1e-9 })
     }
   }
 
   @Test(arguments: [0, 1, 1e300, -1e300, .infinity, .nan])
-  func `numbers of any size end`(number: Double) {
-    for bounces in [range, range.withoutBounces] {
-      let thrown = ScrollMotion.released(at: 0, velocity: number, rate: 0.998, in: bounces)
-      let placed = ScrollMotion.released(at: number, velocity: 5, rate: number, in: bounces)
-      for motion in [thrown, placed] { _ = (motion.position(at: 1), motion.velocity(at: 1)) }
+  func `extreme velocities and positions lead to finite animations`(number: Double) {
+    for range in [range, range.withoutBounces] {
+      let flung = AxisAnimation.release(at: 0, velocity: number, rate: 0.998, in: range)
+      let distant = AxisAnimation.release(at: number, velocity: 5, rate: number, in: range)
+      for animation in [flung, distant] {
+        #expect(animation.duration >= 0 || number.isNaN)
+        #expect(animation.position(at: 1).isFinite || !number.isFinite)
+        #expect(animation.velocity(at: 1).isFinite || !number.isFinite)
+      }
     }
   }
 }

@@ -42,7 +42,7 @@ final class WindowFocus {
       }
     isShown = true
     focus(views[next], step)
-    if view === views[next] { views[next].scrollIntoSight() }
+    if view === views[next] { views[next].scrollToVisible() }
     return true
   }
 

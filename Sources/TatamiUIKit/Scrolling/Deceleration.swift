@@ -1,51 +1,49 @@
 import Foundation
 
-/// Content that slows down by a share of its velocity every millisecond (S106).
+/// A movement that loses a constant fraction of its velocity every millisecond (S106).
 struct Deceleration: Hashable, Sendable {
-  /// Points per second below which content rests (S106).
+  /// The speed below which content stops, in points per second (S106).
   static let restingSpeed = 10.0
-  /// The rates that come to an end and have a beginning.
+  /// The rates that movements are limited to, so that they terminate.
   private static let rates = 0.001...0.9999
 
-  /// The offset at the beginning, in points.
+  /// The offset at the start, in points.
   let start: Double
-  /// The velocity at the beginning, in points per second.
+  /// The velocity at the start, in points per second.
   let velocity: Double
   private let rate: Double
 
-  /// Makes a movement; the rate is the share of the velocity left after a millisecond.
+  /// Creates a movement; `rate` is the fraction of the velocity left after a millisecond.
   init(from start: Double, velocity: Double, rate: Double) {
     self.start = start
     self.velocity = velocity
     self.rate = min(max(rate, Self.rates.lowerBound), Self.rates.upperBound)
   }
 
-  /// Points travelled per unit of velocity lost (S106).
-  private var reach: Double { rate / (1 - rate) / 1000 }
-  /// The share of the velocity lost per second, as the exponent of e; below 0.
+  /// The distance traveled per unit of velocity lost (S106).
+  private var distancePerVelocity: Double { rate / (1 - rate) / 1000 }
+  /// The exponent of the velocity's exponential decay, per second; negative.
   private var exponent: Double { 1000 * log(rate) }
 
-  /// Returns how fast content approaches a target that it would not have come to by itself.
-  ///
-  /// Twice the share of velocity lost takes about as long as slowing down does.
+  /// Returns the frequency of a spring that takes about as long as a deceleration at a rate.
   static func approachFrequency(rate: Double) -> Double {
     -2 * Deceleration(from: 0, velocity: 0, rate: rate).exponent
   }
 
-  /// How long it takes until content rests, in seconds.
+  /// The time until the content stops, in seconds.
   var duration: Double {
     guard velocity.magnitude > Self.restingSpeed else { return 0 }
     return log(Self.restingSpeed / velocity.magnitude) / exponent
   }
 
-  /// Where content rests.
+  /// The final offset, in points.
   var end: Double {
     guard velocity.magnitude > Self.restingSpeed else { return start }
     let last = velocity < 0 ? -Self.restingSpeed : Self.restingSpeed
-    return start + reach * (velocity - last)
+    return start + distancePerVelocity * (velocity - last)
   }
 
-  /// Returns the velocity after some seconds, in points per second; 0 once content rests.
+  /// Returns the velocity after some seconds, in points per second; 0 at the end.
   func velocity(at time: Double) -> Double {
     time < duration ? velocity * exp(exponent * max(0, time)) : 0
   }
@@ -53,14 +51,14 @@ struct Deceleration: Hashable, Sendable {
   /// Returns the offset after some seconds.
   func position(at time: Double) -> Double {
     guard time < duration else { return end }
-    return start + reach * (velocity - velocity(at: time))
+    return start + distancePerVelocity * (velocity - velocity(at: time))
   }
 
-  /// Returns when an offset is passed, nil when content rests before it.
+  /// Returns the time at which an offset is reached, in seconds; nil if it is not.
   func time(reaching offset: Double) -> Double? {
     guard velocity.magnitude > Self.restingSpeed else { return nil }
-    let left = (velocity - (offset - start) / reach) / velocity
-    guard left <= 1, left * velocity.magnitude >= Self.restingSpeed else { return nil }
-    return log(left) / exponent
+    let fraction = (velocity - (offset - start) / distancePerVelocity) / velocity
+    guard fraction <= 1, fraction * velocity.magnitude >= Self.restingSpeed else { return nil }
+    return log(fraction) / exponent
   }
 }

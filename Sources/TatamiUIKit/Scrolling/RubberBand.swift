@@ -1,34 +1,36 @@
-/// How content follows a finger beyond its edge: ever less, never a whole length (S107).
+/// The resistance of content that is dragged beyond its edge (S107).
+///
+/// The displacement grows ever more slowly with the overshoot and stays below the bounds length.
 struct RubberBand: Hashable, Sendable {
-  /// The share of the first point beyond the edge that is shown; S107.
-  private static let give = 0.55
-  /// The share of the length beyond which the way back would be lost in rounding.
-  private static let mostShown = 0.9999
+  /// The displacement per point of overshoot at the edge; S107.
+  private static let coefficient = 0.55
+  /// The largest fraction of the length whose overshoot can be computed without loss of precision.
+  private static let maxFraction = 0.9999
 
-  /// The bounds length on the axis, in points; 0 or less shows nothing beyond the edge.
+  /// The bounds length on the axis, in points; with 0 or less nothing is displaced.
   let length: Double
 
-  /// Returns how far beyond the edge content is shown when the finger is some points beyond it.
+  /// Returns the displacement of content beyond its edge for an overshoot of the finger, in points.
   ///
-  /// Overshoots before the leading edge are negative, and so are the answers.
-  func shown(_ overshoot: Double) -> Double {
+  /// Overshoots before the leading edge are negative, and so are their displacements.
+  func displacement(for overshoot: Double) -> Double {
     guard length > 0 else { return 0 }
-    let ratio = Self.give * overshoot.magnitude / length
+    let ratio = Self.coefficient * overshoot.magnitude / length
     return (1 - 1 / (ratio + 1)) * (overshoot < 0 ? -length : length)
   }
 
-  /// Returns the finger's overshoot that shows content so far beyond the edge.
-  func overshoot(shown: Double) -> Double {
+  /// Returns the overshoot that leads to a displacement.
+  func overshoot(for displacement: Double) -> Double {
     guard length > 0 else { return 0 }
-    let share = min(shown.magnitude / length, Self.mostShown)
-    let overshoot = share / (1 - share) * length / Self.give
-    return shown < 0 ? -overshoot : overshoot
+    let fraction = min(displacement.magnitude / length, Self.maxFraction)
+    let overshoot = fraction / (1 - fraction) * length / Self.coefficient
+    return displacement < 0 ? -overshoot : overshoot
   }
 
-  /// Returns how fast content moves per point of the finger at an overshoot.
+  /// Returns the derivative of the displacement at an overshoot.
   func slope(at overshoot: Double) -> Double {
     guard length > 0 else { return 0 }
-    let ratio = Self.give * overshoot.magnitude / length + 1
-    return Self.give / (ratio * ratio)
+    let ratio = Self.coefficient * overshoot.magnitude / length + 1
+    return Self.coefficient / (ratio * ratio)
   }
 }

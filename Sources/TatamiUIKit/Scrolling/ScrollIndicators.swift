@@ -1,83 +1,82 @@
 import Foundation
 import TatamiGeometry
 
-/// The two indicators of a scroll view: layers outside of its `subviews` (S112).
+/// The two indicators of a scroll view: layers that belong to no subview (S112).
 ///
-/// They come with the first movement and fade out by the one clock.
+/// They appear with the first movement and fade out after it.
 @MainActor
 final class ScrollIndicators {
-  /// The thickness, and the distance from the edges, in points.
+  /// The thickness and the distance from the edges, in points.
   private static let thickness: CGFloat = 3
   private static let margin: CGFloat = 3
-  /// Above all content.
-  private static let height: CGFloat = 1_000_000
-  /// Seconds for which indicators stay after the last movement, and for which they fade.
-  private static let stay: TimeInterval = 0.5
-  private static let fade: TimeInterval = 0.25
+  /// The z position, above all content.
+  private static let zPosition: CGFloat = 1_000_000
+  /// The time from the last movement to the fading, and that of the fading, in seconds.
+  private static let visibleDuration: TimeInterval = 0.5
+  private static let fadeDuration: TimeInterval = 0.25
 
   private weak var view: UIScrollView?
   private let horizontal = ScrollIndicatorLayer()
   private let vertical = ScrollIndicatorLayer()
   private var lastShown: TimeInterval = 0
   private var timer: FrameClock.Token?
-  private var frames: FrameClock.Token?
+  private var frameObserver: FrameClock.Token?
 
   init(of view: UIScrollView) {
     self.view = view
     for layer in [horizontal, vertical] {
-      layer.zPosition = Self.height
+      layer.zPosition = Self.zPosition
       layer.cornerRadius = Self.thickness / 2
       layer.opacity = 0
       view.layer.addSublayer(layer)
     }
   }
 
-  /// Shows the indicators for a while.
-  func show(for time: TimeInterval = ScrollIndicators.stay) {
-    frames?.cancel()
-    frames = nil
-    lastShown = max(lastShown, FrameClock.shared.now + time - Self.stay)
+  /// Shows the indicators for some seconds.
+  func show(for duration: TimeInterval = ScrollIndicators.visibleDuration) {
+    frameObserver?.cancel()
+    frameObserver = nil
+    lastShown = max(lastShown, FrameClock.shared.now + duration - Self.visibleDuration)
     setOpacity(1)
     place()
-    if timer == nil { wait(time) }
+    if timer == nil { fadeOut(after: duration) }
   }
 
-  /// Takes the indicators away at once and forever.
-  func end() {
+  /// Stops the timers of a scroll view that is released.
+  func invalidate() {
     timer?.cancel()
-    frames?.cancel()
+    frameObserver?.cancel()
   }
 
-  /// Moves the indicators to where the content is.
+  /// Places the indicators for the present offset.
   func place() {
     guard let view, vertical.opacity > 0 else { return }
-    let both = Axis.allCases.allSatisfy { place($0, in: view, shortened: 0) != nil }
+    let both = Axis.allCases.allSatisfy { thumb($0, in: view, trackInset: 0) != nil }
     place(horizontal, .horizontal, in: view, both: both)
     place(vertical, .vertical, in: view, both: both)
   }
 
   // MARK: Fading
 
-  private func wait(_ time: TimeInterval) {
-    timer = FrameClock.shared.after(time) { [weak self] in self?.waited() }
+  private func fadeOut(after delay: TimeInterval) {
+    timer = FrameClock.shared.after(delay) { [weak self] in self?.timerFired() }
   }
 
-  private func waited() {
+  private func timerFired() {
     timer = nil
     let now = FrameClock.shared.now
     if let view, view.isTracking || view.isDragging { lastShown = now }
-    // Times of the clock are sums; a millionth of a second is no time.
-    let left = lastShown + Self.stay - now
-    guard left <= 1e-6 else { return wait(left) }
-    frames = FrameClock.shared.observeFrames { [weak self] in self?.fade(since: now, $0) }
+    let remaining = lastShown + Self.visibleDuration - now
+    guard remaining <= FrameClock.slack else { return fadeOut(after: remaining) }
+    frameObserver = FrameClock.shared.observeFrames { [weak self] in self?.fade(since: now, $0) }
   }
 
   private func fade(since start: TimeInterval, _ time: TimeInterval) {
-    let progress = (time - start) / Self.fade
+    let progress = (time - start) / Self.fadeDuration
     setOpacity(Float(max(0, 1 - progress)))
     guard progress >= 1 else { return }
-    frames?.cancel()
-    frames = nil
+    frameObserver?.cancel()
+    frameObserver = nil
   }
 
   private func setOpacity(_ opacity: Float) {
@@ -85,14 +84,14 @@ final class ScrollIndicators {
     vertical.opacity = opacity
   }
 
-  // MARK: Places
+  // MARK: Frames
 
   private func isShown(_ axis: Axis, in view: UIScrollView) -> Bool {
     axis == .horizontal
       ? view.showsHorizontalScrollIndicator : view.showsVerticalScrollIndicator
   }
 
-  /// Returns how far an indicator keeps from the edges of the bounds.
+  /// Returns the distances of an indicator from the edges of the bounds.
   private func insets(_ axis: Axis, in view: UIScrollView) -> UIEdgeInsets {
     let own =
       axis == .horizontal
@@ -107,37 +106,39 @@ final class ScrollIndicators {
       ? own + margins + view.safeAreaInsets : own + margins
   }
 
-  private func place(
+  private func thumb(
     _ axis: Axis,
     in view: UIScrollView,
-    shortened: CGFloat
-  ) -> ScrollIndicatorPlace? {
+    trackInset: CGFloat
+  ) -> ScrollIndicatorThumb? {
     guard isShown(axis, in: view) else { return nil }
     let insets = insets(axis, in: view)
-    return ScrollIndicatorPlace(
+    return ScrollIndicatorThumb(
       offset: view.contentOffset[axis],
       in: view.range(axis),
-      track: view.bounds.size[axis] - insets.start(axis) - insets.end(axis) - shortened
+      track: view.bounds.size[axis] - insets.start(axis) - insets.end(axis) - trackInset
     )
   }
 
   private func place(_ layer: CALayer, _ axis: Axis, in view: UIScrollView, both: Bool) {
-    // Two indicators leave the corner between them free.
+    // Two indicators do not overlap in the corner.
     let corner = both ? Self.thickness + Self.margin : 0
-    guard let place = place(axis, in: view, shortened: corner) else { return layer.isHidden = true }
-    let room = view.bounds.inset(by: insets(axis, in: view))
+    guard let thumb = thumb(axis, in: view, trackInset: corner) else {
+      return layer.isHidden = true
+    }
+    let area = view.bounds.inset(by: insets(axis, in: view))
     var frame = CGRect(
-      x: view.isRightToLeft ? room.minX : room.maxX - Self.thickness,
-      y: room.maxY - Self.thickness,
+      x: view.isRightToLeft ? area.minX : area.maxX - Self.thickness,
+      y: area.maxY - Self.thickness,
       width: Self.thickness,
       height: Self.thickness
     )
     if axis == .vertical {
-      frame.origin.y = room.minY + CGFloat(place.start)
-      frame.size.height = CGFloat(place.length)
+      frame.origin.y = area.minY + CGFloat(thumb.start)
+      frame.size.height = CGFloat(thumb.length)
     } else {
-      frame.origin.x = room.minX + CGFloat(place.start) + (view.isRightToLeft ? corner : 0)
-      frame.size.width = CGFloat(place.length)
+      frame.origin.x = area.minX + CGFloat(thumb.start) + (view.isRightToLeft ? corner : 0)
+      frame.size.width = CGFloat(thumb.length)
     }
     frame.origin = view.pixelAligned(frame.origin)
     layer.isHidden = false
@@ -159,7 +160,7 @@ final class ScrollIndicators {
   )
 }
 
-/// A layer that follows the content at once: its changes are not animated (S193).
+/// A layer without implicit animations, so that it follows the content at once (S193).
 final class ScrollIndicatorLayer: CALayer {
   override func action(forKey event: String) -> (any CAAction)? { NSNull() }
 }

@@ -1,4 +1,4 @@
-/// Recognises zooming; scrolling by the same fingers gives way to it.
+/// The recognizer of zooming, which the recognition of scrolling does not prevent.
 @MainActor
 final class ScrollPinchRecognizer: UIPinchGestureRecognizer {
   override func canBePrevented(

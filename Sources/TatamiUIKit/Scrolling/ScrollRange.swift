@@ -1,15 +1,15 @@
-/// The legal offsets of one axis and what happens beyond them (S100, S109).
+/// The legal offsets of one axis and the behavior beyond them (S100, S109).
 struct ScrollRange: Hashable, Sendable {
-  /// The least offset, in points.
+  /// The minimum offset, in points.
   let lower: Double
-  /// The greatest offset, in points, at least `lower`.
+  /// The maximum offset, in points, at least `lower`.
   let upper: Double
   /// The bounds length, in points.
   let length: Double
-  /// Whether content may be drawn beyond its edges.
+  /// Whether the content may move beyond its edges.
   private(set) var bounces: Bool
 
-  /// Makes the range of content between insets (S100).
+  /// Creates the range for content between insets (S100).
   init(content: Double, leading: Double, trailing: Double, length: Double, bounces: Bool) {
     lower = -leading
     upper = max(lower, content + trailing - length)
@@ -17,7 +17,7 @@ struct ScrollRange: Hashable, Sendable {
     self.bounces = bounces
   }
 
-  /// The same range for content that stays within its edges.
+  /// The same range without bouncing.
   var withoutBounces: ScrollRange {
     var range = self
     range.bounces = false
@@ -29,32 +29,34 @@ struct ScrollRange: Hashable, Sendable {
     min(max(offset, lower), upper)
   }
 
-  /// Returns how far an offset is beyond the range, below 0 before its start.
+  /// Returns the distance of an offset from the range; negative before its start.
   func overshoot(of offset: Double) -> Double {
     offset - clamped(offset)
   }
 
-  /// Returns the offset that is shown for a finger that asks for one (S105, S107, S109).
-  func shown(for asked: Double) -> Double {
-    let legal = clamped(asked)
-    return bounces ? legal + RubberBand(length: length).shown(asked - legal) : legal
+  /// Returns the offset that a drag to a raw offset leads to (S105, S107, S109).
+  func rubberBandedOffset(for rawOffset: Double) -> Double {
+    let legal = clamped(rawOffset)
+    guard bounces else { return legal }
+    return legal + RubberBand(length: length).displacement(for: rawOffset - legal)
   }
 
-  /// Returns what a finger has to ask for to show an offset.
-  func asked(toShow offset: Double) -> Double {
+  /// Returns the raw offset of a drag that leads to an offset.
+  func rawOffset(for offset: Double) -> Double {
     let legal = clamped(offset)
-    return bounces ? legal + RubberBand(length: length).overshoot(shown: offset - legal) : legal
+    guard bounces else { return legal }
+    return legal + RubberBand(length: length).overshoot(for: offset - legal)
   }
 
-  /// Returns how fast the shown offset moves when the finger has a velocity.
-  func shownVelocity(_ velocity: Double, asked: Double) -> Double {
-    let overshoot = overshoot(of: asked)
+  /// Returns the velocity of the content for a velocity of the finger at a raw offset.
+  func rubberBandedVelocity(_ velocity: Double, at rawOffset: Double) -> Double {
+    let overshoot = overshoot(of: rawOffset)
     guard overshoot != 0 else { return velocity }
     return bounces ? velocity * RubberBand(length: length).slope(at: overshoot) : 0
   }
 
-  /// Returns the page that content comes to rest on: the next one in a direction, else the nearest
-  /// (S109).
+  /// Returns the offset of the page to stop at: the next one in the direction of the velocity, or
+  /// the nearest one without velocity (S109).
   func page(near offset: Double, velocity: Double) -> Double {
     guard length > 0 else { return clamped(offset) }
     let pages = offset / length

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A damped spring that pulls content to its target without swinging (S108).
+/// A critically damped or overdamped spring that moves content to its target (S108).
 struct ScrollSpring: Sendable {
-  /// Per second; of content that is thrown against an edge (S108).
-  static let thrown = 11.0
-  /// Per second; of content let go at rest beyond an edge (S108).
+  /// The frequency for content that reaches an edge with velocity, per second (S108).
+  static let flung = 11.0
+  /// The rates for content released at rest beyond an edge, per second (S108).
   private static let released = (slow: 9.0, fast: 46.0)
-  /// Points from the target at which content counts as there: no pixel is so small.
+  /// The distance from the target at which the movement ends, in points; less than a pixel.
   private static let tolerance = 0.1
 
-  /// Where content comes to rest, in points.
+  /// The final offset, in points.
   let target: Double
   private let slow: Double
   private let fast: Double
-  /// The factors of the two parts of the solution of the spring's equation.
-  private let parts: (Double, Double)
-  /// How long it takes until content is as good as there, in seconds.
+  /// The coefficients of both terms of the solution of the spring equation.
+  private let terms: (Double, Double)
+  /// The time until the distance from the target stays within the tolerance, in seconds.
   let duration: Double
 
   private init(
@@ -27,18 +27,18 @@ struct ScrollSpring: Sendable {
     self.target = target
     (slow, fast) = rates
     if slow == fast {
-      parts = (displacement, velocity + slow * displacement)
+      terms = (displacement, velocity + slow * displacement)
     } else {
       let first = (fast * displacement + velocity) / (fast - slow)
-      parts = (first, displacement - first)
+      terms = (first, displacement - first)
     }
-    duration = Self.duration(of: parts, rates: rates)
+    duration = Self.duration(of: terms, rates: rates)
   }
 
-  /// Pulls content back to an edge: overdamped from rest, critically damped with velocity (S108).
+  /// Returns the bounce to an edge: overdamped from rest, critically damped with velocity (S108).
   static func bounce(to edge: Double, from position: Double, velocity: Double) -> ScrollSpring {
     guard velocity.magnitude <= Deceleration.restingSpeed else {
-      return approach(edge, from: position, velocity: velocity, frequency: thrown)
+      return approach(edge, from: position, velocity: velocity, frequency: flung)
     }
     return ScrollSpring(
       target: edge,
@@ -48,7 +48,7 @@ struct ScrollSpring: Sendable {
     )
   }
 
-  /// Brings content to a target, critically damped and at least so fast that it does not pass it.
+  /// Returns a critically damped movement to a target, fast enough not to overshoot it.
   static func approach(
     _ target: Double,
     from position: Double,
@@ -66,13 +66,13 @@ struct ScrollSpring: Sendable {
     )
   }
 
-  /// Whether both rates are one, the fastest return without swinging.
+  /// Whether the spring is critically damped.
   private var isCritical: Bool { slow == fast }
 
   /// Returns the offset after some seconds.
   func position(at time: Double) -> Double {
     guard time < duration else { return target }
-    let (first, second) = parts
+    let (first, second) = terms
     let time = max(0, time)
     let factor = isCritical ? time : 1
     return target + first * exp(-slow * time) + second * factor * exp(-fast * time)
@@ -81,30 +81,30 @@ struct ScrollSpring: Sendable {
   /// Returns the velocity after some seconds, in points per second.
   func velocity(at time: Double) -> Double {
     guard time < duration else { return 0 }
-    let (first, second) = parts
+    let (first, second) = terms
     let time = max(0, time)
     let late = exp(-fast * time)
     guard isCritical else { return -slow * first * exp(-slow * time) - fast * second * late }
     return (second - slow * (first + second * time)) * late
   }
 
-  /// Returns when content gets so near that it does not go away again.
+  /// Returns the time from which on the distance stays within the tolerance.
   private static func duration(
-    of parts: (Double, Double),
+    of terms: (Double, Double),
     rates: (slow: Double, fast: Double)
   ) -> Double {
-    guard parts != (0, 0) else { return 0 }
-    let reach = { (time: Double) -> Double in
+    guard terms != (0, 0) else { return 0 }
+    let bound = { (time: Double) -> Double in
       let factor = rates.slow == rates.fast ? time : 1
-      return parts.0.magnitude * exp(-rates.slow * time)
-        + parts.1.magnitude * factor * exp(-rates.fast * time)
+      return terms.0.magnitude * exp(-rates.slow * time)
+        + terms.1.magnitude * factor * exp(-rates.fast * time)
     }
     var (early, late) = (1 / rates.slow, 2 / rates.slow)
-    while reach(late) > tolerance { late *= 2 }
-    // From `early` on the reach only shrinks; halving finds the time to a billionth.
+    while bound(late) > tolerance { late *= 2 }
+    // From `early` on the bound only shrinks; bisection finds the time to a billionth.
     for _ in 0..<30 {
       let middle = (early + late) / 2
-      if reach(middle) > tolerance { early = middle } else { late = middle }
+      if bound(middle) > tolerance { early = middle } else { late = middle }
     }
     return late
   }

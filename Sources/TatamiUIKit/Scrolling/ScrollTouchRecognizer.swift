@@ -1,12 +1,12 @@
 import Foundation
 
-/// Watches all fingers on the content: tracking, stopping by touch, delayed touches (S110).
+/// Observes all touches on the content: tracking, stopping by a touch, delayed touches (S110).
 ///
-/// It recognises nothing and stands in nobody's way.
+/// It never recognizes and neither prevents nor delays other recognizers.
 @MainActor
 final class ScrollTouchRecognizer: UIGestureRecognizer {
-  /// Seconds after which a touch reaches the content although it might still scroll (S110).
-  static let delay: TimeInterval = 0.15
+  /// The time after which the content receives a touch that may still scroll, in seconds (S110).
+  static let contentTouchDelay: TimeInterval = 0.15
 
   private var timer: FrameClock.Token?
 
@@ -21,24 +21,24 @@ final class ScrollTouchRecognizer: UIGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let scrollView else { return }
     let isFirst = activeTouches.count == touches.count
-    let stopsMovement = isFirst && scrollView.trackingBegan()
+    let stopsAnimation = isFirst && scrollView.trackingBegan()
     for touch in touches where touch.view !== scrollView {
-      if stopsMovement || !mayBegin(touch, event, in: scrollView) { touch.isClaimed = true }
+      if stopsAnimation || !mayBegin(touch, event, in: scrollView) { touch.isClaimed = true }
     }
-    if stopsMovement { silenceRivals(around: scrollView) }
+    if stopsAnimation { cancelCompetitors(in: scrollView) }
     if isFirst, scrollView.delaysContentTouches { delayTouches() }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    finishIfLifted()
+    finishAfterLastTouch()
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    finishIfLifted()
+    finishAfterLastTouch()
   }
 
-  /// The scroll view's own recogniser has decided not to scroll: the content may know.
-  func letTouchesThrough() {
+  /// Ends the delay of content touches: the touch does not scroll.
+  func stopDelayingTouches() {
     timer?.cancel()
     delaysTouchesBegan = false
   }
@@ -57,28 +57,28 @@ final class ScrollTouchRecognizer: UIGestureRecognizer {
   private func delayTouches() {
     delaysTouchesBegan = true
     timer?.cancel()
-    timer = FrameClock.shared.after(Self.delay) { [weak self] in
-      GestureArena.shared.perform { self?.letTouchesThrough() }
+    timer = FrameClock.shared.after(Self.contentTouchDelay) { [weak self] in
+      GestureArena.shared.perform { self?.stopDelayingTouches() }
     }
   }
 
-  /// A touch that stops the content means nothing else.
-  private func silenceRivals(around scrollView: UIScrollView) {
+  /// Cancels the other recognizers of a touch that stops the content.
+  private func cancelCompetitors(in scrollView: UIScrollView) {
     for competitor in GestureArena.shared.competitors(of: self) {
       guard let view = competitor.view, view.isDescendant(of: scrollView) else { continue }
       if !(view is UIScrollView) { competitor.cancelAttempt() }
     }
   }
 
-  private func finishIfLifted() {
+  private func finishAfterLastTouch() {
     guard activeTouches.isEmpty else { return }
-    letTouchesThrough()
+    stopDelayingTouches()
     state = .failed
     scrollView?.trackingEnded()
   }
 
   override func reset() {
-    letTouchesThrough()
+    stopDelayingTouches()
     scrollView?.trackingEnded()
   }
 }

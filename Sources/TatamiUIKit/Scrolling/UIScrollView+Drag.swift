@@ -1,50 +1,50 @@
 import Foundation
 import TatamiGeometry
 
-// Content that follows a finger (S103-S105, S110).
+// Drags (S103-S105, S110).
 extension UIScrollView {
   func attachRecognizers() {
     addGestureRecognizer(touchRecognizer)
     addGestureRecognizer(panGestureRecognizer)
-    panGestureRecognizer.addHandler { [weak self] in self?.panned($0) }
+    panGestureRecognizer.addHandler { [weak self] in self?.handlePan($0) }
   }
 
   // MARK: Tracking
 
-  /// A finger has come down; returns whether it has stopped moving content.
+  /// Starts tracking; returns whether the touch has stopped a deceleration.
   func trackingBegan() -> Bool {
-    activity.isTracking = true
+    scrollState.isTracking = true
     guard isDecelerating else { return false }
-    stopRunning()
+    stopAnimation()
     return true
   }
 
-  /// All fingers have left; content that was stopped beyond its edges goes back to them.
+  /// Ends tracking; content that was stopped beyond its edges bounces back.
   func trackingEnded() {
-    guard activity.isTracking else { return }
-    activity.isTracking = false
-    guard !isDragging, !isZooming, activity.run == nil, zoom.run == nil,
+    guard scrollState.isTracking else { return }
+    scrollState.isTracking = false
+    guard !isDragging, !isZooming, scrollState.animation == nil, zoom.animation == nil,
       clamped(contentOffset) != contentOffset
     else { return }
-    decelerate(release(velocity: .zero))
+    decelerate(deceleration(velocity: .zero))
   }
 
   // MARK: Dragging
 
-  /// Whether a pan may begin: the content can move where the finger goes, and nobody else has a
-  /// better right to the touch.
+  /// Whether a pan may begin: the content can move in its direction, and neither a content view nor
+  /// an enclosing scroll view takes precedence.
   func panMayBegin() -> Bool {
     guard mayCancelContentTouch() else { return false }
     let translation = panGestureRecognizer.translation(in: self)
-    let axes = Axis.allCases.filter { canMove($0, in: plainRange($0)) }
+    let axes = Axis.allCases.filter { canMove($0, in: configuredRange($0)) }
     guard translation != .zero else { return !axes.isEmpty }
     let axis: Axis = abs(translation.x) > abs(translation.y) ? .horizontal : .vertical
     guard axes.contains(axis) else { return false }
     return !isAtEdge(axis, direction: -translation[axis])
-      || !scrollsAround(axis, direction: -translation[axis])
+      || !ancestorCanScroll(axis, direction: -translation[axis])
   }
 
-  /// Whether the content has not been touched yet, or may have its touch taken away (S110).
+  /// Whether no content view has received the touch, or the touch may be canceled there (S110).
   private func mayCancelContentTouch() -> Bool {
     guard let touch = panGestureRecognizer.attempt.touches.first, let view = touch.view,
       view !== self, touch.delivery == .began
@@ -52,15 +52,15 @@ extension UIScrollView {
     return canCancelContentTouches && touchesShouldCancel(in: view)
   }
 
-  /// Whether there is nothing more to see in a direction.
+  /// Whether the content is at its edge in a direction.
   private func isAtEdge(_ axis: Axis, direction: CGFloat) -> Bool {
     let range = range(axis)
     let offset = Double(contentOffset[axis])
     return direction < 0 ? offset <= range.lower : offset >= range.upper
   }
 
-  /// Whether a scroll view around this one has more to see in a direction.
-  private func scrollsAround(_ axis: Axis, direction: CGFloat) -> Bool {
+  /// Whether an enclosing scroll view can scroll in a direction.
+  private func ancestorCanScroll(_ axis: Axis, direction: CGFloat) -> Bool {
     sequence(first: superview, next: { $0?.superview })
       .contains { view in
         guard let view = view as? UIScrollView, view.isScrollEnabled else { return false }
@@ -68,7 +68,7 @@ extension UIScrollView {
       }
   }
 
-  private func panned(_ pan: UIPanGestureRecognizer) {
+  private func handlePan(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began: beginDrag()
     case .changed: continueDrag()
@@ -79,12 +79,12 @@ extension UIScrollView {
   }
 
   private func beginDrag() {
-    stopRunning()
+    stopAnimation()
     let isTouched = !panGestureRecognizer.attempt.touches.isEmpty
-    activity.drag = ScrollDrag(
-      start: CGPoint { CGFloat(range($0).asked(toShow: contentOffset[$0])) },
+    scrollState.drag = ScrollDrag(
+      start: CGPoint { CGFloat(range($0).rawOffset(for: contentOffset[$0])) },
       translation: isTouched ? panGestureRecognizer.translation(in: self) : .zero,
-      locks: isDirectionalLockEnabled
+      isDirectionalLockEnabled: isDirectionalLockEnabled
     )
     if keyboardDismissMode == .onDrag { dismissKeyboard() }
     scrollDelegate?.scrollViewWillBeginDragging(self)
@@ -96,77 +96,90 @@ extension UIScrollView {
   }
 
   private func continueDrag() {
-    guard let asked = askedByFinger else { return }
-    show(pixelAligned(CGPoint { CGFloat(range($0).shown(for: asked[$0])) }))
+    guard let rawOffset = rawDragOffset else { return }
+    show(
+      pixelAligned(CGPoint { CGFloat(range($0).rubberBandedOffset(for: rawOffset[$0])) })
+    )
   }
 
-  private var askedByFinger: CGPoint? {
-    activity.drag?.asked(after: panGestureRecognizer.translation(in: self))
+  private var rawDragOffset: CGPoint? {
+    scrollState.drag?.rawOffset(after: panGestureRecognizer.translation(in: self))
   }
 
-  // MARK: Letting go
+  // MARK: Release
 
   private func endDrag(fingerVelocity: CGPoint) {
-    guard let drag = activity.drag, let asked = askedByFinger else { return }
+    guard let drag = scrollState.drag, let rawOffset = rawDragOffset else { return }
     let velocity = CGPoint { axis in
-      let moves = drag.lock != axis.cross && canMove(axis, in: plainRange(axis))
+      let moves = drag.lockedAxis != axis.cross && canMove(axis, in: configuredRange(axis))
       return moves ? -fingerVelocity[axis] : 0
     }
-    let shown = CGPoint { CGFloat(range($0).shownVelocity(velocity[$0], asked: asked[$0])) }
-    let run = retargeted(planned(velocity: shown), velocity: velocity, shown: shown)
-    guard activity.drag != nil else { return }
-    activity.drag = nil
+    let contentVelocity = CGPoint {
+      CGFloat(range($0).rubberBandedVelocity(velocity[$0], at: rawOffset[$0]))
+    }
+    let animation = retargeted(
+      plannedAnimation(velocity: contentVelocity),
+      fingerVelocity: velocity,
+      contentVelocity: contentVelocity
+    )
+    guard scrollState.drag != nil else { return }
+    scrollState.drag = nil
     let offset = contentOffset
-    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: run.duration > 0)
-    // The delegate may have scrolled elsewhere by itself.
-    guard activity.run == nil, offset == contentOffset, !isDragging else { return }
-    decelerate(run)
+    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: animation.duration > 0)
+    // The delegate may have changed the offset.
+    guard scrollState.animation == nil, offset == contentOffset, !isDragging else { return }
+    decelerate(animation)
   }
 
-  /// Returns how the content moves on if the delegate lets it (S106-S109).
-  private func planned(velocity: CGPoint) -> ScrollRun {
-    guard isPagingEnabled else { return release(velocity: velocity) }
+  /// Returns the animation unless the delegate changes its target (S106-S109).
+  private func plannedAnimation(velocity: CGPoint) -> ScrollAnimation {
+    guard isPagingEnabled else { return deceleration(velocity: velocity) }
     let page = CGPoint {
       CGFloat(range($0).page(near: contentOffset[$0], velocity: velocity[$0]))
     }
-    return approach(page, velocity: velocity, frequency: ScrollSpring.thrown)
+    return approach(page, velocity: velocity, frequency: ScrollSpring.flung)
   }
 
-  /// Asks the delegate where the content shall come to rest (S104).
-  private func retargeted(_ run: ScrollRun, velocity: CGPoint, shown: CGPoint) -> ScrollRun {
-    var target = run.end
+  /// Lets the delegate change the final offset of an animation (S104).
+  private func retargeted(
+    _ animation: ScrollAnimation,
+    fingerVelocity: CGPoint,
+    contentVelocity: CGPoint
+  ) -> ScrollAnimation {
+    var target = animation.end
     withUnsafeMutablePointer(to: &target) {
       scrollDelegate?.scrollViewWillEndDragging(
         self,
-        withVelocity: CGPoint { velocity[$0] / 1000 },
+        withVelocity: CGPoint { fingerVelocity[$0] / 1000 },
         targetContentOffset: $0
       )
     }
-    guard target != run.end else { return run }
+    guard target != animation.end else { return animation }
     guard target.isFinite else {
       layer.refuse("a target offset", target)
-      return run
+      return animation
     }
     let frequency = Deceleration.approachFrequency(rate: decelerationRate.rawValue)
-    return approach(target, velocity: shown, frequency: frequency)
+    return approach(target, velocity: contentVelocity, frequency: frequency)
   }
 
-  private func approach(_ target: CGPoint, velocity: CGPoint, frequency: Double) -> ScrollRun {
+  private func approach(_ target: CGPoint, velocity: CGPoint, frequency: Double) -> ScrollAnimation
+  {
     let offset = contentOffset
-    return ScrollRun(.deceleration, start: FrameClock.shared.now, end: target) {
+    return ScrollAnimation(.deceleration, start: FrameClock.shared.now, end: target) {
       .approach(target[$0], from: offset[$0], velocity: velocity[$0], frequency: frequency)
     }
   }
 
-  private func decelerate(_ run: ScrollRun) {
-    guard run.duration > 0 else { return }
-    start(run)
+  private func decelerate(_ animation: ScrollAnimation) {
+    guard animation.duration > 0 else { return }
+    start(animation)
     scrollDelegate?.scrollViewWillBeginDecelerating(self)
   }
 
-  /// Ends what a finger is doing, as if it had been taken away.
-  func breakOffDrag() {
+  /// Cancels the drag in progress.
+  func cancelDrag() {
     if isDragging { panGestureRecognizer.cancelAttempt() }
-    activity.drag = nil
+    scrollState.drag = nil
   }
 }

@@ -1,23 +1,23 @@
 import Foundation
 
 extension UIScrollView {
-  /// How long indicators are shown that nothing has moved, in seconds.
-  private static let flashTime: TimeInterval = 1
+  /// The time for which `flashScrollIndicators()` shows the indicators, in seconds.
+  private static let flashDuration: TimeInterval = 1
 
-  /// Shows the indicators for the usual time after a movement.
+  /// Shows the indicators after a movement.
   func showIndicators() {
     guard showsVerticalScrollIndicator || showsHorizontalScrollIndicator else { return }
-    ownIndicators.show()
+    loadedIndicators.show()
   }
 
   func flashIndicators() {
-    ownIndicators.show(for: Self.flashTime)
+    loadedIndicators.show(for: Self.flashDuration)
   }
 
-  private var ownIndicators: ScrollIndicators {
+  private var loadedIndicators: ScrollIndicators {
     if let indicators { return indicators }
-    let made = ScrollIndicators(of: self)
-    indicators = made
-    return made
+    let new = ScrollIndicators(of: self)
+    indicators = new
+    return new
   }
 }

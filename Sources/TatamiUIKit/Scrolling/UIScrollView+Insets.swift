@@ -2,38 +2,37 @@ import Foundation
 import TatamiGeometry
 
 extension UIScrollView {
-  /// Finds out anew which edges of the safe area are added to the content's insets, and what
-  /// offsets are legal then (S99, S111).
+  /// Updates the part of the safe area in the adjusted insets and the legal offsets (S99, S111).
   func updateInsets() {
     let old = adjustedContentInset
     let atStart = Axis.allCases.filter { contentOffset[$0] == -old.start($0) }
-    let share = wantedSafeAreaShare
-    let isNewShare = share != safeAreaShare
-    safeAreaShare = share
-    if isNewShare {
-      if isAtRest { keep(atStart) }
+    let safeArea = effectiveSafeArea
+    let isNew = safeArea != appliedSafeArea
+    appliedSafeArea = safeArea
+    if isNew {
+      if isAtRest { keepAtStart(atStart) }
       spreadSafeArea()
     }
-    if adjustedContentInset != contentInsetReported { reportInsets() }
+    if adjustedContentInset != reportedContentInset { reportContentInset() }
     rangeChanged()
   }
 
-  private var isAtRest: Bool { !isTracking && !isDragging && activity.run == nil }
+  private var isAtRest: Bool { !isTracking && !isDragging && scrollState.animation == nil }
 
-  /// Content that stood at its start does so in front of another safe area, too.
-  private func keep(_ axes: [Axis]) {
+  /// Keeps content at its start that was there before the safe area changed.
+  private func keepAtStart(_ axes: [Axis]) {
     show(
       CGPoint { axes.contains($0) ? -adjustedContentInset.start($0) : contentOffset[$0] }
     )
   }
 
-  private func reportInsets() {
-    contentInsetReported = adjustedContentInset
+  private func reportContentInset() {
+    reportedContentInset = adjustedContentInset
     adjustedContentInsetDidChange()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  private var wantedSafeAreaShare: UIEdgeInsets {
+  private var effectiveSafeArea: UIEdgeInsets {
     switch contentInsetAdjustmentBehavior {
     case .never: .zero
     case .always: safeAreaInsets
@@ -53,7 +52,7 @@ extension UIEdgeInsets {
     )
   }
 
-  /// Returns the insets of some axes, none along the others.
+  /// Returns the insets with those along other axes set to zero.
   fileprivate func along(_ axes: (Axis) -> Bool) -> UIEdgeInsets {
     var insets = self
     if !axes(.horizontal) { (insets.left, insets.right) = (0, 0) }

@@ -2,17 +2,16 @@ import Foundation
 import TatamiGeometry
 
 extension UIScrollView {
-  /// How many calls of the delegate about new offsets may be inside one another.
+  /// The maximum nesting depth of delegate calls about new offsets.
   private static let maxNotificationDepth = 16
 
-  /// Returns the legal offsets of an axis; content that cannot move there does not bounce
-  /// (S100, S109).
+  /// Returns the legal offsets of an axis; content that cannot scroll does not bounce (S100, S109).
   func range(_ axis: Axis) -> ScrollRange {
-    let range = plainRange(axis)
+    let range = configuredRange(axis)
     return canMove(axis, in: range) ? range : range.withoutBounces
   }
 
-  func plainRange(_ axis: Axis) -> ScrollRange {
+  func configuredRange(_ axis: Axis) -> ScrollRange {
     let insets = adjustedContentInset
     return ScrollRange(
       content: contentSize[axis],
@@ -23,7 +22,7 @@ extension UIScrollView {
     )
   }
 
-  /// Whether content can move along an axis: it does not fit or bounces anyway (S109).
+  /// Whether content can scroll along an axis: it is larger than the bounds or always bounces (S109).
   func canMove(_ axis: Axis, in range: ScrollRange) -> Bool {
     range.upper > range.lower || bounces && alwaysBounces(axis)
   }
@@ -37,7 +36,7 @@ extension UIScrollView {
     CGPoint { CGFloat(range($0).clamped(offset[$0])) + 0 }
   }
 
-  /// Returns an offset on whole pixels, never -0: moving content stays sharp.
+  /// Returns an offset rounded to whole pixels, never -0, so that moving content stays sharp.
   func pixelAligned(_ offset: CGPoint) -> CGPoint {
     let scale = max(1, traitCollection.displayScale)
     return CGPoint { offset[$0].rounded(toScale: scale) + 0 }
@@ -48,60 +47,61 @@ extension UIScrollView {
     bounds.origin = offset
   }
 
-  /// Sets an offset that a finger or a movement asks for.
+  /// Sets the offset for a drag or an animation.
   func show(_ offset: CGPoint) {
     guard offset != contentOffset else { return }
-    if isDragging || activity.run != nil || isZooming { showIndicators() }
-    activity.expected = offset
+    if isDragging || scrollState.animation != nil || isZooming { showIndicators() }
+    scrollState.expectedOffset = offset
     setOffset(offset)
-    activity.expected = nil
+    scrollState.expectedOffset = nil
   }
 
-  /// Takes note of new bounds (S98, S99, S101).
-  func tookBounds(from old: CGRect) {
+  /// Handles new bounds (S98, S99, S101).
+  func boundsChanged(from old: CGRect) {
     if old.origin != bounds.origin {
-      let isOwn = activity.expected == bounds.origin
-      activity.expected = nil
-      if !isOwn { movedFromOutside(by: old.origin) }
+      let isExpected = scrollState.expectedOffset == bounds.origin
+      scrollState.expectedOffset = nil
+      if !isExpected { offsetChangedExternally(from: old.origin) }
       indicators?.place()
       reportScroll()
     }
     if old.size != bounds.size { updateInsets() }
   }
 
-  /// Tells the delegate; one that answers by ever new offsets is stopped with a message.
+  /// Notifies the delegate; one that keeps changing the offset in response is stopped with a message.
   private func reportScroll() {
-    guard activity.notificationDepth < Self.maxNotificationDepth else {
-      return Diagnostics.report("the delegate scrolls without end when told of scrolling: \(self)")
+    guard scrollState.notificationDepth < Self.maxNotificationDepth else {
+      return Diagnostics.report(
+        "the delegate keeps changing the offset in scrollViewDidScroll(_:): \(self)"
+      )
     }
-    activity.notificationDepth += 1
+    scrollState.notificationDepth += 1
     scrollDelegate?.scrollViewDidScroll(self)
-    activity.notificationDepth -= 1
+    scrollState.notificationDepth -= 1
   }
 
-  /// Content that rests stays within its legal range, content that moves by itself comes back to
-  /// it (S99).
+  /// Clamps the offset at rest and replans a deceleration after the range has changed (S99).
   func rangeChanged() {
     indicators?.place()
-    guard !isTracking, !isDragging, !zoom.isApplying, zoom.run == nil else { return }
-    switch activity.run?.kind {
+    guard !isTracking, !isDragging, !zoom.isApplying, zoom.animation == nil else { return }
+    switch scrollState.animation?.kind {
     case nil: show(clamped(contentOffset))
-    case .deceleration: replan()
-    case .animation: break
+    case .deceleration: replanDeceleration()
+    case .setOffset: break
     }
   }
 
-  /// Returns the legal offset nearest to the present one that shows a rectangle of the content.
+  /// Returns the legal offset nearest to the present one at which a rectangle is visible.
   func offset(showing rect: CGRect) -> CGPoint {
     let rect = rect.standardized
     guard rect.isFinite else { return contentOffset }
     let insets = adjustedContentInset
     let offset = CGPoint { axis in
-      let seen = contentOffset[axis] + insets.start(axis)
+      let visible = contentOffset[axis] + insets.start(axis)
       let length = bounds.size[axis] - insets.start(axis) - insets.end(axis)
       let (start, end) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
-      if start >= seen, end <= seen + length { return contentOffset[axis] }
-      let move = start < seen || end - start > length ? start - seen : end - seen - length
+      if start >= visible, end <= visible + length { return contentOffset[axis] }
+      let move = start < visible || end - start > length ? start - visible : end - visible - length
       return CGFloat(range(axis).clamped(contentOffset[axis] + move))
     }
     return offset

@@ -1,37 +1,37 @@
 public import Foundation
 
 extension UIScrollView {
-  /// How fast content slows down after the finger has left (S106).
+  /// The rate at which content decelerates after a drag.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The share of the velocity that is left after a millisecond.
+    /// The fraction of the velocity that is left after a millisecond.
     public let rawValue: CGFloat
 
-    /// Makes a rate from the share of the velocity left after a millisecond.
+    /// Creates a rate from the fraction of the velocity left after a millisecond.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// The usual rate.
+    /// The default rate.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// For content that soon comes to rest.
+    /// A rate at which content stops soon.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// Which edges of the safe area are added to the content's insets (S111).
+  /// The ways to add the safe area to the content insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As `scrollableAxes`.
+    /// The same as `scrollableAxes`.
     case automatic = 0
-    /// Those of the axes that can scroll.
+    /// Adds the safe area along axes that can scroll.
     case scrollableAxes = 1
-    /// None.
+    /// Does not add the safe area.
     case never = 2
-    /// All.
+    /// Adds the safe area at all edges.
     case always = 3
   }
 
-  /// The colour of the indicators.
+  /// The styles of scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
-    /// Dark in light surroundings, light in dark ones.
+    /// Dark in light appearance, light in dark appearance.
     case `default` = 0
     /// Dark.
     case black = 1
@@ -39,11 +39,11 @@ extension UIScrollView {
     case white = 2
   }
 
-  /// Whether scrolling puts the keyboard away.
+  /// The ways in which scrolling dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// It does not.
+    /// Scrolling does not dismiss the keyboard.
     case none = 0
-    /// When a finger begins to scroll.
+    /// The keyboard is dismissed when a drag begins.
     case onDrag = 1
   }
 }

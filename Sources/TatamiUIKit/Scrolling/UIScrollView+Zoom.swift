@@ -1,40 +1,40 @@
 import Foundation
 import TatamiGeometry
 
-// Content whose scale changes (S113).
+// Zooming (S113).
 extension UIScrollView {
-  /// The view that is scaled; nil while nothing zooms.
+  /// The view that zooming scales; nil if there is none.
   var zoomedView: UIView? { scrollDelegate?.viewForZooming(in: self) }
 
   var zoomLimits: ZoomLimits {
     ZoomLimits(lower: minimumZoomScale, upper: maximumZoomScale, bounces: bouncesZoom)
   }
 
-  /// Whether a limit of the scale makes sense; others are refused with a message.
+  /// Whether a scale is positive and finite; reports others.
   func accepts(zoomScale: CGFloat) -> Bool {
     if zoomScale > 0, zoomScale.isFinite { return true }
-    Diagnostics.report("a zoom scale must be above 0 and finite, found \(zoomScale) for \(self)")
+    Diagnostics.report("a zoom scale must be positive and finite, found \(zoomScale) for \(self)")
     return false
   }
 
-  /// Other limits decide whether fingers can zoom.
+  /// Enables the pinch recognizer if the limits allow zooming.
   func zoomLimitsChanged() {
     let zooms = maximumZoomScale > minimumZoomScale
     if zooms, pinchRecognizer.view == nil {
       addGestureRecognizer(pinchRecognizer)
-      pinchRecognizer.addHandler { [weak self] in self?.pinched($0) }
+      pinchRecognizer.addHandler { [weak self] in self?.handlePinch($0) }
     }
     pinchRecognizer.isEnabled = zooms
   }
 
-  // MARK: From code
+  // MARK: Setting the scale
 
-  /// Zooms about the middle of what is seen, within the limits.
+  /// Zooms about the center of the visible region, within the limits.
   func zoom(toScale scale: CGFloat, animated: Bool) {
     guard accepts(zoomScale: scale) else { return }
-    var sight = sight
-    sight.scale = zoomLimits.clamped(scale)
-    zoom(to: sight, animated: animated)
+    var region = visibleRegion
+    region.scale = zoomLimits.clamped(scale)
+    zoom(to: region, animated: animated)
   }
 
   /// Zooms until a rectangle of the unscaled content fills the bounds, within the limits.
@@ -45,31 +45,31 @@ extension UIScrollView {
     }
     let scale = min(bounds.width / rect.width, bounds.height / rect.height)
     guard accepts(zoomScale: scale) else { return }
-    let middle = CGPoint(x: rect.midX, y: rect.midY)
-    zoom(to: ScrollSight(scale: zoomLimits.clamped(scale), middle: middle), animated: animated)
+    let center = CGPoint(x: rect.midX, y: rect.midY)
+    zoom(to: ZoomRegion(scale: zoomLimits.clamped(scale), center: center), animated: animated)
   }
 
-  private var sight: ScrollSight {
-    ScrollSight(offset: contentOffset, scale: zoomScale, size: bounds.size)
+  private var visibleRegion: ZoomRegion {
+    ZoomRegion(offset: contentOffset, scale: zoomScale, size: bounds.size)
   }
 
-  private func zoom(to wanted: ScrollSight, animated: Bool) {
+  private func zoom(to region: ZoomRegion, animated: Bool) {
     guard zoomedView != nil else { return }
-    stopRunning()
-    let target = legal(wanted)
-    guard animated, target != sight else {
-      endZoomRun()
+    stopAnimation()
+    let target = clamped(region)
+    guard animated, target != visibleRegion else {
+      endZoomAnimation()
       return apply(target)
     }
     scrollDelegate?.scrollViewWillBeginZooming(self, with: zoomedView)
     startZoom(to: target, isBounce: false)
   }
 
-  /// Returns what can be seen at rest that is next to what is wanted.
-  private func legal(_ sight: ScrollSight) -> ScrollSight {
-    let ratio = sight.scale / zoomScale
+  /// Returns the nearest region that the legal offsets allow.
+  private func clamped(_ region: ZoomRegion) -> ZoomRegion {
+    let ratio = region.scale / zoomScale
     let insets = adjustedContentInset
-    let wanted = sight.offset(in: bounds.size)
+    let unclamped = region.offset(in: bounds.size)
     let offset = CGPoint { axis in
       let range = ScrollRange(
         content: Double(contentSize[axis] * ratio),
@@ -78,14 +78,14 @@ extension UIScrollView {
         length: bounds.size[axis],
         bounces: false
       )
-      return CGFloat(range.clamped(wanted[axis]))
+      return CGFloat(range.clamped(unclamped[axis]))
     }
-    return ScrollSight(offset: offset, scale: sight.scale, size: bounds.size)
+    return ZoomRegion(offset: offset, scale: region.scale, size: bounds.size)
   }
 
   // MARK: Scaling
 
-  /// Takes note of the size of the content.
+  /// Handles a new content size.
   func contentSizeChanged() {
     if !zoom.isApplying {
       let scale = zoom.scale
@@ -97,59 +97,60 @@ extension UIScrollView {
     updateInsets()
   }
 
-  /// Shows the content at a scale: its view, its size and its offset follow.
-  private func apply(_ sight: ScrollSight) {
-    guard let view = zoomedView, sight.scale > 0 else { return }
-    let ratio = sight.scale / zoomScale
+  /// Sets the scale of the zoomed view, the content size and the offset for a visible region.
+  private func apply(_ region: ZoomRegion) {
+    guard let view = zoomedView, region.scale > 0 else { return }
+    let ratio = region.scale / zoomScale
     let isNew = ratio != 1
     zoom.isApplying = true
     if isNew {
       let origin = view.frame.origin
-      view.transform = CGAffineTransform(scaleX: sight.scale, y: sight.scale)
+      view.transform = CGAffineTransform(scaleX: region.scale, y: region.scale)
       view.frame.origin = CGPoint { origin[$0] * ratio }
-      zoom.scale = sight.scale
+      zoom.scale = region.scale
       let size = zoom.unscaledSize
-      contentSize = CGSize(width: size.width * sight.scale, height: size.height * sight.scale)
+      contentSize = CGSize(width: size.width * region.scale, height: size.height * region.scale)
     }
-    show(sight.offset(in: bounds.size))
+    show(region.offset(in: bounds.size))
     zoom.isApplying = false
     if isNew { scrollDelegate?.scrollViewDidZoom(self) }
   }
 
-  // MARK: By itself
+  // MARK: Animation
 
-  private func startZoom(to target: ScrollSight, isBounce: Bool) {
-    zoom.run = ScrollZoomRun(
+  private func startZoom(to target: ZoomRegion, isBounce: Bool) {
+    zoom.animation = ZoomAnimation(
       start: FrameClock.shared.now,
       isBounce: isBounce,
-      from: sight,
+      from: visibleRegion,
       to: target
     )
-    guard zoom.frames == nil else { return }
-    zoom.frames = FrameClock.shared.observeFrames { [weak self] in self?.stepZoom(at: $0) }
+    guard zoom.frameObserver == nil else { return }
+    zoom.frameObserver = FrameClock.shared.observeFrames { [weak self] in self?.stepZoom(at: $0) }
   }
 
   private func stepZoom(at time: TimeInterval) {
-    guard let run = zoom.run else { return }
-    apply(run.sight(at: time))
-    if time - run.start >= ScrollEase.duration - FrameClock.slack, zoom.run?.start == run.start {
-      endZoomRun()
+    guard let animation = zoom.animation else { return }
+    apply(animation.region(at: time))
+    let isFinished = time - animation.start >= EaseInOut.duration - FrameClock.slack
+    if isFinished, zoom.animation?.start == animation.start {
+      endZoomAnimation()
     }
   }
 
-  /// Ends a change of scale where it is and tells the delegate.
-  func endZoomRun() {
-    guard zoom.run != nil else { return }
-    zoom.run = nil
-    zoom.frames?.cancel()
-    zoom.frames = nil
+  /// Ends the zoom animation at the present scale and notifies the delegate.
+  func endZoomAnimation() {
+    guard zoom.animation != nil else { return }
+    zoom.animation = nil
+    zoom.frameObserver?.cancel()
+    zoom.frameObserver = nil
     rangeChanged()
     scrollDelegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoomScale)
   }
 
-  // MARK: By fingers
+  // MARK: Pinches
 
-  private func pinched(_ pinch: UIPinchGestureRecognizer) {
+  private func handlePinch(_ pinch: UIPinchGestureRecognizer) {
     switch pinch.state {
     case .began: beginPinch(pinch)
     case .changed: continuePinch(pinch)
@@ -159,32 +160,32 @@ extension UIScrollView {
   }
 
   private func beginPinch(_ pinch: UIPinchGestureRecognizer) {
-    breakOffDrag()
-    stopRunning()
-    endZoomRun()
-    let place = pinch.location(in: self)
+    cancelDrag()
+    stopAnimation()
+    endZoomAnimation()
+    let center = pinch.location(in: self)
     let scale = zoomScale
-    zoom.pinch = ScrollPinch(scale: scale, anchor: CGPoint { place[$0] / scale })
+    zoom.pinch = ScrollZoom.Pinch(scale: scale, anchor: CGPoint { center[$0] / scale })
     scrollDelegate?.scrollViewWillBeginZooming(self, with: zoomedView)
     continuePinch(pinch)
   }
 
-  /// Keeps the point of the content that was between the fingers between them.
+  /// Zooms so that the anchor of the pinch stays between the fingers.
   private func continuePinch(_ pinch: UIPinchGestureRecognizer) {
-    guard let began = zoom.pinch, pinch.scale.isFinite else { return }
-    let scale = zoomLimits.shown(for: began.scale * pinch.scale)
-    let place = pinch.location(in: self)
-    let offset = CGPoint { began.anchor[$0] * scale - (place[$0] - contentOffset[$0]) }
-    apply(ScrollSight(offset: offset, scale: scale, size: bounds.size))
+    guard let initial = zoom.pinch, pinch.scale.isFinite else { return }
+    let scale = zoomLimits.rubberBandedScale(for: initial.scale * pinch.scale)
+    let center = pinch.location(in: self)
+    let offset = CGPoint { initial.anchor[$0] * scale - (center[$0] - contentOffset[$0]) }
+    apply(ZoomRegion(offset: offset, scale: scale, size: bounds.size))
   }
 
   private func endPinch() {
     guard zoom.pinch != nil else { return }
     zoom.pinch = nil
-    var target = sight
+    var target = visibleRegion
     target.scale = zoomLimits.clamped(zoomScale)
-    target = legal(target)
-    guard target == sight else { return startZoom(to: target, isBounce: true) }
+    target = clamped(target)
+    guard target == visibleRegion else { return startZoom(to: target, isBounce: true) }
     scrollDelegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoomScale)
   }
 }

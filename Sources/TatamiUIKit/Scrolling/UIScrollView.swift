@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A view whose content can be larger than itself and is moved by fingers (S98-S114).
+/// A view that scrolls and zooms content larger than its bounds.
 ///
-/// Nothing runs while the content rests, however large it is.
+/// At rest it uses no time, however large the content is.
 @MainActor
 open class UIScrollView: UIView, UIScrollViewDelegating {
-  /// Makes a scroll view with a frame; content is cut off at its bounds (S13).
+  /// Creates a scroll view with a frame; it clips its content.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
@@ -13,34 +13,34 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     attachRecognizers()
   }
 
-  /// Archives cannot be read by this kit: nil.
+  /// Returns nil: archives are not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
   weak var scrollDelegate: (any UIScrollViewDelegate)?
-  var activity = ScrollActivity()
+  var scrollState = ScrollState()
 
   isolated deinit {
-    activity.frames?.cancel()
-    indicators?.end()
-    zoom.frames?.cancel()
+    scrollState.frameObserver?.cancel()
+    indicators?.invalidate()
+    zoom.frameObserver?.cancel()
   }
 
-  // MARK: Content (S98-S102, S111, S114)
+  // MARK: Content
 
-  /// The point of the content at the bounds' origin; not clamped (S98, S100).
+  /// The point of the content at the bounds' origin; may be set beyond the edges of the content.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { setOffset(newValue) }
   }
 
-  /// Scrolls to an offset, at once or within 0.3 seconds (S102).
+  /// Scrolls to an offset, immediately or animated within 0.3 seconds.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     if animated { animate(to: contentOffset) } else { jump(to: contentOffset) }
   }
 
-  /// Scrolls so far that a rectangle of the content is seen; not if it is seen already.
+  /// Scrolls by the shortest distance that makes a rectangle of the content visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     setContentOffset(offset(showing: rect), animated: animated)
   }
@@ -56,7 +56,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     }
   }
 
-  /// Space around the content, in points (S114).
+  /// The space around the content, in points.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       guard contentInset.isFinite else {
@@ -67,87 +67,87 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     }
   }
 
-  /// The space around the content, safe area included (S111).
-  open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaShare }
+  /// The space around the content, including the safe area.
+  open var adjustedContentInset: UIEdgeInsets { contentInset + appliedSafeArea }
 
-  /// Which edges of the safe area are added to the content's insets (S111).
+  /// The way in which the safe area is added to the content insets.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if oldValue != contentInsetAdjustmentBehavior { updateInsets() } }
   }
 
-  /// The edges of the safe area that are added to the content's insets.
-  var safeAreaShare = UIEdgeInsets.zero
-  /// The insets that the delegate knows of.
-  var contentInsetReported = UIEdgeInsets.zero
+  /// The part of the safe area that is added to the content insets.
+  var appliedSafeArea = UIEdgeInsets.zero
+  /// The adjusted insets that were last reported to the delegate.
+  var reportedContentInset = UIEdgeInsets.zero
 
   /// Called after `adjustedContentInset` has changed.
   open func adjustedContentInsetDidChange() {}
 
-  // MARK: Ways of scrolling (S106-S109)
+  // MARK: Scrolling behavior
 
-  /// Whether fingers can scroll.
+  /// Whether the user can scroll.
   open var isScrollEnabled = true {
     didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
   }
-  /// Whether content can be pulled beyond its edges.
+  /// Whether the content bounces at its edges.
   open var bounces = true { didSet { updateInsets() } }
-  /// Whether content that fits can be pulled up and down.
+  /// Whether content bounces vertically even if it fits.
   open var alwaysBounceVertical = false { didSet { updateInsets() } }
-  /// Whether content that fits can be pulled to the sides.
+  /// Whether content bounces horizontally even if it fits.
   open var alwaysBounceHorizontal = false { didSet { updateInsets() } }
-  /// Whether a finger that sets out along one axis stays on it.
+  /// Whether a drag that begins along one axis stays on it.
   open var isDirectionalLockEnabled = false
-  /// Whether content comes to rest on multiples of the bounds' size only.
+  /// Whether content stops only at multiples of the bounds' size.
   open var isPagingEnabled = false
-  /// How fast content slows down.
+  /// The rate at which content decelerates after a drag.
   open var decelerationRate = DecelerationRate.normal
 
-  // MARK: Indicators (S112)
+  // MARK: Indicators
 
   var indicators: ScrollIndicators?
 
-  /// Whether an indicator of the vertical offset is shown while the content moves.
+  /// Whether the vertical indicator is shown while the content moves.
   open var showsVerticalScrollIndicator = true { didSet { indicators?.place() } }
-  /// Whether an indicator of the horizontal offset is shown while the content moves.
+  /// Whether the horizontal indicator is shown while the content moves.
   open var showsHorizontalScrollIndicator = true { didSet { indicators?.place() } }
-  /// The colour of the indicators.
+  /// The style of the indicators.
   open var indicatorStyle = IndicatorStyle.default { didSet { indicators?.place() } }
-  /// How far the vertical indicator keeps from the edges, in points.
+  /// The insets of the vertical indicator from the edges, in points.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { indicators?.place() } }
-  /// How far the horizontal indicator keeps from the edges, in points.
+  /// The insets of the horizontal indicator from the edges, in points.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { indicators?.place() } }
-  /// Whether the indicators keep clear of the safe area, too.
+  /// Whether the safe area is added to the indicator insets.
   open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { indicators?.place() } }
 
-  /// Shows the indicators for a moment.
+  /// Shows the indicators for one second.
   open func flashScrollIndicators() {
     flashIndicators()
   }
 
-  // MARK: State (S103)
+  // MARK: State
 
   /// Whether a finger is on the content.
-  open var isTracking: Bool { activity.isTracking }
-  /// Whether a finger moves the content.
-  open var isDragging: Bool { activity.drag != nil }
-  /// Whether the content moves on after a finger has let go.
-  open var isDecelerating: Bool { activity.run?.kind == .deceleration }
+  open var isTracking: Bool { scrollState.isTracking }
+  /// Whether the user is dragging the content.
+  open var isDragging: Bool { scrollState.drag != nil }
+  /// Whether the content is moving after a drag has ended.
+  open var isDecelerating: Bool { scrollState.animation?.kind == .deceleration }
 
-  // MARK: Touches (S110)
+  // MARK: Touches
 
   let touchRecognizer = ScrollTouchRecognizer()
 
-  /// The recogniser of scrolling.
+  /// The gesture recognizer of drags and scroll events.
   public let panGestureRecognizer = UIPanGestureRecognizer()
 
-  /// Whether the content hears of touches only when they are not about to scroll (S110).
+  /// Whether content views receive touches only once they are unlikely to scroll.
   open var delaysContentTouches = true
-  /// Whether touches are taken away from the content when they turn out to scroll (S110).
+  /// Whether touches of content views are canceled when they turn into a drag.
   open var canCancelContentTouches = true
-  /// Whether scrolling puts the keyboard away.
+  /// The way in which scrolling dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
-  /// Whether a view of the content hears of touches; false: the content never does.
+  /// Returns whether a content view receives touches.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>,
     with event: UIEvent?,
@@ -156,10 +156,10 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     true
   }
 
-  /// Whether touches may be taken away from a view of the content: not from controls.
+  /// Returns whether touches of a content view may be canceled; false for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// Whether a recogniser may recognise; that of scrolling, if there is something to scroll to.
+  /// Returns whether a recognizer may begin; for drags, whether the content can scroll.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -168,21 +168,21 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
     guard !panMayBegin() else { return true }
-    touchRecognizer.letTouchesThrough()
+    touchRecognizer.stopDelayingTouches()
     return false
   }
 
-  // MARK: Zooming (S113)
+  // MARK: Zooming
 
   var zoom = ScrollZoom()
   let pinchRecognizer = ScrollPinchRecognizer()
 
-  /// The recogniser of zooming; nil while the limits leave one scale only.
+  /// The gesture recognizer of zooming; nil if the limits allow one scale only.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     maximumZoomScale > minimumZoomScale ? pinchRecognizer : nil
   }
 
-  /// The least scale that content comes to rest at.
+  /// The minimum scale of the content at rest.
   open var minimumZoomScale: CGFloat = 1 {
     didSet {
       guard accepts(zoomScale: minimumZoomScale) else { return minimumZoomScale = oldValue }
@@ -190,7 +190,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     }
   }
 
-  /// The greatest scale that content comes to rest at.
+  /// The maximum scale of the content at rest.
   open var maximumZoomScale: CGFloat = 1 {
     didSet {
       guard accepts(zoomScale: maximumZoomScale) else { return maximumZoomScale = oldValue }
@@ -198,13 +198,13 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     }
   }
 
-  /// The scale of the view that the delegate names for zooming, within the limits; 1 without one.
+  /// The scale of the view that the delegate returns for zooming; 1 if there is none.
   open var zoomScale: CGFloat {
     get { zoom.scale }
     set { zoom(toScale: newValue, animated: false) }
   }
 
-  /// Zooms about the middle, at once or within 0.3 seconds.
+  /// Zooms about the center, immediately or animated within 0.3 seconds.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoom(toScale: scale, animated: animated)
   }
@@ -214,31 +214,31 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     zoom(toRect: rect, animated: animated)
   }
 
-  /// Whether fingers can zoom beyond the limits for a while.
+  /// Whether a pinch may exceed the limits temporarily.
   open var bouncesZoom = true
-  /// Whether fingers are zooming.
+  /// Whether the user is zooming.
   open var isZooming: Bool { zoom.pinch != nil }
-  /// Whether the scale is coming back from beyond its limits.
-  open var isZoomBouncing: Bool { zoom.run?.isBounce == true }
+  /// Whether the scale is returning to its limits.
+  open var isZoomBouncing: Bool { zoom.animation?.isBounce == true }
 
   // MARK: Overrides
 
   package override func layerBoundsDidChange(from old: CGRect) {
-    tookBounds(from: old)
+    boundsChanged(from: old)
   }
 
-  /// Content keeps clear of what is added to its insets, so its views need not (S111).
-  override var safeAreaOfSubviews: UIEdgeInsets { safeAreaInsets - safeAreaShare }
+  /// The part of the safe area that the content insets do not contain (S111).
+  override var safeAreaOfSubviews: UIEdgeInsets { safeAreaInsets - appliedSafeArea }
 
-  /// Brings the content's insets up to date (S40, S111).
+  /// Updates the content insets.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     updateInsets()
   }
 
-  /// Content that leaves the window comes to rest.
+  /// Stops scrolling when the view leaves its window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { comeToRest() }
+    if window == nil { stopScrolling() }
   }
 }

@@ -1,41 +1,43 @@
 public import Foundation
 
-/// What a scroll view tells and asks; every method has a default body (S101-S104, S113).
+/// The delegate of a scroll view; every method has a default implementation.
 @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The offset has changed (S101).
+  /// Called after the offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// A finger is about to move the content.
+  /// Called before a drag begins.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// The finger leaves; the target of the movement that follows may be rewritten (S104).
+  /// Called before a drag ends; may change the final offset.
   ///
-  /// - Parameter velocity: In points per millisecond.
+  /// - Parameters:
+  ///   - velocity: The velocity of the drag, in points per millisecond.
+  ///   - targetContentOffset: The offset at which the content will stop.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   )
-  /// The finger has left; tells whether the content moves on.
+  /// Called after a drag has ended, with whether the content continues to move.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The content moves on by itself.
+  /// Called before the content decelerates.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// The content has come to rest.
+  /// Called after the deceleration has ended.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// A movement that code asked for is over (S102).
+  /// Called after the animation of a content offset has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// The view that zooming scales; nil: there is no zooming (S113).
+  /// Returns the view that zooming scales; nil for no zooming.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Zooming begins.
+  /// Called before zooming begins.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// The scale has changed.
+  /// Called after the scale has changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// Zooming is over, a bounce from beyond the limits included.
+  /// Called after zooming and the bounce to the limits have ended.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView,
     with view: UIView?,
     atScale scale: CGFloat
   )
-  /// The insets of the content have changed together with the safe area (S111).
+  /// Called after the adjusted content insets have changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
@@ -61,7 +63,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Zooms nothing.
+  /// Returns nil: nothing is zoomed.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}

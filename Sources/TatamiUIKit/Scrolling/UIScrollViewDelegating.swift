@@ -1,12 +1,12 @@
-/// Gives scroll views their `delegate` in a way that kinds of them can narrow its type.
+/// Provides the `delegate` of scroll views such that subclasses can narrow its type.
 ///
-/// A property of a class cannot be redeclared with a narrower type below it, one of a protocol's
-/// extension can: text views declare a `delegate` of their own over this one.
+/// A subclass cannot redeclare a property of its superclass with a narrower type, but it can shadow
+/// one of a protocol extension, as text views do.
 @MainActor
 public protocol UIScrollViewDelegating: UIScrollView {}
 
 extension UIScrollViewDelegating {
-  /// Whom the view tells about scrolling and asks about zooming.
+  /// The delegate of scrolling and zooming, held weakly.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }

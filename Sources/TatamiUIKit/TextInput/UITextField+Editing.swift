@@ -13,7 +13,7 @@ extension UITextField {
     if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true {
       core.setText("")
     }
-    scrollIntoSight()
+    scrollToVisible()
     showChange()
     delegate?.textFieldDidBeginEditing(self)
     send(.editingDidBegin)

@@ -15,7 +15,7 @@ extension UITextView {
   func beginEditing(_ take: () -> Bool) -> Bool {
     guard !isFirstResponder else { return true }
     guard take() else { return false }
-    scrollIntoSight()
+    scrollToVisible()
     showChange()
     guard isFirstResponder, isEditable, !isEditing else { return isFirstResponder }
     isEditing = true

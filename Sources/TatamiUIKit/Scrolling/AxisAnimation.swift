@@ -1,18 +1,18 @@
-/// How one axis moves by itself; the position is a closed form of time, whatever the frame rate.
-struct ScrollMotion: Sendable {
-  /// One part of a movement.
+/// An animation of the offset along one axis, in closed form and independent of the frame rate.
+struct AxisAnimation: Sendable {
+  /// One part of the animation.
   fileprivate enum Curve: Sendable {
     case rest(Double)
     case deceleration(Deceleration)
     case spring(ScrollSpring)
-    case ease(ScrollEase)
+    case easeInOut(EaseInOut)
   }
 
   private let first: Curve
-  /// Seconds after which the second part takes over; both agree there.
+  /// The time at which the second part continues the first, in seconds.
   private let crossing: Double
   private let second: Curve
-  /// How long the movement takes, in seconds; 0 for none.
+  /// The duration, in seconds; 0 at rest.
   let duration: Double
 
   private init(_ curve: Curve) {
@@ -26,25 +26,25 @@ struct ScrollMotion: Sendable {
     duration = crossing.isFinite ? crossing + second.duration : first.duration
   }
 
-  /// Stays where it is.
-  static func rest(at position: Double) -> ScrollMotion {
-    ScrollMotion(.rest(position))
+  /// Returns an animation that stays at a position.
+  static func rest(at position: Double) -> AxisAnimation {
+    AxisAnimation(.rest(position))
   }
 
-  /// Moves from rest to rest in the time of an animation (S102).
-  static func eased(from start: Double, to end: Double) -> ScrollMotion {
-    start == end ? rest(at: end) : ScrollMotion(.ease(ScrollEase(start: start, end: end)))
+  /// Returns an ease-in-out animation of fixed duration (S102).
+  static func eased(from start: Double, to end: Double) -> AxisAnimation {
+    start == end ? rest(at: end) : AxisAnimation(.easeInOut(EaseInOut(start: start, end: end)))
   }
 
-  /// Moves to a target that the content would not have come to by itself (S104, S109).
+  /// Returns an animation to a target other than the natural end of the deceleration (S104, S109).
   ///
-  /// - Parameter frequency: How fast it gets there, per second.
+  /// - Parameter frequency: The frequency of the spring, per second.
   static func approach(
     _ target: Double,
     from position: Double,
     velocity: Double,
     frequency: Double
-  ) -> ScrollMotion {
+  ) -> AxisAnimation {
     guard position != target else { return rest(at: target) }
     let spring = ScrollSpring.approach(
       target,
@@ -52,47 +52,48 @@ struct ScrollMotion: Sendable {
       velocity: velocity,
       frequency: frequency
     )
-    return ScrollMotion(.spring(spring))
+    return AxisAnimation(.spring(spring))
   }
 
-  /// Moves as content does that is let go: slows down, and comes back from beyond its edges.
-  static func released(
+  /// Returns the animation of released content: it decelerates and bounces back to its range.
+  static func release(
     at position: Double,
     velocity: Double,
     rate: Double,
     in range: ScrollRange
-  ) -> ScrollMotion {
-    let free = Deceleration(from: position, velocity: velocity, rate: rate)
+  ) -> AxisAnimation {
+    let deceleration = Deceleration(from: position, velocity: velocity, rate: rate)
     let overshoot = range.overshoot(of: position)
     let isInward = overshoot * velocity < 0
-    let staysOutside = overshoot * range.overshoot(of: free.end) > 0
+    let staysOutside = overshoot * range.overshoot(of: deceleration.end) > 0
     if overshoot != 0, !isInward || staysOutside {
       let edge = range.clamped(position)
-      return ScrollMotion(.spring(.bounce(to: edge, from: position, velocity: velocity)))
+      return AxisAnimation(.spring(.bounce(to: edge, from: position, velocity: velocity)))
     }
-    let edge = range.clamped(free.end)
-    guard edge != free.end else {
-      return free.duration > 0 ? ScrollMotion(.deceleration(free)) : rest(at: position)
+    let edge = range.clamped(deceleration.end)
+    guard edge != deceleration.end else {
+      return deceleration.duration > 0
+        ? AxisAnimation(.deceleration(deceleration)) : rest(at: position)
     }
-    return crossed(free, at: edge, bounces: range.bounces)
+    return decelerate(deceleration, to: edge, bounces: range.bounces)
   }
 
-  /// Slows down until the edge is crossed, then bounces or stops there.
-  private static func crossed(
-    _ free: Deceleration,
-    at edge: Double,
+  /// Returns a deceleration until an edge and the bounce or stop there.
+  private static func decelerate(
+    _ deceleration: Deceleration,
+    to edge: Double,
     bounces: Bool
-  ) -> ScrollMotion {
-    let crossing = free.time(reaching: edge) ?? 0
+  ) -> AxisAnimation {
+    let crossing = deceleration.time(reaching: edge) ?? 0
     guard bounces else {
-      return ScrollMotion(.deceleration(free), until: crossing, then: .rest(edge))
+      return AxisAnimation(.deceleration(deceleration), until: crossing, then: .rest(edge))
     }
     let spring = ScrollSpring.bounce(
       to: edge,
       from: edge,
-      velocity: free.velocity(at: crossing)
+      velocity: deceleration.velocity(at: crossing)
     )
-    return ScrollMotion(.deceleration(free), until: crossing, then: .spring(spring))
+    return AxisAnimation(.deceleration(deceleration), until: crossing, then: .spring(spring))
   }
 
   /// Returns the offset after some seconds.
@@ -106,17 +107,17 @@ struct ScrollMotion: Sendable {
     time < crossing ? first.velocity(at: time) : second.velocity(at: time - crossing)
   }
 
-  /// Where the movement ends.
+  /// The final offset.
   var end: Double { second.end }
 }
 
-extension ScrollMotion.Curve {
+extension AxisAnimation.Curve {
   fileprivate func position(at time: Double) -> Double {
     switch self {
     case .rest(let position): position
     case .deceleration(let curve): curve.position(at: time)
     case .spring(let curve): curve.position(at: time)
-    case .ease(let curve): curve.position(at: time)
+    case .easeInOut(let curve): curve.position(at: time)
     }
   }
 
@@ -125,7 +126,7 @@ extension ScrollMotion.Curve {
     case .rest: 0
     case .deceleration(let curve): curve.velocity(at: time)
     case .spring(let curve): curve.velocity(at: time)
-    case .ease(let curve): curve.velocity(at: time)
+    case .easeInOut(let curve): curve.velocity(at: time)
     }
   }
 
@@ -134,7 +135,7 @@ extension ScrollMotion.Curve {
     case .rest: 0
     case .deceleration(let curve): curve.duration
     case .spring(let curve): curve.duration
-    case .ease: ScrollEase.duration
+    case .easeInOut: EaseInOut.duration
     }
   }
 
@@ -143,7 +144,7 @@ extension ScrollMotion.Curve {
     case .rest(let position): position
     case .deceleration(let curve): curve.end
     case .spring(let curve): curve.target
-    case .ease(let curve): curve.end
+    case .easeInOut(let curve): curve.end
     }
   }
 }

@@ -1,43 +1,43 @@
 import Foundation
 import TatamiGeometry
 
-/// A movement of the content that goes on by itself, along both axes.
-struct ScrollRun: Sendable {
-  /// Why the content moves.
+/// An animation of the content offset along both axes.
+struct ScrollAnimation: Sendable {
+  /// The causes of animations.
   enum Kind: Sendable {
-    /// A finger has let go.
+    /// The end of a drag.
     case deceleration
-    /// Code asked for it.
-    case animation
+    /// An animated offset that the program has set.
+    case setOffset
   }
 
   let kind: Kind
-  /// When it began, in seconds of the one clock.
+  /// The start time on the clock, in seconds.
   let start: TimeInterval
-  private let horizontal: ScrollMotion
-  private let vertical: ScrollMotion
-  /// Where it ends.
+  private let horizontal: AxisAnimation
+  private let vertical: AxisAnimation
+  /// The final offset.
   let end: CGPoint
 
-  /// Makes a movement from that of each axis; the end may differ from theirs by less than a pixel.
+  /// Creates an animation from one per axis; `end` may differ from their ends by less than a pixel.
   init(
     _ kind: Kind,
     start: TimeInterval,
     end: CGPoint,
-    motion: (Axis) -> ScrollMotion
+    animation: (Axis) -> AxisAnimation
   ) {
     self.kind = kind
     self.start = start
     self.end = end
-    horizontal = motion(.horizontal)
-    vertical = motion(.vertical)
+    horizontal = animation(.horizontal)
+    vertical = animation(.vertical)
   }
 
-  subscript(axis: Axis) -> ScrollMotion {
+  subscript(axis: Axis) -> AxisAnimation {
     axis == .horizontal ? horizontal : vertical
   }
 
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   var duration: TimeInterval { max(horizontal.duration, vertical.duration) }
 
   /// Returns the offset at a time of the clock.

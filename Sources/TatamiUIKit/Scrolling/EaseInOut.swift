@@ -1,18 +1,18 @@
-/// A movement from rest to rest in a given time, for offsets set with animation (S102).
-struct ScrollEase: Hashable, Sendable {
-  /// How long the movement takes, in seconds (S102).
+/// An ease-in-out curve of fixed duration between two values, for animated offsets (S102).
+struct EaseInOut: Hashable, Sendable {
+  /// The duration, in seconds (S102).
   static let duration = 0.3
 
-  /// Where it begins, in points.
+  /// The value at the start, in points.
   let start: Double
-  /// Where it ends, in points.
+  /// The value at the end, in points.
   let end: Double
 
   private func progress(at time: Double) -> Double {
     min(max(0, time / Self.duration), 1)
   }
 
-  /// Returns the offset after some seconds.
+  /// Returns the value after some seconds.
   func position(at time: Double) -> Double {
     guard time < Self.duration else { return end }
     let progress = progress(at: time)
