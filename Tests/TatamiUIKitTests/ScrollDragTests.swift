@@ -2,55 +2,23 @@ import Foundation
 import TatamiUIKit
 import Testing
 
-/// Scroll views under fingers.
+/// Drags, decelerations and bounces of scroll views.
 @MainActor
 struct ScrollDragTests {
-  private let diary = Diary()
-  private let delegate: ScrollDiary
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
-  private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+  private let fixture = ScrollFixture(contentSize: CGSize(width: 100, height: 3000))
 
-  init() {
-    delegate = ScrollDiary(diary)
-    view.contentSize = CGSize(width: 100, height: 3000)
-    view.delegate = delegate
-    window.isHidden = false
-    window.addSubview(view)
-    Headless.advance(by: 0)
-  }
+  private var diary: Diary { fixture.diary }
+  private var delegate: ScrollDelegateRecorder { fixture.delegate }
+  private var window: UIWindow { fixture.window }
+  private var view: UIScrollView { fixture.view }
 
-  /// Moves a finger upwards evenly, a step a frame, and lifts it.
-  private func flick(steps: Int = 6, of step: CGFloat = 10, from y: CGFloat = 150) {
-    let touch = Headless.touchDown(at: CGPoint(x: 50, y: y), in: window)
-    for index in 1...steps {
-      Headless.advance(by: 0.01)
-      Headless.move(touch, to: CGPoint(x: 50, y: y - step * CGFloat(index)))
-    }
-    Headless.lift(touch)
-  }
-
-  /// Moves a finger and lets it rest there, so that it has no speed.
-  private func drag(from: CGPoint, by distance: CGPoint) -> UITouch {
-    let touch = Headless.touchDown(at: from, in: window)
-    for share in [0.5, 1.0] {
-      Headless.move(
-        touch,
-        to: CGPoint(x: from.x + distance.x * share, y: from.y + distance.y * share)
-      )
-    }
-    Headless.advance(by: 0.2)
-    Headless.move(touch, to: CGPoint(x: from.x + distance.x, y: from.y + distance.y))
-    return touch
-  }
-
-  @Test func `S103: a flick tells the delegate in this order`() {
-    flick()
+  @Test func `S103: a flick calls the delegate in this order`() {
+    fixture.flick()
     Headless.advance(by: 5)
     let lines = diary.take()
-    let told = lines.filter { !$0.hasPrefix("scrolls") }
     #expect(
-      told == [
-        "will begin dragging", "will end dragging", "did end dragging, moves on",
+      lines.filter { !$0.hasPrefix("scrolls") } == [
+        "will begin dragging", "will end dragging", "did end dragging, will decelerate",
         "will begin decelerating", "did end decelerating",
       ]
     )
@@ -59,19 +27,19 @@ struct ScrollDragTests {
     #expect(lines[4].hasPrefix("scrolls"))
   }
 
-  @Test func `S103: without momentum nothing follows the end of dragging`() {
-    let touch = drag(from: CGPoint(x: 50, y: 150), by: CGPoint(x: 0, y: -60))
+  @Test func `S103: a drag without velocity at its end does not decelerate`() {
+    let touch = fixture.drag(from: CGPoint(x: 50, y: 150), by: CGPoint(x: 0, y: -60))
     Headless.lift(touch)
     Headless.advance(by: 2)
     #expect(
-      diary.take().filter { !$0.hasPrefix("scrolls") } == [
-        "will begin dragging", "will end dragging", "did end dragging, rests",
+      delegate.takeWithoutOffsets() == [
+        "will begin dragging", "will end dragging", "did end dragging, at rest",
       ]
     )
     #expect(view.contentOffset.y == 50)
   }
 
-  @Test func `S103: tracking, dragging and decelerating follow`() {
+  @Test func `S103: tracking, dragging and decelerating follow each other`() {
     let touch = Headless.touchDown(at: CGPoint(x: 50, y: 150), in: window)
     #expect(view.isTracking && !view.isDragging)
     Headless.advance(by: 0.01)
@@ -84,22 +52,22 @@ struct ScrollDragTests {
   }
 
   @Test func `S104: the delegate's velocity is in points per millisecond`() {
-    flick()
+    fixture.flick()
     #expect(abs(delegate.lastVelocity.y - 1) < 1e-6 && delegate.lastVelocity.x == 0)
   }
 
-  @Test func `S104: the delegate may rewrite the target`() {
+  @Test func `S104: the delegate may change the target offset`() {
     for target in [400.0, 3, 60] {
       view.setContentOffset(.zero, animated: false)
       delegate.target = CGPoint(x: 0, y: target)
-      flick()
+      fixture.flick()
       #expect(view.isDecelerating)
       Headless.advance(by: 5)
       #expect(view.contentOffset.y == target && !view.isDecelerating)
     }
   }
 
-  @Test func `S105: content follows the finger after the slop, which is not applied`() {
+  @Test func `S105: content follows the finger beyond the slop`() {
     let touch = Headless.touchDown(at: CGPoint(x: 50, y: 150), in: window)
     Headless.move(touch, to: CGPoint(x: 50, y: 145))
     #expect(view.contentOffset.y == 0 && !view.isDragging)
@@ -112,8 +80,8 @@ struct ScrollDragTests {
     Headless.cancel(touch)
   }
 
-  @Test func `S106: a flick goes on by its velocity less 10 times 0.499`() {
-    flick()
+  @Test func `S106: a flick travels (velocity - 10) x 0.499 points further`() {
+    fixture.flick()
     let start = view.contentOffset.y
     #expect(start == 50)
     Headless.advance(by: 5)
@@ -121,41 +89,41 @@ struct ScrollDragTests {
     #expect(view.contentOffset == delegate.lastTarget)
   }
 
-  @Test func `S106: the fast rate stops sooner`() {
+  @Test func `S106: the fast rate travels (velocity - 10) x 0.099 points further`() {
     view.decelerationRate = .fast
-    flick()
+    fixture.flick()
     Headless.advance(by: 5)
     #expect(abs(view.contentOffset.y - 50 - (1000 - 10) * 0.099) <= 0.25)
   }
 
-  @Test func `S107: beyond its edge content follows by the formula of the rubber band`() {
+  @Test func `S107: beyond its edge content follows the rubber band formula`() {
     let touch = Headless.touchDown(at: CGPoint(x: 50, y: 20), in: window)
     Headless.move(touch, to: CGPoint(x: 50, y: 130))
     #expect(abs(-view.contentOffset.y - (1 - 1 / (0.55 * 100 / 200 + 1)) * 200) <= 0.25)
     Headless.cancel(touch)
   }
 
-  @Test func `S108: content let go at rest beyond its edge comes back`() {
-    let touch = drag(from: CGPoint(x: 50, y: 20), by: CGPoint(x: 0, y: 110))
+  @Test func `S108: content released at rest beyond its edge returns`() {
+    let touch = fixture.drag(from: CGPoint(x: 50, y: 20), by: CGPoint(x: 0, y: 110))
     let start = view.contentOffset.y
     Headless.lift(touch)
     Headless.advance(by: 0.1)
-    let place = { start * (46 * exp(-9 * $0) - 9 * exp(-46 * $0)) / 37 }
-    // What is shown is that of the last frame, which others may have set going.
-    #expect(view.contentOffset.y <= place(0.1) + 0.25)
-    #expect(view.contentOffset.y >= place(0.1 - 1 / 60) - 0.25)
+    let expected = { start * (46 * exp(-9 * $0) - 9 * exp(-46 * $0)) / 37 }
+    // The offset is that of the last frame, whose phase depends on other observers of frames.
+    #expect(view.contentOffset.y <= expected(0.1) + 0.25)
+    #expect(view.contentOffset.y >= expected(0.1 - 1 / 60) - 0.25)
     Headless.advance(by: 2)
     #expect(view.contentOffset.y == 0 && !view.isDecelerating)
     #expect(diary.take().last == "did end decelerating")
   }
 
-  @Test func `S108: content thrown against its edge goes beyond and comes back`() {
+  @Test func `S108: content flung against its edge overshoots and returns`() {
     view.contentOffset.y = 2780
-    flick()
+    fixture.flick()
     var farthest: CGFloat = 0
-    delegate.whenScrolling = { farthest = max(farthest, $0.contentOffset.y) }
+    delegate.onScroll = { farthest = max(farthest, $0.contentOffset.y) }
     Headless.advance(by: 3)
-    // A critically damped spring goes v / (11 e) beyond its edge.
+    // A critically damped spring overshoots by v / (11 e).
     #expect(farthest > 2800 && farthest < 2830 + 1000 / (11 * 2.7))
     #expect(view.contentOffset.y == 2800)
   }
@@ -167,38 +135,38 @@ struct ScrollDragTests {
     Headless.lift(touch)
     #expect(diary.take().filter { $0.hasPrefix("scrolls") }.isEmpty)
     view.contentOffset.y = 2780
-    flick()
+    fixture.flick()
     Headless.advance(by: 3)
     #expect(view.contentOffset.y == 2800)
     #expect(!diary.take().contains { $0.hasPrefix("scrolls to 28") && $0 != "scrolls to 2800" })
   }
 
-  @Test func `S109: content that fits moves only if it always bounces`() {
+  @Test func `S109: content that fits scrolls only if it always bounces`() {
     view.contentSize.height = 100
-    flick()
+    fixture.flick()
     #expect(diary.take().isEmpty)
     view.alwaysBounceVertical = true
-    flick()
+    fixture.flick()
     #expect(view.contentOffset.y > 0 && view.contentOffset.y < 50)
     Headless.advance(by: 3)
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test func `S109: pages are multiples of the bounds`() {
+  @Test func `S109: paging stops at multiples of the bounds size`() {
     view.isPagingEnabled = true
-    flick()
+    fixture.flick()
     #expect(delegate.lastTarget.y == 200)
     Headless.advance(by: 3)
     #expect(view.contentOffset.y == 200)
-    Headless.lift(drag(from: CGPoint(x: 50, y: 150), by: CGPoint(x: 0, y: -60)))
+    Headless.lift(fixture.drag(from: CGPoint(x: 50, y: 150), by: CGPoint(x: 0, y: -60)))
     Headless.advance(by: 3)
     #expect(view.contentOffset.y == 200)
-    Headless.lift(drag(from: CGPoint(x: 50, y: 190), by: CGPoint(x: 0, y: -130)))
+    Headless.lift(fixture.drag(from: CGPoint(x: 50, y: 190), by: CGPoint(x: 0, y: -130)))
     Headless.advance(by: 3)
     #expect(view.contentOffset.y == 400)
   }
 
-  @Test func `a finger on one axis stays there if the view is locked`() {
+  @Test func `a drag stays on its axis with directional lock`() {
     view.contentSize.width = 3000
     view.isDirectionalLockEnabled = true
     let touch = Headless.touchDown(at: CGPoint(x: 50, y: 150), in: window)
@@ -207,19 +175,19 @@ struct ScrollDragTests {
     Headless.lift(touch)
   }
 
-  @Test func `a finger stops content that moves, and content that it lets go comes back`() {
-    flick()
+  @Test func `a touch stops a deceleration, and content beyond its edge returns after it`() {
+    fixture.flick()
     Headless.advance(by: 0.2)
-    let place = view.contentOffset
+    let stopped = view.contentOffset
     let touch = Headless.touchDown(at: CGPoint(x: 50, y: 150), in: window)
     #expect(!view.isDecelerating && diary.take().last == "did end decelerating")
     Headless.advance(by: 1)
-    #expect(view.contentOffset == place)
+    #expect(view.contentOffset == stopped)
     Headless.lift(touch)
     Headless.advance(by: 1)
-    #expect(view.contentOffset == place)
+    #expect(view.contentOffset == stopped)
     view.contentOffset.y = 2790
-    flick()
+    fixture.flick()
     Headless.advance(by: 0.05)
     let second = Headless.touchDown(at: CGPoint(x: 50, y: 150), in: window)
     #expect(view.contentOffset.y > 2800)
@@ -228,38 +196,38 @@ struct ScrollDragTests {
     #expect(view.contentOffset.y == 2800)
   }
 
-  @Test func `S102: an offset set at once stops a deceleration`() {
-    flick()
+  @Test func `S102: an offset set without animation stops a deceleration`() {
+    fixture.flick()
     view.setContentOffset(CGPoint(x: 0, y: 7), animated: false)
     Headless.advance(by: 1)
     #expect(view.contentOffset.y == 7 && !view.isDecelerating)
   }
 
-  @Test func `a deceleration goes on from an offset that is set meanwhile`() {
-    flick()
+  @Test func `a deceleration continues from an offset that is set externally`() {
+    fixture.flick()
     view.contentOffset.y += 1000
     Headless.advance(by: 5)
     #expect(abs(view.contentOffset.y - 1050 - 990 * 0.499) <= 1)
   }
 
-  @Test func `a view that cannot be scrolled stays`() {
+  @Test func `a view with scrolling disabled does not scroll`() {
     view.isScrollEnabled = false
-    flick()
+    fixture.flick()
     #expect(view.contentOffset == .zero)
   }
 
-  @Test func `scrolling puts the keyboard away if told so`() {
+  @Test func `a drag dismisses the keyboard in mode onDrag`() {
     final class Keyed: UIView {
       override var canBecomeFirstResponder: Bool { true }
     }
     let keyed = Keyed()
     view.addSubview(keyed)
     keyed.becomeFirstResponder()
-    flick()
+    fixture.flick()
     #expect(keyed.isFirstResponder)
     Headless.advance(by: 5)
     view.keyboardDismissMode = .onDrag
-    flick()
+    fixture.flick()
     #expect(!keyed.isFirstResponder)
   }
 }

@@ -2,67 +2,51 @@ import Foundation
 import TatamiUIKit
 import Testing
 
-/// Delegates and numbers that no sensible program has; all of them must be survived.
+/// Delegates and numbers that scroll views must survive although no program should have them.
 @MainActor
 struct ScrollHostileTests {
-  private let diary = Diary()
-  private let delegate: ScrollDiary
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
-  private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+  private let fixture = ScrollFixture(contentSize: CGSize(width: 100, height: 3000))
 
-  init() {
-    delegate = ScrollDiary(diary)
-    view.contentSize = CGSize(width: 100, height: 3000)
-    view.delegate = delegate
-    window.isHidden = false
-    window.addSubview(view)
-    Headless.advance(by: 0)
-  }
+  private var diary: Diary { fixture.diary }
+  private var delegate: ScrollDelegateRecorder { fixture.delegate }
+  private var window: UIWindow { fixture.window }
+  private var view: UIScrollView { fixture.view }
 
-  private func flick() {
-    let touch = Headless.touchDown(at: CGPoint(x: 50, y: 150), in: window)
-    for index in 1...6 {
-      Headless.advance(by: 0.01)
-      Headless.move(touch, to: CGPoint(x: 50, y: 150 - 10 * CGFloat(index)))
-    }
-    Headless.lift(touch)
-  }
-
-  @Test func `a delegate that scrolls on every scroll comes to an end`() {
-    delegate.whenScrolling = { $0.contentOffset.y += 1 }
+  @Test func `a delegate that scrolls whenever the view scrolls terminates`() {
+    delegate.onScroll = { $0.contentOffset.y += 1 }
     view.contentOffset.y = 1
     #expect(diary.take().count == 16)
-    flick()
+    fixture.flick()
     Headless.advance(by: 1)
     #expect(view.contentOffset.y.isFinite)
   }
 
   @Test func `a delegate may change size, insets and bounds while the content moves`() {
     var count = 0
-    delegate.whenScrolling = { view in
+    delegate.onScroll = { view in
       count += 1
       view.contentSize.height = count.isMultiple(of: 2) ? 3000 : 50
       view.contentInset.top = CGFloat(count % 5)
       view.frame.size.height = CGFloat(100 + count % 7)
     }
-    flick()
+    fixture.flick()
     Headless.advance(by: 10)
     #expect(!view.isDecelerating && view.contentOffset.y.isFinite)
   }
 
   @Test(arguments: 1...12)
-  func `a delegate may take the view away at any time`(call: Int) {
+  func `a delegate may remove the view at any time`(call: Int) {
     var count = 0
-    delegate.whenScrolling = { view in
+    delegate.onScroll = { view in
       count += 1
       if count == call { view.removeFromSuperview() }
     }
-    flick()
+    fixture.flick()
     Headless.advance(by: 10)
     #expect(!view.isDragging && !view.isDecelerating && !view.isTracking)
   }
 
-  @Test func `a view that goes away in the middle of a drag comes to rest`() {
+  @Test func `a view removed during a drag comes to rest`() {
     let touch = Headless.touchDown(at: CGPoint(x: 50, y: 20), in: window)
     Headless.move(touch, to: CGPoint(x: 50, y: 150))
     #expect(view.contentOffset.y < 0)
@@ -72,21 +56,21 @@ struct ScrollHostileTests {
     #expect(!view.isDragging && !view.isTracking && view.contentOffset.y == 0)
   }
 
-  @Test func `a view may be released while it moves`() {
-    weak var gone: UIScrollView?
+  @Test func `a view may be released while it scrolls`() {
+    weak var released: UIScrollView?
     do {
       let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       view.contentSize.height = 1000
       view.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
       view.flashScrollIndicators()
-      gone = view
+      released = view
     }
     Headless.advance(by: 2)
-    #expect(gone == nil)
+    #expect(released == nil)
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-  func `numbers that are not finite change nothing`(number: CGFloat) {
+  func `numbers that are not finite are ignored`(number: CGFloat) {
     view.contentOffset.y = 5
     view.contentOffset.y = number
     view.setContentOffset(CGPoint(x: number, y: 0), animated: true)
@@ -105,22 +89,22 @@ struct ScrollHostileTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, 1e300])
-  func `strange targets of a delegate do not hang`(number: CGFloat) {
+  func `extreme target offsets terminate`(number: CGFloat) {
     delegate.target = CGPoint(x: 0, y: number)
-    flick()
+    fixture.flick()
     Headless.advance(by: 5)
     #expect(view.contentOffset.y.isFinite)
   }
 
   @Test(arguments: [CGFloat(0), 1, 1e-300, 2, -1, .nan, .infinity])
-  func `strange rates of deceleration end`(rate: CGFloat) {
+  func `extreme deceleration rates terminate`(rate: CGFloat) {
     view.decelerationRate = UIScrollView.DecelerationRate(rawValue: rate)
-    flick()
+    fixture.flick()
     Headless.advance(by: 60)
     #expect(view.contentOffset.y.isFinite && !view.isDecelerating)
   }
 
-  @Test func `content of a million points each way costs nothing`() {
+  @Test func `content of a million points on each axis costs no more to draw`() {
     view.contentSize = CGSize(width: 1_000_000, height: 1_000_000)
     view.setContentOffset(CGPoint(x: 999_900, y: 999_800), animated: true)
     Headless.advance(by: 1)
@@ -128,11 +112,11 @@ struct ScrollHostileTests {
     #expect(Headless.displayList(of: view).commands.count < 30)
   }
 
-  @Test func `nothing runs while the content rests`() {
-    flick()
+  @Test func `a scroll view at rest does not scroll`() {
+    fixture.flick()
     Headless.advance(by: 10)
     var frames = 0
-    delegate.whenScrolling = { _ in frames += 1 }
+    delegate.onScroll = { _ in frames += 1 }
     Headless.advance(by: 20)
     #expect(frames == 0)
   }

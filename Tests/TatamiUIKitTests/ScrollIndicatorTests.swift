@@ -11,76 +11,76 @@ struct ScrollIndicatorTests {
   }
 
   /// The frames of the visible indicators in the bounds' coordinates.
-  private var shown: [CGRect] {
+  private var visibleFrames: [CGRect] {
     (view.layer.sublayers ?? []).filter { !$0.isHidden && $0.opacity > 0 }
       .map { $0.frame.offsetBy(dx: -view.contentOffset.x, dy: -view.contentOffset.y) }
   }
 
-  @Test func `S112: indicators are not among the subviews and come with the first movement`() {
+  @Test func `S112: indicators are no subviews and appear with the first movement`() {
     #expect(view.layer.sublayers == nil)
     view.flashScrollIndicators()
-    #expect(view.subviews.isEmpty && shown.count == 1)
+    #expect(view.subviews.isEmpty && visibleFrames.count == 1)
   }
 
-  @Test func `S112: an indicator's track stands for the content`() {
+  @Test func `S112: an indicator's track represents the content`() {
     view.flashScrollIndicators()
-    #expect(shown == [CGRect(x: 94, y: 3, width: 3, height: 100)])
+    #expect(visibleFrames == [CGRect(x: 94, y: 3, width: 3, height: 100)])
     view.contentOffset.y = 206
-    #expect(shown == [CGRect(x: 94, y: 103, width: 3, height: 100)])
+    #expect(visibleFrames == [CGRect(x: 94, y: 103, width: 3, height: 100)])
     view.contentOffset.y = 103
-    #expect(shown == [CGRect(x: 94, y: 53, width: 3, height: 100)])
+    #expect(visibleFrames == [CGRect(x: 94, y: 53, width: 3, height: 100)])
   }
 
-  @Test func `overshoots press the indicator together`() {
+  @Test func `overshoots shorten the indicator`() {
     view.flashScrollIndicators()
     view.contentOffset.y = -40
-    #expect(shown == [CGRect(x: 94, y: 3, width: 3, height: 60)])
+    #expect(visibleFrames == [CGRect(x: 94, y: 3, width: 3, height: 60)])
     view.contentOffset.y = 206 + 500
-    #expect(shown == [CGRect(x: 94, y: 196, width: 3, height: 7)])
+    #expect(visibleFrames == [CGRect(x: 94, y: 196, width: 3, height: 7)])
   }
 
-  @Test func `insets and the reading direction move the indicator`() {
+  @Test func `insets and the layout direction move the indicator`() {
     view.verticalScrollIndicatorInsets = UIEdgeInsets(top: 20, left: 5, bottom: 30, right: 10)
     view.flashScrollIndicators()
-    #expect(shown == [CGRect(x: 84, y: 23, width: 3, height: 75)])
+    #expect(visibleFrames == [CGRect(x: 84, y: 23, width: 3, height: 75)])
     view.semanticContentAttribute = .forceRightToLeft
     view.contentOffset.y = 1
-    #expect(shown.first?.minX == 8)
+    #expect(visibleFrames.first?.minX == 8)
   }
 
-  @Test func `two indicators leave the corner free`() {
+  @Test func `two indicators do not overlap in the corner`() {
     view.contentSize.width = 200
     view.flashScrollIndicators()
-    #expect(shown.count == 2)
-    #expect(shown[0].maxX <= 91 && shown[1].maxY <= 197)
-    #expect(!shown[0].intersects(shown[1]))
+    #expect(visibleFrames.count == 2)
+    #expect(visibleFrames[0].maxX <= 91 && visibleFrames[1].maxY <= 197)
+    #expect(!visibleFrames[0].intersects(visibleFrames[1]))
   }
 
-  @Test func `indicators fade out by the clock, then nothing runs`() {
+  @Test func `indicators fade out`() {
     view.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
     Headless.advance(by: 0.1)
-    #expect(shown.count == 1)
+    #expect(visibleFrames.count == 1)
     Headless.advance(by: 0.6)
-    #expect(shown.count == 1)
+    #expect(visibleFrames.count == 1)
     Headless.advance(by: 0.2)
     let opacity = view.layer.sublayers?.map(\.opacity).max() ?? 0
     #expect(opacity > 0 && opacity < 1)
     Headless.advance(by: 0.4)
-    #expect(shown.isEmpty)
+    #expect(visibleFrames.isEmpty)
   }
 
-  @Test func `a view shows only the indicators it is told to, and none of content that fits`() {
+  @Test func `disabled indicators and those of content that fits are hidden`() {
     view.showsVerticalScrollIndicator = false
     view.flashScrollIndicators()
-    #expect(shown.isEmpty)
+    #expect(visibleFrames.isEmpty)
     view.showsVerticalScrollIndicator = true
-    #expect(shown.count == 1)
+    #expect(visibleFrames.count == 1)
     view.contentSize.height = 100
-    #expect(shown.isEmpty)
+    #expect(visibleFrames.isEmpty)
   }
 
   @Test(arguments: [UIUserInterfaceStyle.light, .dark])
-  func `indicators stand out in light and in dark`(style: UIUserInterfaceStyle) throws {
+  func `indicators contrast with light and dark backgrounds`(style: UIUserInterfaceStyle) throws {
     view.overrideUserInterfaceStyle = style
     view.backgroundColor = .systemBackground
     view.flashScrollIndicators()

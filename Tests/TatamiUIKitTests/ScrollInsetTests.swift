@@ -3,15 +3,10 @@ import Testing
 
 @MainActor
 struct ScrollInsetTests {
-  private let diary = Diary()
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
-  private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+  private let fixture = ScrollFixture(contentSize: CGSize(width: 100, height: 1000))
 
-  init() {
-    view.contentSize = CGSize(width: 100, height: 1000)
-    window.isHidden = false
-    window.addSubview(view)
-  }
+  private var window: UIWindow { fixture.window }
+  private var view: UIScrollView { fixture.view }
 
   private let bezel = UIEdgeInsets(top: 40, left: 5, bottom: 30, right: 5)
 
@@ -27,7 +22,7 @@ struct ScrollInsetTests {
     #expect(view.adjustedContentInset == UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 5))
   }
 
-  @Test func `S111: always adds all edges, never none; the content's own insets come on top`() {
+  @Test func `S111: always adds all edges, never none, to the content insets`() {
     Headless.coverEdges(of: window, by: bezel)
     view.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     view.contentInsetAdjustmentBehavior = .always
@@ -46,16 +41,14 @@ struct ScrollInsetTests {
     #expect(view.contentOffset.y == 100)
   }
 
-  @Test func `S40: the delegate and the view itself hear of new insets once`() {
-    let delegate = InsetWitness(diary)
-    view.delegate = delegate
+  @Test func `S40: new insets are reported to the delegate once`() {
     Headless.coverEdges(of: window, by: bezel)
     Headless.coverEdges(of: window, by: bezel)
     view.contentInset.top = 3
-    #expect(delegate.insets.map(\.top) == [40, 43])
+    #expect(fixture.delegate.insets.map(\.top) == [40, 43])
   }
 
-  @Test func `views of the content are clear of what the insets keep clear of`() {
+  @Test func `subviews do not get the part of the safe area that the insets contain`() {
     let row = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     view.addSubview(row)
     Headless.coverEdges(of: window, by: bezel)
@@ -63,13 +56,5 @@ struct ScrollInsetTests {
     view.contentInsetAdjustmentBehavior = .never
     view.contentOffset.y = 0
     #expect(row.safeAreaInsets.top == 40)
-  }
-}
-
-private final class InsetWitness: ScrollDiary {
-  var insets: [UIEdgeInsets] = []
-
-  override func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    insets.append(scrollView.adjustedContentInset)
   }
 }

@@ -2,29 +2,9 @@ import Foundation
 import TatamiUIKit
 import Testing
 
-/// Touches on the content, and scroll views inside one another.
+/// Touches on the content of scroll views, and nested scroll views.
 @MainActor
 struct ScrollTouchTests {
-  private final class Witness: UIView {
-    var events: [String] = []
-
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-      events.append("began")
-    }
-
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-      events.append("moved")
-    }
-
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-      events.append("ended")
-    }
-
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-      events.append("cancelled")
-    }
-  }
-
   private final class Strict: UIScrollView {
     var begins = true
     var cancels = true
@@ -40,107 +20,106 @@ struct ScrollTouchTests {
     override func touchesShouldCancel(in view: UIView) -> Bool { cancels }
   }
 
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
-  private let view = Strict(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
-  private let row = Witness(frame: CGRect(x: 0, y: 0, width: 100, height: 1000))
+  private let fixture: ScrollFixture
+  private let view = Strict()
+  private let row: TouchView
   private let start = CGPoint(x: 50, y: 150)
 
+  private var window: UIWindow { fixture.window }
+
   init() {
-    view.contentSize = CGSize(width: 100, height: 1000)
+    let size = CGSize(width: 100, height: 1000)
+    fixture = ScrollFixture(view: view, contentSize: size)
+    row = TouchView("row", Diary(), frame: CGRect(origin: .zero, size: size))
     view.addSubview(row)
-    window.isHidden = false
-    window.addSubview(view)
-    Headless.advance(by: 0)
   }
+
+  /// The touch events that the content has received.
+  private var events: [String] { row.diary.lines }
 
   @Test func `S110: a touch reaches the content after 0.15 seconds`() {
     let touch = Headless.touchDown(at: start, in: window)
     Headless.advance(by: 0.14)
-    #expect(row.events.isEmpty)
+    #expect(events.isEmpty)
     Headless.advance(by: 0.02)
-    #expect(row.events == ["began"])
+    #expect(events == ["row began"])
     Headless.lift(touch)
-    #expect(row.events == ["began", "ended"])
+    #expect(events == ["row began", "row ended"])
   }
 
   @Test func `S110: a short touch reaches the content when it is lifted`() {
     let touch = Headless.touchDown(at: start, in: window)
     Headless.advance(by: 0.05)
     Headless.lift(touch)
-    #expect(row.events == ["began", "ended"])
+    #expect(events == ["row began", "row ended"])
   }
 
-  @Test func `S110: a touch that scrolls at once never reaches the content`() {
+  @Test func `S110: a touch that scrolls immediately never reaches the content`() {
     let touch = Headless.touchDown(at: start, in: window)
     Headless.move(touch, to: CGPoint(x: 50, y: 100))
     Headless.advance(by: 1)
     Headless.lift(touch)
-    #expect(row.events.isEmpty && view.contentOffset.y > 0)
+    #expect(events.isEmpty && view.contentOffset.y > 0)
   }
 
-  @Test func `S110: a touch reaches the content when the scroll gesture has failed`() {
+  @Test func `S110: a touch reaches the content when the pan has failed`() {
     let touch = Headless.touchDown(at: start, in: window)
     Headless.move(touch, to: CGPoint(x: 80, y: 150))
-    #expect(row.events.first == "began" && view.contentOffset == .zero)
+    #expect(events.first == "row began" && view.contentOffset == .zero)
     Headless.lift(touch)
   }
 
-  @Test func `S110: without delay the touch comes at once, and scrolling takes it away`() {
+  @Test func `S110: without delay the touch is delivered immediately, and scrolling cancels it`() {
     view.delaysContentTouches = false
     let touch = Headless.touchDown(at: start, in: window)
-    #expect(row.events == ["began"])
+    #expect(events == ["row began"])
     Headless.move(touch, to: CGPoint(x: 50, y: 100))
-    #expect(row.events == ["began", "cancelled"] && view.isDragging)
+    #expect(events == ["row began", "row cancelled"] && view.isDragging)
     Headless.lift(touch)
   }
 
   @Test(arguments: [true, false])
-  func `S110: content that keeps its touches is not scrolled by them`(byView: Bool) {
+  func `S110: touches that the content keeps do not scroll`(byView: Bool) {
     if byView { view.cancels = false } else { view.canCancelContentTouches = false }
     view.delaysContentTouches = false
     let touch = Headless.touchDown(at: start, in: window)
     Headless.move(touch, to: CGPoint(x: 50, y: 100))
     Headless.lift(touch)
-    #expect(row.events == ["began", "moved", "ended"] && view.contentOffset == .zero)
+    #expect(events == ["row began", "row moved", "row ended"] && view.contentOffset == .zero)
   }
 
-  @Test func `S110: controls keep touches that they have heard of`() {
+  @Test func `S110: controls keep touches that they have received`() {
     #expect(!UIScrollView().touchesShouldCancel(in: UIControl()))
     #expect(UIScrollView().touchesShouldCancel(in: UIView()))
   }
 
-  @Test func `a view can keep touches from its content`() {
+  @Test func `a scroll view can withhold touches from its content`() {
     view.begins = false
     let touch = Headless.touchDown(at: start, in: window)
     Headless.advance(by: 1)
     Headless.lift(touch)
-    #expect(row.events.isEmpty)
+    #expect(events.isEmpty)
   }
 
-  @Test func `a touch that stops the content does not reach it, nor do taps hear of it`() {
+  @Test func `a touch that stops the content reaches neither it nor its tap recognizers`() {
     var taps = 0
     let tap = UITapGestureRecognizer()
     tap.addHandler { _ in taps += 1 }
     row.addGestureRecognizer(tap)
-    let first = Headless.touchDown(at: start, in: window)
-    for index in 1...5 {
-      Headless.advance(by: 0.01)
-      Headless.move(first, to: CGPoint(x: 50, y: 150 - 15 * CGFloat(index)))
-    }
-    Headless.lift(first)
+    fixture.flick()
     #expect(view.isDecelerating)
     Headless.advance(by: 0.1)
     Headless.tap(at: start, in: window)
-    #expect(row.events.isEmpty && taps == 0 && !view.isDecelerating)
+    #expect(events.isEmpty && taps == 0 && !view.isDecelerating)
     Headless.advance(by: 1)
     Headless.tap(at: start, in: window)
-    #expect(row.events == ["began", "cancelled"] || row.events.isEmpty)
+    #expect(events == ["row began", "row cancelled"] || events.isEmpty)
     #expect(taps == 1)
   }
 
-  // MARK: Scroll views inside one another
+  // MARK: Nested scroll views
 
-  /// Puts a scroll view into the content.
+  /// Adds a scroll view to the content.
   private func addInner(content: CGSize) -> UIScrollView {
     let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 180))
     inner.contentSize = content
@@ -149,29 +128,24 @@ struct ScrollTouchTests {
   }
 
   private func drag(by distance: CGPoint) {
-    let touch = Headless.touchDown(at: CGPoint(x: 50, y: 100), in: window)
-    let end = CGPoint(x: 50 + distance.x, y: 100 + distance.y)
-    Headless.move(touch, to: end)
-    Headless.advance(by: 0.3)
-    Headless.move(touch, to: end)
-    Headless.lift(touch)
+    Headless.lift(fixture.drag(from: CGPoint(x: 50, y: 100), by: distance))
     Headless.advance(by: 3)
   }
 
-  @Test func `the inner view wins where both can scroll`() {
+  @Test func `the inner view scrolls if both can`() {
     let inner = addInner(content: CGSize(width: 100, height: 500))
     drag(by: CGPoint(x: 0, y: -50))
     #expect(inner.contentOffset.y == 40 && view.contentOffset.y == 0)
   }
 
-  @Test func `an inner view at its edge leaves the movement to the outer one`() {
+  @Test func `the outer view scrolls if the inner one is at its edge`() {
     let inner = addInner(content: CGSize(width: 100, height: 500))
     inner.contentOffset.y = 320
     drag(by: CGPoint(x: 0, y: -50))
     #expect(inner.contentOffset.y == 320 && view.contentOffset.y == 40)
   }
 
-  @Test func `views of different axes share the work`() {
+  @Test func `nested views of different axes scroll along their own`() {
     let inner = addInner(content: CGSize(width: 500, height: 180))
     drag(by: CGPoint(x: 0, y: -50))
     #expect(inner.contentOffset == .zero && view.contentOffset.y == 40)

@@ -1,25 +1,35 @@
 import Foundation
 import TatamiUIKit
 
-/// A delegate that writes what it is told into a diary.
+/// A scroll view delegate that records the calls it receives.
 @MainActor
-class ScrollDiary: NSObject, UIScrollViewDelegate {
+final class ScrollDelegateRecorder: NSObject, UIScrollViewDelegate {
   let diary: Diary
-  var whenScrolling: (UIScrollView) -> Void = { _ in }
+  /// Runs in `scrollViewDidScroll(_:)`.
+  var onScroll: (UIScrollView) -> Void = { _ in }
+  /// The target offset to set when a drag ends; nil keeps the proposed one.
   var target: CGPoint?
-  var lastVelocity = CGPoint.zero
-  var lastTarget = CGPoint.zero
+  /// The view that zooming scales.
+  weak var zoomedView: UIView?
+  private(set) var lastVelocity = CGPoint.zero
+  private(set) var lastTarget = CGPoint.zero
+  private(set) var insets: [UIEdgeInsets] = []
 
   init(_ diary: Diary) {
     self.diary = diary
   }
 
+  /// Returns the recorded calls except those about new offsets and starts anew.
+  func takeWithoutOffsets() -> [String] {
+    diary.take().filter { !$0.hasPrefix("scrolls") }
+  }
+
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     let offset = scrollView.contentOffset
-    let place =
+    let text =
       offset.x == 0 ? Self.text(offset.y) : "\(Self.text(offset.x)), \(Self.text(offset.y))"
-    diary.lines.append("scrolls to \(place)")
-    whenScrolling(scrollView)
+    diary.lines.append("scrolls to \(text)")
+    onScroll(scrollView)
   }
 
   private static func text(_ number: CGFloat) -> String {
@@ -42,7 +52,7 @@ class ScrollDiary: NSObject, UIScrollViewDelegate {
   }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    diary.lines.append("did end dragging, \(decelerate ? "moves on" : "rests")")
+    diary.lines.append("did end dragging, \(decelerate ? "will decelerate" : "at rest")")
   }
 
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
@@ -53,21 +63,29 @@ class ScrollDiary: NSObject, UIScrollViewDelegate {
     diary.lines.append("did end decelerating")
   }
 
-  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    diary.lines.append("ends its animation")
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    insets.append(scrollView.adjustedContentInset)
   }
 
-  func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    diary.lines.append("did end animation")
+  }
 
-  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomedView }
 
-  func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    diary.lines.append("will begin zooming")
+  }
+
+  func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    diary.lines.append("did zoom")
+  }
 
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView,
     with view: UIView?,
     atScale scale: CGFloat
-  ) {}
+  ) {
+    diary.lines.append("did end zooming at \(scale)")
+  }
 }
