@@ -2,44 +2,44 @@ import Foundation
 import TatamiUIKit
 import Testing
 
-/// Who has the keys, and who has them no more.
+/// Becoming and resigning first responder.
 @MainActor
 struct FirstResponderTests {
-  private final class Taker: UIView {
-    var takes = true
-    var gives = true
-    var whenResigning: () -> Void = {}
+  private final class ResponderView: UIView {
+    var canBecome = true
+    var canResign = true
+    var onResign: () -> Void = {}
 
-    override var canBecomeFirstResponder: Bool { takes }
-    override var canResignFirstResponder: Bool { gives }
+    override var canBecomeFirstResponder: Bool { canBecome }
+    override var canResignFirstResponder: Bool { canResign }
 
     override func resignFirstResponder() -> Bool {
-      whenResigning()
+      onResign()
       return super.resignFirstResponder()
     }
   }
 
   private let window = UIWindow.shown()
-  private let first = Taker()
-  private let second = Taker()
+  private let first = ResponderView()
+  private let second = ResponderView()
 
   init() {
     for view in [first, second] { window.addSubview(view) }
   }
 
-  @Test func `S78: nobody gets the keys whom either side refuses them`() {
+  @Test func `S78: either responder may refuse the change of first responder`() {
     #expect(first.becomeFirstResponder())
-    second.takes = false
+    second.canBecome = false
     #expect(!second.becomeFirstResponder() && first.isFirstResponder)
-    second.takes = true
-    first.gives = false
+    second.canBecome = true
+    first.canResign = false
     #expect(!second.becomeFirstResponder() && first.isFirstResponder)
-    first.gives = true
+    first.canResign = true
     #expect(second.becomeFirstResponder() && !first.isFirstResponder)
   }
 
-  @Test func `S78: keys stay nowhere when their responder leaves the window`() {
-    first.gives = false
+  @Test func `S78: a window has no first responder after its view is removed`() {
+    first.canResign = false
     #expect(first.becomeFirstResponder())
     first.removeFromSuperview()
     window.addSubview(first)
@@ -53,17 +53,17 @@ struct FirstResponderTests {
     #expect(!second.isFirstResponder)
   }
 
-  @Test func `S78: a responder may take the other one away while it resigns`() {
+  @Test func `S78: views may be removed while a responder resigns`() {
     #expect(first.becomeFirstResponder())
-    first.whenResigning = { [unowned second] in second.removeFromSuperview() }
+    first.onResign = { [unowned second] in second.removeFromSuperview() }
     #expect(!second.becomeFirstResponder() && !second.isFirstResponder)
     window.addSubview(second)
-    first.whenResigning = { [unowned first] in first.removeFromSuperview() }
+    first.onResign = { [unowned first] in first.removeFromSuperview() }
     #expect(first.becomeFirstResponder())
     #expect(second.becomeFirstResponder() && first.window == nil)
   }
 
-  @Test func `responders that lead in a circle have an end`() {
+  @Test func `cyclic responder chains terminate`() {
     final class Circle: UIView {
       weak var other: UIResponder?
       override var next: UIResponder? { other ?? super.next }
@@ -79,18 +79,18 @@ struct FirstResponderTests {
     #expect(window.endEditing(true))
   }
 
-  @Test func `S79: editing ends in the view and inside, by force if need be`() {
-    let inner = Taker()
+  @Test func `S79: endEditing affects the view and its descendants, with or without force`() {
+    let inner = ResponderView()
     first.addSubview(inner)
     #expect(inner.becomeFirstResponder())
     second.endEditing(true)
     #expect(inner.isFirstResponder)
-    inner.gives = false
+    inner.canResign = false
     #expect(!window.endEditing(false) && inner.isFirstResponder)
     #expect(first.endEditing(true) && !inner.isFirstResponder)
   }
 
-  @Test func `S79: a text field ends editing by force, whatever its delegate says`() {
+  @Test func `S79: forced endEditing ignores the delegate of a text field`() {
     final class Stubborn: NSObject, UITextFieldDelegate {
       func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
     }
@@ -101,7 +101,7 @@ struct FirstResponderTests {
     #expect(window.endEditing(true) && !field.isEditing)
   }
 
-  @Test func `R2: times of touches and presses are those of the one clock`() {
+  @Test func `R2: touches have the times of the clock`() {
     Headless.advance(by: 0.25)
     let touch = Headless.touchDown(at: .at(10, 10), in: window)
     let begin = touch.timestamp

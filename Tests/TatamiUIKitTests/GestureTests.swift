@@ -2,7 +2,7 @@ import Foundation
 import TatamiUIKit
 import Testing
 
-/// How recognisers get touches, compete and are reset.
+/// How recognizers receive touches, compete and reset.
 @MainActor
 struct GestureTests {
   private let window = UIWindow.shown()
@@ -16,12 +16,12 @@ struct GestureTests {
 
   private func recognizer(
     _ name: String,
-    _ whenTold: [String: UIGestureRecognizer.State] = [:]
+    _ responses: [String: UIGestureRecognizer.State] = [:]
   ) -> TouchRecognizer {
-    TouchRecognizer(name, diary, whenTold)
+    TouchRecognizer(name, diary, responses)
   }
 
-  @Test func `S76: recognisers of the view and all around it see touches before the view`() {
+  @Test func `S76: recognizers of a view and its superviews receive touches before the view`() {
     let (inner, outer) = (recognizer("inner"), recognizer("outer"))
     window.addGestureRecognizer(outer)
     view.addGestureRecognizer(inner)
@@ -32,7 +32,7 @@ struct GestureTests {
     #expect(diary.take() == ["inner sees cancelled", "outer sees cancelled", "view cancelled"])
   }
 
-  @Test func `S80, S81: a continuous recogniser begins, changes and ends`() {
+  @Test func `S80, S81: a continuous recognizer begins, changes and ends`() {
     let pan = recognizer("pan", ["began": .began, "moved": .changed, "ended": .ended])
     view.addGestureRecognizer(pan)
     let touch = Headless.touchDown(at: .at(150, 150), in: window)
@@ -47,7 +47,7 @@ struct GestureTests {
     #expect(pan.state == .possible)
   }
 
-  @Test func `S81: nobody is told of failing and of cancelling what never began`() {
+  @Test func `S81: handlers are not called on failure or cancellation before the begin`() {
     view.addGestureRecognizer(recognizer("one", ["moved": .failed]))
     view.addGestureRecognizer(recognizer("two", ["moved": .cancelled]))
     let touch = Headless.touchDown(at: .at(150, 150), in: window)
@@ -56,7 +56,7 @@ struct GestureTests {
     #expect(!diary.take().contains { $0.contains(" is ") })
   }
 
-  @Test func `S81: breaking off what has begun is told`() {
+  @Test func `S81: handlers are called on cancellation after the begin`() {
     let pan = recognizer("pan", ["began": .began])
     view.addGestureRecognizer(pan)
     let touch = Headless.touchDown(at: .at(150, 150), in: window)
@@ -67,7 +67,7 @@ struct GestureTests {
     #expect(diary.take().isEmpty && pan.state == .possible)
   }
 
-  @Test func `S82: reset comes once all touches are gone`() {
+  @Test func `S82: a recognizer resets when its touches have ended`() {
     let tap = recognizer("tap", ["began": .ended])
     view.isMultipleTouchEnabled = true
     view.addGestureRecognizer(tap)
@@ -82,7 +82,7 @@ struct GestureTests {
     Headless.lift(second)
   }
 
-  @Test func `S83: a recogniser knows its view and has only one`() {
+  @Test func `S83: a recognizer is attached to one view only`() {
     let tap = recognizer("tap")
     window.addGestureRecognizer(tap)
     #expect(tap.view === window)
@@ -94,22 +94,22 @@ struct GestureTests {
     #expect(tap.view == nil && view.gestureRecognizers == [])
   }
 
-  @Test func `S84: recognisers that are never removed add up`() {
+  @Test func `S84: every attached recognizer calls its handler`() {
     var count = 0
-    let judge = Judge()
-    judge.allowsBoth = true
+    let delegate = GestureDelegate()
+    delegate.allowsBoth = true
     for _ in 0..<3 {
       let tap = UITapGestureRecognizer { _ in count += 1 }
-      tap.delegate = judge
+      tap.delegate = delegate
       view.addGestureRecognizer(tap)
     }
     Headless.tap(at: .at(150, 150), in: window)
     #expect(count == 3)
   }
 
-  @Test func `S85: one success lets the others of the touch fail`() {
+  @Test func `S85: recognition makes the other recognizers of the touch fail`() {
     let (inner, outer) = (recognizer("inner", ["moved": .began]), recognizer("outer"))
-    outer.whenTold = ["moved": .began]
+    outer.responses = ["moved": .began]
     view.addGestureRecognizer(inner)
     window.addGestureRecognizer(outer)
     let touch = Headless.touchDown(at: .at(150, 150), in: window)
@@ -119,12 +119,12 @@ struct GestureTests {
   }
 
   @Test(arguments: [true, false])
-  func `S85: either delegate may allow both`(innerAllows: Bool) {
+  func `S85: the delegate of either recognizer may allow both`(innerAllows: Bool) {
     let (inner, outer) = (recognizer("inner", ["moved": .began]), recognizer("outer"))
-    outer.whenTold = ["moved": .began]
-    let judge = Judge()
-    judge.allowsBoth = true
-    (innerAllows ? inner : outer).delegate = judge
+    outer.responses = ["moved": .began]
+    let delegate = GestureDelegate()
+    delegate.allowsBoth = true
+    (innerAllows ? inner : outer).delegate = delegate
     view.addGestureRecognizer(inner)
     window.addGestureRecognizer(outer)
     let touch = Headless.touchDown(at: .at(150, 150), in: window)
@@ -133,10 +133,10 @@ struct GestureTests {
     Headless.lift(touch)
   }
 
-  @Test func `S86: recognition waits until another one has failed`() {
+  @Test func `S86: recognition waits for a required failure`() {
     let (first, second) = (recognizer("first", ["began": .ended]), recognizer("second"))
     first.require(toFail: second)
-    second.whenTold = ["moved": .failed]
+    second.responses = ["moved": .failed]
     view.addGestureRecognizer(first)
     view.addGestureRecognizer(second)
     let touch = Headless.touchDown(at: .at(150, 150), in: window)
@@ -146,10 +146,10 @@ struct GestureTests {
     Headless.lift(touch)
   }
 
-  @Test func `S86: recognition fails when the other one is recognised`() {
+  @Test func `S86: a recognizer fails when one that it requires to fail recognizes`() {
     let (first, second) = (recognizer("first", ["began": .ended]), recognizer("second"))
     first.require(toFail: second)
-    second.whenTold = ["moved": .ended]
+    second.responses = ["moved": .ended]
     view.addGestureRecognizer(first)
     view.addGestureRecognizer(second)
     let touch = Headless.touchDown(at: .at(150, 150), in: window)
@@ -158,9 +158,9 @@ struct GestureTests {
     Headless.lift(touch)
   }
 
-  @Test func `S86: those that wait for each other never recognise`() {
+  @Test func `S86: recognizers that require each other to fail never recognize`() {
     let (first, second) = (recognizer("first", ["began": .ended]), recognizer("second"))
-    second.whenTold = ["began": .began, "moved": .changed, "ended": .ended]
+    second.responses = ["began": .began, "moved": .changed, "ended": .ended]
     first.require(toFail: second)
     second.require(toFail: first)
     first.require(toFail: first)
@@ -171,34 +171,34 @@ struct GestureTests {
     #expect(first.state == .possible && second.state == .possible)
   }
 
-  @Test func `S87: the delegate is asked for the touch, the begin, then about the others`() {
+  @Test func `S87: the delegate is asked about the touch, the begin and the other recognizers`() {
     let (one, other) = (recognizer("one", ["moved": .ended]), recognizer("other"))
-    let judge = Judge()
-    one.delegate = judge
+    let delegate = GestureDelegate()
+    one.delegate = delegate
     view.addGestureRecognizer(one)
     view.addGestureRecognizer(other)
     let touch = Headless.touchDown(at: .at(150, 150), in: window)
-    #expect(judge.diary.take() == ["receive"])
+    #expect(delegate.diary.take() == ["receive"])
     Headless.move(touch, to: .at(170, 150))
-    #expect(judge.diary.take() == ["begin", "wait", "both"])
+    #expect(delegate.diary.take() == ["begin", "wait", "both"])
     Headless.lift(touch)
   }
 
-  @Test func `S87: a touch that is not received is not seen`() {
+  @Test func `S87: a touch that the delegate refuses is not received`() {
     let one = recognizer("one", ["began": .ended])
-    let judge = Judge()
-    judge.receives = false
-    one.delegate = judge
+    let delegate = GestureDelegate()
+    delegate.receives = false
+    one.delegate = delegate
     view.addGestureRecognizer(one)
     Headless.tap(at: .at(150, 150), in: window)
     #expect(diary.take() == ["view began", "view ended"])
   }
 
-  @Test func `S87: a recogniser that may not begin fails`() {
+  @Test func `S87: a recognizer that may not begin fails`() {
     let one = recognizer("one", ["began": .ended])
-    let judge = Judge()
-    judge.begins = false
-    one.delegate = judge
+    let delegate = GestureDelegate()
+    delegate.begins = false
+    one.delegate = delegate
     view.addGestureRecognizer(one)
     Headless.tap(at: .at(150, 150), in: window)
     #expect(diary.take() == ["one sees began", "view began", "view ended", "one resets"])
@@ -210,7 +210,7 @@ struct GestureTests {
     #expect(diary.take() == ["view began", "view cancelled"])
   }
 
-  @Test func `S88: unless the recogniser leaves them`() {
+  @Test func `S88: touches continue if cancelsTouchesInView is false`() {
     let tap = UITapGestureRecognizer()
     tap.cancelsTouchesInView = false
     view.addGestureRecognizer(tap)

@@ -6,7 +6,7 @@ import Testing
 @testable import TatamiText
 @testable import TatamiUIKit
 
-/// Views that leave, come and mark themselves while they are told of something.
+/// Views that are removed, added or invalidated within their own callbacks.
 @MainActor
 struct HostileCallbackTests {
   private let diary = Diary()
@@ -20,7 +20,7 @@ struct HostileCallbackTests {
   }
 
   @Test(arguments: [UIControl.Event.touchDown, .touchUpInside, .allTouchEvents])
-  func `a control may leave during its own action`(event: UIControl.Event) {
+  func `a control may be removed by its own action`(event: UIControl.Event) {
     let control = UIControl(frame: frame)
     var count = 0
     control.addAction(
@@ -37,7 +37,7 @@ struct HostileCallbackTests {
   }
 
   @Test(arguments: [UIGestureRecognizer.State.began, .changed, .ended])
-  func `a view may leave during its own gesture, and take the recogniser along`(
+  func `a view and its recognizer may be removed by their own gesture`(
     state: UIGestureRecognizer.State
   ) {
     let view = UIView(frame: frame)
@@ -57,8 +57,8 @@ struct HostileCallbackTests {
     #expect(diary.lines.contains("\(state)"))
   }
 
-  @Test func `views may come and go while their superview lays out and is touched`() {
-    let root = TouchRoot(frame: frame)
+  @Test func `subviews may be replaced during layout and touches`() {
+    let root = ReplacingView(frame: frame)
     for _ in 0..<10 { root.addSubview(UIView(frame: frame)) }
     window.addSubview(root)
     Headless.advance(by: 0)
@@ -67,7 +67,7 @@ struct HostileCallbackTests {
     #expect(root.subviews.count == 3 && lines.isEmpty)
   }
 
-  @Test func `a view that always marks itself is laid out a few times a turn`() {
+  @Test func `a view that always invalidates its layout is laid out at most 8 times a turn`() {
     let view = DiaryView("view", diary, frame: frame)
     view.whenLaidOut = { [unowned view] in view.setNeedsLayout() }
     window.addSubview(view)
@@ -78,7 +78,7 @@ struct HostileCallbackTests {
     #expect(diary.take().count == 1 && view.layer.needsLayout())
   }
 
-  @Test func `a view may leave when its animation is over`() {
+  @Test func `a view may be removed when its animation completes`() {
     let view = UIView(frame: frame)
     window.addSubview(view)
     UIView.animate(
@@ -93,7 +93,7 @@ struct HostileCallbackTests {
     #expect(view.superview == nil)
   }
 
-  @Test func `a controller that contains itself is reported and stays as it was`() {
+  @Test func `a view controller that would contain itself is reported and unchanged`() {
     let (outer, inner) = (UIViewController(), UIViewController())
     outer.addChild(inner)
     let lines = Complaints.during {
@@ -104,8 +104,8 @@ struct HostileCallbackTests {
     #expect(outer.parent == nil && inner.parent === outer)
   }
 
-  /// Replaces all its subviews while it is laid out, and some while it is touched.
-  private final class TouchRoot: UIView {
+  /// Replaces its subviews during layout and removes them during touches.
+  private final class ReplacingView: UIView {
     override func layoutSubviews() {
       let views = subviews
       for view in subviews { view.removeFromSuperview() }

@@ -6,12 +6,12 @@ import Testing
 @testable import TatamiText
 @testable import TatamiUIKit
 
-/// Trees of ten thousand levels: what goes down or up in them must not exhaust the stack.
+/// Trees of ten thousand levels, whose traversal must not exhaust the stack.
 @MainActor
 struct HostileDepthTests {
   private static let depth = 10_000
 
-  private final class Deep: UIView {
+  private final class DeepView: UIView {
     override var canBecomeFirstResponder: Bool { true }
   }
 
@@ -22,7 +22,7 @@ struct HostileDepthTests {
   init() {
     var view = top
     for _ in 0..<Self.depth {
-      let inner = Deep(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let inner = DeepView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       view.addSubview(inner)
       view = inner
     }
@@ -30,7 +30,7 @@ struct HostileDepthTests {
     window.addSubview(top)
   }
 
-  @Test func `hit testing and touches come to an answer`() {
+  @Test func `hit testing and touches terminate`() {
     let found = window.hitTest(.at(50, 50), with: nil)
     #expect(found?.isDescendant(of: window) == true)
     Headless.lift(Headless.touchDown(at: .at(50, 50), in: window))
@@ -42,14 +42,14 @@ struct HostileDepthTests {
     #expect(!deepest.layer.needsLayout())
   }
 
-  @Test func `the deepest view is printed`() {
+  @Test func `the description contains the deepest view`() {
     let lines = Headless.description(of: window).split(separator: "\n")
     #expect(lines.count == Self.depth + 2)
-    #expect(lines.last?.contains("\(Self.depth + 1): Deep [0 0 100x100]") == true)
-    #expect(lines[2].hasPrefix("    Deep"))
+    #expect(lines.last?.contains("\(Self.depth + 1): DeepView [0 0 100x100]") == true)
+    #expect(lines[2].hasPrefix("    DeepView"))
   }
 
-  @Test func `the deepest view takes the keys, and the chain is walked to its end`() {
+  @Test func `the deepest view becomes and resigns first responder`() {
     #expect(deepest.becomeFirstResponder() && deepest.isFirstResponder)
     Keyboard(window: window).press(.keyboardReturnOrEnter)
     #expect(window.endEditing(true))
@@ -57,7 +57,7 @@ struct HostileDepthTests {
     #expect(!deepest.isFirstResponder)
   }
 
-  @Test func `traits and tints reach the deepest view`() {
+  @Test func `traits and tint colors reach the deepest view`() {
     window.overrideUserInterfaceStyle = .dark
     window.tintColor = .red
     #expect(deepest.traitCollection.userInterfaceStyle == .dark && deepest.tintColor == .red)

@@ -3,11 +3,11 @@ import TatamiDrawing
 import TatamiUIKit
 import Testing
 
-/// Fonts, pictures and sizes that no sensible program asks for.
+/// Extreme font sizes, damaged images and extreme sizes.
 @MainActor
 struct HostileNumberTests {
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -5, 0, 1e-300, 1e9, 1e300])
-  func `text of any font size is measured in numbers and drawn`(size: CGFloat) throws {
+  func `text of extreme font sizes has finite sizes and is drawn`(size: CGFloat) throws {
     let fonts = [
       UIFont.systemFont(ofSize: size), .systemFont(ofSize: 17).withSize(size),
       UIFont(descriptor: UIFontDescriptor(name: "No Such Font", size: size), size: 0),
@@ -28,14 +28,14 @@ struct HostileNumberTests {
     }
   }
 
-  @Test func `a font that does not exist is nil, its descriptor gives another`() {
+  @Test func `an unknown font name is nil, and its descriptor leads to another font`() {
     #expect(UIFont(name: "No Such Font", size: 12) == nil)
     let font = UIFont(descriptor: UIFontDescriptor(name: "No Such Font", size: 12), size: 0)
     #expect(font.pointSize == 12 && font.lineHeight > 0)
   }
 
   @Test(arguments: ["png", "jpeg"])
-  func `pictures that are cut off anywhere are nil or whole`(type: String) throws {
+  func `truncated images are nil or complete`(type: String) throws {
     let image = UIImage.filled(.red, width: 16, height: 16)
     let whole = try #require(
       type == "png" ? image.pngData() : image.jpegData(compressionQuality: 1)
@@ -45,14 +45,14 @@ struct HostileNumberTests {
       #expect(cut == nil || cut?.size == CGSize(width: 16, height: 16))
     }
     #expect(UIImage(data: whole) != nil)
-    for place in stride(from: 8, to: whole.count, by: 3) {
+    for position in stride(from: 8, to: whole.count, by: 3) {
       var broken = whole
-      broken[place] ^= 0xFF
+      broken[position] ^= 0xFF
       _ = UIImage(data: broken)
     }
   }
 
-  @Test func `what is no picture is nil`() {
+  @Test func `data that is no image is nil`() {
     let files: [[UInt8]] = [
       [], [0], Array("RIFF\u{8}\0\0\0WEBPVP8 ".utf8), Array("%PDF-1.7".utf8),
       Array("<svg".utf8), [0xFF, 0xD8, 0xFF], [0x89, 0x50, 0x4E, 0x47],
@@ -62,7 +62,7 @@ struct HostileNumberTests {
     #expect(UIImage(contentsOfFile: "/") == nil && UIImage(contentsOfFile: "") == nil)
   }
 
-  @Test func `pictures beyond the limit are refused with the limit's name`() {
+  @Test func `images beyond the size limit throw an error with the limit`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 1e6, height: 1e6))
     for scale in [1, 2, 1e300] as [CGFloat] {
       let error = #expect(throws: DrawingError.self) {
@@ -74,7 +74,7 @@ struct HostileNumberTests {
   }
 
   @Test(arguments: [CGFloat(1e300), 1e-300, 0, -1e300])
-  func `transforms of any size leave numbers`(number: CGFloat) throws {
+  func `extreme transforms lead to no NaN`(number: CGFloat) throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     let view = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
     view.backgroundColor = .red

@@ -1,30 +1,30 @@
 import TatamiUIKit
 import Testing
 
-/// Trees that no sensible program builds; all of them must be survived.
+/// Extreme or illegal trees.
 @MainActor
 @Suite struct HostileTreeTests {
   static let many = 100_000
 
-  /// Views that count how many of them there are.
-  final class Counted: UIView {
-    static var living = 0
+  /// A view that counts its instances.
+  final class CountedView: UIView {
+    static var count = 0
 
     override init(frame: CGRect) {
       super.init(frame: frame)
-      Counted.living += 1
+      CountedView.count += 1
     }
 
     required init?(coder: NSCoder) { nil }
 
-    isolated deinit { Counted.living -= 1 }
+    isolated deinit { CountedView.count -= 1 }
   }
 
-  @Test func `a hundred thousand nested views are laid out, drawn, restyled and released`() {
+  @Test func `nested views are laid out, drawn, restyled and released`() {
     var root: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     var deepest = root
     for _ in 0..<Self.many {
-      let view = Counted(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      let view = CountedView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       deepest?.addSubview(view)
       deepest = view
     }
@@ -36,12 +36,12 @@ import Testing
     #expect(deepest?.convert(.zero, to: root) == CGPoint.zero)
     #expect(root?.viewWithTag(5) == nil)
     deepest = nil
-    #expect(Counted.living == Self.many)
+    #expect(CountedView.count == Self.many)
     root = nil
-    #expect(Counted.living == 0)
+    #expect(CountedView.count == 0)
   }
 
-  @Test func `a hundred thousand nested views can be built from the inside out`() {
+  @Test func `nested views can be built from the inside out`() {
     var root = UIView()
     for _ in 0..<Self.many {
       let view = UIView()
@@ -52,7 +52,7 @@ import Testing
     #expect(!root.layer.needsLayout())
   }
 
-  @Test func `a hundred thousand nested layers are drawn and released`() {
+  @Test func `nested layers are drawn and released`() {
     let root = CALayer()
     var deepest = root
     for _ in 0..<Self.many {
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a hundred thousand siblings come and go`(backwards: Bool) {
+  func `siblings are added and removed`(backwards: Bool) {
     let root = UIView()
     for _ in 0..<Self.many { root.addSubview(UIView()) }
     #expect(root.subviews.count == Self.many)
@@ -76,7 +76,7 @@ import Testing
     #expect(root.subviews.isEmpty && root.layer.sublayers?.isEmpty == true)
   }
 
-  @Test func `a view cannot get into itself`() {
+  @Test func `a view cannot become its own descendant`() {
     let (root, middle, leaf) = (UIView(), UIView(), UIView())
     root.addSubview(middle)
     middle.addSubview(leaf)
@@ -89,7 +89,7 @@ import Testing
     #expect(root.layer.superlayer == nil)
   }
 
-  @Test func `a view cannot get into itself by its own callbacks`() {
+  @Test func `a view cannot become its own descendant within its callbacks`() {
     let diary = Diary()
     let (outer, inner) = (DiaryView("outer", diary), DiaryView("inner", diary))
     inner.whenMoving = { [unowned inner, unowned outer] in
@@ -100,7 +100,7 @@ import Testing
     #expect(outer.superview === inner && inner.superview == nil)
   }
 
-  @Test func `views may leave and come during layout`() {
+  @Test func `views may be removed during layout`() {
     let diary = Diary()
     let root = DiaryView("root", diary)
     let (first, second) = (DiaryView("first", diary), DiaryView("second", diary))
@@ -115,7 +115,7 @@ import Testing
     #expect(root.subviews.isEmpty && root.layer.needsLayout())
   }
 
-  @Test func `layout asked for during layout comes to an end`() {
+  @Test func `layout requested during layout terminates`() {
     let diary = Diary()
     let (root, leaf) = (DiaryView("root", diary), DiaryView("leaf", diary))
     root.addSubview(leaf)
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(arguments: [0, -50, 1e-300, 1e9, 1e100, 1e308])
-  func `sizes of any order are laid out and drawn`(length: CGFloat) throws {
+  func `extreme sizes are laid out and drawn`(length: CGFloat) throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     root.autoresizesSubviews = true
     for view in [UIView(), UILabel(), UIImageView(), DrawingView()] {

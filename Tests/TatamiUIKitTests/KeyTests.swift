@@ -2,20 +2,20 @@ import Foundation
 import TatamiUIKit
 import Testing
 
-/// Where keys go.
+/// The delivery of key presses and key commands.
 @MainActor
 struct KeyTests {
-  private final class Listener: UIView {
+  private final class PressView: UIView {
     var lines: [String] = []
     var commands: [UIKeyCommand] = []
-    var isGreedy = true
+    var handlesPresses = true
 
     override var canBecomeFirstResponder: Bool { true }
     override var keyCommands: [UIKeyCommand]? { commands }
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
       lines += presses.compactMap(\.key).map { "\($0.characters) \($0.keyCode)" }
-      if !isGreedy { super.pressesBegan(presses, with: event) }
+      if !handlesPresses { super.pressesBegan(presses, with: event) }
     }
 
     override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -24,24 +24,24 @@ struct KeyTests {
   }
 
   private let window = UIWindow.shown()
-  private let outer = Listener()
-  private let inner = Listener()
+  private let outer = PressView()
+  private let inner = PressView()
 
   init() {
     window.addSubview(outer)
     outer.addSubview(inner)
   }
 
-  @Test func `S74: keys go to the first responder and along the chain`() {
+  @Test func `S74: key presses go to the first responder and along the responder chain`() {
     inner.becomeFirstResponder()
     Headless.press(.keyboardA, modifiers: .shift, in: window)
     #expect(inner.lines == ["A keyboardA", "ended"] && outer.lines == [])
-    inner.isGreedy = false
+    inner.handlesPresses = false
     Headless.press(.keyboard1, in: window)
     #expect(outer.lines == ["1 keyboard1"])
   }
 
-  @Test func `every character of a text is one key`() {
+  @Test func `every character of a text is typed by one key`() {
     inner.becomeFirstResponder()
     Headless.type("aÄ?\n👩‍👧", in: window)
     let keys = inner.lines.filter { $0 != "ended" }
@@ -53,7 +53,7 @@ struct KeyTests {
     )
   }
 
-  @Test func `a text field is typed into`() {
+  @Test func `typing changes a text field`() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     window.addSubview(field)
     field.becomeFirstResponder()
@@ -62,7 +62,7 @@ struct KeyTests {
     #expect(field.text == "Ab ç")
   }
 
-  @Test func `a command comes before the keys are delivered, the nearest first`() {
+  @Test func `the nearest key command precedes the delivery of the press`() {
     var done: [String] = []
     inner.becomeFirstResponder()
     outer.commands = [
@@ -80,7 +80,7 @@ struct KeyTests {
     #expect(done.count == 3 && inner.lines.count == 4)
   }
 
-  @Test func `disabled commands do nothing, shifted characters match by themselves`() {
+  @Test func `disabled commands do nothing, and shifted characters imply Shift`() {
     var count = 0
     inner.becomeFirstResponder()
     let plus = UIKeyCommand(input: "+", modifierFlags: .command) { _ in count += 1 }
@@ -93,13 +93,13 @@ struct KeyTests {
     #expect(count == 1)
   }
 
-  @Test func `text comes before commands unless they ask for priority`() {
+  @Test func `text input precedes commands without priority`() {
     var count = 0
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     outer.addSubview(field)
     field.becomeFirstResponder()
     let command = UIKeyCommand(input: "x") { _ in count += 1 }
-    outer.isGreedy = false
+    outer.handlesPresses = false
     outer.commands = [
       command, UIKeyCommand(input: "j", modifierFlags: .command) { _ in count += 10 },
     ]
@@ -112,7 +112,7 @@ struct KeyTests {
     #expect(field.text == "x" && count == 11)
   }
 
-  @Test func `keys that type nothing put no names into texts`() {
+  @Test func `keys without characters do not change texts`() {
     let codes: [UIKeyboardHIDUsage] = [
       .keyboardEscape, .keyboardHome, .keyboardEnd, .keyboardPageUp, .keyboardPageDown,
       .keyboardUpArrow, .keyboardDownArrow, .keyboardLeftArrow, .keyboardRightArrow,
@@ -133,7 +133,7 @@ struct KeyTests {
     #expect(field.text == "" && view.text == "")
   }
 
-  @Test func `Escape in a text performs the command of the controller around it`() {
+  @Test func `Escape in a text performs the command of its view controller`() {
     final class Closing: UIViewController {
       var count = 0
       override var keyCommands: [UIKeyCommand]? {
@@ -151,7 +151,7 @@ struct KeyTests {
     #expect(controller.count == 2)
   }
 
-  @Test func `keys without a first responder go to what fills the window`() {
+  @Test func `key presses without a first responder go to the root view`() {
     let controller = UIViewController()
     controller.view = outer
     window.rootViewController = controller
@@ -159,7 +159,7 @@ struct KeyTests {
     #expect(outer.lines == ["a keyboardA", "ended"])
   }
 
-  @Test func `S74: events of views that are too deep for the stack do not get far`() {
+  @Test func `S74: events of very deep views stop before the stack is exhausted`() {
     var deepest: UIView = inner
     inner.frame = window.bounds
     outer.frame = window.bounds
@@ -168,8 +168,8 @@ struct KeyTests {
       deepest.addSubview(view)
       deepest = view
     }
-    let last = Listener()
-    last.isGreedy = false
+    let last = PressView()
+    last.handlesPresses = false
     deepest.addSubview(last)
     last.becomeFirstResponder()
     Headless.press(.keyboardA, in: window)
@@ -177,7 +177,7 @@ struct KeyTests {
     #expect(window.hitTest(.at(10, 10), with: nil) != nil)
   }
 
-  @Test func `named keys ask for their modifiers exactly`() {
+  @Test func `named keys require their modifiers exactly`() {
     final class Listener: UIView {
       var count = 0
       override var canBecomeFirstResponder: Bool { true }

@@ -4,18 +4,18 @@ import Testing
 
 @MainActor
 @Suite struct KeyWindowTests {
-  private final class Diary: UIWindow {
+  private final class RecordingWindow: UIWindow {
     var lines: [String] = []
 
     override func becomeKey() { lines.append("become \(isKeyWindow)") }
     override func resignKey() { lines.append("resign \(isKeyWindow)") }
   }
 
-  private static func window() -> Diary {
-    Diary(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+  private static func window() -> RecordingWindow {
+    RecordingWindow(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
   }
 
-  @Test func `one window gives the keys up before another gets them`() {
+  @Test func `a key window resigns before another one becomes key`() {
     let (first, second) = (Self.window(), Self.window())
     first.makeKeyAndVisible()
     second.makeKeyAndVisible()
@@ -28,30 +28,30 @@ import Testing
     #expect(!first.isKeyWindow)
   }
 
-  @Test func `windows tell when they come, go and get the keys`() {
+  @Test func `windows post notifications when they show, hide, become and resign key`() {
     let window = Self.window()
     let names = [
       UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeKeyNotification,
       UIWindow.didResignKeyNotification, UIWindow.didBecomeHiddenNotification,
     ]
-    let heard = Heard()
+    let posted = PostedNames()
     let tokens = names.map { name in
       NotificationCenter.default.addObserver(forName: name, object: window, queue: nil) { note in
-        heard.names.append(note.name)
+        posted.names.append(note.name)
       }
     }
     defer { tokens.forEach(NotificationCenter.default.removeObserver) }
     window.makeKeyAndVisible()
     window.isHidden = true
-    #expect(heard.names == names)
+    #expect(posted.names == names)
   }
 
-  /// Posts come on the thread of the test.
-  private final class Heard: @unchecked Sendable {
+  /// Notifications are posted on the thread of the test.
+  private final class PostedNames: @unchecked Sendable {
     var names: [NSNotification.Name] = []
   }
 
-  @Test func `a window that shows itself while it resigns keeps the keys`() {
+  @Test func `a window that becomes key while it resigns stays key`() {
     final class Stubborn: UIWindow {
       override func resignKey() { makeKey() }
     }
@@ -69,7 +69,7 @@ import Testing
     (.landscapeLeft, false, true), (.landscapeRight, false, true), (.faceUp, false, false),
     (.unknown, false, false),
   ])
-  func `orientations are upright, on the side or neither`(
+  func `orientations are portrait, landscape or neither`(
     orientation: UIDeviceOrientation,
     isPortrait: Bool,
     isLandscape: Bool

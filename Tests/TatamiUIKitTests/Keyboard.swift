@@ -3,12 +3,12 @@
 @testable import TatamiText
 @testable import TatamiUIKit
 
-/// Types on the keys of a window.
+/// Sends key presses to a window.
 @MainActor
 struct Keyboard {
   let window: UIWindow
 
-  /// Presses and lets go a key.
+  /// Presses and releases a key.
   func press(
     _ code: UIKeyboardHIDUsage,
     _ characters: String = "",
@@ -31,7 +31,7 @@ struct Keyboard {
     window.layoutIfNeeded()
   }
 
-  /// Types characters, one key each.
+  /// Types characters, one press each.
   func type(_ text: String) {
     for character in text {
       let isReturn = character == "\n"

@@ -2,7 +2,7 @@ import Foundation
 import TatamiUIKit
 import Testing
 
-/// Presses, swipes, pinches, turns, pointers and wheels.
+/// Long presses, swipes, pinches, rotations, hovering and scroll events.
 @MainActor
 struct RecognizerTests {
   private let window = UIWindow.shown()
@@ -36,7 +36,7 @@ struct RecognizerTests {
     #expect(press.state == .possible)
   }
 
-  @Test func `S91: a finger that travels or is lifted early does not press`() {
+  @Test func `S91: a finger that moves or is lifted early does not press`() {
     _ = add(UILongPressGestureRecognizer())
     let touch = Headless.touchDown(at: .at(150, 150), in: window)
     Headless.move(touch, to: .at(161, 150))
@@ -47,7 +47,7 @@ struct RecognizerTests {
     #expect(!diary.take().contains("began"))
   }
 
-  @Test func `S91: a long press may ask for a tap before it`() {
+  @Test func `S91: a long press may require a preceding tap`() {
     let press = add(UILongPressGestureRecognizer())
     press.numberOfTapsRequired = 1
     Headless.longPress(at: .at(150, 150), in: window)
@@ -59,7 +59,7 @@ struct RecognizerTests {
     #expect(diary.take().contains("began"))
   }
 
-  @Test func `a long press for no time begins at once`() {
+  @Test func `a long press of zero duration begins immediately`() {
     add(UILongPressGestureRecognizer()).minimumPressDuration = 0
     Headless.touchDown(at: .at(150, 150), in: window)
     #expect(diary.take() == ["began"])
@@ -71,7 +71,7 @@ struct RecognizerTests {
     (.down, CGPoint(x: 210, y: 260)),
     (UISwipeGestureRecognizer.Direction([.left, .down]), CGPoint(x: 130, y: 200)),
   ])
-  func `a swipe is recognised once in its direction`(
+  func `a swipe is recognized once in its direction`(
     direction: UISwipeGestureRecognizer.Direction,
     end: CGPoint
   ) {
@@ -89,7 +89,7 @@ struct RecognizerTests {
     #expect(!diary.take().contains("ended"))
   }
 
-  @Test func `a pinch tells how much farther apart two fingers are`() {
+  @Test func `a pinch reports the ratio of the distances between the fingers`() {
     let pinch = add(UIPinchGestureRecognizer())
     var scales: [CGFloat] = []
     var speed: CGFloat = 0
@@ -105,7 +105,7 @@ struct RecognizerTests {
     #expect(pinch.scale == 1 && pinch.state == .possible)
   }
 
-  @Test func `a turn is counted on beyond half a circle`() {
+  @Test func `a rotation continues beyond half a circle`() {
     let rotation = add(UIRotationGestureRecognizer())
     var turn: CGFloat = 0
     rotation.addHandler { turn = $0.rotation }
@@ -115,17 +115,17 @@ struct RecognizerTests {
     #expect(abs(turn + 4) < 1e-9)
   }
 
-  @Test func `pinch and turn may go on together if a delegate allows both`() {
+  @Test func `pinch and rotation may recognize together if a delegate allows both`() {
     let (pinch, rotation) = (UIPinchGestureRecognizer(), UIRotationGestureRecognizer())
-    let judge = Judge()
-    judge.allowsBoth = true
-    pinch.delegate = judge
+    let delegate = GestureDelegate()
+    delegate.allowsBoth = true
+    pinch.delegate = delegate
     _ = (add(pinch), add(rotation))
     Headless.pinch(at: .at(200, 200), from: 40, to: 160, turning: 1, in: window)
     #expect(diary.take().filter { $0 == "ended" } == ["ended", "ended"])
   }
 
-  @Test func `a pointer comes, moves and leaves`() {
+  @Test func `a pointer enters, moves and exits`() {
     let hover = add(UIHoverGestureRecognizer())
     Headless.hover(at: .at(50, 50), in: window)
     #expect(diary.take() == [])
@@ -141,19 +141,19 @@ struct RecognizerTests {
     #expect(diary.take() == [] && hover.state == .possible)
   }
 
-  @Test func `a wheel drives the pan that takes it, against the way of the finger`() {
+  @Test func `a wheel drives a pan that accepts it, against the scroll direction`() {
     let pan = add(UIPanGestureRecognizer())
     Headless.scroll(by: .at(0, 30), at: .at(150, 150), in: window)
     #expect(diary.take() == [])
     pan.allowedScrollTypesMask = .all
-    var ways: [CGFloat] = []
-    pan.addHandler { ways.append($0.translation(in: nil).y) }
+    var translations: [CGFloat] = []
+    pan.addHandler { translations.append($0.translation(in: nil).y) }
     Headless.scroll(by: .at(0, 30), at: .at(150, 150), in: window)
-    #expect(diary.take() == ["began", "changed", "ended"] && ways == [0, -30, -30])
+    #expect(diary.take() == ["began", "changed", "ended"] && translations == [0, -30, -30])
     #expect(pan.velocity(in: nil) == .zero)
   }
 
-  @Test func `two fingers on a trackpad have a speed`() {
+  @Test func `scrolling by a trackpad has a velocity`() {
     let pan = add(UIPanGestureRecognizer())
     pan.allowedScrollTypesMask = .continuous
     var speed: CGFloat = 0
@@ -164,7 +164,7 @@ struct RecognizerTests {
     Headless.scroll(by: .at(0, .nan), at: .at(150, 150), in: window)
   }
 
-  @Test func `recognisers take the kinds of touches they are told`() {
+  @Test func `recognizers receive only the allowed kinds of touches`() {
     let tap = add(UITapGestureRecognizer())
     tap.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
     Headless.tap(at: .at(150, 150), in: window)

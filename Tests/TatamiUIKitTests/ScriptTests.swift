@@ -3,7 +3,7 @@ import TatamiDrawing
 import TatamiUIKit
 import Testing
 
-/// Scripts that run from right to left or whose letters change their places, shaped by Pango.
+/// Right-to-left and complex scripts, shaped by Pango.
 @MainActor
 @Suite struct ScriptTests {
   static let hebrew = "שלום עולם"
@@ -21,7 +21,7 @@ import Testing
     return label
   }
 
-  @Test func `S217: natural text stands where the interface begins, whatever its script`() throws {
+  @Test func `S217: natural alignment is leading for every script`() throws {
     for text in [Self.hebrew, Self.arabic, Self.hindi, "Latin"] {
       let label = label(text)
       let left = try #require(drawing(label).texts.first).place.x
@@ -34,8 +34,7 @@ import Testing
     }
   }
 
-  @Test func `S217: natural text with a writing direction begins at that direction's edge`() throws
-  {
+  @Test func `S217: natural alignment follows the base writing direction`() throws {
     let style = NSMutableParagraphStyle()
     style.baseWritingDirection = .rightToLeft
     let label = UILabel()
@@ -44,10 +43,10 @@ import Testing
     #expect(abs(run.place.x + run.run.width - 400) < 0.01)
   }
 
-  @Test func `runs of two directions stand in the order they are seen`() throws {
+  @Test func `runs of two directions are in visual order`() throws {
     let texts = drawing(label("one \(Self.hebrew) two")).texts
-    let places = texts.map(\.place.x)
-    #expect(places == places.sorted())
+    let positions = texts.map(\.place.x)
+    #expect(positions == positions.sorted())
     #expect(texts.contains { $0.run.isRightToLeft } && texts.contains { !$0.run.isRightToLeft })
     let first = try #require(texts.first)
     #expect(first.run.text.hasPrefix("one"))
@@ -62,20 +61,20 @@ import Testing
     #expect(turned.run.text.contains("two"))
   }
 
-  @Test func `the letters of a word from right to left begin at its right`() throws {
+  @Test func `the letters of a right-to-left word begin at its right`() throws {
     let word = try #require(drawing(label("שלום")).texts.first).run
     let clusters = word.glyphs.map(\.cluster)
     #expect(word.isRightToLeft && clusters == clusters.sorted(by: >) && clusters.count == 4)
   }
 
-  @Test func `joined letters are narrower than letters alone`() {
+  @Test func `joined letters are narrower than separate letters`() {
     let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 40)]
     let whole = "مرحبا".size(withAttributes: attributes).width
     let alone = "مرحبا".map { String($0).size(withAttributes: attributes).width }.reduce(0, +)
     #expect(whole > 0 && whole < alone)
   }
 
-  @Test func `Devanagari runs from left to right in one piece a word`() throws {
+  @Test func `Devanagari is shaped from left to right`() throws {
     let runs = drawing(label(Self.hindi)).texts.map(\.run)
     #expect(runs.map(\.text).joined() == Self.hindi)
     #expect(runs.allSatisfy { !$0.isRightToLeft && $0.width > 0 })
@@ -84,7 +83,7 @@ import Testing
     #expect(abs(CGFloat(width) - Self.hindi.size(withAttributes: attributes).width) < 0.01)
   }
 
-  @Test func `S218: text from right to left loses its end, which is at the left`() throws {
+  @Test func `S218: right-to-left text is truncated at its left`() throws {
     let label = label(Array(repeating: Self.hebrew, count: 20).joined(separator: " "))
     let texts = drawing(label).texts
     #expect(try #require(texts.first).run.isEllipsis)
@@ -92,7 +91,7 @@ import Testing
   }
 }
 
-/// A view whose interface is read from right to left.
+/// A view with right-to-left layout.
 private final class RightToLeftParent: UIView {
   override var traitCollection: UITraitCollection {
     UITraitCollection(

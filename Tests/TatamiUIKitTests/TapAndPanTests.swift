@@ -13,14 +13,14 @@ struct TapAndPanTests {
     window.addSubview(view)
   }
 
-  /// A view that keeps the taps of those around it away, as controls do.
-  private final class Controlling: UIView {
+  /// A view that prevents the taps of its superviews, as controls do.
+  private final class TapPreventingView: UIView {
     override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
       recognizer.view === self || !(recognizer is UITapGestureRecognizer)
     }
   }
 
-  @Test func `S89: one finger, one tap`() {
+  @Test func `S89: one finger taps once`() {
     var count = 0
     let tap = UITapGestureRecognizer()
     tap.addHandler { tap in
@@ -34,7 +34,7 @@ struct TapAndPanTests {
     #expect(count == 1)
   }
 
-  @Test func `S89: a finger that travels too far does not tap`() {
+  @Test func `S89: a finger that moves too far does not tap`() {
     var count = 0
     view.addGestureRecognizer(UITapGestureRecognizer { _ in count += 1 })
     Headless.drag(from: .at(150, 150), to: .at(200, 150), in: window)
@@ -42,7 +42,7 @@ struct TapAndPanTests {
     #expect(count == 1)
   }
 
-  @Test func `S89: two taps with two fingers`() {
+  @Test func `S89: two fingers tap twice`() {
     var count = 0
     let tap = UITapGestureRecognizer { _ in count += 1 }
     tap.numberOfTapsRequired = 2
@@ -59,7 +59,7 @@ struct TapAndPanTests {
     #expect(count == 1)
   }
 
-  @Test func `S89: a single tap that waits for the double tap comes when the wait is over`() {
+  @Test func `S89: a single tap that requires a double tap to fail is delayed`() {
     var taps: [String] = []
     let single = UITapGestureRecognizer { _ in taps.append("single") }
     let double = UITapGestureRecognizer { _ in taps.append("double") }
@@ -78,7 +78,7 @@ struct TapAndPanTests {
     #expect(diary.take() == ["view began", "view began", "view cancelled 2"])
   }
 
-  @Test func `S89: a single tap comes at once with a double tap that it does not wait for`() {
+  @Test func `S89: a single tap that does not require a double tap to fail is immediate`() {
     var taps: [String] = []
     let double = UITapGestureRecognizer { _ in taps.append("double") }
     double.numberOfTapsRequired = 2
@@ -88,9 +88,9 @@ struct TapAndPanTests {
     #expect(taps == ["single", "double"])
   }
 
-  @Test func `S89: a view that is touched may keep the taps of those around it away`() {
+  @Test func `S89: a touched view may prevent the taps of its superviews`() {
     var count = 0
-    let control = Controlling(frame: view.bounds)
+    let control = TapPreventingView(frame: view.bounds)
     view.addSubview(control)
     view.addGestureRecognizer(UITapGestureRecognizer { _ in count += 1 })
     Headless.tap(at: .at(150, 150), in: window)
@@ -100,7 +100,7 @@ struct TapAndPanTests {
     #expect(count == 1)
   }
 
-  @Test func `S90: a pan begins after ten points and counts from the first touch`() {
+  @Test func `S90: a pan begins after ten points, which its translation includes`() {
     var lines: [String] = []
     let pan = UIPanGestureRecognizer()
     pan.addHandler { lines.append("\($0.state) \($0.translation(in: nil).x)") }
@@ -117,7 +117,7 @@ struct TapAndPanTests {
     #expect(diary.take() == [])
   }
 
-  @Test func `S90: translation and velocity are along the axes of the view that is asked`() {
+  @Test func `S90: translation and velocity are along the axes of the given view`() {
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
     var last = CGPoint.zero
     var speed = CGPoint.zero
@@ -134,7 +134,7 @@ struct TapAndPanTests {
     #expect(abs(speed.x) < 1e-3 && abs(speed.y + 120) < 1e-3)
   }
 
-  @Test func `S90: a finger that rests before it is lifted has no speed`() {
+  @Test func `S90: a finger that rests before it is lifted has no velocity`() {
     var speed = CGPoint.zero
     let pan = UIPanGestureRecognizer()
     pan.addHandler { speed = $0.velocity(in: nil) }
@@ -143,7 +143,7 @@ struct TapAndPanTests {
     #expect(speed == .zero)
   }
 
-  @Test func `S90: a pan takes as many fingers as it is told`() {
+  @Test func `S90: a pan tracks the allowed numbers of fingers`() {
     let pan = UIPanGestureRecognizer()
     pan.minimumNumberOfTouches = 2
     pan.maximumNumberOfTouches = 2

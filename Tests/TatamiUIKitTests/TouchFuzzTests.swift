@@ -3,24 +3,24 @@ import TatamiUIKit
 import TestSupport
 import Testing
 
-/// Random trees, recognisers, fingers and removals.
+/// Random trees, recognizers, touches and removals.
 @MainActor
 struct TouchFuzzTests {
-  /// A view that notes which touches it has been told of, and complains about what is amiss.
-  private final class Watch: UIView {
+  /// A view that verifies the order of the touch phases it receives.
+  private final class CheckedView: UIView {
     static var problems: [String] = []
-    var whenTold: () -> Void = {}
+    var onTouch: () -> Void = {}
     private var open: Set<UITouch> = []
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
       if !open.isDisjoint(with: touches) { Self.problems.append("began twice") }
       open.formUnion(touches)
-      whenTold()
+      onTouch()
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
       if !open.isSuperset(of: touches) { Self.problems.append("moved without a begin") }
-      whenTold()
+      onTouch()
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { close(touches) }
@@ -31,7 +31,7 @@ struct TouchFuzzTests {
     private func close(_ touches: Set<UITouch>) {
       if !open.isSuperset(of: touches) { Self.problems.append("ended without a begin, or twice") }
       open.subtract(touches)
-      whenTold()
+      onTouch()
     }
 
     func checkEnd() {
@@ -43,15 +43,15 @@ struct TouchFuzzTests {
   private final class World {
     var random: SeededRandom
     let window = UIWindow.shown()
-    let judge = Judge()
-    var views: [Watch] = []
+    let delegate = GestureDelegate()
+    var views: [CheckedView] = []
     var recognizers: [UIGestureRecognizer] = []
     var touches: [UITouch] = []
-    var mischief = 0
+    var remainingChanges = 0
 
     init(seed: UInt64) {
       random = SeededRandom(seed: seed)
-      judge.allowsBoth = random.chance(0.5)
+      delegate.allowsBoth = random.chance(0.5)
       for _ in 0..<12 { addView() }
       for _ in 0..<14 { addRecognizer() }
       for _ in 0..<4 { random.pick(recognizers).require(toFail: random.pick(recognizers)) }
@@ -59,10 +59,10 @@ struct TouchFuzzTests {
 
     private func addView() {
       let (x, y) = (random.double(in: 0...200), random.double(in: 0...200))
-      let view = Watch(frame: CGRect(x: x, y: y, width: 300, height: 300))
+      let view = CheckedView(frame: CGRect(x: x, y: y, width: 300, height: 300))
       view.isMultipleTouchEnabled = random.chance(0.5)
       view.isExclusiveTouch = random.chance(0.1)
-      view.whenTold = { [unowned self] in disturb() }
+      view.onTouch = { [unowned self] in disturb() }
       (views.isEmpty || random.chance(0.3) ? window : random.pick(views)).addSubview(view)
       views.append(view)
     }
@@ -78,16 +78,16 @@ struct TouchFuzzTests {
       recognizer.cancelsTouchesInView = random.chance(0.7)
       recognizer.delaysTouchesBegan = random.chance(0.2)
       recognizer.delaysTouchesEnded = random.chance(0.7)
-      if random.chance(0.3) { recognizer.delegate = judge }
+      if random.chance(0.3) { recognizer.delegate = delegate }
       recognizer.addHandler { [unowned self] _ in disturb() }
       random.pick(views).addGestureRecognizer(recognizer)
       recognizers.append(recognizer)
     }
 
-    /// Changes the tree or the recognisers, also from inside callbacks.
+    /// Changes the tree or the recognizers, also within callbacks.
     func disturb() {
-      guard mischief > 0, random.chance(0.15) else { return }
-      mischief -= 1
+      guard remainingChanges > 0, random.chance(0.15) else { return }
+      remainingChanges -= 1
       switch random.int(in: 0...7) {
       case 0: random.pick(views).removeFromSuperview()
       case 1: random.pick(views).addSubview(random.pick(views))
@@ -103,14 +103,14 @@ struct TouchFuzzTests {
       }
     }
 
-    private var place: CGPoint {
+    private var randomPoint: CGPoint {
       .at(random.double(in: -20...420), random.double(in: -20...420))
     }
 
     func step() {
       switch random.int(in: 0...9) {
-      case 0...2: touches.append(Headless.touchDown(at: place, in: window))
-      case 3...5: if !touches.isEmpty { Headless.move(random.pick(touches), to: place) }
+      case 0...2: touches.append(Headless.touchDown(at: randomPoint, in: window))
+      case 3...5: if !touches.isEmpty { Headless.move(random.pick(touches), to: randomPoint) }
       case 6...7: if !touches.isEmpty { Headless.lift(random.pick(touches)) }
       case 8: Headless.advance(by: random.double(in: 0...0.6))
       default: disturb()
@@ -119,16 +119,16 @@ struct TouchFuzzTests {
   }
 
   @Test(arguments: 1...60)
-  func `every touch ends once and every recogniser becomes possible`(seed: UInt64) {
-    Watch.problems = []
+  func `every touch ends once and every recognizer returns to possible`(seed: UInt64) {
+    CheckedView.problems = []
     let world = World(seed: seed)
-    world.mischief = seed % 3 == 0 ? 0 : 30
+    world.remainingChanges = seed % 3 == 0 ? 0 : 30
     for _ in 0..<120 { world.step() }
-    world.mischief = 0
+    world.remainingChanges = 0
     for touch in world.touches { Headless.lift(touch) }
     Headless.advance(by: 2)
     for view in world.views { view.checkEnd() }
-    #expect(Watch.problems == [])
+    #expect(CheckedView.problems == [])
     #expect(world.recognizers.allSatisfy { $0.state == .possible && $0.numberOfTouches == 0 })
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TatamiUIKit
 import Testing
 
-/// Which touches views hear of, and when.
+/// The delivery of touches to views.
 @MainActor
 struct TouchTests {
   private let window = UIWindow.shown()
@@ -16,7 +16,7 @@ struct TouchTests {
     for view in [left, right] { window.addSubview(view) }
   }
 
-  @Test func `S66: the far edges of a view are outside, and bounds may be scrolled`() {
+  @Test func `S66: the maximum edges of the bounds are outside of the view`() {
     left.bounds.origin = CGPoint(x: 50, y: 60)
     #expect(left.point(inside: .at(50, 60), with: nil))
     #expect(!left.point(inside: .at(250, 60), with: nil))
@@ -24,7 +24,7 @@ struct TouchTests {
   }
 
   @Test(arguments: [0, 1, 2])
-  func `S67: hidden, clear or switched off views cannot be hit, nor what is inside`(way: Int) {
+  func `S67: hidden, transparent or disabled views and their subviews are not hit`(way: Int) {
     let inner = UIView(frame: left.bounds)
     left.addSubview(inner)
     #expect(window.hitTest(.at(10, 10), with: nil) === inner)
@@ -46,7 +46,7 @@ struct TouchTests {
     #expect(window.hitTest(.at(10, 10), with: nil) === left)
   }
 
-  @Test func `S69: what is outside of the parent cannot be hit`() {
+  @Test func `S69: subviews are not hit outside of their superview`() {
     let inner = UIView(frame: CGRect(x: 150, y: 0, width: 100, height: 100))
     left.addSubview(inner)
     window.sendSubviewToBack(right)
@@ -55,21 +55,21 @@ struct TouchTests {
     #expect(window.hitTest(.at(201, 10), with: nil) === window)
   }
 
-  @Test func `S70: subviews are hit in their order, whatever the depth of their layers`() {
+  @Test func `S70: subviews are hit in their order, regardless of z positions`() {
     let (back, front) = (UIView(frame: left.bounds), UIView(frame: left.bounds))
     for view in [back, front] { left.addSubview(view) }
     back.layer.zPosition = 10
     #expect(window.hitTest(.at(10, 10), with: nil) === front)
   }
 
-  @Test func `S71: labels and image views let touches through`() {
+  @Test func `S71: labels and image views do not receive touches`() {
     for view in [UILabel(frame: left.bounds), UIImageView(frame: left.bounds)] {
       left.addSubview(view)
       #expect(window.hitTest(.at(10, 10), with: nil) === left)
     }
   }
 
-  @Test func `S72: a place is told for the view as it is now`() {
+  @Test func `S72: a location is converted to the present coordinates of the view`() {
     let touch = Headless.touchDown(at: .at(250, 50), in: window)
     #expect(touch.location(in: right) == .at(50, 50) && touch.location(in: nil) == .at(250, 50))
     right.frame.origin.x = 100
@@ -78,14 +78,14 @@ struct TouchTests {
     #expect(touch.previousLocation(in: nil) == .at(250, 50))
   }
 
-  @Test func `S74: touches are handed on along the chain unless a view handles them`() {
+  @Test func `S74: touches are forwarded along the responder chain until a view handles them`() {
     let inner = UIView(frame: left.bounds)
     left.addSubview(inner)
     Headless.tap(at: .at(10, 10), in: window)
     #expect(diary.take() == ["left began", "left ended"])
   }
 
-  @Test func `S75: a view that does not take several fingers hears of the first`() {
+  @Test func `S75: a view without multiple touch receives the first touch only`() {
     let first = Headless.touchDown(at: .at(10, 10), in: window)
     let second = Headless.touchDown(at: .at(20, 10), in: window)
     let third = Headless.touchDown(at: .at(220, 10), in: window)
@@ -95,7 +95,8 @@ struct TouchTests {
     #expect(diary.take() == ["left ended", "right ended"])
   }
 
-  @Test func `S75: fingers that move in one event are told together, resting ones not`() {
+  @Test func `S75: touches that move in one event are delivered together, without stationary ones`()
+  {
     left.isMultipleTouchEnabled = true
     let touches = (1...3).map { Headless.touchDown(at: .at(20 * CGFloat($0), 10), in: window) }
     _ = diary.take()
@@ -103,7 +104,7 @@ struct TouchTests {
     #expect(diary.take() == ["left moved 2"] && touches[1].phase == .stationary)
   }
 
-  @Test func `S75: a view that wants to be touched alone keeps others from being touched`() {
+  @Test func `S75: a view with exclusive touch excludes touches on other views`() {
     right.isExclusiveTouch = true
     let first = Headless.touchDown(at: .at(10, 10), in: window)
     Headless.tap(at: .at(220, 10), in: window)
@@ -115,14 +116,15 @@ struct TouchTests {
     #expect(diary.take() == ["right began", "right ended"])
   }
 
-  @Test func `S77: a view that leaves its window is told that its touch is cancelled, once`() {
+  @Test func `S77: a touch is canceled once when its view leaves the window`() {
     let touch = Headless.touchDown(at: .at(10, 10), in: window)
     left.removeFromSuperview()
     Headless.lift(touch)
     #expect(diary.take() == ["left began", "left cancelled"])
   }
 
-  @Test func `S77: the chain is whole when a view inside hears of it`() {
+  @Test
+  func `S77: the responder chain is intact when the touch of a removed descendant is canceled`() {
     let (middle, inner) = (UIView(frame: left.bounds), UIView(frame: left.bounds))
     left.addSubview(middle)
     middle.addSubview(inner)
@@ -132,8 +134,8 @@ struct TouchTests {
   }
 
   @Test(arguments: ["began", "moved", "ended", "cancelled"])
-  func `S77: views may leave while they are told of a touch`(word: String) {
-    left.whenTouched = { [unowned left] in if $0 == word { left.removeFromSuperview() } }
+  func `S77: views may be removed while they receive a touch`(word: String) {
+    left.onTouch = { [unowned left] in if $0 == word { left.removeFromSuperview() } }
     let touch = Headless.touchDown(at: .at(10, 10), in: window)
     Headless.move(touch, to: .at(30, 10))
     if word == "cancelled" { Headless.cancel(touch) } else { Headless.lift(touch) }
@@ -142,14 +144,14 @@ struct TouchTests {
     #expect(left.window == nil)
   }
 
-  @Test func `S77: a window that is hidden cancels its touches`() {
+  @Test func `S77: hiding a window cancels its touches`() {
     let touch = Headless.touchDown(at: .at(10, 10), in: window)
     window.isHidden = true
     Headless.lift(touch)
     #expect(diary.take() == ["left began", "left cancelled"])
   }
 
-  @Test func `S88: a view hears of delayed touches when the recogniser has failed`() {
+  @Test func `S88: a view receives delayed touches when the recognizer has failed`() {
     let slow = TouchRecognizer("slow", diary, ["moved": .failed])
     slow.delaysTouchesBegan = true
     left.addGestureRecognizer(slow)
@@ -162,7 +164,7 @@ struct TouchTests {
     #expect(diary.take() == ["left ended", "slow resets"])
   }
 
-  @Test func `S88: and never when it was recognised`() {
+  @Test func `S88: a view never receives delayed touches that are recognized`() {
     let slow = TouchRecognizer("slow", diary, ["moved": .ended])
     slow.delaysTouchesBegan = true
     left.addGestureRecognizer(slow)
@@ -170,7 +172,7 @@ struct TouchTests {
     #expect(!diary.take().contains { $0.hasPrefix("left") })
   }
 
-  @Test func `S88: a view hears of lifted fingers when nobody waits for more`() {
+  @Test func `S88: a view receives the end of touches when no recognizer waits for further ones`() {
     let double = UITapGestureRecognizer()
     double.numberOfTapsRequired = 2
     left.addGestureRecognizer(double)
@@ -183,7 +185,7 @@ struct TouchTests {
     #expect(diary.take() == ["left began", "left ended"])
   }
 
-  @Test func `taps in one place are counted while they follow quickly`() {
+  @Test func `taps in quick succession at one location are counted`() {
     func count(_ x: CGFloat, after pause: TimeInterval) -> Int {
       Headless.advance(by: pause)
       let touch = Headless.touchDown(at: .at(x, 10), in: window)
@@ -194,7 +196,7 @@ struct TouchTests {
     #expect(count(60, after: 0.1) == 1 && count(60, after: 0.4) == 1)
   }
 
-  @Test func `touches that have ended are heard of no more, and places are numbers`() {
+  @Test func `ended touches and locations that are not numbers are ignored`() {
     let touch = Headless.touchDown(at: .at(10, 10), in: window)
     Headless.move(touch, to: .at(.nan, .infinity))
     Headless.lift(touch)

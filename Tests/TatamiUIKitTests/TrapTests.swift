@@ -6,47 +6,47 @@ import Testing
 @testable import TatamiText
 @testable import TatamiUIKit
 
-/// What Swift without Objective-C demands of the kit, and what running without a display does.
+/// Requirements of Swift without Objective-C and of running without a display.
 @MainActor
 struct TrapTests {
-  private final class Silent: NSObject, UIScrollViewDelegate, UITextFieldDelegate,
+  private final class EmptyDelegate: NSObject, UIScrollViewDelegate, UITextFieldDelegate,
     UIGestureRecognizerDelegate
   {}
 
-  /// Overrides what programs override; compiling it is half of the proof.
-  private final class Curious: UIView {
-    var asked: Set<String> = []
+  /// A view with the overrides of typical programs, which must compile and be called.
+  private final class OverridingView: UIView {
+    var called: Set<String> = []
 
     override class var layerClass: AnyClass { CAShapeLayer.self }
     override var intrinsicContentSize: CGSize {
-      asked.insert("intrinsicContentSize")
+      called.insert("intrinsicContentSize")
       return CGSize(width: 7, height: 8)
     }
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-      asked.insert("sizeThatFits")
+      called.insert("sizeThatFits")
       return CGSize(width: 7, height: 8)
     }
-    override func layoutSubviews() { asked.insert("layoutSubviews") }
-    override func draw(_ rect: CGRect) { asked.insert("draw") }
+    override func layoutSubviews() { called.insert("layoutSubviews") }
+    override func draw(_ rect: CGRect) { called.insert("draw") }
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-      asked.insert("point")
+      called.insert("point")
       return super.point(inside: point, with: event)
     }
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-      asked.insert("hitTest")
+      called.insert("hitTest")
       return super.hitTest(point, with: event)
     }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-      asked.insert("touchesBegan")
+      called.insert("touchesBegan")
     }
-    override func didMoveToWindow() { asked.insert("didMoveToWindow") }
-    override func didMoveToSuperview() { asked.insert("didMoveToSuperview") }
-    override func tintColorDidChange() { asked.insert("tintColorDidChange") }
+    override func didMoveToWindow() { called.insert("didMoveToWindow") }
+    override func didMoveToSuperview() { called.insert("didMoveToSuperview") }
+    override func tintColorDidChange() { called.insert("tintColorDidChange") }
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-      asked.insert("traitCollectionDidChange")
+      called.insert("traitCollectionDidChange")
     }
     override var canBecomeFirstResponder: Bool {
-      asked.insert("canBecomeFirstResponder")
+      called.insert("canBecomeFirstResponder")
       return true
     }
   }
@@ -57,8 +57,8 @@ struct TrapTests {
     window.isHidden = false
   }
 
-  @Test func `T3: delegates need not implement anything`() {
-    let delegate = Silent()
+  @Test func `T3: delegates need not implement any method`() {
+    let delegate = EmptyDelegate()
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scroll.contentSize.height = 1000
     scroll.delegate = delegate
@@ -76,8 +76,8 @@ struct TrapTests {
     Headless.advance(by: 5)
   }
 
-  @Test func `T7: what programs override is called`() {
-    let view = Curious(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+  @Test func `T7: overrides are called`() {
+    let view = OverridingView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     view.backgroundColor = .red
     window.addSubview(view)
     _ = Headless.displayList(of: window)
@@ -88,7 +88,7 @@ struct TrapTests {
     view.sizeToFit()
     #expect(view.bounds.size == view.intrinsicContentSize && view.layer is CAShapeLayer)
     #expect(
-      view.asked == [
+      view.called == [
         "intrinsicContentSize", "sizeThatFits", "layoutSubviews", "draw", "point", "hitTest",
         "touchesBegan", "didMoveToWindow", "didMoveToSuperview", "tintColorDidChange",
         "traitCollectionDidChange", "canBecomeFirstResponder",
@@ -97,7 +97,7 @@ struct TrapTests {
   }
 
   @Test(arguments: ["NSNumber", "CGFloat", "Double", "Float", "Int"])
-  func `T9: numbers of every type are taken out of their boxes`(type: String) throws {
+  func `T9: boxed numbers of every type are accepted`(type: String) throws {
     let box = { (number: Int) -> Any in
       switch type {
       case "NSNumber": NSNumber(value: number)
@@ -122,7 +122,7 @@ struct TrapTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-  func `T11: what raises elsewhere is reported with the view and changes nothing`(
+  func `T11: numbers that are not finite are reported with the view and ignored`(
     number: CGFloat
   ) {
     let view = NamedView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -139,7 +139,7 @@ struct TrapTests {
     }
   }
 
-  @Test func `T11: circles of views are reported with the view and not made`() {
+  @Test func `T11: cycles of views are reported with the view and ignored`() {
     let (outer, inner) = (NamedView(), NamedView())
     outer.addSubview(inner)
     for (parent, child) in [(inner, outer), (outer, outer)] {
@@ -149,7 +149,7 @@ struct TrapTests {
     #expect(outer.superview == nil && inner.superview === outer)
   }
 
-  @Test func `R1: one commit can be asked for, of a window and of a view in none`() throws {
+  @Test func `R1: a view can be committed with or without a window`() throws {
     let diary = Diary()
     let view = DiaryView("view", diary, frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.backgroundColor = .red
@@ -166,25 +166,25 @@ struct TrapTests {
     #expect(try Headless.commit(window) == [CGRect(x: 0, y: 0, width: 10, height: 10)])
   }
 
-  @Test func `S240: turning is told only while somebody wants to know, and may be flat`() {
-    let told = Complaints()
+  @Test func `S240: orientation notifications are posted only while they are requested`() {
+    let notifications = Complaints()
     let center = NotificationCenter.default
     let token = center.addObserver(
       forName: UIDevice.orientationDidChangeNotification,
       object: nil,
       queue: nil
-    ) { _ in told.add("told") }
+    ) { _ in notifications.add("posted") }
     defer { center.removeObserver(token) }
     let device = UIDevice.current
     #expect(device.isGeneratingDeviceOrientationNotifications)
     Headless.turnDevice(to: .faceUp)
-    #expect(told.count == 1 && device.orientation == .faceUp)
+    #expect(notifications.count == 1 && device.orientation == .faceUp)
     #expect(UIScreen.main.bounds.width < UIScreen.main.bounds.height)
     device.endGeneratingDeviceOrientationNotifications()
     Headless.turnDevice(to: .unknown)
-    #expect(told.count == 1 && device.orientation == .unknown)
+    #expect(notifications.count == 1 && device.orientation == .unknown)
     device.beginGeneratingDeviceOrientationNotifications()
     Headless.turnDevice(to: .portrait)
-    #expect(told.count == 2 && device.orientation == .portrait)
+    #expect(notifications.count == 2 && device.orientation == .portrait)
   }
 }
