@@ -4,7 +4,9 @@ import Testing
 /// Extreme or illegal trees.
 @MainActor
 @Suite struct HostileTreeTests {
-  static let many = 100_000
+  /// A depth at which even the smallest recursion exhausts a stack of 8 MB in a debug build.
+  static let depth = 60_000
+  static let siblingCount = 20_000
 
   /// A view that counts its instances.
   final class CountedView: UIView {
@@ -23,27 +25,27 @@ import Testing
   @Test func `nested views are laid out, drawn, restyled and released`() {
     var root: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     var deepest = root
-    for _ in 0..<Self.many {
+    for _ in 0..<Self.depth {
       let view = CountedView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       deepest?.addSubview(view)
       deepest = view
     }
     deepest?.backgroundColor = .red
     let list = root.map { Headless.displayList(of: $0) }
-    #expect((list?.commands.count ?? 0) > Self.many)
+    #expect((list?.commands.count ?? 0) > Self.depth)
     root?.overrideUserInterfaceStyle = .dark
     #expect(deepest?.traitCollection.userInterfaceStyle == .dark)
     #expect(deepest?.convert(.zero, to: root) == CGPoint.zero)
     #expect(root?.viewWithTag(5) == nil)
     deepest = nil
-    #expect(CountedView.count == Self.many)
+    #expect(CountedView.count == Self.depth)
     root = nil
     #expect(CountedView.count == 0)
   }
 
   @Test func `nested views can be built from the inside out`() {
     var root = UIView()
-    for _ in 0..<Self.many {
+    for _ in 0..<Self.depth {
       let view = UIView()
       view.addSubview(root)
       root = view
@@ -55,7 +57,7 @@ import Testing
   @Test func `nested layers are drawn and released`() {
     let root = CALayer()
     var deepest = root
-    for _ in 0..<Self.many {
+    for _ in 0..<Self.depth {
       let layer = CALayer()
       deepest.addSublayer(layer)
       deepest = layer
@@ -69,8 +71,8 @@ import Testing
   @Test(arguments: [true, false])
   func `siblings are added and removed`(backwards: Bool) {
     let root = UIView()
-    for _ in 0..<Self.many { root.addSubview(UIView()) }
-    #expect(root.subviews.count == Self.many)
+    for _ in 0..<Self.siblingCount { root.addSubview(UIView()) }
+    #expect(root.subviews.count == Self.siblingCount)
     let views = backwards ? root.subviews.reversed() : root.subviews
     for view in views { view.removeFromSuperview() }
     #expect(root.subviews.isEmpty && root.layer.sublayers?.isEmpty == true)

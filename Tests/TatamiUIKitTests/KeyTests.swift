@@ -163,7 +163,7 @@ struct KeyTests {
     var deepest: UIView = inner
     inner.frame = window.bounds
     outer.frame = window.bounds
-    for _ in 0..<50_000 {
+    for _ in 0..<20_000 {
       let view = UIView(frame: window.bounds)
       deepest.addSubview(view)
       deepest = view
