@@ -102,7 +102,7 @@ final class TouchDispatcher {
         let touches = changed.filter { touch in
           touch.phase == phase && recognizer.attempt.touches.contains { $0 === touch }
         }
-        recognizer.deliver(Set(touches), phase, event)
+        recognizer.deliver(Set(touches), phase: phase, event: event)
       }
     }
   }
@@ -120,7 +120,8 @@ final class TouchDispatcher {
         let together = due.filter { $0.view === touch.view }
         delivered += together
         // The view's own code may have changed what is due.
-        deliver(together.filter { $0.duePhase == phase }, to: touch.view, phase, event)
+        let stillDue = together.filter { $0.duePhase == phase }
+        deliver(stillDue, to: touch.view, phase: phase, event: event)
       }
     }
     for touch in touches where touch.delivery == .pending && touch.isRevoked {
@@ -132,8 +133,8 @@ final class TouchDispatcher {
   private func deliver(
     _ touches: [UITouch],
     to view: UIView?,
-    _ phase: UITouch.Phase,
-    _ event: UIEvent?
+    phase: UITouch.Phase,
+    event: UIEvent?
   ) {
     guard !touches.isEmpty else { return }
     let event = event ?? currentEvent()
@@ -162,7 +163,9 @@ final class TouchDispatcher {
     guard !touches.isEmpty || !arena.members.isEmpty else { return }
     arena.perform {
       for touch in touches where touch.view?.isDescendant(of: root) == true {
-        if touch.delivery == .began { deliver([touch], to: touch.view, .cancelled, nil) }
+        if touch.delivery == .began {
+          deliver([touch], to: touch.view, phase: .cancelled, event: nil)
+        }
         touch.delivery = .finished
       }
       for recognizer in arena.members

@@ -30,7 +30,7 @@ extension UIGestureRecognizer {
   }
 
   /// Delivers touches of one phase to the recognizer's own code.
-  func deliver(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
+  func deliver(_ touches: Set<UITouch>, phase: UITouch.Phase, event: UIEvent) {
     guard !touches.isEmpty, isEnabled, attempt.acceptsTouches else { return }
     deliver {
       switch phase {

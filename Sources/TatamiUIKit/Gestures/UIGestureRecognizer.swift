@@ -2,8 +2,8 @@ public import Foundation
 
 /// An object that recognizes gestures from the touches on a view and its descendants.
 ///
-/// Subclasses override `touchesBegan(_:with:)` and the like and set `state` there. Whether the state
-/// takes effect, is deferred or prevented, is decided when the method returns.
+/// Subclasses override `touchesBegan(_:with:)` and the like and set `state` there. Whether the
+/// state takes effect, is deferred or prevented is decided when the method returns.
 @MainActor
 open class UIGestureRecognizer: NSObject {
   /// The states of a gesture recognizer.

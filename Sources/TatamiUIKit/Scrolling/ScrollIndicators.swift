@@ -52,8 +52,8 @@ final class ScrollIndicators {
   func place() {
     guard let view, vertical.opacity > 0 else { return }
     let both = Axis.allCases.allSatisfy { thumb($0, in: view, trackInset: 0) != nil }
-    place(horizontal, .horizontal, in: view, both: both)
-    place(vertical, .vertical, in: view, both: both)
+    place(horizontal, along: .horizontal, in: view, both: both)
+    place(vertical, along: .vertical, in: view, both: both)
   }
 
   // MARK: Fading
@@ -120,7 +120,7 @@ final class ScrollIndicators {
     )
   }
 
-  private func place(_ layer: CALayer, _ axis: Axis, in view: UIScrollView, both: Bool) {
+  private func place(_ layer: CALayer, along axis: Axis, in view: UIScrollView, both: Bool) {
     // Two indicators do not overlap in the corner.
     let corner = both ? Self.thickness + Self.margin : 0
     guard let thumb = thumb(axis, in: view, trackInset: corner) else {

@@ -22,7 +22,7 @@ extension UIScrollView {
     )
   }
 
-  /// Whether content can scroll along an axis: it is larger than the bounds or always bounces (S109).
+  /// Whether content can scroll along an axis: it does not fit or always bounces (S109).
   func canMove(_ axis: Axis, in range: ScrollRange) -> Bool {
     range.upper > range.lower || bounces && alwaysBounces(axis)
   }
@@ -68,7 +68,7 @@ extension UIScrollView {
     if old.size != bounds.size { updateInsets() }
   }
 
-  /// Notifies the delegate; one that keeps changing the offset in response is stopped with a message.
+  /// Notifies the delegate; stops one that keeps changing the offset in response, with a message.
   private func reportScroll() {
     guard scrollState.notificationDepth < Self.maxNotificationDepth else {
       return Diagnostics.report(
