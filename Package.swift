@@ -45,6 +45,8 @@ let package = Package(
     .library(name: "TatamiLayers", targets: ["TatamiLayers"]),
     .library(name: "TatamiText", targets: ["TatamiText"]),
     .library(name: "TatamiUIKit", targets: ["TatamiUIKit"]),
+    .library(name: "TatamiHost", targets: ["TatamiHost"]),
+    .library(name: "TatamiTesting", targets: ["TatamiTesting"]),
     .library(name: "Tatami", targets: ["Tatami"]),
     .library(name: "TatamiRoundedTable", targets: ["TatamiRoundedTable"]),
     .library(name: "TatamiScene", targets: ["TatamiScene"]),
@@ -94,6 +96,7 @@ let package = Package(
         "TatamiBricks",
         "TatamiDrawing",
         "TatamiGeometry",
+        "TatamiHost",
         "TatamiMosaic",
         "TatamiRoundedTable",
         .product(name: "HeapModule", package: "swift-collections"),
@@ -157,10 +160,27 @@ let package = Package(
     // UIKit: our own on Linux, the system's on Apple platforms.
     kit,
 
+    // On Linux: the door for hosts without a counterpart in UIKit: events, damage, clocks, files.
+    .target(
+      name: "TatamiHost",
+      dependencies: [
+        "TatamiDrawing", "TatamiGeometry", "TatamiGraphics", "TatamiLayers", "TatamiUIKit",
+      ],
+      swiftSettings: strict
+    ),
+    // On Linux: simulated touches, keys and time, printed trees, for tests of views.
+    .target(
+      name: "TatamiTesting",
+      dependencies: [
+        "TatamiDrawing", "TatamiGraphics", "TatamiHost", "TatamiLayers", "TatamiUIKit",
+      ],
+      swiftSettings: strict
+    ),
+
     // The screens of the example: every control, written as on UIKit.
     .target(
       name: "KitchenSinkScreens",
-      dependencies: ["TatamiUIKit"],
+      dependencies: ["TatamiHost", "TatamiTesting", "TatamiUIKit"],
       path: "Examples/KitchenSinkScreens",
       swiftSettings: strict
     ),
@@ -169,6 +189,8 @@ let package = Package(
       name: "KitchenSink",
       dependencies: [
         "KitchenSinkScreens",
+        "TatamiHost",
+        "TatamiTesting",
         "TatamiUIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -179,7 +201,7 @@ let package = Package(
     // What every test target shares: golden cases, seeded randomness.
     .target(
       name: "TestSupport",
-      dependencies: ["TatamiDrawing"],
+      dependencies: ["TatamiDrawing", "TatamiTesting"],
       path: "Tests/Support",
       swiftSettings: strict
     ),
@@ -212,20 +234,27 @@ let package = Package(
       name: "TatamiUIKitTests",
       dependencies: [
         "TatamiUIKit", "TatamiDrawing", "TatamiGeometry", "TatamiGraphics", "TatamiLayers",
-        "TatamiText", "TestSupport",
+        "TatamiText", "TatamiHost", "TatamiTesting", "TestSupport",
       ],
       exclude: ["Snapshots"],
       swiftSettings: strict
     ),
     .testTarget(
+      name: "TatamiHostTests",
+      dependencies: ["TatamiHost", "TatamiTesting", "TatamiUIKit", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "KitchenSinkTests",
-      dependencies: ["KitchenSinkScreens", "TatamiUIKit", "TestSupport"],
+      dependencies: [
+        "KitchenSinkScreens", "TatamiHost", "TatamiTesting", "TatamiUIKit", "TestSupport",
+      ],
       exclude: ["Snapshots"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "TatamiTests",
-      dependencies: ["Tatami", "TatamiGeometry", "TestSupport"],
+      dependencies: ["Tatami", "TatamiGeometry", "TatamiHost", "TatamiTesting", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -1,4 +1,5 @@
 public import TatamiUIKit
+import TatamiHost
 
 /// Shows pages on a screen of their own and takes pictures of them.
 @MainActor
@@ -21,7 +22,7 @@ public struct Stage {
     let window = show(controller)
     defer { window.isHidden = true }
     controller.rehearse(in: window)
-    return try Headless.image(of: window)
+    return try WindowHost(window).image()
   }
 
   /// Returns a picture of all pages side by side, in rows of five.
@@ -29,7 +30,7 @@ public struct Stage {
     let sheet = ContactSheet(pictures)
     let window = show(sheet, size: sheet.preferredContentSize)
     defer { window.isHidden = true }
-    return try Headless.image(of: window)
+    return try WindowHost(window).image()
   }
 
   private func show(

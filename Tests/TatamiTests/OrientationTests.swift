@@ -1,4 +1,5 @@
 import Foundation
+import TatamiHost
 import Tatami
 import Testing
 
@@ -29,9 +30,9 @@ import Testing
     let style = try #require(BracketStyle(row[0]))
     for (turns, column) in [(1, 1), (3, 2), (2, 3), (0, 0)] {
       let view = Self.view()
-      Headless.turnDevice(to: Self.upright[start])
+      HostDevice.rotate(to: Self.upright[start])
       view.style = style
-      Headless.turnDevice(to: Self.upright[(start + turns) % 4])
+      HostDevice.rotate(to: Self.upright[(start + turns) % 4])
       #expect(view.style.description == row[column], "\(turns) turns")
     }
   }
@@ -39,35 +40,35 @@ import Testing
   @Test(arguments: [UIDeviceOrientation.unknown, .faceUp, .faceDown])
   func `2.9: other orientations are ignored and not recorded`(orientation: UIDeviceOrientation) {
     let view = Self.view()
-    Headless.turnDevice(to: orientation)
+    HostDevice.rotate(to: orientation)
     #expect(view.style == .left)
-    Headless.turnDevice(to: .landscapeLeft)
+    HostDevice.rotate(to: .landscapeLeft)
     #expect(view.style == .bottom)
-    Headless.turnDevice(to: orientation)
-    Headless.turnDevice(to: .landscapeLeft)
+    HostDevice.rotate(to: orientation)
+    HostDevice.rotate(to: .landscapeLeft)
     #expect(view.style == .bottom)
   }
 
   @Test func `2.9: with false nothing changes and nothing is recorded`() {
     let view = Self.view()
     view.fixOrientation = false
-    Headless.turnDevice(to: .landscapeLeft)
-    Headless.turnDevice(to: .portraitUpsideDown)
+    HostDevice.rotate(to: .landscapeLeft)
+    HostDevice.rotate(to: .portraitUpsideDown)
     #expect(view.style == .left)
     view.fixOrientation = true
     #expect(view.style == .left)
     // The record still says portrait, so this is one turn to the right.
-    Headless.turnDevice(to: .landscapeRight)
+    HostDevice.rotate(to: .landscapeRight)
     #expect(view.style == .top)
   }
 
   @Test func `2.9: a turn is laid out, and four turns restore the style`() {
     let view = Self.view()
     view.layoutIfNeeded()
-    Headless.turnDevice(to: .landscapeLeft)
+    HostDevice.rotate(to: .landscapeLeft)
     #expect(view.layer.needsLayout())
     for orientation in [UIDeviceOrientation.portraitUpsideDown, .landscapeRight, .portrait] {
-      Headless.turnDevice(to: orientation)
+      HostDevice.rotate(to: orientation)
     }
     #expect(view.style == .left)
   }
@@ -75,7 +76,7 @@ import Testing
   @Test func `S241: a post from elsewhere is heard on the main actor`() async {
     let view = Self.view()
     view.fixOrientation = false
-    Headless.turnDevice(to: .landscapeLeft)
+    HostDevice.rotate(to: .landscapeLeft)
     view.fixOrientation = true
     await Task.detached {
       NotificationCenter.default.post(
@@ -89,7 +90,7 @@ import Testing
 
   /// A view that follows a device that is upright.
   static func view() -> TournamentView {
-    Headless.turnDevice(to: .portrait)
+    HostDevice.rotate(to: .portrait)
     let view = TournamentView(frame: TournamentView.square)
     view.fixOrientation = true
     return view

@@ -1,4 +1,6 @@
 import Foundation
+import TatamiTesting
+import TatamiHost
 import TatamiBracket
 import TatamiGeometry
 import Testing
@@ -43,7 +45,7 @@ final class Cup: TournamentViewDataSource {
 @MainActor @Suite struct ReadmeTests {
   @Test func `the view sample draws its entries`() throws {
     let cup = Cup()
-    #expect(try Headless.png(of: cup.view).count > 1_000)
+    #expect(try ViewRenderer.png(of: cup.view).count > 1_000)
     #expect(cup.view.entry(at: 7)?.textLabel.text == "Team 8")
   }
 
@@ -71,17 +73,17 @@ final class Cup: TournamentViewDataSource {
     window.addSubview(button)
     window.makeKeyAndVisible()
 
-    Headless.tap(at: field.center, in: window)
-    Headless.type("Ola 👋🏽", in: window)
-    Headless.tap(at: button.center, in: window)
-    Headless.advance(by: 0.15)
-    let half = try Headless.image(of: window)
-    print(Headless.accessibilityTree(of: window))
+    Simulator.tap(at: field.center, in: window)
+    Simulator.type("Ola 👋🏽", in: window)
+    Simulator.tap(at: button.center, in: window)
+    Simulator.advance(by: 0.15)
+    let half = try WindowHost(window).image()
+    print(AccessibilityNode.tree(of: window))
     // README: end
     #expect(field.text == "Ola 👋🏽")
     #expect(abs((field.layer.presentation()?.opacity ?? 0) - 0.5) < 1e-6)
     #expect(half.size == window.bounds.size)
-    Headless.advance(by: 1)
+    Simulator.advance(by: 1)
   }
 
   @Test func `the README shows these samples`() throws {

@@ -1,4 +1,5 @@
 import Tatami
+import TatamiHost
 import TatamiGeometry
 import Testing
 
@@ -85,7 +86,7 @@ import Testing
       source.size = CGSize(width: 1e6, height: CGFloat.nan)
       view.layoutIfNeeded()
       #expect(view.entryFrames(4).compactMap(\.self).allSatisfy { $0.width.isFinite })
-      #expect(!Headless.displayList(of: view).isEmpty)
+      #expect(!ViewRenderer.displayList(of: view).isEmpty)
     }
   }
 }

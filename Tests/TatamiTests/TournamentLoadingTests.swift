@@ -1,4 +1,5 @@
 import Tatami
+import TatamiHost
 import Testing
 
 @MainActor
@@ -112,7 +113,7 @@ import Testing
     view.reloadData()
     view.layoutIfNeeded()
     #expect(view.entryFrames(4).compactMap(\.self).count == 4)
-    #expect(!Headless.displayList(of: view).isEmpty)
+    #expect(!ViewRenderer.displayList(of: view).isEmpty)
   }
 
   @Test func `a source may return the same view for several entries, and again`() {
@@ -159,10 +160,10 @@ import Testing
     do {
       let (one, two) = (TournamentView(), TournamentView(source))
       (fresh, used) = (one, two)
-      _ = Headless.displayList(of: two)
+      _ = ViewRenderer.displayList(of: two)
       #expect(fresh != nil && used != nil)
     }
     #expect(fresh == nil && used == nil)
-    Headless.turnDevice(to: .portrait)
+    HostDevice.rotate(to: .portrait)
   }
 }

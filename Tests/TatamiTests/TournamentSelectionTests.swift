@@ -1,4 +1,5 @@
 import Tatami
+import TatamiTesting
 import Testing
 
 @MainActor
@@ -17,7 +18,7 @@ import Testing
   }
 
   private func tap(_ frame: CGRect) {
-    Headless.tap(at: view.convert(CGPoint(x: frame.midX, y: frame.midY), to: window), in: window)
+    Simulator.tap(at: view.convert(CGPoint(x: frame.midX, y: frame.midY), to: window), in: window)
   }
 
   @Test func `2.9: a tap on an entry or a match is told with its place`() throws {

@@ -1,6 +1,9 @@
 import Foundation
+import TatamiTesting
+import TatamiHost
 import TatamiUIKit
 import Testing
+import TestSupport
 
 @MainActor
 @Suite(.arithmeticText) struct AccessibilityTests {
@@ -76,7 +79,7 @@ import Testing
     window.addSubview(field)
     window.addSubview(view)
     #expect(
-      Headless.accessibilityTree(of: window).description == """
+      AccessibilityNode.tree(of: window).description == """
         group [0 0 200x200]
           text field disabled = •••••• [0 0 100x30]
           text view "Notes" = Hello [0 50 100x50]
@@ -86,9 +89,9 @@ import Testing
 
   @Test func `settings of readers are what tools say`() {
     #expect(!UIAccessibility.isReduceMotionEnabled && !UIAccessibility.isVoiceOverRunning)
-    Headless.useAccessibility(.reduceMotion)
+    HostDevice.setAccessibility(.reduceMotion)
     #expect(UIAccessibility.isReduceMotionEnabled && !UIAccessibility.isBoldTextEnabled)
-    Headless.useAccessibility([])
+    HostDevice.setAccessibility([])
     #expect(!UIAccessibility.isReduceMotionEnabled)
   }
 
@@ -101,7 +104,7 @@ import Testing
     let hidden = label("hidden")
     hidden.isHidden = true
     window.addSubview(hidden)
-    let tree = Headless.accessibilityTree(of: window)
+    let tree = AccessibilityNode.tree(of: window)
     #expect(
       tree.description == """
         group [0 0 200x200]
@@ -117,7 +120,7 @@ import Testing
     second.addSubview(label("two"))
     window.addSubview(first)
     window.addSubview(second)
-    let found = { Headless.accessibilityTree(of: window).children.map(\.label) }
+    let found = { AccessibilityNode.tree(of: window).children.map(\.label) }
     #expect(found() == ["one", "two"])
     window.accessibilityElements = [second, first, "no view"]
     #expect(found() == ["two", "one"])
@@ -136,13 +139,13 @@ import Testing
     element.accessibilityLabel = "Dot"
     element.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 2, width: 3, height: 4)
     view.accessibilityElements = [element, view, window]
-    let node = Headless.accessibilityTree(of: window).children.first
+    let node = AccessibilityNode.tree(of: window).children.first
     #expect(node?.label == "Dot" && node?.frame == CGRect(x: 21, y: 32, width: 3, height: 4))
   }
 
   @Test func `trees are values that can be kept`() throws {
     window.addSubview(label("kept"))
-    let tree = Headless.accessibilityTree(of: window)
+    let tree = AccessibilityNode.tree(of: window)
     let data = try JSONEncoder().encode(tree)
     #expect(try JSONDecoder().decode(AccessibilityNode.self, from: data) == tree)
   }
@@ -157,8 +160,8 @@ import Testing
       view = inner
     }
     view.addSubview(label("bottom"))
-    #expect(Headless.accessibilityTree(of: window).description.contains("\"bottom\""))
-    #expect(Headless.description(of: window).hasSuffix("UILabel [10 0 50x20] \"bottom\""))
+    #expect(AccessibilityNode.tree(of: window).description.contains("\"bottom\""))
+    #expect(ViewTree.description(of: window).hasSuffix("UILabel [10 0 50x20] \"bottom\""))
   }
 
   @Test func `the tree of views is text`() {
@@ -168,7 +171,7 @@ import Testing
     button.alpha = 0.5
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 10.25, height: 20))
     root.addSubview(button)
-    let lines = Headless.description(of: root).split(separator: "\n")
+    let lines = ViewTree.description(of: root).split(separator: "\n")
     #expect(lines.first == "UIView [0 0 10.25x20]")
     #expect(lines.dropFirst().first == "  UIButton [0 0 0x0] \"Go\" alpha 0.5 disabled")
   }

@@ -3,23 +3,6 @@ import TatamiGeometry
 import TatamiUIKit
 import Testing
 
-/// Measures text by arithmetic while a test runs, so that it depends on no font.
-struct ArithmeticTextTrait: TestTrait, SuiteTrait, TestScoping {
-  var isRecursive: Bool { true }
-
-  func provideScope(
-    for test: Test,
-    testCase: Test.Case?,
-    performing function: @Sendable () async throws -> Void
-  ) async throws {
-    try await KitEnvironment.$textShaping.withValue(ArithmeticShaper(), operation: function)
-  }
-}
-
-extension Trait where Self == ArithmeticTextTrait {
-  static var arithmeticText: Self { ArithmeticTextTrait() }
-}
-
 extension DisplayList {
   /// A run of text and where its baseline begins on the page.
   struct PlacedText {

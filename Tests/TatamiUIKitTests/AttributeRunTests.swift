@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 /// Attributed strings of many runs, whose neighbours Foundation compares.
+@Suite(.environment)
 struct AttributeRunTests {
   private static let keys: [NSAttributedString.Key] = [
     .font, .foregroundColor, .paragraphStyle, .shadow, .kern, .underlineStyle, .link,

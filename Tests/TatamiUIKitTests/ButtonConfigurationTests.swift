@@ -1,5 +1,6 @@
 import TatamiUIKit
 import Testing
+import TestSupport
 
 /// Configured buttons under arithmetic text: a character is half, a line 1.2 of the font's size.
 @MainActor

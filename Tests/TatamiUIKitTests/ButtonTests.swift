@@ -1,5 +1,7 @@
 import TatamiUIKit
+import TatamiTesting
 import Testing
+import TestSupport
 
 /// Buttons under arithmetic text: a character is half, a line 1.2 of the font's size.
 @MainActor
@@ -81,11 +83,11 @@ import Testing
     button.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
     window.addSubview(button)
     #expect(button.currentTitle == "Go")
-    Headless.lift(Headless.touchDown(at: CGPoint(x: 25, y: 25), in: window))
+    Simulator.lift(Simulator.touchDown(at: CGPoint(x: 25, y: 25), in: window))
     #expect(taps == 1)
-    let touch = Headless.touchDown(at: CGPoint(x: 25, y: 25), in: window)
-    Headless.move(touch, to: CGPoint(x: 300, y: 300))
-    Headless.lift(touch)
+    let touch = Simulator.touchDown(at: CGPoint(x: 25, y: 25), in: window)
+    Simulator.move(touch, to: CGPoint(x: 300, y: 300))
+    Simulator.lift(touch)
     #expect(taps == 1)
   }
 }

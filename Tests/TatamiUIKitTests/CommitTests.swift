@@ -1,4 +1,5 @@
 import TatamiDrawing
+import TatamiHost
 import TatamiGeometry
 @testable import TatamiGraphics
 @testable import TatamiLayers
@@ -12,8 +13,8 @@ import Testing
 @Suite struct CommitTests {
   /// Compares a window's pixels with those of a drawing from scratch.
   private static func difference(_ window: UIWindow) throws -> Int {
-    let kept = try Headless.image(of: window)
-    let fresh = try Headless.image(of: window, scale: kept.scale)
+    let kept = try WindowHost(window).image()
+    let fresh = try ViewRenderer.image(of: window, scale: kept.scale)
     let pixels = try [kept, fresh].map { try #require($0.cgImage).bitmap.pixels() }
     guard pixels[0] != pixels[1] else { return 0 }
     return zip(pixels[0], pixels[1]).reduce(0) { worst, pair in
@@ -65,14 +66,14 @@ import Testing
     let view = UIView(frame: CGRect(x: 10, y: 10, width: 5, height: 5))
     view.backgroundColor = .red
     window.addSubview(view)
-    #expect(try Headless.commit(window) == [window.bounds])
-    #expect(try Headless.commit(window).isEmpty)
+    #expect(try WindowHost(window).update() == [window.bounds])
+    #expect(try WindowHost(window).update().isEmpty)
     view.frame.origin = CGPoint(x: 60, y: 70)
-    let damage = try Headless.commit(window)
+    let damage = try WindowHost(window).update()
     #expect(Set(damage.map(\.minX)) == [10, 60] && damage.allSatisfy { $0.width == 5 })
-    #expect(Headless.damage(of: window) == damage)
+    #expect(WindowHost(window).damage == damage)
     view.removeFromSuperview()
-    #expect(try Headless.commit(window) == [CGRect(x: 60, y: 70, width: 5, height: 5)])
+    #expect(try WindowHost(window).update() == [CGRect(x: 60, y: 70, width: 5, height: 5)])
   }
 
   @Test func `a change in a turned, faded tree is drawn where it is seen`() throws {
@@ -83,9 +84,9 @@ import Testing
     let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 4))
     parent.addSubview(child)
     window.addSubview(parent)
-    try Headless.commit(window)
+    try WindowHost(window).update()
     child.backgroundColor = .red
-    let damage = try #require(try Headless.commit(window).first)
+    let damage = try #require(try WindowHost(window).update().first)
     #expect(damage.insetBy(dx: -0.5, dy: -0.5).contains(CGRect(x: 86, y: 0, width: 4, height: 10)))
     #expect(damage.width <= 5 && damage.height <= 11)
   }
@@ -94,15 +95,15 @@ import Testing
     let window = Self.window()
     let view = DrawingView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
     window.addSubview(view)
-    try Headless.commit(window)
+    try WindowHost(window).update()
     view.setNeedsDisplay(CGRect(x: 5, y: 5, width: 10, height: 10))
     #expect(view.layer.needsDisplay())
-    #expect(try Headless.commit(window) == [CGRect(x: 15, y: 15, width: 10, height: 10)])
+    #expect(try WindowHost(window).update() == [CGRect(x: 15, y: 15, width: 10, height: 10)])
     #expect(view.drawnRects == [view.bounds, CGRect(x: 5, y: 5, width: 10, height: 10)])
     view.setNeedsDisplay(CGRect(x: 200, y: 5, width: 10, height: 10))
-    #expect(try Headless.commit(window).isEmpty)
+    #expect(try WindowHost(window).update().isEmpty)
     view.setNeedsDisplay()
-    try Headless.commit(window)
+    try WindowHost(window).update()
     #expect(view.drawnRects.last == view.bounds && view.drawnRects.count == 3)
   }
 
@@ -110,12 +111,12 @@ import Testing
     let window = Self.window()
     let view = DrawingView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
     window.addSubview(view)
-    try Headless.commit(window)
+    try WindowHost(window).update()
     view.setNeedsDisplay()
     window.layoutIfNeeded()
     #expect(view.drawnRects.count == 1)
     view.frame.size.width = 60
-    try Headless.commit(window)
+    try WindowHost(window).update()
     #expect(view.drawnRects.count == 2)
   }
 
@@ -128,10 +129,10 @@ import Testing
       DrawingView(frame: CGRect(x: 0, y: 50 * $0, width: 100, height: 50))
     }
     for row in rows { list.addSubview(row) }
-    try Headless.commit(window)
+    try WindowHost(window).update()
     #expect(rows.count { !$0.drawnRects.isEmpty } <= 3)
     list.bounds.origin.y = 1025
-    try Headless.commit(window)
+    try WindowHost(window).update()
     #expect(rows[21].drawnRects.count == 1 && rows[40].drawnRects.isEmpty)
   }
 
@@ -144,13 +145,13 @@ import Testing
       UIBezierPath(rect: rect).fill()
     }
     window.addSubview(view)
-    try Headless.commit(window)
+    try WindowHost(window).update()
     #expect(view.drawnRects == [CGRect(x: 0, y: 0, width: 200, height: 200)])
     window.bounds.origin.y = 50
-    try Headless.commit(window)
+    try WindowHost(window).update()
     #expect(view.drawnRects.count == 1)
     window.bounds.origin.y = 5_000
-    let pixels = try Headless.image(of: window).cgImage?.bitmap
+    let pixels = try WindowHost(window).image().cgImage?.bitmap
     #expect(view.drawnRects.count == 2)
     #expect(view.drawnRects.last == CGRect(x: 0, y: 4_900, width: 200, height: 300))
     #expect(pixels.map { $0[199, 199] } == 0xFFFF_0000)
@@ -165,24 +166,24 @@ import Testing
       view.addSubview(late)
     }
     window.addSubview(view)
-    #expect(try Headless.image(of: window).cgImage?.bitmap[20, 20] == 0xFFFF_0000)
+    #expect(try WindowHost(window).image().cgImage?.bitmap[20, 20] == 0xFFFF_0000)
     #expect(view.subviews.count == 1)
   }
 
   @Test func `a window that is too large, empty or in another is answered for`() throws {
     let window = Self.window()
     window.frame.size = CGSize(width: 1e6, height: 10)
-    #expect(throws: DrawingError.self) { try Headless.commit(window) }
+    #expect(throws: DrawingError.self) { try WindowHost(window).update() }
     window.frame.size = .zero
-    #expect(throws: DrawingError.self) { try Headless.commit(window) }
+    #expect(throws: DrawingError.self) { try WindowHost(window).update() }
     window.frame.size = CGSize(width: 20, height: 20)
-    #expect(try Headless.commit(window) == [window.bounds])
+    #expect(try WindowHost(window).update() == [window.bounds])
     let outer = Self.window()
     outer.addSubview(window)
-    #expect(try Headless.commit(outer) == [outer.bounds])
-    #expect(try Headless.commit(window) == [window.bounds])
+    #expect(try WindowHost(outer).update() == [outer.bounds])
+    #expect(try WindowHost(window).update() == [window.bounds])
     window.backgroundColor = .red
-    #expect(try Headless.commit(window) == [window.bounds])
-    #expect(try Headless.image(of: outer).cgImage?.bitmap[20, 20] != 0xFFFF_0000)
+    #expect(try WindowHost(window).update() == [window.bounds])
+    #expect(try WindowHost(outer).image().cgImage?.bitmap[20, 20] != 0xFFFF_0000)
   }
 }

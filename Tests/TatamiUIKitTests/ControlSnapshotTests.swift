@@ -1,4 +1,5 @@
 import Foundation
+import TatamiHost
 import TatamiUIKit
 import TestSupport
 import Testing
@@ -24,7 +25,10 @@ import Testing
     gallery.traitOverrides.layoutDirection = around == .mirrored ? .rightToLeft : .leftToRight
     let reference = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Snapshots/\(page.rawValue)-\(around.rawValue).png")
-    let complaint = try Snapshot.complaint(about: Headless.png(of: gallery), reference: reference)
+    let complaint = try Snapshot.complaint(
+      about: ViewRenderer.png(of: gallery),
+      reference: reference
+    )
     #expect(complaint == nil)
   }
 }

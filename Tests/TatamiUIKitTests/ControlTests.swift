@@ -1,4 +1,5 @@
 import Foundation
+import TatamiTesting
 import TatamiUIKit
 import Testing
 
@@ -51,25 +52,25 @@ import Testing
   }
 
   @Test func `S93: a finger comes down and is lifted inside`() {
-    let touch = Headless.touchDown(at: point(125), in: window)
+    let touch = Simulator.touchDown(at: point(125), in: window)
     #expect(control.isHighlighted && control.isTracking && control.isTouchInside)
-    Headless.move(touch, to: point(130))
-    Headless.lift(touch)
+    Simulator.move(touch, to: point(130))
+    Simulator.lift(touch)
     #expect(!control.isHighlighted && !control.isTracking && !control.isTouchInside)
     #expect(diary.lines == ["down", "drag in", "up in"])
   }
 
   @Test func `S93: the zone around a control is 70 points deep`() {
-    let touch = Headless.touchDown(at: point(125), in: window)
-    Headless.move(touch, to: point(219))
+    let touch = Simulator.touchDown(at: point(125), in: window)
+    Simulator.move(touch, to: point(219))
     #expect(control.isHighlighted && control.isTouchInside)
-    Headless.move(touch, to: point(221))
+    Simulator.move(touch, to: point(221))
     #expect(!control.isHighlighted && !control.isTouchInside && control.isTracking)
-    Headless.move(touch, to: point(240))
-    Headless.move(touch, to: point(125))
+    Simulator.move(touch, to: point(240))
+    Simulator.move(touch, to: point(125))
     #expect(control.isHighlighted)
-    Headless.move(touch, to: point(29))
-    Headless.lift(touch)
+    Simulator.move(touch, to: point(29))
+    Simulator.lift(touch)
     #expect(
       diary.lines == [
         "down", "drag in", "drag out", "exit", "drag out", "drag in", "enter", "drag out", "exit",
@@ -79,21 +80,21 @@ import Testing
   }
 
   @Test func `S93: a touch that is taken away ends without a result`() {
-    let touch = Headless.touchDown(at: point(125), in: window)
-    Headless.cancel(touch)
+    let touch = Simulator.touchDown(at: point(125), in: window)
+    Simulator.cancel(touch)
     #expect(diary.lines == ["down", "cancel"] && !control.isHighlighted && !control.isTracking)
   }
 
   @Test func `S93: a disabled control does nothing, and disabling one ends its tracking`() {
     control.isEnabled = false
-    Headless.lift(Headless.touchDown(at: point(125), in: window))
+    Simulator.lift(Simulator.touchDown(at: point(125), in: window))
     #expect(diary.take().isEmpty)
     control.isEnabled = true
-    Headless.advance(by: 1)
-    let touch = Headless.touchDown(at: point(125), in: window)
+    Simulator.advance(by: 1)
+    let touch = Simulator.touchDown(at: point(125), in: window)
     control.isEnabled = false
     #expect(!control.isHighlighted && !control.isTracking)
-    Headless.lift(touch)
+    Simulator.lift(touch)
     #expect(diary.lines == ["down"])
   }
 
@@ -104,7 +105,7 @@ import Testing
     let shy = Shy(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     shy.addAction(note("shy"), for: .allTouchEvents)
     window.addSubview(shy)
-    Headless.lift(Headless.touchDown(at: CGPoint(x: 10, y: 10), in: window))
+    Simulator.lift(Simulator.touchDown(at: CGPoint(x: 10, y: 10), in: window))
     #expect(diary.lines.isEmpty)
   }
 
@@ -167,8 +168,8 @@ import Testing
       control.removeAction(action, for: .allEvents)
     }
     control.addAction(action, for: .touchDown)
-    let touch = Headless.touchDown(at: point(125), in: window)
-    Headless.lift(touch)
+    let touch = Simulator.touchDown(at: point(125), in: window)
+    Simulator.lift(touch)
     #expect(diary.lines == ["down", "cancel"])
   }
 }

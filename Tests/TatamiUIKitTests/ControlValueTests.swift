@@ -1,6 +1,9 @@
 import Foundation
+import TatamiTesting
+import TatamiHost
 import TatamiUIKit
 import Testing
+import TestSupport
 
 @MainActor
 @Suite(.arithmeticText) struct ControlValueTests {
@@ -20,15 +23,15 @@ import Testing
   }
 
   private func drag(from start: CGPoint, to end: CGPoint) {
-    let touch = Headless.touchDown(at: start, in: window)
-    Headless.move(touch, to: end)
-    Headless.lift(touch)
-    Headless.advance(by: 1)
+    let touch = Simulator.touchDown(at: start, in: window)
+    Simulator.move(touch, to: end)
+    Simulator.lift(touch)
+    Simulator.advance(by: 1)
   }
 
   private func tap(_ x: CGFloat, _ y: CGFloat) {
-    Headless.lift(Headless.touchDown(at: CGPoint(x: x, y: y), in: window))
-    Headless.advance(by: 1)
+    Simulator.lift(Simulator.touchDown(at: CGPoint(x: x, y: y), in: window))
+    Simulator.advance(by: 1)
   }
 
   // MARK: Switches
@@ -102,10 +105,10 @@ import Testing
     tap(20, 17)
     #expect(slider.value == 0.75 && diary.take().isEmpty)
     slider.isContinuous = false
-    let touch = Headless.touchDown(at: CGPoint(x: 91, y: 17), in: window)
-    Headless.move(touch, to: CGPoint(x: 16, y: 17))
+    let touch = Simulator.touchDown(at: CGPoint(x: 91, y: 17), in: window)
+    Simulator.move(touch, to: CGPoint(x: 16, y: 17))
     #expect(slider.value == 0 && diary.take().isEmpty)
-    Headless.lift(touch)
+    Simulator.lift(touch)
     #expect(diary.take() == ["changed"])
   }
 
@@ -205,7 +208,7 @@ import Testing
     let control = UISegmentedControl(items: ["a", "b"])
     show(control, CGRect(x: 0, y: 0, width: 200, height: 32))
     control.selectedSegmentIndex = 1
-    let nodes = Headless.accessibilityTree(of: control).children
+    let nodes = AccessibilityNode.tree(of: control).children
     #expect(nodes.map(\.label) == ["a", "b"])
     #expect(nodes.map(\.traits) == [.button, [.button, .selected]])
   }
@@ -233,8 +236,8 @@ import Testing
     wheel.startAnimating()
     #expect(!wheel.isHidden && wheel.isAnimating)
     let pictures = try (0..<3).map { _ in
-      Headless.advance(by: 0.5)
-      return try Headless.png(of: wheel)
+      Simulator.advance(by: 0.5)
+      return try ViewRenderer.png(of: wheel)
     }
     #expect(pictures[0] != pictures[1] && pictures[0] == pictures[2])
     wheel.hidesWhenStopped = false

@@ -1,4 +1,5 @@
 import Foundation
+import TatamiTesting
 import TatamiUIKit
 import Testing
 
@@ -48,7 +49,7 @@ import Testing
     window.isHidden = true
     #expect(diary.take() == ["root will disappear", "root did disappear"])
     window.isHidden = false
-    Headless.advance(by: 0)
+    Simulator.advance(by: 0)
     #expect(diary.take() == ["root will appear", "root is appearing", "root did appear"])
   }
 
@@ -58,7 +59,7 @@ import Testing
     window.makeKeyAndVisible()
     _ = diary.take()
     window.rootViewController = second
-    Headless.advance(by: 0)
+    Simulator.advance(by: 0)
     #expect(first.view.window == nil && second.view.window === window)
     let lines = diary.take()
     #expect(lines.prefix(2) == ["first will disappear", "first did disappear"])
@@ -104,7 +105,7 @@ import Testing
     parent.addChild(child)
     _ = diary.take()
     parent.view.addSubview(child.view)
-    Headless.advance(by: 0)
+    Simulator.advance(by: 0)
     let lines = diary.take().filter { $0.hasPrefix("child") && $0.contains("appear") }
     #expect(lines == ["child will appear", "child is appearing", "child did appear"])
     child.view.removeFromSuperview()

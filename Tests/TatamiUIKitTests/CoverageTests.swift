@@ -1,7 +1,9 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// Whether every numbered entry of the specification has a test or a reason for having none.
+@Suite(.environment)
 struct CoverageTests {
   /// The package's folder: the nearest one above this file with a manifest.
   private static let package: URL = {

@@ -1,4 +1,6 @@
 import Foundation
+import TatamiTesting
+import TatamiHost
 import TatamiUIKit
 import Testing
 
@@ -7,11 +9,11 @@ import Testing
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
 
   @Test func `S234: traits flow from screen to window to controller to view`() {
-    defer { Headless.useTraits(UITraitCollection(userInterfaceStyle: .light)) }
+    defer { HostDevice.setTraits(UITraitCollection(userInterfaceStyle: .light)) }
     let controller = UIViewController()
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    Headless.useTraits(UITraitCollection(userInterfaceStyle: .dark))
+    HostDevice.setTraits(UITraitCollection(userInterfaceStyle: .dark))
     #expect(window.traitCollection.userInterfaceStyle == .dark)
     #expect(controller.traitCollection.userInterfaceStyle == .dark)
     controller.overrideUserInterfaceStyle = .light
@@ -58,22 +60,22 @@ import Testing
   }
 
   @Test func `S18: views and their layers follow the scale of the screen`() {
-    defer { Headless.useScreen(size: CGSize(width: 390, height: 844)) }
+    defer { HostDevice.setScreen(size: CGSize(width: 390, height: 844)) }
     let view = UIView()
     window.addSubview(view)
     window.isHidden = false
-    Headless.useScreen(size: CGSize(width: 390, height: 844), scale: 3)
+    HostDevice.setScreen(size: CGSize(width: 390, height: 844), scale: 3)
     #expect(view.traitCollection.displayScale == 3 && view.layer.contentsScale == 3)
     #expect(view.contentScaleFactor == 3 && CALayer().contentsScale == 1)
     window.isHidden = true
   }
 
   @Test func `S239: the screen's bounds follow the interface, its native bounds do not`() {
-    defer { Headless.turnDevice(to: .portrait) }
-    Headless.turnDevice(to: .landscapeLeft)
+    defer { HostDevice.rotate(to: .portrait) }
+    HostDevice.rotate(to: .landscapeLeft)
     #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 844, height: 390))
     #expect(UIScreen.main.nativeBounds == CGRect(x: 0, y: 0, width: 780, height: 1688))
-    Headless.turnDevice(to: .faceUp)
+    HostDevice.rotate(to: .faceUp)
     #expect(UIScreen.main.bounds.width == 844)
   }
 
@@ -94,13 +96,13 @@ import Testing
         }
       }
     }
-    defer { Headless.turnDevice(to: .portrait) }
+    defer { HostDevice.rotate(to: .portrait) }
     let (parent, child) = (Told(), Told())
     parent.addChild(child)
     window.frame = UIScreen.main.bounds
     window.rootViewController = parent
     window.makeKeyAndVisible()
-    Headless.turnDevice(to: .landscapeRight)
+    HostDevice.rotate(to: .landscapeRight)
     #expect(parent.lines == ["from 390 to 844", "alongside 844", "after"])
     #expect(child.lines.count == 3)
     window.isHidden = true
@@ -117,9 +119,9 @@ import Testing
     window.isHidden = false
     window.addSubview(view)
     view.addSubview(low)
-    Headless.advance(by: 0)
+    Simulator.advance(by: 0)
     view.lines = []
-    Headless.coverEdges(of: window, by: UIEdgeInsets(top: 50, left: 0, bottom: 20, right: 0))
+    HostDevice.setSafeAreaInsets(UIEdgeInsets(top: 50, left: 0, bottom: 20, right: 0), of: window)
     #expect(view.lines == ["safe area 50.0", "layout"])
     #expect(low.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 50, right: 0))
     low.frame.origin.y = 60
@@ -135,7 +137,7 @@ import Testing
     window.makeKeyAndVisible()
     controller.additionalSafeAreaInsets.top = 44
     #expect(controller.view.safeAreaInsets.top == 44)
-    Headless.coverEdges(of: window, by: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+    HostDevice.setSafeAreaInsets(UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), of: window)
     #expect(controller.view.safeAreaInsets.top == 64)
     window.isHidden = true
   }
@@ -157,7 +159,7 @@ import Testing
     #expect(inner.layoutMargins.left == 20)
     outer.semanticContentAttribute = .forceRightToLeft
     #expect(outer.layoutMargins.left == 2 && outer.layoutMargins.right == 30)
-    Headless.coverEdges(of: window, by: UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0))
+    HostDevice.setSafeAreaInsets(UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0), of: window)
     #expect(outer.layoutMargins.top == 40)
     outer.insetsLayoutMarginsFromSafeArea = false
     #expect(outer.layoutMargins.top == 0)

@@ -1,4 +1,6 @@
 import Foundation
+import TatamiTesting
+import TatamiHost
 import Testing
 
 @testable import TatamiGraphics
@@ -11,7 +13,7 @@ import Testing
 @Suite struct FadingTests {
   private func shownView(_ frame: CGRect = CGRect(x: 0, y: 0, width: 10, height: 10)) -> UIView {
     let view = UIView(frame: frame)
-    _ = Headless.displayList(of: view)
+    _ = ViewRenderer.displayList(of: view)
     return view
   }
 
@@ -29,11 +31,11 @@ import Testing
   @Test func `views without a background fade in and out`() {
     let view = shownView()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.backgroundColor = .red }
-    Headless.advance(by: 0.5)
+    Simulator.advance(by: 0.5)
     #expect(isRed(view, alpha: 0.5))
-    Headless.advance(by: 0.5)
+    Simulator.advance(by: 0.5)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.backgroundColor = nil }
-    Headless.advance(by: 0.25)
+    Simulator.advance(by: 0.25)
     #expect(isRed(view, alpha: 0.75))
   }
 
@@ -42,11 +44,11 @@ import Testing
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       view.transform = CGAffineTransform(scaleX: 0, y: 0)
     }
-    Headless.advance(by: 0.5)
+    Simulator.advance(by: 0.5)
     #expect(isHalved(view))
-    Headless.advance(by: 0.5)
+    Simulator.advance(by: 0.5)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.transform = .identity }
-    Headless.advance(by: 0.5)
+    Simulator.advance(by: 0.5)
     #expect(isHalved(view))
   }
 }

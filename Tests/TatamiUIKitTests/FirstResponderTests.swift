@@ -1,9 +1,12 @@
 import Foundation
+import TatamiTesting
 import TatamiUIKit
 import Testing
+import TestSupport
 
 /// Becoming and resigning first responder.
 @MainActor
+@Suite(.environment)
 struct FirstResponderTests {
   private final class ResponderView: UIView {
     var canBecome = true
@@ -73,7 +76,7 @@ struct FirstResponderTests {
     for view in [one, two] { window.addSubview(view) }
     #expect(one.becomeFirstResponder())
     (one.other, two.other) = (two, one)
-    Headless.press(.keyboardEscape, in: window)
+    Simulator.press(.keyboardEscape, in: window)
     #expect(!one.isFirstResponder && !two.becomeFirstResponder())
     one.removeFromSuperview()
     #expect(window.endEditing(true))
@@ -102,12 +105,12 @@ struct FirstResponderTests {
   }
 
   @Test func `R2: touches have the times of the clock`() {
-    Headless.advance(by: 0.25)
-    let touch = Headless.touchDown(at: .at(10, 10), in: window)
+    Simulator.advance(by: 0.25)
+    let touch = Simulator.touchDown(at: .at(10, 10), in: window)
     let begin = touch.timestamp
     #expect(begin == CACurrentMediaTime())
-    Headless.move(touch, to: .at(20, 10), duration: 1)
+    Simulator.move(touch, to: .at(20, 10), duration: 1)
     #expect(abs(touch.timestamp - begin - 1) < 1e-9)
-    Headless.lift(touch)
+    Simulator.lift(touch)
   }
 }

@@ -1,9 +1,12 @@
 import Foundation
+import TatamiTesting
 import TatamiUIKit
 import Testing
+import TestSupport
 
 /// Which view has the focus.
 @MainActor
+@Suite(.environment)
 struct FocusTests {
   private final class Stop: UIView {
     let name: String
@@ -48,7 +51,7 @@ struct FocusTests {
 
   private func names(_ count: Int, backwards: Bool = false) -> String {
     (0..<count).map { _ in
-      Headless.press(.keyboardTab, modifiers: backwards ? .shift : [], in: window)
+      Simulator.press(.keyboardTab, modifiers: backwards ? .shift : [], in: window)
       return focused
     }.joined()
   }
@@ -70,7 +73,7 @@ struct FocusTests {
     stops[0].alpha = 0
     let button = UIButton(frame: CGRect(x: 300, y: 300, width: 50, height: 50))
     window.addSubview(button)
-    Headless.press(.keyboardTab, in: window)
+    Simulator.press(.keyboardTab, in: window)
     #expect(button.isFocused)
     button.isEnabled = false
     #expect(!button.canBecomeFocused)
@@ -79,7 +82,7 @@ struct FocusTests {
   @Test func `both views are told where the focus goes, and may forbid it`() {
     _ = names(2)
     #expect(stops[2].updates == ["- to a", "a to b"] && stops[1].updates == ["a to b"])
-    Headless.advance(by: 0)
+    Simulator.advance(by: 0)
     #expect(stops[1].updates == ["a to b", "done"])
     stops[0].isOpen = false
     #expect(names(1) == "b")
@@ -87,9 +90,9 @@ struct FocusTests {
 
   @Test func `Return and the space bar act on the focused view`() {
     _ = names(1)
-    Headless.press(.keyboardReturnOrEnter, in: window)
-    Headless.press(.keyboardSpacebar, in: window)
-    Headless.press(.keyboardSpacebar, modifiers: .command, in: window)
+    Simulator.press(.keyboardReturnOrEnter, in: window)
+    Simulator.press(.keyboardSpacebar, in: window)
+    Simulator.press(.keyboardSpacebar, modifiers: .command, in: window)
     #expect(stops[2].activations == 2)
   }
 
@@ -98,8 +101,8 @@ struct FocusTests {
     let button = UIButton(frame: CGRect(x: 0, y: 300, width: 100, height: 40))
     button.addAction(UIAction { _ in count += 1 }, for: .primaryActionTriggered)
     window.addSubview(button)
-    Headless.press(.keyboardTab, modifiers: .shift, in: window)
-    Headless.press(.keyboardSpacebar, in: window)
+    Simulator.press(.keyboardTab, modifiers: .shift, in: window)
+    Simulator.press(.keyboardSpacebar, in: window)
     #expect(button.isFocused && count == 1)
   }
 
@@ -108,7 +111,7 @@ struct FocusTests {
     window.addSubview(field)
     _ = names(3)
     #expect(field.isFirstResponder && field.isFocused)
-    Headless.type("hi\t", in: window)
+    Simulator.type("hi\t", in: window)
     #expect(field.text == "hi" && !field.isFirstResponder && focused == "c")
   }
 
@@ -135,7 +138,7 @@ struct FocusTests {
     let shown = try Pixels(of: window)
     #expect(before[8, 35] == before[50, 100] && shown[8, 35] != before[8, 35])
     #expect(shown[8, 35] >> 16 > shown[8, 35] & 0xFF && shown[50, 35] == before[50, 35])
-    Headless.tap(at: .at(390, 390), in: window)
+    Simulator.tap(at: .at(390, 390), in: window)
     #expect(try Pixels(of: window)[8, 35] == before[8, 35])
   }
 
@@ -154,7 +157,7 @@ struct FocusTests {
     let scroll = scroll(field, button)
     field.becomeFirstResponder()
     #expect(scroll.contentOffset.y == 530)
-    Headless.press(.keyboardTab, in: window)
+    Simulator.press(.keyboardTab, in: window)
     #expect(button.isFocused && scroll.contentOffset.y == 590)
     #expect(names(1) == "a" && scroll.contentOffset.y == 590)
     #expect(names(2, backwards: true) == "" && field.isFocused)
@@ -188,7 +191,7 @@ struct FocusTests {
     let scroll = scroll()
     for field in fields { scroll.addSubview(field) }
     let order = (0..<6).map { _ in
-      Headless.press(.keyboardTab, in: window)
+      Simulator.press(.keyboardTab, in: window)
       return fields.firstIndex { $0.isFocused }.map { "\($0)" } ?? focused
     }
     #expect(order == ["a", "b", "0", "c", "1", "2"])
@@ -201,9 +204,9 @@ struct FocusTests {
     window.addSubview(button)
     window.addGestureRecognizer(UITapGestureRecognizer { _ in lines.append("tap") })
     window.addGestureRecognizer(UILongPressGestureRecognizer { lines.append("\($0.state)") })
-    Headless.tap(at: .at(10, 310), in: window)
+    Simulator.tap(at: .at(10, 310), in: window)
     #expect(lines == ["button"])
-    Headless.longPress(at: .at(10, 310), in: window)
+    Simulator.longPress(at: .at(10, 310), in: window)
     #expect(lines == ["button", "began", "ended"])
   }
 }

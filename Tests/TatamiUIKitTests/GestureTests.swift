@@ -1,9 +1,12 @@
 import Foundation
+import TatamiTesting
 import TatamiUIKit
 import Testing
+import TestSupport
 
 /// How recognizers receive touches, compete and reset.
 @MainActor
+@Suite(.environment)
 struct GestureTests {
   private let window = UIWindow.shown()
   private let diary = Diary()
@@ -25,19 +28,19 @@ struct GestureTests {
     let (inner, outer) = (recognizer("inner"), recognizer("outer"))
     window.addGestureRecognizer(outer)
     view.addGestureRecognizer(inner)
-    let touch = Headless.touchDown(at: .at(150, 150), in: window)
+    let touch = Simulator.touchDown(at: .at(150, 150), in: window)
     #expect(diary.take() == ["inner sees began", "outer sees began", "view began"])
     #expect(touch.gestureRecognizers == [inner, outer])
-    Headless.cancel(touch)
+    Simulator.cancel(touch)
     #expect(diary.take() == ["inner sees cancelled", "outer sees cancelled", "view cancelled"])
   }
 
   @Test func `S80, S81: a continuous recognizer begins, changes and ends`() {
     let pan = recognizer("pan", ["began": .began, "moved": .changed, "ended": .ended])
     view.addGestureRecognizer(pan)
-    let touch = Headless.touchDown(at: .at(150, 150), in: window)
-    Headless.move(touch, to: .at(160, 150))
-    Headless.lift(touch)
+    let touch = Simulator.touchDown(at: .at(150, 150), in: window)
+    Simulator.move(touch, to: .at(160, 150))
+    Simulator.lift(touch)
     #expect(
       diary.take() == [
         "pan sees began", "pan is began", "pan sees moved", "pan is changed", "pan sees ended",
@@ -50,20 +53,20 @@ struct GestureTests {
   @Test func `S81: handlers are not called on failure or cancellation before the begin`() {
     view.addGestureRecognizer(recognizer("one", ["moved": .failed]))
     view.addGestureRecognizer(recognizer("two", ["moved": .cancelled]))
-    let touch = Headless.touchDown(at: .at(150, 150), in: window)
-    Headless.move(touch, to: .at(160, 150))
-    Headless.lift(touch)
+    let touch = Simulator.touchDown(at: .at(150, 150), in: window)
+    Simulator.move(touch, to: .at(160, 150))
+    Simulator.lift(touch)
     #expect(!diary.take().contains { $0.contains(" is ") })
   }
 
   @Test func `S81: handlers are called on cancellation after the begin`() {
     let pan = recognizer("pan", ["began": .began])
     view.addGestureRecognizer(pan)
-    let touch = Headless.touchDown(at: .at(150, 150), in: window)
+    let touch = Simulator.touchDown(at: .at(150, 150), in: window)
     _ = diary.take()
     pan.isEnabled = false
     #expect(diary.take() == ["pan is cancelled", "pan resets"])
-    Headless.lift(touch)
+    Simulator.lift(touch)
     #expect(diary.take().isEmpty && pan.state == .possible)
   }
 
@@ -71,15 +74,15 @@ struct GestureTests {
     let tap = recognizer("tap", ["began": .ended])
     view.isMultipleTouchEnabled = true
     view.addGestureRecognizer(tap)
-    let first = Headless.touchDown(at: .at(150, 150), in: window)
+    let first = Simulator.touchDown(at: .at(150, 150), in: window)
     #expect(diary.take() == ["tap sees began", "tap is ended"])
-    let second = Headless.touchDown(at: .at(160, 150), in: window)
-    Headless.move(first, to: .at(170, 150))
+    let second = Simulator.touchDown(at: .at(160, 150), in: window)
+    Simulator.move(first, to: .at(170, 150))
     #expect(tap.state == .ended && tap.numberOfTouches == 1)
-    Headless.lift(first)
+    Simulator.lift(first)
     #expect(diary.take() == ["view began", "tap resets"])
     #expect(tap.state == .possible)
-    Headless.lift(second)
+    Simulator.lift(second)
   }
 
   @Test func `S83: a recognizer is attached to one view only`() {
@@ -103,7 +106,7 @@ struct GestureTests {
       tap.delegate = delegate
       view.addGestureRecognizer(tap)
     }
-    Headless.tap(at: .at(150, 150), in: window)
+    Simulator.tap(at: .at(150, 150), in: window)
     #expect(count == 3)
   }
 
@@ -112,10 +115,10 @@ struct GestureTests {
     outer.responses = ["moved": .began]
     view.addGestureRecognizer(inner)
     window.addGestureRecognizer(outer)
-    let touch = Headless.touchDown(at: .at(150, 150), in: window)
-    Headless.move(touch, to: .at(170, 150))
+    let touch = Simulator.touchDown(at: .at(150, 150), in: window)
+    Simulator.move(touch, to: .at(170, 150))
     #expect(inner.state == .began && outer.state == .failed)
-    Headless.lift(touch)
+    Simulator.lift(touch)
   }
 
   @Test(arguments: [true, false])
@@ -127,10 +130,10 @@ struct GestureTests {
     (innerAllows ? inner : outer).delegate = delegate
     view.addGestureRecognizer(inner)
     window.addGestureRecognizer(outer)
-    let touch = Headless.touchDown(at: .at(150, 150), in: window)
-    Headless.move(touch, to: .at(170, 150))
+    let touch = Simulator.touchDown(at: .at(150, 150), in: window)
+    Simulator.move(touch, to: .at(170, 150))
     #expect(inner.state == .began && outer.state == .began)
-    Headless.lift(touch)
+    Simulator.lift(touch)
   }
 
   @Test func `S86: recognition waits for a required failure`() {
@@ -139,11 +142,11 @@ struct GestureTests {
     second.responses = ["moved": .failed]
     view.addGestureRecognizer(first)
     view.addGestureRecognizer(second)
-    let touch = Headless.touchDown(at: .at(150, 150), in: window)
+    let touch = Simulator.touchDown(at: .at(150, 150), in: window)
     #expect(first.state == .possible)
-    Headless.move(touch, to: .at(170, 150))
+    Simulator.move(touch, to: .at(170, 150))
     #expect(first.state == .ended)
-    Headless.lift(touch)
+    Simulator.lift(touch)
   }
 
   @Test func `S86: a recognizer fails when one that it requires to fail recognizes`() {
@@ -152,10 +155,10 @@ struct GestureTests {
     second.responses = ["moved": .ended]
     view.addGestureRecognizer(first)
     view.addGestureRecognizer(second)
-    let touch = Headless.touchDown(at: .at(150, 150), in: window)
-    Headless.move(touch, to: .at(170, 150))
+    let touch = Simulator.touchDown(at: .at(150, 150), in: window)
+    Simulator.move(touch, to: .at(170, 150))
     #expect(first.state == .failed && second.state == .ended)
-    Headless.lift(touch)
+    Simulator.lift(touch)
   }
 
   @Test func `S86: recognizers that require each other to fail never recognize`() {
@@ -166,7 +169,7 @@ struct GestureTests {
     first.require(toFail: first)
     view.addGestureRecognizer(first)
     view.addGestureRecognizer(second)
-    Headless.drag(from: .at(150, 150), to: .at(200, 200), in: window, steps: 2)
+    Simulator.drag(from: .at(150, 150), to: .at(200, 200), in: window, steps: 2)
     #expect(!diary.take().contains { $0.contains(" is ") })
     #expect(first.state == .possible && second.state == .possible)
   }
@@ -177,11 +180,11 @@ struct GestureTests {
     one.delegate = delegate
     view.addGestureRecognizer(one)
     view.addGestureRecognizer(other)
-    let touch = Headless.touchDown(at: .at(150, 150), in: window)
+    let touch = Simulator.touchDown(at: .at(150, 150), in: window)
     #expect(delegate.diary.take() == ["receive"])
-    Headless.move(touch, to: .at(170, 150))
+    Simulator.move(touch, to: .at(170, 150))
     #expect(delegate.diary.take() == ["begin", "wait", "both"])
-    Headless.lift(touch)
+    Simulator.lift(touch)
   }
 
   @Test func `S87: a touch that the delegate refuses is not received`() {
@@ -190,7 +193,7 @@ struct GestureTests {
     delegate.receives = false
     one.delegate = delegate
     view.addGestureRecognizer(one)
-    Headless.tap(at: .at(150, 150), in: window)
+    Simulator.tap(at: .at(150, 150), in: window)
     #expect(diary.take() == ["view began", "view ended"])
   }
 
@@ -200,13 +203,13 @@ struct GestureTests {
     delegate.begins = false
     one.delegate = delegate
     view.addGestureRecognizer(one)
-    Headless.tap(at: .at(150, 150), in: window)
+    Simulator.tap(at: .at(150, 150), in: window)
     #expect(diary.take() == ["one sees began", "view began", "view ended", "one resets"])
   }
 
   @Test func `S88: recognition cancels the touches of the view`() {
     view.addGestureRecognizer(UITapGestureRecognizer())
-    Headless.tap(at: .at(150, 150), in: window)
+    Simulator.tap(at: .at(150, 150), in: window)
     #expect(diary.take() == ["view began", "view cancelled"])
   }
 
@@ -214,7 +217,7 @@ struct GestureTests {
     let tap = UITapGestureRecognizer()
     tap.cancelsTouchesInView = false
     view.addGestureRecognizer(tap)
-    Headless.tap(at: .at(150, 150), in: window)
+    Simulator.tap(at: .at(150, 150), in: window)
     #expect(diary.take() == ["view began", "view ended"])
   }
 }

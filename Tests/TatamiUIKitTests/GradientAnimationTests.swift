@@ -1,4 +1,6 @@
 import Foundation
+import TatamiTesting
+import TatamiHost
 import Testing
 
 @testable import TatamiGraphics
@@ -17,7 +19,7 @@ import Testing
     layer.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
     layer.locations = [0, 1]
     root.layer.addSublayer(layer)
-    _ = Headless.displayList(of: root)
+    _ = ViewRenderer.displayList(of: root)
     return layer
   }
 
@@ -31,7 +33,7 @@ import Testing
     layer.locations = [0.5, 1]
     (layer.startPoint, layer.endPoint) = (CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 0))
     #expect(layer.animationKeys() == ["colors", "locations", "startPoint", "endPoint"])
-    Headless.advance(by: 0.125)
+    Simulator.advance(by: 0.125)
     let share = UnitBezier.standard.progress(at: 0.5)
     let shown = try #require(layer.presentation())
     #expect(zip(red(shown.colors), [1 - share, share]).allSatisfy { abs($0 - $1) < 1e-9 })
@@ -50,7 +52,7 @@ import Testing
     colors.duration = 1
     layer.add(colors, forKey: "colors")
     #expect(try Pixels(of: root)[20, 20] == Pixels.green)
-    Headless.advance(by: 0.5)
+    Simulator.advance(by: 0.5)
     let middle = try Pixels(of: root)[20, 20]
     #expect([0x8080, 0x7F7F, 0x7F80, 0x807F].contains(middle))
     layer.removeAllAnimations()
@@ -58,10 +60,10 @@ import Testing
     (places.fromValue, places.toValue, places.duration) = ([0.0, 0.0], [1, 1] as [NSNumber], 1)
     layer.add(places, forKey: "locations")
     #expect(try Pixels(of: root)[20, 2] == Pixels.blue)
-    Headless.advance(by: 0.5)
+    Simulator.advance(by: 0.5)
     let half = try Pixels(of: root)
     #expect(half[20, 18] == Pixels.red && half[20, 22] == Pixels.blue)
-    Headless.advance(by: 0.5)
+    Simulator.advance(by: 0.5)
     #expect(layer.animationKeys() == nil)
   }
 
@@ -69,7 +71,7 @@ import Testing
     let layer = shownGradient()
     layer.colors = [UIColor.green.cgColor]
     layer.locations = nil
-    Headless.advance(by: 0.1)
+    Simulator.advance(by: 0.1)
     let shown = layer.presentation()
     #expect(red(shown?.colors) == [0] && shown?.locations == nil)
     layer.colors = nil
@@ -84,12 +86,12 @@ import Testing
     let view = Gradient(frame: root.bounds)
     guard let layer = view.layer as? CAGradientLayer else { return #expect(Bool(false)) }
     layer.colors = [UIColor.red.cgColor, UIColor.red.cgColor]
-    _ = Headless.displayList(of: view)
+    _ = ViewRenderer.displayList(of: view)
     for color in [UIColor.blue, UIColor.red] {
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
         layer.colors = [color.cgColor, color.cgColor]
       }
-      Headless.advance(by: 0.5)
+      Simulator.advance(by: 0.5)
     }
     let shown = layer.shown as? CAGradientLayer
     #expect(red(shown?.colors).allSatisfy { abs($0 - 0.5) < 1e-9 })
@@ -101,11 +103,11 @@ import Testing
     layer.mask = mask
     layer.type = .radial
     mask.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-    Headless.advance(by: 1)
+    Simulator.advance(by: 1)
     let move = CABasicAnimation(keyPath: "position.x")
     (move.fromValue, move.toValue, move.duration) = (5.0, 25.0, 1)
     mask.add(move, forKey: "move")
-    Headless.advance(by: 0.5)
+    Simulator.advance(by: 0.5)
     let shown = try #require(layer.presentation())
     #expect(shown !== layer && shown.type == .radial && red(shown.colors) == [1, 0])
     #expect(shown.locations == [0, 1] && shown.mask?.model() === mask)

@@ -1,4 +1,6 @@
 import Foundation
+import TatamiTesting
+import TatamiHost
 import TatamiUIKit
 import TestSupport
 import Testing
@@ -38,8 +40,8 @@ import Testing
     let window = window(style)
     defer { window.isHidden = true }
     let stations = try (0..<5).map { _ in
-      Headless.press(.keyboardTab, in: window)
-      return try Headless.image(of: window)
+      Simulator.press(.keyboardTab, in: window)
+      return try WindowHost(window).image()
     }
     let size = CGSize(width: 360, height: 56 * stations.count)
     let picture = UIGraphicsImageRenderer(size: size).image { _ in

@@ -1,22 +1,25 @@
 import Foundation
+import TatamiTesting
 import Testing
 
 @testable import TatamiGraphics
 @testable import TatamiLayers
 @testable import TatamiText
 @testable import TatamiUIKit
+import TestSupport
 
 /// Views that are removed, added or invalidated within their own callbacks.
 @MainActor
+@Suite(.environment)
 struct HostileCallbackTests {
   private let diary = Diary()
   private let window = UIWindow.shown()
   private let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
 
   private func tap() {
-    Headless.advance(by: 1)
-    Headless.lift(Headless.touchDown(at: .at(50, 50), in: window))
-    Headless.advance(by: 1)
+    Simulator.advance(by: 1)
+    Simulator.lift(Simulator.touchDown(at: .at(50, 50), in: window))
+    Simulator.advance(by: 1)
   }
 
   @Test(arguments: [UIControl.Event.touchDown, .touchUpInside, .allTouchEvents])
@@ -50,9 +53,9 @@ struct HostileCallbackTests {
     }
     view.addGestureRecognizer(pan)
     window.addSubview(view)
-    let touch = Headless.touchDown(at: .at(50, 50), in: window)
-    for x in [65, 70, 75] as [CGFloat] { Headless.move(touch, to: .at(x, 50)) }
-    Headless.lift(touch)
+    let touch = Simulator.touchDown(at: .at(50, 50), in: window)
+    for x in [65, 70, 75] as [CGFloat] { Simulator.move(touch, to: .at(x, 50)) }
+    Simulator.lift(touch)
     #expect(view.superview == nil && view.gestureRecognizers?.isEmpty != false)
     #expect(diary.lines.contains("\(state)"))
   }
@@ -61,7 +64,7 @@ struct HostileCallbackTests {
     let root = ReplacingView(frame: frame)
     for _ in 0..<10 { root.addSubview(UIView(frame: frame)) }
     window.addSubview(root)
-    Headless.advance(by: 0)
+    Simulator.advance(by: 0)
     #expect(root.subviews.count == 10)
     let lines = Complaints.during { tap() }
     #expect(root.subviews.count == 3 && lines.isEmpty)
@@ -72,7 +75,7 @@ struct HostileCallbackTests {
     view.whenLaidOut = { [unowned view] in view.setNeedsLayout() }
     window.addSubview(view)
     _ = diary.take()
-    Headless.advance(by: 0)
+    Simulator.advance(by: 0)
     #expect((1...8).contains(diary.take().filter { $0 == "view lays out" }.count))
     view.layoutIfNeeded()
     #expect(diary.take().count == 1 && view.layer.needsLayout())
@@ -89,7 +92,7 @@ struct HostileCallbackTests {
         view.layer.removeAllAnimations()
       }
     )
-    Headless.advance(by: 1)
+    Simulator.advance(by: 1)
     #expect(view.superview == nil)
   }
 

@@ -1,13 +1,17 @@
 import Foundation
+import TatamiTesting
+import TatamiHost
 import Testing
 
 @testable import TatamiGraphics
 @testable import TatamiLayers
 @testable import TatamiText
 @testable import TatamiUIKit
+import TestSupport
 
 /// Trees of ten thousand levels, whose traversal must not exhaust the stack.
 @MainActor
+@Suite(.environment)
 struct HostileDepthTests {
   private static let depth = 10_000
 
@@ -33,17 +37,17 @@ struct HostileDepthTests {
   @Test func `hit testing and touches terminate`() {
     let found = window.hitTest(.at(50, 50), with: nil)
     #expect(found?.isDescendant(of: window) == true)
-    Headless.lift(Headless.touchDown(at: .at(50, 50), in: window))
+    Simulator.lift(Simulator.touchDown(at: .at(50, 50), in: window))
   }
 
   @Test func `layout and drawing reach the deepest view`() throws {
     deepest.backgroundColor = .red
-    #expect(try Headless.image(of: window).cgImage?.bitmap[100, 100] == 0xFFFF_0000)
+    #expect(try WindowHost(window).image().cgImage?.bitmap[100, 100] == 0xFFFF_0000)
     #expect(!deepest.layer.needsLayout())
   }
 
   @Test func `the description contains the deepest view`() {
-    let lines = Headless.description(of: window).split(separator: "\n")
+    let lines = ViewTree.description(of: window).split(separator: "\n")
     #expect(lines.count == Self.depth + 2)
     #expect(lines.last?.contains("\(Self.depth + 1): DeepView [0 0 100x100]") == true)
     #expect(lines[2].hasPrefix("    DeepView"))

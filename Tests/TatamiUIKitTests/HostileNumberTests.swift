@@ -1,10 +1,13 @@
 import Foundation
+import TatamiHost
 import TatamiDrawing
 import TatamiUIKit
 import Testing
+import TestSupport
 
 /// Extreme font sizes, damaged images and extreme sizes.
 @MainActor
+@Suite(.environment)
 struct HostileNumberTests {
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -5, 0, 1e-300, 1e9, 1e300])
   func `text of extreme font sizes has finite sizes and is drawn`(size: CGFloat) throws {
@@ -66,7 +69,7 @@ struct HostileNumberTests {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 1e6, height: 1e6))
     for scale in [1, 2, 1e300] as [CGFloat] {
       let error = #expect(throws: DrawingError.self) {
-        try Headless.image(of: view, scale: scale)
+        try ViewRenderer.image(of: view, scale: scale)
       }
       #expect(error.map { "\($0)" }?.contains("16384") == true)
     }

@@ -1,4 +1,5 @@
 import TatamiUIKit
+import TatamiHost
 import Testing
 
 /// Extreme or illegal trees.
@@ -31,7 +32,7 @@ import Testing
       deepest = view
     }
     deepest?.backgroundColor = .red
-    let list = root.map { Headless.displayList(of: $0) }
+    let list = root.map { ViewRenderer.displayList(of: $0) }
     #expect((list?.commands.count ?? 0) > Self.depth)
     root?.overrideUserInterfaceStyle = .dark
     #expect(deepest?.traitCollection.userInterfaceStyle == .dark)
@@ -136,7 +137,7 @@ import Testing
     root.layoutIfNeeded()
     #expect(diary.take().filter { $0 == "root lays out" }.count == 2)
     #expect(root.layer.needsLayout())
-    _ = Headless.displayList(of: root)
+    _ = ViewRenderer.displayList(of: root)
   }
 
   @Test(arguments: [0, -50, 1e-300, 1e9, 1e100, 1e308])
@@ -159,8 +160,8 @@ import Testing
     root.frame.size = CGSize(width: 30, height: 30)
     let picture = try Pixels(of: root)
     #expect(picture[10, 10] <= Pixels.white)
-    #expect(try Headless.svg(of: root, title: "").contains("<svg"))
-    #expect(try !Headless.pdf(of: root, title: "").isEmpty)
+    #expect(try ViewRenderer.svg(of: root, title: "").contains("<svg"))
+    #expect(try !ViewRenderer.pdf(of: root, title: "").isEmpty)
     for view in root.subviews {
       #expect(view.frame.width.isFinite && view.center.x.isFinite)
     }

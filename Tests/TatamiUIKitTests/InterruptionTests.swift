@@ -1,4 +1,6 @@
 import Foundation
+import TatamiTesting
+import TatamiHost
 import TestSupport
 import Testing
 
@@ -73,7 +75,7 @@ import Testing
     var random = SeededRandom(seed: UInt64(seed))
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     view.backgroundColor = .white
-    _ = Headless.displayList(of: view)
+    _ = ViewRenderer.displayList(of: view)
     let step = 1.0 / 240
     // `shown` is the layer itself while nothing moves; copies keep what was on screen.
     var last = view.layer.shownValues
@@ -86,7 +88,7 @@ import Testing
         // such movements may add up.
         let count = Double(max(1, view.layer.motion?.entries.count ?? 1)) / 5
         let share = 6 / 0.2 * step * count.rounded(.up)
-        Headless.advance(by: step)
+        Simulator.advance(by: step)
         let now = view.layer.shownValues
         let ranges: [Double] = [142, 80, 1, 5, 2]
         let shares = zip(distances(now, last), ranges).map { $0 / $1 }
@@ -94,7 +96,7 @@ import Testing
         last = now
       }
     }
-    Headless.advance(by: 3)
+    Simulator.advance(by: 3)
     #expect(view.layer.animationKeys() == nil && view.layer.shown === view.layer)
   }
 }

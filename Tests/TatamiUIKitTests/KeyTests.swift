@@ -1,9 +1,12 @@
 import Foundation
+import TatamiTesting
 import TatamiUIKit
 import Testing
+import TestSupport
 
 /// The delivery of key presses and key commands.
 @MainActor
+@Suite(.environment)
 struct KeyTests {
   private final class PressView: UIView {
     var lines: [String] = []
@@ -34,16 +37,16 @@ struct KeyTests {
 
   @Test func `S74: key presses go to the first responder and along the responder chain`() {
     inner.becomeFirstResponder()
-    Headless.press(.keyboardA, modifiers: .shift, in: window)
+    Simulator.press(.keyboardA, modifiers: .shift, in: window)
     #expect(inner.lines == ["A keyboardA", "ended"] && outer.lines == [])
     inner.handlesPresses = false
-    Headless.press(.keyboard1, in: window)
+    Simulator.press(.keyboard1, in: window)
     #expect(outer.lines == ["1 keyboard1"])
   }
 
   @Test func `every character of a text is typed by one key`() {
     inner.becomeFirstResponder()
-    Headless.type("aÄ?\n👩‍👧", in: window)
+    Simulator.type("aÄ?\n👩‍👧", in: window)
     let keys = inner.lines.filter { $0 != "ended" }
     #expect(
       keys == [
@@ -57,8 +60,8 @@ struct KeyTests {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     window.addSubview(field)
     field.becomeFirstResponder()
-    Headless.type("Ab ç!", in: window)
-    Headless.press(.keyboardDeleteOrBackspace, in: window)
+    Simulator.type("Ab ç!", in: window)
+    Simulator.press(.keyboardDeleteOrBackspace, in: window)
     #expect(field.text == "Ab ç")
   }
 
@@ -69,14 +72,14 @@ struct KeyTests {
       UIKeyCommand(input: "s", modifierFlags: .command) { _ in done.append("outer") },
       UIKeyCommand(input: UIKeyCommand.inputEscape) { _ in done.append("escape") },
     ]
-    Headless.press(.keyboardS, modifiers: .command, in: window)
-    Headless.press(.keyboardEscape, in: window)
+    Simulator.press(.keyboardS, modifiers: .command, in: window)
+    Simulator.press(.keyboardEscape, in: window)
     #expect(done == ["outer", "escape"] && inner.lines == [])
     inner.commands = [UIKeyCommand(input: "S", modifierFlags: .command) { _ in done.append("in") }]
-    Headless.press(.keyboardS, modifiers: .command, in: window)
+    Simulator.press(.keyboardS, modifiers: .command, in: window)
     #expect(done.last == "in")
-    Headless.press(.keyboardS, modifiers: [.command, .shift], in: window)
-    Headless.press(.keyboardS, in: window)
+    Simulator.press(.keyboardS, modifiers: [.command, .shift], in: window)
+    Simulator.press(.keyboardS, in: window)
     #expect(done.count == 3 && inner.lines.count == 4)
   }
 
@@ -85,11 +88,11 @@ struct KeyTests {
     inner.becomeFirstResponder()
     let plus = UIKeyCommand(input: "+", modifierFlags: .command) { _ in count += 1 }
     inner.commands = [plus]
-    Headless.press(.keyboardEqualSign, modifiers: [.command, .shift], in: window)
+    Simulator.press(.keyboardEqualSign, modifiers: [.command, .shift], in: window)
     #expect(count == 1)
-    Headless.press(.keyboardEqualSign, modifiers: .command, in: window)
+    Simulator.press(.keyboardEqualSign, modifiers: .command, in: window)
     plus.attributes = .disabled
-    Headless.press(.keyboardEqualSign, modifiers: [.command, .shift], in: window)
+    Simulator.press(.keyboardEqualSign, modifiers: [.command, .shift], in: window)
     #expect(count == 1)
   }
 
@@ -103,12 +106,12 @@ struct KeyTests {
     outer.commands = [
       command, UIKeyCommand(input: "j", modifierFlags: .command) { _ in count += 10 },
     ]
-    Headless.type("x", in: window)
+    Simulator.type("x", in: window)
     #expect(field.text == "x" && count == 0)
-    Headless.press(.keyboardJ, modifiers: .command, in: window)
+    Simulator.press(.keyboardJ, modifiers: .command, in: window)
     #expect(count == 10)
     command.wantsPriorityOverSystemBehavior = true
-    Headless.type("x", in: window)
+    Simulator.type("x", in: window)
     #expect(field.text == "x" && count == 11)
   }
 
@@ -125,7 +128,7 @@ struct KeyTests {
       text.becomeFirstResponder()
       for code in codes {
         for modifiers in [[], .shift, .alternate] as [UIKeyModifierFlags] {
-          Headless.press(code, modifiers: modifiers, in: window)
+          Simulator.press(code, modifiers: modifiers, in: window)
         }
       }
       #expect(text.isFirstResponder)
@@ -146,7 +149,7 @@ struct KeyTests {
     for text in [UITextField(frame: frame), UITextView(frame: frame)] as [UIView] {
       controller.view.addSubview(text)
       text.becomeFirstResponder()
-      Headless.press(.keyboardEscape, in: window)
+      Simulator.press(.keyboardEscape, in: window)
     }
     #expect(controller.count == 2)
   }
@@ -155,7 +158,7 @@ struct KeyTests {
     let controller = UIViewController()
     controller.view = outer
     window.rootViewController = controller
-    Headless.press(.keyboardA, in: window)
+    Simulator.press(.keyboardA, in: window)
     #expect(outer.lines == ["a keyboardA", "ended"])
   }
 
@@ -172,7 +175,7 @@ struct KeyTests {
     last.handlesPresses = false
     deepest.addSubview(last)
     last.becomeFirstResponder()
-    Headless.press(.keyboardA, in: window)
+    Simulator.press(.keyboardA, in: window)
     #expect(last.lines == ["a keyboardA", "ended"] && inner.lines == [])
     #expect(window.hitTest(.at(10, 10), with: nil) != nil)
   }
@@ -190,9 +193,9 @@ struct KeyTests {
     let view = Listener()
     window.addSubview(view)
     #expect(view.becomeFirstResponder())
-    Headless.press(.keyboardEscape, modifiers: .shift, in: window)
+    Simulator.press(.keyboardEscape, modifiers: .shift, in: window)
     #expect(view.count == 0)
-    Headless.press(.keyboardEscape, in: window)
+    Simulator.press(.keyboardEscape, in: window)
     #expect(view.count == 1)
   }
 }

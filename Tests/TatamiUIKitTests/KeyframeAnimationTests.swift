@@ -1,4 +1,6 @@
 import Foundation
+import TatamiTesting
+import TatamiHost
 import Testing
 
 @testable import TatamiGraphics
@@ -13,7 +15,7 @@ import Testing
   private func shownLayer() -> CALayer {
     let layer = CALayer()
     root.layer.addSublayer(layer)
-    _ = Headless.displayList(of: root)
+    _ = ViewRenderer.displayList(of: root)
     return layer
   }
 
@@ -25,7 +27,7 @@ import Testing
     layer.add(animation, forKey: "z")
     let start = CACurrentMediaTime()
     return times.map { time in
-      Headless.advance(by: start + time - CACurrentMediaTime())
+      Simulator.advance(by: start + time - CACurrentMediaTime())
       return (Double(layer.shown.zPosition) * 1e6).rounded() / 1e6
     }
   }
@@ -63,9 +65,9 @@ import Testing
     animation.rotationMode = .rotateAuto
     animation.calculationMode = .paced
     layer.add(animation, forKey: "move")
-    Headless.advance(by: 0.5)
+    Simulator.advance(by: 0.5)
     #expect(abs(layer.shown.position.x - 20) < 1e-6 && layer.shown.affineTransform().isIdentity)
-    Headless.advance(by: 0.375)
+    Simulator.advance(by: 0.375)
     let shown = layer.shown
     #expect(abs(shown.position.x - 30) < 1e-6 && abs(shown.position.y - 5) < 1e-6)
     #expect(abs(shown.affineTransform().b - 1) < 1e-6)
@@ -73,7 +75,7 @@ import Testing
 
   @Test func `S201: key frames of a block move one after another`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    _ = Headless.displayList(of: view)
+    _ = ViewRenderer.displayList(of: view)
     var isDone = false
     UIView.animateKeyframes(
       withDuration: 2,
@@ -87,10 +89,10 @@ import Testing
     )
     #expect(view.center.x == 5)
     for x in [55.0, 105, 55] {
-      Headless.advance(by: 0.5)
+      Simulator.advance(by: 0.5)
       #expect(abs(view.layer.shown.position.x - x) < 1e-6 && !isDone)
     }
-    Headless.advance(by: 0.5)
+    Simulator.advance(by: 0.5)
     #expect(isDone && view.layer.animationKeys() == nil)
   }
 

@@ -1,8 +1,10 @@
 import Foundation
+import TatamiHost
 import Synchronization
 import TatamiDrawing
 import TatamiUIKit
 import Testing
+import TestSupport
 
 /// Labels under arithmetic text: a character is half, a line 1.2 of the font's size.
 @MainActor
@@ -117,7 +119,7 @@ import Testing
     ]
     for (alignment, first, second) in lefts {
       label.textAlignment = alignment
-      let runs = Headless.displayList(of: label).texts
+      let runs = ViewRenderer.displayList(of: label).texts
       #expect(runs.map { CGFloat($0.place.x) } == [first, second], "\(alignment)")
       // The block of 48 begins at 26; baselines stand 18 below each line's top.
       #expect(runs.map(\.place.y) == [44, 68])
@@ -129,7 +131,7 @@ import Testing
     label.frame = CGRect(x: 0, y: 0, width: 80, height: 24)
     let parent = RightToLeftView()
     parent.addSubview(label)
-    #expect(Headless.displayList(of: label).texts.map(\.place.x) == [60])
+    #expect(ViewRenderer.displayList(of: label).texts.map(\.place.x) == [60])
   }
 
   @Test func `S218: the last line that fits carries the ellipsis`() {
@@ -141,21 +143,24 @@ import Testing
       let label = label("abcdefghij")
       label.lineBreakMode = mode
       label.frame = CGRect(x: 0, y: 0, width: 50, height: 24)
-      #expect(Headless.displayList(of: label).texts.map(\.run.text).joined() == shown, "\(mode)")
+      #expect(
+        ViewRenderer.displayList(of: label).texts.map(\.run.text).joined() == shown,
+        "\(mode)"
+      )
     }
   }
 
   @Test func `S218: lines beyond their number or the height are left out`() {
     let label = label("a\nb\nc", lines: 2)
     label.frame = CGRect(x: 0, y: 0, width: 50, height: 100)
-    #expect(Headless.displayList(of: label).shownText == "ab…")
+    #expect(ViewRenderer.displayList(of: label).shownText == "ab…")
     label.numberOfLines = 0
     label.frame.size.height = 50
-    #expect(Headless.displayList(of: label).shownText == "ab…")
+    #expect(ViewRenderer.displayList(of: label).shownText == "ab…")
     label.frame.size.height = 80
-    #expect(Headless.displayList(of: label).shownText == "abc")
+    #expect(ViewRenderer.displayList(of: label).shownText == "abc")
     label.numberOfLines = -3
-    #expect(Headless.displayList(of: label).shownText == "abc")
+    #expect(ViewRenderer.displayList(of: label).shownText == "abc")
   }
 
   @Test func `S219: trailing spaces have no width, long words are broken, new lines count`() {
@@ -171,22 +176,22 @@ import Testing
     let label = label("abcdefghij")
     label.adjustsFontSizeToFitWidth = true
     label.frame = CGRect(x: 0, y: 0, width: 50, height: 24)
-    let sizes = Headless.displayList(of: label).texts.map(\.run.attributes.font.pointSize)
+    let sizes = ViewRenderer.displayList(of: label).texts.map(\.run.attributes.font.pointSize)
     #expect(sizes.count == 1 && sizes.allSatisfy { $0 <= 10 && $0 > 9.8 })
     #expect(label.sizeThatFits(.zero) == CGSize(width: 100, height: 24))
     label.minimumScaleFactor = 0.8
-    let limited = Headless.displayList(of: label)
+    let limited = ViewRenderer.displayList(of: label)
     #expect(limited.texts.allSatisfy { $0.run.attributes.font.pointSize == 16 })
     #expect(limited.shownText == "abcde…")
     label.text = "abcde"
-    #expect(Headless.displayList(of: label).texts.map(\.run.attributes.font.pointSize) == [20])
+    #expect(ViewRenderer.displayList(of: label).texts.map(\.run.attributes.font.pointSize) == [20])
   }
 
   @Test func `S220: with several lines the font shrinks until all of them fit`() {
     let label = label("f\nu\ng\na\n", lines: 0)
     label.adjustsFontSizeToFitWidth = true
     label.frame = CGRect(x: 0, y: 0, width: 30, height: 60)
-    let drawing = Headless.displayList(of: label)
+    let drawing = ViewRenderer.displayList(of: label)
     #expect(drawing.shownText == "fuga")
     #expect(
       drawing.texts.allSatisfy {
@@ -199,15 +204,15 @@ import Testing
     let label = label("one\ntwo\nthree")
     #expect(label.sizeThatFits(.zero) == CGSize(width: 40, height: 24))
     label.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
-    #expect(Headless.displayList(of: label).shownText == "one…")
+    #expect(ViewRenderer.displayList(of: label).shownText == "one…")
     label.lineBreakMode = .byClipping
     #expect(label.sizeThatFits(.zero).width == 30)
-    #expect(Headless.displayList(of: label).shownText == "one")
+    #expect(ViewRenderer.displayList(of: label).shownText == "one")
   }
 
   @Test func `S215: measuring again costs no layout until something changes`() {
     let shaper = CountingShaper()
-    KitEnvironment.$textShaping.withValue(shaper) {
+    KitEnvironment.$current.withValue(KitEnvironment(textShaping: shaper)) {
       let label = label("one two", lines: 0)
       for _ in 0..<10 {
         _ = label.intrinsicContentSize
@@ -245,7 +250,7 @@ import Testing
     label.frame = CGRect(x: 0, y: 0, width: 50, height: 48)
     let baseline = { (adjustment: UIBaselineAdjustment) -> Double in
       label.baselineAdjustment = adjustment
-      return Headless.displayList(of: label).texts.first?.place.y ?? -1
+      return ViewRenderer.displayList(of: label).texts.first?.place.y ?? -1
     }
     #expect(label.baselineAdjustment == .alignBaselines)
     // At full size the line would stand from 12 to 36, its baseline at 30; now it is 12 high.
@@ -257,7 +262,7 @@ import Testing
   @Test func `a highlighted label has its own colour, a disabled one is faint`() {
     let label = label("a")
     label.frame = CGRect(x: 0, y: 0, width: 50, height: 24)
-    let colors = { Headless.displayList(of: label).texts.map(\.run.attributes.color) }
+    let colors = { ViewRenderer.displayList(of: label).texts.map(\.run.attributes.color) }
     label.isHighlighted = true
     #expect(colors() == [.black])
     label.highlightedTextColor = .white
@@ -265,7 +270,7 @@ import Testing
     label.isHighlighted = false
     #expect(colors() == [.black])
     label.isEnabled = false
-    let opacities = Headless.displayList(of: label).commands.compactMap { command -> Double? in
+    let opacities = ViewRenderer.displayList(of: label).commands.compactMap { command -> Double? in
       guard case .beginGroup(let group) = command else { return nil }
       return group.opacity
     }
@@ -277,7 +282,7 @@ import Testing
     label.frame = CGRect(x: 0, y: 0, width: 50, height: 24)
     #expect(label.shadowOffset == CGSize(width: 0, height: -1) && label.shadowColor == nil)
     label.shadowColor = .red
-    let shadows = Headless.displayList(of: label).commands.compactMap { command -> Shadow? in
+    let shadows = ViewRenderer.displayList(of: label).commands.compactMap { command -> Shadow? in
       guard case .beginGroup(let group) = command else { return nil }
       return group.shadow
     }
@@ -296,18 +301,18 @@ import Testing
     let label = TopLabel(frame: CGRect(x: 0, y: 0, width: 50, height: 100))
     label.font = .systemFont(ofSize: 20)
     label.text = "a"
-    #expect(Headless.displayList(of: label).texts.map(\.place.y) == [18])
+    #expect(ViewRenderer.displayList(of: label).texts.map(\.place.y) == [18])
   }
 
   @Test func `a label takes its colour from its traits when it draws`() {
     let label = label("a")
     label.frame = CGRect(x: 0, y: 0, width: 50, height: 24)
-    #expect(Headless.displayList(of: label).texts.map(\.run.attributes.color) == [.black])
+    #expect(ViewRenderer.displayList(of: label).texts.map(\.run.attributes.color) == [.black])
     label.overrideUserInterfaceStyle = .dark
-    #expect(Headless.displayList(of: label).texts.map(\.run.attributes.color) == [.white])
+    #expect(ViewRenderer.displayList(of: label).texts.map(\.run.attributes.color) == [.white])
     label.textColor = .red
     let red = Color(red: 1, green: 0, blue: 0)
-    #expect(Headless.displayList(of: label).texts.map(\.run.attributes.color) == [red])
+    #expect(ViewRenderer.displayList(of: label).texts.map(\.run.attributes.color) == [red])
   }
 }
 

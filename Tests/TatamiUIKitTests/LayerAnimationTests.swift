@@ -1,4 +1,6 @@
 import Foundation
+import TatamiTesting
+import TatamiHost
 import Testing
 
 @testable import TatamiGraphics
@@ -14,7 +16,7 @@ import Testing
   private func shownLayer() -> CALayer {
     let layer = CALayer()
     root.layer.addSublayer(layer)
-    _ = Headless.displayList(of: root)
+    _ = ViewRenderer.displayList(of: root)
     return layer
   }
 
@@ -27,17 +29,17 @@ import Testing
     #expect(animation.duration == 0.25 && layer.position.x == 100)
     #expect(animation.timingFunction == CAMediaTimingFunction(name: .default))
     #expect(layer.presentation()?.position.x == 0)
-    Headless.advance(by: 0.125)
+    Simulator.advance(by: 0.125)
     let middle = try #require(layer.presentation()).position.x
     #expect(abs(middle - 100 * UnitBezier.standard.progress(at: 0.5)) < 1e-9)
-    Headless.advance(by: 0.125)
+    Simulator.advance(by: 0.125)
     #expect(layer.animationKeys() == nil && layer.presentation()?.position.x == 100)
     #expect(root.layer.sublayers?.count == 1)
   }
 
   @Test func `S192: layers of views do not move outside animation blocks`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    _ = Headless.displayList(of: view)
+    _ = ViewRenderer.displayList(of: view)
     view.center = CGPoint(x: 50, y: 50)
     view.layer.opacity = 0.5
     view.layer.cornerRadius = 4
@@ -53,7 +55,7 @@ import Testing
     shown.addSublayer(new)
     new.opacity = 0
     #expect(new.animationKeys() == nil)
-    Headless.advance(by: 0)
+    Simulator.advance(by: 0)
     new.opacity = 1
     #expect(new.animationKeys() == ["opacity"] && root.layer.isCommitted)
   }
@@ -123,7 +125,7 @@ import Testing
     let shown = shownLayer()
     shown.add(CABasicAnimation.moving("opacity", 1.0, 0.0), forKey: nil)
     shown.opacity = 0.25
-    Headless.advance(by: 0.5)
+    Simulator.advance(by: 0.5)
     let copy = try #require(shown.presentation())
     #expect(copy !== shown && copy.model() === shown && copy.superlayer == nil)
     #expect(copy.opacity == 0.5 && shown.opacity == 0.25)
@@ -132,7 +134,7 @@ import Testing
     #expect(copy.animationKeys() == nil && root.layer.sublayers?.count == 1)
     let shape = CAShapeLayer()
     root.layer.addSublayer(shape)
-    Headless.advance(by: 0)
+    Simulator.advance(by: 0)
     shape.lineWidth = 7
     #expect(shape.presentation()?.lineWidth == 1)
   }
@@ -147,9 +149,9 @@ import Testing
       child.frame.origin = CGPoint(x: 20, y: 30)
     }
     #expect(try Pixels(of: root).inked == CGRect(x: 0, y: 0, width: 10, height: 10))
-    Headless.advance(by: 0.5)
+    Simulator.advance(by: 0.5)
     #expect(try Pixels(of: root).inked == CGRect(x: 10, y: 15, width: 10, height: 10))
-    Headless.advance(by: 0.5)
+    Simulator.advance(by: 0.5)
     #expect(try Pixels(of: root).inked == CGRect(x: 20, y: 30, width: 10, height: 10))
   }
 
@@ -163,9 +165,9 @@ import Testing
     let animation = CABasicAnimation.moving("path", shape.path, end)
     shape.add(animation, forKey: "path")
     shape.path = end
-    Headless.advance(by: 0.5)
+    Simulator.advance(by: 0.5)
     #expect(try Pixels(of: root).inked == CGRect(x: 10, y: 10, width: 15, height: 15))
-    Headless.advance(by: 0.6)
+    Simulator.advance(by: 0.6)
     #expect(try Pixels(of: root).inked == CGRect(x: 20, y: 20, width: 20, height: 20))
   }
 
@@ -179,11 +181,11 @@ import Testing
     #expect(copy !== animation && copy.keyPath == "opacity" && copy.duration == 1)
     animation.duration = 99
     #expect(copy.duration == 1 && copy === layer.animation(forKey: "fade"))
-    Headless.advance(by: 0)
+    Simulator.advance(by: 0)
     #expect(diary.lines == ["start"])
     layer.add(CABasicAnimation.moving("opacity", 1.0, 0.0), forKey: "fade")
     #expect(diary.lines == ["start"])
-    Headless.advance(by: 0)
+    Simulator.advance(by: 0)
     #expect(diary.lines == ["start", "stopped"])
     layer.add(CABasicAnimation.moving("zPosition", 1.0, 0.0), forKey: nil)
     layer.add(CABasicAnimation.moving("zPosition", 1.0, 0.0), forKey: nil)
@@ -199,15 +201,15 @@ import Testing
     layer.actions = ["opacity": NSNull(), "zPosition": NSNull()]
     layer.opacity = 0.8
     layer.add(CABasicAnimation.moving("opacity", 0.0, nil), forKey: "a")
-    Headless.advance(by: 0.5)
+    Simulator.advance(by: 0.5)
     #expect(abs(opacity(of: layer) - 0.4) < 1e-6)
     // The new one starts at what is on screen.
     layer.removeAllAnimations()
     layer.add(CABasicAnimation.moving("opacity", 0.0, 0.4), forKey: "a")
-    Headless.advance(by: 0.5)
+    Simulator.advance(by: 0.5)
     layer.add(CABasicAnimation.moving("opacity", nil, 1.0), forKey: "b")
     #expect(abs(opacity(of: layer) - 0.2) < 1e-6)
-    Headless.advance(by: 0.5)
+    Simulator.advance(by: 0.5)
     #expect(abs(opacity(of: layer) - 0.6) < 1e-6)
     layer.removeAllAnimations()
     for (from, to, values) in [
@@ -219,7 +221,7 @@ import Testing
       layer.removeAllAnimations()
       layer.add(animation, forKey: "z")
       #expect(abs(layer.shown.zPosition - values.0) < 1e-9)
-      Headless.advance(by: 0.5)
+      Simulator.advance(by: 0.5)
       #expect(abs(layer.shown.zPosition - (values.0 + values.1) / 2) < 1e-9)
     }
   }
@@ -230,19 +232,19 @@ import Testing
     let animation = CABasicAnimation.moving("opacity", 0.0, 0.5)
     animation.delegate = diary
     layer.add(animation, forKey: "a")
-    Headless.advance(by: 1)
+    Simulator.advance(by: 1)
     #expect(diary.lines == ["start", "finished"] && layer.animationKeys() == nil)
     #expect(opacity(of: layer) == 1)
     animation.isRemovedOnCompletion = false
     layer.add(animation, forKey: "a")
-    Headless.advance(by: 2)
+    Simulator.advance(by: 2)
     #expect(layer.animationKeys() == ["a"] && opacity(of: layer) == 1 && !layer.isAnimating)
     animation.fillMode = .forwards
     layer.add(animation, forKey: "a")
-    Headless.advance(by: 2)
+    Simulator.advance(by: 2)
     #expect(opacity(of: layer) == 0.5)
     layer.removeAnimation(forKey: "a")
-    Headless.advance(by: 1)
+    Simulator.advance(by: 1)
     #expect(opacity(of: layer) == 1)
     #expect(diary.lines.filter { $0 == "finished" }.count == 3 && !diary.lines.contains("stopped"))
   }
@@ -256,9 +258,9 @@ import Testing
     animation.fillMode = .backwards
     layer.add(animation, forKey: "a")
     #expect(opacity(of: layer) == 0)
-    Headless.advance(by: 1.5)
+    Simulator.advance(by: 1.5)
     #expect(abs(opacity(of: layer) - 0.25) < 1e-6)
-    Headless.advance(by: 0.5)
+    Simulator.advance(by: 0.5)
     #expect(layer.animationKeys() == nil)
   }
 
@@ -271,11 +273,11 @@ import Testing
     group.animations = [move, late]
     group.duration = 2
     layer.add(group, forKey: "group")
-    Headless.advance(by: 1)
+    Simulator.advance(by: 1)
     #expect(abs(layer.shown.zPosition - 2.5) < 1e-9 && opacity(of: layer) == 0)
-    Headless.advance(by: 0.5)
+    Simulator.advance(by: 0.5)
     #expect(abs(opacity(of: layer) - 0.25) < 1e-6)
-    Headless.advance(by: 0.5)
+    Simulator.advance(by: 0.5)
     #expect(layer.shown.zPosition == 0 && layer.animationKeys() == nil)
   }
 
@@ -286,7 +288,7 @@ import Testing
     group.duration = 2
     group.timingFunction = CAMediaTimingFunction(name: .easeIn)
     layer.add(group, forKey: "group")
-    Headless.advance(by: 1)
+    Simulator.advance(by: 1)
     let share = UnitBezier.easeIn.progress(at: 0.5)
     #expect(abs(layer.shown.zPosition - 10 * share) < 1e-6)
   }
@@ -298,7 +300,7 @@ import Testing
     group.duration = 1
     layer.add(group, forKey: "group")
     #expect(opacity(of: layer) == 0)
-    Headless.advance(by: 1)
+    Simulator.advance(by: 1)
     #expect(layer.animationKeys() == nil)
     group.animations = nil
   }
@@ -314,18 +316,18 @@ import Testing
     let two = CABasicAnimation.moving("zPosition", 10.0, 10.0, 9)
     two.isAdditive = true
     layer.add(two, forKey: nil)
-    Headless.advance(by: 2.5)
+    Simulator.advance(by: 2.5)
     #expect(abs(layer.shown.zPosition - 20) < 1e-9)
   }
 
   @Test func `layers have a time of their own, which can stand still and be turned by hand`() {
     let layer = shownLayer()
     layer.add(CABasicAnimation.moving("zPosition", 0.0, 10.0, 10), forKey: "z")
-    Headless.advance(by: 1)
+    Simulator.advance(by: 1)
     let paused = layer.convertTime(CACurrentMediaTime(), from: nil)
     layer.speed = 0
     layer.timeOffset = paused
-    Headless.advance(by: 100)
+    Simulator.advance(by: 100)
     #expect(abs(layer.shown.zPosition - 1) < 1e-6 && layer.isAnimating)
     layer.timeOffset = paused + 4
     #expect(abs(layer.shown.zPosition - 5) < 1e-6)
@@ -335,12 +337,12 @@ import Testing
     layer.timeOffset = 0
     layer.beginTime = 0
     layer.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) - paused
-    Headless.advance(by: 2)
+    Simulator.advance(by: 2)
     #expect(abs(layer.shown.zPosition - 3) < 1e-6)
     root.layer.speed = 2
     #expect(abs(root.layer.convertTime(7, to: nil) - 3.5) < 1e-9)
     root.layer.speed = 1
-    Headless.advance(by: 7)
+    Simulator.advance(by: 7)
     #expect(layer.animationKeys() == nil)
   }
 
@@ -355,9 +357,9 @@ import Testing
     endless.speed = .nan
     layer.add(endless, forKey: "d")
     _ = layer.shown
-    Headless.advance(by: 1)
+    Simulator.advance(by: 1)
     #expect(layer.animationKeys() == ["d"] && layer.shown.position == .zero)
     layer.removeAllAnimations()
-    Headless.advance(by: 0)
+    Simulator.advance(by: 0)
   }
 }

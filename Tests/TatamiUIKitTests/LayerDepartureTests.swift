@@ -1,4 +1,6 @@
 import Testing
+import TatamiTesting
+import TatamiHost
 
 @testable import TatamiGraphics
 @testable import TatamiLayers
@@ -13,7 +15,7 @@ import Testing
   @Test func `layers that leave the tree lose their animations, those that move keep them`() {
     let layer = CALayer()
     root.layer.addSublayer(layer)
-    _ = Headless.displayList(of: root)
+    _ = ViewRenderer.displayList(of: root)
     let other = CALayer()
     root.layer.addSublayer(other)
     let diary = AnimationDiary()
@@ -24,11 +26,11 @@ import Testing
     inside.add(animation, forKey: "a")
     layer.removeFromSuperlayer()
     other.addSublayer(layer)
-    Headless.advance(by: 0.5)
+    Simulator.advance(by: 0.5)
     #expect(diary.lines == ["start"] && inside.isAnimating)
     layer.removeFromSuperlayer()
-    Headless.advance(by: 0)
-    Headless.advance(by: 0)
+    Simulator.advance(by: 0)
+    Simulator.advance(by: 0)
     #expect(diary.lines == ["start", "stopped"] && inside.animationKeys() == nil)
   }
 
@@ -40,9 +42,9 @@ import Testing
       animation.repeatCount = .infinity
       animation.delegate = diary
       layer.add(animation, forKey: "a")
-      Headless.advance(by: 0.1)
+      Simulator.advance(by: 0.1)
     }
-    Headless.advance(by: 0.1)
+    Simulator.advance(by: 0.1)
     #expect(diary.lines == ["start", "stopped"])
   }
 }

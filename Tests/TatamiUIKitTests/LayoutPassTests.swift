@@ -1,4 +1,5 @@
 import TatamiUIKit
+import TatamiHost
 import Testing
 
 @MainActor
@@ -22,7 +23,7 @@ import Testing
     root.addSubview(picture)
     for view in [leaf, middle, root] { view.setNeedsLayout() }
     _ = diary.take()
-    _ = Headless.displayList(of: root)
+    _ = ViewRenderer.displayList(of: root)
     #expect(
       diary.take() == ["root lays out", "middle lays out", "leaf lays out", "picture draws"]
     )
@@ -107,19 +108,19 @@ import Testing
 
   @Test func `S41: layout and display are marked apart, only redraw draws a new size`() {
     let view = DrawingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    _ = Headless.displayList(of: view)
+    _ = ViewRenderer.displayList(of: view)
     view.setNeedsLayout()
     #expect(!view.layer.needsDisplay())
     view.layoutIfNeeded()
     view.setNeedsDisplay()
     #expect(view.layer.needsDisplay() && !view.layer.needsLayout())
-    _ = Headless.displayList(of: view)
+    _ = ViewRenderer.displayList(of: view)
     view.frame.size.width = 20
-    _ = Headless.displayList(of: view)
+    _ = ViewRenderer.displayList(of: view)
     #expect(view.drawnRects.count == 2)
     view.contentMode = .redraw
     view.frame.size.width = 30
-    _ = Headless.displayList(of: view)
+    _ = ViewRenderer.displayList(of: view)
     #expect(view.drawnRects.last == CGRect(x: 0, y: 0, width: 30, height: 10))
     #expect(view.drawnRects.count == 3)
   }
@@ -138,7 +139,7 @@ import Testing
         UIColor.red.setFill()
         UIBezierPath(rect: rect).fill()
       }
-      _ = Headless.displayList(of: view)
+      _ = ViewRenderer.displayList(of: view)
       view.frame.size = CGSize(width: 20, height: 40)
       #expect(try Pixels(of: view).inked == box, "\(mode)")
     }
@@ -164,11 +165,11 @@ import Testing
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let flat = DrawingView(frame: CGRect(x: 0, y: 0, width: 10, height: 0))
     root.addSubview(flat)
-    _ = Headless.displayList(of: root)
+    _ = ViewRenderer.displayList(of: root)
     #expect(flat.drawnRects.isEmpty)
     flat.frame.size.height = 5
     flat.setNeedsDisplay()
-    _ = Headless.displayList(of: root)
+    _ = ViewRenderer.displayList(of: root)
     #expect(flat.drawnRects.count == 1)
   }
 

@@ -1,7 +1,9 @@
 import Foundation
+import TatamiHost
 import TatamiDrawing
 import TatamiUIKit
 import Testing
+import TestSupport
 
 /// Paragraph styles under arithmetic text: characters of 10, lines of 24 points.
 @MainActor
@@ -28,7 +30,7 @@ import Testing
   private func drawing(_ text: NSAttributedString) -> DisplayList {
     let view = DrawingView(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
     view.action = { text.draw(in: $0) }
-    return Headless.displayList(of: view)
+    return ViewRenderer.displayList(of: view)
   }
 
   @Test func `S222: indents move lines from the leading and the trailing edge`() {
@@ -159,7 +161,9 @@ import Testing
     view.action = { _ in
       text.draw(with: CGRect(x: 5, y: 50, width: 10, height: 10), context: nil)
     }
-    #expect(Headless.displayList(of: view).texts.map { [$0.place.x, $0.place.y] } == [[5, 50]])
+    #expect(
+      ViewRenderer.displayList(of: view).texts.map { [$0.place.x, $0.place.y] } == [[5, 50]]
+    )
   }
 
   @Test func `S222: a drawing context shrinks text and tells where it was drawn`() {
@@ -192,7 +196,7 @@ import Testing
       bare.draw(with: bounds, attributes: attributes, context: nil)
       "ab".draw(with: bounds, attributes: attributes, context: nil)
     }
-    #expect(Headless.displayList(of: view).texts.map(\.place.y) == [18, 18, 0, 0])
+    #expect(ViewRenderer.displayList(of: view).texts.map(\.place.y) == [18, 18, 0, 0])
   }
 
   @Test func `odd numbers in styles harm nothing`() {

@@ -1,4 +1,5 @@
 import TatamiDrawing
+import TatamiHost
 import TatamiGeometry
 import TatamiUIKit
 
@@ -14,7 +15,7 @@ struct Pixels {
   private let bitmap: Bitmap
 
   init(of view: UIView) throws {
-    try self.init(of: Headless.displayList(of: view), size: view.bounds.size)
+    try self.init(of: ViewRenderer.displayList(of: view), size: view.bounds.size)
   }
 
   /// Draws what a closure draws into the current context.

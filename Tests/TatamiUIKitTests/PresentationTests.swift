@@ -1,9 +1,13 @@
 import Foundation
+import TatamiTesting
+import TatamiHost
 import TatamiUIKit
 import Testing
+import TestSupport
 
 /// What a presented controller covers, and how it comes and goes.
 @MainActor
+@Suite(.environment)
 struct PresentationTests {
   private let window = UIWindow.shown()
   private let back = TellingController()
@@ -40,7 +44,7 @@ struct PresentationTests {
     #expect(field.becomeFirstResponder() && field.isFocused)
     back.present(front, animated: false)
     #expect(!field.isFirstResponder && !field.isFocused)
-    Headless.type("a", in: window)
+    Simulator.type("a", in: window)
     #expect(field.text == "")
   }
 
@@ -50,12 +54,12 @@ struct PresentationTests {
     second.frame.origin.y = 100
     back.present(front, animated: false)
     let focused = (0..<3).map { _ -> String in
-      Headless.press(.keyboardTab, in: window)
+      Simulator.press(.keyboardTab, in: window)
       return [covered, first, second].filter(\.isFocused).compactMap(\.accessibilityLabel).joined()
     }
     #expect(focused == ["first", "second", "first"])
     back.dismiss(animated: false)
-    Headless.press(.keyboardTab, in: window)
+    Simulator.press(.keyboardTab, in: window)
     #expect(covered.isFocused)
   }
 
@@ -64,13 +68,13 @@ struct PresentationTests {
     var presses = 0
     button.addAction(UIAction { _ in presses += 1 }, for: .primaryActionTriggered)
     back.view.addSubview(button)
-    Headless.press(.keyboardTab, in: window)
-    Headless.press(.keyboardSpacebar, in: window)
+    Simulator.press(.keyboardTab, in: window)
+    Simulator.press(.keyboardSpacebar, in: window)
     #expect(presses == 1)
     back.present(front, animated: false)
-    Headless.press(.keyboardSpacebar, in: window)
-    Headless.press(.keyboardTab, in: window)
-    Headless.press(.keyboardSpacebar, in: window)
+    Simulator.press(.keyboardSpacebar, in: window)
+    Simulator.press(.keyboardTab, in: window)
+    Simulator.press(.keyboardSpacebar, in: window)
     #expect(presses == 1 && !button.isFocused)
   }
 
@@ -84,7 +88,7 @@ struct PresentationTests {
     let listener = Listener()
     front.view = listener
     back.present(front, animated: false)
-    Headless.type("a", in: window)
+    Simulator.type("a", in: window)
     #expect(listener.presses == 1)
   }
 
@@ -95,7 +99,7 @@ struct PresentationTests {
     let banner = UILabel(frame: CGRect(x: 0, y: 300, width: 100, height: 30))
     banner.text = "banner"
     window.addSubview(banner)
-    let found = { Headless.accessibilityTree(of: window).children.map(\.label) }
+    let found = { AccessibilityNode.tree(of: window).children.map(\.label) }
     #expect(found() == ["front", "banner"])
     front.dismiss(animated: false)
     #expect(found() == ["covered", "banner"])
@@ -178,13 +182,13 @@ struct PresentationTests {
   // MARK: Size
 
   @Test func `a presented controller turns with the device and is told before`() {
-    defer { Headless.turnDevice(to: .portrait) }
+    defer { HostDevice.rotate(to: .portrait) }
     window.frame = UIScreen.main.bounds
     front.view = UIView()
     let top = TellingController()
     back.present(front, animated: false)
     front.present(top, animated: false)
-    Headless.turnDevice(to: .landscapeLeft)
+    HostDevice.rotate(to: .landscapeLeft)
     #expect(back.sizes == [CGSize(width: 844, height: 390)])
     #expect(front.sizes == back.sizes && top.sizes == back.sizes)
     #expect(front.view.frame == window.bounds && top.view.frame == window.bounds)
@@ -192,15 +196,15 @@ struct PresentationTests {
   }
 
   @Test func `the controller in front decides about the ways of holding the device`() {
-    defer { Headless.turnDevice(to: .portrait) }
+    defer { HostDevice.rotate(to: .portrait) }
     final class Upright: UIViewController {
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
     }
     back.present(Upright(), animated: false)
-    Headless.turnDevice(to: .landscapeLeft)
+    HostDevice.rotate(to: .landscapeLeft)
     #expect(UIScreen.main.bounds.width == 390)
     back.dismiss(animated: false)
-    Headless.turnDevice(to: .landscapeLeft)
+    HostDevice.rotate(to: .landscapeLeft)
     #expect(UIScreen.main.bounds.width == 844)
     window.isHidden = true
   }

@@ -1,9 +1,12 @@
 import Foundation
+import TatamiTesting
 import TatamiUIKit
 import Testing
+import TestSupport
 
 /// Long presses, swipes, pinches, rotations, hovering and scroll events.
 @MainActor
+@Suite(.environment)
 struct RecognizerTests {
   private let window = UIWindow.shown()
   private let diary = Diary()
@@ -23,45 +26,45 @@ struct RecognizerTests {
 
   @Test func `S91: a long press begins after half a second without an event`() {
     let press = add(UILongPressGestureRecognizer())
-    let touch = Headless.touchDown(at: .at(150, 150), in: window)
-    Headless.move(touch, to: .at(159, 150))
-    Headless.advance(by: 0.49)
+    let touch = Simulator.touchDown(at: .at(150, 150), in: window)
+    Simulator.move(touch, to: .at(159, 150))
+    Simulator.advance(by: 0.49)
     #expect(diary.take() == ["view began", "view moved"])
-    Headless.advance(by: 0.02)
+    Simulator.advance(by: 0.02)
     #expect(diary.take() == ["began", "view cancelled"])
     #expect(press.state == .began && press.location(in: view) == .at(59, 50))
-    Headless.move(touch, to: .at(250, 150))
-    Headless.lift(touch)
+    Simulator.move(touch, to: .at(250, 150))
+    Simulator.lift(touch)
     #expect(diary.take() == ["changed", "ended"])
     #expect(press.state == .possible)
   }
 
   @Test func `S91: a finger that moves or is lifted early does not press`() {
     _ = add(UILongPressGestureRecognizer())
-    let touch = Headless.touchDown(at: .at(150, 150), in: window)
-    Headless.move(touch, to: .at(161, 150))
-    Headless.advance(by: 1)
-    Headless.lift(touch)
-    Headless.longPress(at: .at(150, 150), in: window, duration: 0.4)
-    Headless.advance(by: 1)
+    let touch = Simulator.touchDown(at: .at(150, 150), in: window)
+    Simulator.move(touch, to: .at(161, 150))
+    Simulator.advance(by: 1)
+    Simulator.lift(touch)
+    Simulator.longPress(at: .at(150, 150), in: window, duration: 0.4)
+    Simulator.advance(by: 1)
     #expect(!diary.take().contains("began"))
   }
 
   @Test func `S91: a long press may require a preceding tap`() {
     let press = add(UILongPressGestureRecognizer())
     press.numberOfTapsRequired = 1
-    Headless.longPress(at: .at(150, 150), in: window)
-    Headless.advance(by: 1)
+    Simulator.longPress(at: .at(150, 150), in: window)
+    Simulator.advance(by: 1)
     #expect(!diary.take().contains("began"))
-    Headless.tap(at: .at(150, 150), in: window)
-    Headless.advance(by: 0.1)
-    Headless.longPress(at: .at(150, 150), in: window)
+    Simulator.tap(at: .at(150, 150), in: window)
+    Simulator.advance(by: 0.1)
+    Simulator.longPress(at: .at(150, 150), in: window)
     #expect(diary.take().contains("began"))
   }
 
   @Test func `a long press of zero duration begins immediately`() {
     add(UILongPressGestureRecognizer()).minimumPressDuration = 0
-    Headless.touchDown(at: .at(150, 150), in: window)
+    Simulator.touchDown(at: .at(150, 150), in: window)
     #expect(diary.take() == ["began"])
   }
 
@@ -76,16 +79,16 @@ struct RecognizerTests {
     end: CGPoint
   ) {
     add(UISwipeGestureRecognizer()).direction = direction
-    Headless.flick(from: .at(200, 200), to: end, in: window)
+    Simulator.flick(from: .at(200, 200), to: end, in: window)
     #expect(diary.take().filter { $0 == "ended" } == ["ended"])
     let back = CGPoint(x: 400 - end.x, y: 400 - end.y)
-    Headless.flick(from: .at(200, 200), to: back, in: window)
+    Simulator.flick(from: .at(200, 200), to: back, in: window)
     #expect(!diary.take().contains("ended"))
   }
 
   @Test func `a slow movement is not a swipe`() {
     _ = add(UISwipeGestureRecognizer())
-    Headless.flick(from: .at(150, 150), to: .at(250, 150), in: window, duration: 2)
+    Simulator.flick(from: .at(150, 150), to: .at(250, 150), in: window, duration: 2)
     #expect(!diary.take().contains("ended"))
   }
 
@@ -98,7 +101,7 @@ struct RecognizerTests {
       speed = $0.velocity
       #expect($0.numberOfTouches < 2 || abs($0.location(in: view).x - 100) < 1e-9)
     }
-    Headless.pinch(at: .at(200, 200), from: 40, to: 160, in: window)
+    Simulator.pinch(at: .at(200, 200), from: 40, to: 160, in: window)
     #expect(abs((scales.last ?? 0) - 4) < 1e-9 && scales[0] >= 1.25 && scales[0] < 1.5)
     #expect(abs(speed - 6) < 0.5)
     #expect(diary.take().filter { $0 == "began" || $0 == "ended" } == ["began", "ended"])
@@ -109,9 +112,9 @@ struct RecognizerTests {
     let rotation = add(UIRotationGestureRecognizer())
     var turn: CGFloat = 0
     rotation.addHandler { turn = $0.rotation }
-    Headless.pinch(at: .at(200, 200), from: 100, to: 100, turning: 4, in: window)
+    Simulator.pinch(at: .at(200, 200), from: 100, to: 100, turning: 4, in: window)
     #expect(abs(turn - 4) < 1e-9)
-    Headless.pinch(at: .at(200, 200), from: 100, to: 100, turning: -4, in: window)
+    Simulator.pinch(at: .at(200, 200), from: 100, to: 100, turning: -4, in: window)
     #expect(abs(turn + 4) < 1e-9)
   }
 
@@ -121,34 +124,34 @@ struct RecognizerTests {
     delegate.allowsBoth = true
     pinch.delegate = delegate
     _ = (add(pinch), add(rotation))
-    Headless.pinch(at: .at(200, 200), from: 40, to: 160, turning: 1, in: window)
+    Simulator.pinch(at: .at(200, 200), from: 40, to: 160, turning: 1, in: window)
     #expect(diary.take().filter { $0 == "ended" } == ["ended", "ended"])
   }
 
   @Test func `a pointer enters, moves and exits`() {
     let hover = add(UIHoverGestureRecognizer())
-    Headless.hover(at: .at(50, 50), in: window)
+    Simulator.hover(at: .at(50, 50), in: window)
     #expect(diary.take() == [])
-    Headless.hover(at: .at(150, 150), in: window)
+    Simulator.hover(at: .at(150, 150), in: window)
     #expect(hover.location(in: view) == .at(50, 50))
-    Headless.hover(at: .at(160, 150), in: window)
-    Headless.hover(at: .at(-5, 150), in: window)
+    Simulator.hover(at: .at(160, 150), in: window)
+    Simulator.hover(at: .at(-5, 150), in: window)
     #expect(diary.take() == ["began", "changed", "ended"])
-    Headless.hover(at: .at(150, 150), in: window)
+    Simulator.hover(at: .at(150, 150), in: window)
     view.removeFromSuperview()
     #expect(diary.take() == ["began", "cancelled"])
-    Headless.hover(at: .at(160, 150), in: window)
+    Simulator.hover(at: .at(160, 150), in: window)
     #expect(diary.take() == [] && hover.state == .possible)
   }
 
   @Test func `a wheel drives a pan that accepts it, against the scroll direction`() {
     let pan = add(UIPanGestureRecognizer())
-    Headless.scroll(by: .at(0, 30), at: .at(150, 150), in: window)
+    Simulator.scroll(by: .at(0, 30), at: .at(150, 150), in: window)
     #expect(diary.take() == [])
     pan.allowedScrollTypesMask = .all
     var translations: [CGFloat] = []
     pan.addHandler { translations.append($0.translation(in: nil).y) }
-    Headless.scroll(by: .at(0, 30), at: .at(150, 150), in: window)
+    Simulator.scroll(by: .at(0, 30), at: .at(150, 150), in: window)
     #expect(diary.take() == ["began", "changed", "ended"] && translations == [0, -30, -30])
     #expect(pan.velocity(in: nil) == .zero)
   }
@@ -158,18 +161,18 @@ struct RecognizerTests {
     pan.allowedScrollTypesMask = .continuous
     var speed: CGFloat = 0
     pan.addHandler { speed = $0.velocity(in: nil).y }
-    Headless.scroll(by: .at(0, 60), at: .at(150, 150), in: window, duration: 0.5)
+    Simulator.scroll(by: .at(0, 60), at: .at(150, 150), in: window, duration: 0.5)
     #expect(abs(speed + 120) < 1e-3)
     #expect(pan.location(in: view) == .at(50, 50))
-    Headless.scroll(by: .at(0, .nan), at: .at(150, 150), in: window)
+    Simulator.scroll(by: .at(0, .nan), at: .at(150, 150), in: window)
   }
 
   @Test func `recognizers receive only the allowed kinds of touches`() {
     let tap = add(UITapGestureRecognizer())
     tap.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
-    Headless.tap(at: .at(150, 150), in: window)
+    Simulator.tap(at: .at(150, 150), in: window)
     #expect(diary.take() == ["view began", "view ended"])
-    Headless.lift(Headless.touchDown(at: .at(150, 150), in: window, type: .pencil))
+    Simulator.lift(Simulator.touchDown(at: .at(150, 150), in: window, type: .pencil))
     #expect(diary.take() == ["view began", "ended", "view cancelled"])
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TatamiHost
 import TatamiDrawing
 import TatamiUIKit
 import Testing
@@ -12,7 +13,7 @@ import Testing
 
   private func drawing(_ label: UILabel) -> DisplayList {
     label.frame = CGRect(x: 0, y: 0, width: 400, height: 40)
-    return Headless.displayList(of: label)
+    return ViewRenderer.displayList(of: label)
   }
 
   private func label(_ text: String) -> UILabel {

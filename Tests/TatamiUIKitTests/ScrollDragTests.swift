@@ -1,9 +1,12 @@
 import Foundation
+import TatamiTesting
 import TatamiUIKit
 import Testing
+import TestSupport
 
 /// Drags, decelerations and bounces of scroll views.
 @MainActor
+@Suite(.environment)
 struct ScrollDragTests {
   private let fixture = ScrollFixture(contentSize: CGSize(width: 100, height: 3000))
 
@@ -14,7 +17,7 @@ struct ScrollDragTests {
 
   @Test func `S103: a flick calls the delegate in this order`() {
     fixture.flick()
-    Headless.advance(by: 5)
+    Simulator.advance(by: 5)
     let lines = diary.take()
     #expect(
       lines.filter { !$0.hasPrefix("scrolls") } == [
@@ -29,8 +32,8 @@ struct ScrollDragTests {
 
   @Test func `S103: a drag without velocity at its end does not decelerate`() {
     let touch = fixture.drag(from: CGPoint(x: 50, y: 150), by: CGPoint(x: 0, y: -60))
-    Headless.lift(touch)
-    Headless.advance(by: 2)
+    Simulator.lift(touch)
+    Simulator.advance(by: 2)
     #expect(
       delegate.takeWithoutOffsets() == [
         "will begin dragging", "will end dragging", "did end dragging, at rest",
@@ -40,14 +43,14 @@ struct ScrollDragTests {
   }
 
   @Test func `S103: tracking, dragging and decelerating follow each other`() {
-    let touch = Headless.touchDown(at: CGPoint(x: 50, y: 150), in: window)
+    let touch = Simulator.touchDown(at: CGPoint(x: 50, y: 150), in: window)
     #expect(view.isTracking && !view.isDragging)
-    Headless.advance(by: 0.01)
-    Headless.move(touch, to: CGPoint(x: 50, y: 130))
+    Simulator.advance(by: 0.01)
+    Simulator.move(touch, to: CGPoint(x: 50, y: 130))
     #expect(view.isTracking && view.isDragging && !view.isDecelerating)
-    Headless.lift(touch)
+    Simulator.lift(touch)
     #expect(!view.isTracking && !view.isDragging && view.isDecelerating)
-    Headless.advance(by: 5)
+    Simulator.advance(by: 5)
     #expect(!view.isDecelerating)
   }
 
@@ -62,29 +65,29 @@ struct ScrollDragTests {
       delegate.target = CGPoint(x: 0, y: target)
       fixture.flick()
       #expect(view.isDecelerating)
-      Headless.advance(by: 5)
+      Simulator.advance(by: 5)
       #expect(view.contentOffset.y == target && !view.isDecelerating)
     }
   }
 
   @Test func `S105: content follows the finger beyond the slop`() {
-    let touch = Headless.touchDown(at: CGPoint(x: 50, y: 150), in: window)
-    Headless.move(touch, to: CGPoint(x: 50, y: 145))
+    let touch = Simulator.touchDown(at: CGPoint(x: 50, y: 150), in: window)
+    Simulator.move(touch, to: CGPoint(x: 50, y: 145))
     #expect(view.contentOffset.y == 0 && !view.isDragging)
-    Headless.move(touch, to: CGPoint(x: 50, y: 140))
+    Simulator.move(touch, to: CGPoint(x: 50, y: 140))
     #expect(view.contentOffset.y == 0 && view.isDragging)
-    Headless.move(touch, to: CGPoint(x: 50, y: 120))
+    Simulator.move(touch, to: CGPoint(x: 50, y: 120))
     #expect(view.contentOffset.y == 20)
-    Headless.move(touch, to: CGPoint(x: 50, y: 133.5))
+    Simulator.move(touch, to: CGPoint(x: 50, y: 133.5))
     #expect(view.contentOffset.y == 6.5)
-    Headless.cancel(touch)
+    Simulator.cancel(touch)
   }
 
   @Test func `S106: a flick travels (velocity - 10) x 0.499 points further`() {
     fixture.flick()
     let start = view.contentOffset.y
     #expect(start == 50)
-    Headless.advance(by: 5)
+    Simulator.advance(by: 5)
     #expect(abs(view.contentOffset.y - start - (1000 - 10) * 0.499) <= 0.25)
     #expect(view.contentOffset == delegate.lastTarget)
   }
@@ -92,27 +95,27 @@ struct ScrollDragTests {
   @Test func `S106: the fast rate travels (velocity - 10) x 0.099 points further`() {
     view.decelerationRate = .fast
     fixture.flick()
-    Headless.advance(by: 5)
+    Simulator.advance(by: 5)
     #expect(abs(view.contentOffset.y - 50 - (1000 - 10) * 0.099) <= 0.25)
   }
 
   @Test func `S107: beyond its edge content follows the rubber band formula`() {
-    let touch = Headless.touchDown(at: CGPoint(x: 50, y: 20), in: window)
-    Headless.move(touch, to: CGPoint(x: 50, y: 130))
+    let touch = Simulator.touchDown(at: CGPoint(x: 50, y: 20), in: window)
+    Simulator.move(touch, to: CGPoint(x: 50, y: 130))
     #expect(abs(-view.contentOffset.y - (1 - 1 / (0.55 * 100 / 200 + 1)) * 200) <= 0.25)
-    Headless.cancel(touch)
+    Simulator.cancel(touch)
   }
 
   @Test func `S108: content released at rest beyond its edge returns`() {
     let touch = fixture.drag(from: CGPoint(x: 50, y: 20), by: CGPoint(x: 0, y: 110))
     let start = view.contentOffset.y
-    Headless.lift(touch)
-    Headless.advance(by: 0.1)
+    Simulator.lift(touch)
+    Simulator.advance(by: 0.1)
     let expected = { start * (46 * exp(-9 * $0) - 9 * exp(-46 * $0)) / 37 }
     // The offset is that of the last frame, whose phase depends on other observers of frames.
     #expect(view.contentOffset.y <= expected(0.1) + 0.25)
     #expect(view.contentOffset.y >= expected(0.1 - 1 / 60) - 0.25)
-    Headless.advance(by: 2)
+    Simulator.advance(by: 2)
     #expect(view.contentOffset.y == 0 && !view.isDecelerating)
     #expect(diary.take().last == "did end decelerating")
   }
@@ -122,7 +125,7 @@ struct ScrollDragTests {
     fixture.flick()
     var farthest: CGFloat = 0
     delegate.onScroll = { farthest = max(farthest, $0.contentOffset.y) }
-    Headless.advance(by: 3)
+    Simulator.advance(by: 3)
     // A critically damped spring overshoots by v / (11 e).
     #expect(farthest > 2800 && farthest < 2830 + 1000 / (11 * 2.7))
     #expect(view.contentOffset.y == 2800)
@@ -130,13 +133,13 @@ struct ScrollDragTests {
 
   @Test func `S109: without bounces content stops at its edge`() {
     view.bounces = false
-    let touch = Headless.touchDown(at: CGPoint(x: 50, y: 20), in: window)
-    Headless.move(touch, to: CGPoint(x: 50, y: 130))
-    Headless.lift(touch)
+    let touch = Simulator.touchDown(at: CGPoint(x: 50, y: 20), in: window)
+    Simulator.move(touch, to: CGPoint(x: 50, y: 130))
+    Simulator.lift(touch)
     #expect(diary.take().filter { $0.hasPrefix("scrolls") }.isEmpty)
     view.contentOffset.y = 2780
     fixture.flick()
-    Headless.advance(by: 3)
+    Simulator.advance(by: 3)
     #expect(view.contentOffset.y == 2800)
     #expect(!diary.take().contains { $0.hasPrefix("scrolls to 28") && $0 != "scrolls to 2800" })
   }
@@ -148,7 +151,7 @@ struct ScrollDragTests {
     view.alwaysBounceVertical = true
     fixture.flick()
     #expect(view.contentOffset.y > 0 && view.contentOffset.y < 50)
-    Headless.advance(by: 3)
+    Simulator.advance(by: 3)
     #expect(view.contentOffset.y == 0)
   }
 
@@ -156,57 +159,57 @@ struct ScrollDragTests {
     view.isPagingEnabled = true
     fixture.flick()
     #expect(delegate.lastTarget.y == 200)
-    Headless.advance(by: 3)
+    Simulator.advance(by: 3)
     #expect(view.contentOffset.y == 200)
-    Headless.lift(fixture.drag(from: CGPoint(x: 50, y: 150), by: CGPoint(x: 0, y: -60)))
-    Headless.advance(by: 3)
+    Simulator.lift(fixture.drag(from: CGPoint(x: 50, y: 150), by: CGPoint(x: 0, y: -60)))
+    Simulator.advance(by: 3)
     #expect(view.contentOffset.y == 200)
-    Headless.lift(fixture.drag(from: CGPoint(x: 50, y: 190), by: CGPoint(x: 0, y: -130)))
-    Headless.advance(by: 3)
+    Simulator.lift(fixture.drag(from: CGPoint(x: 50, y: 190), by: CGPoint(x: 0, y: -130)))
+    Simulator.advance(by: 3)
     #expect(view.contentOffset.y == 400)
   }
 
   @Test func `a drag stays on its axis with directional lock`() {
     view.contentSize.width = 3000
     view.isDirectionalLockEnabled = true
-    let touch = Headless.touchDown(at: CGPoint(x: 50, y: 150), in: window)
-    for point in [CGPoint(x: 50, y: 130), CGPoint(x: 0, y: 80)] { Headless.move(touch, to: point) }
+    let touch = Simulator.touchDown(at: CGPoint(x: 50, y: 150), in: window)
+    for point in [CGPoint(x: 50, y: 130), CGPoint(x: 0, y: 80)] { Simulator.move(touch, to: point) }
     #expect(view.contentOffset == CGPoint(x: 0, y: 60))
-    Headless.lift(touch)
+    Simulator.lift(touch)
   }
 
   @Test func `a touch stops a deceleration, and content beyond its edge returns after it`() {
     fixture.flick()
-    Headless.advance(by: 0.2)
+    Simulator.advance(by: 0.2)
     let stopped = view.contentOffset
-    let touch = Headless.touchDown(at: CGPoint(x: 50, y: 150), in: window)
+    let touch = Simulator.touchDown(at: CGPoint(x: 50, y: 150), in: window)
     #expect(!view.isDecelerating && diary.take().last == "did end decelerating")
-    Headless.advance(by: 1)
+    Simulator.advance(by: 1)
     #expect(view.contentOffset == stopped)
-    Headless.lift(touch)
-    Headless.advance(by: 1)
+    Simulator.lift(touch)
+    Simulator.advance(by: 1)
     #expect(view.contentOffset == stopped)
     view.contentOffset.y = 2790
     fixture.flick()
-    Headless.advance(by: 0.05)
-    let second = Headless.touchDown(at: CGPoint(x: 50, y: 150), in: window)
+    Simulator.advance(by: 0.05)
+    let second = Simulator.touchDown(at: CGPoint(x: 50, y: 150), in: window)
     #expect(view.contentOffset.y > 2800)
-    Headless.lift(second)
-    Headless.advance(by: 2)
+    Simulator.lift(second)
+    Simulator.advance(by: 2)
     #expect(view.contentOffset.y == 2800)
   }
 
   @Test func `S102: an offset set without animation stops a deceleration`() {
     fixture.flick()
     view.setContentOffset(CGPoint(x: 0, y: 7), animated: false)
-    Headless.advance(by: 1)
+    Simulator.advance(by: 1)
     #expect(view.contentOffset.y == 7 && !view.isDecelerating)
   }
 
   @Test func `a deceleration continues from an offset that is set externally`() {
     fixture.flick()
     view.contentOffset.y += 1000
-    Headless.advance(by: 5)
+    Simulator.advance(by: 5)
     #expect(abs(view.contentOffset.y - 1050 - 990 * 0.499) <= 1)
   }
 
@@ -225,7 +228,7 @@ struct ScrollDragTests {
     keyed.becomeFirstResponder()
     fixture.flick()
     #expect(keyed.isFirstResponder)
-    Headless.advance(by: 5)
+    Simulator.advance(by: 5)
     view.keyboardDismissMode = .onDrag
     fixture.flick()
     #expect(!keyed.isFirstResponder)

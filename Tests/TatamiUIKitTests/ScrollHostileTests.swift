@@ -1,9 +1,13 @@
 import Foundation
+import TatamiTesting
+import TatamiHost
 import TatamiUIKit
 import Testing
+import TestSupport
 
 /// Delegates and numbers that scroll views must survive although no program should have them.
 @MainActor
+@Suite(.environment)
 struct ScrollHostileTests {
   private let fixture = ScrollFixture(contentSize: CGSize(width: 100, height: 3000))
 
@@ -17,7 +21,7 @@ struct ScrollHostileTests {
     view.contentOffset.y = 1
     #expect(diary.take().count == 16)
     fixture.flick()
-    Headless.advance(by: 1)
+    Simulator.advance(by: 1)
     #expect(view.contentOffset.y.isFinite)
   }
 
@@ -30,7 +34,7 @@ struct ScrollHostileTests {
       view.frame.size.height = CGFloat(100 + count % 7)
     }
     fixture.flick()
-    Headless.advance(by: 10)
+    Simulator.advance(by: 10)
     #expect(!view.isDecelerating && view.contentOffset.y.isFinite)
   }
 
@@ -42,17 +46,17 @@ struct ScrollHostileTests {
       if count == call { view.removeFromSuperview() }
     }
     fixture.flick()
-    Headless.advance(by: 10)
+    Simulator.advance(by: 10)
     #expect(!view.isDragging && !view.isDecelerating && !view.isTracking)
   }
 
   @Test func `a view removed during a drag comes to rest`() {
-    let touch = Headless.touchDown(at: CGPoint(x: 50, y: 20), in: window)
-    Headless.move(touch, to: CGPoint(x: 50, y: 150))
+    let touch = Simulator.touchDown(at: CGPoint(x: 50, y: 20), in: window)
+    Simulator.move(touch, to: CGPoint(x: 50, y: 150))
     #expect(view.contentOffset.y < 0)
     view.removeFromSuperview()
-    Headless.lift(touch)
-    Headless.advance(by: 1)
+    Simulator.lift(touch)
+    Simulator.advance(by: 1)
     #expect(!view.isDragging && !view.isTracking && view.contentOffset.y == 0)
   }
 
@@ -65,7 +69,7 @@ struct ScrollHostileTests {
       view.flashScrollIndicators()
       released = view
     }
-    Headless.advance(by: 2)
+    Simulator.advance(by: 2)
     #expect(released == nil)
   }
 
@@ -82,7 +86,7 @@ struct ScrollHostileTests {
     view.zoomScale = number
     view.zoom(to: CGRect(x: 0, y: number, width: 1, height: 1), animated: false)
     view.scrollRectToVisible(CGRect(x: 0, y: number, width: 1, height: 1), animated: true)
-    Headless.advance(by: 1)
+    Simulator.advance(by: 1)
     #expect(view.contentOffset == CGPoint(x: 0, y: 5))
     #expect(view.contentSize.height == 3000 && view.contentInset == .zero)
     #expect(view.minimumZoomScale == 1 && view.maximumZoomScale == 1 && view.zoomScale == 1)
@@ -92,7 +96,7 @@ struct ScrollHostileTests {
   func `extreme target offsets terminate`(number: CGFloat) {
     delegate.target = CGPoint(x: 0, y: number)
     fixture.flick()
-    Headless.advance(by: 5)
+    Simulator.advance(by: 5)
     #expect(view.contentOffset.y.isFinite)
   }
 
@@ -100,24 +104,24 @@ struct ScrollHostileTests {
   func `extreme deceleration rates terminate`(rate: CGFloat) {
     view.decelerationRate = UIScrollView.DecelerationRate(rawValue: rate)
     fixture.flick()
-    Headless.advance(by: 60)
+    Simulator.advance(by: 60)
     #expect(view.contentOffset.y.isFinite && !view.isDecelerating)
   }
 
   @Test func `content of a million points on each axis costs no more to draw`() {
     view.contentSize = CGSize(width: 1_000_000, height: 1_000_000)
     view.setContentOffset(CGPoint(x: 999_900, y: 999_800), animated: true)
-    Headless.advance(by: 1)
+    Simulator.advance(by: 1)
     #expect(view.contentOffset == CGPoint(x: 999_900, y: 999_800))
-    #expect(Headless.displayList(of: view).commands.count < 30)
+    #expect(ViewRenderer.displayList(of: view).commands.count < 30)
   }
 
   @Test func `a scroll view at rest does not scroll`() {
     fixture.flick()
-    Headless.advance(by: 10)
+    Simulator.advance(by: 10)
     var frames = 0
     delegate.onScroll = { _ in frames += 1 }
-    Headless.advance(by: 20)
+    Simulator.advance(by: 20)
     #expect(frames == 0)
   }
 }

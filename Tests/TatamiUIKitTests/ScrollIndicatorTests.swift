@@ -1,8 +1,11 @@
 import Foundation
+import TatamiTesting
 import TatamiUIKit
 import Testing
+import TestSupport
 
 @MainActor
+@Suite(.environment)
 struct ScrollIndicatorTests {
   private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 206))
 
@@ -58,14 +61,14 @@ struct ScrollIndicatorTests {
 
   @Test func `indicators fade out`() {
     view.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
-    Headless.advance(by: 0.1)
+    Simulator.advance(by: 0.1)
     #expect(visibleFrames.count == 1)
-    Headless.advance(by: 0.6)
+    Simulator.advance(by: 0.6)
     #expect(visibleFrames.count == 1)
-    Headless.advance(by: 0.2)
+    Simulator.advance(by: 0.2)
     let opacity = view.layer.sublayers?.map(\.opacity).max() ?? 0
     #expect(opacity > 0 && opacity < 1)
-    Headless.advance(by: 0.4)
+    Simulator.advance(by: 0.4)
     #expect(visibleFrames.isEmpty)
   }
 

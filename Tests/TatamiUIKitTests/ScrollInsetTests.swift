@@ -1,7 +1,10 @@
 import TatamiUIKit
+import TatamiHost
 import Testing
+import TestSupport
 
 @MainActor
+@Suite(.environment)
 struct ScrollInsetTests {
   private let fixture = ScrollFixture(contentSize: CGSize(width: 100, height: 1000))
 
@@ -11,7 +14,7 @@ struct ScrollInsetTests {
   private let bezel = UIEdgeInsets(top: 40, left: 5, bottom: 30, right: 5)
 
   @Test func `S111: the safe area is added along axes that can scroll or always bounce`() {
-    Headless.coverEdges(of: window, by: bezel)
+    HostDevice.setSafeAreaInsets(bezel, of: window)
     #expect(view.adjustedContentInset == UIEdgeInsets(top: 40, left: 0, bottom: 30, right: 0))
     view.alwaysBounceHorizontal = true
     #expect(view.adjustedContentInset == bezel)
@@ -23,7 +26,7 @@ struct ScrollInsetTests {
   }
 
   @Test func `S111: always adds all edges, never none, to the content insets`() {
-    Headless.coverEdges(of: window, by: bezel)
+    HostDevice.setSafeAreaInsets(bezel, of: window)
     view.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     view.contentInsetAdjustmentBehavior = .always
     #expect(view.adjustedContentInset == UIEdgeInsets(top: 41, left: 7, bottom: 33, right: 9))
@@ -32,18 +35,18 @@ struct ScrollInsetTests {
   }
 
   @Test func `S40: content at its start stays there when the safe area changes`() {
-    Headless.coverEdges(of: window, by: bezel)
+    HostDevice.setSafeAreaInsets(bezel, of: window)
     #expect(view.contentOffset.y == -40)
-    Headless.coverEdges(of: window, by: .zero)
+    HostDevice.setSafeAreaInsets(.zero, of: window)
     #expect(view.contentOffset.y == 0)
     view.contentOffset.y = 100
-    Headless.coverEdges(of: window, by: bezel)
+    HostDevice.setSafeAreaInsets(bezel, of: window)
     #expect(view.contentOffset.y == 100)
   }
 
   @Test func `S40: new insets are reported to the delegate once`() {
-    Headless.coverEdges(of: window, by: bezel)
-    Headless.coverEdges(of: window, by: bezel)
+    HostDevice.setSafeAreaInsets(bezel, of: window)
+    HostDevice.setSafeAreaInsets(bezel, of: window)
     view.contentInset.top = 3
     #expect(fixture.delegate.insets.map(\.top) == [40, 43])
   }
@@ -51,7 +54,7 @@ struct ScrollInsetTests {
   @Test func `subviews do not get the part of the safe area that the insets contain`() {
     let row = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     view.addSubview(row)
-    Headless.coverEdges(of: window, by: bezel)
+    HostDevice.setSafeAreaInsets(bezel, of: window)
     #expect(row.safeAreaInsets == UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 5))
     view.contentInsetAdjustmentBehavior = .never
     view.contentOffset.y = 0

@@ -1,9 +1,12 @@
 import Foundation
+import TatamiTesting
 import TatamiUIKit
 import Testing
+import TestSupport
 
 /// Offsets, content sizes, insets and animations of scroll views without touches.
 @MainActor
+@Suite(.environment)
 struct ScrollOffsetTests {
   private let diary = Diary()
   private let delegate: ScrollDelegateRecorder
@@ -73,39 +76,39 @@ struct ScrollOffsetTests {
   @Test func `S102: an animated offset takes 0.3 seconds and reports every frame`() {
     view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
     #expect(view.contentOffset.y == 0)
-    Headless.advance(by: 0.15)
+    Simulator.advance(by: 0.15)
     #expect(abs(view.contentOffset.y - 150) < 30)
     #expect(view.contentOffset.y * 2 == (view.contentOffset.y * 2).rounded())
-    Headless.advance(by: 0.2)
+    Simulator.advance(by: 0.2)
     let lines = diary.take()
     // The count depends on the phase of the frames, which other observers may have started.
     #expect((19...20).contains(lines.count) && lines.last == "did end animation")
     #expect(lines.dropLast().last == "scrolls to 300")
-    Headless.advance(by: 1)
+    Simulator.advance(by: 1)
     #expect(diary.take().isEmpty)
   }
 
   @Test func `S102: an offset set without animation ends an animation`() {
     view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
-    Headless.advance(by: 0.1)
+    Simulator.advance(by: 0.1)
     _ = diary.take()
     view.setContentOffset(CGPoint(x: 0, y: 5), animated: false)
-    Headless.advance(by: 1)
+    Simulator.advance(by: 1)
     #expect(diary.take() == ["did end animation", "scrolls to 5"])
   }
 
   @Test func `S102: a second animation replaces the first and ends once`() {
     view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
-    Headless.advance(by: 0.1)
+    Simulator.advance(by: 0.1)
     view.setContentOffset(CGPoint(x: 0, y: 40), animated: true)
-    Headless.advance(by: 1)
+    Simulator.advance(by: 1)
     #expect(view.contentOffset.y == 40)
     #expect(diary.take().filter { $0 == "did end animation" }.count == 1)
   }
 
   @Test func `S102: an animation to the present offset does nothing`() {
     view.setContentOffset(.zero, animated: true)
-    Headless.advance(by: 1)
+    Simulator.advance(by: 1)
     #expect(diary.take().isEmpty)
   }
 

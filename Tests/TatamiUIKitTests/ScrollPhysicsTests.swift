@@ -7,6 +7,7 @@ import Testing
 @testable import TatamiText
 @testable import TatamiUIKit
 
+@Suite(.environment)
 struct ScrollPhysicsTests {
   private let range = ScrollRange(
     content: 3000,

@@ -1,9 +1,12 @@
 import Foundation
+import TatamiTesting
 import TatamiUIKit
 import Testing
+import TestSupport
 
 /// Touches on the content of scroll views, and nested scroll views.
 @MainActor
+@Suite(.environment)
 struct ScrollTouchTests {
   private final class Strict: UIScrollView {
     var begins = true
@@ -38,53 +41,53 @@ struct ScrollTouchTests {
   private var events: [String] { row.diary.lines }
 
   @Test func `S110: a touch reaches the content after 0.15 seconds`() {
-    let touch = Headless.touchDown(at: start, in: window)
-    Headless.advance(by: 0.14)
+    let touch = Simulator.touchDown(at: start, in: window)
+    Simulator.advance(by: 0.14)
     #expect(events.isEmpty)
-    Headless.advance(by: 0.02)
+    Simulator.advance(by: 0.02)
     #expect(events == ["row began"])
-    Headless.lift(touch)
+    Simulator.lift(touch)
     #expect(events == ["row began", "row ended"])
   }
 
   @Test func `S110: a short touch reaches the content when it is lifted`() {
-    let touch = Headless.touchDown(at: start, in: window)
-    Headless.advance(by: 0.05)
-    Headless.lift(touch)
+    let touch = Simulator.touchDown(at: start, in: window)
+    Simulator.advance(by: 0.05)
+    Simulator.lift(touch)
     #expect(events == ["row began", "row ended"])
   }
 
   @Test func `S110: a touch that scrolls immediately never reaches the content`() {
-    let touch = Headless.touchDown(at: start, in: window)
-    Headless.move(touch, to: CGPoint(x: 50, y: 100))
-    Headless.advance(by: 1)
-    Headless.lift(touch)
+    let touch = Simulator.touchDown(at: start, in: window)
+    Simulator.move(touch, to: CGPoint(x: 50, y: 100))
+    Simulator.advance(by: 1)
+    Simulator.lift(touch)
     #expect(events.isEmpty && view.contentOffset.y > 0)
   }
 
   @Test func `S110: a touch reaches the content when the pan has failed`() {
-    let touch = Headless.touchDown(at: start, in: window)
-    Headless.move(touch, to: CGPoint(x: 80, y: 150))
+    let touch = Simulator.touchDown(at: start, in: window)
+    Simulator.move(touch, to: CGPoint(x: 80, y: 150))
     #expect(events.first == "row began" && view.contentOffset == .zero)
-    Headless.lift(touch)
+    Simulator.lift(touch)
   }
 
   @Test func `S110: without delay the touch is delivered immediately, and scrolling cancels it`() {
     view.delaysContentTouches = false
-    let touch = Headless.touchDown(at: start, in: window)
+    let touch = Simulator.touchDown(at: start, in: window)
     #expect(events == ["row began"])
-    Headless.move(touch, to: CGPoint(x: 50, y: 100))
+    Simulator.move(touch, to: CGPoint(x: 50, y: 100))
     #expect(events == ["row began", "row cancelled"] && view.isDragging)
-    Headless.lift(touch)
+    Simulator.lift(touch)
   }
 
   @Test(arguments: [true, false])
   func `S110: touches that the content keeps do not scroll`(byView: Bool) {
     if byView { view.cancels = false } else { view.canCancelContentTouches = false }
     view.delaysContentTouches = false
-    let touch = Headless.touchDown(at: start, in: window)
-    Headless.move(touch, to: CGPoint(x: 50, y: 100))
-    Headless.lift(touch)
+    let touch = Simulator.touchDown(at: start, in: window)
+    Simulator.move(touch, to: CGPoint(x: 50, y: 100))
+    Simulator.lift(touch)
     #expect(events == ["row began", "row moved", "row ended"] && view.contentOffset == .zero)
   }
 
@@ -95,9 +98,9 @@ struct ScrollTouchTests {
 
   @Test func `a scroll view can withhold touches from its content`() {
     view.begins = false
-    let touch = Headless.touchDown(at: start, in: window)
-    Headless.advance(by: 1)
-    Headless.lift(touch)
+    let touch = Simulator.touchDown(at: start, in: window)
+    Simulator.advance(by: 1)
+    Simulator.lift(touch)
     #expect(events.isEmpty)
   }
 
@@ -108,11 +111,11 @@ struct ScrollTouchTests {
     row.addGestureRecognizer(tap)
     fixture.flick()
     #expect(view.isDecelerating)
-    Headless.advance(by: 0.1)
-    Headless.tap(at: start, in: window)
+    Simulator.advance(by: 0.1)
+    Simulator.tap(at: start, in: window)
     #expect(events.isEmpty && taps == 0 && !view.isDecelerating)
-    Headless.advance(by: 1)
-    Headless.tap(at: start, in: window)
+    Simulator.advance(by: 1)
+    Simulator.tap(at: start, in: window)
     #expect(events == ["row began", "row cancelled"] || events.isEmpty)
     #expect(taps == 1)
   }
@@ -128,8 +131,8 @@ struct ScrollTouchTests {
   }
 
   private func drag(by distance: CGPoint) {
-    Headless.lift(fixture.drag(from: CGPoint(x: 50, y: 100), by: distance))
-    Headless.advance(by: 3)
+    Simulator.lift(fixture.drag(from: CGPoint(x: 50, y: 100), by: distance))
+    Simulator.advance(by: 3)
   }
 
   @Test func `the inner view scrolls if both can`() {
@@ -155,12 +158,12 @@ struct ScrollTouchTests {
   }
 
   @Test func `wheels and trackpads scroll`() {
-    Headless.scroll(by: CGPoint(x: 0, y: 60), at: start, in: window)
+    Simulator.scroll(by: CGPoint(x: 0, y: 60), at: start, in: window)
     #expect(view.contentOffset.y == 60)
-    Headless.advance(by: 1)
+    Simulator.advance(by: 1)
     #expect(view.contentOffset.y == 60)
-    Headless.scroll(by: CGPoint(x: 0, y: 30), at: start, in: window, duration: 0.1)
-    Headless.advance(by: 5)
+    Simulator.scroll(by: CGPoint(x: 0, y: 30), at: start, in: window, duration: 0.1)
+    Simulator.advance(by: 5)
     #expect(view.contentOffset.y > 90)
   }
 }

@@ -1,8 +1,11 @@
 import Foundation
+import TatamiTesting
 import TatamiUIKit
 import Testing
+import TestSupport
 
 @MainActor
+@Suite(.environment)
 struct ScrollZoomTests {
   private let fixture = ScrollFixture(contentSize: CGSize(width: 400, height: 400))
   private let picture = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
@@ -54,9 +57,9 @@ struct ScrollZoomTests {
 
   @Test func `animated zooming reports its begin and end`() {
     view.setZoomScale(2, animated: true)
-    Headless.advance(by: 0.1)
+    Simulator.advance(by: 0.1)
     #expect(view.zoomScale > 1 && view.zoomScale < 2)
-    Headless.advance(by: 1)
+    Simulator.advance(by: 1)
     #expect(view.zoomScale == 2)
     #expect(takeZooming() == ["will begin zooming", "did zoom", "did end zooming at 2.0"])
   }
@@ -70,8 +73,8 @@ struct ScrollZoomTests {
   @Test func `a pinch zooms about the point between the fingers`() throws {
     #expect(view.pinchGestureRecognizer != nil)
     view.contentOffset = CGPoint(x: 100, y: 100)
-    Headless.pinch(at: CGPoint(x: 50, y: 100), from: 40, to: 80, in: window)
-    Headless.advance(by: 1)
+    Simulator.pinch(at: CGPoint(x: 50, y: 100), from: 40, to: 80, in: window)
+    Simulator.advance(by: 1)
     #expect(abs(view.zoomScale - 2) < 0.01)
     let center = CGPoint(
       x: (view.contentOffset.x + 50) / view.zoomScale,
@@ -86,10 +89,10 @@ struct ScrollZoomTests {
     view.maximumZoomScale = 1.5
     var greatest: CGFloat = 0
     delegate.onScroll = { greatest = max(greatest, $0.zoomScale) }
-    Headless.pinch(at: CGPoint(x: 50, y: 100), from: 20, to: 90, in: window)
+    Simulator.pinch(at: CGPoint(x: 50, y: 100), from: 20, to: 90, in: window)
     #expect(view.isZoomBouncing && !view.isZooming)
     #expect(greatest > 1.5 && greatest < 3)
-    Headless.advance(by: 1)
+    Simulator.advance(by: 1)
     #expect(view.zoomScale == 1.5 && !view.isZoomBouncing)
     #expect(takeZooming().last == "did end zooming at 1.5")
   }
@@ -97,7 +100,7 @@ struct ScrollZoomTests {
   @Test func `limits of one scale disable pinching`() {
     view.minimumZoomScale = 4
     #expect(view.pinchGestureRecognizer == nil)
-    Headless.pinch(at: CGPoint(x: 50, y: 100), from: 20, to: 90, in: window)
+    Simulator.pinch(at: CGPoint(x: 50, y: 100), from: 20, to: 90, in: window)
     #expect(view.zoomScale == 1)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import TatamiUIKit
 import Testing
+import TestSupport
 
 /// Stacks of labels under arithmetic text: a character is 10 wide, a line 24 tall.
 @MainActor

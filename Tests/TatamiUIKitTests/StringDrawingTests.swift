@@ -1,6 +1,8 @@
 import Foundation
+import TatamiHost
 import TatamiUIKit
 import Testing
+import TestSupport
 
 /// Strings under arithmetic text: a character is half, a line 1.2 of the font's size.
 @MainActor
@@ -43,7 +45,7 @@ import Testing
         withAttributes: Self.attributes
       )
     }
-    let texts = Headless.displayList(of: view).texts
+    let texts = ViewRenderer.displayList(of: view).texts
     #expect(texts.map(\.place.x) == [10, 30, 30])
     #expect(texts.map(\.place.y) == [33.5, 53.5, 71.5])
   }
@@ -58,7 +60,7 @@ import Testing
     #expect(text.size().height == 40)
     let view = DrawingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.action = { text.draw(in: $0) }
-    #expect(Headless.displayList(of: view).texts.map(\.place.x) == [85, 92.5])
+    #expect(ViewRenderer.displayList(of: view).texts.map(\.place.x) == [85, 92.5])
     let copy = style.copy() as? NSParagraphStyle
     #expect(copy == style && copy?.alignment == .right)
     style.alignment = .center

@@ -1,8 +1,11 @@
 import Foundation
+import TatamiTesting
 import TatamiUIKit
 import Testing
+import TestSupport
 
 @MainActor
+@Suite(.environment)
 struct TapAndPanTests {
   private let window = UIWindow.shown()
   private let diary = Diary()
@@ -28,17 +31,17 @@ struct TapAndPanTests {
       #expect(tap.location(in: view) == .at(50, 60) && tap.numberOfTouches == 1)
     }
     view.addGestureRecognizer(tap)
-    Headless.tap(at: .at(150, 160), in: window)
+    Simulator.tap(at: .at(150, 160), in: window)
     #expect(count == 1 && tap.state == .possible)
-    Headless.tap(at: .at(150, 160), in: window, fingers: 2)
+    Simulator.tap(at: .at(150, 160), in: window, fingers: 2)
     #expect(count == 1)
   }
 
   @Test func `S89: a finger that moves too far does not tap`() {
     var count = 0
     view.addGestureRecognizer(UITapGestureRecognizer { _ in count += 1 })
-    Headless.drag(from: .at(150, 150), to: .at(200, 150), in: window)
-    Headless.drag(from: .at(150, 150), to: .at(190, 150), in: window)
+    Simulator.drag(from: .at(150, 150), to: .at(200, 150), in: window)
+    Simulator.drag(from: .at(150, 150), to: .at(190, 150), in: window)
     #expect(count == 1)
   }
 
@@ -48,14 +51,14 @@ struct TapAndPanTests {
     tap.numberOfTapsRequired = 2
     tap.numberOfTouchesRequired = 2
     view.addGestureRecognizer(tap)
-    Headless.tap(at: .at(150, 150), in: window, count: 2)
-    Headless.advance(by: 1)
-    Headless.tap(at: .at(150, 150), in: window, fingers: 2)
-    Headless.advance(by: 0.5)
-    Headless.tap(at: .at(150, 150), in: window, fingers: 2)
+    Simulator.tap(at: .at(150, 150), in: window, count: 2)
+    Simulator.advance(by: 1)
+    Simulator.tap(at: .at(150, 150), in: window, fingers: 2)
+    Simulator.advance(by: 0.5)
+    Simulator.tap(at: .at(150, 150), in: window, fingers: 2)
     #expect(count == 0)
-    Headless.advance(by: 0.5)
-    Headless.tap(at: .at(150, 150), in: window, count: 2, fingers: 2)
+    Simulator.advance(by: 0.5)
+    Simulator.tap(at: .at(150, 150), in: window, count: 2, fingers: 2)
     #expect(count == 1)
   }
 
@@ -67,13 +70,13 @@ struct TapAndPanTests {
     single.require(toFail: double)
     view.addGestureRecognizer(single)
     view.addGestureRecognizer(double)
-    Headless.tap(at: .at(150, 150), in: window)
-    Headless.advance(by: 0.3)
+    Simulator.tap(at: .at(150, 150), in: window)
+    Simulator.advance(by: 0.3)
     #expect(taps == [] && diary.take() == ["view began"])
-    Headless.advance(by: 0.1)
+    Simulator.advance(by: 0.1)
     #expect(taps == ["single"] && diary.take() == ["view cancelled"])
-    Headless.tap(at: .at(150, 150), in: window, count: 2)
-    Headless.advance(by: 1)
+    Simulator.tap(at: .at(150, 150), in: window, count: 2)
+    Simulator.advance(by: 1)
     #expect(taps == ["single", "double"])
     #expect(diary.take() == ["view began", "view began", "view cancelled 2"])
   }
@@ -84,7 +87,7 @@ struct TapAndPanTests {
     double.numberOfTapsRequired = 2
     view.addGestureRecognizer(double)
     view.addGestureRecognizer(UITapGestureRecognizer { _ in taps.append("single") })
-    Headless.tap(at: .at(150, 150), in: window, count: 2)
+    Simulator.tap(at: .at(150, 150), in: window, count: 2)
     #expect(taps == ["single", "double"])
   }
 
@@ -93,10 +96,10 @@ struct TapAndPanTests {
     let control = TapPreventingView(frame: view.bounds)
     view.addSubview(control)
     view.addGestureRecognizer(UITapGestureRecognizer { _ in count += 1 })
-    Headless.tap(at: .at(150, 150), in: window)
+    Simulator.tap(at: .at(150, 150), in: window)
     #expect(count == 0)
     control.addGestureRecognizer(UITapGestureRecognizer { _ in count += 1 })
-    Headless.tap(at: .at(150, 150), in: window)
+    Simulator.tap(at: .at(150, 150), in: window)
     #expect(count == 1)
   }
 
@@ -105,14 +108,14 @@ struct TapAndPanTests {
     let pan = UIPanGestureRecognizer()
     pan.addHandler { lines.append("\($0.state) \($0.translation(in: nil).x)") }
     view.addGestureRecognizer(pan)
-    let touch = Headless.touchDown(at: .at(150, 150), in: window)
-    Headless.move(touch, to: .at(159, 150))
+    let touch = Simulator.touchDown(at: .at(150, 150), in: window)
+    Simulator.move(touch, to: .at(159, 150))
     #expect(lines == [] && diary.take() == ["view began", "view moved"])
-    Headless.move(touch, to: .at(162, 150))
+    Simulator.move(touch, to: .at(162, 150))
     #expect(lines == ["began 12.0"] && diary.take() == ["view cancelled"])
     pan.setTranslation(.zero, in: nil)
-    Headless.move(touch, to: .at(165, 150))
-    Headless.lift(touch)
+    Simulator.move(touch, to: .at(165, 150))
+    Simulator.lift(touch)
     #expect(lines == ["began 12.0", "changed 3.0", "ended 3.0"])
     #expect(diary.take() == [])
   }
@@ -127,9 +130,9 @@ struct TapAndPanTests {
       speed = $0.velocity(in: view)
     }
     view.addGestureRecognizer(pan)
-    let touch = Headless.touchDown(at: .at(150, 150), in: window)
-    Headless.move(touch, to: .at(210, 150), duration: 0.5)
-    Headless.lift(touch)
+    let touch = Simulator.touchDown(at: .at(150, 150), in: window)
+    Simulator.move(touch, to: .at(210, 150), duration: 0.5)
+    Simulator.lift(touch)
     #expect(abs(last.x) < 1e-9 && abs(last.y + 60) < 1e-9)
     #expect(abs(speed.x) < 1e-3 && abs(speed.y + 120) < 1e-3)
   }
@@ -139,7 +142,7 @@ struct TapAndPanTests {
     let pan = UIPanGestureRecognizer()
     pan.addHandler { speed = $0.velocity(in: nil) }
     view.addGestureRecognizer(pan)
-    Headless.drag(from: .at(150, 150), to: .at(250, 150), in: window)
+    Simulator.drag(from: .at(150, 150), to: .at(250, 150), in: window)
     #expect(speed == .zero)
   }
 
@@ -149,14 +152,14 @@ struct TapAndPanTests {
     pan.maximumNumberOfTouches = 2
     view.addGestureRecognizer(pan)
     let touches = (0..<3).map {
-      Headless.touchDown(at: .at(120 + 20 * CGFloat($0), 150), in: window)
+      Simulator.touchDown(at: .at(120 + 20 * CGFloat($0), 150), in: window)
     }
     #expect(pan.numberOfTouches == 2)
-    for touch in touches { Headless.move(touch, to: .at(touch.location(in: nil).x, 250)) }
+    for touch in touches { Simulator.move(touch, to: .at(touch.location(in: nil).x, 250)) }
     #expect(pan.state == .changed && pan.translation(in: nil).y == 100)
-    Headless.lift(touches[0])
+    Simulator.lift(touches[0])
     #expect(pan.state == .ended)
-    for touch in touches.dropFirst() { Headless.lift(touch) }
+    for touch in touches.dropFirst() { Simulator.lift(touch) }
     #expect(pan.state == .possible)
   }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import TatamiTesting
+import TatamiHost
 import TatamiDrawing
 import TatamiGeometry
 import TestSupport
@@ -26,7 +28,7 @@ import Testing
     field.isSecureTextEntry = true
     field.becomeFirstResponder()
     keys.type("s👨‍👩‍👧‍👦e")
-    #expect(Headless.displayList(of: field).shownText == "•••")
+    #expect(ViewRenderer.displayList(of: field).shownText == "•••")
     #expect(caretX == 30)
     keys.command("a")
     keys.command("c")
@@ -40,7 +42,7 @@ import Testing
     stage.tap(11, count: 2)
     #expect(selection == 0..<13)
     field.isSecureTextEntry = false
-    #expect(Headless.displayList(of: field).shownText == "s👨‍👩‍👧‍👦e")
+    #expect(ViewRenderer.displayList(of: field).shownText == "s👨‍👩‍👧‍👦e")
   }
 
   @Test func `a long text is scrolled so that the caret stays in sight`() {
@@ -57,7 +59,7 @@ import Testing
     #expect(caretX == 50)
     field.resignFirstResponder()
     field.text = "abcdefghijklmnopqrst"
-    #expect(Headless.displayList(of: field).shownText == "abcdefghi…")
+    #expect(ViewRenderer.displayList(of: field).shownText == "abcdefghi…")
   }
 
   @Test func `alignment places the text and its caret`() {
@@ -77,22 +79,22 @@ import Testing
     field.becomeFirstResponder()
     let caret = field.core.caret.view
     #expect(!caret.isHidden && caret.frame == CGRect(x: -1, y: 8, width: 2, height: 24))
-    Headless.advance(by: 0.55)
+    Simulator.advance(by: 0.55)
     #expect(caret.isHidden)
     keys.type("a")
     #expect(!caret.isHidden && caret.frame.minX == 9)
-    Headless.advance(by: 0.45)
+    Simulator.advance(by: 0.45)
     #expect(!caret.isHidden)
-    Headless.advance(by: 0.1)
+    Simulator.advance(by: 0.1)
     #expect(caret.isHidden)
-    Headless.advance(by: 0.5)
+    Simulator.advance(by: 0.5)
     #expect(!caret.isHidden)
     keys.command("a")
     #expect(caret.isHidden)
     keys.press(.keyboardRightArrow)
     #expect(!caret.isHidden)
     field.resignFirstResponder()
-    Headless.advance(by: 0.75)
+    Simulator.advance(by: 0.75)
     #expect(caret.isHidden)
   }
 
@@ -101,7 +103,7 @@ import Testing
     field.tintColor = .red
     field.becomeFirstResponder()
     keys.command("a")
-    let fills = Headless.displayList(of: field).commands.compactMap { command -> Rect? in
+    let fills = ViewRenderer.displayList(of: field).commands.compactMap { command -> Rect? in
       guard case .fill(let path, _, .solid(let color)) = command, color.red == 1, color.alpha < 1
       else { return nil }
       return path.bounds()
@@ -153,21 +155,21 @@ import Testing
 
   @Test func `an empty field shows its placeholder`() {
     field.placeholder = "Name of the team"
-    #expect(Headless.displayList(of: field).shownText == "Name of t…")
+    #expect(ViewRenderer.displayList(of: field).shownText == "Name of t…")
     #expect(field.attributedPlaceholder?.string == "Name of the team")
     #expect(field.intrinsicContentSize == CGSize(width: 162, height: 24))
     field.text = "a"
-    #expect(Headless.displayList(of: field).shownText == "a")
+    #expect(ViewRenderer.displayList(of: field).shownText == "a")
   }
 
   @Test func `the font shrinks where it may`() {
     field.text = "abcdefghijklmnop"
     field.adjustsFontSizeToFitWidth = true
-    let drawing = Headless.displayList(of: field)
+    let drawing = ViewRenderer.displayList(of: field)
     #expect(drawing.shownText == "abcdefghijklmnop")
     #expect(drawing.texts.allSatisfy { $0.run.attributes.font.pointSize < 12.5 })
     field.minimumFontSize = 16
-    #expect(Headless.displayList(of: field).texts[0].run.attributes.font.pointSize == 16)
+    #expect(ViewRenderer.displayList(of: field).texts[0].run.attributes.font.pointSize == 16)
   }
 
   @Test func `strange sizes and numbers are survived`() {
@@ -179,14 +181,14 @@ import Testing
       field.clearButtonMode = .always
       keys.press(.keyboardEnd)
       stage.tap(3)
-      _ = Headless.displayList(of: field)
+      _ = ViewRenderer.displayList(of: field)
       #expect(caretX.isFinite)
     }
     field.font = .systemFont(ofSize: .nan)
     field.minimumFontSize = .nan
     field.adjustsFontSizeToFitWidth = true
     field.resignFirstResponder()
-    _ = Headless.displayList(of: field)
+    _ = ViewRenderer.displayList(of: field)
     #expect(field.intrinsicContentSize.width.isFinite)
   }
 }

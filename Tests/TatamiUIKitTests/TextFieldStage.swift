@@ -1,4 +1,5 @@
 import Foundation
+import TatamiTesting
 
 @testable import TatamiGraphics
 @testable import TatamiLayers
@@ -34,9 +35,9 @@ struct TextFieldStage {
   }
 
   func tap(_ x: CGFloat, count: Int = 1) {
-    Headless.advance(by: 1)
+    Simulator.advance(by: 1)
     for _ in 0..<count {
-      Headless.lift(Headless.touchDown(at: CGPoint(x: 100 + x, y: 120), in: window))
+      Simulator.lift(Simulator.touchDown(at: CGPoint(x: 100 + x, y: 120), in: window))
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TatamiTesting
 import TatamiDrawing
 import TatamiGeometry
 import TestSupport
@@ -177,16 +178,16 @@ import Testing
   @Test func `a drag selects, taken away it leaves the selection as it was`() {
     field.text = "one two"
     field.becomeFirstResponder()
-    let touch = Headless.touchDown(at: CGPoint(x: 111, y: 120), in: window)
-    Headless.move(touch, to: CGPoint(x: 149, y: 120))
+    let touch = Simulator.touchDown(at: CGPoint(x: 111, y: 120), in: window)
+    Simulator.move(touch, to: CGPoint(x: 149, y: 120))
     #expect(selection == 1..<5)
-    Headless.move(touch, to: CGPoint(x: 90, y: 120))
+    Simulator.move(touch, to: CGPoint(x: 90, y: 120))
     #expect(selection == 0..<1)
-    Headless.lift(touch)
+    Simulator.lift(touch)
     #expect(selection == 0..<1)
-    let other = Headless.touchDown(at: CGPoint(x: 111, y: 120), in: window)
-    Headless.move(other, to: CGPoint(x: 149, y: 120))
-    Headless.cancel(other)
+    let other = Simulator.touchDown(at: CGPoint(x: 111, y: 120), in: window)
+    Simulator.move(other, to: CGPoint(x: 149, y: 120))
+    Simulator.cancel(other)
     #expect(selection == 0..<1)
   }
 

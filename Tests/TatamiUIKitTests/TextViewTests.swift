@@ -1,4 +1,6 @@
 import Foundation
+import TatamiTesting
+import TatamiHost
 import TatamiDrawing
 import TatamiGeometry
 import TestSupport
@@ -68,9 +70,9 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
   }
 
   private func tap(_ x: CGFloat, _ y: CGFloat, count: Int = 1) {
-    Headless.advance(by: 1)
+    Simulator.advance(by: 1)
     for _ in 0..<count {
-      Headless.lift(Headless.touchDown(at: CGPoint(x: x, y: y), in: window))
+      Simulator.lift(Simulator.touchDown(at: CGPoint(x: x, y: y), in: window))
     }
   }
 
@@ -205,11 +207,11 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
   @Test func `only lines in sight are drawn`() {
     view.text = (0..<2000).map { "\($0)" }.joined(separator: "\n")
     view.layoutIfNeeded()
-    #expect(Headless.displayList(of: view).shownText == "01234")
+    #expect(ViewRenderer.displayList(of: view).shownText == "01234")
     view.contentOffset = CGPoint(x: 0, y: 8 + 24 * 1000)
-    #expect(Headless.displayList(of: view).shownText.contains("10001001100210031004"))
-    #expect(Headless.displayList(of: view).texts.count < 8)
-    #expect(Headless.displayList(of: view).texts.first.map { $0.run.text } == "999")
+    #expect(ViewRenderer.displayList(of: view).shownText.contains("10001001100210031004"))
+    #expect(ViewRenderer.displayList(of: view).texts.count < 8)
+    #expect(ViewRenderer.displayList(of: view).texts.first.map { $0.run.text } == "999")
   }
 
   @Test func `a tap places the caret, later ones select word and paragraph`() {
@@ -305,13 +307,13 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
       keys.press(.keyboardPageDown)
       keys.type("a")
       tap(0.5, 0.5)
-      _ = Headless.displayList(of: view)
+      _ = ViewRenderer.displayList(of: view)
       #expect(caret.minX.isFinite)
     }
     view.font = .systemFont(ofSize: .nan)
     view.textContainer.lineFragmentPadding = .infinity
     view.textContainerInset = UIEdgeInsets(top: .nan, left: 0, bottom: 0, right: 0)
-    _ = Headless.displayList(of: view)
+    _ = ViewRenderer.displayList(of: view)
     #expect(view.contentSize.height.isFinite && view.textContainerInset.top == 8)
   }
 }

@@ -1,10 +1,12 @@
 import Foundation
+import TatamiTesting
 import TatamiUIKit
 import TestSupport
 import Testing
 
 /// Random trees, recognizers, touches and removals.
 @MainActor
+@Suite(.environment)
 struct TouchFuzzTests {
   /// A view that verifies the order of the touch phases it receives.
   private final class CheckedView: UIView {
@@ -99,7 +101,7 @@ struct TouchFuzzTests {
         if let view = random.pick(recognizers).view {
           view.removeGestureRecognizer(random.pick(recognizers))
         }
-      default: if let touch = touches.last { Headless.cancel(touch) }
+      default: if let touch = touches.last { Simulator.cancel(touch) }
       }
     }
 
@@ -109,10 +111,10 @@ struct TouchFuzzTests {
 
     func step() {
       switch random.int(in: 0...9) {
-      case 0...2: touches.append(Headless.touchDown(at: randomPoint, in: window))
-      case 3...5: if !touches.isEmpty { Headless.move(random.pick(touches), to: randomPoint) }
-      case 6...7: if !touches.isEmpty { Headless.lift(random.pick(touches)) }
-      case 8: Headless.advance(by: random.double(in: 0...0.6))
+      case 0...2: touches.append(Simulator.touchDown(at: randomPoint, in: window))
+      case 3...5: if !touches.isEmpty { Simulator.move(random.pick(touches), to: randomPoint) }
+      case 6...7: if !touches.isEmpty { Simulator.lift(random.pick(touches)) }
+      case 8: Simulator.advance(by: random.double(in: 0...0.6))
       default: disturb()
       }
     }
@@ -125,8 +127,8 @@ struct TouchFuzzTests {
     world.remainingChanges = seed % 3 == 0 ? 0 : 30
     for _ in 0..<120 { world.step() }
     world.remainingChanges = 0
-    for touch in world.touches { Headless.lift(touch) }
-    Headless.advance(by: 2)
+    for touch in world.touches { Simulator.lift(touch) }
+    Simulator.advance(by: 2)
     for view in world.views { view.checkEnd() }
     #expect(CheckedView.problems == [])
     #expect(world.recognizers.allSatisfy { $0.state == .possible && $0.numberOfTouches == 0 })

@@ -1,9 +1,12 @@
 import Foundation
+import TatamiTesting
 import TatamiUIKit
 import Testing
+import TestSupport
 
 /// The delivery of touches to views.
 @MainActor
+@Suite(.environment)
 struct TouchTests {
   private let window = UIWindow.shown()
   private let diary = Diary()
@@ -70,56 +73,56 @@ struct TouchTests {
   }
 
   @Test func `S72: a location is converted to the present coordinates of the view`() {
-    let touch = Headless.touchDown(at: .at(250, 50), in: window)
+    let touch = Simulator.touchDown(at: .at(250, 50), in: window)
     #expect(touch.location(in: right) == .at(50, 50) && touch.location(in: nil) == .at(250, 50))
     right.frame.origin.x = 100
     #expect(touch.location(in: right) == .at(150, 50))
-    Headless.move(touch, to: .at(260, 50))
+    Simulator.move(touch, to: .at(260, 50))
     #expect(touch.previousLocation(in: nil) == .at(250, 50))
   }
 
   @Test func `S74: touches are forwarded along the responder chain until a view handles them`() {
     let inner = UIView(frame: left.bounds)
     left.addSubview(inner)
-    Headless.tap(at: .at(10, 10), in: window)
+    Simulator.tap(at: .at(10, 10), in: window)
     #expect(diary.take() == ["left began", "left ended"])
   }
 
   @Test func `S75: a view without multiple touch receives the first touch only`() {
-    let first = Headless.touchDown(at: .at(10, 10), in: window)
-    let second = Headless.touchDown(at: .at(20, 10), in: window)
-    let third = Headless.touchDown(at: .at(220, 10), in: window)
+    let first = Simulator.touchDown(at: .at(10, 10), in: window)
+    let second = Simulator.touchDown(at: .at(20, 10), in: window)
+    let third = Simulator.touchDown(at: .at(220, 10), in: window)
     #expect(diary.take() == ["left began", "right began"])
     #expect(second.view === left && third.view === right)
-    for touch in [second, first, third] { Headless.lift(touch) }
+    for touch in [second, first, third] { Simulator.lift(touch) }
     #expect(diary.take() == ["left ended", "right ended"])
   }
 
   @Test func `S75: touches that move in one event are delivered together, without stationary ones`()
   {
     left.isMultipleTouchEnabled = true
-    let touches = (1...3).map { Headless.touchDown(at: .at(20 * CGFloat($0), 10), in: window) }
+    let touches = (1...3).map { Simulator.touchDown(at: .at(20 * CGFloat($0), 10), in: window) }
     _ = diary.take()
-    Headless.move([(touches[0], .at(20, 50)), (touches[2], .at(60, 50))])
+    Simulator.move([(touches[0], .at(20, 50)), (touches[2], .at(60, 50))])
     #expect(diary.take() == ["left moved 2"] && touches[1].phase == .stationary)
   }
 
   @Test func `S75: a view with exclusive touch excludes touches on other views`() {
     right.isExclusiveTouch = true
-    let first = Headless.touchDown(at: .at(10, 10), in: window)
-    Headless.tap(at: .at(220, 10), in: window)
-    Headless.lift(first)
+    let first = Simulator.touchDown(at: .at(10, 10), in: window)
+    Simulator.tap(at: .at(220, 10), in: window)
+    Simulator.lift(first)
     #expect(diary.take() == ["left began", "left ended"])
-    let alone = Headless.touchDown(at: .at(220, 10), in: window)
-    Headless.tap(at: .at(10, 10), in: window)
-    Headless.lift(alone)
+    let alone = Simulator.touchDown(at: .at(220, 10), in: window)
+    Simulator.tap(at: .at(10, 10), in: window)
+    Simulator.lift(alone)
     #expect(diary.take() == ["right began", "right ended"])
   }
 
   @Test func `S77: a touch is canceled once when its view leaves the window`() {
-    let touch = Headless.touchDown(at: .at(10, 10), in: window)
+    let touch = Simulator.touchDown(at: .at(10, 10), in: window)
     left.removeFromSuperview()
-    Headless.lift(touch)
+    Simulator.lift(touch)
     #expect(diary.take() == ["left began", "left cancelled"])
   }
 
@@ -128,7 +131,7 @@ struct TouchTests {
     let (middle, inner) = (UIView(frame: left.bounds), UIView(frame: left.bounds))
     left.addSubview(middle)
     middle.addSubview(inner)
-    Headless.touchDown(at: .at(10, 10), in: window)
+    Simulator.touchDown(at: .at(10, 10), in: window)
     middle.removeFromSuperview()
     #expect(diary.take() == ["left began", "left cancelled"])
   }
@@ -136,18 +139,18 @@ struct TouchTests {
   @Test(arguments: ["began", "moved", "ended", "cancelled"])
   func `S77: views may be removed while they receive a touch`(word: String) {
     left.onTouch = { [unowned left] in if $0 == word { left.removeFromSuperview() } }
-    let touch = Headless.touchDown(at: .at(10, 10), in: window)
-    Headless.move(touch, to: .at(30, 10))
-    if word == "cancelled" { Headless.cancel(touch) } else { Headless.lift(touch) }
+    let touch = Simulator.touchDown(at: .at(10, 10), in: window)
+    Simulator.move(touch, to: .at(30, 10))
+    if word == "cancelled" { Simulator.cancel(touch) } else { Simulator.lift(touch) }
     let lines = diary.take()
     #expect(lines.filter { $0 == "left ended" || $0 == "left cancelled" }.count == 1)
     #expect(left.window == nil)
   }
 
   @Test func `S77: hiding a window cancels its touches`() {
-    let touch = Headless.touchDown(at: .at(10, 10), in: window)
+    let touch = Simulator.touchDown(at: .at(10, 10), in: window)
     window.isHidden = true
-    Headless.lift(touch)
+    Simulator.lift(touch)
     #expect(diary.take() == ["left began", "left cancelled"])
   }
 
@@ -155,12 +158,12 @@ struct TouchTests {
     let slow = TouchRecognizer("slow", diary, ["moved": .failed])
     slow.delaysTouchesBegan = true
     left.addGestureRecognizer(slow)
-    let touch = Headless.touchDown(at: .at(10, 10), in: window)
+    let touch = Simulator.touchDown(at: .at(10, 10), in: window)
     #expect(diary.take() == ["slow sees began"])
-    Headless.move(touch, to: .at(30, 10))
+    Simulator.move(touch, to: .at(30, 10))
     #expect(diary.take() == ["slow sees moved", "left began", "left moved"])
     #expect(touch.phase == .moved)
-    Headless.lift(touch)
+    Simulator.lift(touch)
     #expect(diary.take() == ["left ended", "slow resets"])
   }
 
@@ -168,7 +171,7 @@ struct TouchTests {
     let slow = TouchRecognizer("slow", diary, ["moved": .ended])
     slow.delaysTouchesBegan = true
     left.addGestureRecognizer(slow)
-    Headless.drag(from: .at(10, 10), to: .at(50, 10), in: window)
+    Simulator.drag(from: .at(10, 10), to: .at(50, 10), in: window)
     #expect(!diary.take().contains { $0.hasPrefix("left") })
   }
 
@@ -176,20 +179,20 @@ struct TouchTests {
     let double = UITapGestureRecognizer()
     double.numberOfTapsRequired = 2
     left.addGestureRecognizer(double)
-    Headless.tap(at: .at(10, 10), in: window)
+    Simulator.tap(at: .at(10, 10), in: window)
     #expect(diary.take() == ["left began"])
-    Headless.advance(by: 0.4)
+    Simulator.advance(by: 0.4)
     #expect(diary.take() == ["left ended"])
     double.delaysTouchesEnded = false
-    Headless.tap(at: .at(10, 10), in: window)
+    Simulator.tap(at: .at(10, 10), in: window)
     #expect(diary.take() == ["left began", "left ended"])
   }
 
   @Test func `taps in quick succession at one location are counted`() {
     func count(_ x: CGFloat, after pause: TimeInterval) -> Int {
-      Headless.advance(by: pause)
-      let touch = Headless.touchDown(at: .at(x, 10), in: window)
-      Headless.lift(touch)
+      Simulator.advance(by: pause)
+      let touch = Simulator.touchDown(at: .at(x, 10), in: window)
+      Simulator.lift(touch)
       return touch.tapCount
     }
     #expect(count(10, after: 1) == 1 && count(30, after: 0.3) == 2 && count(10, after: 0.3) == 3)
@@ -197,12 +200,12 @@ struct TouchTests {
   }
 
   @Test func `ended touches and locations that are not numbers are ignored`() {
-    let touch = Headless.touchDown(at: .at(10, 10), in: window)
-    Headless.move(touch, to: .at(.nan, .infinity))
-    Headless.lift(touch)
-    Headless.lift(touch)
-    Headless.move(touch, to: .at(20, 10))
-    Headless.touchDown(at: .at(.nan, 10), in: window)
+    let touch = Simulator.touchDown(at: .at(10, 10), in: window)
+    Simulator.move(touch, to: .at(.nan, .infinity))
+    Simulator.lift(touch)
+    Simulator.lift(touch)
+    Simulator.move(touch, to: .at(20, 10))
+    Simulator.touchDown(at: .at(.nan, 10), in: window)
     #expect(diary.take() == ["left began", "left moved", "left ended"])
   }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import TatamiTesting
+import TatamiHost
 import Testing
 
 @testable import TatamiGraphics
@@ -14,7 +16,7 @@ import Testing
     CATransaction.flush()
     let layer = CALayer()
     root.layer.addSublayer(layer)
-    _ = Headless.displayList(of: root)
+    _ = ViewRenderer.displayList(of: root)
     return layer
   }
 
@@ -55,9 +57,9 @@ import Testing
     CATransaction.commit()
     layer.zPosition = 1
     CATransaction.commit()
-    Headless.advance(by: 0.9)
+    Simulator.advance(by: 0.9)
     #expect(lines.isEmpty && layer.animationKeys() == ["opacity"])
-    Headless.advance(by: 0.1)
+    Simulator.advance(by: 0.1)
     #expect(lines == ["inner", "outer"])
   }
 
@@ -69,7 +71,7 @@ import Testing
     layer.opacity = 0
     CATransaction.commit()
     layer.removeAllAnimations()
-    Headless.advance(by: 0)
+    Simulator.advance(by: 0)
     #expect(isDone)
   }
 
@@ -92,9 +94,9 @@ import Testing
     CATransaction.commit()
     #expect(layer.animation(forKey: "opacity")?.duration == 3)
     #expect(CATransaction.animationDuration() == 3)
-    Headless.advance(by: 0)
+    Simulator.advance(by: 0)
     #expect(CATransaction.animationDuration() == 0.25 && !isDone)
-    Headless.advance(by: 3)
+    Simulator.advance(by: 3)
     #expect(isDone)
   }
 
@@ -110,13 +112,13 @@ import Testing
     link.add(to: .main, forMode: .common)
     link.add(to: .main, forMode: .default)
     #expect(times.isEmpty)
-    Headless.advance(by: 1)
+    Simulator.advance(by: 1)
     #expect(times.count == 20 && times.allSatisfy { $0 > start })
     for (time, next) in zip(times, times.dropFirst()) {
       #expect(abs(next - time - 1 / 60) < 1e-9)
     }
     link.add(to: .main, forMode: .common)
-    Headless.advance(by: 1)
+    Simulator.advance(by: 1)
     #expect(times.count == 20)
   }
 
@@ -125,21 +127,21 @@ import Testing
     let link = CADisplayLink { times.append($0.timestamp) }
     link.preferredFramesPerSecond = 20
     link.add(to: .main, forMode: .common)
-    Headless.advance(by: 1)
+    Simulator.advance(by: 1)
     #expect((19...21).contains(times.count))
     for (time, next) in zip(times, times.dropFirst()) {
       #expect(abs(next - time - 0.05) < 1e-9)
     }
     link.isPaused = true
     let count = times.count
-    Headless.advance(by: 1)
+    Simulator.advance(by: 1)
     #expect(times.count == count)
     link.isPaused = false
-    Headless.advance(by: 0.1)
+    Simulator.advance(by: 0.1)
     #expect(times.count > count)
     link.remove(from: .main, forMode: .common)
     let last = times.count
-    Headless.advance(by: 1)
+    Simulator.advance(by: 1)
     #expect(times.count == last)
     link.invalidate()
   }

@@ -1,13 +1,17 @@
 import Foundation
+import TatamiTesting
+import TatamiHost
 import Testing
 
 @testable import TatamiGraphics
 @testable import TatamiLayers
 @testable import TatamiText
 @testable import TatamiUIKit
+import TestSupport
 
 /// Requirements of Swift without Objective-C and of running without a display.
 @MainActor
+@Suite(.environment)
 struct TrapTests {
   private final class EmptyDelegate: NSObject, UIScrollViewDelegate, UITextFieldDelegate,
     UIGestureRecognizerDelegate
@@ -65,23 +69,23 @@ struct TrapTests {
     let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
     field.delegate = delegate
     for view in [scroll, field] { window.addSubview(view) }
-    Headless.advance(by: 0)
-    let touch = Headless.touchDown(at: .at(50, 90), in: window)
-    Headless.move(touch, to: .at(50, 20), duration: 0.1)
-    Headless.lift(touch)
+    Simulator.advance(by: 0)
+    let touch = Simulator.touchDown(at: .at(50, 90), in: window)
+    Simulator.move(touch, to: .at(50, 20), duration: 0.1)
+    Simulator.lift(touch)
     #expect(scroll.contentOffset.y > 50)
     #expect(field.becomeFirstResponder())
     Keyboard(window: window).type("ab")
     #expect(field.text == "ab" && field.resignFirstResponder())
-    Headless.advance(by: 5)
+    Simulator.advance(by: 5)
   }
 
   @Test func `T7: overrides are called`() {
     let view = OverridingView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     view.backgroundColor = .red
     window.addSubview(view)
-    _ = Headless.displayList(of: window)
-    Headless.lift(Headless.touchDown(at: .at(10, 10), in: window))
+    _ = ViewRenderer.displayList(of: window)
+    Simulator.lift(Simulator.touchDown(at: .at(10, 10), in: window))
     window.overrideUserInterfaceStyle = .dark
     window.tintColor = .red
     view.becomeFirstResponder()
@@ -109,13 +113,13 @@ struct TrapTests {
     }
     let layer = CALayer()
     window.layer.addSublayer(layer)
-    Headless.advance(by: 0)
+    Simulator.advance(by: 0)
     let animation = CABasicAnimation(keyPath: "zPosition")
     (animation.fromValue, animation.toValue) = (box(2), box(4))
     animation.timingFunction = CAMediaTimingFunction(name: .linear)
     animation.duration = 1
     layer.add(animation, forKey: nil)
-    Headless.advance(by: 0.5)
+    Simulator.advance(by: 0.5)
     let shown = try #require(layer.presentation())
     #expect(abs(shown.zPosition - 3) < 0.05)
     layer.removeAllAnimations()
@@ -153,17 +157,17 @@ struct TrapTests {
     let diary = Diary()
     let view = DiaryView("view", diary, frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.backgroundColor = .red
-    _ = Headless.displayList(of: view)
+    _ = ViewRenderer.displayList(of: view)
     #expect(diary.take() == ["view lays out"])
     window.addSubview(view)
     view.setNeedsLayout()
     _ = diary.take()
-    Headless.advance(by: 0)
+    Simulator.advance(by: 0)
     #expect(diary.take() == ["view lays out"])
-    try Headless.commit(window, scale: 1)
-    #expect(try Headless.image(of: window).cgImage?.bitmap[5, 5] == 0xFFFF_0000)
+    try WindowHost(window).update(scale: 1)
+    #expect(try WindowHost(window).image().cgImage?.bitmap[5, 5] == 0xFFFF_0000)
     view.backgroundColor = .blue
-    #expect(try Headless.commit(window) == [CGRect(x: 0, y: 0, width: 10, height: 10)])
+    #expect(try WindowHost(window).update() == [CGRect(x: 0, y: 0, width: 10, height: 10)])
   }
 
   @Test func `S240: orientation notifications are posted only while they are requested`() {
@@ -177,14 +181,14 @@ struct TrapTests {
     defer { center.removeObserver(token) }
     let device = UIDevice.current
     #expect(device.isGeneratingDeviceOrientationNotifications)
-    Headless.turnDevice(to: .faceUp)
+    HostDevice.rotate(to: .faceUp)
     #expect(notifications.count == 1 && device.orientation == .faceUp)
     #expect(UIScreen.main.bounds.width < UIScreen.main.bounds.height)
     device.endGeneratingDeviceOrientationNotifications()
-    Headless.turnDevice(to: .unknown)
+    HostDevice.rotate(to: .unknown)
     #expect(notifications.count == 1 && device.orientation == .unknown)
     device.beginGeneratingDeviceOrientationNotifications()
-    Headless.turnDevice(to: .portrait)
+    HostDevice.rotate(to: .portrait)
     #expect(notifications.count == 2 && device.orientation == .portrait)
   }
 }

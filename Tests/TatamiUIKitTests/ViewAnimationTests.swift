@@ -1,4 +1,6 @@
 import Foundation
+import TatamiTesting
+import TatamiHost
 import TestSupport
 import Testing
 
@@ -11,7 +13,7 @@ import Testing
 @Suite struct ViewAnimationTests {
   private func shownView(_ frame: CGRect = CGRect(x: 0, y: 0, width: 10, height: 10)) -> UIView {
     let view = UIView(frame: frame)
-    _ = Headless.displayList(of: view)
+    _ = ViewRenderer.displayList(of: view)
     return view
   }
 
@@ -56,9 +58,9 @@ import Testing
     )
     order.append("after")
     #expect(view.center.x == 105 && x(of: view) == 5)
-    Headless.advance(by: 0.5)
+    Simulator.advance(by: 0.5)
     #expect(abs(x(of: view) - 55) < 1e-9)
-    Headless.advance(by: 0.5)
+    Simulator.advance(by: 0.5)
     #expect(order == ["block", "after", "completion true"] && x(of: view) == 105)
   }
 
@@ -70,7 +72,7 @@ import Testing
     for (options, curve) in curves {
       let view = shownView()
       UIView.animate(withDuration: 1, delay: 0, options: options) { view.center.x = 105 }
-      Headless.advance(by: 0.25)
+      Simulator.advance(by: 0.25)
       #expect(abs(x(of: view) - 5 - 100 * curve.progress(at: 0.25)) < 1e-9)
     }
   }
@@ -81,13 +83,13 @@ import Testing
     var results: [Bool] = []
     UIView.animate(withDuration: 0, animations: { view.alpha = 0 }) { results.append($0) }
     #expect(view.layer.animationKeys() == nil && view.alpha == 0 && results.isEmpty)
-    Headless.advance(by: 0)
+    Simulator.advance(by: 0)
     #expect(results == [true])
     UIView.setAnimationsEnabled(false)
     UIView.animate(withDuration: 1, animations: { view.alpha = 1 }) { results.append($0) }
     UIView.setAnimationsEnabled(true)
     #expect(view.layer.animationKeys() == nil && results == [true])
-    Headless.advance(by: 0)
+    Simulator.advance(by: 0)
     #expect(results == [true, true])
   }
 
@@ -97,7 +99,7 @@ import Testing
     UIView.animate(withDuration: 5, animations: { view.tag = 3 }) { results.append($0) }
     UIView.animate(withDuration: 5, animations: { view.alpha = 1 }) { results.append($0) }
     #expect(results.isEmpty)
-    Headless.advance(by: 0)
+    Simulator.advance(by: 0)
     #expect(results == [true, true])
   }
 
@@ -107,10 +109,10 @@ import Testing
     UIView.animate(withDuration: 1, animations: { view.alpha = 0 }) { results.append("a \($0)") }
     view.layer.removeAllAnimations()
     #expect(results.isEmpty)
-    Headless.advance(by: 0)
+    Simulator.advance(by: 0)
     #expect(results == ["a false"])
     UIView.animate(withDuration: 1, animations: { view.alpha = 1 }) { results.append("b \($0)") }
-    Headless.advance(by: 0.5)
+    Simulator.advance(by: 0.5)
     UIView.animate(
       withDuration: 1,
       delay: 0,
@@ -118,9 +120,9 @@ import Testing
       animations: { view.alpha = 0 },
       completion: { results.append("c \($0)") }
     )
-    Headless.advance(by: 0)
+    Simulator.advance(by: 0)
     #expect(results == ["a false", "b false"])
-    Headless.advance(by: 1)
+    Simulator.advance(by: 1)
     #expect(results == ["a false", "b false", "c true"])
   }
 
@@ -132,37 +134,37 @@ import Testing
         results.append("\(name) \($0)")
       }
     }
-    Headless.advance(by: 1)
+    Simulator.advance(by: 1)
     #expect(results == ["quick true", "slow true", "even true"])
   }
 
   @Test func `S205: a second movement adds to the first, so that nothing jumps`() {
     let view = shownView()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 105 }
-    Headless.advance(by: 0.5)
+    Simulator.advance(by: 0.5)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 5 }
     #expect(abs(x(of: view) - 55) < 1e-9)
     #expect(view.layer.animationKeys() == ["position", "position-2"])
-    Headless.advance(by: 0.25)
+    Simulator.advance(by: 0.25)
     // Back by 25, still forward by 25.
     #expect(abs(x(of: view) - 55) < 1e-9)
-    Headless.advance(by: 0.5)
+    Simulator.advance(by: 0.5)
     #expect(abs(x(of: view) - 30) < 1e-9)
-    Headless.advance(by: 1)
+    Simulator.advance(by: 1)
     #expect(abs(x(of: view) - 5) < 1e-6)
   }
 
   @Test func `S205: from the current state the movement under way is replaced`() {
     let view = shownView()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 105 }
-    Headless.advance(by: 0.5)
+    Simulator.advance(by: 0.5)
     UIView.animate(
       withDuration: 1,
       delay: 0,
       options: [.curveLinear, .beginFromCurrentState]
     ) { view.center.x = 5 }
     #expect(abs(x(of: view) - 55) < 1e-9 && view.layer.animationKeys() == ["position"])
-    Headless.advance(by: 0.5)
+    Simulator.advance(by: 0.5)
     #expect(abs(x(of: view) - 30) < 1e-9)
   }
 
@@ -177,11 +179,11 @@ import Testing
       completion: { done = $0 }
     )
     #expect(view.center.x == 105)
-    Headless.advance(by: 2)
+    Simulator.advance(by: 2)
     #expect(abs(x(of: view) - 5) < 1e-6)
-    Headless.advance(by: 0.5)
+    Simulator.advance(by: 0.5)
     #expect(abs(x(of: view) - 55) < 1e-9 && !done)
-    Headless.advance(by: 0.5)
+    Simulator.advance(by: 0.5)
     #expect(done)
   }
 
@@ -222,7 +224,7 @@ import Testing
     #expect(hit(5) === child)
     UIView.animate(withDuration: 1) { view.center.x = 55 }
     #expect(hit(5) === root && hit(55) === root)
-    Headless.advance(by: 1)
+    Simulator.advance(by: 1)
     #expect(hit(55) === child)
     UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { view.center.x = 5 }
     #expect(hit(5) === child && hit(55) === root && view.layer.isAnimating)
@@ -243,11 +245,11 @@ import Testing
     let spring = DampedSpring(duration: 2, ratio: 0.4, velocity: 3)
     var passed = 0.0
     for step in [0.1, 0.2, 0.5, 0.7, 0.4] {
-      Headless.advance(by: step)
+      Simulator.advance(by: step)
       passed += step
       #expect(abs(x(of: view) - 5 - 100 * spring.progress(at: passed)) < 1e-6)
     }
-    Headless.advance(by: 0.1)
+    Simulator.advance(by: 0.1)
     #expect(x(of: view) == 105)
   }
 
@@ -258,7 +260,7 @@ import Testing
     #expect(abs(animation.stiffness - pow(2 * .pi / 0.5, 2)) < 1e-9 && animation.mass == 1)
     #expect(abs(animation.damping - 4 * .pi * 0.7 / 0.5) < 1e-9)
     #expect(animation.duration == animation.settlingDuration)
-    Headless.advance(by: animation.duration)
+    Simulator.advance(by: animation.duration)
     #expect(view.layer.animationKeys() == nil)
   }
 
@@ -287,7 +289,7 @@ import Testing
     }
     let parent = Parent(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     parent.addSubview(parent.child)
-    _ = Headless.displayList(of: parent)
+    _ = ViewRenderer.displayList(of: parent)
     UIView.animate(withDuration: 1) {
       parent.bounds.size.width = 100
       parent.layoutIfNeeded()
@@ -329,17 +331,17 @@ import Testing
       delay: 0,
       options: [.repeat, .autoreverse, .curveLinear]
     ) { view.center.x = 105 }
-    Headless.advance(by: 100.25)
+    Simulator.advance(by: 100.25)
     #expect(abs(x(of: view) - 30) < 1e-6)
-    Headless.advance(by: 1)
+    Simulator.advance(by: 1)
     #expect(abs(x(of: view) - 80) < 1e-6)
     view.layer.removeAllAnimations()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       UIView.modifyAnimations(withRepeatCount: 2, autoreverses: true) { view.center.x = 5 }
     }
-    Headless.advance(by: 3.5)
+    Simulator.advance(by: 3.5)
     #expect(abs(x(of: view) - 55) < 1e-6)
-    Headless.advance(by: 0.5)
+    Simulator.advance(by: 0.5)
     #expect(view.layer.animationKeys() == nil)
   }
 
@@ -357,10 +359,10 @@ import Testing
       view.removeFromSuperview()
       again()
     }
-    Headless.advance(by: 1)
+    Simulator.advance(by: 1)
     #expect(view.superview == nil && runs > 1 && runs < 100)
     runs = 1_000_000
-    Headless.advance(by: 1)
+    Simulator.advance(by: 1)
   }
 
   @Test func `hostile numbers are clamped`() {
@@ -371,7 +373,7 @@ import Testing
       UIView.animate(withDuration: duration, animations: { view.alpha = 1 }) { results.append($0) }
       #expect(view.layer.animationKeys() == nil)
     }
-    Headless.advance(by: 0)
+    Simulator.advance(by: 0)
     #expect(results == [true, true, true])
     for number: Double in [.infinity, 1e300] {
       UIView.animate(withDuration: number, delay: number, animations: { view.alpha -= 0.1 })
@@ -386,10 +388,10 @@ import Testing
       )
       UIView.animate(springDuration: 0.1, bounce: number, animations: { view.center.y += 10 })
     }
-    Headless.advance(by: 1)
+    Simulator.advance(by: 1)
     let shown = view.layer.shown
     #expect(shown.position.x.isFinite && shown.position.y.isFinite && shown.opacity.isFinite)
     view.layer.removeAllAnimations()
-    Headless.advance(by: 0)
+    Simulator.advance(by: 0)
   }
 }

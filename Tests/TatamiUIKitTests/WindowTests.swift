@@ -1,8 +1,11 @@
 import Foundation
+import TatamiTesting
 import TatamiUIKit
 import Testing
+import TestSupport
 
 @MainActor
+@Suite(.environment)
 struct WindowTests {
   private final class Witness: UIView {
     var events: [String] = []
@@ -61,9 +64,9 @@ struct WindowTests {
     window.isHidden = false
     window.addSubview(view)
     view.events = []
-    let touch = Headless.touchDown(at: CGPoint(x: 15, y: 16), in: window)
-    Headless.move(touch, to: CGPoint(x: 80, y: 80))
-    Headless.lift(touch)
+    let touch = Simulator.touchDown(at: CGPoint(x: 15, y: 16), in: window)
+    Simulator.move(touch, to: CGPoint(x: 80, y: 80))
+    Simulator.lift(touch)
     #expect(touch.view === view)
     #expect(view.events == ["began 5.0 6.0", "moved 70.0 70.0", "ended"])
   }

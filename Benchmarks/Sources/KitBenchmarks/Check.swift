@@ -1,4 +1,5 @@
 import Foundation
+import TatamiHost
 import TatamiUIKit
 
 /// Stops the program when it measures something else than it says.
@@ -18,8 +19,8 @@ enum Check {
 
   /// Compares a window's pixels, drawn part by part, with the same window drawn from scratch.
   static func pixels(of window: UIWindow, scale: CGFloat) throws {
-    let kept = try Headless.image(of: window).pngData()
-    let fresh = try Headless.image(of: window, scale: scale).pngData()
+    let kept = try WindowHost(window).image().pngData()
+    let fresh = try ViewRenderer.image(of: window, scale: scale).pngData()
     guard let kept, kept == fresh else {
       throw Failure(description: "a benchmark is wrong: pixels differ from a fresh drawing")
     }

@@ -1,4 +1,5 @@
 import Harness
+import TatamiHost
 import TatamiUIKit
 
 /// Times a window of a thousand labels and images: the first drawing, a full one, small changes.
@@ -67,6 +68,6 @@ enum Drawing {
 
   @discardableResult
   private static func commit(_ window: UIWindow) -> [CGRect] {
-    (try? Headless.commit(window)) ?? []
+    (try? WindowHost(window).update()) ?? []
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TatamiHost
 import Harness
 import TatamiUIKit
 
@@ -15,7 +16,7 @@ enum Huge {
     scroll.contentSize = view.frame.size
     scroll.addSubview(view)
     window.addSubview(scroll)
-    _ = try Headless.commit(window)
+    _ = try WindowHost(window).update()
     let before = residentBytes
     var turn: CGFloat = 0
     let found = Harness.Measurement("huge-view/jump/2x", count: 1, runs: 241) {
@@ -24,7 +25,7 @@ enum Huge {
         x: (turn * 618_033).truncatingRemainder(dividingBy: side - 1280),
         y: (turn * 414_213).truncatingRemainder(dividingBy: side - 800)
       )
-      _ = try? Headless.commit(window)
+      _ = try? WindowHost(window).update()
     }
     let grown = Double(residentBytes - before) / 1e6
     FileHandle.standardError.write(

@@ -1,4 +1,5 @@
 import Harness
+import TatamiHost
 import TatamiUIKit
 
 /// Times windows of views, at one and two pixels per point.
@@ -39,7 +40,7 @@ struct KitBenchmarks {
     Workload.useScreen(scale: 2)
     let window = Workload.window()
     _ = Workload.fill(window, count: 1000)
-    let image = try Headless.image(of: window)
+    let image = try WindowHost(window).image()
     return Harness.Measurement("png/2x", count: 1, runs: 15) { image.pngData() }
   }
 }

@@ -1,4 +1,5 @@
 import Harness
+import TatamiHost
 import TatamiUIKit
 
 /// Times frames of a list that fills the window and moves by ten points each.
@@ -18,7 +19,7 @@ enum Scrolling {
     let found = Harness.Measurement("scroll/\(Int(scale))x/\(rows)", count: 1, runs: 241) {
       offset += 10
       list.contentOffset.y = offset
-      _ = try? Headless.commit(window)
+      _ = try? WindowHost(window).update()
     }
     Check.that(list.contentOffset.y == offset, "the list has moved")
     try Check.pixels(of: window, scale: scale)

@@ -1,4 +1,5 @@
 import Foundation
+import TatamiHost
 import Harness
 import TatamiUIKit
 
@@ -19,7 +20,7 @@ enum Starting {
     Workload.useScreen(scale: 2)
     let window = Workload.window()
     _ = Workload.fill(window, count: count)
-    let damage = try Headless.commit(window)
+    let damage = try WindowHost(window).update()
     Check.that(damage == [window.bounds], "all of the window is drawn")
   }
 

@@ -1,4 +1,5 @@
 import Harness
+import TatamiHost
 import TatamiUIKit
 
 /// Times keys in long texts: paragraphs, one paragraph, very short lines, one line in a field.
@@ -37,7 +38,7 @@ enum Typing {
     window.addSubview(view)
     let setting = Harness.Measurement("text-view/set/\(name)", count: text.utf8.count, runs: 3) {
       view.text = text
-      _ = try? Headless.commit(window)
+      _ = try? WindowHost(window).update()
     }
     view.becomeFirstResponder()
     let places = [("start", 0), ("middle", length / 2), ("end", length)]
@@ -45,7 +46,7 @@ enum Typing {
       view.selectedRange = NSRange(location: place.1, length: 0)
       return Harness.Measurement("text-view/type-\(place.0)/\(name)", count: 1, runs: runs) {
         view.insertText("x")
-        _ = try? Headless.commit(window)
+        _ = try? WindowHost(window).update()
       }
     }
     return [setting] + typing
@@ -60,7 +61,7 @@ enum Typing {
     return [
       Harness.Measurement("text-field/type-end", count: 1, runs: runs) {
         field.insertText("x")
-        _ = try? Headless.commit(window)
+        _ = try? WindowHost(window).update()
       }
     ]
   }

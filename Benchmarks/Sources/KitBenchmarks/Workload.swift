@@ -1,4 +1,5 @@
 import TatamiUIKit
+import TatamiHost
 
 /// The windows that are drawn.
 @MainActor
@@ -7,7 +8,7 @@ enum Workload {
 
   /// Gives the screen the size of the windows and a number of pixels per point.
   static func useScreen(scale: CGFloat) {
-    Headless.useScreen(size: CGSize(width: 1280, height: 800), scale: scale)
+    HostDevice.setScreen(size: CGSize(width: 1280, height: 800), scale: scale)
   }
 
   /// Makes a white window of 1280 x 800 points.

@@ -1,4 +1,5 @@
 import Foundation
+import TatamiHost
 import Harness
 import TatamiDrawing
 import TatamiGeometry
@@ -27,7 +28,7 @@ struct PosterBenchmarks {
     let count = cup.matches.count
     let view = try BracketPoster(of: cup).view()
     let size = Size(width: Double(view.bounds.width), height: Double(view.bounds.height))
-    let list = Headless.displayList(of: view)
+    let list = ViewRenderer.displayList(of: view)
     let bitmap = try RasterRenderer.bitmap(of: list, size: size, scale: 2, background: nil)
     return [
       Harness.Measurement("poster/parse", count: count, runs: runs) {
@@ -38,7 +39,7 @@ struct PosterBenchmarks {
       },
       Harness.Measurement("poster/text", count: count, runs: runs) { measureNames(of: cup) },
       Harness.Measurement("poster/list", count: count, runs: runs) {
-        Headless.displayList(of: view)
+        ViewRenderer.displayList(of: view)
       },
       Harness.Measurement("poster/draw", count: count, runs: runs) {
         try? RasterRenderer.bitmap(of: list, size: size, scale: 2, background: nil)

@@ -1,4 +1,5 @@
 import Foundation
+import TatamiTesting
 import TatamiUIKit
 
 /// Film strips: each row is one animation, each square shows it a little later.
@@ -24,7 +25,7 @@ final class AnimationsPage: PageController {
       frame.cell.layer.speed = 0
       frame.animate(frame.cell)
     }
-    Headless.advance(by: 0)
+    Simulator.advance(by: 0)
     for frame in frames { frame.cell.layer.timeOffset = frame.time }
   }
 

@@ -1,4 +1,5 @@
 import TatamiUIKit
+import TatamiTesting
 
 /// Switches, sliders, segments, bars and wheels, and a user who touches some of them.
 final class ControlsPage: PageController {
@@ -18,16 +19,16 @@ final class ControlsPage: PageController {
 
   /// Switches one on, drags a thumb along its track, taps a segment.
   override func rehearse(in window: UIWindow) {
-    Headless.tap(at: wiFi.target, in: window)
+    Simulator.tap(at: wiFi.target, in: window)
     let thumb = volume.thumbRect(
       forBounds: volume.bounds,
       trackRect: volume.trackRect(forBounds: volume.bounds),
       value: volume.value
     )
     let start = volume.convert(CGPoint(x: thumb.midX, y: thumb.midY), to: nil)
-    Headless.drag(from: start, to: volume.target, in: window)
-    Headless.tap(at: period.target, in: window)
-    Headless.advance(by: 1.06)
+    Simulator.drag(from: start, to: volume.target, in: window)
+    Simulator.tap(at: period.target, in: window)
+    Simulator.advance(by: 1.06)
   }
 
   private var switches: [UIView] {

@@ -1,4 +1,5 @@
 import Foundation
+import TatamiTesting
 import TatamiUIKit
 
 /// What fingers and keys do: pressed controls, gestures, selected text, the focus.
@@ -30,13 +31,15 @@ final class GesturesPage: PageController, UIGestureRecognizerDelegate {
   /// Drags, pinches, taps, rests three fingers on controls, then uses the keys.
   override func rehearse(in window: UIWindow) {
     let start = card.target
-    Headless.drag(from: start, to: CGPoint(x: start.x + 60, y: start.y + 100), in: window)
-    Headless.pinch(at: photo.target, from: 50, to: 70, turning: 0.4, in: window)
-    Headless.tap(at: counter.target, in: window, count: 3)
-    for control in [button, toggle, segments] { Headless.touchDown(at: control.target, in: window) }
-    for _ in 1...5 { Headless.press(.keyboardTab, in: window) }
-    Headless.press(view.backwardKey, modifiers: [.alternate, .shift], in: window)
-    Headless.advance(by: 1.06)
+    Simulator.drag(from: start, to: CGPoint(x: start.x + 60, y: start.y + 100), in: window)
+    Simulator.pinch(at: photo.target, from: 50, to: 70, turning: 0.4, in: window)
+    Simulator.tap(at: counter.target, in: window, count: 3)
+    for control in [button, toggle, segments] {
+      Simulator.touchDown(at: control.target, in: window)
+    }
+    for _ in 1...5 { Simulator.press(.keyboardTab, in: window) }
+    Simulator.press(view.backwardKey, modifiers: [.alternate, .shift], in: window)
+    Simulator.advance(by: 1.06)
   }
 
   /// Lets pinches and turns happen at once.

@@ -1,4 +1,5 @@
 import Foundation
+import TatamiTesting
 import TatamiUIKit
 
 /// A list, pages and a map, and a user who drags, turns and pinches.
@@ -21,17 +22,17 @@ final class ScrollingPage: PageController, UIScrollViewDelegate {
 
   /// Pinches the picture; leaves one finger on a page half-way, another one on the list.
   override func rehearse(in window: UIWindow) {
-    Headless.pinch(at: map.target, from: 60, to: 140, in: window)
-    Headless.advance(by: 2)
+    Simulator.pinch(at: map.target, from: 60, to: 140, in: window)
+    Simulator.advance(by: 2)
     drag(pages, by: CGPoint(x: -140, y: 0), in: window)
     drag(list, by: CGPoint(x: 0, y: -180), in: window)
   }
 
   private func drag(_ view: UIView, by way: CGPoint, in window: UIWindow) {
     let start = view.target
-    let finger = Headless.touchDown(at: start, in: window)
+    let finger = Simulator.touchDown(at: start, in: window)
     let end = CGPoint(x: start.x + way.x, y: start.y + way.y)
-    Headless.move(finger, to: end, duration: 0.3)
+    Simulator.move(finger, to: end, duration: 0.3)
   }
 
   func viewForZooming(in scrollView: UIScrollView) -> UIView? {

@@ -1,4 +1,5 @@
 import Foundation
+import TatamiTesting
 import TatamiUIKit
 
 /// Fields and text views, and a user who types.
@@ -16,9 +17,9 @@ final class TextPage: PageController {
 
   /// Types a name and moves the caret into it.
   override func rehearse(in window: UIWindow) {
-    Headless.tap(at: name.target, in: window)
-    Headless.type("Ada Lovelace", in: window)
-    for _ in 0..<8 { Headless.press(view.backwardKey, in: window) }
+    Simulator.tap(at: name.target, in: window)
+    Simulator.type("Ada Lovelace", in: window)
+    for _ in 0..<8 { Simulator.press(view.backwardKey, in: window) }
   }
 
   private func field(_ placeholder: String, _ border: UITextField.BorderStyle) -> UITextField {

@@ -3,8 +3,7 @@ import Foundation
 /// Everything that moves: follows the clock, tells who has begun and ended.
 @MainActor
 final class Animator {
-  static let shared = Animator()
-
+  private let clock: FrameClock
   private var motions: [LayerMotion] = []
   private var frames: FrameClock.Token?
   private var alarm: FrameClock.Token?
@@ -17,7 +16,12 @@ final class Animator {
     weak var layer: CALayer?
   }
 
-  private var now: Double { FrameClock.shared.now }
+  private var now: Double { clock.now }
+
+  /// Creates an animator without animations.
+  init(clock: FrameClock) {
+    self.clock = clock
+  }
 
   /// Follows a layer with a new animation.
   func follow(_ motion: LayerMotion) {
@@ -26,7 +30,7 @@ final class Animator {
       motions.append(motion)
     }
     if frames == nil {
-      frames = FrameClock.shared.observeFrames { [unowned self] _ in step() }
+      frames = clock.observeFrames { [unowned self] _ in step() }
     }
     if alarm == nil || next > now { setAlarm(for: now) }
   }
@@ -36,8 +40,8 @@ final class Animator {
     if !motions.isEmpty { setAlarm(for: now) }
   }
 
-  /// At the end of a turn: layers that have left lose their animations, what is due ends.
-  func endTurn() {
+  /// Ends a turn: removes the animations of layers that have left their trees and ends those due.
+  func finishTurn() {
     guard !motions.isEmpty else { return left = [] }
     for motion in motions { motion.layer?.root.isCommitRoot = true }
     dropLost()
@@ -80,7 +84,7 @@ final class Animator {
     next = time
     alarm?.cancel()
     guard time < .infinity else { return }
-    alarm = FrameClock.shared.after(time - now) { [unowned self] in step() }
+    alarm = clock.after(time - now) { [unowned self] in step() }
   }
 
   // MARK: Layers that leave

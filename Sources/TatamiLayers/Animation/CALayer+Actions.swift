@@ -6,8 +6,8 @@ extension CALayer {
   /// The layers of views ask only inside animation blocks, other layers once they were shown
   /// (S192, S195).
   var looksForActions: Bool {
-    if isHosted { return Turn.animatesHostedLayers }
-    return isCommitted && !CATransaction.disableActions() && !isCopy
+    if isHosted { return runLoop.animatesHostedLayers }
+    return isCommitted && !runLoop.transactions.disablesActions && !isCopy
   }
 
   /// Looks for actions for a change and runs them; a view's bounds have two keys (S194).

@@ -6,16 +6,16 @@ extension CALayer {
     let copy = animation.duplicate()
     var timing = animation.timing.legal
     if timing.duration == 0 { timing.duration = CATransaction.animationDuration() }
-    if timing.beginTime == 0 { timing.beginTime = localTime(at: FrameClock.shared.now) }
+    if timing.beginTime == 0 { timing.beginTime = localTime(at: runLoop.clock.now) }
     copy.timing = timing
     copy.timingFunction = copy.timingFunction ?? CATransaction.animationTimingFunction()
     copy.settle(in: self)
-    copy.tallies = [animation.block?.tally, CATransaction.tally].compactMap { $0 }
+    copy.tallies = [animation.block?.tally, runLoop.transactions.tally].compactMap { $0 }
     for tally in copy.tallies { tally.enter() }
     if let key { stop { $0.key == key } }
     ownMotion.append(copy, key: key)
     noteChange()
-    Animator.shared.follow(ownMotion)
+    runLoop.animator.follow(ownMotion)
   }
 
   /// Takes out animations; who waits for them is told in the next turn.
@@ -24,7 +24,7 @@ extension CALayer {
     let stopped = motion.take(where: condition)
     noteChange()
     guard !stopped.isEmpty else { return }
-    FrameClock.shared.nextTurn {
+    runLoop.clock.nextTurn {
       for animation in stopped { animation.tellEnd(finished: false) }
     }
   }

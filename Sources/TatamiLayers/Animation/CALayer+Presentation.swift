@@ -8,9 +8,9 @@ extension CALayer {
   /// in a window or in something that was drawn or moves.
   var isCommitted: Bool {
     var layer = self
-    guard layer.placedInTurn < Turn.current else { return false }
+    guard layer.placedInTurn < runLoop.number else { return false }
     while let above = layer.superlayer {
-      guard above.placedInTurn < Turn.current else { return false }
+      guard above.placedInTurn < runLoop.number else { return false }
       layer = above
     }
     return layer.isCommitRoot
@@ -26,7 +26,7 @@ extension CALayer {
 
   /// A copy with the values on screen now; made once for a time and a state of the layer.
   var shownValues: CALayer {
-    let now = FrameClock.shared.now
+    let now = runLoop.clock.now
     if let presentation = motion?.presentation, presentation.time == now {
       return presentation.copy
     }
@@ -45,7 +45,7 @@ extension CALayer {
 
   private func makeShownCopy() -> CALayer {
     let copy = makeCopy()
-    motion?.apply(to: copy, at: localTime(at: FrameClock.shared.now))
+    motion?.apply(to: copy, at: localTime(at: runLoop.clock.now))
     return copy
   }
 
@@ -78,28 +78,5 @@ extension CALayer {
     (contentsScale, contentsGravity) = (layer.contentsScale, layer.contentsGravity)
     needsDisplayOnBoundsChange = layer.needsDisplayOnBoundsChange
     (name, delegate) = (layer.name, layer.delegate)
-  }
-}
-
-/// Counts the turns of the loop: each ends with a commit.
-@MainActor
-package enum Turn {
-  package private(set) static var current = 1
-  /// Whether changes of layers with a host are animated: an animation block is open.
-  package static var animatesHostedLayers = false
-  /// Lays out all windows and ends the turn; set by the view layer.
-  package static var commitWindows: () -> Void = { end() }
-
-  /// A tree of layers was drawn.
-  package static func commit(_ root: CALayer) {
-    current += 1
-    root.isCommitRoot = true
-  }
-
-  /// The loop begins anew.
-  package static func end() {
-    current += 1
-    CATransaction.endTurn()
-    Animator.shared.endTurn()
   }
 }

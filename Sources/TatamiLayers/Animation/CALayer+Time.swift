@@ -1,17 +1,14 @@
 import Foundation
 
 extension CALayer {
-  /// Whether any layer has a time of its own; if none has, all go by the clock.
-  private(set) static var someHaveOwnTimes = false
-
   private var timing: MediaTiming {
     get { motion?.timing ?? MediaTiming() }
     set {
       guard newValue != timing else { return }
-      Self.someHaveOwnTimes = true
+      runLoop.someLayersHaveOwnTime = true
       ownMotion.timing = newValue
       noteChange()
-      Animator.shared.timesChanged()
+      runLoop.animator.timesChanged()
     }
   }
 
@@ -48,13 +45,13 @@ extension CALayer {
 
   /// Returns the layer's time at a time of the clock.
   func localTime(at clockTime: Double) -> Double {
-    guard Self.someHaveOwnTimes else { return clockTime }
+    guard runLoop.someLayersHaveOwnTime else { return clockTime }
     return layersWithOwnTimes.reversed().reduce(clockTime) { $1.localTime(at: $0) }
   }
 
   /// Returns when the clock shows a time of the layer; infinite if its time stands still.
   func clockTime(at localTime: Double) -> Double {
-    guard Self.someHaveOwnTimes else { return localTime }
+    guard runLoop.someLayersHaveOwnTime else { return localTime }
     return layersWithOwnTimes.reduce(localTime) { time, timing in
       timing.speed == 0 ? .infinity : timing.parentTime(at: time)
     }

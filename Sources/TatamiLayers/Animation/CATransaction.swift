@@ -5,61 +5,21 @@ public import Foundation
 /// Outside `begin()` and `commit()` there is one for the rest of the turn.
 @MainActor
 open class CATransaction: NSObject {
-  /// What was said in one transaction; the rest is what holds around it.
-  @MainActor
-  package final class Level {
-    package var values: [String: Any] = [:]
-    package let tally: AnimationTally
-
-    package init(inside outer: Level?) {
-      tally = AnimationTally(inside: outer?.tally)
-    }
-  }
-
-  private static var levels: [Level] = []
-  /// Whether the outermost level was not begun by anybody.
-  private static var hasImplicitLevel = false
-
-  /// How long what starts by itself takes unless told otherwise, in seconds (S192).
+  /// The duration of implicit animations where none is set, in seconds.
   private static let standardDuration = 0.25
 
-  private static var level: Level {
-    if let level = levels.last { return level }
-    let level = Level(inside: nil)
-    levels.append(level)
-    hasImplicitLevel = true
-    return level
-  }
+  private static var stack: TransactionStack { RunLoopTurn.current.transactions }
 
   /// Begins a transaction inside the current one.
-  public class func begin() {
-    levels.append(Level(inside: levels.last))
-  }
+  public class func begin() { stack.begin() }
 
   /// Ends the transaction that was begun last; without one nothing happens.
   ///
-  /// Its completion runs when all animations started inside are over, or at once without any.
-  public class func commit() {
-    guard levels.count > (hasImplicitLevel ? 1 : 0), let level = levels.popLast() else { return }
-    end(level)
-  }
+  /// The completion block runs when all animations started inside are over, or at once without any.
+  public class func commit() { stack.commit() }
 
-  /// Ends the transaction of the turn.
-  public class func flush() {
-    guard hasImplicitLevel, levels.count == 1 else { return }
-    hasImplicitLevel = false
-    end(levels.removeLast())
-  }
-
-  static func endTurn() {
-    flush()
-  }
-
-  private static func end(_ level: Level) {
-    let completion = level.values[kCATransactionCompletionBlock] as? () -> Void
-    level.values = [:]
-    level.tally.seal { _ in completion?() }
-  }
+  /// Ends the implicit transaction of the turn.
+  public class func flush() { stack.flush() }
 
   /// How long animations without a duration take, in seconds.
   public class func animationDuration() -> CFTimeInterval {
@@ -93,7 +53,7 @@ open class CATransaction: NSObject {
 
   /// What runs when all animations started inside are over.
   public class func completionBlock() -> (() -> Void)? {
-    levels.last?.values[kCATransactionCompletionBlock] as? () -> Void
+    stack.completionBlock
   }
 
   /// Sets what runs when all animations started inside are over.
@@ -103,19 +63,14 @@ open class CATransaction: NSObject {
 
   /// Returns a value that was set here or around.
   public class func value(forKey key: String) -> Any? {
-    for level in levels.reversed() {
-      if let value = level.values[key] { return value }
-    }
-    return nil
+    stack.value(forKey: key)
   }
 
   /// Sets a value that holds until the commit; nil takes it back.
   public class func setValue(_ anObject: Any?, forKey key: String) {
-    level.values[key] = anObject
+    stack.setValue(anObject, forKey: key)
   }
 
-  /// What counts the animations that start now.
-  package static var tally: AnimationTally { level.tally }
 }
 
 /// The key of the duration of animations without one, in seconds.

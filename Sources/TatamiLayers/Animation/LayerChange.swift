@@ -40,7 +40,7 @@ package struct LayerChange {
     guard layer.isAnimating, let path = AnimatedKeyPath(key) else { return values.old }
     let copy = layer.makeCopy()
     path.set(values.old, in: copy)
-    layer.motion?.apply(to: copy, at: layer.localTime(at: FrameClock.shared.now))
+    layer.motion?.apply(to: copy, at: layer.localTime(at: layer.runLoop.clock.now))
     return path.value(in: copy)
   }
 }

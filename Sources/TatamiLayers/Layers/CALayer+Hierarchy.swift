@@ -11,7 +11,7 @@ extension CALayer {
     let count = sublayers?.count ?? 0
     sublayers?.insert(layer, at: min(index ?? count, count))
     layer.superlayer = self
-    layer.placedInTurn = Turn.current
+    layer.placedInTurn = runLoop.number
     layer.noteArrival()
     setNeedsLayout()
     if layer.layoutState != .clean { layer.markAncestors() }
@@ -44,7 +44,7 @@ extension CALayer {
     noteDeparture()
     superlayer.sublayers?.removeChild(self)
     self.superlayer = nil
-    Animator.shared.hasLeft(self)
+    runLoop.animator.hasLeft(self)
     superlayer.setNeedsLayout()
   }
 

@@ -29,11 +29,13 @@ extension CALayer {
   }
 
   func markAncestors() {
-    var ancestor = superlayer ?? maskedLayer
-    while let layer = ancestor, layer.layoutState == .clean {
-      layer.layoutState = .descendantsMarked
-      ancestor = layer.superlayer ?? layer.maskedLayer
+    var layer = self
+    while let ancestor = layer.superlayer ?? layer.maskedLayer {
+      guard ancestor.layoutState == .clean else { return }
+      ancestor.layoutState = .descendantsMarked
+      layer = ancestor
     }
+    layer.host?.layerTreeNeedsUpdate()
   }
 
   /// A new size moves and marks what depends on it.

@@ -7,6 +7,8 @@ import TatamiGeometry
 open class CALayer: NSObject {
   /// Makes an empty layer.
   public required override init() {
+    runLoop = .current
+    placedInTurn = runLoop.number
     super.init()
   }
 
@@ -14,6 +16,8 @@ open class CALayer: NSObject {
   ///
   /// Subclasses with values of their own take them over here.
   public required init(layer: Any) {
+    runLoop = (layer as? CALayer)?.runLoop ?? .current
+    placedInTurn = runLoop.number
     super.init()
     if let layer = layer as? CALayer { copyValues(of: layer) }
   }
@@ -232,8 +236,10 @@ open class CALayer: NSObject {
 
   /// What moves in the layer; nil while nothing ever did.
   package var motion: LayerMotion?
-  /// The turn in which the layer was made or put in its place.
-  var placedInTurn = Turn.current
+  /// The run loop of the environment that the layer was created in.
+  package internal(set) var runLoop: RunLoopTurn
+  /// The number of the turn in which the layer was created or inserted.
+  var placedInTurn: Int
   /// Whether the layer was the root of something that was shown.
   package var isCommitRoot = false
 

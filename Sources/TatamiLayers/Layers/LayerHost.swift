@@ -10,6 +10,8 @@ package protocol LayerHost: CALayerDelegate {
   func layerPositionDidChange()
   /// Called after the size of the bounds has changed.
   func layerSizeDidChange(from old: CGSize)
+  /// Called when something in the tree below a layer without a superlayer has become out of date.
+  func layerTreeNeedsUpdate()
   /// The distance that drawing may extend beyond the bounds where it is not clipped, in points.
   var recordingReach: CGFloat { get }
   /// The identifier and title that semantic formats attach to the drawing; nil for none.

@@ -7,17 +7,14 @@ package import TatamiGeometry
 /// A class, because it owns pixels that are drawn over again.
 @MainActor
 package final class LayerSurface {
-  /// How often a tree that changes while it is drawn is laid out again in one commit.
-  private static let maxPasses = 8
-
   private weak var root: CALayer?
   private var pixels: RasterSurface?
   private var region = DamageRegion(limits: .zero)
 
-  /// What the last commit drew: rectangles of whole pixels, in points from the top-left corner.
+  /// What the last update drew: rectangles of whole pixels, in points from the top-left corner.
   package private(set) var damage: [Rect] = []
 
-  /// Pixels per point at the last commit; 1 before.
+  /// Pixels per point at the last update; 1 before.
   package var scale: Double { pixels?.scale ?? 1 }
 
   /// Makes an empty surface of a tree that is displayed nowhere else.
@@ -25,11 +22,11 @@ package final class LayerSurface {
     self.root = root
   }
 
-  /// Lays out, displays and draws what has changed since the last commit.
+  /// Lays out, displays and draws what has changed since the last update.
   ///
   /// - Parameter scale: Pixels per point, above 0.
   /// - Throws: `emptySurface`, `surfaceTooLarge`, `outOfMemory`, `library`.
-  package func commit(scale: Double) throws(DrawingError) {
+  package func update(scale: Double) throws(DrawingError) {
     guard let root else { return }
     let lists = try changes(of: root, scale: scale)
     do {
@@ -56,12 +53,9 @@ package final class LayerSurface {
   ) throws(DrawingError) -> [(rect: Rect, list: DisplayList)] {
     region = DamageRegion(limits: .zero)
     var lists: [(Rect, DisplayList)] = []
-    for _ in 0..<Self.maxPasses {
-      root.layoutIfNeeded()
-      guard root.layoutState == .clean else { continue }
+    try LayoutPass.runUntilStable(root) { () throws(DrawingError) in
       try collectDamage(of: root, scale: scale)
       lists = region.rects.map { ($0, drawing(of: root, in: $0, scale: scale)) }
-      if root.layoutState == .clean { break }
     }
     return lists
   }

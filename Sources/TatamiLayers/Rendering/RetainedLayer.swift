@@ -64,7 +64,8 @@ extension CALayer {
       if let masked = layer.maskedLayer {
         return masked.noteChange()
       }
-      guard let above = layer.superlayer, above.retained.mark == .clean else { return }
+      guard let above = layer.superlayer else { return layer.host?.layerTreeNeedsUpdate() ?? () }
+      guard above.retained.mark == .clean else { return }
       above.retained.mark = .parts
       layer = above
     }

@@ -1,4 +1,5 @@
 public import Foundation
+import TatamiHost
 import TatamiDrawing
 
 /// A kind of file that pictures are written as.
@@ -34,9 +35,9 @@ public enum Picture {
   ) throws(PictureError) -> Data {
     do throws(DrawingError) {
       return switch format {
-      case .png: try Headless.png(of: view, scale: CGFloat(scale))
-      case .svg: Data(try Headless.svg(of: view, title: title).utf8)
-      case .pdf: try Headless.pdf(of: view, title: title)
+      case .png: try ViewRenderer.png(of: view, scale: CGFloat(scale))
+      case .svg: Data(try ViewRenderer.svg(of: view, title: title).utf8)
+      case .pdf: try ViewRenderer.pdf(of: view, title: title)
       }
     } catch {
       throw PictureError(description: error.description)

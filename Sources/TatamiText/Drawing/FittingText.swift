@@ -11,16 +11,16 @@ package struct FittingText {
 
   /// Halves the interval of possible scales until it is a two-hundredth wide.
   package init(_ request: TextRequest, in size: CGSize, minimumScale: CGFloat) {
-    let full = KitEnvironment.textShaping.layout(request)
+    let full = KitEnvironment.current.textShaping.layout(request)
     guard !full.fits(size) else {
       (layout, scale) = (full, 1)
       return
     }
     var (low, high) = (max(0.01, min(1, Double(minimumScale))), 1.0)
-    var best = KitEnvironment.textShaping.layout(request.scaled(by: low))
+    var best = KitEnvironment.current.textShaping.layout(request.scaled(by: low))
     while high - low > 0.005 {
       let middle = (low + high) / 2
-      let candidate = KitEnvironment.textShaping.layout(request.scaled(by: middle))
+      let candidate = KitEnvironment.current.textShaping.layout(request.scaled(by: middle))
       if candidate.fits(size) { (low, best) = (middle, candidate) } else { high = middle }
     }
     (layout, scale) = (best, CGFloat(low))

@@ -33,7 +33,9 @@ public final class NSStringDrawingContext: NSObject {
 extension NSAttributedString {
   /// Returns the size of the text without wrapping, in fractional points (S222).
   public func size() -> CGSize {
-    CGSize(KitEnvironment.textShaping.layout(request(width: .unbounded, height: .unbounded)).size)
+    CGSize(
+      KitEnvironment.current.textShaping.layout(request(width: .unbounded, height: .unbounded)).size
+    )
   }
 
   /// Returns where the text would be drawn, in fractional points (S222).
@@ -55,7 +57,9 @@ extension NSAttributedString {
 
   /// Draws the text unwrapped, its top-left corner at a point of the current context.
   public func draw(at point: CGPoint) {
-    let layout = KitEnvironment.textShaping.layout(request(width: .unbounded, height: .unbounded))
+    let layout = KitEnvironment.current.textShaping.layout(
+      request(width: .unbounded, height: .unbounded)
+    )
     UIGraphicsGetCurrentContext()?.draw(layout, at: point)
   }
 
@@ -92,7 +96,7 @@ extension NSAttributedString {
     if options.contains(.truncatesLastVisibleLine) { request.setLineBreakMode(.truncateTail) }
     guard let context, context.minimumScaleFactor > 0, context.minimumScaleFactor < 1 else {
       context?.actualScaleFactor = 1
-      return KitEnvironment.textShaping.layout(request)
+      return KitEnvironment.current.textShaping.layout(request)
     }
     let fitting = FittingText(request, in: size, minimumScale: context.minimumScaleFactor)
     context.actualScaleFactor = fitting.scale

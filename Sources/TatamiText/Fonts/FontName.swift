@@ -16,7 +16,7 @@ package struct FontName {
   /// Reads a name; what is not a face of a known family is taken for a family.
   init(_ name: String) {
     family = name
-    guard !KitEnvironment.textShaping.hasFamily(name) else { return }
+    guard !KitEnvironment.current.textShaping.hasFamily(name) else { return }
     let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
     guard let known = Self.family(named: parts.first ?? ""), let style = parts.dropFirst().first
     else {
@@ -64,7 +64,7 @@ package struct FontName {
   private static func family(named name: String) -> String? {
     let wanted = name.lowercased().filter { $0 != " " }
     guard !wanted.isEmpty else { return nil }
-    return KitEnvironment.textShaping.familyNames().first {
+    return KitEnvironment.current.textShaping.familyNames().first {
       $0.lowercased().filter { $0 != " " } == wanted
     }
   }

@@ -17,7 +17,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// Finds a font by its family's or face's name; an unknown one gives nil (S221).
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     let name = FontName(fontName)
-    guard KitEnvironment.textShaping.hasFamily(name.family) else { return nil }
+    guard KitEnvironment.current.textShaping.hasFamily(name.family) else { return nil }
     var descriptor = FontDescriptor(pointSize: Double(fontSize))
     descriptor.take(name)
     self.init(descriptor)
@@ -29,7 +29,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// The names of all families, sorted.
-  open class var familyNames: [String] { KitEnvironment.textShaping.familyNames() }
+  open class var familyNames: [String] { KitEnvironment.current.textShaping.familyNames() }
 
   /// The size of the em square, in points, as it was asked for (S221).
   open var pointSize: CGFloat { descriptor.pointSize }
@@ -85,7 +85,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The hash of typeface and size.
   open override var hash: Int { descriptor.hashValue }
 
-  private var metrics: FontMetrics { KitEnvironment.textShaping.metrics(of: descriptor) }
+  private var metrics: FontMetrics { KitEnvironment.current.textShaping.metrics(of: descriptor) }
 }
 
 extension UIFont {

@@ -24,3 +24,8 @@ struct AccessibilityContent {
   var value: String?
   var traits: UIAccessibilityTraits = .none
 }
+
+extension UIResponder {
+  /// The kind of element where no accessibility trait says it, such as "text field".
+  package var accessibilityKind: String? { ownAccessibility.kind }
+}

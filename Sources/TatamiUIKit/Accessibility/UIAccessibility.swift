@@ -3,14 +3,16 @@ public import Foundation
 /// What the user has set for all programs.
 @MainActor
 public enum UIAccessibility {
-  static var settings: Headless.AccessibilitySettings = []
+  private static var preferences: AccessibilityPreferences {
+    ApplicationEnvironment.current.accessibility
+  }
 
   /// Whether the user wants less motion.
-  public static var isReduceMotionEnabled: Bool { settings.contains(.reduceMotion) }
+  public static var isReduceMotionEnabled: Bool { preferences.reducesMotion }
   /// Whether the user wants bold text.
-  public static var isBoldTextEnabled: Bool { settings.contains(.boldText) }
+  public static var isBoldTextEnabled: Bool { preferences.usesBoldText }
   /// Whether a reader of the screen is running.
-  public static var isVoiceOverRunning: Bool { settings.contains(.voiceOver) }
+  public static var isVoiceOverRunning: Bool { preferences.isVoiceOverRunning }
 
   /// Posted after the user has changed the wish for less motion.
   public nonisolated static let reduceMotionStatusDidChangeNotification = Notification.Name(

@@ -58,5 +58,5 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable, Codable {
   ]
 
   /// The traits in words.
-  var words: [String] { Self.names.filter { contains($0.0) }.map(\.1) }
+  package var words: [String] { Self.names.filter { contains($0.0) }.map(\.1) }
 }

@@ -19,7 +19,7 @@ extension UIViewController {
     other.presentation.begin(.coming, animated: animated)
     window.giveUpKeysAndFocus()
     other.comeIn(window)
-    Commit.run()
+    RunLoopTurn.current.finish()
     if other.presentation.stage == .coming { other.presentation.settle() }
     completion?()
   }
@@ -72,7 +72,7 @@ extension UIViewController {
     }
     guard !stack.isEmpty else { return }
     for presented in stack.reversed() { presented.viewIfLoaded?.removeFromSuperview() }
-    Commit.run()
+    RunLoopTurn.current.finish()
     for presented in stack where presented.presentation.stage == .leaving {
       presented.presentation.settle()
     }

@@ -2,9 +2,9 @@ import Foundation
 
 /// A movement of a pointer over a window, or a turn of a wheel or trackpad.
 @MainActor
-final class PointerEvent: UIEvent {
+package final class PointerEvent: UIEvent {
   /// A phase of a scrolling movement.
-  enum Scroll {
+  package enum Scroll {
     /// The movement begins.
     case began
     /// The movement continues by a distance of the content, in points.
@@ -16,18 +16,23 @@ final class PointerEvent: UIEvent {
   /// The location of the pointer, in the window's coordinates.
   let location: CGPoint
   /// The phase of scrolling; nil if the pointer only moves.
-  let scroll: Scroll?
+  package let scroll: Scroll?
   /// The kind of device that scrolls.
   let scrollType: UIScrollTypeMask
 
-  init(hoveringAt location: CGPoint, in window: UIWindow) {
+  package init(hoveringAt location: CGPoint, in window: UIWindow) {
     self.location = location
     scroll = nil
     scrollType = []
     super.init(type: .hover, timestamp: FrameClock.shared.now, window: window)
   }
 
-  init(_ scroll: Scroll, by type: UIScrollTypeMask, at location: CGPoint, in window: UIWindow) {
+  package init(
+    _ scroll: Scroll,
+    by type: UIScrollTypeMask,
+    at location: CGPoint,
+    in window: UIWindow
+  ) {
     self.location = location
     self.scroll = scroll
     scrollType = type

@@ -26,18 +26,18 @@ open class UIEvent: NSObject {
   /// The time of the event, in seconds on the scale of `CACurrentMediaTime()`.
   open internal(set) var timestamp: TimeInterval
   /// The modifier keys that are held down.
-  open internal(set) var modifierFlags: UIKeyModifierFlags = []
+  open package(set) var modifierFlags: UIKeyModifierFlags = []
   /// The window of the event.
-  weak var window: UIWindow?
+  package weak var window: UIWindow?
 
-  init(type: EventType, timestamp: TimeInterval, window: UIWindow?) {
+  package init(type: EventType, timestamp: TimeInterval, window: UIWindow?) {
     self.type = type
     self.timestamp = timestamp
     self.window = window
   }
 
   /// The touches of the event; nil for other kinds of events.
-  open internal(set) var allTouches: Set<UITouch>?
+  open package(set) var allTouches: Set<UITouch>?
 
   /// Returns the touches that belong to a view.
   open func touches(for view: UIView) -> Set<UITouch>? {

@@ -12,7 +12,7 @@ open class UIKey: NSObject {
   /// The physical key, as a HID usage code.
   public let keyCode: UIKeyboardHIDUsage
 
-  init(
+  package init(
     characters: String,
     charactersIgnoringModifiers: String,
     modifierFlags: UIKeyModifierFlags,

@@ -18,13 +18,13 @@ open class UIPress: NSObject {
   }
 
   /// The key that is pressed; nil for buttons.
-  open internal(set) var key: UIKey?
+  open package(set) var key: UIKey?
   /// The phase of the press.
-  open internal(set) var phase = Phase.began
+  open package(set) var phase = Phase.began
   /// The time of the last change, in seconds on the scale of `CACurrentMediaTime()`.
-  open internal(set) var timestamp: TimeInterval = 0
+  open package(set) var timestamp: TimeInterval = 0
   /// The window that receives the press.
-  open internal(set) weak var window: UIWindow?
+  open package(set) weak var window: UIWindow?
   /// The responder that received the begin of the press.
   open internal(set) weak var responder: UIResponder?
 }

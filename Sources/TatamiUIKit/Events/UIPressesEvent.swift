@@ -4,5 +4,5 @@ import Foundation
 @MainActor
 open class UIPressesEvent: UIEvent {
   /// The presses of the event.
-  open internal(set) var allPresses: Set<UIPress> = []
+  open package(set) var allPresses: Set<UIPress> = []
 }

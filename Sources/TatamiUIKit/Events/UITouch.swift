@@ -36,22 +36,22 @@ open class UITouch: NSObject {
   }
 
   /// The time of the last change, in seconds on the scale of `CACurrentMediaTime()`.
-  open internal(set) var timestamp: TimeInterval = 0
+  open package(set) var timestamp: TimeInterval = 0
   /// The phase of the touch.
-  open internal(set) var phase = Phase.began
+  open package(set) var phase = Phase.began
   /// The number of consecutive taps at this location, this touch included; at least 1.
   open internal(set) var tapCount = 1
   /// The kind of the touch.
-  open internal(set) var type = TouchType.direct
+  open package(set) var type = TouchType.direct
   /// The window that the touch began in.
-  open internal(set) weak var window: UIWindow?
+  open package(set) weak var window: UIWindow?
   /// The view that the touch began in; it receives the touch until the end.
   open internal(set) weak var view: UIView?
   /// The gesture recognizers that track the touch.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-  var windowLocation = CGPoint.zero
-  var previousWindowLocation = CGPoint.zero
+  package var windowLocation = CGPoint.zero
+  package var previousWindowLocation = CGPoint.zero
   var firstWindowLocation = CGPoint.zero
 
   /// The distance from the location of the begin, in points.
@@ -66,11 +66,11 @@ open class UITouch: NSObject {
   /// Whether a recognizer has claimed the touch, which cancels it for the view (S88).
   var isClaimed = false
   /// Whether the touch has ended or was canceled.
-  var isOver = false
+  package var isOver = false
   /// Whether the current event has changed the touch.
   var hasChanged = false
 
-  override init() {
+  package override init() {
     Self.count += 1
     number = Self.count
   }

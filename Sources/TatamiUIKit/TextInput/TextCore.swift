@@ -210,7 +210,7 @@ extension TextFlow.Setting {
       axis: axis,
       width: 1e6,
       style: TextRequest.ParagraphStyle(),
-      shaper: KitEnvironment.textShaping,
+      shaper: KitEnvironment.current.textShaping,
       attributes: { TextAttributes($0.attributes, font: .systemFont(ofSize: 12), color: .label) }
     )
   }

@@ -82,7 +82,7 @@ extension UITextField {
       maxLines: 1,
       style: style
     )
-    return KitEnvironment.textShaping.layout(request)
+    return layer.runLoop.textShaping.layout(request)
   }
 
   /// Lays out the text in the largest size that fits, from that of its font downwards.
@@ -108,7 +108,7 @@ extension UITextField {
       maxLines: 1,
       style: style
     )
-    return KitEnvironment.textShaping.layout(request)
+    return layer.runLoop.textShaping.layout(request)
   }
 
   func drawPlaceholderLine(in rect: CGRect) {

@@ -142,7 +142,7 @@ extension UITextField: TextHost {
       axis: .horizontal,
       width: 0,
       style: lineStyle,
-      shaper: KitEnvironment.textShaping,
+      shaper: layer.runLoop.textShaping,
       attributes: { look in
         var attributes: TextAttributes?
         traits.performAsCurrent {

@@ -22,7 +22,7 @@ extension UITextView: TextHost {
       axis: .vertical,
       width: width > 0 && width < 1e6 ? Double(max(1, width - sideSpace)) : 1e6,
       style: style,
-      shaper: KitEnvironment.textShaping,
+      shaper: layer.runLoop.textShaping,
       attributes: { look in
         var attributes: TextAttributes?
         traits.performAsCurrent {

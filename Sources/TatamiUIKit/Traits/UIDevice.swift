@@ -27,7 +27,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 @MainActor
 open class UIDevice: NSObject {
   /// The one device.
-  public static let current = UIDevice()
+  public static var current: UIDevice { ApplicationEnvironment.current.device }
 
   /// How the device is held; tests turn it with `Headless.turnDevice(to:)` (S240).
   open internal(set) var orientation = UIDeviceOrientation.portrait

@@ -4,7 +4,7 @@ public import Foundation
 @MainActor
 open class UIScreen: NSObject {
   /// The one screen: a phone's, until a test says otherwise (`Headless.useScreen`).
-  public static let main = UIScreen()
+  public static var main: UIScreen { ApplicationEnvironment.current.screen }
 
   /// The size when upright, in points.
   var uprightSize = CGSize(width: 390, height: 844)

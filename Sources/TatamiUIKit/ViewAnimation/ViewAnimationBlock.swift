@@ -42,28 +42,28 @@ final class ViewAnimationBlock: AnimationBlock {
 
   // MARK: The open blocks
 
-  private static var open: [ViewAnimationBlock] = [] { didSet { refresh() } }
+  private static var state: ViewAnimationState { ApplicationEnvironment.current.viewAnimations }
 
   /// Whether changes of views are animated at all (S209).
-  static var areAnimationsEnabled = true { didSet { refresh() } }
-
-  private static func refresh() {
-    Turn.animatesHostedLayers = areAnimationsEnabled && !open.isEmpty
+  static var areAnimationsEnabled: Bool {
+    get { state.areAnimationsEnabled }
+    set { state.areAnimationsEnabled = newValue }
   }
 
-  /// The innermost block that animates.
-  static var current: ViewAnimationBlock? { Turn.animatesHostedLayers ? open.last : nil }
+  /// The innermost block whose changes are animated.
+  static var current: ViewAnimationBlock? { state.innermostBlock }
 
   /// Opens a block until it is closed.
   static func begin(_ settings: Settings) {
-    open.append(ViewAnimationBlock(settings))
+    state.openBlocks.append(ViewAnimationBlock(settings))
   }
 
   /// Closes the block that was opened last.
   static func end(completion: ((Bool) -> Void)?) {
-    guard let block = open.last else { return }
+    let state = state
+    guard let block = state.openBlocks.last else { return }
     block.layOutResized()
-    open.removeLast()
+    state.openBlocks.removeLast()
     block.finish(completion)
   }
 

@@ -31,7 +31,7 @@ extension UILabel {
     if let known = measured.first(where: { $0.limit == limit && $0.scale == scale }) {
       return known.size
     }
-    let layout = KitEnvironment.textShaping.layout(
+    let layout = layer.runLoop.textShaping.layout(
       request(width: limit, height: .unbounded, lines: numberOfLines)
     )
     let size = CGSize(layout.size).roundedUp(toScale: scale)
@@ -81,7 +81,7 @@ extension UILabel {
       height: .points(Double(rect.height)),
       lines: lines
     )
-    let full = KitEnvironment.textShaping.layout(request)
+    let full = layer.runLoop.textShaping.layout(request)
     let top = rect.minY + (rect.height - CGFloat(full.size.height)) / 2
     guard adjustsFontSizeToFitWidth else { return PlacedText(layout: full, top: top) }
     let fitting = FittingText(request, in: rect.size, minimumScale: minimumScaleFactor)

@@ -26,8 +26,8 @@ extension UIView {
   }
 
   private func picture(afterUpdates: Bool) -> DisplayList {
-    if afterUpdates { return Headless.displayList(of: self) }
-    return LayerRenderer.displayList(of: layer)
+    guard afterUpdates else { return LayerRenderer.displayList(of: layer) }
+    return layer.displayedTree()
   }
 }
 

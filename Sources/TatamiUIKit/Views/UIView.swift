@@ -48,6 +48,8 @@ open class UIView: UIResponder, CALayerDelegate, LayerHost, UITraitEnvironment {
   /// Called after the bounds have changed, by the view or by its layer.
   package func layerBoundsDidChange(from old: CGRect) {}
 
+  package func layerTreeNeedsUpdate() {}
+
   /// The distance that drawing may extend beyond the bounds where it is not clipped, in points.
   package var recordingReach: CGFloat { 0 }
 

@@ -3,20 +3,20 @@ import Foundation
 /// The running program: its windows and its events.
 @MainActor
 open class UIApplication: UIResponder {
-  /// The one application.
-  public static let shared = UIApplication()
+  /// The application of the current environment.
+  public static var shared: UIApplication { ApplicationEnvironment.current.application }
 
-  private struct Place {
+  private struct Entry {
     weak var window: UIWindow?
   }
 
-  private var places: [Place] = []
+  private var entries: [Entry] = []
 
   /// The windows that are not hidden, back to front: by level, then in the order they came.
   ///
-  /// Nobody is kept alive by this list.
+  /// Windows are held weakly.
   open var windows: [UIWindow] {
-    places.compactMap(\.window).enumerated()
+    entries.compactMap(\.window).enumerated()
       .sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }
       .map(\.element)
   }
@@ -43,12 +43,12 @@ open class UIApplication: UIResponder {
   }
 
   func show(_ window: UIWindow) {
-    places.removeAll { $0.window == nil || $0.window === window }
-    places.append(Place(window: window))
+    entries.removeAll { $0.window == nil || $0.window === window }
+    entries.append(Entry(window: window))
   }
 
   func hide(_ window: UIWindow) {
-    places.removeAll { $0.window == nil || $0.window === window }
+    entries.removeAll { $0.window == nil || $0.window === window }
     if keyWindow === window { makeKey(windows.last) }
   }
 }

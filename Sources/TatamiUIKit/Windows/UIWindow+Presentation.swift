@@ -22,7 +22,7 @@ extension UIWindow {
 
 extension UIView {
   /// The subviews that keys and readers can reach: in a window, those that are not covered.
-  var reachableSubviews: [UIView] {
+  package var reachableSubviews: [UIView] {
     (self as? UIWindow)?.uncoveredSubviews ?? subviews
   }
 }

@@ -25,6 +25,6 @@ extension UIWindow {
   /// Takes the screen's traits over, and the room that the window's size gives (S234, S235).
   func updateTraits() {
     let room = SizeClasses.traits(of: bounds.size)
-    inheritTraits(UIScreen.main.traitCollection.overridden(by: room))
+    inheritTraits(screen.traitCollection.overridden(by: room))
   }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The root of a tree of views on screen; touches and keys come in here.
 @MainActor
-open class UIWindow: UIView {
+open class UIWindow: UIView, RunLoopRoot {
   /// The order of windows in depth.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The height; higher ones are in front.
@@ -26,22 +26,27 @@ open class UIWindow: UIView {
     }
   }
 
-  /// What measures and shapes text in this window.
-  let textShaping = KitEnvironment.textShaping
+  /// The shared objects of the environment that the window was created in.
+  package let environment = ApplicationEnvironment.current
   /// The window's pixels.
-  lazy var surface = LayerSurface(of: layer)
+  package lazy var surface = LayerSurface(of: layer)
+  /// Called when something in the window has become out of date; set by the window's host.
+  package var needsDisplayHandler: (@MainActor () -> Void)?
+
+  package override func layerTreeNeedsUpdate() {
+    needsDisplayHandler?()
+  }
 
   /// The height among other windows.
   open var windowLevel = Level.normal
   /// The screen that the window is on.
-  open var screen: UIScreen { .main }
+  open var screen: UIScreen { environment.screen }
 
   /// Makes a window, hidden until it is shown.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
     window = self
-    Turn.commitWindows = Commit.run
     updateTraits()
   }
 
@@ -58,10 +63,10 @@ open class UIWindow: UIView {
   }
 
   /// Whether keys come here.
-  open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+  open var isKeyWindow: Bool { environment.application.keyWindow === self }
 
   /// Lets keys come here.
-  open func makeKey() { UIApplication.shared.makeKey(self) }
+  open func makeKey() { environment.application.makeKey(self) }
 
   /// Called when keys come here from now on.
   open func becomeKey() {}
@@ -71,20 +76,20 @@ open class UIWindow: UIView {
 
   /// Shows the window in front of others of its level and lets keys come here (S244).
   open func makeKeyAndVisible() {
-    if isHidden { isHidden = false } else { UIApplication.shared.show(self) }
+    if isHidden { isHidden = false } else { environment.application.show(self) }
     makeKey()
-    Commit.run()
+    layer.runLoop.finish()
   }
 
   private func visibilityChanged() {
     if isHidden {
       touchDispatcher.cancelAll()
-      UIApplication.shared.hide(self)
+      environment.application.hide(self)
       for view in tree { view.viewController?.viewWillMove(toWindow: self) }
       for view in tree { view.viewController?.viewDidMove(toWindow: self) }
       post(Self.didBecomeHiddenNotification)
     } else {
-      UIApplication.shared.show(self)
+      environment.application.show(self)
       if let root = rootViewController?.view, root.window === self {
         for view in tree { view.viewController?.viewWillMove(toWindow: self) }
         for view in tree { view.viewController?.viewDidMove(toWindow: self) }
@@ -120,8 +125,9 @@ open class UIWindow: UIView {
     waitingForLayout.append(controller)
   }
 
-  /// Tells the controllers whose views have been laid out that they have appeared.
-  func tellAppeared() {
+  /// Updates the focus ring and calls `viewDidAppear(_:)` of the controllers that wait for layout.
+  package func layoutDidFinish() {
+    focus.updateHalo()
     let controllers = waitingForLayout
     waitingForLayout = []
     for controller in controllers where controller.appearance == .appearing {
@@ -132,7 +138,7 @@ open class UIWindow: UIView {
   // MARK: Traits and safe area
 
   /// What bars and bezels of the device cover, in points; set by tests.
-  var coveredByDevice = UIEdgeInsets.zero {
+  package var coveredByDevice = UIEdgeInsets.zero {
     didSet { if oldValue != coveredByDevice { updateSafeArea() } }
   }
 
@@ -149,11 +155,13 @@ open class UIWindow: UIView {
   // MARK: Events
 
   /// The application (S73).
-  open override var next: UIResponder? { UIApplication.shared }
+  open override var next: UIResponder? { environment.application }
 
   /// The responder that keys go to; at most one (S78).
   weak var firstResponder: UIResponder?
   private(set) lazy var touchDispatcher = TouchDispatcher(window: self)
+  /// The touches that have begun and not ended.
+  package var activeTouches: [UITouch] { Array(touchDispatcher.activeTouches) }
   private(set) lazy var pointerDispatcher = PointerDispatcher(window: self)
 
   private(set) lazy var focus = WindowFocus(window: self)

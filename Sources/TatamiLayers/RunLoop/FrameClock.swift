@@ -9,18 +9,18 @@ public func CACurrentMediaTime() -> CFTimeInterval {
   FrameClock.shared.now
 }
 
-/// The one clock: animations, scrolling, gestures and blinking carets go by it (R3).
+/// The time source of animations, scrolling, gestures and carets.
 ///
-/// It stands still until somebody turns it. Turning it runs, in the order of their times, the
-/// actions that were put off and 60 frames a second; frames that nobody observes are skipped.
+/// The clock stands still until its `RunLoopTurn` advances it: by hand in tests, by the time that
+/// has passed in a live host. It keeps timers and frame observers and knows when the next is due.
 @MainActor
 package final class FrameClock {
-  /// The clock of all windows.
-  package static let shared = FrameClock()
+  /// The clock of the current environment.
+  package static var shared: FrameClock { RunLoopTurn.current.clock }
 
-  /// Keeps an action or an observer registered until it is cancelled.
+  /// The registration of an action or an observer, until it is canceled.
   ///
-  /// An observer is forgotten, too, when nobody keeps its token any more.
+  /// Observers also end when their token is released.
   package final class Token {
     fileprivate(set) var isCancelled = false
 
@@ -46,32 +46,31 @@ package final class FrameClock {
 
   /// The length of a frame, in seconds.
   package static let frameDuration: TimeInterval = 1 / 60
-  /// What sums of rounded times may lack, in seconds: what is due within it is due.
+  /// The tolerance for rounded sums of times, in seconds.
   package static let slack: TimeInterval = 1e-6
-  /// The most frames that one turn runs; beyond it the clock jumps.
-  private static let maxFrames = 1_000_000
-
   /// The time, in seconds since the clock was made.
   package private(set) var now: TimeInterval = 0
+  /// Called when a timer or the first observer is added; set by a live host.
+  package var scheduleHandler: (@MainActor () -> Void)?
   private var timers: [Timer] = []
   private var observers: [Observer] = []
   private var lastFrame: TimeInterval = 0
   private var count = 0
-  private var isTurning = false
 
-  /// Runs an action once when some time has passed; an action for "now" waits for the next turn.
+  /// Runs an action once after a delay in seconds; a delay of 0 waits for the next turn.
   @discardableResult
   package func after(_ delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Token {
     let token = Token()
     let time = now + (delay.isFinite ? max(0, delay) : 0)
     count += 1
     let timer = Timer(time: time, order: count, token: token, action: action)
-    let place = timers.firstIndex { $0.time > time } ?? timers.count
-    timers.insert(timer, at: place)
+    let index = timers.firstIndex { $0.time > time } ?? timers.count
+    timers.insert(timer, at: index)
+    scheduleHandler?()
     return token
   }
 
-  /// Runs an action when the clock is turned next, even by nothing.
+  /// Runs an action when the clock is advanced next, even by 0.
   @discardableResult
   package func nextTurn(_ action: @escaping @MainActor () -> Void) -> Token {
     after(0, action)
@@ -82,35 +81,23 @@ package final class FrameClock {
     let token = Token()
     if !isObserved { lastFrame = now }
     observers.append(Observer(token: token, action: action))
+    scheduleHandler?()
     return token
   }
 
   private var isObserved: Bool { observers.contains { !$0.isCancelled } }
 
-  /// Turns the clock: runs what is due until then, in order of time, and lays out every frame.
-  ///
-  /// Negative times and those that are not finite count as nothing.
-  package func turn(by duration: TimeInterval) {
-    guard !isTurning else { return Diagnostics.report("the clock is being turned already") }
-    isTurning = true
-    defer { isTurning = false }
-    let end = now + (duration.isFinite ? max(0, duration) : 0)
-    runDueTimers(upTo: count)
-    var frames = 0
-    while let time = nextTime, time <= end + Self.slack, frames < Self.maxFrames {
-      now = max(now, time)
-      runDueTimers(upTo: count)
-      if isFrameDue { runFrame() }
-      frames += 1
-    }
-    now = max(now, end)
-    Turn.commitWindows()
+  // MARK: Advancing
+
+  /// Moves the time forward; earlier times change nothing.
+  func move(to time: TimeInterval) {
+    now = max(now, time)
   }
 
-  /// The time of what comes next: an action or, while somebody observes them, a frame.
+  /// The time of the next timer or, while there are observers, of the next frame.
   ///
-  /// An action that was put off for no time waits one frame.
-  private var nextTime: TimeInterval? {
+  /// A timer without a delay waits one frame.
+  package var nextTime: TimeInterval? {
     let timer = timers.first { !$0.token.isCancelled }
       .map { $0.time > now ? $0.time : now + Self.frameDuration }
     let frame = isObserved ? lastFrame + Self.frameDuration : nil
@@ -118,25 +105,29 @@ package final class FrameClock {
     return min(timer, frame)
   }
 
-  /// Whether a frame's time has come; what the frame's actions put off waits for the next one.
-  private var isFrameDue: Bool { isObserved && lastFrame + Self.frameDuration <= now }
-
-  /// Runs the actions that are due and were registered before.
-  private func runDueTimers(upTo last: Int) {
+  /// Runs the timers that are due and were registered before the call.
+  ///
+  /// - Returns: Whether any timer was due.
+  func fireTimers() -> Bool {
     timers.removeAll { $0.token.isCancelled }
+    let last = count
     let due = timers.filter { $0.time <= now && $0.order <= last }
     timers.removeAll { $0.time <= now && $0.order <= last }
     for timer in due where !timer.token.isCancelled {
       timer.token.cancel()
       timer.action()
     }
-    if !due.isEmpty { Turn.commitWindows() }
+    return !due.isEmpty
   }
 
-  private func runFrame() {
+  /// Calls the observers if the next frame is due.
+  ///
+  /// - Returns: Whether the frame was due.
+  func fireFrame() -> Bool {
+    guard isObserved, lastFrame + Self.frameDuration <= now else { return false }
     lastFrame = now
     observers.removeAll(where: \.isCancelled)
     for observer in observers where !observer.isCancelled { observer.action(now) }
-    Turn.commitWindows()
+    return true
   }
 }

@@ -1,18 +1,20 @@
 public import Foundation
+import TatamiGraphics
+import TatamiHost
+import TatamiLayers
+public import TatamiUIKit
 
-extension Headless {
-  /// Moves a pointer over a window, without pressing; outside of it the pointer leaves.
-  @MainActor
+extension Simulator {
+  /// Moves a pointer over a window, without pressing; points outside end the hover.
   public static func hover(at point: CGPoint, in window: UIWindow) {
-    UIApplication.shared.sendEvent(PointerEvent(hoveringAt: point, in: window))
-    Commit.run()
+    WindowHost(window).hover(at: point)
   }
 
-  /// Scrolls by some points at a point of a window: with positive numbers towards the end.
+  /// Scrolls by a distance in points at a point of a window; positive distances move towards the
+  /// end of the content.
   ///
-  /// - Parameter duration: Seconds; 0 is one step of a wheel, anything above are two fingers on a
-  ///   trackpad that move evenly, 60 times a second, while the clock is turned by that time.
-  @MainActor
+  /// - Parameter duration: In seconds; 0 is one step of a wheel, anything above are two fingers on
+  ///   a trackpad that move evenly, 60 times a second, while the clock advances by that time.
   public static func scroll(
     by distance: CGPoint,
     at point: CGPoint,
@@ -22,23 +24,18 @@ extension Headless {
     guard distance.x.isFinite, distance.y.isFinite, duration < maxDuration else {
       return Diagnostics.report("nothing can scroll by \(distance) in \(duration) seconds")
     }
+    let host = WindowHost(window)
     let type: UIScrollTypeMask = duration > 0 ? .continuous : .discrete
     let steps = max(1, Int((max(0, duration) / FrameClock.frameDuration).rounded()))
     let share = CGPoint(x: -distance.x / CGFloat(steps), y: -distance.y / CGFloat(steps))
-    send(PointerEvent(.began, by: type, at: point, in: window))
+    host.scroll(.began, at: point, type: type)
     for _ in 0..<steps {
       advance(by: max(0, duration) / TimeInterval(steps))
-      send(PointerEvent(.moved(share), by: type, at: point, in: window))
+      host.scroll(.moved(share), at: point, type: type)
     }
-    send(PointerEvent(.ended, by: type, at: point, in: window))
+    host.scroll(.ended, at: point, type: type)
   }
 
   /// The longest movement, in seconds.
   private static let maxDuration: TimeInterval = 3600
-
-  @MainActor
-  private static func send(_ event: PointerEvent) {
-    UIApplication.shared.sendEvent(event)
-    Commit.run()
-  }
 }

@@ -1,4 +1,6 @@
-/// Collects what readers of the screen find in a tree of views; depth costs no stack.
+import TatamiUIKit
+
+/// Collects the accessibility elements of a tree of views; depth costs no stack.
 @MainActor
 struct AccessibilityWalk {
   private enum Step {
@@ -6,15 +8,15 @@ struct AccessibilityWalk {
     case leave(AccessibilityNode)
   }
 
-  /// How many groups may stand inside one another; deeper ones are dissolved.
+  /// The deepest nesting of groups; deeper groups are replaced by their children.
   private static let maxDepth = 100
 
   private var steps: [Step] = []
-  /// What was found so far in each open group.
+  /// The nodes found so far in each open group.
   private var found: [[AccessibilityNode]] = [[]]
   private var visited: Set<ObjectIdentifier> = []
 
-  /// Returns what is in a view, as the children of a node for the view itself.
+  /// Returns a node for a view whose children are the elements inside.
   static func tree(of view: UIView) -> AccessibilityNode {
     var root = AccessibilityNode(of: view)
     guard !view.isAccessibilityElement else { return root }
@@ -37,7 +39,7 @@ struct AccessibilityWalk {
 
   private mutating func enter(_ responder: UIResponder) {
     let isNew = visited.insert(ObjectIdentifier(responder)).inserted
-    guard isNew, responder.isShownToReaders else { return }
+    guard isNew, responder.isVisibleToScreenReaders else { return }
     if responder.isAccessibilityElement {
       add(AccessibilityNode(of: responder))
     } else {
@@ -66,8 +68,8 @@ struct AccessibilityWalk {
 }
 
 extension UIResponder {
-  /// Whether readers find the responder or what is inside.
-  fileprivate var isShownToReaders: Bool {
+  /// Whether screen readers see the responder or what is inside.
+  fileprivate var isVisibleToScreenReaders: Bool {
     guard let view = self as? UIView else { return true }
     return !view.isHidden && view.alpha > 0 && !accessibilityElementsHidden
   }

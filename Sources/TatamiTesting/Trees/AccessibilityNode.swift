@@ -1,27 +1,28 @@
 public import Foundation
+public import TatamiUIKit
 
-/// What a reader of the screen finds at one place of a tree of views.
+/// An element or group that a screen reader finds in a tree of views.
 public struct AccessibilityNode: Hashable, Sendable, Codable {
-  /// What it is, where no trait says so: "text field" or "text view".
+  /// The kind where no trait says it: "text field" or "text view".
   public var kind: String?
-  /// What it is called.
+  /// The accessibility label.
   public var label: String?
-  /// What it says at the moment.
+  /// The accessibility value.
   public var value: String?
-  /// What acting on it does.
+  /// The accessibility hint.
   public var hint: String?
-  /// Its name for tests.
+  /// The accessibility identifier.
   public var identifier: String?
-  /// What kind of thing it is.
+  /// The accessibility traits.
   public var traits: UIAccessibilityTraits
-  /// Where it is in its window, in points.
+  /// The frame in the coordinates of its window, in points.
   public var frame: CGRect
-  /// What is inside, in reading order.
+  /// The elements inside, in reading order.
   public var children: [AccessibilityNode] = []
 
   @MainActor
   init(of responder: UIResponder) {
-    kind = responder.ownAccessibility.kind
+    kind = responder.accessibilityKind
     label = responder.accessibilityLabel
     value = responder.accessibilityValue
     hint = responder.accessibilityHint

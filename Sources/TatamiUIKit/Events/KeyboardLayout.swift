@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the keys of a US keyboard type.
+/// The characters of the keys of a US keyboard.
 @MainActor
-enum KeyboardLayout {
+package enum KeyboardLayout {
   private static let special: [UIKeyboardHIDUsage: String] = [
     .keyboardReturnOrEnter: "\r", .keyboardTab: "\t", .keyboardSpacebar: " ",
     .keyboardDeleteOrBackspace: "\u{8}", .keyboardDeleteForward: UIKeyCommand.inputDelete,
@@ -34,8 +34,8 @@ enum KeyboardLayout {
     Block(first: .keyboardSemicolon, plain: lastMarks, shifted: lastShiftedMarks),
   ]
 
-  /// Returns a key with what it types.
-  static func key(_ code: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags) -> UIKey {
+  /// Returns a key with its characters.
+  package static func key(_ code: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags) -> UIKey {
     let plain = special[code] ?? character(code, \.plain) ?? ""
     let shifted = special[code] ?? character(code, \.shifted) ?? ""
     let characters = flags.contains(.shift) ? shifted : plain
@@ -60,8 +60,8 @@ enum KeyboardLayout {
     return nil
   }
 
-  /// Returns the key that types a character; those that no key types have one without a place.
-  static func key(for character: Character) -> UIKey {
+  /// Returns the key that types a character; other characters get an undefined key code.
+  package static func key(for character: Character) -> UIKey {
     if character.isNewline { return key(.keyboardReturnOrEnter, []) }
     if character == "\t" { return key(.keyboardTab, []) }
     if character == " " { return key(.keyboardSpacebar, []) }

@@ -1,11 +1,13 @@
 import Foundation
+public import TatamiUIKit
 
-extension Headless {
-  /// How many levels are indented; deeper ones begin with their depth.
+/// A tree of views as text, for messages and expectations of tests.
+@MainActor
+public enum ViewTree {
+  /// The deepest level that is indented; lines of deeper levels begin with their depth.
   private static let deepestIndent = 100
 
-  /// Returns a line for a view and each one below, indented by depth: class, frame, what is special.
-  @MainActor
+  /// Returns a line for a view and each view below: class, frame, text, identifier, states.
   public static func description(of view: UIView) -> String {
     var lines: [String] = []
     var waiting = [(view, 0)]
@@ -17,7 +19,6 @@ extension Headless {
     return lines.joined(separator: "\n")
   }
 
-  @MainActor
   private static func line(of view: UIView) -> String {
     var words = ["\(Swift.type(of: view))", "[\(view.frame.shortText)]"]
     if let text = text(of: view) { words.append("\"\(text)\"") }
@@ -29,7 +30,6 @@ extension Headless {
     return words.joined(separator: " ")
   }
 
-  @MainActor
   private static func text(of view: UIView) -> String? {
     switch view {
     case let label as UILabel: label.text

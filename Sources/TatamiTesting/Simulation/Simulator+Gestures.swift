@@ -1,12 +1,13 @@
 public import Foundation
+import TatamiHost
+public import TatamiUIKit
 
-extension Headless {
-  /// Brings fingers down and up, one tap after another, at a point of a window.
+extension Simulator {
+  /// Taps a point of a window.
   ///
-  /// The clock is turned by 0.05 seconds while the fingers are down and by 0.1 seconds between two
-  /// taps; several fingers lie 20 points apart, side by side. After the last one it stands still:
-  /// another tap here is the second of a double tap unless the clock is turned before.
-  @MainActor
+  /// The clock advances by 0.05 seconds during each tap and by 0.1 seconds between two taps;
+  /// several fingers lie 20 points apart, side by side. After the last tap the clock stands still:
+  /// another tap is the second of a double tap unless the clock is advanced before.
   public static func tap(
     at point: CGPoint,
     in window: UIWindow,
@@ -23,8 +24,7 @@ extension Headless {
     }
   }
 
-  /// Rests a finger on a point of a window while the clock is turned by some seconds, and lifts it.
-  @MainActor
+  /// Holds a touch at a point of a window while the clock advances by some seconds.
   public static func longPress(
     at point: CGPoint,
     in window: UIWindow,
@@ -35,11 +35,10 @@ extension Headless {
     lift(touch)
   }
 
-  /// Moves a finger over a window in a straight line and lifts it.
+  /// Drags a touch over a window in a straight line.
   ///
-  /// The clock is turned by the duration, in seconds, in equal steps; the finger rests for 0.15
-  /// seconds before it is lifted, so that nothing is flung.
-  @MainActor
+  /// The clock advances by the duration, in seconds, in equal steps; the touch stays for another
+  /// 0.15 seconds before it ends, so that nothing is flung.
   public static func drag(
     from start: CGPoint,
     to end: CGPoint,
@@ -53,10 +52,9 @@ extension Headless {
     lift(touch)
   }
 
-  /// Moves a finger quickly over a window and lifts it in the middle of the movement.
+  /// Flicks a touch over a window, which ends in the middle of the movement.
   ///
-  /// The clock is turned by the duration, in seconds, in 12 equal steps.
-  @MainActor
+  /// The clock advances by the duration, in seconds, in 12 equal steps.
   public static func flick(
     from start: CGPoint,
     to end: CGPoint,
@@ -68,12 +66,15 @@ extension Headless {
     lift(touch)
   }
 
-  /// Moves two fingers around a point of a window, from one distance to another and by an angle.
+  /// Moves two touches around a point of a window, from one distance to another and by an angle.
   ///
   /// - Parameters:
-  ///   - angle: The turn, in radians; the fingers begin side by side.
-  ///   - duration: Seconds by which the clock is turned, in 30 equal steps.
-  @MainActor
+  ///   - center: The middle of the touches, in points of the window.
+  ///   - start: The distance of the touches at the beginning, in points.
+  ///   - end: The distance of the touches at the end, in points.
+  ///   - angle: The rotation, in radians; the touches begin side by side.
+  ///   - window: The window that is touched.
+  ///   - duration: In seconds; the clock advances in 30 equal steps.
   public static func pinch(
     at center: CGPoint,
     from start: CGFloat,
@@ -83,7 +84,7 @@ extension Headless {
     duration: TimeInterval = 0.5
   ) {
     let steps = 30
-    func places(_ step: Int) -> [CGPoint] {
+    func locations(_ step: Int) -> [CGPoint] {
       let share = CGFloat(step) / CGFloat(steps)
       let (radius, turn) = ((start + (end - start) * share) / 2, angle * share)
       let (x, y) = (radius * cos(turn), radius * sin(turn))
@@ -91,16 +92,15 @@ extension Headless {
         CGPoint(x: center.x - x, y: center.y - y), CGPoint(x: center.x + x, y: center.y + y),
       ]
     }
-    let touches = places(0).map { touchDown(at: $0, in: window) }
+    let touches = locations(0).map { touchDown(at: $0, in: window) }
     for step in 1...steps {
       advance(by: duration / TimeInterval(steps))
-      move(zip(touches, places(step)).map { (touch: $0, point: $1) })
+      move(zip(touches, locations(step)).map { (touch: $0, point: $1) })
     }
     for touch in touches { lift(touch) }
   }
 
-  /// Moves a finger to a point in a straight line, turning the clock by equal steps.
-  @MainActor
+  /// Moves a touch to a point in a straight line while the clock advances in equal steps.
   public static func move(
     _ touch: UITouch,
     to end: CGPoint,

@@ -1,0 +1,71 @@
+public import Foundation
+public import TatamiDrawing
+import TatamiGraphics
+import TatamiLayers
+public import TatamiUIKit
+
+/// The connection between a window and the system that shows it: events in, damaged pixels out.
+///
+/// Each event ends a turn of the window's run loop. A host that shows the window calls `update()`
+/// after `needsDisplayHandler` was called and copies the damaged rectangles of `image()`.
+@MainActor
+public final class WindowHost {
+  /// The window that the host shows.
+  public let window: UIWindow
+
+  var runLoop: RunLoopTurn { window.layer.runLoop }
+
+  /// Creates a host of a window; hosts of the same window share its pixels.
+  public init(_ window: UIWindow) {
+    self.window = window
+  }
+
+  /// Called when something in the window has become out of date, at most once per `update()`
+  /// for drawing and once for layout.
+  ///
+  /// The call may come from inside of layout or of an event: schedule the update, do not run it.
+  public var needsDisplayHandler: (@MainActor () -> Void)? {
+    get { window.needsDisplayHandler }
+    set { window.needsDisplayHandler = newValue }
+  }
+
+  // MARK: Pixels
+
+  /// Brings the pixels up to date and returns the damage, in points of the window.
+  ///
+  /// Only what has changed since the last update is laid out, displayed and drawn. The
+  /// rectangles cover whole pixels and do not overlap.
+  ///
+  /// - Parameter scale: Pixels per point, above 0; nil for the window's own.
+  /// - Throws: `DrawingError`: `surfaceTooLarge` for a window of more pixels than a raster may
+  ///   have (16,384 on a side, 268,435,456 in total), `emptySurface` for one without extent.
+  @discardableResult
+  public func update(scale: CGFloat? = nil) throws(DrawingError) -> [CGRect] {
+    try window.surface.update(scale: Double(scale ?? window.traitCollection.displayScale))
+    return damage
+  }
+
+  /// The rectangles that the last update drew, in points of the window.
+  public var damage: [CGRect] { window.surface.damage.map { CGRect($0) } }
+
+  /// Brings the pixels up to date and returns a copy of them.
+  ///
+  /// - Throws: `DrawingError`, as `update(scale:)` does.
+  public func image() throws(DrawingError) -> UIImage {
+    try update()
+    guard let bitmap = try window.surface.snapshot() else { return UIImage() }
+    return UIImage(
+      cgImage: CGImage(bitmap),
+      scale: CGFloat(window.surface.scale),
+      orientation: .up
+    )
+  }
+
+  // MARK: Events
+
+  /// Dispatches an event and ends the turn.
+  func send(_ event: UIEvent) {
+    window.environment.application.sendEvent(event)
+    runLoop.finish()
+  }
+}

@@ -1,0 +1,16 @@
+package import TatamiDrawing
+
+extension CALayer {
+  /// Lays out and displays the layer with its sublayers and returns the drawing.
+  ///
+  /// Ends a turn of the run loop, as a window does that was drawn.
+  /// - Parameter sight: The part that is drawn, in the layer's coordinates.
+  package func displayedTree(sight: Sight = .unlimited) -> DisplayList {
+    defer { runLoop.finish(displaying: self) }
+    var drawing = DisplayList()
+    LayoutPass.runUntilStable(self) {
+      drawing = LayerRenderer.displayList(of: self, sight: sight)
+    }
+    return drawing
+  }
+}

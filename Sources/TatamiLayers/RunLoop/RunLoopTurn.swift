@@ -1,0 +1,99 @@
+package import TatamiDrawing
+package import TatamiGraphics
+
+/// The turn of the run loop: events, layout until nothing is marked, animations, callbacks, drawing.
+///
+/// A turn ends with `finish()`. Hosts end a turn after each event; the clock ends one after the
+/// timers of one time and one after each frame. A class, because layers and windows share it.
+@MainActor
+package final class RunLoopTurn: KitEnvironmentPart {
+  /// The run loop of the current environment.
+  package static var current: RunLoopTurn { KitEnvironment.current.part(RunLoopTurn.self) }
+
+  /// The most frames in one call of `advance(by:)`; the clock skips the rest.
+  private static let maxFrames = 1_000_000
+
+  /// The time source of animations, timers and display links.
+  package let clock = FrameClock()
+  /// The shaper that text is measured and drawn with.
+  package let textShaping: any TextShaping
+  /// The number of the current turn, counted from 1.
+  package private(set) var number = 1
+  /// Whether changes of layers that belong to views are animated: an animation block is open.
+  package var animatesHostedLayers = false
+  /// Whether any layer has a time of its own; if none has, all layers use the clock's time.
+  var someLayersHaveOwnTime = false
+
+  private(set) lazy var animator = Animator(clock: clock)
+  let transactions = TransactionStack()
+
+  /// Returns the trees on screen, which every turn lays out; set by the application.
+  package var roots: @MainActor () -> [any RunLoopRoot] = { [] }
+
+  private weak var environment: KitEnvironment?
+  private var isAdvancing = false
+
+  /// Creates a run loop whose clock stands at 0.
+  package init(environment: KitEnvironment) {
+    self.environment = environment
+    textShaping = environment.textShaping
+  }
+
+  // MARK: One turn
+
+  /// Ends the turn: lays out all trees on screen, commits the implicit transaction and runs
+  /// animation callbacks.
+  package func finish() {
+    guard let environment, KitEnvironment.current !== environment else { return endTurn() }
+    KitEnvironment.$current.withValue(environment) { endTurn() }
+  }
+
+  private func endTurn() {
+    for root in roots() {
+      LayoutPass.runUntilStable(root.layer) {}
+      root.layer.isCommitRoot = true
+      root.layoutDidFinish()
+    }
+    number += 1
+    transactions.flush()
+    animator.finishTurn()
+  }
+
+  /// Ends the turn in which a tree outside of any window was drawn.
+  func finish(displaying root: CALayer) {
+    number += 1
+    root.isCommitRoot = true
+  }
+
+  // MARK: Time
+
+  /// Advances the clock: runs timers and 60 frames a second, each in a turn of its own.
+  ///
+  /// Frames without observers are skipped.
+  /// - Parameter duration: In seconds; negative and non-finite durations count as 0.
+  package func advance(by duration: Double) {
+    guard !isAdvancing else { return Diagnostics.report("the clock is advancing already") }
+    isAdvancing = true
+    defer { isAdvancing = false }
+    let end = clock.now + (duration.isFinite ? max(0, duration) : 0)
+    if clock.fireTimers() { finish() }
+    var frames = 0
+    while let time = clock.nextTime, time <= end + FrameClock.slack, frames < Self.maxFrames {
+      clock.move(to: time)
+      if clock.fireTimers() { finish() }
+      if clock.fireFrame() { finish() }
+      frames += 1
+    }
+    clock.move(to: end)
+    finish()
+  }
+}
+
+/// A tree of layers on screen: a window.
+@MainActor
+package protocol RunLoopRoot: AnyObject {
+  /// The root of the tree.
+  var layer: CALayer { get }
+  /// Called in every turn after the tree was laid out.
+  func layoutDidFinish()
+}

@@ -1,0 +1,13 @@
+public import TatamiUIKit
+
+extension AccessibilityNode {
+  /// Lays out a view and returns its accessibility tree, in the order of the subviews.
+  ///
+  /// Containers with a label, an identifier or grouped children are nodes; other containers are
+  /// replaced by their children.
+  @MainActor
+  public static func tree(of view: UIView) -> AccessibilityNode {
+    view.layoutIfNeeded()
+    return AccessibilityWalk.tree(of: view)
+  }
+}

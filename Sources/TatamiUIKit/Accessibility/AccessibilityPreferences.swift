@@ -1,0 +1,12 @@
+/// The accessibility settings of the user, which apply to all programs.
+package struct AccessibilityPreferences: Hashable, Sendable {
+  /// Whether motion is reduced.
+  package var reducesMotion = false
+  /// Whether text is bold.
+  package var usesBoldText = false
+  /// Whether a screen reader is running.
+  package var isVoiceOverRunning = false
+
+  /// Creates the settings of a device as it is delivered: all off.
+  package init() {}
+}

@@ -1,0 +1,27 @@
+import TatamiLayers
+
+/// The open animation blocks of an environment, innermost last.
+///
+/// A class, because one environment owns it and blocks change it while they run.
+@MainActor
+final class ViewAnimationState {
+  private let runLoop: RunLoopTurn
+
+  /// The blocks whose closures are running.
+  var openBlocks: [ViewAnimationBlock] = [] { didSet { update() } }
+  /// Whether changes of views are animated at all.
+  var areAnimationsEnabled = true { didSet { update() } }
+
+  init(runLoop: RunLoopTurn) {
+    self.runLoop = runLoop
+  }
+
+  /// The innermost block whose changes are animated.
+  var innermostBlock: ViewAnimationBlock? {
+    areAnimationsEnabled ? openBlocks.last : nil
+  }
+
+  private func update() {
+    runLoop.animatesHostedLayers = innermostBlock != nil
+  }
+}

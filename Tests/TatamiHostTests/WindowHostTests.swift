@@ -1,0 +1,68 @@
+import TatamiHost
+import TatamiUIKit
+import TestSupport
+import Testing
+
+@MainActor
+@Suite(.environment)
+struct WindowHostTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private let view = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+
+  private func host() throws -> WindowHost {
+    window.addSubview(view)
+    window.makeKeyAndVisible()
+    let host = WindowHost(window)
+    try host.update()
+    return host
+  }
+
+  @Test func `a change of a view in the window needs display once until the update`() throws {
+    let host = try host()
+    var count = 0
+    host.needsDisplayHandler = { count += 1 }
+    view.backgroundColor = .red
+    view.alpha = 0.5
+    #expect(count == 1)
+    try host.update()
+    view.backgroundColor = .blue
+    #expect(count == 2)
+  }
+
+  @Test func `a view that is marked for layout needs display`() throws {
+    let host = try host()
+    var count = 0
+    host.needsDisplayHandler = { count += 1 }
+    view.setNeedsLayout()
+    #expect(count == 1)
+  }
+
+  @Test func `a view outside of the window does not need display`() throws {
+    let host = try host()
+    var count = 0
+    host.needsDisplayHandler = { count += 1 }
+    let other = UIView()
+    other.backgroundColor = .red
+    other.setNeedsLayout()
+    #expect(count == 0)
+  }
+
+  @Test func `an update returns what has changed`() throws {
+    let host = try host()
+    view.backgroundColor = .red
+    #expect(try host.update(scale: 1) == [window.bounds])
+    view.backgroundColor = .blue
+    #expect(try host.update(scale: 1) == [view.frame])
+    #expect(try host.update(scale: 1).isEmpty)
+  }
+
+  @Test func `touches of another window are ignored`() throws {
+    let host = try host()
+    let other = WindowHost(UIWindow(frame: window.frame))
+    let touch = host.touchDown(at: CGPoint(x: 15, y: 15))
+    other.lift(touch)
+    #expect(touch.phase == .began)
+    host.lift(touch)
+    #expect(touch.phase == .ended)
+  }
+}
