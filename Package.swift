@@ -40,6 +40,7 @@ let package = Package(
     .library(name: "TatamiMosaic", targets: ["TatamiMosaic"]),
     .library(name: "TatamiBricks", targets: ["TatamiBricks"]),
     .library(name: "TatamiBracket", targets: ["TatamiBracket"]),
+    .library(name: "TatamiTournament", targets: ["TatamiTournament"]),
     .library(name: "TatamiDrawing", targets: ["TatamiDrawing"]),
     .library(name: "TatamiGraphics", targets: ["TatamiGraphics"]),
     .library(name: "TatamiLayers", targets: ["TatamiLayers"]),
@@ -70,10 +71,17 @@ let package = Package(
     // The bracket engine: where a tournament's entries, matches and lines stand.
     .target(name: "TatamiBracket", dependencies: ["TatamiGeometry"], swiftSettings: strict),
 
+    // The tournament as a value, read from match lists.
+    .target(
+      name: "TatamiTournament",
+      dependencies: [.product(name: "HeapModule", package: "swift-collections")],
+      swiftSettings: strict
+    ),
+
     // The components: views on top of the engines and the kit.
     .target(
       name: "Tatami",
-      dependencies: ["TatamiGeometry", "TatamiBracket", "TatamiUIKit"],
+      dependencies: ["TatamiGeometry", "TatamiBracket", "TatamiTournament", "TatamiUIKit"],
       swiftSettings: strict
     ),
 
@@ -99,7 +107,7 @@ let package = Package(
         "TatamiHost",
         "TatamiMosaic",
         "TatamiRoundedTable",
-        .product(name: "HeapModule", package: "swift-collections"),
+        "TatamiTournament",
         .product(name: "OrderedCollections", package: "swift-collections"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -265,6 +273,11 @@ let package = Package(
     .testTarget(
       name: "TatamiBricksTests",
       dependencies: ["TatamiBricks", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TatamiTournamentTests",
+      dependencies: ["TatamiTournament", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(

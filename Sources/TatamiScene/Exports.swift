@@ -1,1 +1,2 @@
 @_exported public import Tatami
+@_exported public import TatamiTournament

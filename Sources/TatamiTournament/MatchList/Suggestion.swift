@@ -1,12 +1,12 @@
-/// Finds what somebody meant who wrote something else.
-enum Suggestion {
+/// Suggests the closest allowed spelling.
+package enum Suggestion {
   /// Returns `; did you mean 'x'?` for a near miss, nothing otherwise.
-  static func hint(for word: String, among known: [String]) -> String {
+  package static func hint(for word: String, among known: [String]) -> String {
     nearest(to: word, among: known).map { "; did you mean '\($0)'?" } ?? ""
   }
 
   /// Returns the known word with the fewest edits, if it takes no more than a third of its letters.
-  static func nearest(to word: String, among known: [String]) -> String? {
+  package static func nearest(to word: String, among known: [String]) -> String? {
     guard word.count <= 40 else { return nil }
     let letters = Array(word.lowercased())
     let ranked = known.map { (word: $0, edits: edits(letters, Array($0.lowercased()))) }

@@ -1,4 +1,4 @@
-import TatamiScene
+import TatamiTournament
 
 /// What must hold for every tournament that is accepted.
 enum TournamentInvariants {

@@ -1,18 +1,16 @@
-import TestSupport
-
 /// Random tournaments: byes, shoot-outs, walkovers, a last round still to come, a third place.
-enum RandomCup {
+public enum RandomCup {
   /// A row of a results file.
-  struct Row {
-    var round: String
-    var home: String
-    var away: String
-    var score: (Int, Int)?
-    var penalties: (Int, Int)?
+  public struct Row: Sendable {
+    public var round: String
+    public var home: String
+    public var away: String
+    public var score: (Int, Int)?
+    public var penalties: (Int, Int)?
   }
 
   /// Plays a tournament of 2 to 40 teams.
-  static func rows(using random: inout SeededRandom) -> [Row] {
+  public static func rows(using random: inout SeededRandom) -> [Row] {
     var alive = (1...random.int(in: 2...40)).map { "Team \($0)" }
     var rows: [Row] = []
     var number = 1
@@ -47,7 +45,7 @@ enum RandomCup {
   }
 
   /// The rows as a file.
-  static func text(_ rows: [Row]) -> String {
+  public static func text(_ rows: [Row]) -> String {
     var text = "round,home,away,home_score,away_score,home_penalties,away_penalties\n"
     for row in rows {
       let score = row.score.map { "\($0.0),\($0.1)" } ?? ","

@@ -1,5 +1,5 @@
 import Foundation
-import TatamiScene
+import TatamiTournament
 import Testing
 
 /// Shorthands of the tests about results files.

@@ -1,4 +1,4 @@
-import TatamiScene
+import TatamiTournament
 import TestSupport
 import Testing
 
