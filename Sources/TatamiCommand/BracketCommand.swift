@@ -70,9 +70,9 @@ struct BracketCommand: ParsableCommand {
   }
 
   private func tournament() throws -> Tournament {
-    let input = try InputFile(file, limit: ResultsLimits.bytes)
-    do throws(ResultsError) {
-      return try Tournament.derive(from: Results.parse(input.bytes, name: input.name))
+    let input = try InputFile(file, limit: MatchListLimits.bytes)
+    do throws(MatchListError) {
+      return try Tournament.derive(from: MatchListParser.parse(input.bytes, name: input.name))
     } catch {
       throw Failure(.wrongData, "\(error)")
     }

@@ -1,41 +1,45 @@
 extension Tournament {
-  /// Works the tree out from who plays whom.
+  /// Derives the tree from the teams that meet in each round.
   ///
-  /// Names of rounds only become titles, mark matches for places, and decide where results and
-  /// dates leave the order of rounds open. The rules:
+  /// The names of rounds become titles, mark placement matches, and determine the order of rounds
+  /// where results and dates do not. The rules:
   ///
-  /// - Rows of the same two teams in the same round are one match: two rows are legs whose scores
-  ///   add up, three and more a series in which games won count.
-  /// - The winner is who has more, else who has more penalties, else who plays on in a later round.
-  /// - A team without an earlier match is an entry; entering late is a bye, and so is a row against
-  ///   "bye", or a row without score against nobody ("" or "-") if its team plays on and no earlier
-  ///   winner can fill the other side.
-  /// - Open sides ("", "TBD", "Winner QF1", "W3") take the winner they name, where the number counts
-  ///   the matches of that round or else the rows of the file; what names nothing takes winners of
-  ///   the nearest earlier round in the file's order, and is an open entry if there are none.
+  /// - Rows of the same two teams in the same round are one match: the scores of two rows (legs) are
+  ///   added up, and of three and more (a series) the games won count.
+  /// - The winner is the side with more points, otherwise the side with more penalties, otherwise
+  ///   the team that plays in a later round.
+  /// - A team without an earlier match is an entry. It has a bye if it enters after the first layer,
+  ///   plays against "bye", or has no opponent ("" or "-") in a row without a score, provided that
+  ///   it plays in a later round and no earlier winner can fill the other side.
+  /// - A placeholder ("", "TBD", "Winner QF1", "W3") takes the winner it refers to; the number counts
+  ///   the matches of that round, or the rows of the file. A placeholder without a reference takes
+  ///   the next winner of the nearest earlier round, in the file's order, and is an entry if there
+  ///   is none.
   /// - If the file ends before the final, the winners of its last round are paired in its order.
-  /// - Home stays above away. All else follows from the tree.
+  /// - In each match the home side is above the away side; the tree determines everything else.
   ///
-  /// - Parameter records: The rows in the file's order, 1 to ``ResultsLimits/matches``.
+  /// - Parameter records: The rows in the file's order, 1 to ``MatchListLimits/matches``.
+  /// - Throws: A ``MatchListError`` if the rows do not describe a knock-out.
   /// - Complexity: O(*n* log *n*) in the records.
-  public static func derive(from records: [MatchRecord]) throws(ResultsError) -> Tournament {
+  public static func derive(from records: [MatchRecord]) throws(MatchListError) -> Tournament {
     guard let first = records.first else { throw .headerOnly(file: "") }
-    guard records.count <= ResultsLimits.matches else {
-      throw .tooManyMatches(file: first.place.file, limit: ResultsLimits.matches)
+    let file = first.location.file
+    guard records.count <= MatchListLimits.matches else {
+      throw .tooManyMatches(file: file, limit: MatchListLimits.matches)
     }
-    var board = try TieBoard(records)
-    try board.setAsidePlacements()
-    try board.checkShape()
-    board.setAsideThirdPlace()
-    try board.orderRounds()
-    try board.linkTeams()
-    board.linkOpenSides()
-    let root = try board.root()
-    guard board.ties.count <= ResultsLimits.matches else {
-      throw .tooManyMatches(file: first.place.file, limit: ResultsLimits.matches)
+    var builder = try TournamentBuilder(records)
+    try builder.separatePlacementMatches()
+    try builder.validateShape()
+    builder.separateThirdPlaceMatch()
+    try builder.sortRounds()
+    try builder.linkTeams()
+    builder.linkPlaceholders()
+    let final = try builder.makeFinal()
+    guard builder.ties.count <= MatchListLimits.matches else {
+      throw .tooManyMatches(file: file, limit: MatchListLimits.matches)
     }
-    try board.checkAsides()
-    board.fillThirdPlace(root: root)
-    return TournamentWriter(board: board, root: root).tournament()
+    try builder.validatePlacementMatches()
+    builder.fillThirdPlaceMatch(final: final)
+    return TournamentAssembler(builder: builder, final: final).tournament()
   }
 }

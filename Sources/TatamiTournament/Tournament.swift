@@ -1,24 +1,24 @@
-/// A knock-out tournament as a tree: who meets whom, who comes from where, who won.
+/// A knock-out tournament as a tree of matches.
 ///
 /// ```swift
-/// let records = try Results.parse(bytes, name: "cup.csv")
+/// let records = try MatchListParser.parse(bytes, name: "cup.csv")
 /// let cup = try Tournament.derive(from: records)
 /// for match in cup.matches { print(match.layer, match.home.label, match.away.label) }
 /// ```
 ///
-/// The order from top to bottom follows the tree, so no lines cross: the final's home side stands
-/// on top, and so on down to the entries.
+/// Entries and matches are ordered so that no lines of the bracket cross: the subtree of a match's
+/// home side comes before the subtree of its away side.
 public struct Tournament: Hashable, Sendable {
-  /// Everybody who enters without an earlier match, top to bottom: one more than there are matches.
+  /// The sides without an earlier match, top to bottom: one more than there are matches.
   public let entries: [Entry]
   /// The matches of the tree, layer by layer, each layer top to bottom; the final is the last.
   public let matches: [Match]
   /// The layers, first round first.
   public let layers: [Layer]
-  /// The match of the losing semifinalists, which stands beside the tree.
-  public let thirdPlace: Match?
-  /// Other matches for places beside the tree, in the file's order.
-  public let placements: [Match]
+  /// The third-place match, which is not part of the tree; nil if there is none.
+  public let thirdPlaceMatch: Match?
+  /// The other placement matches, which are not part of the tree, in the file's order.
+  public let placementMatches: [Match]
 
   /// The winner of the final, nil while it is undecided.
   public var champion: String? {
@@ -39,37 +39,37 @@ extension Tournament {
     public var other: Slot { self == .home ? .away : .home }
   }
 
-  /// Where a side of a match comes from.
+  /// The source of a match's side.
   public enum Origin: Hashable, Sendable {
-    /// Straight from the draw: an index into ``Tournament/entries``.
+    /// An entry: an index into ``Tournament/entries``.
     case entry(Int)
     /// The winner of an earlier match: an index into ``Tournament/matches``.
     case winner(of: Int)
-    /// The loser of an earlier match, in matches for places only.
+    /// The loser of an earlier match, only in placement matches.
     case loser(of: Int)
-    /// Not known, in matches for places only.
+    /// An unknown source, only in placement matches.
     case unknown
   }
 
-  /// A line of the draw that starts a path.
+  /// A side that enters the tournament without an earlier match.
   public struct Entry: Hashable, Sendable {
-    /// The team, nil while nobody is known.
+    /// The team, nil while it is not known.
     public let team: String?
-    /// The team, or what the file says in its place, perhaps nothing.
+    /// The team's name, or its placeholder in the file, which can be empty.
     public let label: String
-    /// The index of the match it plays first.
+    /// The index of the entry's first match.
     public let match: Int
-    /// The side it has there.
+    /// The entry's side in that match.
     public let slot: Slot
-    /// How many layers it skips: 0 if it plays in the first.
+    /// The number of layers the entry skips: 0 if it plays in the first.
     public let byes: Int
   }
 
   /// A column of matches in the bracket.
   public struct Layer: Hashable, Sendable {
-    /// The commonest round name in the file, empty if the file names none.
+    /// The most frequent round name in the file, empty if the file names none.
     public let title: String
-    /// The layer's part of ``Tournament/matches``.
+    /// The indices of the layer's matches in ``Tournament/matches``.
     public let matches: Range<Int>
   }
 }

@@ -1,15 +1,20 @@
-/// Random tournaments: byes, shoot-outs, walkovers, a last round still to come, a third place.
+/// Random match lists with byes, shoot-outs, unplayed finals and third-place matches.
 public enum RandomCup {
-  /// A row of a results file.
+  /// A row of a match list.
   public struct Row: Sendable {
+    /// The round's name.
     public var round: String
+    /// The home team's name.
     public var home: String
+    /// The away team's name.
     public var away: String
+    /// The home and away scores, nil before the match.
     public var score: (Int, Int)?
+    /// The home and away penalties, nil if there is no shoot-out.
     public var penalties: (Int, Int)?
   }
 
-  /// Plays a tournament of 2 to 40 teams.
+  /// Returns the rows of a random tournament of 2 to 40 teams.
   public static func rows(using random: inout SeededRandom) -> [Row] {
     var alive = (1...random.int(in: 2...40)).map { "Team \($0)" }
     var rows: [Row] = []
@@ -44,7 +49,7 @@ public enum RandomCup {
     return rows
   }
 
-  /// The rows as a file.
+  /// Returns the rows as CSV text.
   public static func text(_ rows: [Row]) -> String {
     var text = "round,home,away,home_score,away_score,home_penalties,away_penalties\n"
     for row in rows {

@@ -71,7 +71,7 @@ enum Fixture {
   }
 
   static func tournament(of bytes: [UInt8], name: String) throws -> Tournament {
-    try Tournament.derive(from: Results.parse(bytes, name: name))
+    try Tournament.derive(from: MatchListParser.parse(bytes, name: name))
   }
 
   /// The scenes of a golden file, in its order.

@@ -1,15 +1,16 @@
 import TatamiTournament
 
-/// What must hold for every tournament that is accepted.
+/// The invariants of every accepted tournament.
 enum TournamentInvariants {
-  /// The first rule a tournament breaks, nil if it keeps all.
-  static func broken(_ cup: Tournament) -> String? {
+  /// The first violated invariant, nil if there is none.
+  static func violation(in cup: Tournament) -> String? {
     if cup.entries.count != cup.matches.count + 1 { return "one entry more than matches" }
     if cup.layers.flatMap(\.matches) != Array(cup.matches.indices) { return "layers cover matches" }
-    return layersBroken(cup) ?? sidesBroken(cup) ?? defeatsBroken(cup) ?? orderBroken(cup)
+    return layersViolation(cup) ?? sidesViolation(cup) ?? defeatsViolation(cup)
+      ?? orderViolation(cup)
   }
 
-  private static func layersBroken(_ cup: Tournament) -> String? {
+  private static func layersViolation(_ cup: Tournament) -> String? {
     for (index, layer) in cup.layers.enumerated() {
       if layer.matches.isEmpty { return "a layer without matches" }
       for match in layer.matches where cup.matches[match].layer != index + 1 {
@@ -19,7 +20,7 @@ enum TournamentInvariants {
     return cup.layers.last?.matches.count == 1 ? nil : "one final"
   }
 
-  private static func sidesBroken(_ cup: Tournament) -> String? {
+  private static func sidesViolation(_ cup: Tournament) -> String? {
     var used = Array(repeating: 0, count: cup.matches.count)
     var seen = Array(repeating: 0, count: cup.entries.count)
     for (index, match) in cup.matches.enumerated() {
@@ -47,7 +48,7 @@ enum TournamentInvariants {
     return used.dropLast().contains(where: { $0 != 1 }) || used.last != 0 ? "one way on" : nil
   }
 
-  private static func defeatsBroken(_ cup: Tournament) -> String? {
+  private static func defeatsViolation(_ cup: Tournament) -> String? {
     var defeats: [String: Int] = [:]
     for match in cup.matches {
       if let winner = match.winner, let loser = match[winner.other].team {
@@ -60,12 +61,12 @@ enum TournamentInvariants {
     return Set(names).count == names.count ? nil : "one entry a team"
   }
 
-  /// Walks the tree home first: entries and each layer's matches must come in their order.
-  private static func orderBroken(_ cup: Tournament) -> String? {
+  /// Walks the tree, home side first: entries and the matches of each layer must be in order.
+  private static func orderViolation(_ cup: Tournament) -> String? {
     var nextEntry = 0
     var next = cup.layers.map(\.matches.lowerBound)
-    var open: [Tournament.Origin] = [.winner(of: cup.matches.count - 1)]
-    while let origin = open.popLast() {
+    var pending: [Tournament.Origin] = [.winner(of: cup.matches.count - 1)]
+    while let origin = pending.popLast() {
       switch origin {
       case .entry(let entry):
         if entry != nextEntry { return "entries in draw order" }
@@ -74,8 +75,8 @@ enum TournamentInvariants {
         let layer = cup.matches[match].layer - 1
         if next[layer] != match { return "matches in draw order" }
         next[layer] += 1
-        open.append(cup.matches[match].away.origin)
-        open.append(cup.matches[match].home.origin)
+        pending.append(cup.matches[match].away.origin)
+        pending.append(cup.matches[match].home.origin)
       case .loser, .unknown: return "a loser in the tree"
       }
     }

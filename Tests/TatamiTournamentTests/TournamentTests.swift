@@ -3,11 +3,14 @@ import TestSupport
 import Testing
 
 @Suite struct TournamentTests {
-  @Test func `the world cup's rows by date become its bracket`() throws {
-    let records = try Results.parse(ResultsFixture.example("worldcup-2022.csv"), name: "wc.csv")
+  @Test func `rows sorted by date give the bracket of the world cup`() throws {
+    let records = try MatchListParser.parse(
+      MatchListFixture.example("worldcup-2022.csv"),
+      name: "wc.csv"
+    )
     let cup = try Tournament.derive(from: records)
     #expect(
-      ResultsFixture.drawing(cup) == [
+      MatchListFixture.outline(cup) == [
         "4 Argentina 3(4)* France 3(2)",
         "  3 Argentina 3* Croatia 0",
         "    2 Netherlands 2(3) Argentina 2(4)*",
@@ -27,22 +30,24 @@ import Testing
     )
     #expect(cup.champion == "Argentina")
     #expect(cup.layers.map(\.title) == ["Round of 16", "Quarter-final", "Semi-final", "Final"])
-    #expect(TournamentInvariants.broken(cup) == nil)
-    let third = try #require(cup.thirdPlace)
+    #expect(TournamentInvariants.violation(in: cup) == nil)
+    let third = try #require(cup.thirdPlaceMatch)
     #expect((third.home.team, third.away.team) == ("Croatia", "Morocco"))
     #expect((third.home.origin, third.away.origin) == (.loser(of: 12), .loser(of: 13)))
     #expect(third.winner == .home)
     #expect(cup.matches.last?.date == "2022-12-18")
-    #expect(cup.matches.last?.place == ResultsPlace(file: "wc.csv", line: 17))
+    #expect(cup.matches.last?.location == SourceLocation(file: "wc.csv", line: 17))
     #expect(cup.entries.prefix(3).map(\.label) == ["Netherlands", "United States", "Argentina"])
     #expect(cup.entries.allSatisfy { $0.byes == 0 })
   }
 
-  @Test func `two legs add up and an away-goals winner is who plays on`() throws {
-    let bytes = try ResultsFixture.example("champions-league-2019.csv")
-    let cup = try Tournament.derive(from: Results.parse(bytes, name: "cl.csv"))
+  @Test func `two legs are added up and the winner on away goals is the team that plays again`()
+    throws
+  {
+    let bytes = try MatchListFixture.example("champions-league-2019.csv")
+    let cup = try Tournament.derive(from: MatchListParser.parse(bytes, name: "cl.csv"))
     #expect(
-      ResultsFixture.drawing(cup) == [
+      MatchListFixture.outline(cup) == [
         "3 Tottenham Hotspur 0 Liverpool 2*",
         "  2 Tottenham Hotspur 3* Ajax 3",
         "    1 Tottenham Hotspur 4* Manchester City 4",
@@ -56,21 +61,21 @@ import Testing
     #expect(cup.matches[4].legs.map(\.score?.away) == [1, 2])
   }
 
-  @Test func `German columns, semicolons and CRLF are read`() throws {
-    let bytes = try ResultsFixture.example("em-2024.csv")
-    let cup = try Tournament.derive(from: Results.parse(bytes, name: "em.csv"))
+  @Test func `German columns, semicolons and CRLF are parsed`() throws {
+    let bytes = try MatchListFixture.example("em-2024.csv")
+    let cup = try Tournament.derive(from: MatchListParser.parse(bytes, name: "em.csv"))
     #expect(cup.champion == "Spanien")
     #expect(cup.layers.map(\.title) == ["Achtelfinale", "Viertelfinale", "Halbfinale", "Finale"])
     let match = try #require(cup.matches.first { $0.home.label == "Portugal" && $0.layer == 2 })
     #expect((match.home.penalties, match.away.penalties) == (3, 5))
-    #expect(TournamentInvariants.broken(cup) == nil)
+    #expect(TournamentInvariants.violation(in: cup) == nil)
   }
 
-  @Test func `a cup that is still played shows byes, results and open sides`() throws {
-    let bytes = try ResultsFixture.example("club-cup.csv")
-    let cup = try Tournament.derive(from: Results.parse(bytes, name: "cup.csv"))
+  @Test func `an unfinished cup has byes, results and placeholders`() throws {
+    let bytes = try MatchListFixture.example("club-cup.csv")
+    let cup = try Tournament.derive(from: MatchListParser.parse(bytes, name: "cup.csv"))
     #expect(
-      ResultsFixture.drawing(cup) == [
+      MatchListFixture.outline(cup) == [
         "3 North Park TBD",
         "  2 North Park 3* Harbour United 2",
         "    1 Rowing Club 2 Harbour United 4*",
@@ -80,24 +85,24 @@ import Testing
     )
     #expect(cup.champion == nil)
     #expect(cup.entries.map(\.byes) == [1, 0, 0, 1, 0, 0])
-    #expect(cup.thirdPlace?.home.team == "Harbour United")
-    #expect(cup.thirdPlace?.away.team == nil)
-    #expect(cup.thirdPlace?.away.origin == .loser(of: 3))
+    #expect(cup.thirdPlaceMatch?.home.team == "Harbour United")
+    #expect(cup.thirdPlaceMatch?.away.team == nil)
+    #expect(cup.thirdPlaceMatch?.away.origin == .loser(of: 3))
   }
 
-  @Test func `a match for the third place is found without a name`() throws {
-    let cup = try ResultsFixture.cup(
+  @Test func `a third-place match is found without a name`() throws {
+    let cup = try MatchListFixture.cup(
       "Semis,A,B,1,0",
       "Semis,C,D,1,0",
       "Sunday early,B,D,2,1",
       "Sunday late,A,C,2,1"
     )
-    #expect(ResultsFixture.drawing(cup) == ["2 A 2* C 1", "  1 A 1* B 0", "  1 C 1* D 0"])
-    #expect(cup.thirdPlace?.home.team == "B")
+    #expect(MatchListFixture.outline(cup) == ["2 A 2* C 1", "  1 A 1* B 0", "  1 C 1* D 0"])
+    #expect(cup.thirdPlaceMatch?.home.team == "B")
   }
 
-  @Test func `other matches for places stand aside`() throws {
-    let cup = try ResultsFixture.cup(
+  @Test func `other placement matches are not part of the tree`() throws {
+    let cup = try MatchListFixture.cup(
       "QF,A,B,1,0",
       "QF,C,D,1,0",
       "QF,E,F,1,0",
@@ -108,72 +113,76 @@ import Testing
       "SF,E,G,1,0",
       "Final,A,E,0,1"
     )
-    #expect(cup.placements.map(\.round) == ["5th place"])
-    #expect(cup.placements[0].home.origin == .loser(of: 0))
-    #expect(cup.thirdPlace?.round == "Spiel um Platz 3")
+    #expect(cup.placementMatches.map(\.round) == ["5th place"])
+    #expect(cup.placementMatches[0].home.origin == .loser(of: 0))
+    #expect(cup.thirdPlaceMatch?.round == "Spiel um Platz 3")
     #expect(cup.champion == "E")
   }
 
-  @Test func `a drawn match is won by who plays on`() throws {
-    let cup = try ResultsFixture.cup("R1,A,B,1,1", "R1,C,D,,", "R2,D,B,0,0")
-    #expect(ResultsFixture.drawing(cup) == ["2 D 0 B 0", "  1 C D*", "  1 A 1 B 1*"])
+  @Test func `a drawn match is won by the team that plays again`() throws {
+    let cup = try MatchListFixture.cup("R1,A,B,1,1", "R1,C,D,,", "R2,D,B,0,0")
+    #expect(MatchListFixture.outline(cup) == ["2 D 0 B 0", "  1 C D*", "  1 A 1 B 1*"])
     #expect(cup.champion == nil)
   }
 
-  @Test func `a series counts games won`() throws {
-    let cup = try ResultsFixture.cup("Final,A,B,90,80", "Final,B,A,120,70", "Final,A,B,81,80")
-    #expect(ResultsFixture.drawing(cup) == ["1 A 2* B 1"])
+  @Test func `a series counts the games won`() throws {
+    let cup = try MatchListFixture.cup("Final,A,B,90,80", "Final,B,A,120,70", "Final,A,B,81,80")
+    #expect(MatchListFixture.outline(cup) == ["1 A 2* B 1"])
     #expect(cup.matches[0].legs.map(\.score?.home) == [90, 70, 81])
   }
 
   @Test func `a row against a bye is an entry of the next round`() throws {
-    let cup = try ResultsFixture.cup("R1,A,BYE,,", "R1,B,C,1,0", "Final,A,B,1,0")
-    #expect(ResultsFixture.drawing(cup) == ["2 A 1* B 0", "  1 B 1* C 0"])
+    let cup = try MatchListFixture.cup("R1,A,BYE,,", "R1,B,C,1,0", "Final,A,B,1,0")
+    #expect(MatchListFixture.outline(cup) == ["2 A 1* B 0", "  1 B 1* C 0"])
     #expect(cup.entries.map(\.byes) == [1, 0, 0])
-    let open = try ResultsFixture.cup("R1,A,BYE,,", "R1,B,C,1,0", "Final,,,,")
-    #expect(ResultsFixture.drawing(open) == ["2 A B", "  1 B 1* C 0"])
+    let open = try MatchListFixture.cup("R1,A,BYE,,", "R1,B,C,1,0", "Final,,,,")
+    #expect(MatchListFixture.outline(open) == ["2 A B", "  1 B 1* C 0"])
   }
 
   @Test(arguments: ["", "-", "–"])
-  func `nobody against a team that plays on is a bye`(_ nobody: String) throws {
-    let cup = try ResultsFixture.cup(
-      "1/4,E,\(nobody),,",
+  func `a missing opponent of a team that plays again is a bye`(_ missing: String) throws {
+    let cup = try MatchListFixture.cup(
+      "1/4,E,\(missing),,",
       "1/4,A,B,1,0",
       "1/2,A,E,0,1",
       "1/4,C,D,1,0",
-      "1/4,\(nobody),F,,",
+      "1/4,\(missing),F,,",
       "1/2,C,F,1,0",
       "Final,C,E,2,1"
     )
     #expect(
-      ResultsFixture.drawing(cup) == [
+      MatchListFixture.outline(cup) == [
         "3 C 2* E 1", "  2 C 1* F 0", "    1 C 1* D 0", "  2 A 0 E 1*", "    1 A 1* B 0",
       ]
     )
-    #expect(TournamentInvariants.broken(cup) == nil)
+    #expect(TournamentInvariants.violation(in: cup) == nil)
   }
 
-  @Test func `nobody against a team is a bye only if it plays on and nobody can come`() throws {
-    let cup = try ResultsFixture.cup("SF,A,-,,", "SF,B,C,1,0", "Final,,B,,")
-    #expect(ResultsFixture.drawing(cup) == ["2 ? B", "  1 A -", "  1 B 1* C 0"])
-    let early = try ResultsFixture.cup("R1,E,-,,", "R2,E,F,1,0")
-    #expect(ResultsFixture.drawing(early) == ["1 E 1* F 0"])
-    let open = try ResultsFixture.cup("R1,A,B,1,0", "R2,E,-,,", "R3,E,F,1,0")
-    #expect(ResultsFixture.drawing(open) == ["3 E 1* F 0", "  2 E* A", "    1 A 1* B 0"])
+  @Test
+  func
+    `a missing opponent is a bye only if the team plays again and no winner can be the opponent`()
+    throws
+  {
+    let cup = try MatchListFixture.cup("SF,A,-,,", "SF,B,C,1,0", "Final,,B,,")
+    #expect(MatchListFixture.outline(cup) == ["2 ? B", "  1 A -", "  1 B 1* C 0"])
+    let early = try MatchListFixture.cup("R1,E,-,,", "R2,E,F,1,0")
+    #expect(MatchListFixture.outline(early) == ["1 E 1* F 0"])
+    let open = try MatchListFixture.cup("R1,A,B,1,0", "R2,E,-,,", "R3,E,F,1,0")
+    #expect(MatchListFixture.outline(open) == ["3 E 1* F 0", "  2 E* A", "    1 A 1* B 0"])
   }
 
-  @Test func `winners without a row yet are paired in the file's order`() throws {
-    let cup = try ResultsFixture.cup("R1,A,B,1,0", "R1,C,D,0,1", "R1,E,F,,", "R1,G,H,1,0")
+  @Test func `winners without a next row are paired in the file's order`() throws {
+    let cup = try MatchListFixture.cup("R1,A,B,1,0", "R1,C,D,0,1", "R1,E,F,,", "R1,G,H,1,0")
     #expect(
-      ResultsFixture.drawing(cup).filter { !$0.hasPrefix("    ") } == [
+      MatchListFixture.outline(cup).filter { !$0.hasPrefix("    ") } == [
         "3 ? ?", "  2 A D", "  2 ? G",
       ]
     )
     #expect(cup.layers.map(\.title) == ["R1", "", ""])
   }
 
-  @Test func `references name the match a side comes from`() throws {
-    let cup = try ResultsFixture.cup(
+  @Test func `references determine the match a side comes from`() throws {
+    let cup = try MatchListFixture.cup(
       "Semi-final,A,B,,",
       "Semi-final,C,D,,",
       "Semi-final,E,F,,",
@@ -186,30 +195,34 @@ import Testing
     #expect(cup.matches[4].home.label == "Winner SF4")
   }
 
-  @Test func `teams called like stand-ins win`() throws {
-    let cup = try ResultsFixture.cup("SF,Winners FC,B,3,0", "SF,W40,D,2,0", "F,Winners FC,W40,1,0")
+  @Test func `teams with names like references win`() throws {
+    let cup = try MatchListFixture.cup(
+      "SF,Winners FC,B,3,0",
+      "SF,W40,D,2,0",
+      "F,Winners FC,W40,1,0"
+    )
     #expect(
-      ResultsFixture.drawing(cup) == [
+      MatchListFixture.outline(cup) == [
         "2 Winners FC 1* W40 0", "  1 Winners FC 3* B 0", "  1 W40 2* D 0",
       ]
     )
     #expect(cup.champion == "Winners FC")
   }
 
-  @Test func `a bye in a middle round keeps the rounds' layers`() throws {
-    let cup = try ResultsFixture.cup(
+  @Test func `a bye in a middle round does not change the layers of the rounds`() throws {
+    let cup = try MatchListFixture.cup(
       "R1,A,B,1,0",
       "R1,C,D,1,0",
       "R1,E,F,1,0",
       "R2,A,C,1,0",
       "R3,A,E,0,1"
     )
-    #expect(ResultsFixture.drawing(cup).contains("  1 E 1* F 0"))
+    #expect(MatchListFixture.outline(cup).contains("  1 E 1* F 0"))
     #expect(cup.layers.map(\.title) == ["R1", "R2", "R3"])
   }
 
-  @Test func `the commonest name titles a layer with two`() throws {
-    let cup = try ResultsFixture.cup(
+  @Test func `the most frequent round name is the title of a layer`() throws {
+    let cup = try MatchListFixture.cup(
       "Semi A,A,B,1,0",
       "Semi B,C,D,1,0",
       "Final,A,C,1,0"
@@ -219,8 +232,8 @@ import Testing
   }
 
   @Test func `a single match is a tournament`() throws {
-    let cup = try ResultsFixture.cup("Final,A,B,,")
-    #expect(ResultsFixture.drawing(cup) == ["1 A B"])
-    #expect(TournamentInvariants.broken(try ResultsFixture.cup("Final,,TBD,,")) == nil)
+    let cup = try MatchListFixture.cup("Final,A,B,,")
+    #expect(MatchListFixture.outline(cup) == ["1 A B"])
+    #expect(TournamentInvariants.violation(in: try MatchListFixture.cup("Final,,TBD,,")) == nil)
   }
 }

@@ -49,7 +49,7 @@ struct PosterBenchmarks {
   }
 
   private static func tournament(of bytes: [UInt8], file: String) throws -> Tournament {
-    try Tournament.derive(from: Results.parse(bytes, name: file))
+    try Tournament.derive(from: MatchListParser.parse(bytes, name: file))
   }
 
   /// Shapes every name with a cache that knows none of them.

@@ -29,14 +29,14 @@ public enum SceneError: Error, Equatable, Sendable, CustomStringConvertible {
     case .tooLarge(let limit):
       "more than \(limit) values in one document"
     case .unknownKey(let key, let path, let allowed):
-      "\(path): unknown key '\(key)'\(Suggestion.hint(for: key, among: allowed))"
+      "\(path): unknown key '\(key)'\(SpellingSuggestion.hint(for: key, among: allowed))"
         + "; allowed: \(allowed.joined(separator: ", "))"
     case .missingKey(let key, let path):
       "\(path): the key '\(key)' is missing"
     case .unexpected(let found, let expected, let path):
       "\(path): found \(found), expected \(expected)"
     case .unknownChoice(let found, let path, let allowed):
-      "\(path): unknown value '\(found)'\(Suggestion.hint(for: found, among: allowed))"
+      "\(path): unknown value '\(found)'\(SpellingSuggestion.hint(for: found, among: allowed))"
         + "; allowed: \(allowed.joined(separator: ", "))"
     case .impossible(let reason, let path):
       "\(path): \(reason)"

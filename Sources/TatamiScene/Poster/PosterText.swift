@@ -23,7 +23,7 @@ enum PosterText {
   /// Returns the first and the last date of the file, as written.
   static func dates(of tournament: Tournament) -> String {
     let legs = (tournament.matches + tournament.asides).flatMap(\.legs)
-    let inFileOrder = legs.sorted { $0.place.line < $1.place.line }
+    let inFileOrder = legs.sorted { $0.location.line < $1.location.line }
     let dates = inFileOrder.map(\.date).filter { !$0.isEmpty }
     guard let first = dates.first, let last = dates.last else { return "" }
     return first == last ? first : "\(first) – \(last)"
@@ -65,6 +65,6 @@ enum PosterText {
 extension Tournament {
   /// All matches for places: the third place's first.
   var asides: [Match] {
-    (thirdPlace.map { [$0] } ?? []) + placements
+    (thirdPlaceMatch.map { [$0] } ?? []) + placementMatches
   }
 }

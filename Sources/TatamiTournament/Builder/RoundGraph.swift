@@ -1,8 +1,8 @@
 import HeapModule
 
-/// Which rounds are known to come before which.
+/// The known order of rounds: a graph with a step from each round to a later one.
 struct RoundGraph {
-  /// One team's proof that a round comes before another.
+  /// Two rounds in a known order, and the ties of a team that prove it.
   struct Step {
     let before: Int
     let after: Int
@@ -13,83 +13,83 @@ struct RoundGraph {
   }
 
   private let steps: [Step]
-  /// The steps that leave each round.
-  private var leaving: [[Int]]
-  /// How many steps reach each round.
-  private var arriving: [Int]
+  /// The indices of the steps from each round.
+  private var outgoing: [[Int]]
+  /// The number of steps to each round.
+  private var incomingCounts: [Int]
 
-  /// Collects steps between rounds 0 up to a count.
+  /// Creates the graph of rounds 0 up to a count.
   init(count: Int, steps: [Step]) {
     self.steps = steps
-    leaving = Array(repeating: [], count: count)
-    arriving = Array(repeating: 0, count: count)
+    outgoing = Array(repeating: [], count: count)
+    incomingCounts = Array(repeating: 0, count: count)
     for (index, step) in steps.enumerated() {
-      leaving[step.before].append(index)
-      arriving[step.after] += 1
+      outgoing[step.before].append(index)
+      incomingCounts[step.after] += 1
     }
   }
 
-  /// The longest chain of rounds before each, nil if the steps go round in a circle.
+  /// The length of the longest chain of rounds before each round, nil if the steps form a cycle.
   ///
   /// - Complexity: O(*n*) in rounds and steps.
   func levels() -> [Int]? {
-    var levels = Array(repeating: 0, count: leaving.count)
-    var waiting = arriving
-    var free = waiting.indices.filter { waiting[$0] == 0 }
+    var levels = Array(repeating: 0, count: outgoing.count)
+    var remaining = incomingCounts
+    var ready = remaining.indices.filter { remaining[$0] == 0 }
     var done = 0
-    while done < free.count {
-      let round = free[done]
+    while done < ready.count {
+      let round = ready[done]
       done += 1
-      for step in leaving[round] {
+      for step in outgoing[round] {
         let after = steps[step].after
         levels[after] = max(levels[after], levels[round] + 1)
-        waiting[after] -= 1
-        if waiting[after] == 0 { free.append(after) }
+        remaining[after] -= 1
+        if remaining[after] == 0 { ready.append(after) }
       }
     }
     return done == levels.count ? levels : nil
   }
 
-  /// The rounds in an order that keeps every step and, where free, follows the keys.
+  /// The rounds in an order that respects every step and otherwise follows the keys.
   ///
   /// - Complexity: O(*n* log *n*) in rounds and steps.
   func sorted(by keys: [[Int]]) -> [Int] {
-    var waiting = arriving
+    var remaining = incomingCounts
     var heap = Heap(
-      waiting.indices.filter { waiting[$0] == 0 }.map { Ranked(key: keys[$0], round: $0) }
+      remaining.indices.filter { remaining[$0] == 0 }.map { KeyedRound(key: keys[$0], round: $0) }
     )
     var order: [Int] = []
     while let next = heap.popMin() {
       order.append(next.round)
-      for step in leaving[next.round] {
+      for step in outgoing[next.round] {
         let after = steps[step].after
-        waiting[after] -= 1
-        if waiting[after] == 0 { heap.insert(Ranked(key: keys[after], round: after)) }
+        remaining[after] -= 1
+        if remaining[after] == 0 { heap.insert(KeyedRound(key: keys[after], round: after)) }
       }
     }
     return order
   }
 
-  /// The steps of a circle; empty if there is none.
+  /// The steps of a cycle; empty if there is none.
   ///
   /// - Complexity: O(*n*) in rounds and steps.
   func cycle() -> [Step] {
-    var waiting = arriving
-    var free = waiting.indices.filter { waiting[$0] == 0 }
-    while let round = free.popLast() {
-      for step in leaving[round] {
-        waiting[steps[step].after] -= 1
-        if waiting[steps[step].after] == 0 { free.append(steps[step].after) }
+    var remaining = incomingCounts
+    var ready = remaining.indices.filter { remaining[$0] == 0 }
+    while let round = ready.popLast() {
+      for step in outgoing[round] {
+        remaining[steps[step].after] -= 1
+        if remaining[steps[step].after] == 0 { ready.append(steps[step].after) }
       }
     }
-    return walkBack(among: waiting)
+    return cycle(among: remaining)
   }
 
-  /// Walks from a round that still waits to one before it, until a round comes up again.
-  private func walkBack(among waiting: [Int]) -> [Step] {
+  /// Follows steps backwards from a round of the cycle, until a round repeats.
+  private func cycle(among remaining: [Int]) -> [Step] {
     var incoming: [Int: Step] = [:]
-    for step in steps where waiting[step.before] > 0 { incoming[step.after] = step }
-    guard var round = waiting.indices.first(where: { waiting[$0] > 0 }) else { return [] }
+    for step in steps where remaining[step.before] > 0 { incoming[step.after] = step }
+    guard var round = remaining.indices.first(where: { remaining[$0] > 0 }) else { return [] }
     var seen: [Int: Int] = [:]
     var path: [Step] = []
     while seen[round] == nil, let step = incoming[round] {
@@ -100,11 +100,11 @@ struct RoundGraph {
     return Array(path.dropFirst(seen[round] ?? 0).reversed())
   }
 
-  private struct Ranked: Comparable {
+  private struct KeyedRound: Comparable {
     let key: [Int]
     let round: Int
 
-    static func < (left: Ranked, right: Ranked) -> Bool {
+    static func < (left: KeyedRound, right: KeyedRound) -> Bool {
       left.key.lexicographicallyPrecedes(right.key)
     }
   }

@@ -1,30 +1,30 @@
-/// A match of the tree that is being worked out: one row, two legs or a series.
+/// A match of the tree under construction: one row, two legs or a series.
 struct Tie {
   /// A side of a tie.
   struct Side {
     /// The team's number, nil while it is not known.
     var team: Int?
-    /// What the file says in place of a team.
-    var standIn = ""
+    /// The text in the file for a team that is not known.
+    var placeholder = ""
     var score: Int?
     var penalties: Int?
     /// The earlier tie whose winner this is.
     var source: Int?
   }
 
-  /// The round's number; implied ties count on behind the file's rounds.
+  /// The round's number; the rounds of implied ties follow the file's rounds.
   var round: Int
   var home: Side
   var away: Side
   /// The rows in playing order.
   var legs: [Tournament.Leg] = []
-  /// Whether one side goes on without playing.
+  /// Whether one side advances without playing.
   var isBye = false
   var winner: Tournament.Slot?
-  /// The later tie the winner plays in.
+  /// The later tie in which the winner plays.
   var parent: Int?
 
-  /// A side by its slot.
+  /// The side in a slot.
   subscript(slot: Tournament.Slot) -> Side {
     get { slot == .home ? home : away }
     set {
@@ -35,12 +35,15 @@ struct Tie {
   /// Whether any row has a score.
   var isPlayed: Bool { home.score != nil }
 
-  /// The side of a team that takes part.
+  /// The known teams.
+  var teams: [Int] { [home.team, away.team].compactMap(\.self) }
+
+  /// The slot of one of the tie's teams.
   func slot(of team: Int) -> Tournament.Slot { home.team == team ? .home : .away }
 
-  /// The team that goes on, if it is known.
+  /// The team that advances, nil while it is not known.
   var winningTeam: Int? { winner.flatMap { self[$0].team } }
 
-  /// The team that is out, if it is known.
+  /// The team that is eliminated, nil while it is not known.
   var losingTeam: Int? { winner.flatMap { self[$0.other].team } }
 }

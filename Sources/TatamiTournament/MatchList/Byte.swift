@@ -1,4 +1,4 @@
-/// The bytes that delimited text is made of.
+/// The ASCII bytes with a meaning in CSV.
 enum Byte {
   static let tab: UInt8 = 0x09
   static let lineFeed: UInt8 = 0x0A
@@ -14,13 +14,13 @@ enum Byte {
     byte == lineFeed || byte == carriageReturn
   }
 
-  /// Whether a line ends with the byte at an index: CR LF counts once, at its LF.
+  /// Whether a line ends at an index; CR LF counts once, at its LF.
   static func endsLine(in bytes: [UInt8], at index: Int) -> Bool {
     guard bytes[index] == carriageReturn else { return bytes[index] == lineFeed }
     return index + 1 == bytes.count || bytes[index + 1] != lineFeed
   }
 
-  /// The length in bytes of the UTF-8 sequence at an index, 0 if it is none.
+  /// The length in bytes of the UTF-8 sequence at an index, 0 if it is invalid.
   ///
   /// - Complexity: O(1).
   static func sequenceLength(in bytes: [UInt8], at index: Int) -> Int {

@@ -1,12 +1,12 @@
-/// One row of a results file: who met whom in which round, and how it ended.
+/// One row of a match list: a round, two teams, and the result once the match is played.
 public struct MatchRecord: Hashable, Sendable {
-  /// A side of a row: a team, or a stand-in for a team that is not known yet.
+  /// A side of a row: a team, a placeholder for a team that is not known yet, or a bye.
   public enum Team: Hashable, Sendable {
     /// A team's name.
     case named(String)
-    /// Nobody yet; the text as written, such as "Winner QF1", often empty.
-    case open(String)
-    /// Nobody ever: the other side goes on without playing.
+    /// A team that is not known yet; the text as written, such as "Winner QF1", often empty.
+    case placeholder(String)
+    /// No opponent: the other side advances without playing.
     case bye
   }
 
@@ -17,54 +17,44 @@ public struct MatchRecord: Hashable, Sendable {
     /// The away side's number.
     public let away: Int
 
-    /// Makes a score of two numbers, moved into the range.
+    /// Creates a score; both numbers are clamped to the range.
     public init(home: Int, away: Int) {
-      self.home = min(max(home, 0), ResultsLimits.score)
-      self.away = min(max(away, 0), ResultsLimits.score)
+      self.home = min(max(home, 0), MatchListLimits.score)
+      self.away = min(max(away, 0), MatchListLimits.score)
     }
   }
 
-  /// The date as written, empty if the file has none.
-  public let date: String
-  /// The round's free name.
+  /// The round's name as written.
   public let round: String
   /// The side that is named first.
   public private(set) var home: Team
   /// The side that is named second.
   public private(set) var away: Team
-  /// The score with extra time, nil before the match.
-  public let score: Score?
-  /// The penalty shoot-out, nil if there was none.
-  public let penalties: Score?
-  /// Where the row begins.
-  public let place: ResultsPlace
+  /// The score including extra time, nil before the match.
+  public var score: Score?
+  /// The result of the penalty shoot-out, nil if there was none.
+  public var penalties: Score?
+  /// The date as written, empty if the file has none.
+  public var date = ""
+  /// The file and line at which the row begins.
+  public let location: SourceLocation
 
-  /// Makes a record of its parts.
-  public init(
-    round: String,
-    teams: (home: Team, away: Team),
-    score: Score? = nil,
-    penalties: Score? = nil,
-    date: String = "",
-    place: ResultsPlace
-  ) {
-    self.date = date
+  /// Creates the record of a match that has not been played.
+  public init(round: String, home: Team, away: Team, location: SourceLocation) {
     self.round = round
-    self.home = teams.home
-    self.away = teams.away
-    self.score = score
-    self.penalties = penalties
-    self.place = place
+    self.home = home
+    self.away = away
+    self.location = location
   }
 
-  /// Makes teams of the open sides whose text is among some names.
-  mutating func nameSides(_ names: Set<String>) {
-    if case .open(let text) = home, names.contains(text) { home = .named(text) }
-    if case .open(let text) = away, names.contains(text) { away = .named(text) }
+  /// Turns the placeholders whose text is a known team name into teams.
+  mutating func resolvePlaceholders(with names: Set<String>) {
+    if case .placeholder(let text) = home, names.contains(text) { home = .named(text) }
+    if case .placeholder(let text) = away, names.contains(text) { away = .named(text) }
   }
 
-  /// Whether two rows say the very same, wherever they stand.
-  func repeats(_ other: MatchRecord) -> Bool {
+  /// Whether two rows are equal apart from their locations.
+  func hasSameContent(as other: MatchRecord) -> Bool {
     date == other.date && round == other.round && home == other.home && away == other.away
       && score == other.score && penalties == other.penalties
   }

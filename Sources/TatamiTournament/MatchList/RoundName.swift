@@ -1,13 +1,13 @@
-/// What a round's free name gives away, in the languages result files come in.
+/// The information in a round's name, in the languages of common match lists.
 ///
-/// Names only break ties where results and dates leave the order open, and mark matches for places.
+/// Names mark placement matches, and determine the order of rounds where results and dates do not.
 struct RoundName {
-  /// The name in lower case with single spaces, the same for all spellings of a round.
+  /// The name in lower case with single spaces, equal for all spellings of a round.
   let key: String
-  /// The place played for, 0 if the name tells none; nil for a round of the tree.
+  /// The rank a placement match decides, 0 if the name does not say; nil for a round of the tree.
   let placement: Int?
-  /// Where the name stands among the rounds: first what is small; [0, 0] if it tells nothing.
-  let rank: [Int]
+  /// The round's position in the usual order of rounds, earlier rounds first; [0, 0] if unknown.
+  let sortKey: [Int]
 
   private static let finals: Set<String> = ["final", "finals", "finale", "endspiel", "f"]
   private static let stages: [String: Int] = [
@@ -18,9 +18,6 @@ struct RoundName {
     "achtelfinale": 16, "af": 16, "huitième": 16, "huitièmes": 16, "octavos": 16, "oitavas": 16,
     "ottavi": 16, "sechzehntelfinale": 32, "dieciseisavos": 32,
   ]
-  private static let numbered: Set<String> = [
-    "round", "runde", "ronda", "turno", "tour", "fase", "match", "game", "spiel", "stage",
-  ]
   private static let sizes: Set<String> = ["last", "of", "letzte", "top"]
   private static let early: Set<String> = [
     "preliminary", "prelim", "qualifying", "qualification", "qualifikation", "vorrunde", "playin",
@@ -30,43 +27,43 @@ struct RoundName {
     "vierte": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8, "ninth": 9, "dritten": 3,
     "tercer": 3, "terceiro": 3, "terzo": 3, "troisième": 3,
   ]
-  private static let places: Set<String> = [
+  private static let placementWords: Set<String> = [
     "place", "places", "platz", "plätze", "lugar", "puesto", "posto", "plaats", "placement",
   ]
   private static let bronze: Set<String> = ["bronze", "consolation", "bronzemedal"]
-  private static let small: Set<String> = ["small", "kleines", "kleine", "petite", "little"]
+  private static let minor: Set<String> = ["small", "kleines", "kleine", "petite", "little"]
 
-  /// Takes a name apart.
+  /// Analyzes a name.
   init(_ name: String) {
     let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     key = words.isEmpty ? name : words.joined(separator: " ")
-    placement = RoundName.placement(words)
-    rank = RoundName.rank(words)
+    placement = RoundName.placement(of: words)
+    sortKey = RoundName.sortKey(of: words)
   }
 
-  /// Whether the name says that nothing comes after.
-  var isFinal: Bool { rank == [2, 0] }
+  /// Whether the name says that the round is the last.
+  var isFinal: Bool { sortKey == [2, 0] }
 
-  private static func placement(_ words: [String]) -> Int? {
-    if !small.isDisjoint(with: words), !finals.isDisjoint(with: words) { return 3 }
+  private static func placement(of words: [String]) -> Int? {
+    if !minor.isDisjoint(with: words), !finals.isDisjoint(with: words) { return 3 }
     if !bronze.isDisjoint(with: words) { return 3 }
-    guard !places.isDisjoint(with: words) else { return nil }
+    guard !placementWords.isDisjoint(with: words) else { return nil }
     let number = words.compactMap(ordinal).first ?? 0
     return number == 1 ? nil : number
   }
 
-  private static func rank(_ words: [String]) -> [Int] {
+  private static func sortKey(of words: [String]) -> [Int] {
     let number = words.compactMap(ordinal).last
     if !early.isDisjoint(with: words) { return [-1, number ?? 0] }
     if let size = words.compactMap({ stages[$0] }).first { return [1, -size] }
-    if let size = teamsLeft(words, number) { return [1, -size] }
+    if let size = teamCount(in: words, number: number) { return [1, -size] }
     if !finals.isDisjoint(with: words) { return [2, 0] }
     if let number, words.count <= 3 { return [0, number] }
     return [0, 0]
   }
 
   /// The number of teams in "round of 16", "last 32", "1/8 finale" and "R16".
-  private static func teamsLeft(_ words: [String], _ number: Int?) -> Int? {
+  private static func teamCount(in words: [String], number: Int?) -> Int? {
     guard let number, (1...65_536).contains(number) else { return nil }
     let isFraction = words.count > 1 && words[0] == "1" && Int(words[1]) != nil
     if isFraction, !finals.isDisjoint(with: words) { return number * 2 }

@@ -2,8 +2,8 @@ import Foundation
 import TatamiTournament
 import Testing
 
-/// Shorthands of the tests about results files.
-enum ResultsFixture {
+/// Helpers for tests of match lists.
+enum MatchListFixture {
   /// The bytes of an example file.
   static func example(_ name: String) throws -> [UInt8] {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -13,7 +13,7 @@ enum ResultsFixture {
 
   /// The tournament of a text, read as `cup.csv`.
   static func tournament(_ text: String) throws -> Tournament {
-    try Tournament.derive(from: Results.parse(Array(text.utf8), name: "cup.csv"))
+    try Tournament.derive(from: MatchListParser.parse(Array(text.utf8), name: "cup.csv"))
   }
 
   /// The tournament of rows under the short header `round,home,away,home_score,away_score`.
@@ -21,8 +21,8 @@ enum ResultsFixture {
     try tournament((["round,home,away,home_score,away_score"] + rows).joined(separator: "\n"))
   }
 
-  /// The sentence a text is refused with, nil if it is accepted.
-  static func refusal(_ text: String) -> String? {
+  /// The error message for a text, nil if the text is accepted.
+  static func errorMessage(_ text: String) -> String? {
     do {
       _ = try tournament(text)
       return nil
@@ -31,15 +31,15 @@ enum ResultsFixture {
     }
   }
 
-  /// A tournament as an indented drawing, the final first.
-  static func drawing(_ cup: Tournament) -> [String] {
+  /// The matches as indented lines, the final first.
+  static func outline(_ cup: Tournament) -> [String] {
     var lines: [String] = []
-    var open = [(match: cup.matches.count - 1, indent: "")]
-    while let (index, indent) = open.popLast() {
+    var pending = [(match: cup.matches.count - 1, indent: "")]
+    while let (index, indent) = pending.popLast() {
       let match = cup.matches[index]
       lines.append("\(indent)\(match.layer) \(side(match.home)) \(side(match.away))")
       for side in [match.away, match.home] {
-        if case .winner(let source) = side.origin { open.append((source, indent + "  ")) }
+        if case .winner(let source) = side.origin { pending.append((source, indent + "  ")) }
       }
     }
     return lines

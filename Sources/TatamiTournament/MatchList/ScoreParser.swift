@@ -1,26 +1,30 @@
-/// Reads scores as people write them: "3-1", "2:2 (4:3 p)", "1–0 a.e.t.".
-struct ScoreText {
-  private(set) var score: MatchRecord.Score?
-  private(set) var penalties: MatchRecord.Score?
+/// Parses scores as people write them: "3-1", "2:2 (4:3 p)", "1–0 a.e.t.".
+enum ScoreParser {
+  /// A parsed result; both values are nil before the match.
+  struct Result {
+    var score: MatchRecord.Score?
+    var penalties: MatchRecord.Score?
+  }
 
-  /// Words around a shoot-out's score, dots left out.
+  /// Words that mark a shoot-out's score, without dots.
   private static let shootoutWords: Set<String> = [
     "p", "pen", "pens", "pso", "so", "penalties", "penalty", "shootout", "ie", "ne", "ielf", "tab",
     "pk", "on", "after", "elfmeterschießen",
   ]
-  /// Words that say a score includes extra time, dots left out.
+  /// Words that mark a score that includes extra time, without dots.
   private static let extraTimeWords: Set<String> = [
     "aet", "et", "nv", "ot", "after", "extra", "time",
   ]
+  private static let knownWords = extraTimeWords.union(shootoutWords)
   private static let dashes: Set<Character> = ["-", "–", "—", "−", "‑", ":"]
   private static let blanks: Set<String> = ["", "-", "–", "—", ":", "v", "vs", "?"]
 
-  /// Whether a field stands for a score that is not known yet.
+  /// Whether a field represents a score that is not known yet.
   static func isBlank(_ text: String) -> Bool {
     text.isEmpty || blanks.contains(text.lowercased())
   }
 
-  /// One side's score, nil if it is no whole number within the limits.
+  /// Parses one side's score; nil if it is not a whole number within the limits.
   static func number(_ text: String) -> Int? {
     guard text.utf8.count <= 6, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
       return nil
@@ -28,37 +32,36 @@ struct ScoreText {
     return Int(text)
   }
 
-  /// Reads a whole result; nil if it can be read in more than one way or in none.
-  init?(_ text: String) {
-    guard !ScoreText.isBlank(text) else { return }
+  /// Parses the result of both sides; nil if it is ambiguous or not a result.
+  static func parse(_ text: String) -> Result? {
+    var result = Result()
+    guard !isBlank(text) else { return result }
     var words: [String] = []
-    for token in ScoreText.tokens(of: text) {
+    for token in tokens(of: text) {
       guard case .pair(let pair) = token else {
         if case .word(let word) = token { words.append(word) }
         continue
       }
-      if score == nil {
+      if result.score == nil {
         guard words.isEmpty else { return nil }
-        score = pair
-      } else if penalties == nil {
-        guard ScoreText.extraTimeWords.union(ScoreText.shootoutWords).isSuperset(of: words) else {
-          return nil
-        }
-        penalties = pair
+        result.score = pair
+      } else if result.penalties == nil {
+        guard knownWords.isSuperset(of: words) else { return nil }
+        result.penalties = pair
       } else {
         return nil
       }
     }
-    guard score != nil, ScoreText.explains(words, hasPenalties: penalties != nil) else {
+    guard result.score != nil, areConsistent(words, hasPenalties: result.penalties != nil) else {
       return nil
     }
+    return result
   }
 
-  /// Whether the words say which score is which.
-  private static func explains(_ words: [String], hasPenalties: Bool) -> Bool {
-    guard hasPenalties else { return extraTimeWords.isSuperset(of: words) }
-    let known = extraTimeWords.union(shootoutWords)
-    return known.isSuperset(of: words) && !extraTimeWords.isSuperset(of: words)
+  /// Whether the words agree with the scores: those of a shoot-out need its score.
+  private static func areConsistent(_ words: [String], hasPenalties: Bool) -> Bool {
+    let isExtraTime = extraTimeWords.isSuperset(of: words)
+    return hasPenalties ? !isExtraTime && knownWords.isSuperset(of: words) : isExtraTime
   }
 
   private enum Token {
@@ -66,17 +69,17 @@ struct ScoreText {
     case word(String)
   }
 
-  /// Splits a result into pairs of numbers and words; brackets and commas only separate.
+  /// Splits a result into pairs of numbers and words, which brackets and commas separate.
   private static func tokens(of text: String) -> [Token] {
     let separators: Set<Character> = ["(", ")", "[", "]", ",", ";", "/"]
     let spread = text.map { dashes.contains($0) ? "-" : separators.contains($0) ? " " : $0 }
     var parts = String(spread).split(separator: " ").map(String.init)
-    joinLooseDashes(in: &parts)
-    return parts.flatMap(token)
+    joinSpacedDashes(in: &parts)
+    return parts.flatMap(parseTokens)
   }
 
   /// Turns "3", "-", "1" into "3-1".
-  private static func joinLooseDashes(in parts: inout [String]) {
+  private static func joinSpacedDashes(in parts: inout [String]) {
     var joined: [String] = []
     for part in parts {
       if let last = joined.last, part.hasPrefix("-") || last.hasSuffix("-") {
@@ -88,8 +91,8 @@ struct ScoreText {
     parts = joined
   }
 
-  /// A pair of numbers, perhaps with letters right behind it ("4-3p"), or a word.
-  private static func token(_ part: String) -> [Token] {
+  /// Parses a pair of numbers, optionally followed by letters ("4-3p"), or a word.
+  private static func parseTokens(_ part: String) -> [Token] {
     let digits = part.prefix { $0.isASCII && ($0.isNumber || $0 == "-") }
     let rest = part.dropFirst(digits.count)
     let numbers = digits.split(separator: "-", omittingEmptySubsequences: false).map(String.init)

@@ -1,40 +1,41 @@
-/// Reads delimited text row by row from bytes, without a copy of the file.
+/// Reads CSV text row by row, without copying the file.
 ///
-/// Written here because the usual library walks whole characters (a combining accent after a comma
-/// swallows the comma), accepts an unclosed quote in silence, reports no line with its errors and
-/// cannot stop early. This reader works on bytes, as RFC 4180 does, and knows lines and offsets.
-struct DelimitedReader {
+/// SwiftCSV is not used: it iterates over characters (a combining accent after a comma hides the
+/// comma), accepts an unclosed quote, reports no line numbers with its errors and cannot stop early.
+/// This reader works on bytes, as RFC 4180 does, and counts lines and offsets.
+struct CSVReader {
   /// A field as a range of bytes, without its quotes.
   struct Field {
     var bytes: Range<Int>
-    /// Whether quotes inside stand doubled.
+    /// Whether the field contains doubled quotes.
     var hasDoubledQuotes = false
   }
 
   let file: String
   let bytes: [UInt8]
-  /// The byte between fields.
+  /// The byte that separates fields.
   let delimiter: UInt8
-  /// Most fields a row may have.
-  var fieldLimit = ResultsLimits.columns
+  /// The maximum number of fields of a row.
+  var fieldLimit = MatchListLimits.columns
   private var position: Int
-  /// The line the next row begins in, counted from 1.
+  /// The line in which the next row begins, counted from 1.
   private var line = 1
 
   private static let delimiters = [Byte.comma, Byte.semicolon, Byte.tab, Byte.pipe]
 
-  /// Starts behind the byte order mark, with the delimiter the first line names or uses most.
+  /// Starts after the byte order mark and detects the delimiter.
   ///
-  /// A first line such as `sep=;` only names the delimiter and is passed over.
+  /// A first line such as `sep=;` names the delimiter and is skipped. Otherwise the delimiter is the
+  /// most frequent candidate in the first line that contains any.
   init(bytes: [UInt8], file: String) {
     self.file = file
     self.bytes = bytes
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    let named = DelimitedReader.namedDelimiter(in: bytes, from: start)
-    delimiter = named ?? DelimitedReader.guessDelimiter(in: bytes, from: start)
+    let named = CSVReader.namedDelimiter(in: bytes, from: start)
+    delimiter = named ?? CSVReader.guessDelimiter(in: bytes, from: start)
     position = start
     if named != nil {
-      position += DelimitedReader.separatorLine
+      position += CSVReader.separatorLine
       skipLineEnd()
     }
   }
@@ -42,9 +43,9 @@ struct DelimitedReader {
   /// Reads the next row that is not blank.
   ///
   /// - Parameter fields: Replaced by the row's fields.
-  /// - Returns: The line the row begins in, nil at the end.
+  /// - Returns: The line in which the row begins, nil at the end of the file.
   /// - Complexity: O(*n*) in the bytes of the row.
-  mutating func readRow(into fields: inout [Field]) throws(ResultsError) -> Int? {
+  mutating func readRow(into fields: inout [Field]) throws(MatchListError) -> Int? {
     while position < bytes.count {
       if Byte.isLineEnd(bytes[position]) {
         skipLineEnd()
@@ -60,7 +61,7 @@ struct DelimitedReader {
     return nil
   }
 
-  /// The text of a field, trimmed and with its quotes resolved.
+  /// The text of a field, trimmed and unquoted.
   func text(of field: Field) -> String {
     guard field.hasDoubledQuotes else { return String(decoding: bytes[field.bytes], as: UTF8.self) }
     var plain: [UInt8] = []
@@ -72,13 +73,13 @@ struct DelimitedReader {
     return String(decoding: plain, as: UTF8.self)
   }
 
-  /// Reads one field up to its delimiter, its line's end or the file's end.
+  /// Reads one field up to its delimiter, the end of the line or the end of the file.
   private mutating func readField(
     into fields: inout [Field],
     rowLine: Int
-  ) throws(ResultsError) {
+  ) throws(MatchListError) {
     guard fields.count < fieldLimit else {
-      throw .tooManyFields(ResultsPlace(file: file, line: rowLine), limit: fieldLimit)
+      throw .tooManyFields(SourceLocation(file: file, line: rowLine), limit: fieldLimit)
     }
     skipSpaces()
     if position < bytes.count, bytes[position] == Byte.quote {
@@ -90,9 +91,9 @@ struct DelimitedReader {
     }
   }
 
-  /// Reads a field in quotes, whose line ends belong to it.
-  private mutating func readQuoted() throws(ResultsError) -> Field {
-    let opened = ResultsPlace(file: file, line: line)
+  /// Reads a quoted field, which can contain line ends.
+  private mutating func readQuoted() throws(MatchListError) -> Field {
+    let opened = SourceLocation(file: file, line: line)
     let start = position + 1
     var doubled = false
     position = start
@@ -112,22 +113,22 @@ struct DelimitedReader {
     position += 1
     skipSpaces()
     guard position == bytes.count || endsField(bytes[position]) else {
-      throw .textAfterQuote(ResultsPlace(file: file, line: line))
+      throw .textAfterQuote(SourceLocation(file: file, line: line))
     }
     return field
   }
 
-  /// Refuses zero bytes and anything that is not UTF-8.
-  private func checkText(_ range: Range<Int>, line: Int) throws(ResultsError) {
-    var lineNow = line
+  /// Rejects zero bytes and invalid UTF-8.
+  private func checkText(_ range: Range<Int>, line: Int) throws(MatchListError) {
+    var currentLine = line
     var index = range.lowerBound
     while index < range.upperBound {
       let length = Byte.sequenceLength(in: bytes, at: index)
       if length == 0 || bytes[index] == 0 {
-        let place = ResultsPlace(file: file, line: lineNow)
-        throw length == 0 ? .notUTF8(place, offset: index) : .zeroByte(place, offset: index)
+        let location = SourceLocation(file: file, line: currentLine)
+        throw length == 0 ? .notUTF8(location, offset: index) : .zeroByte(location, offset: index)
       }
-      if Byte.endsLine(in: bytes, at: index) { lineNow += 1 }
+      if Byte.endsLine(in: bytes, at: index) { currentLine += 1 }
       index += length
     }
   }
@@ -142,7 +143,7 @@ struct DelimitedReader {
     return true
   }
 
-  /// Steps over one line end of any kind and counts it.
+  /// Skips one line end of any kind and counts it.
   private mutating func skipLineEnd() {
     guard position < bytes.count else { return }
     if bytes[position] == Byte.carriageReturn, position + 1 < bytes.count,
@@ -172,7 +173,7 @@ struct DelimitedReader {
   /// The length of `sep=;`, whatever the delimiter.
   private static let separatorLine = 5
 
-  /// The delimiter that a first line such as `sep=;` names, nil if it is no such line.
+  /// The delimiter named by a first line such as `sep=;`, nil if there is no such line.
   private static func namedDelimiter(in bytes: [UInt8], from start: Int) -> UInt8? {
     let line = bytes[start...].prefix { !Byte.isLineEnd($0) }
     guard line.count == separatorLine, let last = line.last, delimiters.contains(last),
@@ -181,7 +182,7 @@ struct DelimitedReader {
     return last
   }
 
-  /// The candidate that stands most often in the first line that holds any; a comma if none does.
+  /// The most frequent candidate in the first line that contains any; a comma if no line does.
   private static func guessDelimiter(in bytes: [UInt8], from start: Int) -> UInt8 {
     var counts = delimiters.map { _ in 0 }
     var isQuoted = false

@@ -1,5 +1,5 @@
-/// Tells a team's name from the words that stand for a team not known yet.
-enum TeamText {
+/// Distinguishes team names from placeholders and byes.
+enum TeamParser {
   private static let blanks: Set<String> = [
     "", "?", "??", "???", "-", "–", "—", "tbd", "tba", "tbc", "n/a", "t.b.d.", "t.b.a.", "offen",
     "to be decided", "to be determined", "to be announced", "to be confirmed",
@@ -18,59 +18,59 @@ enum TeamText {
     "round", "runde", "ronda", "turno", "tour", "group", "gruppe", "grupo", "pool",
   ]
 
-  /// How far a text stands for a team that is not known yet.
-  private enum Reading {
-    /// It is a name.
+  /// What a text can be.
+  private enum Interpretation {
+    /// A team name.
     case name
-    /// It may name a match, but a team may be called so: "W40", "Winner 3".
-    case possible
-    /// No team is called so: "Winner QF1".
-    case certain
+    /// A reference to a match or a team name: "W40", "Winner 3".
+    case ambiguous
+    /// A reference to a match: "Winner QF1".
+    case reference
   }
 
-  /// Reads the field of a side.
+  /// Parses the field of a side.
   ///
-  /// What only may name a match, such as "W40", is a team where the row has a score.
-  static func team(_ text: String, inPlayedRow isPlayed: Bool) -> MatchRecord.Team {
-    let plain = text.lowercased()
-    if byes.contains(plain) { return .bye }
-    if blanks.contains(plain) { return .open(text) }
-    switch reading(plain) {
+  /// An ambiguous text such as "W40" is a team if the row has a score.
+  static func parse(_ text: String, inPlayedRow isPlayed: Bool) -> MatchRecord.Team {
+    let lowercased = text.lowercased()
+    if byes.contains(lowercased) { return .bye }
+    if blanks.contains(lowercased) { return .placeholder(text) }
+    switch interpretation(of: lowercased) {
     case .name: return .named(text)
-    case .possible: return isPlayed ? .named(text) : .open(text)
-    case .certain: return .open(text)
+    case .ambiguous: return isPlayed ? .named(text) : .placeholder(text)
+    case .reference: return .placeholder(text)
     }
   }
 
-  /// Whether a text may name a match as well as a team.
+  /// Whether a text can be a reference to a match as well as a team name.
   static func isAmbiguous(_ text: String) -> Bool {
-    let plain = text.lowercased()
-    return !blanks.contains(plain) && reading(plain) == .possible
+    let lowercased = text.lowercased()
+    return !blanks.contains(lowercased) && interpretation(of: lowercased) == .ambiguous
   }
 
-  /// Whether an open side says nothing at all.
+  /// Whether a placeholder is blank or a dash.
   static func isEmpty(_ text: String) -> Bool { ["", "-", "–", "—"].contains(text) }
 
-  private static func reading(_ plain: String) -> Reading {
-    let words = plain.split(separator: " ").map(String.init)
+  private static func interpretation(of lowercased: String) -> Interpretation {
+    let words = lowercased.split(separator: " ").map(String.init)
     guard let first = words.first else { return .name }
     guard winners.contains(first) || losers.contains(first) else {
-      return isShort(plain) ? .possible : .name
+      return isShortReference(lowercased) ? .ambiguous : .name
     }
     let rest = words.dropFirst().filter { !articles.contains($0) }
-    if !matches.union(stages).isDisjoint(with: rest) { return .certain }
+    if !matches.union(stages).isDisjoint(with: rest) { return .reference }
     let stem = String(rest.joined(separator: " ").reversed().drop { isDigit($0) }.reversed())
-    let rank = RoundName(stem).rank
-    if rank[0] != 0 { return .certain }
+    let sortKey = RoundName(stem).sortKey
+    if sortKey[0] != 0 { return .reference }
     let letters = stem.filter { $0.isLetter || $0.isNumber }
-    let isNumbered = rank != [0, 0] && !stem.contains(" ")
-    return letters.count < 2 || isNumbered ? .possible : .name
+    let isNumbered = sortKey != [0, 0] && !stem.contains(" ")
+    return letters.count < 2 || isNumbered ? .ambiguous : .name
   }
 
-  /// Whether a text is a letter and a match's number: "W1", "L3".
-  private static func isShort(_ plain: String) -> Bool {
-    let digits = plain.dropFirst()
-    return "wl".contains(plain.prefix(1)) && !digits.isEmpty && digits.count <= 5
+  /// Whether a text is a letter and a match number: "W1", "L3".
+  private static func isShortReference(_ lowercased: String) -> Bool {
+    let digits = lowercased.dropFirst()
+    return "wl".contains(lowercased.prefix(1)) && !digits.isEmpty && digits.count <= 5
       && digits.allSatisfy(isDigit)
   }
 
@@ -78,8 +78,9 @@ enum TeamText {
     character.isASCII && character.isNumber
   }
 
-  /// What a stand-in refers to: the words of a round, empty if none, and a number from 1.
-  static func reference(_ text: String) -> (round: String, number: Int)? {
+  /// Parses the match a placeholder refers to: the words of its round, empty if it names none, and
+  /// the match number, counted from 1.
+  static func reference(in text: String) -> (round: String, number: Int)? {
     var words = text.lowercased().split(separator: " ").map(String.init)
     guard let first = words.first else { return nil }
     if winners.contains(first) {

@@ -2,7 +2,7 @@ import TatamiTournament
 import TestSupport
 import Testing
 
-@Suite struct ResultsMutationTests {
+@Suite struct MatchListMutationTests {
   private static let pieces: [[UInt8]] =
     [
       "", "TBD", "bye", "W1", "Winner SF2", "3x", "-1", "0", "7", "1-1 (3-2 p)", "\"", "\"\"", "\r",
@@ -13,13 +13,13 @@ import Testing
     ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xEF, 0xBB, 0xBF]]
 
   @Test(arguments: 0..<8)
-  func `changed files are refused or give a sound tournament`(_ part: Int) throws {
+  func `mutated files are rejected or give a valid tournament`(_ part: Int) throws {
     var random = SeededRandom(seed: UInt64(part))
     let files = try [
       "worldcup-2022.csv", "em-2024.csv", "champions-league-2019.csv", "club-cup.csv",
     ]
-    .map(ResultsFixture.example)
-    let short = ResultsMutationTests.shortCups
+    .map(MatchListFixture.example)
+    let short = MatchListMutationTests.shortCups
     let sources = (files + (0..<8).flatMap { _ in short }).map {
       $0.split(separator: 0x0A, omittingEmptySubsequences: false).map(Array.init)
     }
@@ -29,20 +29,20 @@ import Testing
       for _ in 0...random.int(in: 0...2) { mutate(&lines, using: &random) }
       let bytes = Array(lines.joined(separator: [0x0A]))
       do {
-        let cup = try Tournament.derive(from: Results.parse(bytes, name: "m.csv"))
+        let cup = try Tournament.derive(from: MatchListParser.parse(bytes, name: "m.csv"))
         accepted += 1
-        if let rule = TournamentInvariants.broken(cup) {
+        if let rule = TournamentInvariants.violation(in: cup) {
           Issue.record("\(rule): \(String(decoding: bytes, as: UTF8.self))")
         }
       } catch {
-        if !"\(error)".hasPrefix("m.csv:") { Issue.record("no place: \(error)") }
+        if !"\(error)".hasPrefix("m.csv:") { Issue.record("no location: \(error)") }
       }
     }
     #expect(accepted > 1_000)
     #expect(accepted < 12_000)
   }
 
-  /// Small tournaments, so that a change hits the tree.
+  /// Small tournaments, so that most mutations affect the tree.
   private static let shortCups = [
     "round,home,away,score\nSF,A,B,1-0\nSF,C,D,2-2 (3-4 p)\nThird,B,C,\nF,A,D,0-1",
     "round,home,away,score\nR1,A,B,1-0\nR1,C,D,0-1\nR2,A,E,2-1\nR2,D,F,0-1\nF,A,F,1-0",
@@ -71,7 +71,7 @@ import Testing
 
   private func insert(into line: inout [UInt8], using random: inout SeededRandom) {
     let index = random.int(in: 0...line.count)
-    line.insert(contentsOf: random.pick(ResultsMutationTests.pieces), at: index)
+    line.insert(contentsOf: random.pick(MatchListMutationTests.pieces), at: index)
   }
 
   /// Replaces a field by a fixed piece or by the same field of another line.
@@ -88,7 +88,7 @@ import Testing
     if random.chance(0.7), donor.indices.contains(index) {
       fields[index] = Array(donor[index])
     } else {
-      fields[index] = random.pick(ResultsMutationTests.pieces)
+      fields[index] = random.pick(MatchListMutationTests.pieces)
     }
     lines[line] = Array(fields.joined(separator: [delimiter]))
   }

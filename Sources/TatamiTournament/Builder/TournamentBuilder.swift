@@ -1,5 +1,5 @@
-/// The workplace of `Tournament.derive`: all ties in flat arrays, teams and rounds by number.
-struct TieBoard {
+/// The state of `Tournament.derive`: ties, teams and rounds in flat arrays, referred to by index.
+struct TournamentBuilder {
   /// A round with its ties in the file's order.
   struct Round {
     let name: RoundName
@@ -12,21 +12,20 @@ struct TieBoard {
   var rounds: [Round] = []
   /// The rounds from first to last.
   var order: [Int] = []
-  /// Matches for places, in the file's order.
-  var asides: [Int] = []
-  /// The match for the third place.
-  var thirdPlace: Int?
+  /// The placement matches other than the third-place match, in the file's order.
+  var placementMatches: [Int] = []
+  var thirdPlaceMatch: Int?
   private(set) var teams: [String] = []
-  /// The tie of each row, to follow "Winner of match 3".
+  /// The tie of each row, to which "Winner of match 3" refers.
   private(set) var tieOfRow: [Int] = []
   private var teamNumbers: [String: Int] = [:]
   private var roundNumbers: [String: Int] = [:]
   private var roundOfTitle: [String: Int] = [:]
 
-  /// Gathers the rows into ties: rows of one pair in one round are legs of one tie.
+  /// Groups the rows into ties: rows of one pair of teams in one round are legs of one tie.
   ///
   /// - Complexity: O(*n*) in the records.
-  init(_ records: [MatchRecord]) throws(ResultsError) {
+  init(_ records: [MatchRecord]) throws(MatchListError) {
     var tieOfPair: [Pairing: Int] = [:]
     var firstRows: [Int] = []
     for (row, record) in records.enumerated() {
@@ -35,8 +34,10 @@ struct TieBoard {
       let pairing = Pairing(round: round, home: home, away: away)
       if let pairing, let tie = tieOfPair[pairing] {
         let first = records[firstRows[tie]]
-        guard !first.repeats(record) else { throw .duplicateRow(record.place, first: first.place) }
-        ties[tie].addLeg(record, isTurned: ties[tie].home.team != home)
+        guard !first.hasSameContent(as: record) else {
+          throw .duplicateRow(record.location, first: first.location)
+        }
+        ties[tie].addLeg(record, isReversed: ties[tie].home.team != home)
         tieOfRow.append(tie)
         continue
       }
@@ -44,43 +45,41 @@ struct TieBoard {
       tieOfRow.append(ties.count)
       firstRows.append(row)
       rounds[round].ties.append(ties.count)
-      ties.append(Tie(record, round: round, teams: (home, away)))
+      ties.append(Tie(record, round: round, home: home, away: away))
     }
-    for index in ties.indices { try ties[index].settle() }
+    for index in ties.indices { try ties[index].computeResult() }
   }
 
-  /// The first row of a tie.
-  func place(of tie: Int) -> ResultsPlace {
-    ties[tie].legs.first?.place ?? ResultsPlace(file: "", line: 0)
+  /// The location of a tie's first row.
+  func location(of tie: Int) -> SourceLocation {
+    ties[tie].legs.first?.location ?? SourceLocation(file: "", line: 0)
   }
 
-  /// The commonest spelling of a round's name.
+  /// The most frequent spelling of a round's name.
   func title(of round: Int) -> String {
     rounds[round].titles.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key ?? ""
   }
 
-  /// The ties each team plays in the tree, in the file's order.
+  /// The ties of the tree that each team plays, in the file's order.
   func tiesOfTeams() -> [[Int]] {
     var found: [[Int]] = Array(repeating: [], count: teams.count)
     for round in rounds {
       for tie in round.ties {
-        for team in [ties[tie].home.team, ties[tie].away.team] {
-          if let team { found[team].append(tie) }
-        }
+        for team in ties[tie].teams { found[team].append(tie) }
       }
     }
     return found
   }
 
   private mutating func roundNumber(of title: String) -> Int {
-    let number = roundOfTitle[title] ?? roundNumber(spelled: title)
+    let number = roundOfTitle[title] ?? roundNumber(ofNewTitle: title)
     roundOfTitle[title] = number
     rounds[number].titles[title, default: 0] += 1
     return number
   }
 
-  /// The round a new spelling belongs to.
-  private mutating func roundNumber(spelled title: String) -> Int {
+  /// The round of a spelling that occurs for the first time.
+  private mutating func roundNumber(ofNewTitle title: String) -> Int {
     let name = RoundName(title)
     if let number = roundNumbers[name.key] { return number }
     roundNumbers[name.key] = rounds.count
@@ -90,10 +89,10 @@ struct TieBoard {
 
   private mutating func teamNumbers(
     of record: MatchRecord
-  ) throws(ResultsError) -> (Int?, Int?) {
+  ) throws(MatchListError) -> (Int?, Int?) {
     let (home, away) = (teamNumber(of: record.home), teamNumber(of: record.away))
-    if let home, home == away { throw .playsItself(record.place, team: teams[home]) }
-    if record.home == .bye, record.away == .bye { throw .emptyBye(record.place) }
+    if let home, home == away { throw .teamAgainstItself(record.location, team: teams[home]) }
+    if record.home == .bye, record.away == .bye { throw .byeAgainstBye(record.location) }
     return (home, away)
   }
 
@@ -105,7 +104,7 @@ struct TieBoard {
     return teams.count - 1
   }
 
-  /// Two known teams in a round, whoever is at home.
+  /// Two known teams in a round, regardless of their sides.
   private struct Pairing: Hashable {
     let round: Int
     let lower: Int

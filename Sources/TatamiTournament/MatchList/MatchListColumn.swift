@@ -1,5 +1,5 @@
-/// A column that means something in a results file, whatever it is called there.
-enum ResultsColumn: String, CaseIterable {
+/// A column of a match list, independent of its name in the file.
+enum MatchListColumn: String, CaseIterable {
   case date
   case round
   case home
@@ -12,7 +12,8 @@ enum ResultsColumn: String, CaseIterable {
   case extraTime = "extra_time"
   case penalties
 
-  /// The names a header may use, the plainest first; case, spaces, dashes and underscores are free.
+  /// The names a header can use, the preferred one first; letter case, spaces, dashes and
+  /// underscores are ignored.
   var names: [String] {
     [rawValue] + synonyms
   }

@@ -2,9 +2,9 @@ import TatamiTournament
 import TestSupport
 import Testing
 
-@Suite struct ResultsParseTests {
+@Suite struct MatchListParserTests {
   private func records(_ text: String) throws -> [MatchRecord] {
-    try Results.parse(Array(text.utf8), name: "cup.csv")
+    try MatchListParser.parse(Array(text.utf8), name: "cup.csv")
   }
 
   private func only(_ text: String) throws -> MatchRecord {
@@ -25,7 +25,7 @@ import Testing
     "sep=;\r\nround;home;away;score;a,b,c,d,e\nFinal;A;B;2-1;",
     "\u{FEFF}SEP=|\nround|home|away|score\nFinal|A|B|2-1",
   ])
-  func `a result is read however it is written`(_ text: String) throws {
+  func `results are parsed in every spelling`(_ text: String) throws {
     let record = try only(text)
     #expect(record.round == "Final")
     #expect((record.home, record.away) == (.named("A"), .named("B")))
@@ -42,21 +42,21 @@ import Testing
     "round,home,away,ft,et,p\nF,A,B,1-1,2-2,4-3",
     "round,home,away,score1,score2,penalties\nF,A,B,2,2,4-3",
   ])
-  func `a shoot-out is read however it is written`(_ text: String) throws {
+  func `shoot-outs are parsed in every spelling`(_ text: String) throws {
     let record = try only(text)
     #expect(record.score == MatchRecord.Score(home: 2, away: 2))
     #expect(record.penalties == MatchRecord.Score(home: 4, away: 3))
   }
 
-  @Test func `quoted fields hold delimiters, quotes and line ends`() throws {
+  @Test func `quoted fields contain delimiters, quotes and line ends`() throws {
     let text = "round,home,away,score\n\"R\r\n1\",\"A, \"\"the\"\" B\",C,\n\nR2,D,E,1-0"
     let records = try records(text)
     #expect(records[0].home == .named("A, \"the\" B"))
     #expect(records[0].round == "R\r\n1")
-    #expect(records.map(\.place.line) == [2, 5])
+    #expect(records.map(\.location.line) == [2, 5])
   }
 
-  @Test func `a comma before a combining accent still delimits`() throws {
+  @Test func `a comma before a combining accent is a delimiter`() throws {
     let record = try only("round,home,away,score\nF,A,\u{301}B,1-0")
     #expect(record.away == .named("\u{301}B"))
   }
@@ -64,43 +64,43 @@ import Testing
   @Test(arguments: [
     "", "TBD", "tba", "?", "W1", "w12", "Winner QF1", "Winner of Match 3", "Sieger HF 1", "L3",
   ])
-  func `a stand-in is no team`(_ text: String) throws {
-    #expect(try only("round,home,away,score\nF,\(text),B,-").home == .open(text))
+  func `references and blanks are placeholders`(_ text: String) throws {
+    #expect(try only("round,home,away,score\nF,\(text),B,-").home == .placeholder(text))
   }
 
   @Test(arguments: [
     "West Ham", "Winners FC", "Losers 04 Berlin", "Wolves", "Winnersh", "W", "1. FC Köln", "Lions",
     "Tbdstan", "日本",
   ])
-  func `a team with a telling name is a team`(_ text: String) throws {
+  func `a team name that resembles a reference is a team`(_ text: String) throws {
     #expect(try only("round,home,away,score\nF,\(text),B,").home == .named(text))
   }
 
   @Test(arguments: ["Winners FC", "W40", "Winner 3", "Losers United", "L1"])
-  func `a name like a stand-in is a team in a row with a score`(_ text: String) throws {
+  func `an ambiguous name is a team if a row with a score contains it`(_ text: String) throws {
     let records = try records("round,home,away,score\nSF,\(text),B,3-0\nF,C,\(text),")
     #expect(records.map(\.home) == [.named(text), .named("C")])
     #expect(records[1].away == .named(text))
   }
 
   @Test(arguments: ["Winner SF1", "Winner of Semi-final A", "Loser Match 2", "Sieger Gruppe A"])
-  func `what no team is called stays a stand-in in a row with a score`(_ text: String) throws {
-    #expect(try only("round,home,away,score\nF,\(text),B,3-0").home == .open(text))
+  func `a reference is a placeholder in a row with a score`(_ text: String) throws {
+    #expect(try only("round,home,away,score\nF,\(text),B,3-0").home == .placeholder(text))
   }
 
-  @Test func `the plainest of several columns wins`() throws {
+  @Test func `the preferred of several columns is used`() throws {
     let text = "stage,round,home,away,home_score,away_score,score\nKnock-out,Final,A,B,1,0,9-9"
     let record = try only(text)
     #expect(record.round == "Final")
     #expect(record.score == MatchRecord.Score(home: 1, away: 0))
   }
 
-  @Test func `a line that names the delimiter counts as a line`() throws {
-    #expect(try only("sep=,\nround,home,away,score\nF,A,B,").place.line == 3)
-    #expect(throws: ResultsError.empty(file: "cup.csv")) { try records("sep=;") }
+  @Test func `the line that names the delimiter is counted`() throws {
+    #expect(try only("sep=,\nround,home,away,score\nF,A,B,").location.line == 3)
+    #expect(throws: MatchListError.empty(file: "cup.csv")) { try records("sep=;") }
   }
 
-  @Test func `dates stay as they are written`() throws {
+  @Test func `dates are kept as written`() throws {
     #expect(try only("Datum;round;home;away;score\n3. Mai;F;A;B;").date == "3. Mai")
   }
 }
