@@ -24,7 +24,9 @@ struct FramesCommand: ParsableCommand {
 
   func run() throws {
     try Failure.reporting {
-      let answer = try SceneFile.read(scene, SceneFrames.answer)
+      let answer = try SceneFile.read(scene) { document throws(SceneError) in
+        try SceneLayout.read(document).frames()
+      }
       try OutputFile.write(Data((JSONWriter.text(of: answer) + "\n").utf8), to: "-")
     }
   }

@@ -35,7 +35,9 @@ struct RenderCommand: ParsableCommand {
     var progress = Progress(steps: 3)
     defer { progress.end() }
     progress.begin("laying out \(scene)")
-    var wireframe = try SceneFile.read(scene, Wireframe.init)
+    var wireframe = try SceneFile.read(scene) { document throws(SceneError) in
+      try Wireframe(of: SceneLayout.read(document))
+    }
     wireframe.theme = picture.theme
     try picture.write(wireframe.view(), of: scene, title: nil, progress: &progress)
   }

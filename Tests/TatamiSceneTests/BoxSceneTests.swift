@@ -6,10 +6,10 @@ import Testing
 @Suite struct BoxSceneTests {
   @Test func `every golden scene is answered with its golden frames`() throws {
     let cases = try BoxGolden.all()
-    let scenes = try Fixture.scenes(of: BoxGolden.bytes())
+    let scenes = try SceneFixture.scenes(of: BoxGolden.bytes())
     #expect(cases.count == scenes.count && cases.count >= 242)
     for (golden, scene) in zip(cases, scenes) {
-      let text = JSONWriter.text(of: try SceneFrames.answer(scene))
+      let text = JSONWriter.text(of: try SceneLayout.read(scene).frames())
       let answer = try JSONDecoder().decode(BoxGolden.Expectation.self, from: Data(text.utf8))
       #expect(answer.frames.map(\.path) == golden.expect.frames.map(\.path), "\(golden.name)")
       let wrong = zip(answer.frames, golden.expect.frames).first { !$0.isClose(to: $1) }
@@ -40,14 +40,14 @@ import Testing
   func `a wrong box is refused with its place`(members: String, message: String) throws {
     let text = #"{"layout": "box", "size": [100, 100], "root": {\#(members)}}"#
     let document = try SceneDocument.parse(Array(text.utf8))
-    let error = #expect(throws: SceneError.self) { try SceneFrames.answer(document) }
+    let error = #expect(throws: SceneError.self) { try SceneLayout.read(document).frames() }
 
     #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
   }
 
   @Test func `a document needs a root`() throws {
     let document = try SceneDocument.parse(Array(#"{"layout": "box"}"#.utf8))
-    let error = #expect(throws: SceneError.self) { try SceneFrames.answer(document) }
+    let error = #expect(throws: SceneError.self) { try SceneLayout.read(document).frames() }
     #expect(error?.description == "$: the key 'root' is missing")
   }
 }

@@ -6,10 +6,10 @@ import Testing
 @Suite struct BracketSceneTests {
   @Test func `every golden scene is answered with its golden frames`() throws {
     let cases = try BracketGolden.all()
-    let scenes = try Fixture.scenes(of: BracketGolden.bytes())
+    let scenes = try SceneFixture.scenes(of: BracketGolden.bytes())
     #expect(cases.count == scenes.count && cases.count >= 298)
     for (golden, scene) in zip(cases, scenes) {
-      let text = JSONWriter.text(of: try SceneFrames.answer(scene))
+      let text = JSONWriter.text(of: try SceneLayout.read(scene).frames())
       let answer = try JSONDecoder().decode(BracketGolden.Picture.self, from: Data(text.utf8))
       let differences = golden.expect.differences(from: answer)
       #expect(differences.isEmpty, "\(golden.name): \(differences.joined(separator: "\n"))")
@@ -72,7 +72,7 @@ import Testing
   func `a wrong tournament is refused with its place`(members: String, message: String) throws {
     let text = #"{"layout": "bracket", "size": [100, 100], \#(members)}"#
     let document = try SceneDocument.parse(Array(text.utf8))
-    let error = #expect(throws: SceneError.self) { try SceneFrames.answer(document) }
+    let error = #expect(throws: SceneError.self) { try SceneLayout.read(document).frames() }
 
     #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
   }
@@ -81,8 +81,8 @@ import Testing
     let plain =
       #"{"layout": "bracket", "api": "layers", "size": [300, 200], "style": "left", "layers": 2"#
     let odd = plain + #", "missing": [-1, 4, 900], "preferred": {"3-0": "home", "1-2": "away"}}"#
-    let answer = try SceneFrames.answer(SceneDocument.parse(Array((plain + "}").utf8)))
-    #expect(try SceneFrames.answer(SceneDocument.parse(Array(odd.utf8))) == answer)
+    let answer = try SceneLayout.read(SceneDocument.parse(Array((plain + "}").utf8))).frames()
+    #expect(try SceneLayout.read(SceneDocument.parse(Array(odd.utf8))).frames() == answer)
   }
 
   @Test func `a tree as deep as documents can be is answered`() throws {
@@ -92,7 +92,7 @@ import Testing
       + String(repeating: "]}", count: depth)
     let text =
       #"{"layout":"bracket","api":"structure","size":[900,900],"style":"top","structure":\#(tree)}"#
-    let answer = try SceneFrames.answer(SceneDocument.parse(Array(text.utf8)))
+    let answer = try SceneLayout.read(SceneDocument.parse(Array(text.utf8))).frames()
     guard case .object(let members) = answer, case .array(let matches)? = members["matches"] else {
       Issue.record("the answer has no matches")
       return

@@ -46,7 +46,7 @@ import Testing
     if isSample {
       scene["probe"] = .array(items.map { .array(Array($0.elements?.prefix(2) ?? [])) })
     }
-    let answer = try SceneFrames.answer(.object(scene))
+    let answer = try SceneLayout.read(.object(scene)).frames()
     for key in ["contentSize", "items", "supplementary"] {
       expectClose(answer[key], golden.expect[key], key)
     }
@@ -79,7 +79,7 @@ import Testing
 
 extension CollectionSceneTests {
   private func answer(_ text: String) throws -> SceneValue {
-    try SceneFrames.answer(SceneDocument.parse(Array(text.utf8)))
+    try SceneLayout.read(SceneDocument.parse(Array(text.utf8))).frames()
   }
 
   @Test func `a preset by name is the same as its blocks`() throws {

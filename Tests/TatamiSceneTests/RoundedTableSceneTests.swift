@@ -6,10 +6,10 @@ import Testing
 @Suite struct RoundedTableSceneTests {
   @Test func `every golden scene is answered with its golden frames`() throws {
     let cases = try RoundedTableGolden.all()
-    let scenes = try Fixture.scenes(of: RoundedTableGolden.bytes())
+    let scenes = try SceneFixture.scenes(of: RoundedTableGolden.bytes())
     #expect(cases.count == scenes.count && cases.count >= 80)
     for (golden, scene) in zip(cases, scenes) {
-      let text = JSONWriter.text(of: try SceneFrames.answer(scene))
+      let text = JSONWriter.text(of: try SceneLayout.read(scene).frames())
       let answer = try JSONDecoder().decode(RoundedTableGolden.Answer.self, from: Data(text.utf8))
       let differences = golden.expect.differences(from: answer)
       #expect(differences.isEmpty, "\(golden.name): \(differences.joined(separator: "\n"))")
@@ -66,7 +66,7 @@ import Testing
       #"{"layout": "roundedTable", "width": 768, "horizontalSizeClass": "regular", "#
       + #""revertsInCompactWidth": false, \#(members)}"#
     let document = try SceneDocument.parse(Array(text.utf8))
-    let error = #expect(throws: SceneError.self) { try SceneFrames.answer(document) }
+    let error = #expect(throws: SceneError.self) { try SceneLayout.read(document).frames() }
     #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
   }
 
@@ -76,7 +76,7 @@ import Testing
        "revertsInCompactWidth": false, "probe": [[1, 1], [0, 0], [1, 1], [1, 0]],
        "sections": [{"rows": [10]}, {"header": 5, "rows": [20, 30]}]}
       """#
-    let answer = try SceneFrames.answer(SceneDocument.parse(Array(text.utf8)))
+    let answer = try SceneLayout.read(SceneDocument.parse(Array(text.utf8))).frames()
     let json = JSONWriter.text(of: answer)
     let decoded = try JSONDecoder().decode(RoundedTableGolden.Answer.self, from: Data(json.utf8))
     #expect(decoded.rows.map { Array($0.numbers.prefix(2)) } == [[0, 0], [1, 0], [1, 1]])

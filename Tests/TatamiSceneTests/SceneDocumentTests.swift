@@ -55,7 +55,7 @@ import Testing
 
   @Test func `an unknown layout is answered with the known ones`() throws {
     let document = try SceneDocument.parse(Array(#"{"layout": "brackets"}"#.utf8))
-    let error = #expect(throws: SceneError.self) { try SceneFrames.answer(document) }
+    let error = #expect(throws: SceneError.self) { try SceneLayout.read(document).frames() }
     #expect(error?.description.hasPrefix("$.layout: unknown value 'brackets'") == true)
   }
 

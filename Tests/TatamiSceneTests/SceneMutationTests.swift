@@ -31,7 +31,7 @@ import Testing
       var scene = random.pick(scenes)
       for _ in 0...random.int(in: 0...2) { breakValue(&scene, using: &random) }
       do throws(SceneError) {
-        let answer = JSONWriter.text(of: try SceneFrames.answer(scene))
+        let answer = JSONWriter.text(of: try SceneLayout.read(scene).frames())
         #expect(!answer.contains("null,null"), "\(JSONWriter.text(of: scene))")
       } catch {
         #expect(error.description.hasPrefix("$"), "\(error)")
@@ -41,8 +41,8 @@ import Testing
 
   /// The family's smallest scenes.
   private func scenes(of family: String) throws -> [SceneValue] {
-    let url = Fixture.here.appending(path: "../Golden/\(family).json")
-    let scenes = try Fixture.scenes(of: Array(Data(contentsOf: url)))
+    let url = SceneFixture.folder.appending(path: "../Golden/\(family).json")
+    let scenes = try SceneFixture.scenes(of: Array(Data(contentsOf: url)))
     return scenes.filter { JSONWriter.text(of: $0).utf8.count < 700 }.prefix(40).map(\.self)
   }
 

@@ -1,7 +1,7 @@
 public import OrderedCollections
 import TatamiGeometry
 
-/// A value of a scene document: what JSON and YAML have in common.
+/// A value of a scene document: the common types of JSON and YAML.
 public enum SceneValue: Equatable, Sendable {
   /// No value.
   case null
@@ -13,10 +13,10 @@ public enum SceneValue: Equatable, Sendable {
   case string(String)
   /// Values in order.
   case array([SceneValue])
-  /// Values by name; the order of the names is kept for writing and means nothing.
+  /// Values by name; the order of the names is kept for writing and has no meaning.
   case object(OrderedDictionary<String, SceneValue>)
 
-  /// What the value is, in the words of an error message.
+  /// A description of the value for error messages.
   var kind: String {
     switch self {
     case .null: "null"
@@ -30,18 +30,33 @@ public enum SceneValue: Equatable, Sendable {
 }
 
 extension SceneValue {
-  /// Makes a list of numbers.
+  /// Creates a list of numbers.
   static func numbers(_ values: [Double]) -> SceneValue {
     .array(values.map(SceneValue.number))
   }
 
-  /// Makes a number of a count.
+  /// Creates a number from an integer.
   static func number(_ value: Int) -> SceneValue {
     .number(Double(value))
   }
 
-  /// Makes `[x, y, width, height]`.
+  /// Creates `[x, y, width, height]`.
   static func rect(_ rect: Rect) -> SceneValue {
-    .numbers([rect.minX, rect.minY, rect.width, rect.height])
+    .numbers(rect.numbers)
   }
+
+  /// Creates `[width, height]`.
+  static func size(_ size: Size) -> SceneValue {
+    .numbers([size.width, size.height])
+  }
+
+  /// Creates `[x, y]`.
+  static func point(_ point: Point) -> SceneValue {
+    .numbers([point.x, point.y])
+  }
+}
+
+extension Rect {
+  /// The numbers of a frame in documents.
+  var numbers: [Double] { [minX, minY, width, height] }
 }

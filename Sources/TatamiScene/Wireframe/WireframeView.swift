@@ -9,7 +9,7 @@ final class WireframeView: UIView {
 
   init(_ wireframe: Wireframe) {
     self.wireframe = wireframe
-    let size = wireframe.extent.size
+    let size = wireframe.bounds.size
     super.init(
       frame: CGRect(
         x: 0,
@@ -27,34 +27,34 @@ final class WireframeView: UIView {
 
   override func draw(_ rect: CGRect) {
     let context = UIGraphicsGetCurrentContext()
-    let origin = wireframe.extent.origin
+    let origin = wireframe.bounds.origin
     context?.translateBy(x: Self.margin - origin.x, y: Self.margin - origin.y)
-    for box in wireframe.boxes { draw(box) }
-    for line in wireframe.lines { draw(line) }
-    for box in wireframe.boxes { drawLabel(of: box) }
+    for box in wireframe.drawing.boxes { draw(box) }
+    for line in wireframe.drawing.lines { draw(line) }
+    for box in wireframe.drawing.boxes { drawLabel(of: box) }
   }
 
-  private func draw(_ box: Wireframe.Box) {
+  private func draw(_ box: SceneDrawing.Box) {
     let outline = UIBezierPath(rect: box.frame.cgRect)
-    color(of: box.kind).withAlphaComponent(box.kind == .area ? 0.06 : 0.14).setFill()
+    color(of: box.role).withAlphaComponent(box.role == .container ? 0.06 : 0.14).setFill()
     outline.fill()
-    color(of: box.kind).setStroke()
+    color(of: box.role).setStroke()
     outline.stroke()
   }
 
-  private func draw(_ line: Wireframe.Line) {
+  private func draw(_ line: SceneDrawing.Line) {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: line.start.x, y: line.start.y))
     path.addLine(to: CGPoint(x: line.end.x, y: line.end.y))
-    path.lineWidth = line.isWinners ? 2 : 1
+    path.lineWidth = line.isWinner ? 2 : 1
     path.lineCapStyle = .square
-    (line.isWinners ? UIColor.systemRed : .label).setStroke()
+    (line.isWinner ? UIColor.systemRed : .label).setStroke()
     path.stroke()
   }
 
-  /// Writes the index, at most 12 points high: into the middle, or into the corner of what holds
-  /// lines or other boxes; left out where it does not fit.
-  private func drawLabel(of box: Wireframe.Box) {
+  /// Draws the index with a font size of 4 to 12 points, in the center of an item and in the corner
+  /// of a container or match; a label that does not fit is omitted.
+  private func drawLabel(of box: SceneDrawing.Box) {
     let frame = box.frame
     guard !box.label.isEmpty, frame.width > 4, frame.height > 6 else { return }
     let natural = box.label.size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)])
@@ -68,18 +68,18 @@ final class WireframeView: UIView {
       .font: UIFont.systemFont(ofSize: 12 * factor), .foregroundColor: UIColor.label,
     ]
     let size = box.label.size(withAttributes: attributes)
-    let middle = CGPoint(
+    let center = CGPoint(
       x: frame.midX - Double(size.width) / 2,
       y: frame.midY - Double(size.height) / 2
     )
     let corner = CGPoint(x: frame.minX + 3, y: frame.minY + 1)
-    let origin = box.kind == .match || box.kind == .area ? corner : middle
+    let origin = box.role == .match || box.role == .container ? corner : center
     box.label.draw(at: origin, withAttributes: attributes)
   }
 
-  private func color(of kind: Wireframe.Kind) -> UIColor {
-    switch kind {
-    case .area: .systemGray
+  private func color(of role: SceneDrawing.Role) -> UIColor {
+    switch role {
+    case .container: .systemGray
     case .item: .systemBlue
     case .supplementary: .systemOrange
     case .match: .systemGreen

@@ -1,14 +1,14 @@
 import TatamiBracket
 
-/// Reads tournaments from documents (bracket §6).
-enum BracketReader {
-  /// Slots that are not there are legal: nobody ever wins by them.
+/// Reads tournaments from documents (Specification/bracket.md §6).
+enum BracketSceneReader {
+  /// The range of slots; those that do not exist are allowed and never win.
   private static let anyInteger = -Int(Int32.max)...Int(Int32.max)
-  private static let slotCounts = 1...mostEntries
+  private static let slotCounts = 1...entryLimit
   private static let layerCounts = 1...17
 
-  /// The most entries of a document, for the answer lists every entry, match and line: 2^17.
-  static let mostEntries = 1 << 17
+  /// The maximum number of entries, 2^17; the frames contain every entry, match and line.
+  static let entryLimit = 1 << 17
 
   /// Reads a binary tournament: `layers`, `missing` and `preferred`.
   static func layers(_ object: SceneObject) throws(SceneError) -> LayeredBracket {
@@ -18,7 +18,7 @@ enum BracketReader {
     for (path, side) in try paths(object["preferred"]) {
       preferred[path] = try side.choice(["home": .home, "away": .away])
     }
-    return try checked(at: object.path) { () throws(BracketError) in
+    return try rethrowing(at: object.path) { () throws(BracketError) in
       try LayeredBracket(numberOfLayers: layers, missing: missing, preferred: preferred)
     }
   }
@@ -26,9 +26,9 @@ enum BracketReader {
   /// Reads a tournament tree: `structure` or `symmetric`.
   static func bracket(_ object: SceneObject) throws(SceneError) -> Bracket {
     let bracket = try tree(object)
-    guard bracket.numberOfEntries <= mostEntries else {
+    guard bracket.numberOfEntries <= entryLimit else {
       throw .impossible(
-        reason: "\(bracket.numberOfEntries) entries; a document may have \(mostEntries)",
+        reason: "\(bracket.numberOfEntries) entries; allowed are up to \(entryLimit)",
         at: object.path
       )
     }
@@ -55,7 +55,7 @@ enum BracketReader {
     for (path, slots) in try paths(object["won"]) {
       won[path] = try integers(slots)
     }
-    return try checked(at: reader.path) { () throws(BracketError) in
+    return try rethrowing(at: reader.path) { () throws(BracketError) in
       try Bracket.symmetric(
         numberOfLayers: layers,
         entriesPerBracket: entries,
@@ -64,7 +64,7 @@ enum BracketReader {
     }
   }
 
-  /// Reads what maps matches to something: an object with keys such as `1-0`.
+  /// Reads an object whose keys are matches, such as `1-0`.
   private static func paths(
     _ reader: SceneReader?
   ) throws(SceneError) -> [(MatchPath, SceneReader)] {
@@ -72,15 +72,15 @@ enum BracketReader {
     guard case .object(let members) = reader.value else { throw reader.unexpected("an object") }
     var paths: [(MatchPath, SceneReader)] = []
     for (key, value) in members {
-      let place = ScenePath.member(of: reader.path, name: key)
+      let keyPath = ScenePath.member(of: reader.path, name: key)
       guard let path = MatchPath(key: key) else {
         throw .unexpected(
           found: "the key '\(key)'",
           expected: "a layer and a number, such as '1-0'",
-          at: place
+          at: keyPath
         )
       }
-      paths.append((path, SceneReader(value, at: place)))
+      paths.append((path, SceneReader(value, at: keyPath)))
     }
     return paths
   }
@@ -93,8 +93,8 @@ enum BracketReader {
     return integers
   }
 
-  /// Runs what may refuse a tournament, and names the place in the document.
-  private static func checked<Result>(
+  /// Builds a tournament and converts its error to a `SceneError` with the document's path.
+  private static func rethrowing<Result>(
     at path: ScenePath,
     _ build: () throws(BracketError) -> Result
   ) throws(SceneError) -> Result {
@@ -106,8 +106,8 @@ enum BracketReader {
   }
 }
 
-extension BracketReader {
-  /// What is still to be read of a tree; a list of these replaces recursion.
+extension BracketSceneReader {
+  /// A part of a tree that has not been read yet; a list of these replaces recursion.
   private enum Step {
     case child(SceneReader)
     case end
@@ -123,7 +123,7 @@ extension BracketReader {
       case .child(let child): try read(child, into: &builder, steps: &steps)
       }
     }
-    return try checked(at: root.path) { () throws(BracketError) in try builder.build() }
+    return try rethrowing(at: root.path) { () throws(BracketError) in try builder.build() }
   }
 
   private static func read(
@@ -136,7 +136,7 @@ extension BracketReader {
     }
     if case .object(let members) = child.value, members["entries"] != nil {
       let entries = try child.object(["entries"]).required("entries")
-      return builder.addEntries(try entries.integer(in: 0...mostEntries))
+      return builder.addEntries(try entries.integer(in: 0...entryLimit))
     }
     let match = try match(child)
     builder.beginBracket(numberOfWinners: match.winners, winnerIndexes: match.won)
@@ -157,7 +157,7 @@ extension BracketReader {
 }
 
 extension MatchPath {
-  /// Reads a path such as `1-0`; nil for every other text.
+  /// Parses a path such as `1-0`; nil if the text has another form.
   fileprivate init?(key: String) {
     let parts = key.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, let layer = Int(parts[0]), let item = Int(parts[1]) else { return nil }

@@ -1,13 +1,13 @@
 import TatamiBox
 import TatamiGeometry
 
-/// Reads the properties of box nodes from documents (box §11).
+/// Reads the properties of box nodes from documents (Specification/box.md §11).
 enum BoxStyleReader {
-  /// Lengths and weights, in points; the engine's sums stay exact within.
+  /// The range of lengths, in points, and weights; within it the sums of the engine are exact.
   static let lengths = 0...1e15
   private static let distances = -1e15...1e15
 
-  /// Reads what every node has.
+  /// Reads the properties of every node.
   static func style(_ object: SceneObject) throws(SceneError) -> BoxStyle {
     var style = BoxStyle(
       width: try object["width"].map(length) ?? .wrap,
@@ -20,7 +20,7 @@ enum BoxStyleReader {
     return style
   }
 
-  /// Reads what a box of a kind has.
+  /// Reads the properties of a box with children.
   static func layout(_ object: SceneObject, _ kind: BoxLayout) throws(SceneError) -> BoxLayout {
     var layout = kind
     layout.padding = try object["padding"].map(insets) ?? .zero
@@ -39,7 +39,7 @@ enum BoxStyleReader {
     return layout
   }
 
-  /// Reads `[width, height]` of a content.
+  /// Reads `[width, height]` of the content.
   static func size(_ reader: SceneReader) throws(SceneError) -> Size {
     let numbers = try reader.array(count: 2)
     return Size(

@@ -1,30 +1,32 @@
 import TatamiGeometry
 import TatamiRoundedTable
 
-/// A rounded-table document that has been read (rounded table §6).
-struct RoundedTableScene {
-  /// Thin views of a row.
+/// A laid-out rounded-table document (Specification/rounded-table.md §6).
+struct RoundedTableScene: SceneFamily {
+  static let layoutName = "roundedTable"
+
+  /// The hairlines of a row.
   struct RowLines {
     var index: RowIndex
     var lines: [Hairline]
   }
 
-  /// A further child of the table.
+  /// An additional subview of the table.
   struct Child {
     var kind: RoundedColumn.Child
     var frame: Rect
   }
 
-  /// The most rows an answer lists; of more, the document asks for some with `probe`.
+  /// The maximum number of rows of a document without a `probe`.
   static let rowLimit = 1_000_000
 
   let layout: RoundedTableLayout
   let separatorInset: Double
-  let wantsPieces: Bool
+  let includesPieces: Bool
   let hairlines: [RowLines]?
   let children: [Child]?
-  /// The rows asked for in order, nil for all.
-  let probe: [RowIndex]?
+  /// The requested rows in order, nil for all.
+  let requestedRows: [RowIndex]?
 
   private static let keys = [
     "layout", "width", "horizontalSizeClass", "revertsInCompactWidth", "showRoundedCorners",
@@ -33,7 +35,7 @@ struct RoundedTableScene {
     "hairlines", "extraSubviews", "probe",
   ]
 
-  /// Reads a document.
+  /// Reads a document and computes its layout.
   init(_ document: SceneReader) throws(SceneError) {
     let scene = try document.object(Self.keys)
     let geometry = try Self.geometry(scene)
@@ -47,38 +49,38 @@ struct RoundedTableScene {
       geometry: geometry
     )
     separatorInset = try scene["separatorInsetLeft"]?.number() ?? 15
-    wantsPieces = try scene["pieces"]?.bool() ?? false
+    includesPieces = try scene["pieces"]?.bool() ?? false
     hairlines = try scene["hairlines"].map { rows throws(SceneError) in
       try Self.hairlines(rows, in: geometry)
     }
     children = try scene["extraSubviews"].map(Self.children)
-    probe = try scene["probe"].map { rows throws(SceneError) in
-      try Self.probe(rows, in: geometry)
+    requestedRows = try scene["probe"].map { rows throws(SceneError) in
+      try Self.requestedRows(rows, in: geometry)
     }
-    guard probe != nil || geometry.rowCount <= Self.rowLimit else {
+    guard requestedRows != nil || geometry.rowCount <= Self.rowLimit else {
       throw document.impossible(
-        "\(geometry.rowCount) rows; at most \(Self.rowLimit) are listed, ask for some with 'probe'"
+        "\(geometry.rowCount) rows; allowed are up to \(Self.rowLimit), or request some with 'probe'"
       )
     }
   }
 
-  /// The sections asked for, in order.
-  var sections: [Int] {
-    guard let probe else { return Array(0..<layout.geometry.sectionCount) }
-    return probe.reduce(into: []) { sections, index in
+  /// Returns the sections of the requested rows, in order.
+  func requestedSections() -> [Int] {
+    guard let requestedRows else { return Array(0..<layout.geometry.sectionCount) }
+    return requestedRows.reduce(into: []) { sections, index in
       if sections.last != index.section { sections.append(index.section) }
     }
   }
 
-  /// Hands out the rows asked for, in order.
+  /// Calls a closure with every requested row, in order.
   func forEachRow(_ body: (RowIndex, Rect) -> Void) {
-    if let probe {
-      for index in probe {
+    if let requestedRows {
+      for index in requestedRows {
         if let frame = layout.frame(of: .row(index)) { body(index, frame) }
       }
       return
     }
-    for section in sections {
+    for section in requestedSections() {
       let count = layout.geometry.rowCount(inSection: section) ?? 0
       layout.geometry.forEachRow(0..<count, inSection: section) { row, span in
         body(RowIndex(section: section, row: row), layout.column.frame(of: span))
@@ -108,7 +110,7 @@ extension RoundedTableScene {
     let metrics = try scene["metrics"].map(Self.metrics) ?? .zero
     let header = try scene["tableHeader"]?.length()
     let footer = try scene["tableFooter"]?.length()
-    return try list.checked { () throws(TableError) in
+    return try list.rethrowing { () throws(TableError) in
       try TableGeometry(
         metrics: metrics,
         tableHeader: header,
@@ -128,7 +130,7 @@ extension RoundedTableScene {
     for name in names {
       gaps.append(try object[name]?.length() ?? 0)
     }
-    return try reader.checked { () throws(TableError) in
+    return try reader.rethrowing { () throws(TableError) in
       try TableMetrics(
         firstSectionTop: gaps[0],
         headerTopPadding: gaps[1],
@@ -144,12 +146,12 @@ extension RoundedTableScene {
     let object = try reader.object(["header", "footer", "rows"])
     let (header, footer) = (try object["header"]?.length(), try object["footer"]?.length())
     let rows = try runs(object.required("rows"))
-    return try reader.checked { () throws(TableError) in
+    return try reader.rethrowing { () throws(TableError) in
       try TableSection(header: header, footer: footer, rows: rows)
     }
   }
 
-  /// Reads a list of heights, or a count of rows of one height.
+  /// Reads a list of heights, or a number of rows with one height.
   private static func runs(_ reader: SceneReader) throws(SceneError) -> [RowRun] {
     guard case .object = reader.value else {
       var runs: [RowRun] = []
@@ -165,7 +167,7 @@ extension RoundedTableScene {
 
   private static func run(_ height: SceneReader, count: Int) throws(SceneError) -> RowRun {
     let points = try height.length()
-    return try height.checked { () throws(TableError) in
+    return try height.rethrowing { () throws(TableError) in
       try RowRun(height: points, count: count)
     }
   }
@@ -204,7 +206,7 @@ extension RoundedTableScene {
     return children
   }
 
-  private static func probe(
+  private static func requestedRows(
     _ reader: SceneReader,
     in geometry: TableGeometry
   ) throws(SceneError) -> [RowIndex] {
@@ -222,12 +224,12 @@ extension RoundedTableScene {
 }
 
 extension SceneReader {
-  /// Reads a length that a table accepts, in points.
+  /// Reads a length in the range of tables, in points.
   fileprivate func length() throws(SceneError) -> Double {
     try number(in: TableError.lengths)
   }
 
-  /// Returns the index if the table has such a row.
+  /// Returns an index of a row; throws if the table has no such row.
   fileprivate func existing(
     _ index: RowIndex,
     in geometry: TableGeometry
@@ -238,8 +240,8 @@ extension SceneReader {
     return index
   }
 
-  /// Returns what a table makes of values that are fine one by one.
-  fileprivate func checked<Result>(
+  /// Calls a closure and converts its error to a `SceneError` with this path.
+  fileprivate func rethrowing<Result>(
     _ make: () throws(TableError) -> Result
   ) throws(SceneError) -> Result {
     do {

@@ -1,8 +1,8 @@
 import TatamiBricks
 import TatamiGeometry
 
-/// Reads brick layouts from documents (mozaik §6.1).
-enum MozaikSceneReader {
+/// Reads brick layouts from documents (Specification/mozaik.md §6.1).
+enum BrickSceneReader {
   /// Reads `sections`.
   static func layout(_ object: SceneObject) throws(SceneError) -> BrickLayout {
     let list = try object.required("sections")
@@ -10,7 +10,16 @@ enum MozaikSceneReader {
     for section in try list.array() {
       sections.append(try self.section(section))
     }
-    return try checked(at: object.path) { () throws(BrickError) in try BrickLayout(sections) }
+    return try rethrowing(at: object.path) { () throws(BrickError) in try BrickLayout(sections) }
+  }
+
+  /// Reads `width` and `height` of the view; a height that is left out is 0.
+  static func viewSize(_ object: SceneObject) throws(SceneError) -> Size {
+    let lengths = 0...Double.greatestFiniteMagnitude
+    return Size(
+      width: try object.required("width").number(in: lengths),
+      height: try object["height"]?.number(in: lengths) ?? 0
+    )
   }
 
   private static func section(_ reader: SceneReader) throws(SceneError) -> BrickSection {
@@ -46,7 +55,7 @@ enum MozaikSceneReader {
       footer: try object["footer"]?.number() ?? 0
     )
     let inset = try object["inset"]?.insets() ?? .zero
-    return try checked(at: object.path) { () throws(BrickError) in
+    return try rethrowing(at: object.path) { () throws(BrickError) in
       try BrickGeometry(
         columns: columns,
         rowHeight: rowHeight,
@@ -57,7 +66,7 @@ enum MozaikSceneReader {
     }
   }
 
-  private static func checked<Value>(
+  private static func rethrowing<Value>(
     at path: ScenePath,
     _ make: () throws(BrickError) -> Value
   ) throws(SceneError) -> Value {

@@ -1,7 +1,7 @@
 import TatamiGeometry
 import TatamiMosaic
 
-/// Reads mosaics from documents (mosaic §6).
+/// Reads mosaics from documents (Specification/mosaic.md §6).
 enum MosaicSceneReader {
   /// Reads `axis`, `crossLength` or `viewport`, `sectionSeparator` and `sections`.
   static func layout(_ object: SceneObject) throws(SceneError) -> MosaicLayout {
@@ -21,7 +21,8 @@ enum MosaicSceneReader {
     }
   }
 
-  /// Reads the length across the axis; a viewport beside it must give the same (mosaic §2.1).
+  /// Reads the length across the axis; if there is also a viewport, both must agree
+  /// (Specification/mosaic.md §2.1).
   private static func side(_ object: SceneObject, across axis: Axis) throws(SceneError) -> Double {
     let lengths = 0...Double.greatestFiniteMagnitude
     guard let viewport = object["viewport"] else {
@@ -35,7 +36,7 @@ enum MosaicSceneReader {
       forced: try members["forcedSize"]?.size()
     )
     if let given = object["crossLength"], abs(try given.number(in: lengths) - side) > 1e-6 {
-      throw given.impossible("the viewport gives a cross length of \(side)")
+      throw given.impossible("the viewport has a cross length of \(side)")
     }
     return side
   }
@@ -98,7 +99,7 @@ extension MosaicSceneReader {
     }
     guard object["gap"] != nil || object["margin"] != nil else { return preset.pattern }
     let spacing = try spacing(object)
-    return try checked(at: object.path) { () throws(MosaicError) in
+    return try rethrowing(at: object.path) { () throws(MosaicError) in
       try preset.pattern.spaced(spacing)
     }
   }
@@ -137,7 +138,7 @@ extension MosaicSceneReader {
     let spacing = try spacing(object)
     let mainUnit = try object["mainUnit"]?.number()
     let isRepeated = try object["repeated"]?.bool() ?? false
-    return try checked(at: reader.path) { () throws(MosaicError) in
+    return try rethrowing(at: reader.path) { () throws(MosaicError) in
       try MosaicGridBlock(
         columns: columns,
         cells: Array(cells.prefix(count)),
@@ -155,7 +156,7 @@ extension MosaicSceneReader {
     )
   }
 
-  private static func checked<Value>(
+  private static func rethrowing<Value>(
     at path: ScenePath,
     _ make: () throws(MosaicError) -> Value
   ) throws(SceneError) -> Value {

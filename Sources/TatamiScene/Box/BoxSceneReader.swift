@@ -1,12 +1,14 @@
 import TatamiBox
 import TatamiGeometry
 
-/// Reads a box tree from a document (box §11).
-struct BoxReader {
+/// Reads a box tree from a document and lays it out (Specification/box.md §11).
+struct BoxSceneReader {
   /// A node of the document.
   struct Node {
-    /// The child positions from the root, such as `0.2.1`.
+    /// The child indices from the root, such as `0.2.1`.
     let name: String
+    /// The index of the parent among the active nodes, nil for the root.
+    let parent: Int?
     let path: ScenePath
     let handle: BoxHandle
   }
@@ -26,23 +28,23 @@ struct BoxReader {
     "leaf": nil, "hbox": .hbox, "vbox": .vbox, "hflow": .hflow, "vflow": .vflow, "zbox": .zbox,
   ]
 
-  /// A node that waits to be read.
+  /// A node that has not been read yet.
   private struct Pending {
     let reader: SceneReader
     let name: String
-    let parent: BoxHandle?
+    let parent: (handle: BoxHandle, index: Int)?
     let isActive: Bool
   }
 
   /// Reads the node and everything below it.
   mutating func read(_ root: SceneReader) throws(SceneError) {
-    var waiting = [Pending(reader: root, name: "0", parent: nil, isActive: true)]
-    while let next = waiting.popLast() {
-      try read(next, &waiting)
+    var pending = [Pending(reader: root, name: "0", parent: nil, isActive: true)]
+    while let next = pending.popLast() {
+      try read(next, &pending)
     }
   }
 
-  /// Finds the frames.
+  /// Computes the frames.
   mutating func layOut(in space: BoxSpace) throws(BoxTreeError) {
     guard let root else { return }
     try tree.layout(root, in: space)
@@ -53,7 +55,7 @@ struct BoxReader {
     (try? tree.frame(of: node.handle)) ?? .zero
   }
 
-  /// Reads the space of the outermost box, null where nobody constrains it.
+  /// Reads the space of the root, null on an unbounded axis.
   static func space(_ reader: SceneReader) throws(SceneError) -> BoxSpace {
     let bounds = try reader.array(count: 2)
     return BoxSpace(width: try bound(bounds[0]), height: try bound(bounds[1]))
@@ -64,37 +66,38 @@ struct BoxReader {
   }
 
   private mutating func read(
-    _ pending: Pending,
-    _ waiting: inout [Pending]
+    _ next: Pending,
+    _ pending: inout [Pending]
   ) throws(SceneError) {
-    let object = try pending.reader.object(Self.keys)
+    let object = try next.reader.object(Self.keys)
     let style = try BoxStyleReader.style(object)
-    let isActive = pending.isActive && style.activated
+    let isActive = next.isActive && style.activated
     let handle: BoxHandle
     if let layout = try object["type"]?.choice(Self.kinds) ?? nil {
       handle = tree.makeBox(try BoxStyleReader.layout(object, layout), style)
       for (index, child) in try (object["children"]?.array() ?? []).enumerated().reversed() {
-        let name = "\(pending.name).\(index)"
-        let child = Pending(reader: child, name: name, parent: handle, isActive: isActive)
-        waiting.append(child)
+        let name = "\(next.name).\(index)"
+        let parent = (handle, activeNodes.count)
+        pending.append(Pending(reader: child, name: name, parent: parent, isActive: isActive))
       }
     } else {
       handle = try makeLeaf(object, style)
     }
-    try join(handle, pending)
+    try insert(handle, next)
     if isActive {
-      let path = pending.reader.path
-      activeNodes.append(Node(name: pending.name, path: path, handle: handle))
+      let path = next.reader.path
+      let parent = next.parent?.index
+      activeNodes.append(Node(name: next.name, parent: parent, path: path, handle: handle))
     }
   }
 
-  private mutating func join(_ node: BoxHandle, _ pending: Pending) throws(SceneError) {
+  private mutating func insert(_ node: BoxHandle, _ pending: Pending) throws(SceneError) {
     guard let parent = pending.parent else {
       root = node
       return
     }
     do throws(BoxTreeError) {
-      try tree.insert(node, into: parent)
+      try tree.insert(node, into: parent.handle)
     } catch {
       throw pending.reader.impossible(error.description)
     }
@@ -114,7 +117,7 @@ struct BoxReader {
     return tree.makeLeaf(style) { Self.flowing(size, in: $0) }
   }
 
-  /// Returns an area like text: cut in width, it takes as many lines as it needs.
+  /// Returns the size of content that wraps like text: in a narrower space it has more lines.
   @Sendable
   private static func flowing(_ content: Size, in space: Size) -> Size {
     guard content.width > space.width, space.width > 0 else { return content }

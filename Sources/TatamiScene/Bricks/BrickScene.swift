@@ -1,0 +1,82 @@
+import OrderedCollections
+import TatamiBricks
+import TatamiGeometry
+
+/// A laid-out brick document (Specification/mozaik.md §6).
+struct BrickScene: SceneFamily {
+  /// The original's spelling, which documents use.
+  static let layoutName = "mozaik"
+
+  private let layout: BrickLayout
+  private let requested: RequestedItems
+  private let contentSize: Size
+  private let queries: [CollectionQuery]?
+
+  private static let keys = [
+    "layout", "width", "height", "contentInset", "sections", "queries", "probe",
+  ]
+
+  init(_ document: SceneReader) throws(SceneError) {
+    let object = try document.object(Self.keys)
+    let layout = try BrickSceneReader.layout(object)
+    self.layout = layout
+    requested = try RequestedItems(object, counts: (0..<layout.sectionCount).map(layout.itemCount))
+    contentSize = layout.contentSize(
+      in: try BrickSceneReader.viewSize(object),
+      contentInset: try object["contentInset"]?.insets() ?? .zero
+    )
+    queries = try object["queries"].map { list throws(SceneError) in
+      try CollectionQuery.read(list) { rect, add in
+        try layout.forEachItem(in: rect) { try add($0.section, $0.item) }
+        return layout.views(in: rect).map { ($0.kind.rawValue, $0.section) }
+      }
+    }
+  }
+
+  func frames() -> SceneValue {
+    var items: [SceneValue] = []
+    forEachItem { section, item, frame in
+      items.append(.numbers([section, item].map(Double.init) + frame.numbers))
+    }
+    var members: OrderedDictionary<String, SceneValue> = [
+      "contentSize": .size(contentSize),
+      "items": .array(items),
+      "supplementary": .array(supplementaryFrames()),
+      "sampled": .bool(requested.isSample),
+    ]
+    members["queries"] = queries.map { queries in
+      .array(
+        queries.map { query in
+          query.frames { .object(["kind": .string($0.kind), "section": .number($0.section)]) }
+        }
+      )
+    }
+    return .object(members)
+  }
+
+  func drawing() -> SceneDrawing {
+    var drawing = SceneDrawing(size: contentSize)
+    for view in layout.views() {
+      drawing.add(view.frame, "\(view.kind.rawValue) \(view.section)", role: .supplementary)
+    }
+    forEachItem { section, item, frame in drawing.add(frame, "\(section)-\(item)", role: .item) }
+    return drawing
+  }
+
+  private func supplementaryFrames() -> [SceneValue] {
+    layout.views().map { view in
+      .object([
+        "kind": .string(view.kind.rawValue),
+        "section": .number(view.section),
+        "frame": .rect(view.frame),
+      ])
+    }
+  }
+
+  private func forEachItem(_ body: (_ section: Int, _ item: Int, _ frame: Rect) -> Void) {
+    requested.forEach { section, item in
+      guard let frame = layout.frame(ofItem: item, inSection: section) else { return }
+      body(section, item, frame)
+    }
+  }
+}

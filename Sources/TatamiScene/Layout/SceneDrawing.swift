@@ -1,0 +1,52 @@
+public import TatamiGeometry
+
+/// A layout as labeled boxes and lines.
+public struct SceneDrawing: Sendable {
+  /// The role of a box.
+  public enum Role: Hashable, Sendable {
+    /// A box that contains other boxes.
+    case container
+    /// An item, an entry or a row.
+    case item
+    /// A header, a footer or a background.
+    case supplementary
+    /// A match of a bracket.
+    case match
+  }
+
+  /// A frame with its label.
+  public struct Box: Hashable, Sendable {
+    /// The frame, in points.
+    public let frame: Rect
+    /// The index or the path of the frame, empty for a frame without one.
+    public let label: String
+    /// The role of the box.
+    public let role: Role
+  }
+
+  /// A line of a bracket.
+  public struct Line: Hashable, Sendable {
+    /// One end, in points.
+    public let start: Point
+    /// The other end, in points.
+    public let end: Point
+    /// Whether the line leads a winner to the next match.
+    public let isWinner: Bool
+  }
+
+  /// The size of the layout; boxes can extend beyond it.
+  public var size: Size
+  /// The boxes, containers before their content.
+  public var boxes: [Box] = []
+  /// The lines, those of winners last.
+  public var lines: [Line] = []
+
+  /// Creates a drawing without boxes and lines.
+  public init(size: Size) {
+    self.size = size
+  }
+
+  mutating func add(_ frame: Rect, _ label: String = "", role: Role) {
+    boxes.append(Box(frame: frame, label: label, role: role))
+  }
+}

@@ -1,0 +1,27 @@
+/// Reads geometry documents of every family.
+public enum SceneLayout {
+  private static let families: [any SceneFamily.Type] = [
+    BoxScene.self,
+    BracketScene.self,
+    MosaicScene.self,
+    BrickScene.self,
+    RoundedTableScene.self,
+  ]
+
+  /// Reads a document and computes its layout, by the family that the key `layout` names.
+  ///
+  /// - Throws: A `SceneError` with the path, what was found and what is allowed.
+  public static func read(_ document: SceneValue) throws(SceneError) -> any LaidOutScene {
+    let reader = SceneReader(document)
+    guard case .object(let members) = document else {
+      throw reader.unexpected("an object with the key 'layout'")
+    }
+    guard let layout = members["layout"] else { throw .missingKey("layout", at: .root) }
+    let path = ScenePath.member(of: .root, name: "layout")
+    let name = try SceneReader(layout, at: path).string()
+    guard let family = families.first(where: { $0.layoutName == name }) else {
+      throw .unknownChoice(name, at: path, allowed: families.map { $0.layoutName })
+    }
+    return try family.init(reader)
+  }
+}
