@@ -5,7 +5,7 @@ extension PictureFormat: ExpressibleByArgument {}
 extension BracketPoster.Theme: ExpressibleByArgument {}
 
 extension BracketStyle: ExpressibleByArgument {
-  /// Reads a style's name; a two-sided one may leave its direction out.
+  /// Parses a style's name; the direction of a two-sided style is optional.
   public init?(argument: String) {
     switch argument {
     case "leftRight": self = .leftRight(direction: .top)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import TatamiScene
 
-/// Draws a tournament's results.
+/// The command that draws a tournament's results as a bracket.
 struct BracketCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bracket",
@@ -12,12 +12,12 @@ struct BracketCommand: ParsableCommand {
         date,round,home,away,home_score,away_score,home_penalties,away_penalties
         2022-12-09,Quarter-final,Croatia,Brazil,1,1,4,2
 
-      Needed are round, home, away and the scores (or one column 'result' such as 2-1); scores \
-      stay empty before a match. Who meets whom makes the tree; names of rounds are free. A match \
-      for third place is put aside.
+      Required columns are round, home, away and the scores (or one column 'result' such as 2-1); \
+      leave the scores empty before a match. The bracket is derived from the teams that meet; \
+      rounds can have any names. A third-place match is drawn beside the bracket.
 
       EXAMPLES:
-        tatami bracket cup.csv                                  makes cup.png
+        tatami bracket cup.csv                                  writes cup.png
         tatami bracket cup.csv -o cup.svg --style 'leftRight(top)'
         tatami bracket cup.csv -o - --format pdf | lpr
       """
@@ -31,16 +31,17 @@ struct BracketCommand: ParsableCommand {
 
   @Option(
     help: """
-      Where the draw begins: left, right, top, bottom, leftRight(top), leftRight(bottom), \
-      topBottom(left) or topBottom(right); the two-sided ones say where the champion stands.
+      The side where the draw begins: left, right, top, bottom, leftRight(top), \
+      leftRight(bottom), topBottom(left) or topBottom(right); two-sided styles also name the side \
+      of the champion.
       """
   )
   var style: BracketStyle = .left
 
-  @Option(help: "A headline above the bracket.")
+  @Option(help: "The title above the bracket.")
   var title: String?
 
-  @Option(help: "The picture's width in points, 160 to 100000. Default: as wide as names need.")
+  @Option(help: "The picture's width in points, 160 to 100000. Default: wide enough for all names.")
   var width: Double?
 
   @OptionGroup
@@ -53,7 +54,7 @@ struct BracketCommand: ParsableCommand {
   }
 
   func run() throws {
-    try Failure.reporting {
+    try CommandError.reporting {
       try MainActor.assumeIsolated { try draw() }
     }
   }
@@ -74,7 +75,7 @@ struct BracketCommand: ParsableCommand {
     do throws(MatchListError) {
       return try Tournament.derive(from: MatchListParser.parse(input.bytes, name: input.name))
     } catch {
-      throw Failure(.wrongData, "\(error)")
+      throw CommandError(.invalidData, "\(error)")
     }
   }
 

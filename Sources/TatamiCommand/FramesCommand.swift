@@ -2,17 +2,17 @@ import ArgumentParser
 import Foundation
 import TatamiScene
 
-/// Prints the frames of a geometry document.
+/// The command that prints the frames of a geometry document.
 struct FramesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "frames",
     abstract: "Prints a layout's geometry as JSON.",
     discussion: """
-      A document names its layout and says what is laid out:
+      A document names its layout and contains its input:
 
         {"layout": "bracket", "api": "layers", "size": [500, 500], "style": "left", "layers": 3}
 
-      The answer is one JSON object on standard output; lengths are points, the origin is top-left.
+      The output is one JSON object; lengths are in points, and the origin is the top left corner.
       """
   )
 
@@ -23,11 +23,11 @@ struct FramesCommand: ParsableCommand {
   var scene: String
 
   func run() throws {
-    try Failure.reporting {
-      let answer = try SceneFile.read(scene) { document throws(SceneError) in
+    try CommandError.reporting {
+      let frames = try SceneFile.read(scene) { document throws(SceneError) in
         try SceneLayout.read(document).frames()
       }
-      try OutputFile.write(Data((JSONWriter.text(of: answer) + "\n").utf8), to: "-")
+      try OutputFile.write(Data((JSONWriter.text(of: frames) + "\n").utf8), to: "-")
     }
   }
 }

@@ -2,19 +2,18 @@ import Foundation
 
 /// A file that a command reads; `-` is standard input.
 struct InputFile {
-  /// What the user calls the file.
+  /// The path as entered, or "standard input".
   let name: String
-  /// Everything in it.
+  /// The content.
   let bytes: [UInt8]
 
   /// Reads a file.
   ///
-  /// - Parameter limit: The most bytes; reading stops behind them, so one byte more than the limit
-  ///   says that the file is too large.
-  /// - Throws: A `Failure` of kind `missingInput` that says what the system said.
+  /// - Parameter limit: The maximum number of bytes; of a larger file, one byte more is read.
+  /// - Throws: A `CommandError` of kind `missingInput` with the system's reason.
   init(_ path: String, limit: Int) throws {
     let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY)
-    guard descriptor >= 0 else { throw Self.failure(path) }
+    guard descriptor >= 0 else { throw Self.readError(path) }
     defer { if path != "-" { close(descriptor) } }
     name = path == "-" ? "standard input" : path
     bytes = try Self.read(descriptor, path: path, limit: limit + 1)
@@ -27,14 +26,14 @@ struct InputFile {
       let count = Foundation.read(descriptor, &chunk, min(chunk.count, limit - bytes.count))
       if count == 0 { break }
       if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { throw failure(path) }
+      guard count > 0 else { throw readError(path) }
       bytes.append(contentsOf: chunk[..<count])
     }
     return bytes
   }
 
-  private static func failure(_ path: String) -> Failure {
+  private static func readError(_ path: String) -> CommandError {
     let reason = String(cString: strerror(errno))
-    return Failure(.missingInput, "cannot read '\(path)': \(reason)")
+    return CommandError(.missingInput, "cannot read '\(path)': \(reason)")
   }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A file that a command writes whole or not at all; `-` is standard output.
+/// A file that a command writes completely or not at all; `-` is standard output.
 enum OutputFile {
-  /// Writes a file: into a new one beside it, which then takes its place.
+  /// Writes a temporary file in the same folder and renames it.
   ///
-  /// A path that is there and no regular file (a pipe, a device) is written directly.
+  /// An existing path that is not a regular file (a pipe, a device) is written directly.
   ///
-  /// - Throws: A `Failure` of kind `failedWrite`; an older file is then still whole.
+  /// - Throws: A `CommandError` of kind `failedWrite`; an existing file is then unchanged.
   static func write(_ data: Data, to path: String) throws {
     if path == "-" { return try write(data, into: STDOUT_FILENO, path: path) }
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
@@ -17,7 +17,7 @@ enum OutputFile {
     try replace(target, with: data, path: path)
   }
 
-  /// Whether two paths lead to the same file.
+  /// Whether two paths refer to the same file.
   static func isSame(_ path: String, as other: String) -> Bool {
     guard path != "-", other != "-" else { return false }
     let files = [path, other].map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
@@ -27,25 +27,25 @@ enum OutputFile {
   private static func replace(_ target: String, with data: Data, path: String) throws {
     let temporary = "\(target).\(getpid()).tmp"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL, 0o666)
-    guard descriptor >= 0 else { throw failure(path) }
+    guard descriptor >= 0 else { throw writeError(path) }
     do {
       defer { close(descriptor) }
       try write(data, into: descriptor, path: path)
-      guard fsync(descriptor) == 0 else { throw failure(path) }
+      guard fsync(descriptor) == 0 else { throw writeError(path) }
     } catch {
       unlink(temporary)
       throw error
     }
     guard rename(temporary, target) == 0 else {
-      let failure = failure(path)
+      let error = writeError(path)
       unlink(temporary)
-      throw failure
+      throw error
     }
   }
 
   private static func writeDirectly(_ data: Data, to target: String, path: String) throws {
     let descriptor = open(target, O_WRONLY)
-    guard descriptor >= 0 else { throw failure(path) }
+    guard descriptor >= 0 else { throw writeError(path) }
     defer { close(descriptor) }
     try write(data, into: descriptor, path: path)
   }
@@ -57,14 +57,14 @@ enum OutputFile {
         let rest = UnsafeRawBufferPointer(rebasing: buffer[written...])
         let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
         if count < 0 && errno == EINTR { continue }
-        guard count > 0 else { throw failure(path) }
+        guard count > 0 else { throw writeError(path) }
         written += count
       }
     }
   }
 
-  private static func failure(_ path: String) -> Failure {
+  private static func writeError(_ path: String) -> CommandError {
     let reason = String(cString: strerror(errno))
-    return Failure(.failedWrite, "cannot write '\(path)': \(reason)")
+    return CommandError(.failedWrite, "cannot write '\(path)': \(reason)")
   }
 }

@@ -2,22 +2,22 @@ import ArgumentParser
 import Foundation
 import TatamiScene
 
-/// The options of every command that makes pictures.
+/// The options of all commands that write pictures.
 struct PictureOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: """
       The picture: .png, .svg or .pdf; - writes to standard output. Default: the input's name in \
-      this folder.
+      the current folder.
       """,
     completion: .file(extensions: ["png", "svg", "pdf"])
   )
   var output: String?
 
-  @Option(help: "The kind of picture, where the output's name does not say: png, svg or pdf.")
+  @Option(help: "The format, if the output's name does not end in it: png, svg or pdf.")
   var format: PictureFormat?
 
-  @Option(help: "Colours: light or dark.")
+  @Option(help: "The colors: light or dark.")
   var theme: BracketPoster.Theme = .light
 
   @Option(help: "Pixels per point of a PNG, 0.1 to 16.")
@@ -30,27 +30,26 @@ struct PictureOptions: ParsableArguments {
     _ = try target(for: "-")
   }
 
-  /// Finds out where the picture of an input goes and what kind it is.
+  /// Returns the path and the format of the picture of an input.
   func target(for input: String) throws -> (path: String, format: PictureFormat) {
     guard let output, output != "-" else {
-      let kind = format ?? .png
+      let format = format ?? .png
       let name = URL(fileURLWithPath: input).deletingPathExtension().lastPathComponent
-      return (output == "-" || input == "-" ? "-" : "\(name).\(kind.rawValue)", kind)
+      return (output == "-" || input == "-" ? "-" : "\(name).\(format.rawValue)", format)
     }
-    let ending = URL(fileURLWithPath: output).pathExtension.lowercased()
-    if let format, let said = PictureFormat(rawValue: ending), said != format {
-      throw ValidationError("'\(output)' is to be a \(said), --format says \(format).")
+    let fileExtension = URL(fileURLWithPath: output).pathExtension.lowercased()
+    if let format, let named = PictureFormat(rawValue: fileExtension), named != format {
+      throw ValidationError("'\(output)' ends in .\(named), but --format is \(format).")
     }
-    guard let kind = format ?? PictureFormat(rawValue: ending) else {
+    guard let format = format ?? PictureFormat(rawValue: fileExtension) else {
       throw ValidationError(
-        "'\(output)' does not say what kind of picture it is; "
-          + "end it in .png, .svg or .pdf, or add --format."
+        "'\(output)' has no picture format; end it in .png, .svg or .pdf, or add --format."
       )
     }
-    return (output, kind)
+    return (output, format)
   }
 
-  /// Draws a view and writes it where the options say.
+  /// Draws a view and writes the picture.
   @MainActor
   func write(
     _ view: UIView,
@@ -60,7 +59,7 @@ struct PictureOptions: ParsableArguments {
   ) throws {
     let (path, format) = try target(for: input)
     guard !OutputFile.isSame(path, as: input) else {
-      throw Failure(.usage, "'\(path)' is the input; give the picture another name")
+      throw CommandError(.usage, "'\(path)' is the input; choose another name for the picture")
     }
     let name = title ?? URL(fileURLWithPath: input).deletingPathExtension().lastPathComponent
     progress.begin("drawing \(format.rawValue.uppercased())")
@@ -71,7 +70,7 @@ struct PictureOptions: ParsableArguments {
     guard path != "-" else { return }
     let kilobytes = (data.count + 1023) / 1024
     let size = view.bounds.size
-    Terminal.tell("\(path): \(Int(size.width)) x \(Int(size.height)) points, \(kilobytes) KB")
+    Terminal.printError("\(path): \(Int(size.width)) x \(Int(size.height)) points, \(kilobytes) KB")
   }
 
   @MainActor
@@ -84,19 +83,22 @@ struct PictureOptions: ParsableArguments {
     do throws(PictureError) {
       return try Picture.data(of: view, as: format, scale: scale, title: title)
     } catch {
-      throw Failure(.wrongData, "\(input): \(error)\(advice(for: view.bounds.size, as: format))")
+      throw CommandError(
+        .invalidData,
+        "\(input): \(error)\(advice(for: view.bounds.size, as: format))"
+      )
     }
   }
 
-  /// Returns what to do about a picture that is too large.
+  /// Returns advice for a picture that is too large.
   private func advice(for size: CGSize, as format: PictureFormat) -> String {
     let longest = max(size.width, size.height)
     switch format {
     case .png where longest > 0 && longest < 16_384:
-      let fitting = (Double(16_384 / longest) * 100).rounded(.down) / 100
-      return "; --scale \(min(fitting, scale)) or less fits, and .svg always does"
-    case .png, .pdf: return "; .svg has room for more"
-    case .svg: return "; this is too much for one picture"
+      let maximumScale = (Double(16_384 / longest) * 100).rounded(.down) / 100
+      return "; use --scale \(min(maximumScale, scale)) or less, or .svg"
+    case .png, .pdf: return "; use .svg, which allows larger pictures"
+    case .svg: return "; the picture is too large for every format"
     }
   }
 }

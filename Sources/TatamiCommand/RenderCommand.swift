@@ -1,14 +1,14 @@
 import ArgumentParser
 import TatamiScene
 
-/// Draws a scene document.
+/// The command that draws a geometry document as a wireframe.
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
     abstract: "Draws a layout document as a wireframe.",
     discussion: """
-      Every rectangle of the layout is outlined and bears its index, to see at a glance what \
-      'tatami frames' says in numbers.
+      Outlines every rectangle of the layout and labels it with its index; 'tatami frames' prints \
+      the same rectangles as numbers.
 
       EXAMPLE:
         tatami render layout.json -o layout.svg
@@ -25,7 +25,7 @@ struct RenderCommand: ParsableCommand {
   var picture: PictureOptions
 
   func run() throws {
-    try Failure.reporting {
+    try CommandError.reporting {
       try MainActor.assumeIsolated { try draw() }
     }
   }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The `tatami` command: data in, pictures and geometry out.
+/// The `tatami` command: turns data into pictures and geometry.
 @main
 struct Tatami: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -13,12 +13,12 @@ struct Tatami: ParsableCommand {
         tatami render layout.json -o layout.svg
 
       EXIT CODES:
-        0   fine
-        64  wrong usage
-        65  a file whose content is wrong; the message says where, what and what is allowed
-        66  a file that is not there or cannot be read
-        70  our fault; please report it
-        74  an output that could not be written; an older file there is still whole
+        0   success
+        64  invalid arguments
+        65  a file with invalid content; the message names the position and what is allowed
+        66  a file that does not exist or cannot be read
+        70  an internal error; please report it
+        74  an output that cannot be written; an existing file is unchanged
       """,
     version: "0.1.0",
     subcommands: [BracketCommand.self, FramesCommand.self, RenderCommand.self]

@@ -6,12 +6,12 @@ struct CommandRun {
   let output: Data
   let errors: String
 
-  /// The command as the build made it, beside the tests.
+  /// The command that was built with the tests.
   static var command: URL {
     URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "tatami")
   }
 
-  /// Runs the command; `shell` puts a line of shell before it, such as a limit.
+  /// Runs the command; `shell` is a line of shell that runs before it, such as a limit.
   init(_ arguments: [String], input: Data = Data(), in folder: URL, shell: String? = nil) throws {
     let process = Process()
     if let shell {
@@ -40,7 +40,7 @@ struct CommandRun {
   }
 }
 
-/// A folder that is gone when the test is over.
+/// A folder that is deleted when the value is released.
 final class TemporaryFolder {
   let url: URL
 

@@ -7,8 +7,8 @@ enum GoldenFile {
     let scene: [String: Any]
     let expect: [String: Any]
 
-    /// The scene with the queries and the probe that the expectation calls for.
-    func question() throws -> Data {
+    /// The scene with the queries and the probe that the expectation needs.
+    func document() throws -> Data {
       var scene = scene
       let queries = (expect["queries"] as? [[String: Any]])?.compactMap { $0["rect"] }
       if let queries, !queries.isEmpty { scene["queries"] = queries }
@@ -38,15 +38,15 @@ enum GoldenFile {
 
 /// Compares JSON values: numbers within 1e-6 absolute or 1e-9 relative.
 enum JSONDifference {
-  /// Returns the first place where the expectation is not met.
+  /// Returns the first difference, with its path.
   ///
-  /// More keys are fine; `source` says where an expectation comes from and is no part of it.
+  /// Additional keys are allowed; the key `source` of an expectation is not compared.
   static func first(expected: Any, found: Any?, at path: String = "$") -> String? {
     switch (expected, found) {
     case (let expected as [String: Any], let found as [String: Any]):
       for (key, value) in expected.sorted(by: { $0.key < $1.key }) where key != "source" {
-        if let place = first(expected: value, found: found[key], at: "\(path).\(key)") {
-          return place
+        if let difference = first(expected: value, found: found[key], at: "\(path).\(key)") {
+          return difference
         }
       }
       return nil
@@ -72,14 +72,15 @@ enum JSONDifference {
     let isFreeOrder = path.contains(".queries[")
     let pairs = isFreeOrder ? zip(sorted(expected), sorted(found)) : zip(expected, found)
     for (index, pair) in pairs.enumerated() {
-      if let place = first(expected: pair.0, found: pair.1, at: "\(path)[\(index)]") {
-        return place
+      if let difference = first(expected: pair.0, found: pair.1, at: "\(path)[\(index)]") {
+        return difference
       }
     }
     return nil
   }
 
-  /// Orders a query's hits by their text; the order of the numbers in a hit or rectangle stays.
+  /// Sorts the results of a query by their text; the numbers of an index or rectangle keep their
+  /// order.
   private static func sorted(_ values: [Any]) -> [Any] {
     guard values.contains(where: { $0 is [Any] || $0 is [String: Any] }) else { return values }
     return values.sorted { text(of: $0) < text(of: $1) }

@@ -1,17 +1,17 @@
 import Foundation
 import Testing
 
-/// Every golden case, asked through the command itself.
+/// Every golden case through the command.
 @Suite struct GoldenFramesTests {
   static let families = ["box", "bracket", "mosaic", "mozaik", "rounded-table"]
 
   @Test(arguments: families)
-  func `the command answers every golden case`(family: String) throws {
+  func `the command prints the frames of every golden case`(family: String) throws {
     let folder = try TemporaryFolder()
     let cases = try GoldenFile.cases(family)
     #expect(cases.count >= 80)
     for golden in cases {
-      let run = try CommandRun(["frames", "-"], input: golden.question(), in: folder.url)
+      let run = try CommandRun(["frames", "-"], input: golden.document(), in: folder.url)
       guard run.exitCode == 0 else {
         Issue.record("\(golden.name): exit code \(run.exitCode), \(run.errors)")
         continue

@@ -6,7 +6,7 @@ import Testing
     ("box", ["0", "0.1"]), ("bracket", ["1-0", "3-0", "7"]), ("mosaic", ["0-0", "0-2"]),
     ("mozaik", ["0-0", "0-39"]), ("rounded-table", ["0-2", "4-0"]),
   ])
-  func `a layout of every family becomes a wireframe with its indices`(
+  func `every family has a wireframe with indices`(
     family: String,
     labels: [String]
   ) throws {
@@ -19,7 +19,7 @@ import Testing
     for label in labels { #expect(svg.contains(">\(label)</text>"), "\(golden.name): \(label)") }
   }
 
-  @Test func `what sticks out of the layout is shown too`() throws {
+  @Test func `boxes that extend beyond the layout are visible`() throws {
     let folder = try TemporaryFolder()
     let scene = """
       {"layout": "box", "size": [100, 50], "root": {"type": "zbox", "width": 100, "height": 50,
@@ -30,7 +30,7 @@ import Testing
     #expect(run.errors.hasPrefix("scene.svg: 332 x 82 points"), "\(run.errors)")
   }
 
-  @Test func `too many rectangles are refused with the limit`() throws {
+  @Test func `too many rectangles are rejected with the limit`() throws {
     let folder = try TemporaryFolder()
     let scene = #"{"layout":"bracket","api":"layers","size":[9,9],"style":"left","layers":16}"#
     try folder.write(scene, to: "scene.json")

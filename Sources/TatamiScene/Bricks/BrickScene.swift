@@ -2,7 +2,7 @@ import OrderedCollections
 import TatamiBricks
 import TatamiGeometry
 
-/// A laid-out brick document (Specification/mozaik.md §6).
+/// A laid-out brick document (Specification/bricks.md §6).
 struct BrickScene: SceneFamily {
   /// The original's spelling, which documents use.
   static let layoutName = "mozaik"

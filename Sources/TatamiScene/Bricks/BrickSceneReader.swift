@@ -1,7 +1,7 @@
 import TatamiBricks
 import TatamiGeometry
 
-/// Reads brick layouts from documents (Specification/mozaik.md §6.1).
+/// Reads brick layouts from documents (Specification/bricks.md §6.1).
 enum BrickSceneReader {
   /// Reads `sections`.
   static func layout(_ object: SceneObject) throws(SceneError) -> BrickLayout {

@@ -1,15 +1,15 @@
 /// Writes a value as JSON on one line.
 public enum JSONWriter {
-  /// Returns the document as text; numbers are the shortest that read back the same.
+  /// Returns the JSON text of a value; numbers have the fewest digits that parse to the same number.
   ///
-  /// - Complexity: O(*n*) in the values; recursion is as deep as the document.
+  /// - Complexity: O(*n*) in the values; the recursion is as deep as the value.
   public static func text(of value: SceneValue) -> String {
     var text = ""
     write(value, to: &text)
     return text
   }
 
-  /// Returns the shortest text of a number that reads back the same, whole ones without a point.
+  /// Returns the shortest text that parses to a number; whole numbers have no decimal point.
   static func text(of number: Double) -> String {
     guard number.isFinite else { return "null" }
     guard let whole = Int64(exactly: number), whole.magnitude < 1 << 53 else { return "\(number)" }

@@ -2,15 +2,15 @@ import Foundation
 import OrderedCollections
 import Yams
 
-/// Reads the bytes of a scene document.
+/// Parses scene documents.
 public enum SceneDocument {
-  /// The most values one document may hold; YAML aliases count as often as they are used.
+  /// The maximum number of values in a document; a YAML alias counts each time it is used.
   public static let valueLimit = 8_000_000
 
-  /// The most values of a YAML document, which people write by hand and aliases multiply.
+  /// The maximum number of values in a YAML document, which is lower because of aliases.
   public static let yamlValueLimit = 1_000_000
 
-  /// Parses JSON or YAML; which of the two is found out from the first character.
+  /// Parses JSON or YAML, detected by the first character.
   ///
   /// - Throws: `SceneError.notUTF8`, `.syntax` or `.tooLarge`.
   /// - Complexity: O(*n*) in the bytes.
@@ -19,13 +19,13 @@ public enum SceneDocument {
     valueLimit: Int = SceneDocument.valueLimit
   ) throws(SceneError) -> SceneValue {
     let text = try decode(bytes)
-    var budget = Budget(limit: valueLimit)
+    var counter = ValueCounter(limit: valueLimit)
     switch text.first(where: { !$0.isWhitespace }) {
     case nil: throw .syntax(reason: "the document is empty")
-    case "{", "[": return try parseJSON(text, budget: &budget)
+    case "{", "[": return try parseJSON(text, counter: &counter)
     default:
-      budget = Budget(limit: min(valueLimit, yamlValueLimit))
-      return try parseYAML(text, budget: &budget)
+      counter = ValueCounter(limit: min(valueLimit, yamlValueLimit))
+      return try parseYAML(text, counter: &counter)
     }
   }
 
@@ -34,8 +34,8 @@ public enum SceneDocument {
     let content = bytes.starts(with: mark) ? bytes[mark.count...] : bytes[...]
     if let text = String(validating: content, as: UTF8.self) { return text }
     let valid = String(decoding: content, as: UTF8.self).utf8
-    let firstWrong = zip(valid, content).prefix { $0 == $1 }.count
-    throw .notUTF8(offset: content.startIndex + firstWrong)
+    let firstInvalid = zip(valid, content).prefix { $0 == $1 }.count
+    throw .notUTF8(offset: content.startIndex + firstInvalid)
   }
 }
 
@@ -44,34 +44,36 @@ public enum SceneDocument {
 extension SceneDocument {
   private static func parseJSON(
     _ text: String,
-    budget: inout Budget
+    counter: inout ValueCounter
   ) throws(SceneError) -> SceneValue {
     let root: Any
     do {
       root = try JSONSerialization.jsonObject(with: Data(text.utf8))
     } catch {
       let details = (error as NSError).userInfo["NSDebugDescription"] as? String
-      throw .syntax(reason: details ?? "it ends too early")
+      throw .syntax(reason: details ?? "unexpected end of the document")
     }
-    return try value(ofJSON: root, budget: &budget)
+    return try value(ofJSON: root, counter: &counter)
   }
 
-  /// Converts what the JSON parser made; it refuses more than 512 levels, so recursion is safe.
-  private static func value(ofJSON json: Any, budget: inout Budget) throws(SceneError) -> SceneValue
+  /// Converts the JSON parser's result; the parser rejects more than 512 levels, so the recursion
+  /// is safe.
+  private static func value(ofJSON json: Any, counter: inout ValueCounter) throws(SceneError)
+    -> SceneValue
   {
-    try budget.spend()
+    try counter.add()
     switch json {
     case let members as [String: Any]:
       var object = OrderedDictionary<String, SceneValue>(minimumCapacity: members.count)
       for (key, member) in members.sorted(by: { $0.key < $1.key }) {
-        object[key] = try value(ofJSON: member, budget: &budget)
+        object[key] = try value(ofJSON: member, counter: &counter)
       }
       return .object(object)
     case let elements as [Any]:
       var values: [SceneValue] = []
       values.reserveCapacity(elements.count)
       for element in elements {
-        values.append(try value(ofJSON: element, budget: &budget))
+        values.append(try value(ofJSON: element, counter: &counter))
       }
       return .array(values)
     case let text as String:
@@ -83,7 +85,7 @@ extension SceneDocument {
     }
   }
 
-  /// Whether a number was written `true` or `false`: those are stored as a C `char`.
+  /// Whether a number represents `true` or `false`, which Foundation stores as a C `char`.
   private static func isBool(_ number: NSNumber) -> Bool {
     number.objCType.pointee == CChar(UInt8(ascii: "c"))
   }
@@ -94,36 +96,37 @@ extension SceneDocument {
 extension SceneDocument {
   private static func parseYAML(
     _ text: String,
-    budget: inout Budget
+    counter: inout ValueCounter
   ) throws(SceneError) -> SceneValue {
     let root: Node?
     do {
       root = try Yams.compose(yaml: text)
     } catch {
       let message = "\(error)".split(separator: "\n").first.map(String.init)
-      throw .syntax(reason: message ?? "it cannot be read")
+      throw .syntax(reason: message ?? "the YAML is invalid")
     }
     guard let root else { throw .syntax(reason: "the document is empty") }
-    return try value(ofYAML: root, budget: &budget)
+    return try value(ofYAML: root, counter: &counter)
   }
 
-  /// Converts what the YAML parser made; it refuses more than 1,000 levels, so recursion is safe.
-  private static func value(ofYAML node: Node, budget: inout Budget) throws(SceneError)
+  /// Converts the YAML parser's result; the parser rejects more than 1,000 levels, so the recursion
+  /// is safe.
+  private static func value(ofYAML node: Node, counter: inout ValueCounter) throws(SceneError)
     -> SceneValue
   {
-    try budget.spend()
+    try counter.add()
     switch node {
     case .mapping(let mapping):
       var object = OrderedDictionary<String, SceneValue>(minimumCapacity: mapping.count)
       for (key, member) in mapping {
-        guard let name = key.string else { throw .syntax(reason: "a key is no text") }
-        object[name] = try value(ofYAML: member, budget: &budget)
+        guard let name = key.string else { throw .syntax(reason: "a key is not a string") }
+        object[name] = try value(ofYAML: member, counter: &counter)
       }
       return .object(object)
     case .sequence(let sequence):
       var values: [SceneValue] = []
       for element in sequence {
-        values.append(try value(ofYAML: element, budget: &budget))
+        values.append(try value(ofYAML: element, counter: &counter))
       }
       return .array(values)
     case .scalar(let scalar):
@@ -142,17 +145,17 @@ extension SceneDocument {
   }
 }
 
-/// How many more values a document may have.
-private struct Budget {
-  let limit: Int
-  var spent = 0
+/// Counts the values of a document up to a limit.
+private struct ValueCounter {
+  private let limit: Int
+  private var count = 0
 
   init(limit: Int) {
     self.limit = limit
   }
 
-  mutating func spend() throws(SceneError) {
-    spent += 1
-    if spent > limit { throw .tooLarge(limit: limit) }
+  mutating func add() throws(SceneError) {
+    count += 1
+    if count > limit { throw .tooLarge(limit: limit) }
   }
 }

@@ -1,31 +1,31 @@
-/// What is wrong with a scene document, and where.
+/// An error in a scene document, with its path.
 ///
-/// Every case is the document's fault: the command answers it with exit code 65.
+/// Every case is an error in the document: the command reports it with exit code 65.
 public enum SceneError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The text is neither JSON nor YAML; the reason is the parser's.
+  /// The text is neither JSON nor YAML; the reason comes from the parser.
   case syntax(reason: String)
-  /// The bytes are not UTF-8, from this offset on.
+  /// The bytes are not UTF-8; the offset of the first invalid byte counts from 0.
   case notUTF8(offset: Int)
-  /// The document has more values than the limit.
+  /// The document contains more values than the limit.
   case tooLarge(limit: Int)
-  /// An object has a name that means nothing there.
+  /// An object contains an unknown key.
   case unknownKey(String, at: ScenePath, allowed: [String])
-  /// An object lacks a name that it must have.
+  /// An object lacks a required key.
   case missingKey(String, at: ScenePath)
-  /// A value is of another type or out of range.
+  /// A value has another type or is out of range.
   case unexpected(found: String, expected: String, at: ScenePath)
-  /// A text is none of the allowed ones.
+  /// A string is not one of the allowed values.
   case unknownChoice(String, at: ScenePath, allowed: [String])
-  /// The values are fine one by one and impossible together.
+  /// Each value is valid, but their combination is not.
   case impossible(reason: String, at: ScenePath)
 
-  /// Where, what, and what is allowed.
+  /// The path, what was found there, and what is allowed.
   public var description: String {
     switch self {
     case .syntax(let reason):
       "not a JSON or YAML document: \(reason)"
     case .notUTF8(let offset):
-      "not UTF-8: byte \(offset) belongs to no character; save the file as UTF-8"
+      "not UTF-8: byte \(offset) is not part of a character; save the file as UTF-8"
     case .tooLarge(let limit):
       "more than \(limit) values in one document"
     case .unknownKey(let key, let path, let allowed):

@@ -1,6 +1,6 @@
-/// Where in a document a value stands: `$.sections[2].items`.
+/// The path of a value in a document, such as `$.sections[2].items`.
 ///
-/// A path costs one small allocation per step and becomes text only when an error needs it.
+/// A path costs one small allocation per step; its text is built only for errors.
 public indirect enum ScenePath: Hashable, Sendable, CustomStringConvertible {
   /// The whole document.
   case root
@@ -9,7 +9,7 @@ public indirect enum ScenePath: Hashable, Sendable, CustomStringConvertible {
   /// An element of a list, counted from 0.
   case element(of: ScenePath, index: Int)
 
-  /// The path in JSONPath's notation, such as `$.root.children[0]`.
+  /// The path in JSONPath notation, such as `$.root.children[0]`.
   public var description: String {
     var steps: [String] = []
     var path = self

@@ -1,13 +1,13 @@
 import TatamiGeometry
 
-/// A value together with its place in the document, read with typed errors.
+/// A value with its path in the document, and methods that read the value or throw a `SceneError`.
 public struct SceneReader: Sendable {
-  /// The value itself.
+  /// The value.
   public let value: SceneValue
-  /// Its place in the document.
+  /// The path of the value.
   public let path: ScenePath
 
-  /// Starts reading at the root of a document.
+  /// Creates the reader of a value, by default of a whole document.
   public init(_ value: SceneValue, at path: ScenePath = .root) {
     self.value = value
     self.path = path
@@ -16,12 +16,12 @@ public struct SceneReader: Sendable {
   /// Whether the value is null.
   var isNull: Bool { value == .null }
 
-  /// Returns the error that says what was expected instead of this value.
+  /// Returns the error for a value of another type or out of range.
   func unexpected(_ expected: String) -> SceneError {
     .unexpected(found: value.kind, expected: expected, at: path)
   }
 
-  /// Returns the error that says why the value cannot be.
+  /// Returns the error for an invalid combination of values.
   func impossible(_ reason: String) -> SceneError {
     .impossible(reason: reason, at: path)
   }
@@ -52,13 +52,13 @@ extension SceneReader {
     return flag
   }
 
-  /// Reads a text.
+  /// Reads a string.
   func string() throws(SceneError) -> String {
-    guard case .string(let text) = value else { throw unexpected("a text") }
+    guard case .string(let text) = value else { throw unexpected("a string") }
     return text
   }
 
-  /// Reads a text that is one of the allowed ones.
+  /// Reads a string that is one of the allowed values.
   func choice<Choice>(_ choices: KeyValuePairs<String, Choice>) throws(SceneError) -> Choice {
     let text = try string()
     for (name, choice) in choices where name == text {
@@ -87,7 +87,7 @@ extension SceneReader {
     return numbers
   }
 
-  /// Reads an object whose names are all known.
+  /// Reads an object and checks that all its keys are known.
   func object(_ known: [String]) throws(SceneError) -> SceneObject {
     guard case .object(let members) = value else { throw unexpected("an object") }
     for key in members.keys where !known.contains(key) {
@@ -96,7 +96,7 @@ extension SceneReader {
     return SceneObject(members: members, path: path)
   }
 
-  /// Reads `[width, height]`, lengths of at least zero.
+  /// Reads `[width, height]`; both are at least 0.
   func size() throws(SceneError) -> Size {
     let lengths = try array(count: 2)
     let range = 0...Double.greatestFiniteMagnitude

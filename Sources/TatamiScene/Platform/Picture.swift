@@ -2,30 +2,14 @@ public import Foundation
 import TatamiHost
 import TatamiDrawing
 
-/// A kind of file that pictures are written as.
-public enum PictureFormat: String, Sendable, CaseIterable {
-  /// Pixels, without loss.
-  case png
-  /// Vectors and text that stays text.
-  case svg
-  /// A page of vectors and text.
-  case pdf
-}
-
-/// Why a view could not be drawn into a file.
-public struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was found and what is allowed.
-  public let description: String
-}
-
 /// Draws views into files.
 public enum Picture {
-  /// Returns a view as the bytes of a file.
+  /// Returns the content of a file that shows a view.
   ///
   /// - Parameters:
-  ///   - scale: Pixels per point for PNG; the others have none.
-  ///   - title: The document's title, for SVG and PDF.
-  /// - Throws: A `PictureError` when the size is beyond what can be drawn.
+  ///   - scale: The pixels per point of a PNG; ignored for other formats.
+  ///   - title: The document's title in SVG and PDF.
+  /// - Throws: A `PictureError` if the size exceeds the limits of the format.
   @MainActor
   public static func data(
     of view: UIView,

@@ -3,7 +3,7 @@ import TatamiScene
 import Testing
 
 @Suite struct CollectionSceneTests {
-  /// A golden case as plain values: `scene` may be asked more than it says.
+  /// A golden case as plain values; a test can add `queries` and `probe` to its scene.
   struct Golden: Sendable, CustomStringConvertible {
     let description: String
     let scene: SceneValue
@@ -11,8 +11,7 @@ import Testing
   }
 
   private static func golden(_ family: String) throws -> [Golden] {
-    let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../Golden/\(family).json")
+    let file = SceneFixture.folder.appending(path: "../Golden/\(family).json")
     let document = try SceneDocument.parse(Array(Data(contentsOf: file)))
     return try #require(document["cases"]?.elements).map { entry in
       Golden(
@@ -24,20 +23,20 @@ import Testing
   }
 
   @Test(arguments: try golden("mosaic"))
-  func `a mosaic document is answered with its golden frames`(golden: Golden) throws {
+  func `a mosaic document has its golden frames`(golden: Golden) throws {
     let isSample = golden.expect["complete"] == .bool(false)
-    try expectAnswer(to: golden, isSample: isSample)
+    try expectFrames(of: golden, isSample: isSample)
   }
 
   @Test(arguments: try golden("mozaik"))
-  func `a brick document is answered with its golden frames`(golden: Golden) throws {
+  func `a brick document has its golden frames`(golden: Golden) throws {
     let isSample = golden.expect["sampled"] == .bool(true)
-    try expectAnswer(to: golden, isSample: isSample)
+    try expectFrames(of: golden, isSample: isSample)
   }
 
-  private func expectAnswer(to golden: Golden, isSample: Bool) throws {
+  private func expectFrames(of golden: Golden, isSample: Bool) throws {
     guard case .object(var scene) = golden.scene else {
-      Issue.record("the scene is no object")
+      Issue.record("the scene is not an object")
       return
     }
     let rects = golden.expect["queries"]?.elements?.compactMap { $0["rect"] }
@@ -46,13 +45,13 @@ import Testing
     if isSample {
       scene["probe"] = .array(items.map { .array(Array($0.elements?.prefix(2) ?? [])) })
     }
-    let answer = try SceneLayout.read(.object(scene)).frames()
+    let frames = try SceneLayout.read(.object(scene)).frames()
     for key in ["contentSize", "items", "supplementary"] {
-      expectClose(answer[key], golden.expect[key], key)
+      expectClose(frames[key], golden.expect[key], key)
     }
-    #expect(isSample == (answer["complete"] == .bool(false) || answer["sampled"] == .bool(true)))
+    #expect(isSample == (frames["complete"] == .bool(false) || frames["sampled"] == .bool(true)))
     for (index, expected) in (golden.expect["queries"]?.elements ?? []).enumerated() {
-      let found = answer["queries"]?.elements?[index]
+      let found = frames["queries"]?.elements?[index]
       for key in ["items", "supplementary"] {
         let found = found?[key]?.elements.map { $0.map(JSONWriter.text).sorted() }
         #expect(found == expected[key]?.elements.map { $0.map(JSONWriter.text).sorted() })
@@ -78,28 +77,28 @@ import Testing
 }
 
 extension CollectionSceneTests {
-  private func answer(_ text: String) throws -> SceneValue {
+  private func frames(_ text: String) throws -> SceneValue {
     try SceneLayout.read(SceneDocument.parse(Array(text.utf8))).frames()
   }
 
-  @Test func `a preset by name is the same as its blocks`() throws {
+  @Test func `a preset has the frames of its blocks`() throws {
     let start = #"{"layout": "mosaic", "axis": "vertical", "crossLength": 300, "sections": "#
-    let preset = try answer(start + #"[{"items": 7, "pattern": {"preset": "triple"}}]}"#)
+    let preset = try frames(start + #"[{"items": 7, "pattern": {"preset": "triple"}}]}"#)
     let left = #"{"columns": 3, "cells": [[0, 0, 1, 1], [1, 0, 1, 1], [2, 0, 1, 1]]}"#
     let right = #"{"columns": 3, "cells": [[2, 0, 1, 1], [1, 0, 1, 1], [0, 0, 1, 1]]}"#
     let blocks = #"[{"items": 7, "pattern": {"blocks": [\#(left), \#(right)]}}]}"#
-    #expect(try preset == answer(start + blocks))
+    #expect(try preset == frames(start + blocks))
   }
 
-  @Test func `a billion items are answered by probe`() throws {
-    let answer = try answer(
+  @Test func `items of a billion are requested by probe`() throws {
+    let frames = try frames(
       #"""
       {"layout": "mosaic", "axis": "vertical", "crossLength": 375, "probe": [[0, 999999999]],
        "sections": [{"items": 1000000000, "pattern": {"preset": "snake"}}]}
       """#
     )
-    #expect(answer["items"]?.elements?.count == 1)
-    #expect(answer["contentSize"] == .array([.number(375), .number(62_500_000_125)]))
+    #expect(frames["items"]?.elements?.count == 1)
+    #expect(frames["contentSize"] == .array([.number(375), .number(62_500_000_125)]))
   }
 
   @Test(arguments: [
@@ -144,7 +143,7 @@ extension CollectionSceneTests {
       {"layout": "mosaic", "axis": "vertical", "crossLength": 9, "sections":
         [{"items": 1000000000, "pattern": {"preset": "snake"}}]}
       """#,
-      "$: more than 4000000 items; ask for some of them with 'probe' or 'queries'"
+      "$: more than 4000000 items; request some of them with 'probe' or 'queries'"
     ),
     (
       #"""
@@ -161,8 +160,8 @@ extension CollectionSceneTests {
       "$.sections[0].items[0][0]: found the number 3, expected a whole number from 1 to 2"
     ),
   ])
-  func `a wrong document is refused with its place`(text: String, message: String) {
-    let error = #expect(throws: SceneError.self) { try answer(text) }
+  func `an invalid document is rejected with its path`(text: String, message: String) {
+    let error = #expect(throws: SceneError.self) { try frames(text) }
     #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
   }
 }

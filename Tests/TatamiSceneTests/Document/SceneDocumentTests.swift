@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct SceneDocumentTests {
-  @Test func `JSON and YAML of the same content are the same value`() throws {
+  @Test func `JSON and YAML with the same content are equal`() throws {
     let json = #"{"a": [1, 1.5, true, null, "x"], "b": {"c": "1"}}"#
     let yaml = """
       a: [1, 1.5, true, null, x]
@@ -13,7 +13,7 @@ import Testing
     #expect(try SceneDocument.parse(Array(json.utf8)) == SceneDocument.parse(Array(yaml.utf8)))
   }
 
-  @Test func `a value written as JSON reads back the same`() throws {
+  @Test func `a value written as JSON is parsed as the same value`() throws {
     let value: SceneValue = .object([
       "list": .array([.bool(false), .null]), "number": .number(0.1),
       "text": .string("a\"b\\c\n\u{1}é👩‍👩‍👧"), "whole": .number(-3),
@@ -21,7 +21,7 @@ import Testing
     #expect(try SceneDocument.parse(Array(JSONWriter.text(of: value).utf8)) == value)
   }
 
-  @Test func `one and zero are numbers, true and false are not`() throws {
+  @Test func `one and zero are numbers, true and false are Booleans`() throws {
     let value = try SceneDocument.parse(Array("[1, 0, true, false]".utf8))
     #expect(value == .array([.number(1), .number(0), .bool(true), .bool(false)]))
   }
@@ -30,21 +30,21 @@ import Testing
     ("", "not a JSON or YAML document: the document is empty"),
     ("{\"a\":}", "not a JSON or YAML document: Invalid value around character 5."),
   ])
-  func `a broken document is refused with the reason`(text: String, message: String) {
+  func `a malformed document is rejected with the reason`(text: String, message: String) {
     #expect(error(of: Array(text.utf8))?.description == message)
   }
 
-  @Test func `a document that is nested too deeply is refused with the reason`() {
+  @Test func `a document with too many levels is rejected with the reason`() {
     let text = String(repeating: "[", count: 100_000)
     let message = "Too many nested arrays or dictionaries around character 513."
     #expect(error(of: Array(text.utf8)) == .syntax(reason: message))
   }
 
-  @Test func `bytes that are not UTF-8 are named by their offset`() {
+  @Test func `invalid UTF-8 is reported with its offset`() {
     #expect(error(of: Array("{\"a\":\"".utf8) + [0xFF, 0x22, 0x7D]) == .notUTF8(offset: 6))
   }
 
-  @Test func `a YAML document that multiplies itself by aliases is refused`() {
+  @Test func `a YAML document that grows by aliases is rejected`() {
     var yaml = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
     for level in 1...8 {
       let aliases = Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ")
@@ -53,7 +53,7 @@ import Testing
     #expect(error(of: Array(yaml.utf8), valueLimit: 10_000) == .tooLarge(limit: 10_000))
   }
 
-  @Test func `an unknown layout is answered with the known ones`() throws {
+  @Test func `an unknown layout is rejected with the known ones`() throws {
     let document = try SceneDocument.parse(Array(#"{"layout": "brackets"}"#.utf8))
     let error = #expect(throws: SceneError.self) { try SceneLayout.read(document).frames() }
     #expect(error?.description.hasPrefix("$.layout: unknown value 'brackets'") == true)

@@ -4,14 +4,14 @@ import TestSupport
 import Testing
 
 @Suite struct BracketSceneTests {
-  @Test func `every golden scene is answered with its golden frames`() throws {
+  @Test func `every golden scene has its golden frames`() throws {
     let cases = try BracketGolden.all()
     let scenes = try SceneFixture.scenes(of: BracketGolden.bytes())
     #expect(cases.count == scenes.count && cases.count >= 298)
     for (golden, scene) in zip(cases, scenes) {
       let text = JSONWriter.text(of: try SceneLayout.read(scene).frames())
-      let answer = try JSONDecoder().decode(BracketGolden.Picture.self, from: Data(text.utf8))
-      let differences = golden.expect.differences(from: answer)
+      let decoded = try JSONDecoder().decode(BracketGolden.Picture.self, from: Data(text.utf8))
+      let differences = golden.expect.differences(from: decoded)
       #expect(differences.isEmpty, "\(golden.name): \(differences.joined(separator: "\n"))")
     }
   }
@@ -69,7 +69,7 @@ import Testing
     ),
     (#""api": "structure", "style": "left""#, "$: the key 'structure' is missing"),
   ])
-  func `a wrong tournament is refused with its place`(members: String, message: String) throws {
+  func `an invalid tournament is rejected with its path`(members: String, message: String) throws {
     let text = #"{"layout": "bracket", "size": [100, 100], \#(members)}"#
     let document = try SceneDocument.parse(Array(text.utf8))
     let error = #expect(throws: SceneError.self) { try SceneLayout.read(document).frames() }
@@ -81,20 +81,20 @@ import Testing
     let plain =
       #"{"layout": "bracket", "api": "layers", "size": [300, 200], "style": "left", "layers": 2"#
     let odd = plain + #", "missing": [-1, 4, 900], "preferred": {"3-0": "home", "1-2": "away"}}"#
-    let answer = try SceneLayout.read(SceneDocument.parse(Array((plain + "}").utf8))).frames()
-    #expect(try SceneLayout.read(SceneDocument.parse(Array(odd.utf8))).frames() == answer)
+    let frames = try SceneLayout.read(SceneDocument.parse(Array((plain + "}").utf8))).frames()
+    #expect(try SceneLayout.read(SceneDocument.parse(Array(odd.utf8))).frames() == frames)
   }
 
-  @Test func `a tree as deep as documents can be is answered`() throws {
+  @Test func `a tree of the maximum depth is laid out`() throws {
     let depth = 250
     let tree =
       String(repeating: #"{"match":["entry","#, count: depth) + #""entry""#
       + String(repeating: "]}", count: depth)
     let text =
       #"{"layout":"bracket","api":"structure","size":[900,900],"style":"top","structure":\#(tree)}"#
-    let answer = try SceneLayout.read(SceneDocument.parse(Array(text.utf8))).frames()
-    guard case .object(let members) = answer, case .array(let matches)? = members["matches"] else {
-      Issue.record("the answer has no matches")
+    let frames = try SceneLayout.read(SceneDocument.parse(Array(text.utf8))).frames()
+    guard case .object(let members) = frames, case .array(let matches)? = members["matches"] else {
+      Issue.record("there are no matches")
       return
     }
     #expect(matches.count == depth)

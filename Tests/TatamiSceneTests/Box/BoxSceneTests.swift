@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct BoxSceneTests {
-  @Test func `every golden scene is answered with its golden frames`() throws {
+  @Test func `every golden scene has its golden frames`() throws {
     let cases = try BoxGolden.all()
     let scenes = try SceneFixture.scenes(of: BoxGolden.bytes())
     #expect(cases.count == scenes.count && cases.count >= 242)
@@ -37,7 +37,7 @@ import Testing
       "$.root.children[0]: node 0.0 has no limit"
     ),
   ])
-  func `a wrong box is refused with its place`(members: String, message: String) throws {
+  func `an invalid box is rejected with its path`(members: String, message: String) throws {
     let text = #"{"layout": "box", "size": [100, 100], "root": {\#(members)}}"#
     let document = try SceneDocument.parse(Array(text.utf8))
     let error = #expect(throws: SceneError.self) { try SceneLayout.read(document).frames() }

@@ -4,17 +4,17 @@ import TatamiScene
 import TestSupport
 import Testing
 
-/// Broken scene documents: refused or answered, never a crash, a hang or a number that is none.
+/// Mutated scene documents are laid out or rejected, without crashes, hangs or NaN.
 @Suite struct SceneMutationTests {
   static let families = ["box", "bracket", "mosaic", "mozaik", "rounded-table"]
 
   @Test(arguments: families)
-  func `documents with broken bytes are parsed or refused`(family: String) throws {
+  func `documents with mutated bytes are parsed or rejected`(family: String) throws {
     let texts = try scenes(of: family).map { Array(JSONWriter.text(of: $0).utf8) }
     var random = SeededRandom(seed: 65)
     for _ in 0..<12_000 {
       var bytes = random.pick(texts)
-      for _ in 0...random.int(in: 0...3) { breakBytes(&bytes, using: &random) }
+      for _ in 0...random.int(in: 0...3) { mutateBytes(&bytes, using: &random) }
       do throws(SceneError) {
         _ = try SceneDocument.parse(bytes, valueLimit: 20_000)
       } catch {
@@ -24,15 +24,15 @@ import Testing
   }
 
   @Test(arguments: families)
-  func `documents with broken values are answered or refused`(family: String) throws {
+  func `documents with mutated values are laid out or rejected`(family: String) throws {
     let scenes = try scenes(of: family)
     var random = SeededRandom(seed: 66)
     for _ in 0..<8_000 {
       var scene = random.pick(scenes)
-      for _ in 0...random.int(in: 0...2) { breakValue(&scene, using: &random) }
+      for _ in 0...random.int(in: 0...2) { mutateValue(&scene, using: &random) }
       do throws(SceneError) {
-        let answer = JSONWriter.text(of: try SceneLayout.read(scene).frames())
-        #expect(!answer.contains("null,null"), "\(JSONWriter.text(of: scene))")
+        let frames = JSONWriter.text(of: try SceneLayout.read(scene).frames())
+        #expect(!frames.contains("null,null"), "\(JSONWriter.text(of: scene))")
       } catch {
         #expect(error.description.hasPrefix("$"), "\(error)")
       }
@@ -46,17 +46,17 @@ import Testing
     return scenes.filter { JSONWriter.text(of: $0).utf8.count < 700 }.prefix(40).map(\.self)
   }
 
-  private func breakBytes(_ bytes: inout [UInt8], using random: inout SeededRandom) {
+  private func mutateBytes(_ bytes: inout [UInt8], using random: inout SeededRandom) {
     guard !bytes.isEmpty else { return }
-    let place = random.int(in: 0...(bytes.count - 1))
+    let index = random.int(in: 0...(bytes.count - 1))
     switch random.int(in: 0...4) {
-    case 0: bytes[place] = UInt8(random.int(in: 0...255))
-    case 1: bytes.remove(at: place)
-    case 2: bytes.insert(random.pick(Array("{}[],:\"\\0-e.\u{0}*&-!#%\n".utf8)), at: place)
-    case 3: bytes.removeSubrange(place...)
+    case 0: bytes[index] = UInt8(random.int(in: 0...255))
+    case 1: bytes.remove(at: index)
+    case 2: bytes.insert(random.pick(Array("{}[],:\"\\0-e.\u{0}*&-!#%\n".utf8)), at: index)
+    case 3: bytes.removeSubrange(index...)
     default:
-      let end = min(bytes.count, place + random.int(in: 1...20))
-      bytes.insert(contentsOf: bytes[place..<end], at: random.int(in: 0...bytes.count))
+      let end = min(bytes.count, index + random.int(in: 1...20))
+      bytes.insert(contentsOf: bytes[index..<end], at: random.int(in: 0...bytes.count))
     }
   }
 
@@ -65,11 +65,11 @@ import Testing
   ]
   private static let words = ["", "wrap", "fill", "left", "topBottom(left)", "end", "é\u{0}"]
 
-  /// Goes down a random way and changes what it finds there.
-  private func breakValue(_ value: inout SceneValue, using random: inout SeededRandom) {
-    let goesDown = random.chance(0.8)
+  /// Follows a random path and mutates the value there.
+  private func mutateValue(_ value: inout SceneValue, using random: inout SeededRandom) {
+    let descends = random.chance(0.8)
     switch value {
-    case .object(var members) where goesDown && !members.isEmpty:
+    case .object(var members) where descends && !members.isEmpty:
       let key = random.pick(Array(members.keys))
       guard key != "layout" || random.chance(0.05) else { return }
       if random.chance(0.08) {
@@ -77,17 +77,17 @@ import Testing
       } else if random.chance(0.04) {
         members["\(key)x"] = members.removeValue(forKey: key)
       } else {
-        breakValue(&members[key, default: .null], using: &random)
+        mutateValue(&members[key, default: .null], using: &random)
       }
       value = .object(members)
-    case .array(var elements) where goesDown && !elements.isEmpty:
+    case .array(var elements) where descends && !elements.isEmpty:
       let index = random.int(in: 0...(elements.count - 1))
       if random.chance(0.1) {
         elements.remove(at: index)
       } else if random.chance(0.1) {
         elements.append(elements[index])
       } else {
-        breakValue(&elements[index], using: &random)
+        mutateValue(&elements[index], using: &random)
       }
       value = .array(elements)
     default:

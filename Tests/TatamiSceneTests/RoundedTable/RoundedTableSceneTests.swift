@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct RoundedTableSceneTests {
-  @Test func `every golden scene is answered with its golden frames`() throws {
+  @Test func `every golden scene has its golden frames`() throws {
     let cases = try RoundedTableGolden.all()
     let scenes = try SceneFixture.scenes(of: RoundedTableGolden.bytes())
     #expect(cases.count == scenes.count && cases.count >= 80)
@@ -37,7 +37,7 @@ import Testing
     ),
     (
       #""sections": [{"rows": {"count": 9e18, "height": 4}}]"#,
-      "$: 9000000000000000000 rows; at most 1000000 are listed, ask for some with 'probe'"
+      "$: 9000000000000000000 rows; allowed are up to 1000000, or request some with 'probe'"
     ),
     (
       #""sections": [{"rows": [44]}], "probe": [[0, 1]]"#,
@@ -53,7 +53,7 @@ import Testing
     ),
     (
       #""sections": [], "tableFooter": "tall""#,
-      "$.tableFooter: found the text \"tall\", expected a number"
+      "$.tableFooter: found the string \"tall\", expected a number"
     ),
     (
       #""sections": [], "sectionCornerRadius": -7"#,
@@ -61,7 +61,7 @@ import Testing
     ),
     (#""section": []"#, "$: unknown key 'section'; did you mean 'sections'?"),
   ])
-  func `a wrong document is refused with its place`(members: String, message: String) throws {
+  func `an invalid document is rejected with its path`(members: String, message: String) throws {
     let text =
       #"{"layout": "roundedTable", "width": 768, "horizontalSizeClass": "regular", "#
       + #""revertsInCompactWidth": false, \#(members)}"#
@@ -70,7 +70,7 @@ import Testing
     #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
   }
 
-  @Test func `probed rows come once each and in order`() throws {
+  @Test func `requested rows are listed once each and in order`() throws {
     let text = #"""
       {"layout": "roundedTable", "width": 768, "horizontalSizeClass": "regular",
        "revertsInCompactWidth": false, "probe": [[1, 1], [0, 0], [1, 1], [1, 0]],

@@ -1,0 +1,35 @@
+import Foundation
+
+/// Reports the progress of a command on standard error, unless it ends within half a second.
+struct Progress {
+  private let start = ContinuousClock.now
+  private let stepCount: Int
+  private var currentStep = 0
+  private var showsBar = false
+  private let isTerminal = isatty(STDERR_FILENO) == 1
+
+  /// Creates the progress of a number of steps.
+  init(steps: Int) {
+    stepCount = steps
+  }
+
+  /// Reports the beginning of a step: as a bar on a terminal, otherwise as a line.
+  mutating func begin(_ name: String) {
+    currentStep += 1
+    guard ContinuousClock.now - start > .milliseconds(500) else { return }
+    if isTerminal {
+      let bar =
+        String(repeating: "█", count: currentStep)
+        + String(repeating: "░", count: stepCount - currentStep)
+      FileHandle.standardError.write(Data("\r\u{1B}[K\(bar) \(name) …".utf8))
+      showsBar = true
+    } else {
+      Terminal.printError("[\(currentStep)/\(stepCount)] \(name)")
+    }
+  }
+
+  /// Removes the bar.
+  func end() {
+    if showsBar { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
+  }
+}
