@@ -36,7 +36,13 @@ struct Tie {
   var isPlayed: Bool { home.score != nil }
 
   /// The known teams.
-  var teams: [Int] { [home.team, away.team].compactMap(\.self) }
+  var teams: [Int] {
+    switch (home.team, away.team) {
+    case (let home?, let away?): [home, away]
+    case (let team?, nil), (nil, let team?): [team]
+    case (nil, nil): []
+    }
+  }
 
   /// The slot of one of the tie's teams.
   func slot(of team: Int) -> Tournament.Slot { home.team == team ? .home : .away }
