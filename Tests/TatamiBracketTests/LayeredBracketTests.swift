@@ -61,9 +61,9 @@ import Testing
       .frames(of: layers, in: Size(width: 300, height: 100))
     #expect(frames.entries.map(\.frame) == [Rect(x: 220, y: 35, width: 80, height: 30)])
     #expect(
-      frames.lines == [
-        BracketFrames.Line(from: Point(x: 215, y: 50), to: Point(x: 150, y: 50)),
-        BracketFrames.Line(from: Point(x: 150, y: 50), to: Point(x: 150, y: 30)),
+      frames.lines.map(\.ends) == [
+        [Point(x: 215, y: 50), Point(x: 150, y: 50)],
+        [Point(x: 150, y: 50), Point(x: 150, y: 30)],
       ]
     )
   }

@@ -60,18 +60,4 @@ extension BracketFrames {
       imageCenter: .zero
     )
   }
-
-  /// A straight line, in its drawing direction.
-  public struct Line: Hashable, Sendable {
-    /// Where the line begins.
-    public var start: Point
-    /// Where the line ends.
-    public var end: Point
-
-    /// Makes a line between two points.
-    public init(from start: Point, to end: Point) {
-      self.start = start
-      self.end = end
-    }
-  }
 }

@@ -32,10 +32,22 @@ struct BracketSketch: Sendable {
     if winners { winnerLines.reserveCapacity(count) }
   }
 
-  /// Draws a line, in the winners' colour or in the ordinary one.
-  mutating func draw(from start: Spot, to end: Spot, won: Bool) {
-    let line = BracketFrames.Line(from: point(start), to: point(end))
-    if won { winnerLines.append(line) } else { lines.append(line) }
+  /// Draws a line along the layers.
+  mutating func drawUpward(from start: Spot, to upward: Double, as role: LineRole) {
+    var role = role
+    role.axis = axis
+    add(BracketFrames.Line(from: point(start), to: self.start + upward, as: role))
+  }
+
+  /// Draws a line along the entries.
+  mutating func drawCrosswise(from start: Spot, to crosswise: Double, as role: LineRole) {
+    var role = role
+    role.axis = axis.cross
+    add(BracketFrames.Line(from: point(start), to: crosswise, as: role))
+  }
+
+  private mutating func add(_ line: BracketFrames.Line) {
+    if line.isDecided { winnerLines.append(line) } else { lines.append(line) }
   }
 
   func point(_ spot: Spot) -> Point {

@@ -17,17 +17,19 @@ extension LayeredPass {
   ) {
     drawSemifinal(semifinal, towards: center, at: path.child(on: position))
     let isPreferred = layers.side(at: path) == position
+    let incoming = LineRole(.incoming, of: path, isDecided: isPreferred)
     var start = semifinal.center
     if isInside(center, of: semifinal) {
       start.crosswise = center.crosswise
-      return sketch.draw(from: start, to: center, won: isPreferred)
+      return sketch.drawUpward(from: start, to: center.upward, as: incoming)
     }
-    let elbow = start.upward < center.upward ? Self.elbow : -Self.elbow
-    let near = Spot(upward: start.upward + elbow, crosswise: start.crosswise)
+    let step = start.upward < center.upward ? Self.elbow : -Self.elbow
+    let near = Spot(upward: start.upward + step, crosswise: start.crosswise)
     let far = Spot(upward: near.upward, crosswise: center.crosswise)
-    sketch.draw(from: start, to: near, won: isPreferred)
-    sketch.draw(from: near, to: far, won: isPreferred)
-    sketch.draw(from: far, to: center, won: isPreferred)
+    sketch.drawUpward(from: start, to: near.upward, as: incoming)
+    let elbow = LineRole(.elbow, of: path, isDecided: isPreferred)
+    sketch.drawCrosswise(from: near, to: far.crosswise, as: elbow)
+    sketch.drawUpward(from: far, to: center.upward, as: incoming)
   }
 
   /// Draws a semifinal's crosswise lines; nothing if there is no such match.
@@ -39,10 +41,10 @@ extension LayeredPass {
     for (start, side) in [
       (semifinal.home, LayeredBracket.PreferredSide.home), (semifinal.away, .away),
     ] {
-      sketch.draw(
+      sketch.drawCrosswise(
         from: Spot(upward: upward, crosswise: start),
-        to: Spot(upward: upward, crosswise: meeting.crosswise),
-        won: preferred == side
+        to: meeting.crosswise,
+        as: LineRole(.crossbar, of: path, isDecided: preferred == side)
       )
     }
   }

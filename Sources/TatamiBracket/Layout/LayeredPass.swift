@@ -60,13 +60,14 @@ struct LayeredPass {
   }
 
   private mutating func drawChampion(of root: Junction) {
-    var end = root.center
+    let role = LineRole(.champion, of: rootBlock.path, isDecided: root.isDecided)
+    let start = root.center
     if measures.style.isTwoSided {
-      end.crosswise += measures.style.championStub
+      let end = start.crosswise + measures.style.championStub
+      sketch.drawCrosswise(from: start, to: end, as: role)
     } else {
-      end.upward += upwardStep(from: .first)
+      sketch.drawUpward(from: start, to: start.upward + upwardStep(from: .first), as: role)
     }
-    sketch.draw(from: root.center, to: end, won: root.isDecided)
   }
 }
 
@@ -167,10 +168,17 @@ extension LayeredPass {
     of path: MatchPath
   ) {
     let corner = Spot(upward: center.upward, crosswise: child.center.crosswise)
-    sketch.draw(from: child.center, to: corner, won: child.isDecided)
+    let incoming = LineRole(
+      .incoming,
+      of: path,
+      isDecided: child.isDecided,
+      leadsToWin: isPreferred
+    )
+    sketch.drawUpward(from: child.center, to: corner.upward, as: incoming)
     // The semifinals' crosswise lines depend on the final's place and are drawn with it.
     if isSemifinal(path) { return }
-    sketch.draw(from: corner, to: center, won: isPreferred)
+    let crossbar = LineRole(.crossbar, of: path, isDecided: isPreferred)
+    sketch.drawCrosswise(from: corner, to: center.crosswise, as: crossbar)
   }
 
   /// Draws a bye: the only child's line goes on by one layer.
@@ -181,7 +189,8 @@ extension LayeredPass {
   ) -> Junction {
     var center = child.center
     center.upward += upwardStep(from: side)
-    sketch.draw(from: child.center, to: center, won: child.isDecided)
+    let role = LineRole(.incoming, of: block.path, isDecided: child.isDecided)
+    sketch.drawUpward(from: child.center, to: center.upward, as: role)
     if isFinal(block.path) {
       let position: LayeredBracket.PreferredSide = side == .first ? .home : .away
       drawSemifinal(child, towards: child.center, at: block.path.child(on: position))

@@ -27,25 +27,45 @@ extension StructurePass {
     }
   }
 
-  /// Draws a span's crosswise lines and lists on `outgoing` where its winners leave.
+  /// Draws a bracket's crosswise lines and lists on `outgoing` where its winners leave.
   ///
   /// - Parameter preferred: Where the middle of the outgoing points should be, if they all fit
   ///   between the span's ends there.
-  mutating func drawCrosswise(_ span: Span, at upward: Double, towards preferred: Double?) {
-    outgoing.removeAll(keepingCapacity: true)
+  mutating func drawCrosswise(_ run: Run, at upward: Double, towards preferred: Double?) {
+    let match = bracket.path(of: bracket.nodes[run.node])
+    drawCrosswise(run.span, in: Column(match: match, upward: upward), towards: preferred)
+  }
+
+  /// Draws the crosswise lines of a span in a match's column.
+  mutating func drawCrosswise(_ span: Span, in column: Column, towards preferred: Double?) {
     guard span.start != span.end else {
-      outgoing.append(OutgoingPoint(crosswise: span.start, isDecided: !span.won.isEmpty))
-      return
+      return leaveAtOnePoint(at: span.start, isDecided: !span.won.isEmpty)
     }
+    outgoing.removeAll(keepingCapacity: true)
     let spread = Spread(span, towards: preferred)
     for index in 0..<spread.count {
       outgoing.append(OutgoingPoint(crosswise: spread[index], isDecided: false))
     }
-    drawWinners(span, of: spread, at: upward)
+    drawWinners(span, of: spread, in: column)
+  }
+
+  /// Lists a single point on `outgoing`.
+  mutating func leaveAtOnePoint(at crosswise: Double, isDecided: Bool) {
+    let point = OutgoingPoint(crosswise: crosswise, isDecided: isDecided)
+    // Most matches have one winner: clearing and filling the list for each costs 5 % of a layout.
+    guard outgoing.count != 1 else { return outgoing[0] = point }
+    outgoing.removeAll(keepingCapacity: true)
+    outgoing.append(point)
+  }
+
+  /// The line along which one match's crosswise lines are drawn.
+  struct Column {
+    var match: MatchPath
+    var upward: Double
   }
 
   /// Leads each winner to the nearest outgoing point that is left, and fills the gaps.
-  private mutating func drawWinners(_ span: Span, of spread: Spread, at upward: Double) {
+  private mutating func drawWinners(_ span: Span, of spread: Spread, in column: Column) {
     var current = span.start
     var target = 0
     free.reset(count: span.won.isEmpty ? 0 : spread.count)
@@ -53,20 +73,20 @@ extension StructurePass {
       target = free.take(nearestTo: winner, of: spread) ?? target
       outgoing[target].isDecided = true
       let end = spread[target]
-      draw(winner, end, at: upward, won: true)
+      draw(winner, end, in: column, won: true)
       if current < min(winner, end) {
-        draw(current, min(winner, end), at: upward, won: false)
+        draw(current, min(winner, end), in: column, won: false)
       }
       current = max(winner, end)
     }
-    if current != span.end { draw(current, span.end, at: upward, won: false) }
+    if current != span.end { draw(current, span.end, in: column, won: false) }
   }
 
-  private mutating func draw(_ start: Double, _ end: Double, at upward: Double, won: Bool) {
-    sketch.draw(
-      from: Spot(upward: upward, crosswise: start),
-      to: Spot(upward: upward, crosswise: end),
-      won: won
+  private mutating func draw(_ start: Double, _ end: Double, in column: Column, won: Bool) {
+    sketch.drawCrosswise(
+      from: Spot(upward: column.upward, crosswise: start),
+      to: end,
+      as: LineRole(.crossbar, of: column.match, isDecided: won)
     )
   }
 }

@@ -40,6 +40,8 @@ extension StructurePass {
 }
 
 extension StructurePass {
+  private var rootPath: MatchPath { MatchPath(layer: bracket.numberOfLayers, item: 0) }
+
   /// A third of a layer, by which the final's columns are apart.
   private var third: Double { layerStep / 3 }
 
@@ -74,13 +76,15 @@ extension StructurePass {
       joinSemifinal(child, at: joint, firstSlot: firstSlot, towards: preferred, into: &joined)
     }
     joined.joints.won = wonStart..<wonPoints.count
-    drawCrosswise(joined.joints, at: joint, towards: center.crosswise)
+    let column = Column(match: rootPath, upward: joint)
+    drawCrosswise(joined.joints, in: column, towards: center.crosswise)
     let start = Spot(upward: joint, crosswise: outgoing[0].crosswise)
     let corner = Spot(upward: center.upward + towardsSide, crosswise: start.crosswise)
-    let end = Spot(upward: corner.upward, crosswise: center.crosswise)
     let isWon = !joined.joints.won.isEmpty
-    sketch.draw(from: start, to: corner, won: isWon)
-    sketch.draw(from: corner, to: end, won: isWon)
+    let incoming = LineRole(.incoming, of: rootPath, isDecided: isWon)
+    sketch.drawUpward(from: start, to: corner.upward, as: incoming)
+    let elbow = LineRole(.elbow, of: rootPath, isDecided: isWon)
+    sketch.drawCrosswise(from: corner, to: center.crosswise, as: elbow)
     return joined
   }
 
@@ -93,13 +97,13 @@ extension StructurePass {
   ) {
     let run = runs[child]
     let start = column(of: run.layer, from: run.side)
-    drawCrosswise(run.span, at: start, towards: preferred)
+    drawCrosswise(run, at: start, towards: preferred)
     for point in outgoing {
       let isWon = winners.contains(firstSlot + joined.joints.numberOfSlots)
-      sketch.draw(
+      sketch.drawUpward(
         from: Spot(upward: start, crosswise: point.crosswise),
-        to: Spot(upward: joint, crosswise: point.crosswise),
-        won: isWon
+        to: joint,
+        as: LineRole(.incoming, of: rootPath, isDecided: isWon)
       )
       if isWon { wonPoints.append(point.crosswise) }
       joined.add(point.crosswise)
@@ -140,19 +144,20 @@ extension StructurePass {
       // An empty first side has nothing to be joined with.
       if index > 0 || final.first.joints.numberOfSlots > 0 {
         let isWon = firstWon + secondWon > 0 && firstWon != index
-        sketch.draw(from: current, to: champion, won: isWon)
+        let role = LineRole(.crossbar, of: rootPath, isDecided: isWon)
+        sketch.drawUpward(from: current, to: champion.upward, as: role)
       }
       drawChampion(at: champion)
       current = champion
     }
-    let end = Spot(upward: final.center.upward + third, crosswise: final.center.crosswise)
-    sketch.draw(from: current, to: end, won: secondWon > 0)
+    let role = LineRole(.crossbar, of: rootPath, isDecided: secondWon > 0)
+    sketch.drawUpward(from: current, to: final.center.upward + third, as: role)
   }
 
   private mutating func drawChampion(at start: Spot) {
-    var end = start
-    end.crosswise += measures.style.championStub
-    sketch.draw(from: start, to: end, won: !winners.isEmpty)
+    let end = start.crosswise + measures.style.championStub
+    let role = LineRole(.champion, of: rootPath, isDecided: !winners.isEmpty)
+    sketch.drawCrosswise(from: start, to: end, as: role)
     points.append(sketch.point(start))
   }
 

@@ -11,9 +11,9 @@ extension StructurePass {
   /// Draws what leads from a bracket's children to it, and returns what it brings itself.
   mutating func joinChildren(of closing: OpenBracket) -> Run {
     let node = bracket.nodes[closing.node]
-    let layer = bracket.path(of: node).layer
+    let match = bracket.path(of: node)
     let wonStart = wonPoints.count
-    var join = Join(layer: layer, isRoot: closing.node == 0)
+    var join = Join(.incoming, to: match, layer: match.layer, isRoot: closing.node == 0)
     for child in closing.firstRun..<runs.count {
       drawUpward(runs[child], into: &join)
     }
@@ -23,7 +23,7 @@ extension StructurePass {
     return Run(
       node: closing.node,
       number: closing.number,
-      layer: layer,
+      layer: match.layer,
       side: sides.side(of: closing.node),
       isEntry: false,
       span: join.span
@@ -33,31 +33,50 @@ extension StructurePass {
   /// Draws the root's own run and the lines of those who leave the tournament.
   mutating func joinChampion() {
     let root = runs[0]
-    var join = Join(layer: root.layer + 1, isRoot: true)
+    let match = bracket.path(of: bracket.nodes[root.node])
+    var join = Join(.champion, to: match, layer: match.layer + 1, isRoot: true)
     drawUpward(root, into: &join)
   }
 
   /// The state of joining one bracket's children.
   private struct Join {
+    let segment: BracketFrames.Segment
+    let match: MatchPath
     /// The layer whose column is reached.
-    var layer: Int
-    var isRoot: Bool
+    let layer: Int
+    let isRoot: Bool
     var numberOfChildren = 0
     var span = Span()
+
+    init(_ segment: BracketFrames.Segment, to match: MatchPath, layer: Int, isRoot: Bool) {
+      self.segment = segment
+      self.match = match
+      self.layer = layer
+      self.isRoot = isRoot
+    }
   }
 
   private mutating func drawUpward(_ run: Run, into join: inout Join) {
     let start = column(of: run.layer, from: run.side)
     let end = column(of: join.layer, from: run.side)
-    drawCrosswise(run.span, at: start, towards: nil)
-    // An entry is looked up by its position among the children, not by its slot (§4).
-    if run.isEntry { outgoing[0].isDecided = winners.contains(join.numberOfChildren) }
+    if run.isEntry {
+      // An entry is looked up by its position among the children, not by its slot (§4).
+      leaveAtOnePoint(at: run.span.start, isDecided: winners.contains(join.numberOfChildren))
+    } else {
+      drawCrosswise(run, at: start, towards: nil)
+    }
     for point in outgoing {
       let isWinner = winners.contains(join.span.numberOfSlots)
-      sketch.draw(
+      let isDecided = join.isRoot && run.span.numberOfSlots == 1 ? isWinner : point.isDecided
+      sketch.drawUpward(
         from: Spot(upward: start, crosswise: point.crosswise),
-        to: Spot(upward: end, crosswise: point.crosswise),
-        won: join.isRoot && run.span.numberOfSlots == 1 ? isWinner : point.isDecided
+        to: end,
+        as: LineRole(
+          join.segment,
+          of: join.match,
+          isDecided: isDecided,
+          leadsToWin: join.segment == .champion ? isDecided : isWinner
+        )
       )
       if isWinner { wonPoints.append(point.crosswise) }
       join.span.add(point.crosswise)
