@@ -1,14 +1,13 @@
 import TatamiBracket
-import TatamiGeometry
 
-/// What a tournament view has loaded from its data source.
+/// The content that a tournament view has loaded from its data source.
 @MainActor
 struct TournamentContent {
-  /// The two forms of a tournament.
+  /// The two forms of a bracket.
   enum Form {
-    /// A full binary tree with empty slots.
+    /// A binary bracket with empty slots.
     case layers(LayeredBracket)
-    /// Any tree.
+    /// A tree.
     case tree(Bracket)
   }
 
@@ -16,7 +15,7 @@ struct TournamentContent {
   private(set) var entries: [Int: TournamentEntryView] = [:]
   private(set) var matches: [MatchPath: TournamentMatchView] = [:]
 
-  /// Asks for everything once: entries first, then matches (bracket §2.9).
+  /// Loads everything once: entries first, then matches (Specification/bracket.md §2.9).
   init(from source: (any TournamentViewDataSource)?, for view: TournamentView) {
     if let tree = source?.structure(of: view) {
       form = .tree(tree)
@@ -36,13 +35,10 @@ struct TournamentContent {
     for index in 0..<tree.numberOfEntries {
       add(source?.tournamentView(view, entryAt: index) ?? TournamentEntryView(), at: index)
     }
-    for match in BracketLayout(style: view.style).frames(of: tree, in: Self.anySize).matches {
-      add(source?.tournamentView(view, matchAt: match.path), at: match.path)
+    for path in tree.matchPaths() {
+      add(source?.tournamentView(view, matchAt: path), at: path)
     }
   }
-
-  /// A size with room for everything: where winners leave at one point there are fewer matches.
-  private static let anySize = Size(width: 1000, height: 1000)
 
   private mutating func loadLayers(
     from source: (any TournamentViewDataSource)?,
@@ -55,7 +51,7 @@ struct TournamentContent {
     }
     let missing = (0..<full.numberOfSlots).filter { entries[$0] == nil }
     let layers = LayeredBracket(clampedLayers: full.numberOfLayers, missing: missing)
-    for path in layers.matchPaths {
+    for path in layers.matchPaths() {
       add(source?.tournamentView(view, matchAt: path), at: path)
     }
     form = .layers(
@@ -80,7 +76,7 @@ struct TournamentContent {
 }
 
 extension LayeredBracket {
-  /// Makes a binary tournament; the number of rounds is clamped to what is allowed.
+  /// Creates a binary bracket; the number of rounds is clamped to the allowed range.
   init(
     clampedLayers layers: Int,
     missing: [Int] = [],
@@ -92,15 +88,6 @@ extension LayeredBracket {
       try self.init(numberOfLayers: clamped, missing: missing, preferred: preferred)
     } catch {
       preconditionFailure("\(clamped) rounds are within \(allowed): \(error)")
-    }
-  }
-
-  /// The matches that exist, round by round (bracket §2.4.2).
-  var matchPaths: [MatchPath] {
-    (1...numberOfLayers).flatMap { layer in
-      (0..<(1 << (numberOfLayers - layer)))
-        .map { MatchPath(layer: layer, item: $0) }
-        .filter(hasMatch)
     }
   }
 }
