@@ -1,40 +1,40 @@
 public import TatamiGeometry
 
-/// Where a bracket's entries stand, and thereby which way its rounds go.
+/// The edges along which a bracket's entries are placed, and the direction of its rounds.
 public enum BracketStyle: Hashable, Sendable {
   /// Entries along the left edge, rounds to the right.
   case left
   /// Entries along the right edge, rounds to the left.
   case right
-  /// Entries along the top edge, rounds downwards.
+  /// Entries along the top edge, rounds downward.
   case top
-  /// Entries along the bottom edge, rounds upwards.
+  /// Entries along the bottom edge, rounds upward.
   case bottom
   /// Entries along the left and the right edge, the final between them.
   ///
-  /// The champion's line leaves downwards for `bottom` and upwards for every other direction;
-  /// styles whose directions differ are different even where they look the same.
+  /// The champion's line leaves downward for `bottom` and upward for every other direction;
+  /// styles with different directions are unequal even where their layouts are the same.
   case leftRight(direction: FinalDirection)
   /// Entries along the top and the bottom edge, the final between them.
   ///
-  /// The champion's line leaves leftwards for `left` and rightwards for every other direction.
+  /// The champion's line leaves leftward for `left` and rightward for every other direction.
   case topBottom(direction: FinalDirection)
 
-  /// The way the champion's line leaves a final that stands between two sides.
+  /// The direction in which the champion's line leaves the final of a two-sided style.
   public enum FinalDirection: String, Hashable, Sendable, CaseIterable {
-    /// Upwards.
+    /// Upward.
     case top
-    /// Downwards.
+    /// Downward.
     case bottom
-    /// Leftwards.
+    /// Leftward.
     case left
-    /// Rightwards.
+    /// Rightward.
     case right
   }
 }
 
 extension BracketStyle {
-  /// The axis along which round follows round.
+  /// The axis along which rounds follow one another.
   public var layerAxis: Axis {
     switch self {
     case .left, .right, .leftRight: .horizontal
@@ -42,12 +42,12 @@ extension BracketStyle {
     }
   }
 
-  /// The axis along which entry follows entry.
+  /// The axis along which entries follow one another.
   public var entryAxis: Axis {
     layerAxis.cross
   }
 
-  /// Whether entries stand along two opposite edges.
+  /// Whether entries are placed along two opposite edges.
   public var isTwoSided: Bool {
     switch self {
     case .left, .right, .top, .bottom: false
@@ -55,24 +55,32 @@ extension BracketStyle {
     }
   }
 
-  /// The size of an entry unless one is given, in points: 30 along the entries, 80 across (spec
-  /// bracket §1.4).
+  /// The default size of an entry, in points: 30 along the entry axis, 80 along the layer axis.
   public var defaultEntrySize: Size {
     Size(layerAxis, 80, cross: 30)
   }
 
-  /// Whether the entries of a one-sided style stand at the far end of the layer axis.
+  /// Whether the entries of a one-sided style are placed at the end of the layer axis.
   var isReversed: Bool {
     self == .right || self == .bottom
   }
 
-  /// The champion's line of a two-sided style, in points along the entry axis (spec bracket
-  /// §2.4.3).
-  var championStub: Double {
+  /// Returns the direction in which rounds follow one another: 1 along ``layerAxis``, -1 against
+  /// it.
+  public func layerDirection(on side: BracketSide) -> Double {
+    (isTwoSided ? side == .first : !isReversed) ? 1 : -1
+  }
+
+  /// The direction of the champion's line in a two-sided style: 1 along ``entryAxis``, -1 against
+  /// it; 0 in one-sided styles, where the line follows the layers.
+  public var championDirection: Double {
     switch self {
-    case .leftRight(let direction): direction == .bottom ? 20 : -20
-    case .topBottom(let direction): direction == .left ? -20 : 20
+    case .leftRight(let direction): direction == .bottom ? 1 : -1
+    case .topBottom(let direction): direction == .left ? -1 : 1
     case .left, .right, .top, .bottom: 0
     }
   }
+
+  /// The signed length of the champion's line in a two-sided style, in points (§2.4.3).
+  var championStub: Double { championDirection * BracketMetrics.championStub }
 }

@@ -51,7 +51,7 @@ import Testing
       span.add(random.double(in: 0...100))
       span.numberOfSlots = random.int(in: 2...9)
       span.numberOfWinners = random.int(in: 1...20)
-      let spread = StructurePass.Spread(span, towards: nil)
+      let spread = StructurePass.Spread(span, toward: nil)
       var left = Array(0..<spread.count)
       free.reset(count: spread.count)
       for _ in 0..<(spread.count + 1) {

@@ -1,12 +1,6 @@
 import TatamiGeometry
 
-/// One of the two edges along which entries stand; one-sided styles only know the first.
-enum BracketSide: Sendable {
-  case first
-  case second
-}
-
-/// How many entries stand on each side.
+/// The number of entries on each side.
 struct EntryCounts: Sendable {
   var first: Int
   var second: Int
@@ -14,12 +8,11 @@ struct EntryCounts: Sendable {
   subscript(side: BracketSide) -> Int { side == .first ? first : second }
 }
 
-/// The lengths that everything is placed by (spec bracket §2.1, §2.2).
+/// The lengths by which a layout places entries, matches and lines (Specification/bracket.md §2.1
+/// and §2.2).
 ///
 /// "Upward" is along the layer axis, "crosswise" along the entry axis.
 struct BracketMeasures: Sendable {
-  /// The gap between entries and lines, in points (spec bracket §3).
-  static let areaGap = 5.0
   /// The longest length that is laid out, in points; sums of longer ones would lose all digits.
   static let longestLength = 1e9
 
@@ -45,8 +38,8 @@ struct BracketMeasures: Sendable {
     band = Self.length(layout.entrySize[axis])
     crosswiseExtent = viewSize[axis.cross]
     let bands = Self.bands(of: band, style: layout.style)
-    drawingStart = bands.first + Self.areaGap
-    upwardExtent = max(0, viewSize[axis] - bands.second - Self.areaGap - drawingStart)
+    drawingStart = bands.first + BracketMetrics.areaGap
+    upwardExtent = max(0, viewSize[axis] - bands.second - BracketMetrics.areaGap - drawingStart)
     let length = Self.length(layout.entrySize[axis.cross])
     first = SideMeasures(length: length, extent: crosswiseExtent, count: counts.first)
     second = SideMeasures(length: length, extent: crosswiseExtent, count: counts.second)
@@ -54,8 +47,8 @@ struct BracketMeasures: Sendable {
 
   subscript(side: BracketSide) -> SideMeasures { side == .first ? first : second }
 
-  /// Returns a length between zero and the longest one; not a number becomes zero.
-  private static func length(_ length: Double) -> Double {
+  /// Returns a length clamped to zero and the longest one; NaN becomes zero.
+  static func length(_ length: Double) -> Double {
     length > 0 ? min(length, longestLength) : 0
   }
 
@@ -67,14 +60,14 @@ struct BracketMeasures: Sendable {
   }
 }
 
-/// The lengths of one side's entries (spec bracket §2.2).
+/// The lengths of one side's entries (§2.2).
 struct SideMeasures: Sendable {
   let count: Int
   /// An entry's extent crosswise, short enough for all to fit.
   let entryLength: Double
-  /// The distance between neighbouring entries.
+  /// The distance from one entry to the next.
   let entryStep: Double
-  /// The drawing area's middle crosswise.
+  /// The middle of the drawing area crosswise.
   let middle: Double
 
   init(length: Double, extent: Double, count: Int) {
@@ -84,40 +77,46 @@ struct SideMeasures: Sendable {
     middle = extent / 2
   }
 
-  /// Where an entry begins crosswise; the only one is centred (spec bracket §2.3).
+  /// Returns the start of an entry crosswise; a single entry is centered (§2.3).
   func entryStart(_ ordinal: Int) -> Double {
     count == 1 ? middle - entryLength / 2 : entryStep * Double(ordinal)
   }
 
-  /// Where an entry's line begins crosswise.
+  /// Returns the start of an entry's line crosswise.
   func anchor(_ ordinal: Int) -> Double {
     count == 1 ? middle : entryLength / 2 + entryStep * Double(ordinal)
+  }
+
+  /// How far a tree's match extends beyond its outer contestants crosswise.
+  var matchMargin: Double {
+    min(BracketMetrics.largestMatchMargin, entryStep / 2)
   }
 }
 
 extension BracketMeasures {
-  /// Whether upward means towards the drawing area's end, seen from a side.
+  /// Returns whether upward from a side is toward the end of the drawing area.
   func runsForward(from side: BracketSide) -> Bool {
-    side == .first && !style.isReversed
+    style.layerDirection(on: side) > 0
   }
 
-  /// The length of one layer upward (spec bracket §2.2).
+  /// Returns the length of one layer upward (§2.2).
   func layerStep(numberOfLayers: Int) -> Double {
-    upwardExtent / Double(style.isTwoSided ? 2 * numberOfLayers : numberOfLayers + 1)
+    upwardExtent / style.layerSteps(numberOfLayers: numberOfLayers)
   }
 
-  /// The three areas, still empty (spec bracket §2.1).
+  /// Returns frames with the three areas only (§2.1).
   func areas() -> BracketFrames {
     let bands = Self.bands(of: band, style: style)
     let secondStart = viewSize[style.layerAxis] - bands.second
     return BracketFrames(
       firstEntries: area(from: 0, extent: bands.first),
       drawing: area(from: drawingStart, extent: upwardExtent),
-      secondEntries: area(from: secondStart, extent: bands.second)
+      secondEntries: area(from: secondStart, extent: bands.second),
+      numberOfFirstEntries: style.isReversed ? 0 : counts.first
     )
   }
 
-  /// The frame of an entry by its ordinal among all (spec bracket §2.3).
+  /// Returns the frame of an entry by its ordinal among all (§2.3).
   func entryFrame(_ ordinal: Int, in areas: BracketFrames) -> Rect {
     let isFirst = ordinal < counts.first
     let side = self[isFirst ? .first : .second]

@@ -1,12 +1,12 @@
-/// The outgoing points of a match that no winner has taken yet.
+/// The outgoing points of a match that are not assigned to a winner yet.
 ///
-/// Each taken point knows a free neighbour on either side, and paths are halved while they are
+/// Each taken point links to a free neighbor on either side, and links are shortened while they are
 /// followed, so that taking all of *n* points costs nearly O(*n*).
 struct FreePoints: Sendable {
   private var count = 0
-  /// For each point the first one that may be free from there on; `count` if there is none.
+  /// For each point a lower bound of the next free one; `count` if there is none.
   private var following: [Int32] = []
-  /// For each point, counted from 1, the last that may be free up to there; 0 if there is none.
+  /// For each point, counted from 1, an upper bound of the previous free one; 0 if there is none.
   private var preceding: [Int32] = []
 
   /// Makes all of a number of points free.
@@ -20,8 +20,8 @@ struct FreePoints: Sendable {
     preceding.append(contentsOf: 0...Int32(count))
   }
 
-  /// Takes the free point nearest to a position, the first of two equally near ones; nil if all
-  /// are taken.
+  /// Takes the free point nearest to a position, the first of two equally near ones, and returns
+  /// it; nil if all are taken.
   mutating func take(nearestTo position: Double, of spread: StructurePass.Spread) -> Int? {
     guard count > 1 else {
       defer { count = 0 }

@@ -1,41 +1,38 @@
 import TatamiGeometry
 
-/// Lays out a binary tournament (spec bracket §2.4).
+/// Lays out a binary bracket (Specification/bracket.md §2.4).
 struct LayeredPass {
-  /// By how much a match's frame exceeds its children crosswise, in points (spec bracket §3).
-  static let frameSurplus = 10.0
-
   let layers: LayeredBracket
   let measures: BracketMeasures
   let layerStep: Double
-  var sketch: BracketSketch
-  /// The matches round by round; filled while rounds are visited one inside the other.
+  var drawing: BracketDrawing
+  /// The matches round by round, filled in the order of the recursion.
   var matches: [BracketFrames.Match]
-  /// Where each round's next match belongs; the first round is at 1.
+  /// The index in `matches` of each round's next match; the first round is at 1.
   var nextMatch: [Int]
 
   init(layers: LayeredBracket, measures: BracketMeasures) {
     self.layers = layers
     self.measures = measures
     layerStep = measures.layerStep(numberOfLayers: layers.numberOfLayers)
-    sketch = BracketSketch(measures)
+    drawing = BracketDrawing(measures)
     (nextMatch, matches) = Self.emptyMatches(of: layers)  // §2.4.2
   }
 
   mutating func frames() -> BracketFrames {
     var frames = measures.areas()  // §2.1
     frames.entries = entries(in: frames)  // §2.3
-    sketch.reserve(4 * layers.numberOfEntries, winners: layers.hasPreferences)
+    drawing.reserve(4 * layers.numberOfEntries, winners: layers.hasPreferences)
     if let root = visit(rootBlock) {  // §2.4.3
       drawChampion(of: root)
     }
     frames.matches = matches
-    frames.lines = sketch.lines
-    frames.winnerLines = sketch.winnerLines
+    frames.lines = drawing.lines
+    frames.winnerLines = drawing.winnerLines
     return frames
   }
 
-  /// Makes room for the existing matches and finds where each round begins.
+  /// Returns the start of each round among the existing matches, and empty matches for all.
   private static func emptyMatches(
     of layers: LayeredBracket
   ) -> (starts: [Int], matches: [BracketFrames.Match]) {
@@ -64,26 +61,26 @@ struct LayeredPass {
     let start = root.center
     if measures.style.isTwoSided {
       let end = start.crosswise + measures.style.championStub
-      sketch.drawCrosswise(from: start, to: end, as: role)
+      drawing.drawCrosswise(from: start, to: end, as: role)
     } else {
-      sketch.drawUpward(from: start, to: start.upward + upwardStep(from: .first), as: role)
+      drawing.drawUpward(from: start, to: start.upward + upwardStep(from: .first), as: role)
     }
   }
 }
 
 extension LayeredPass {
-  /// A part of the tournament that is about to be laid out.
+  /// A part of the bracket to lay out.
   struct Block {
     var path: MatchPath
     var side: BracketSide
-    /// Whether the nearest existing match around the block prefers the side the block lies on.
+    /// Whether the nearest existing match around the block prefers the block's side.
     var isPreferred: Bool
   }
 
-  /// Where the lines of a laid out block meet.
+  /// The point where the lines of a laid-out block meet.
   struct Junction {
-    var center: Spot
-    /// Where the two sides come from crosswise; both the same for entries and byes.
+    var center: AreaPoint
+    /// The crosswise positions of the two sides, equal for entries and byes.
     var home: Double
     var away: Double
     var isDecided: Bool
@@ -114,7 +111,7 @@ extension LayeredPass {
     }
   }
 
-  /// One half of a block; the sides part between the root's halves.
+  /// Returns one half of a block; the second side begins with the root's second half.
   private func half(_ position: LayeredBracket.PreferredSide, of block: Block) -> Block {
     let isMatch = layers.matchExists(block.path)
     return Block(
@@ -131,7 +128,7 @@ extension LayeredPass {
     let crosswise = measures[block.side].anchor(inSide)
     let upward = measures.runsForward(from: block.side) ? 0 : measures.upwardExtent
     return Junction(
-      center: Spot(upward: upward, crosswise: crosswise),
+      center: AreaPoint(upward: upward, crosswise: crosswise),
       home: crosswise,
       away: crosswise,
       isDecided: block.isPreferred
@@ -140,7 +137,7 @@ extension LayeredPass {
 
   private mutating func meet(_ home: Junction, _ away: Junction, in block: Block) -> Junction {
     let side = isFinal(block.path) ? .first : block.side
-    let center = Spot(
+    let center = AreaPoint(
       upward: home.center.upward + upwardStep(from: side),
       crosswise: home.center.crosswise + (away.center.crosswise - home.center.crosswise) / 2
     )
@@ -160,28 +157,28 @@ extension LayeredPass {
     )
   }
 
-  /// Draws a child's line up to its parent's column and from there to the meeting point.
+  /// Draws a child's line to its parent's column and from there to the point where lines meet.
   private mutating func join(
     _ child: Junction,
-    to center: Spot,
+    to center: AreaPoint,
     isPreferred: Bool,
     of path: MatchPath
   ) {
-    let corner = Spot(upward: center.upward, crosswise: child.center.crosswise)
+    let corner = AreaPoint(upward: center.upward, crosswise: child.center.crosswise)
     let incoming = LineRole(
       .incoming,
       of: path,
       isDecided: child.isDecided,
       leadsToWin: isPreferred
     )
-    sketch.drawUpward(from: child.center, to: corner.upward, as: incoming)
-    // The semifinals' crosswise lines depend on the final's place and are drawn with it.
+    drawing.drawUpward(from: child.center, to: corner.upward, as: incoming)
+    // The semifinals' crosswise lines depend on the position of the final and are drawn with it.
     if isSemifinal(path) { return }
     let crossbar = LineRole(.crossbar, of: path, isDecided: isPreferred)
-    sketch.drawCrosswise(from: corner, to: center.crosswise, as: crossbar)
+    drawing.drawCrosswise(from: corner, to: center.crosswise, as: crossbar)
   }
 
-  /// Draws a bye: the only child's line goes on by one layer.
+  /// Draws a bye: the single child's line continues for one layer.
   private mutating func passOn(
     _ child: Junction,
     of block: Block,
@@ -190,10 +187,10 @@ extension LayeredPass {
     var center = child.center
     center.upward += upwardStep(from: side)
     let role = LineRole(.incoming, of: block.path, isDecided: child.isDecided)
-    sketch.drawUpward(from: child.center, to: center.upward, as: role)
+    drawing.drawUpward(from: child.center, to: center.upward, as: role)
     if isFinal(block.path) {
       let position: LayeredBracket.PreferredSide = side == .first ? .home : .away
-      drawSemifinal(child, towards: child.center, at: block.path.child(on: position))
+      drawSemifinal(child, toward: child.center, at: block.path.child(on: position))
     }
     return Junction(
       center: center,
@@ -203,12 +200,12 @@ extension LayeredPass {
     )
   }
 
-  /// One layer upward, negative where upward is towards the drawing area's start.
+  /// Returns the length of one layer upward, negative toward the start of the drawing area.
   func upwardStep(from side: BracketSide) -> Double {
     measures.runsForward(from: side) ? layerStep : -layerStep
   }
 
-  /// Whether a path is the root of a two-sided style.
+  /// Returns whether a path is the root of a two-sided style.
   func isFinal(_ path: MatchPath) -> Bool {
     measures.style.isTwoSided && path.layer == layers.numberOfLayers
   }

@@ -2,10 +2,10 @@ import TatamiGeometry
 
 /// The crosswise runs: between the connection points of one bracket's children.
 extension StructurePass {
-  /// A point where a winner leaves a match, or where an entry stands.
+  /// A point where a winner leaves a match, or where an entry's line begins.
   struct OutgoingPoint {
     var crosswise: Double
-    /// Whether it is known who leaves there.
+    /// Whether it is known which contestant leaves there.
     var isDecided: Bool
   }
 
@@ -14,10 +14,10 @@ extension StructurePass {
     /// The first and the last point.
     var start = 0.0
     var end = 0.0
-    /// Where the winners' points are on `wonPoints`.
+    /// The winners' points, as a range of `wonPoints`.
     var won = 0..<0
     var numberOfSlots = 0
-    /// How many go on.
+    /// The number of contestants that advance.
     var numberOfWinners = 1
 
     mutating func add(_ crosswise: Double) {
@@ -27,29 +27,29 @@ extension StructurePass {
     }
   }
 
-  /// Draws a bracket's crosswise lines and lists on `outgoing` where its winners leave.
+  /// Draws a bracket's crosswise lines and sets `outgoing` to the points where its winners leave.
   ///
-  /// - Parameter preferred: Where the middle of the outgoing points should be, if they all fit
-  ///   between the span's ends there.
-  mutating func drawCrosswise(_ run: Run, at upward: Double, towards preferred: Double?) {
+  /// - Parameter preferred: The preferred middle of the outgoing points, used if all of them fit
+  ///   between the span's ends around it.
+  mutating func drawCrosswise(_ run: Run, at upward: Double, toward preferred: Double?) {
     let match = bracket.path(of: bracket.nodes[run.node])
-    drawCrosswise(run.span, in: Column(match: match, upward: upward), towards: preferred)
+    drawCrosswise(run.span, in: Column(match: match, upward: upward), toward: preferred)
   }
 
   /// Draws the crosswise lines of a span in a match's column.
-  mutating func drawCrosswise(_ span: Span, in column: Column, towards preferred: Double?) {
+  mutating func drawCrosswise(_ span: Span, in column: Column, toward preferred: Double?) {
     guard span.start != span.end else {
       return leaveAtOnePoint(at: span.start, isDecided: !span.won.isEmpty)
     }
     outgoing.removeAll(keepingCapacity: true)
-    let spread = Spread(span, towards: preferred)
+    let spread = Spread(span, toward: preferred)
     for index in 0..<spread.count {
       outgoing.append(OutgoingPoint(crosswise: spread[index], isDecided: false))
     }
     drawWinners(span, of: spread, in: column)
   }
 
-  /// Lists a single point on `outgoing`.
+  /// Sets `outgoing` to a single point.
   mutating func leaveAtOnePoint(at crosswise: Double, isDecided: Bool) {
     let point = OutgoingPoint(crosswise: crosswise, isDecided: isDecided)
     // Most matches have one winner: clearing and filling the list for each costs 5 % of a layout.
@@ -64,7 +64,8 @@ extension StructurePass {
     var upward: Double
   }
 
-  /// Leads each winner to the nearest outgoing point that is left, and fills the gaps.
+  /// Draws a line from each winner to the nearest free outgoing point, and ordinary lines in the
+  /// gaps.
   private mutating func drawWinners(_ span: Span, of spread: Spread, in column: Column) {
     var current = span.start
     var target = 0
@@ -83,8 +84,8 @@ extension StructurePass {
   }
 
   private mutating func draw(_ start: Double, _ end: Double, in column: Column, won: Bool) {
-    sketch.drawCrosswise(
-      from: Spot(upward: column.upward, crosswise: start),
+    drawing.drawCrosswise(
+      from: AreaPoint(upward: column.upward, crosswise: start),
       to: end,
       as: LineRole(.crossbar, of: column.match, isDecided: won)
     )
@@ -94,18 +95,15 @@ extension StructurePass {
 extension StructurePass {
   /// Outgoing points at equal distances around a middle; they may go beyond the span's ends.
   struct Spread {
-    /// The share of a span's extent that its outgoing points take (spec bracket §3).
-    static let share = 0.9
-
     let count: Int
     private let first: Double
-    /// The distance between neighbours; negative if the span goes backwards.
+    /// The distance between neighbors; negative if the span goes backwards.
     private let step: Double
 
-    init(_ span: Span, towards preferred: Double?) {
+    init(_ span: Span, toward preferred: Double?) {
       let extent = span.end - span.start
       count = span.numberOfWinners
-      step = extent * Self.share / Double(max(2, span.numberOfSlots - 1))
+      step = extent * BracketMetrics.winnerSpread / Double(max(2, span.numberOfSlots - 1))
       let offset = step / 2 * Double(count - 1)
       var middle = span.start + extent / 2
       if let preferred, span.start + offset < preferred, preferred < span.end - offset {

@@ -1,8 +1,8 @@
 import TatamiGeometry
 
-/// The join of a two-sided root's children around the centre (spec bracket §2.6).
+/// The join of a two-sided root's children around the center (Specification/bracket.md §2.6).
 extension StructurePass {
-  /// Draws both sides' joins, the final between them and the champions' lines.
+  /// Draws both sides up to the final, the final, and the champions' lines.
   mutating func joinFinal(_ root: OpenBracket, children: Range<Int>) {
     let split = children.lowerBound + children.count / 2
     let halves = (first: children.lowerBound..<split, second: split..<children.upperBound)
@@ -21,18 +21,19 @@ extension StructurePass {
     addMatch(node: root.node, number: root.number, frame: frame(of: final), firstPoint: firstPoint)
   }
 
-  /// The centre: the drawing area's if both sides reach around it, else between their middles.
-  private func finalCenter(between first: Range<Int>, and second: Range<Int>) -> Spot {
+  /// Returns the center: the drawing area's if the spans of both sides contain it, else the middle
+  /// between the sides' middles.
+  private func finalCenter(between first: Range<Int>, and second: Range<Int>) -> AreaPoint {
     let spans = [first, second].compactMap(extent)
     let middle = measures.crosswiseExtent / 2
     var crosswise = spans.reduce(0) { $0 + ($1.start + $1.end) / 2 } / Double(spans.count)
     if spans.count == 2 && spans.allSatisfy({ $0.start < middle && middle < $0.end }) {
       crosswise = middle
     }
-    return Spot(upward: measures.upwardExtent / 2, crosswise: crosswise)
+    return AreaPoint(upward: measures.upwardExtent / 2, crosswise: crosswise)
   }
 
-  /// Where a side's children begin and end crosswise; nil for an empty side.
+  /// Returns the crosswise start and end of a side's children; nil for an empty side.
   private func extent(of children: Range<Int>) -> (start: Double, end: Double)? {
     guard let first = runs[children].first, let last = runs[children].last else { return nil }
     return (first.span.start, last.span.end)
@@ -42,10 +43,10 @@ extension StructurePass {
 extension StructurePass {
   private var rootPath: MatchPath { MatchPath(layer: bracket.numberOfLayers, item: 0) }
 
-  /// A third of a layer, by which the final's columns are apart.
+  /// A third of a layer: the distance between the columns of the final.
   private var third: Double { layerStep / 3 }
 
-  /// What one side brings to the final.
+  /// The points of one side where its semifinals join the final.
   private struct FinalSide {
     /// The first and the last joint, and the winners among them.
     var joints = Span()
@@ -64,27 +65,27 @@ extension StructurePass {
     _ side: BracketSide,
     children: Range<Int>,
     firstSlot: Int,
-    to center: Spot
+    to center: AreaPoint
   ) -> FinalSide {
     var joined = FinalSide()
     guard !children.isEmpty else { return joined }
-    let towardsSide = side == .first ? -third : third
-    let joint = center.upward + 2 * towardsSide
+    let towardSide = side == .first ? -third : third
+    let joint = center.upward + 2 * towardSide
     let wonStart = wonPoints.count
     for child in children {
       let preferred = children.count == 1 ? center.crosswise : nil
-      joinSemifinal(child, at: joint, firstSlot: firstSlot, towards: preferred, into: &joined)
+      joinSemifinal(child, at: joint, firstSlot: firstSlot, toward: preferred, into: &joined)
     }
     joined.joints.won = wonStart..<wonPoints.count
     let column = Column(match: rootPath, upward: joint)
-    drawCrosswise(joined.joints, in: column, towards: center.crosswise)
-    let start = Spot(upward: joint, crosswise: outgoing[0].crosswise)
-    let corner = Spot(upward: center.upward + towardsSide, crosswise: start.crosswise)
+    drawCrosswise(joined.joints, in: column, toward: center.crosswise)
+    let start = AreaPoint(upward: joint, crosswise: outgoing[0].crosswise)
+    let corner = AreaPoint(upward: center.upward + towardSide, crosswise: start.crosswise)
     let isWon = !joined.joints.won.isEmpty
     let incoming = LineRole(.incoming, of: rootPath, isDecided: isWon)
-    sketch.drawUpward(from: start, to: corner.upward, as: incoming)
+    drawing.drawUpward(from: start, to: corner.upward, as: incoming)
     let elbow = LineRole(.elbow, of: rootPath, isDecided: isWon)
-    sketch.drawCrosswise(from: corner, to: center.crosswise, as: elbow)
+    drawing.drawCrosswise(from: corner, to: center.crosswise, as: elbow)
     return joined
   }
 
@@ -92,16 +93,16 @@ extension StructurePass {
     _ child: Int,
     at joint: Double,
     firstSlot: Int,
-    towards preferred: Double?,
+    toward preferred: Double?,
     into joined: inout FinalSide
   ) {
     let run = runs[child]
     let start = column(of: run.layer, from: run.side)
-    drawCrosswise(run, at: start, towards: preferred)
+    drawCrosswise(run, at: start, toward: preferred)
     for point in outgoing {
       let isWon = winners.contains(firstSlot + joined.joints.numberOfSlots)
-      sketch.drawUpward(
-        from: Spot(upward: start, crosswise: point.crosswise),
+      drawing.drawUpward(
+        from: AreaPoint(upward: start, crosswise: point.crosswise),
         to: joint,
         as: LineRole(.incoming, of: rootPath, isDecided: isWon)
       )
@@ -113,8 +114,9 @@ extension StructurePass {
     placeMatch(run, frame: isAlone ? frame(of: run) : narrowFrame(of: run))
   }
 
-  /// The frame of a semifinal that shares its side: it ends a third of a layer beyond its column.
-  private func narrowFrame(of run: Run) -> SpotRect {
+  /// Returns the frame of a semifinal that shares its side with others: it ends a third of a layer
+  /// beyond its column.
+  private func narrowFrame(of run: Run) -> AreaRect {
     var frame = frame(of: run)
     frame.upwardExtent = 2 * third
     if run.side == .second { frame.upward += third }
@@ -123,17 +125,17 @@ extension StructurePass {
 }
 
 extension StructurePass {
-  /// The last join, between both sides.
+  /// The connector between both sides.
   private struct Final {
-    var center: Spot
+    var center: AreaPoint
     var first: FinalSide
     var second: FinalSide
   }
 
-  /// Draws the line between the sides and the champions' lines, and lists their points.
+  /// Draws the line between the sides and the champions' lines, and adds their points.
   private mutating func drawFinal(_ final: Final, numberOfWinners: Int) {
     let joints = final.first.joints.numberOfSlots + final.second.joints.numberOfSlots
-    let step = 2 * third * Spread.share / Double(joints)
+    let step = 2 * third * BracketMetrics.winnerSpread / Double(joints)
     let firstChampion = final.center.upward - step / 2 * Double(numberOfWinners - 1)
     let (firstWon, secondWon) = (final.first.joints.won.count, final.second.joints.won.count)
     var current = final.center
@@ -141,39 +143,39 @@ extension StructurePass {
     for index in 0..<numberOfWinners {
       var champion = final.center
       champion.upward = firstChampion + Double(index) * step
-      // An empty first side has nothing to be joined with.
+      // An empty first side has no line.
       if index > 0 || final.first.joints.numberOfSlots > 0 {
         let isWon = firstWon + secondWon > 0 && firstWon != index
         let role = LineRole(.crossbar, of: rootPath, isDecided: isWon)
-        sketch.drawUpward(from: current, to: champion.upward, as: role)
+        drawing.drawUpward(from: current, to: champion.upward, as: role)
       }
       drawChampion(at: champion)
       current = champion
     }
     let role = LineRole(.crossbar, of: rootPath, isDecided: secondWon > 0)
-    sketch.drawUpward(from: current, to: final.center.upward + third, as: role)
+    drawing.drawUpward(from: current, to: final.center.upward + third, as: role)
   }
 
-  private mutating func drawChampion(at start: Spot) {
+  private mutating func drawChampion(at start: AreaPoint) {
     let end = start.crosswise + measures.style.championStub
     let role = LineRole(.champion, of: rootPath, isDecided: !winners.isEmpty)
-    sketch.drawCrosswise(from: start, to: end, as: role)
-    points.append(sketch.point(start))
+    drawing.drawCrosswise(from: start, to: end, as: role)
+    points.append(drawing.point(start))
   }
 
-  private func frame(of final: Final) -> SpotRect {
-    let surplus = surplus(on: .first)
+  private func frame(of final: Final) -> AreaRect {
+    let margin = measures[.first].matchMargin
     let crosswise = final.center.crosswise
     let low = min(
-      min(final.first.lowest, final.second.lowest) - surplus,
-      crosswise - Self.leastFinalHalf
+      min(final.first.lowest, final.second.lowest) - margin,
+      crosswise - BracketMetrics.smallestFinalReach
     )
     let high = max(
-      max(final.first.highest, final.second.highest) + surplus,
-      crosswise + Self.leastFinalHalf
+      max(final.first.highest, final.second.highest) + margin,
+      crosswise + BracketMetrics.smallestFinalReach
     )
     let (before, after) = (reach(of: final.first), reach(of: final.second))
-    return SpotRect(
+    return AreaRect(
       upward: final.center.upward - before,
       upwardExtent: before + after,
       crosswise: low,
@@ -181,7 +183,7 @@ extension StructurePass {
     )
   }
 
-  /// How far the final's frame reaches to a side: up to the joints if there are several.
+  /// Returns how far the final's frame extends toward a side: to the joints if there are several.
   private func reach(of side: FinalSide) -> Double {
     layerStep * (side.joints.numberOfSlots > 1 ? 5.0 / 6 : 1.0 / 2)
   }

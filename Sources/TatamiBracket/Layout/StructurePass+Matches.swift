@@ -1,45 +1,33 @@
 import TatamiGeometry
 
-/// The frames of the matches (spec bracket §2.6).
+/// The frames of the matches (Specification/bracket.md §2.6).
 extension StructurePass {
-  /// By how much a frame exceeds its match on each side crosswise, at most, in points (spec
-  /// bracket §3).
-  static let mostSurplus = 10.0
-
-  /// How far the two-sided final's frame reaches from its centre crosswise, at least, in points
-  /// (spec bracket §3).
-  static let leastFinalHalf = 20.0
-
-  func surplus(on side: BracketSide) -> Double {
-    min(Self.mostSurplus, measures[side].entryStep / 2)
-  }
-
-  func frame(of run: Run) -> SpotRect {
-    let surplus = surplus(on: run.side)
-    return SpotRect(
+  func frame(of run: Run) -> AreaRect {
+    let margin = measures[run.side].matchMargin
+    return AreaRect(
       upward: column(of: run.layer, from: run.side) - layerStep / 2,
       upwardExtent: layerStep,
-      crosswise: min(run.span.start, run.span.end) - surplus,
-      crosswiseExtent: abs(run.span.end - run.span.start) + 2 * surplus
+      crosswise: min(run.span.start, run.span.end) - margin,
+      crosswiseExtent: abs(run.span.end - run.span.start) + 2 * margin
     )
   }
 
   /// Places a match whose winners leave at the points on `outgoing`.
-  mutating func placeMatch(_ run: Run, frame: SpotRect) {
+  mutating func placeMatch(_ run: Run, frame: AreaRect) {
     let upward = column(of: run.layer, from: run.side)
     let first = points.count
     for point in outgoing {
-      points.append(sketch.point(Spot(upward: upward, crosswise: point.crosswise)))
+      points.append(drawing.point(AreaPoint(upward: upward, crosswise: point.crosswise)))
     }
     addMatch(node: run.node, number: run.number, frame: frame, firstPoint: first)
   }
 
   /// Adds a match whose points are the last ones.
-  mutating func addMatch(node: Int, number: Int, frame: SpotRect, firstPoint: Int) {
+  mutating func addMatch(node: Int, number: Int, frame: AreaRect, firstPoint: Int) {
     matches[number] = BracketFrames.Match(
       path: bracket.path(of: bracket.nodes[node]),
       index: number,
-      frame: sketch.rect(frame),
+      frame: drawing.rect(frame),
       imageCenter: points[firstPoint],
       points: firstPoint..<points.count
     )

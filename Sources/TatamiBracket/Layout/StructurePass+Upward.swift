@@ -1,14 +1,14 @@
 import TatamiGeometry
 
-/// The upward runs: from the children of a bracket to its column.
+/// The upward lines: from the children of a bracket to its column.
 extension StructurePass {
-  /// The column of a layer upward; layer 0 are the entries.
+  /// Returns the upward position of a layer's column; layer 0 is the entries'.
   func column(of layer: Int, from side: BracketSide) -> Double {
     let distance = layerStep * Double(layer)
     return measures.runsForward(from: side) ? distance : measures.upwardExtent - distance
   }
 
-  /// Draws what leads from a bracket's children to it, and returns what it brings itself.
+  /// Draws the lines from a bracket's children to it, and returns the bracket's own run.
   mutating func joinChildren(of closing: OpenBracket) -> Run {
     let node = bracket.nodes[closing.node]
     let match = bracket.path(of: node)
@@ -30,7 +30,7 @@ extension StructurePass {
     )
   }
 
-  /// Draws the root's own run and the lines of those who leave the tournament.
+  /// Draws the root's crosswise lines and the champions' lines.
   mutating func joinChampion() {
     let root = runs[0]
     let match = bracket.path(of: bracket.nodes[root.node])
@@ -63,13 +63,13 @@ extension StructurePass {
       // An entry is looked up by its position among the children, not by its slot (§4).
       leaveAtOnePoint(at: run.span.start, isDecided: winners.contains(join.numberOfChildren))
     } else {
-      drawCrosswise(run, at: start, towards: nil)
+      drawCrosswise(run, at: start, toward: nil)
     }
     for point in outgoing {
       let isWinner = winners.contains(join.span.numberOfSlots)
       let isDecided = join.isRoot && run.span.numberOfSlots == 1 ? isWinner : point.isDecided
-      sketch.drawUpward(
-        from: Spot(upward: start, crosswise: point.crosswise),
+      drawing.drawUpward(
+        from: AreaPoint(upward: start, crosswise: point.crosswise),
         to: end,
         as: LineRole(
           join.segment,

@@ -1,26 +1,26 @@
 import TatamiGeometry
 
-/// Lays out a tournament tree, children before their parents (spec bracket §2.6).
+/// Lays out a tree, children before their parents (Specification/bracket.md §2.6).
 ///
-/// The nodes are read once in document order; a bracket is laid out when its last descendant has
-/// been read. What its children bring waits on `runs`.
+/// The nodes are read once in document order; a bracket is laid out after its last descendant. The
+/// results of its children are kept in `runs` until then.
 struct StructurePass {
   let bracket: Bracket
   let sides: BracketSides
   let measures: BracketMeasures
   let layerStep: Double
-  var sketch: BracketSketch
+  var drawing: BracketDrawing
   /// The brackets whose children are being read, the root first.
   private var open: [OpenBracket] = []
-  /// What the children read so far bring to brackets that are still open.
+  /// The results of the children of open brackets.
   var runs: [Run] = []
-  /// The connection points of winners, run after run as on `runs`.
+  /// The connection points of winners, in the order of `runs`.
   var wonPoints: [Double] = []
-  /// The points where one run's winners leave it.
+  /// The points where the winners of the current run leave it.
   var outgoing: [OutgoingPoint] = []
   var free = FreePoints()
-  var winners = WinnerMarks()
-  /// The matches by bracket in document order; without points where there is no match.
+  var winners = WinnerSlots()
+  /// The matches by bracket in document order; a bracket that is no match has no points.
   var matches: [BracketFrames.Match]
   var points: [Point] = []
 
@@ -29,21 +29,21 @@ struct StructurePass {
     self.sides = sides
     self.measures = measures
     layerStep = measures.layerStep(numberOfLayers: bracket.numberOfLayers)
-    sketch = BracketSketch(measures)
+    drawing = BracketDrawing(measures)
     matches = Array(repeating: .empty, count: bracket.numberOfBrackets)
   }
 
   mutating func frames() -> BracketFrames {
     var frames = measures.areas()  // §2.1
     frames.entries = entries(in: frames)  // §2.3
-    sketch.reserve(2 * bracket.nodes.count, winners: !bracket.winners.isEmpty)
+    drawing.reserve(2 * bracket.nodes.count, winners: !bracket.winners.isEmpty)
     points.reserveCapacity(bracket.numberOfBrackets)
     readNodes()  // §2.6
     numberMatches()  // §2.5
     frames.matches = matches
     frames.points = points
-    frames.lines = sketch.lines
-    frames.winnerLines = sketch.winnerLines
+    frames.lines = drawing.lines
+    frames.winnerLines = drawing.winnerLines
     return frames
   }
 
@@ -53,7 +53,7 @@ struct StructurePass {
     }
   }
 
-  /// Closes the gaps that brackets without a match have left.
+  /// Removes brackets that are no match, and numbers the others.
   private mutating func numberMatches() {
     var count = 0
     for position in matches.indices where !matches[position].points.isEmpty {
@@ -71,13 +71,13 @@ extension StructurePass {
     var node: Int
     /// The position among all brackets in document order.
     var number: Int
-    /// Where its children's runs begin.
+    /// The index of the children's first run.
     var firstRun: Int
-    /// Where its children's winners begin on `wonPoints`.
+    /// The index of the children's first winner in `wonPoints`.
     var firstWonPoint: Int
   }
 
-  /// What a child brings to its parent: where it can be joined, crosswise.
+  /// The result of a child for its parent: its connection points crosswise.
   struct Run {
     var node: Int
     /// The position among all brackets; unused for an entry.
@@ -142,7 +142,7 @@ extension StructurePass {
     if closing.node == 0 { joinChampion() }
   }
 
-  /// The most slots that children can bring, which is also at least their number.
+  /// Returns the largest number of slots the children can have, at least the number of children.
   func mostSlots(of children: Range<Int>) -> Int {
     runs[children].reduce(0) { $0 + $1.span.numberOfWinners }
   }

@@ -1,12 +1,12 @@
-/// The slots that have won in one bracket, with a look-up in constant time.
-struct WinnerMarks: Sendable {
-  /// For each slot the number of the marking that named it last.
+/// The winning slots of one bracket, with a look-up in constant time.
+struct WinnerSlots: Sendable {
+  /// For each slot the number of the last bracket that marked it.
   private var markings: [Int32] = []
   private var current: Int32 = 0
-  /// Whether any winner was named at all, slot or not.
+  /// Whether the bracket names no winner at all, not even one that is no slot.
   private(set) var isEmpty = true
 
-  /// Forgets the slots marked before and marks others; numbers that are no slot are left out.
+  /// Replaces the marked slots; numbers that are no slot are ignored.
   mutating func mark(_ winners: ArraySlice<Int>, among slots: Int) {
     current += 1
     isEmpty = winners.isEmpty

@@ -1,21 +1,21 @@
 import TatamiGeometry
 
 /// A position in the drawing area: along the layers and along the entries.
-struct Spot: Hashable, Sendable {
+struct AreaPoint: Hashable, Sendable {
   var upward: Double
   var crosswise: Double
 }
 
 /// A rectangle in the drawing area.
-struct SpotRect: Sendable {
+struct AreaRect: Sendable {
   var upward: Double
   var upwardExtent: Double
   var crosswise: Double
   var crosswiseExtent: Double
 }
 
-/// Collects lines and turns drawing area positions into points of the view.
-struct BracketSketch: Sendable {
+/// Collects lines and converts positions in the drawing area to points of the view.
+struct BracketDrawing: Sendable {
   private let axis: Axis
   private let start: Double
   private(set) var lines: [BracketFrames.Line] = []
@@ -26,21 +26,21 @@ struct BracketSketch: Sendable {
     start = measures.drawingStart
   }
 
-  /// Makes room for lines; memory that stays untouched costs nothing.
+  /// Reserves memory for lines; memory that is not touched costs nothing.
   mutating func reserve(_ count: Int, winners: Bool) {
     lines.reserveCapacity(count)
     if winners { winnerLines.reserveCapacity(count) }
   }
 
   /// Draws a line along the layers.
-  mutating func drawUpward(from start: Spot, to upward: Double, as role: LineRole) {
+  mutating func drawUpward(from start: AreaPoint, to upward: Double, as role: LineRole) {
     var role = role
     role.axis = axis
     add(BracketFrames.Line(from: point(start), to: self.start + upward, as: role))
   }
 
   /// Draws a line along the entries.
-  mutating func drawCrosswise(from start: Spot, to crosswise: Double, as role: LineRole) {
+  mutating func drawCrosswise(from start: AreaPoint, to crosswise: Double, as role: LineRole) {
     var role = role
     role.axis = axis.cross
     add(BracketFrames.Line(from: point(start), to: crosswise, as: role))
@@ -50,13 +50,13 @@ struct BracketSketch: Sendable {
     if line.isDecided { winnerLines.append(line) } else { lines.append(line) }
   }
 
-  func point(_ spot: Spot) -> Point {
-    Point(axis, start + spot.upward, cross: spot.crosswise)
+  func point(_ point: AreaPoint) -> Point {
+    Point(axis, start + point.upward, cross: point.crosswise)
   }
 
-  func rect(_ rect: SpotRect) -> Rect {
+  func rect(_ rect: AreaRect) -> Rect {
     Rect(
-      origin: point(Spot(upward: rect.upward, crosswise: rect.crosswise)),
+      origin: point(AreaPoint(upward: rect.upward, crosswise: rect.crosswise)),
       size: Size(axis, rect.upwardExtent, cross: rect.crosswiseExtent)
     )
   }

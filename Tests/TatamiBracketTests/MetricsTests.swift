@@ -1,0 +1,82 @@
+import TatamiBracket
+import TatamiGeometry
+import Testing
+
+/// Lengths that a caller can know before a layout.
+@Suite struct MetricsTests {
+  private static let size = Size(width: 640, height: 480)
+
+  /// Two sides with 8 entries each.
+  private func frames(_ layout: BracketLayout) throws -> BracketFrames {
+    layout.frames(of: try Bracket.symmetric(numberOfLayers: 4), in: Self.size)
+  }
+
+  @Test(arguments: BracketStyleTests.all)
+  func `rounds are one layer length apart`(style: BracketStyle) throws {
+    let layout = BracketLayout(style: style)
+    let length = layout.layerLength(numberOfLayers: 4, extent: Self.size[style.layerAxis])
+    let frames = try frames(layout)
+    let columns = (1...3).map { layer in
+      frames.matches.first { $0.path.layer == layer }?.imageCenter[style.layerAxis] ?? .nan
+    }
+    let step = style.layerDirection(on: .first) * length
+    #expect(abs(columns[1] - columns[0] - step) < 1e-9)
+    #expect(abs(columns[2] - columns[1] - step) < 1e-9)
+  }
+
+  @Test(arguments: BracketStyleTests.all)
+  func `extent and layer length convert in both directions`(style: BracketStyle) {
+    let layout = BracketLayout(style: style, entrySize: Size(width: 44, height: 55))
+    let extent = layout.extent(numberOfLayers: 3, layerLength: 70)
+    #expect(abs(layout.layerLength(numberOfLayers: 3, extent: extent) - 70) < 1e-9)
+  }
+
+  @Test func `layers have no length in a view that is too small`() {
+    #expect(BracketLayout().layerLength(numberOfLayers: 3, extent: 20) == 0)
+  }
+
+  @Test(arguments: BracketStyleTests.all)
+  func `the drawing area is one gap away from entries and edges`(style: BracketStyle) throws {
+    let frames = try frames(BracketLayout(style: style))
+    let axis = style.layerAxis
+    let gap = BracketMetrics.areaGap
+    #expect(frames.drawing.min(axis) == frames.firstEntries.max(axis) + gap)
+    #expect(abs(frames.secondEntries.min(axis) - frames.drawing.max(axis) - gap) < 1e-9)
+  }
+
+  @Test(arguments: [(2, 10.0), (24, 10), (48, 5), (96, 2.5)])
+  func `matches extend beyond their contestants by the margin`(
+    count: Int,
+    margin: Double
+  ) throws {
+    let layout = BracketLayout(style: .left)
+    let frames = layout.frames(of: try Bracket { $0.addEntries(count) }, in: Self.size)
+    let match = try #require(frames.matches.first)
+    #expect(abs(layout.matchMargin(numberOfEntries: count, extent: 480) - margin) < 1e-9)
+    #expect(abs(match.frame.minY - (frames.entries[0].frame.midY - margin)) < 1e-9)
+    #expect(abs(match.frame.maxY - (frames.entries[count - 1].frame.midY + margin)) < 1e-9)
+  }
+
+  @Test(arguments: BracketStyleTests.all)
+  func `the champion's line of a two-sided style has its length and direction`(
+    style: BracketStyle
+  ) throws {
+    let line = try #require(
+      try frames(BracketLayout(style: style)).lines.last {
+        $0.segment == .champion
+      }
+    )
+    let length = line.end[style.entryAxis] - line.start[style.entryAxis]
+    #expect(abs(length - style.championDirection * BracketMetrics.championStub) < 1e-9)
+  }
+
+  @Test(arguments: BracketStyleTests.all)
+  func `entries are divided between the two areas`(style: BracketStyle) throws {
+    let frames = try frames(BracketLayout(style: style))
+    for (index, entry) in frames.entries.enumerated() {
+      let isFirst = index < frames.numberOfFirstEntries
+      let area = isFirst ? frames.firstEntries : frames.secondEntries
+      #expect(area.contains(entry.frame.center))
+    }
+  }
+}
