@@ -1,27 +1,27 @@
-/// Why a tournament cannot be built.
+/// A mistake that keeps a bracket from being built.
 ///
 /// Brackets are counted in document order, parents before their children; the root is 0.
 public enum BracketError: Error, Hashable, Sendable {
-  /// A bracket has neither entries nor brackets.
+  /// A bracket contains neither entries nor brackets.
   case noChildren(bracket: Int)
-  /// A bracket lets fewer than one winner go on.
+  /// A bracket has fewer than one winner.
   case numberOfWinners(Int, bracket: Int)
-  /// A negative number of entries was to be added to a bracket.
+  /// A negative number of entries was added to a bracket.
   case numberOfEntries(Int, bracket: Int)
-  /// Entries and winners are more than `Bracket.mostSlots` together.
+  /// The bracket has more than `Bracket.mostSlots` entries and winners.
   case tooLarge
-  /// A bracket was ended that never began.
+  /// `endBracket()` was called without an open bracket.
   case endWithoutBegin
-  /// Brackets were begun and never ended.
+  /// Brackets were begun and not ended.
   case missingEnd(count: Int)
-  /// The number of rounds is not a possible one.
+  /// The number of rounds is out of range.
   case numberOfLayers(Int, allowed: ClosedRange<Int>)
-  /// The entries of a match cannot be divided among equal brackets with so many winners.
+  /// The entries of a bracket cannot be divided among equal brackets with that number of winners.
   case winnersDoNotDivide(entries: Int, winners: Int, allowed: [Int])
 }
 
 extension BracketError: CustomStringConvertible {
-  /// What was found, and what is allowed instead.
+  /// The mistake, and what is allowed.
   public var description: String {
     switch self {
     case .noChildren(let bracket):

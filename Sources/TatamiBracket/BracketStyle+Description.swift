@@ -1,5 +1,5 @@
 extension BracketStyle: LosslessStringConvertible {
-  /// The style as documents write it, for example `left` or `leftRight(top)`.
+  /// The style as a text, for example `left` or `leftRight(top)`.
   public var description: String {
     switch self {
     case .left: "left"
@@ -11,9 +11,9 @@ extension BracketStyle: LosslessStringConvertible {
     }
   }
 
-  /// Reads a style as documents write it; nil for every other text.
+  /// Creates a style from its description; nil for every other text.
   ///
-  /// A two-sided style without a direction has the usual one: `top` or `right`.
+  /// A two-sided style without a direction gets its default: `top` or `right`.
   public init?(_ description: String) {
     switch description {
     case "left": self = .left

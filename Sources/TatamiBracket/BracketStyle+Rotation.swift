@@ -1,7 +1,7 @@
 extension BracketStyle {
-  /// The style that looks the same after the device was turned to the left.
+  /// The style that keeps its appearance when the device is turned to the left.
   ///
-  /// Directions that act like another one come back as that one (spec bracket §2.9).
+  /// Directions that act like another one are replaced by it.
   public var rotatedLeft: BracketStyle {
     switch self {
     case .left: .bottom
@@ -13,12 +13,12 @@ extension BracketStyle {
     }
   }
 
-  /// The style that looks the same after the device was turned to the right.
+  /// The style that keeps its appearance when the device is turned to the right.
   public var rotatedRight: BracketStyle {
     rotatedLeft.reversed
   }
 
-  /// The style that looks the same after the device was turned upside down.
+  /// The style that keeps its appearance when the device is turned upside down.
   public var reversed: BracketStyle {
     switch self {
     case .left: .right

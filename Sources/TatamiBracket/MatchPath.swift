@@ -1,11 +1,11 @@
-/// The place of a match in a tournament: its round and its number within that round.
+/// The position of a match in a bracket: its round and its index in the round.
 public struct MatchPath: Hashable, Sendable {
   /// The round; 1 is the first.
   public var layer: Int
-  /// The position within the round, from 0.
+  /// The position in the round, from 0.
   public var item: Int
 
-  /// Names a match by its round and its position there.
+  /// Creates a path from a round and a position in it.
   public init(layer: Int, item: Int) {
     self.layer = layer
     self.item = item
@@ -13,13 +13,13 @@ public struct MatchPath: Hashable, Sendable {
 }
 
 extension MatchPath {
-  /// The most rounds whose serial indexes fit into an integer.
+  /// The largest number of rounds whose serial indexes fit into an integer.
   static let mostNumberedLayers = 61
 
-  /// Names the match with a serial index among all matches of a full binary tournament.
+  /// Creates the path of the match with a serial index in a full binary bracket.
   ///
-  /// All first-round matches come first, then the second round, the final last (spec bracket
-  /// §2.4.1). Nil if there are no rounds, more than 61 of them, or no match with that index.
+  /// First-round matches are numbered first, then the second round, the final last. Nil if there
+  /// are no rounds, more than 61 of them, or no match with that index.
   ///
   /// - Complexity: O(1).
   public init?(serialIndex: Int, numberOfLayers: Int) {
@@ -27,17 +27,17 @@ extension MatchPath {
     guard serialIndex >= 0 else { return nil }
     let remaining = (1 << numberOfLayers) - serialIndex
     guard remaining >= 2 else { return nil }
-    // A round with 2^e matches begins where 2^(e+1) numbers are left, the unused last included.
+    // 2^(e+1) numbers, the unused last one included, are left where a round of 2^e matches begins.
     let exponent = Int.bitWidth - 1 - (remaining - 1).leadingZeroBitCount
     let first = (1 << numberOfLayers) - (2 << exponent)
     self.init(layer: numberOfLayers - exponent, item: serialIndex - first)
   }
 
-  /// Returns the position among all matches of a full binary tournament, first round first.
+  /// Returns the index among all matches of a full binary bracket, first round first.
   ///
-  /// The rule goes on outside the tournament, as the original's does: with three rounds, match 70
-  /// of round 9 has index 77. Nil for less than 1 or more than 61 rounds, and where the number
-  /// does not fit into an integer.
+  /// Paths outside the bracket have an index by the same formula: with three rounds, match 70 of
+  /// round 9 has index 77. Nil for less than 1 or more than 61 rounds, and if the index does not
+  /// fit into an integer.
   ///
   /// - Complexity: O(1).
   public func serialIndex(numberOfLayers: Int) -> Int? {

@@ -1,8 +1,8 @@
 extension Bracket {
-  /// Describes a binary tournament as a tree: byes become brackets with one child, empty blocks
-  /// vanish (spec bracket §2.10).
+  /// Creates the tree of a binary bracket: byes become brackets with one child, empty blocks are
+  /// left out.
   ///
-  /// Entries are numbered without gaps; layers stay the same, items may get smaller.
+  /// Entries are numbered without gaps. Matches keep their layers; their items can become smaller.
   ///
   /// - Throws: `noChildren` if every slot is empty.
   /// - Complexity: O(*n*) in the number of slots.
@@ -17,11 +17,11 @@ extension Bracket {
   }
 }
 
-/// Turns the blocks of a binary tournament into brackets.
+/// Converts the blocks of a binary bracket to brackets of a tree (Specification/bracket.md §2.10).
 private struct LayersConversion {
   var layers: LayeredBracket
 
-  /// Adds what a block holds; the depth is at most the number of layers, 24.
+  /// Adds the contents of a block; the depth is at most the number of layers, 24.
   func addChildren(
     of block: MatchPath,
     ancestorPrefersBlock: Bool,
@@ -42,7 +42,7 @@ private struct LayersConversion {
     }
   }
 
-  /// The winners of a match, or whether "decided" passes through a bye.
+  /// Returns the winners of a match; for a bye the single slot if its contestant is decided.
   func winnerIndexes(of block: MatchPath, ancestorPrefersBlock: Bool) -> [Int] {
     guard layers.matchExists(block) else {
       return isByeDecided(block, ancestorPrefersBlock: ancestorPrefersBlock) ? [0] : []
@@ -54,7 +54,7 @@ private struct LayersConversion {
     }
   }
 
-  /// Follows a bye down to the match or the entry that it passes on.
+  /// Returns whether the match that a bye passes on is decided, or its entry wins its next match.
   private func isByeDecided(_ bye: MatchPath, ancestorPrefersBlock: Bool) -> Bool {
     var block = bye
     while block.layer > 1 {
@@ -65,7 +65,7 @@ private struct LayersConversion {
     return ancestorPrefersBlock
   }
 
-  /// Whether the nearest existing match around a child prefers the child's side.
+  /// Returns whether the nearest existing match around a child prefers the child's side.
   private func prefers(
     _ side: LayeredBracket.PreferredSide,
     in block: MatchPath,
@@ -76,7 +76,7 @@ private struct LayersConversion {
 }
 
 extension MatchPath {
-  /// The block whose winner plays on a side of this match; a slot below the first round.
+  /// Returns the block whose winner takes a side of this match; a slot for the first round.
   func child(on side: LayeredBracket.PreferredSide) -> MatchPath {
     MatchPath(layer: layer - 1, item: 2 * item + (side == .home ? 0 : 1))
   }

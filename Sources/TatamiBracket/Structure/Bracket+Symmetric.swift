@@ -1,16 +1,16 @@
 extension Bracket {
-  /// Builds a tournament whose brackets are all alike.
+  /// Returns a tree in which all brackets have the same numbers of contestants and winners.
   ///
-  /// First-round brackets have `entriesPerBracket` entries, higher ones as many brackets as bring
-  /// that many winners (spec bracket §2.5).
+  /// First-round brackets contain `entriesPerBracket` entries; the others contain as many brackets
+  /// as provide that number of contestants.
   ///
   /// - Parameters:
-  ///   - numberOfLayers: The rounds, 1 to 24.
-  ///   - entriesPerBracket: How many meet in a bracket.
-  ///   - numberOfWinners: How many of them go on. With more than one round it must divide the
-  ///     entries and be at most half of them.
-  ///   - winnerIndexes: The slots of each bracket that have won.
-  /// - Throws: `numberOfLayers`, `winnersDoNotDivide`, or what a builder reports.
+  ///   - numberOfLayers: The number of rounds, 1 to 24.
+  ///   - entriesPerBracket: The number of contestants of a bracket.
+  ///   - numberOfWinners: The number of winners of a bracket. With more than one round it must
+  ///     divide the contestants and be at most half of them.
+  ///   - winnerIndexes: Returns the winning slots of a bracket.
+  /// - Throws: `numberOfLayers`, `winnersDoNotDivide`, or an error of the builder.
   public static func symmetric(
     numberOfLayers: Int,
     entriesPerBracket: Int = 2,
@@ -33,7 +33,7 @@ extension Bracket {
   }
 }
 
-/// The three numbers of a tournament whose brackets are all alike.
+/// The three numbers of a symmetric tree.
 private struct SymmetricForm {
   var layers: Int
   var entries: Int
@@ -58,7 +58,7 @@ private struct SymmetricForm {
     }
   }
 
-  /// Refuses what cannot be stored before anything is stored.
+  /// Throws if the tree is too large, before anything is stored.
   private func checkSize() throws(BracketError) {
     var total = entries
     for _ in 1..<layers {

@@ -1,26 +1,26 @@
-/// A tournament as a tree: brackets with any number of entries, sub-brackets and winners.
+/// A tournament as a tree: brackets with any number of entries, nested brackets and winners.
 ///
-/// A bracket's children each bring one or more contestants, its slots: an entry brings one, a
-/// bracket its winners. The winner indexes name the slots, not the children, that go on.
+/// Each child of a bracket provides contestants, which fill the bracket's slots: an entry provides
+/// one, a nested bracket its winners. Winner indexes are indexes of slots, not of children.
 ///
-/// The tree is one flat array, so its depth costs no stack anywhere.
+/// The tree is stored in one flat array; depth uses no stack.
 public struct Bracket: Hashable, Sendable {
-  /// The most entries and winners a tournament may have together: about 16.8 million.
+  /// The largest number of entries and winners together: about 16.8 million.
   public static let mostSlots = 1 << 24
 
-  /// All nodes in document order, the root first; a subtree is an index range.
+  /// All nodes in document order, the root first; a subtree is a range of indexes.
   let nodes: [Node]
-  /// The winner indexes of all brackets, bracket after bracket in document order.
+  /// The winner indexes of all brackets in document order.
   let winners: [Int]
 
-  /// The number of entries in the whole tournament.
+  /// The number of entries in the whole tree.
   public let numberOfEntries: Int
-  /// The number of brackets in the whole tournament, the root included.
+  /// The number of brackets in the whole tree, including the root.
   public let numberOfBrackets: Int
   /// The number of rounds, which is the root's layer.
   public let numberOfLayers: Int
 
-  /// Builds a tournament; the closure adds the root's children.
+  /// Creates a bracket; the closure adds the root's children.
   ///
   /// ```swift
   /// let cup = try Bracket(winnerIndexes: [0]) {
@@ -29,9 +29,9 @@ public struct Bracket: Hashable, Sendable {
   /// }
   /// ```
   ///
-  /// Winner indexes that name no slot are kept and have no effect of their own.
+  /// Winner indexes that are no slot are kept; they decide no line but count as a decision.
   ///
-  /// - Throws: The first mistake that was made while building.
+  /// - Throws: The first mistake made while building.
   public init(
     numberOfWinners: Int = 1,
     winnerIndexes: [Int] = [],
@@ -52,30 +52,30 @@ public struct Bracket: Hashable, Sendable {
 }
 
 extension Bracket {
-  /// An entry or a bracket; numbers are 32 bits wide because a layout pass reads all of them.
+  /// An entry or a bracket; numbers have 32 bits because a layout reads all of them.
   struct Node: Hashable, Sendable {
     /// The index one past the last descendant.
     var end: Int32
-    /// The number of brackets around this node.
+    /// The number of brackets that contain this node.
     var depth: Int32
-    /// An entry's index, or a bracket's item within its layer (spec bracket §2.5).
+    /// An entry's index, or a bracket's item in its layer (Specification/bracket.md §2.5).
     var ordinal: Int32
-    /// How many go on; 0 marks an entry.
+    /// The number of contestants that advance; 0 for an entry.
     var numberOfWinners: Int32
-    /// Where this bracket's winner indexes begin and end.
+    /// The range of this bracket's winner indexes.
     var firstWinner: Int32
     var endOfWinners: Int32
 
     var isEntry: Bool { numberOfWinners == 0 }
   }
 
-  /// The winner indexes of a bracket.
+  /// Returns the winner indexes of a bracket.
   func winnerIndexes(of node: Node) -> ArraySlice<Int> {
     winners[Int(node.firstWinner)..<Int(node.endOfWinners)]
   }
 
-  /// The path of a bracket: layers are counted down from the root whatever hangs below (spec
-  /// bracket §2.5).
+  /// Returns the path of a bracket: layers are counted down from the root, whatever the height of
+  /// the subtree (§2.5).
   func path(of node: Node) -> MatchPath {
     MatchPath(layer: numberOfLayers - Int(node.depth), item: Int(node.ordinal))
   }

@@ -1,22 +1,22 @@
-/// Builds a tournament in document order, in time proportional to its size whatever its depth.
+/// Builds a bracket in document order, in time proportional to its size at any depth.
 ///
-/// Mistakes are remembered and reported by `build()`.
+/// `build()` throws the first mistake.
 public struct BracketBuilder: Sendable {
   private var nodes: [Bracket.Node] = []
   private var winners: [Int] = []
-  /// The brackets that have begun and not ended, the root first.
+  /// The open brackets, the root first.
   private var open: [Int] = []
-  /// How many brackets each depth has so far.
+  /// The number of brackets at each depth so far.
   private var itemsAtDepth: [Int32] = []
   private var numberOfEntries = 0
   private var numberOfSlots = 0
   private var mistake: BracketError?
 
-  /// Begins a tournament with its root.
+  /// Creates a builder whose innermost open bracket is the root.
   ///
   /// - Parameters:
-  ///   - numberOfWinners: How many leave the tournament, at least 1.
-  ///   - winnerIndexes: The slots of the root that have won.
+  ///   - numberOfWinners: The number of the root's winners, at least 1.
+  ///   - winnerIndexes: The root's winning slots.
   public init(numberOfWinners: Int = 1, winnerIndexes: [Int] = []) {
     beginBracket(numberOfWinners: numberOfWinners, winnerIndexes: winnerIndexes)
   }
@@ -65,9 +65,9 @@ public struct BracketBuilder: Sendable {
     endInnermost()
   }
 
-  /// Returns the tournament.
+  /// Returns the bracket.
   ///
-  /// - Throws: The first mistake that was made on the way.
+  /// - Throws: The first mistake made while building.
   public consuming func build() throws(BracketError) -> Bracket {
     if open.count > 1 { report(.missingEnd(count: open.count - 1)) }
     endInnermost()
@@ -82,13 +82,13 @@ public struct BracketBuilder: Sendable {
 }
 
 extension BracketBuilder {
-  /// Returns the builder with entries added, so that calls can be chained.
+  /// Returns the builder with entries added, for chained calls.
   public consuming func entries(_ count: Int = 1) -> BracketBuilder {
     addEntries(count)
     return self
   }
 
-  /// Returns the builder with a bracket added, so that calls can be chained.
+  /// Returns the builder with a bracket added, for chained calls.
   public consuming func bracket(
     numberOfWinners: Int = 1,
     winnerIndexes: [Int] = [],
@@ -104,7 +104,7 @@ extension BracketBuilder {
 }
 
 extension BracketBuilder {
-  /// The number of the innermost open bracket, counted as `BracketError` does.
+  /// The number of the innermost open bracket, as `BracketError` counts.
   private var innermost: Int {
     nodes[..<(open.last ?? 0)].count { !$0.isEntry }
   }
@@ -113,7 +113,7 @@ extension BracketBuilder {
     mistake = mistake ?? error
   }
 
-  /// Counts slots to come; after a mistake nothing is stored any more.
+  /// Counts slots before they are added; after a mistake nothing is stored.
   private mutating func reserve(_ slots: Int) -> Bool {
     guard mistake == nil else { return false }
     guard slots <= Bracket.mostSlots - numberOfSlots else {

@@ -1,10 +1,10 @@
-/// Which entries of a tournament tree stand on which side (spec bracket §2.5).
+/// The sides of a tree's entries and brackets (Specification/bracket.md §2.5).
 struct BracketSides: Sendable {
   /// The first node on the second side.
   let firstOfSecond: Int
   let counts: EntryCounts
 
-  /// Gives the first half of the root's children to the first side, rounded down.
+  /// Assigns the first half of the root's children, rounded down, to the first side.
   init(of bracket: Bracket, style: BracketStyle) {
     guard style.isTwoSided else {
       firstOfSecond = bracket.nodes.count

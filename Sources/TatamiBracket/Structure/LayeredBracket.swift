@@ -1,19 +1,19 @@
-/// A full binary tournament of which any slot may stay empty.
+/// A binary bracket in which any slot can be empty.
 ///
-/// Match `(layer, item)` covers the slots from `item * 2^layer`; the lower half of them is its
-/// home side. It exists if both halves hold an entry.
+/// Match `(layer, item)` covers `2^layer` slots from `item * 2^layer`; the lower half of them is
+/// its home side. The match exists if both halves contain an entry.
 public struct LayeredBracket: Hashable, Sendable {
-  /// The numbers of rounds a tournament can have: 1 to 24.
+  /// The allowed numbers of rounds: 1 to 24.
   public static let allowedLayers = 1...24
 
   /// The number of rounds.
   public let numberOfLayers: Int
-  /// How many slots below each one hold an entry; one more than there are slots.
+  /// For each slot, and for the end, the number of entries in the slots below.
   private let presentBelow: [Int32]
-  /// The preferred side of each match by serial index; empty if there is none at all.
+  /// The preferred side of each match by serial index; empty if no match has one.
   private let preferred: [PreferredSide?]
 
-  /// The side of a match that is ahead.
+  /// The winning side of a match.
   public enum PreferredSide: String, Hashable, Sendable, CaseIterable {
     /// The side with the lower slots.
     case home
@@ -21,14 +21,14 @@ public struct LayeredBracket: Hashable, Sendable {
     case away
   }
 
-  /// Describes a tournament.
+  /// Creates a bracket.
   ///
   /// - Parameters:
-  ///   - numberOfLayers: The rounds, 1 to 24.
+  ///   - numberOfLayers: The number of rounds, 1 to 24.
   ///   - missing: The empty slots; numbers that are no slot are ignored.
-  ///   - preferred: The side that is ahead in a match; matches that do not exist are ignored.
-  /// - Throws: `numberOfLayers` for a number that is not allowed.
-  /// - Complexity: O(*n*), *n* the number of slots, present or not.
+  ///   - preferred: The winning sides of decided matches; matches that do not exist are ignored.
+  /// - Throws: `numberOfLayers` if the number is not allowed.
+  /// - Complexity: O(*n*) in the number of slots, empty ones included.
   public init(
     numberOfLayers: Int,
     missing: some Sequence<Int> = EmptyCollection<Int>(),
@@ -70,41 +70,41 @@ public struct LayeredBracket: Hashable, Sendable {
 }
 
 extension LayeredBracket {
-  /// The number of slots, present or empty.
+  /// The number of slots, empty ones included.
   public var numberOfSlots: Int { 1 << numberOfLayers }
 
   /// The number of entries.
   public var numberOfEntries: Int { Int(presentBelow[numberOfSlots]) }
 
-  /// Returns whether a slot holds an entry; numbers that are no slot do not.
+  /// Returns whether a slot contains an entry; false for numbers that are no slot.
   public func isPresent(slot: Int) -> Bool {
     slot >= 0 && slot < numberOfSlots && presentBelow[slot] < presentBelow[slot + 1]
   }
 
-  /// Returns whether there is a match: both its halves hold an entry.
+  /// Returns whether a match exists: both its halves contain an entry.
   public func hasMatch(at path: MatchPath) -> Bool {
     guard path.layer >= 1, path.layer <= numberOfLayers, path.item >= 0 else { return false }
     guard path.item < 1 << (numberOfLayers - path.layer) else { return false }
     return matchExists(path)
   }
 
-  /// Returns the side that is ahead in a match; nil if it is open or does not exist.
+  /// Returns the winning side of a match; nil if the match is undecided or does not exist.
   public func preferredSide(at path: MatchPath) -> PreferredSide? {
     hasMatch(at: path) ? side(at: path) : nil
   }
 }
 
 extension LayeredBracket {
-  /// The number of entries below a slot, which is the entry's ordinal if the slot holds one.
+  /// Returns the number of entries below a slot: the ordinal of the slot's own entry.
   func ordinal(of slot: Int) -> Int { Int(presentBelow[slot]) }
 
-  /// Whether a block, given by the path of its match, holds any entry.
+  /// Returns whether a block, given by the path of its match, contains an entry.
   func isPopulated(_ block: MatchPath) -> Bool {
     let first = block.item << block.layer
     return presentBelow[first] < presentBelow[first + (1 << block.layer)]
   }
 
-  /// `hasMatch(at:)` for a path inside the tournament.
+  /// Returns whether a match exists, for a path inside the bracket.
   func matchExists(_ path: MatchPath) -> Bool {
     let length = 1 << path.layer
     let first = path.item * length
@@ -112,15 +112,15 @@ extension LayeredBracket {
     return presentBelow[first] < middle && middle < presentBelow[first + length]
   }
 
-  /// The side noted for a path inside the tournament, whether or not the match exists.
+  /// Returns the preferred side for a path inside the bracket, even if the match does not exist.
   func side(at path: MatchPath) -> PreferredSide? {
     preferred.isEmpty ? nil : preferred[index(of: path)]
   }
 
-  /// Whether a side is noted for any match.
+  /// Whether any match has a preferred side.
   var hasPreferences: Bool { !preferred.isEmpty }
 
-  /// The serial index of a path inside the tournament (spec bracket §2.4.1).
+  /// Returns the serial index of a path inside the bracket (Specification/bracket.md §2.4.1).
   func index(of path: MatchPath) -> Int {
     Self.index(of: path, numberOfLayers: numberOfLayers)
   }
