@@ -43,6 +43,28 @@ import Testing
     #expect(paths == [path(frames.lines, in: frames), path(frames.winnerLines, in: frames)])
   }
 
+  @Test func `a winner's line ends halfway to a match that its winner does not win`() throws {
+    let tree = try Bracket(winnerIndexes: [1]) {
+      $0.addBracket(winnerIndexes: [0]) { $0.addEntries(2) }
+      $0.addBracket(winnerIndexes: [0]) { $0.addEntries(2) }
+    }
+    source.tree = tree
+    let view = TournamentView(source)
+    let frames = BracketLayout(style: .left).frames(of: tree, in: Size(width: 500, height: 500))
+    let lost = try #require(frames.winnerLines.first { !$0.leadsToWin })
+    #expect(frames.winnerLines.count { !$0.leadsToWin } == 1)
+    let (start, end) = (lost.start - frames.drawing.origin, lost.end - frames.drawing.origin)
+    let middle = Point(x: (start.x + end.x) / 2, y: start.y)
+    #expect(view.lines(ofShape: 1).contains([CGPoint(start), CGPoint(end)]))
+    view.winnerLineExtent = .half
+    view.layoutIfNeeded()
+    let (ordinary, winners) = (view.lines(ofShape: 0), view.lines(ofShape: 1))
+    #expect(ordinary.contains([CGPoint(middle), CGPoint(end)]))
+    #expect(winners.contains([CGPoint(start), CGPoint(middle)]))
+    #expect(winners.count == frames.winnerLines.count)
+    #expect(ordinary.count == frames.lines.count + 1)
+  }
+
   @Test func `1.1: lines are black, winners' red, one point wide with square caps`() {
     let view = TournamentView(frame: TournamentView.square)
     #expect(view.lineColor === UIColor.black && view.preferredLineColor === UIColor.red)

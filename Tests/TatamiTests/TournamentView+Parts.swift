@@ -21,6 +21,19 @@ extension TournamentView {
     areas[0].layer.sublayers?.compactMap { $0 as? CAShapeLayer } ?? []
   }
 
+  /// The end points of the lines that a shape draws, in drawing order.
+  func lines(ofShape index: Int) -> [[CGPoint]] {
+    var lines: [[CGPoint]] = []
+    shapes[index].path?.applyWithBlock { element in
+      let point = element.pointee.points[0]
+      switch element.pointee.type {
+      case .moveToPoint: lines.append([point])
+      default: lines[lines.count - 1].append(point)
+      }
+    }
+    return lines
+  }
+
   /// The entries' frames in the view's coordinates, ascending; nil where there is none.
   func entryFrames(_ count: Int) -> [CGRect?] {
     (0..<count).map { index in

@@ -2,7 +2,7 @@ import TatamiBracket
 import TatamiGeometry
 import TatamiUIKit
 
-/// The two shapes of a tournament's lines: ordinary ones, and winners' on top (bracket §2.7).
+/// The two shape layers of a tournament's lines: ordinary ones, and winners' on top.
 @MainActor
 final class TournamentLines {
   private unowned let owner: TournamentView
@@ -19,38 +19,58 @@ final class TournamentLines {
     applyWidths()
   }
 
-  /// Puts the shapes into a layer, behind what is added later.
+  /// Adds the shapes to a layer, below sublayers that are added later.
   func attach(to layer: CALayer) {
     layer.addSublayer(ordinary)
     layer.addSublayer(winners)
   }
 
-  /// Takes the owner's colours under its traits.
+  /// Applies the owner's colors, resolved with its traits.
   func applyColors() {
     let traits = owner.traitCollection
     ordinary.strokeColor = owner.lineColor.resolvedColor(with: traits).cgColor
     winners.strokeColor = owner.preferredLineColor.resolvedColor(with: traits).cgColor
   }
 
-  /// Takes the owner's line widths.
+  /// Applies the owner's line widths.
   func applyWidths() {
     ordinary.lineWidth = owner.lineWidth
     winners.lineWidth = owner.preferredLineWidth ?? owner.lineWidth
   }
 
-  /// Draws the lines of a laid out tournament.
+  /// Draws the lines of a laid-out tournament.
   func show(_ frames: BracketFrames) {
-    ordinary.path = path(of: frames.lines, in: frames)
-    winners.path = path(of: frames.winnerLines, in: frames)
+    let paths = LinePaths(frames, winnerLineExtent: owner.winnerLineExtent)
+    ordinary.path = paths.ordinary
+    winners.path = paths.winners
+  }
+}
+
+/// The paths of the lines, in the coordinates of the drawing area (Specification/bracket.md §2.7).
+@MainActor
+private struct LinePaths {
+  let ordinary = CGMutablePath()
+  let winners = CGMutablePath()
+
+  init(_ frames: BracketFrames, winnerLineExtent: WinnerLineExtent) {
+    let origin = frames.drawing.origin
+    for line in frames.lines {
+      Self.add(from: line.start - origin, to: line.end - origin, to: ordinary)
+    }
+    for line in frames.winnerLines {
+      let (start, end) = (line.start - origin, line.end - origin)
+      guard winnerLineExtent == .half, line.segment == .incoming, !line.leadsToWin else {
+        Self.add(from: start, to: end, to: winners)
+        continue
+      }
+      let middle = Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
+      Self.add(from: start, to: middle, to: winners)
+      Self.add(from: middle, to: end, to: ordinary)
+    }
   }
 
-  private func path(of lines: [BracketFrames.Line], in frames: BracketFrames) -> CGPath {
-    let path = CGMutablePath()
-    let origin = frames.drawing.origin
-    for line in lines {
-      path.move(to: CGPoint(line.start - origin))
-      path.addLine(to: CGPoint(line.end - origin))
-    }
-    return path
+  private static func add(from start: Point, to end: Point, to path: CGMutablePath) {
+    path.move(to: CGPoint(start))
+    path.addLine(to: CGPoint(end))
   }
 }

@@ -2,8 +2,8 @@ import TatamiBracket
 import TatamiUIKit
 
 extension TournamentView {
-  /// Lets single taps select what they hit; one recogniser serves all entries and matches.
-  func listenToTaps() {
+  /// Adds one tap recognizer for all entries and matches.
+  func addTapRecognizer() {
     let tap = UITapGestureRecognizer { [weak self] recognizer in
       guard let self else { return }
       select(at: recognizer.location(in: self))
@@ -11,7 +11,7 @@ extension TournamentView {
     addGestureRecognizer(tap)
   }
 
-  /// Tells the delegate which entry or match is in front at a point (bracket §2.9).
+  /// Reports the topmost entry or match at a point to the delegate.
   private func select(at point: CGPoint) {
     guard let hit = hitTest(point, with: nil) else { return }
     for view in sequence(first: hit, next: \.superview) {

@@ -4,31 +4,32 @@ public import TatamiUIKit
 
 /// A knock-out tournament: entries along the edges, lines between them, a view over each match.
 ///
-/// Give it a data source and a size; the lines that winners have travelled are drawn on top in
-/// their own colour. Where everything stands is the bracket engine's work (bracket §2).
+/// The data source provides the bracket and the views. The lines that winners have traveled are
+/// drawn on top in their own color. Frames and lines are those of ``BracketLayout``.
 open class TournamentView: UIView {
   // MARK: Content
 
-  /// Says what is shown; without one it is a binary tournament of four empty entries.
+  /// The data source, held weakly; without one the view shows a binary bracket of four empty
+  /// entries.
   open weak var dataSource: (any TournamentViewDataSource)? { didSet { reloadData() } }
-  /// Says how large entries are and is told what is selected.
+  /// The delegate, held weakly.
   open weak var delegate: (any TournamentViewDelegate)? { didSet { setNeedsLayout() } }
 
   private var content: TournamentContent?
 
-  /// Marks everything to be asked for again at the next layout pass.
+  /// Discards the loaded content; the next layout pass loads it again.
   open func reloadData() {
     content = nil
     setNeedsLayout()
   }
 
-  /// Returns the loaded view of an entry, nil if there is none.
+  /// Returns the loaded view of an entry, or nil if there is none.
   open func entry(at index: Int) -> TournamentEntryView? { content?.entries[index] }
 
-  /// Returns the loaded view of a match, nil if there is none.
+  /// Returns the loaded view of a match, or nil if there is none.
   open func match(at path: MatchPath) -> TournamentMatchView? { content?.matches[path] }
 
-  /// The number of rounds that are loaded; 2 before that.
+  /// The number of rounds of the loaded content; 2 before it is loaded.
   open var numberOfLayers: Int {
     switch content?.form {
     case .layers(let layers): layers.numberOfLayers
@@ -37,23 +38,29 @@ open class TournamentView: UIView {
     }
   }
 
-  /// The size that entries had in the last layout pass, in points.
+  /// The size of entries in the last layout pass, in points.
   public private(set) var entrySize = CGSize(width: 80, height: 30)
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// Along which edges entries stand.
+  /// The edges along which entries are placed.
   open var style = BracketStyle.left { didSet { if oldValue != style { reloadData() } } }
-  /// The colour of ordinary lines.
+  /// The color of ordinary lines.
   open var lineColor: UIColor = .black { didSet { lines.applyColors() } }
-  /// The colour of winners' lines.
+  /// The color of winners' lines.
   open var preferredLineColor: UIColor = .red { didSet { lines.applyColors() } }
   /// The width of ordinary lines, in points.
   open var lineWidth: CGFloat = 1 { didSet { lines.applyWidths() } }
-  /// The width of winners' lines, in points; nil takes `lineWidth`.
+  /// The width of winners' lines, in points; nil stands for `lineWidth`.
   open var preferredLineWidth: CGFloat? { didSet { lines.applyWidths() } }
+  /// How much of a winner's line to the next match is drawn as a winner's line if the winner loses
+  /// that match or it is undecided.
+  open var winnerLineExtent = WinnerLineExtent.full {
+    didSet { if oldValue != winnerLineExtent { setNeedsLayout() } }
+  }
 
-  /// Whether the style follows the device's orientation, so that it stays put to the eye.
+  /// Whether the style follows the device's orientation, so that entries stay at the same edge of
+  /// the device.
   open var fixOrientation = false
 
   private lazy var lines = TournamentLines(owner: self)
@@ -63,23 +70,23 @@ open class TournamentView: UIView {
   private var turns = OrientationTurns()
   private var orientationObserver: OrientationObserver?
 
-  /// Makes a view with a frame.
+  /// Creates a view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a view from an archive, where archives can be read.
+  /// Creates a view from an archive, on systems that support archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }
 
-  /// Adds the three areas, back to front (bracket §2.1).
+  /// Adds the three areas, back to front (Specification/bracket.md §2.1).
   private func setUp() {
     for area in [drawingArea, firstEntriesArea, secondEntriesArea] { addSubview(area) }
     lines.attach(to: drawingArea.layer)
-    listenToTaps()
+    addTapRecognizer()
     orientationObserver = OrientationObserver { [weak self] in self?.turn(to: $0) }
   }
 
@@ -90,7 +97,7 @@ open class TournamentView: UIView {
 
   // MARK: Layout
 
-  /// Loads what is marked and places areas, entries, matches and lines.
+  /// Loads discarded content, and places areas, entries, matches and lines.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let content = loadedContent()
@@ -104,7 +111,7 @@ open class TournamentView: UIView {
     lines.show(frames)
   }
 
-  /// Draws the lines in the colours of the new traits.
+  /// Resolves the colors of lines with the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     lines.applyColors()
@@ -129,9 +136,9 @@ open class TournamentView: UIView {
   }
 
   private func place(_ entries: [Int: TournamentEntryView], by frames: BracketFrames) {
-    for frame in frames.entries {
+    for (position, frame) in frames.entries.enumerated() {
       guard let view = entries[frame.index] else { continue }
-      let area = frames.isOnFirstSide(frame) ? firstEntriesArea : secondEntriesArea
+      let area = position < frames.numberOfFirstEntries ? firstEntriesArea : secondEntriesArea
       if view.superview !== area { area.addSubview(view) }
       view.frame = CGRect(frame.frame).offsetBy(dx: -area.frame.minX, dy: -area.frame.minY)
     }
@@ -148,13 +155,5 @@ open class TournamentView: UIView {
       let points = frames.points(of: frame)
       view.winnerPoints = points.isEmpty ? [local(frame.imageCenter)] : points.map(local)
     }
-  }
-}
-
-extension BracketFrames {
-  /// Whether an entry belongs to the first entries' area.
-  fileprivate func isOnFirstSide(_ entry: Entry) -> Bool {
-    !firstEntries.isEmpty && firstEntries.contains(entry.frame.center)
-      || secondEntries.isEmpty
   }
 }
