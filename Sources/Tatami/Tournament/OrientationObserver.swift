@@ -2,15 +2,15 @@ import Dispatch
 import Foundation
 import TatamiUIKit
 
-/// Reports the device's orientation until it is released.
+/// Reports changes of the device's orientation until the observer is deallocated.
 @MainActor
 final class OrientationObserver {
-  // Only `deinit` reads the token outside of the main actor, when nobody else can.
+  // Outside the main actor only `deinit` reads the token, when there is no other reference.
   private nonisolated(unsafe) var token: any NSObjectProtocol = NSObject()
 
   init(report: @escaping @MainActor @Sendable (UIDeviceOrientation) -> Void) {
     MainQueue.mark()
-    // No queue is given: off Apple platforms a post from the main queue would wait for itself.
+    // Without a queue: off Apple platforms a post from the main queue would wait for itself.
     token = NotificationCenter.default.addObserver(
       forName: UIDevice.orientationDidChangeNotification,
       object: nil,
@@ -25,7 +25,7 @@ final class OrientationObserver {
   }
 }
 
-/// Runs closures on the main queue, which off Apple platforms need not be the main thread.
+/// Runs closures on the main queue, which off Apple platforms is not always the main thread.
 private enum MainQueue {
   private static let key = DispatchSpecificKey<Bool>()
 
@@ -33,7 +33,7 @@ private enum MainQueue {
     DispatchQueue.main.setSpecific(key: key, value: true)
   }
 
-  /// Runs a closure at once if this is the main queue, else as soon as that is free.
+  /// Runs a closure immediately on the main queue, otherwise in a task of the main actor.
   static func run(_ action: @escaping @MainActor @Sendable () -> Void) {
     if DispatchQueue.getSpecific(key: key) == true {
       MainActor.assumeIsolated(action)

@@ -1,22 +1,23 @@
 import TatamiBracket
 import TatamiUIKit
 
-/// Turns a style against the device, from one upright orientation to the next (bracket §2.9).
+/// Rotates a style against the device's rotation (Specification/bracket.md §2.9).
 struct OrientationTurns {
   private var last = UIDeviceOrientation.portrait
 
-  /// The orientations in the order in which a device is turned to the left.
-  private static let circle: [UIDeviceOrientation] = [
+  /// The orientations in the order of turns to the left.
+  private static let leftTurns: [UIDeviceOrientation] = [
     .portrait, .landscapeLeft, .portraitUpsideDown, .landscapeRight,
   ]
 
-  /// Returns the style after a turn; orientations that are not upright are not recorded.
+  /// Returns the style after a turn; orientations that are not on edge, such as face up, are
+  /// ignored.
   mutating func style(
     _ style: BracketStyle,
     after orientation: UIDeviceOrientation
   ) -> BracketStyle {
-    guard let from = Self.circle.firstIndex(of: last),
-      let to = Self.circle.firstIndex(of: orientation)
+    guard let from = Self.leftTurns.firstIndex(of: last),
+      let to = Self.leftTurns.firstIndex(of: orientation)
     else { return style }
     last = orientation
     switch (to - from + 4) % 4 {

@@ -1,10 +1,11 @@
 public import TatamiUIKit
 
-/// The label of an entry, which can write from top to bottom.
+/// The label of an entry, which can show its text from top to bottom.
 open class TournamentEntryLabel: UILabel {
-  /// A text that is written one character per line (bracket §2.8).
+  /// A text with one character per line.
   ///
-  /// Setting it sets `text`; nil leaves `text` alone, and `text` set later does not change it.
+  /// Setting it sets `text`; setting it to nil leaves `text` unchanged. Setting `text` later does
+  /// not change it.
   open var verticalText: String? {
     didSet {
       guard let verticalText else { return }
@@ -12,7 +13,7 @@ open class TournamentEntryLabel: UILabel {
     }
   }
 
-  /// Makes a label: centred, any number of lines, shrinking to the width.
+  /// Creates a label: centered, any number of lines, font size adjusted to the width.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .clear
@@ -22,7 +23,7 @@ open class TournamentEntryLabel: UILabel {
     adjustsFontSizeToFitWidth = true
   }
 
-  /// Makes a label from an archive, where archives can be read.
+  /// Creates a label from an archive, on systems that support archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -1,38 +1,39 @@
 public import TatamiBracket
 public import TatamiUIKit
 
-/// The transparent view over one match; subclass it to show a result.
+/// The transparent view over one match; subclasses can show a result.
 open class TournamentMatchView: UIView {
-  /// The match's round and position; nil until it is loaded.
+  /// The match's round and position in it; nil until the match is loaded.
   public internal(set) var matchPath: MatchPath?
 
-  /// The side that is ahead in a match of a binary tournament; nil while it is open.
+  /// The winning side of a match in a binary bracket; nil while the match is undecided.
   open var preferredSide: LayeredBracket.PreferredSide?
 
-  /// Where winners leave the match, in the view's own coordinates; nil until it is laid out.
+  /// The points where winners leave the match, in the view's coordinates; nil until the match is
+  /// laid out.
   public internal(set) var winnerPoints: [CGPoint]?
 
-  /// The size of the image view, in points; changes keep its centre.
+  /// The size of the image view, in points; changes keep its center.
   open var imageSize = CGSize(width: 10, height: 10) { didSet { placeImage() } }
 
-  /// The image where the match's lines meet, made on first access.
+  /// The image view at the point where the match's lines meet, created on first access.
   public private(set) lazy var imageView = makeImageView()
 
   var imageCenter: CGPoint? { didSet { placeImage() } }
   private var hasImageView = false
 
-  /// Makes a match; its size comes from the tournament view.
+  /// Creates a match; the tournament view sets its frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .clear
   }
 
-  /// Makes a match of 50 x 50 points.
+  /// Creates a match of 50 x 50 points.
   public convenience init() {
     self.init(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
   }
 
-  /// Makes a match from an archive, where archives can be read.
+  /// Creates a match from an archive, on systems that support archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

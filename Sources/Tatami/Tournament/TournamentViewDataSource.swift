@@ -1,20 +1,20 @@
 public import TatamiBracket
 
-/// Tells a tournament view what to show (bracket §1).
+/// Provides the bracket of a tournament view and the views of its entries and matches.
 ///
-/// A tournament is a full binary tree of which slots may stay empty (`numberOfLayers(in:)`), or
-/// any tree of brackets (`structure(of:)`), which wins where both are given.
+/// The bracket is a tree (`structure(of:)`), or without one a binary bracket in which slots can be
+/// empty (`numberOfLayers(in:)`).
 @MainActor
 public protocol TournamentViewDataSource: AnyObject {
-  /// Returns the tree of the tournament, nil for a binary one.
+  /// Returns the bracket as a tree, or nil for a binary bracket.
   func structure(of tournamentView: TournamentView) -> Bracket?
 
-  /// Returns the number of rounds of a binary tournament, 1 to 24; others are clamped.
+  /// Returns the number of rounds of a binary bracket, clamped to 1 to 24.
   func numberOfLayers(in tournamentView: TournamentView) -> Int
 
-  /// Returns the view of an entry; nil for an empty slot of a binary tournament.
+  /// Returns the view of an entry, or nil for an empty slot of a binary bracket.
   ///
-  /// - Parameter index: The slot of a binary tournament, or the position among the tree's entries.
+  /// - Parameter index: The slot of a binary bracket, or the position among a tree's entries.
   func tournamentView(
     _ tournamentView: TournamentView,
     entryAt index: Int
@@ -28,13 +28,13 @@ public protocol TournamentViewDataSource: AnyObject {
 }
 
 extension TournamentViewDataSource {
-  /// The tournament is binary.
+  /// Returns nil: the bracket is binary.
   public func structure(of tournamentView: TournamentView) -> Bracket? { nil }
 
-  /// Two rounds: up to four entries.
+  /// Returns 2, for up to four entries.
   public func numberOfLayers(in tournamentView: TournamentView) -> Int { 2 }
 
-  /// A plain match.
+  /// Returns a plain match view.
   public func tournamentView(
     _ tournamentView: TournamentView,
     matchAt path: MatchPath
