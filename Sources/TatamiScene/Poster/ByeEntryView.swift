@@ -2,14 +2,16 @@ import Foundation
 import Tatami
 import TatamiGeometry
 
-/// The name of a team that enters in a later round, at the start of its line.
+/// The card of a team that enters in a later round, at the start of its line.
 final class ByeEntryView: TournamentEntryView {
   private let plan: PosterPlan
   private let isAtEnd: Bool
   private let card = UIView(frame: .zero)
   private let name = UILabel(frame: .zero)
 
-  /// Makes a name; `isAtEnd` says that the line runs against the layer axis from here.
+  /// Creates a card.
+  ///
+  /// - Parameter isAtEnd: Whether the entry is at the end of the layer axis.
   init(_ text: String, isAtEnd: Bool, plan: PosterPlan) {
     self.plan = plan
     self.isAtEnd = isAtEnd
@@ -29,7 +31,7 @@ final class ByeEntryView: TournamentEntryView {
     nil
   }
 
-  /// Entries have no extent along the layers; the card begins at the line's start.
+  /// Entries have no extent along the layer axis; the card covers the start of the line.
   override func layoutSubviews() {
     super.layoutSubviews()
     card.layer.borderColor =
@@ -37,7 +39,7 @@ final class ByeEntryView: TournamentEntryView {
     let axis = plan.style.layerAxis
     let size = plan.edgeCard
     let across = Point(x: Double(bounds.midX), y: Double(bounds.midY))[axis.cross]
-    let start = PosterMetrics.engineGap - PosterMetrics.edgeCover
+    let start = BracketMetrics.areaGap - PosterMetrics.edgeCover
     let along = isAtEnd ? -start - size[axis] / 2 : start + size[axis] / 2
     card.frame = Rect(center: Point(axis, along, cross: across), size: size).cgRect
     name.frame = card.bounds.insetBy(dx: PosterMetrics.cardPadding, dy: 0)

@@ -1,7 +1,7 @@
 import Foundation
 import Tatami
 
-/// The card at the end of the tree: a cup and the champion's name, or a pale cup until then.
+/// The champion's card: a cup and the champion's name, or a pale cup while the final is undecided.
 final class ChampionCard: UIView {
   private let name = UILabel()
   private let cup = CupView(frame: .zero)
@@ -27,8 +27,8 @@ final class ChampionCard: UIView {
     let side: CGFloat = 18
     let natural = name.sizeThatFits(.zero).width
     let gap: CGFloat = natural > 0 ? 8 : 0
-    let room = bounds.width - 2 * PosterMetrics.cardPadding - side - gap
-    let width = max(0, min(natural, room))
+    let available = bounds.width - 2 * PosterMetrics.cardPadding - side - gap
+    let width = max(0, min(natural, available))
     let left = (bounds.width - side - gap - width) / 2
     cup.frame = CGRect(x: left, y: (bounds.height - side) / 2, width: side, height: side)
     name.frame = CGRect(x: left + side + gap, y: 0, width: width, height: bounds.height)

@@ -1,6 +1,6 @@
 import Tatami
 
-/// The lengths of a poster, in points, and its fonts.
+/// The lengths of a poster, in points, its colors and fonts.
 enum PosterMetrics {
   static let margin = 32.0
   static let cardHeight = 32.0
@@ -8,44 +8,37 @@ enum PosterMetrics {
   static let cardPadding = 10.0
   static let cardRadius = 8.0
   static let cardWidths = 72.0...230.0
-  static let leastCardWidth = 100.0
-  /// The run of line that stays visible between a card and the junctions beside it.
+  static let smallestCardWidth = 100.0
+  /// The visible length of line between a card and the next junction.
   static let elbow = 14.0
   static let titleHeight = 34.0
   static let subtitleHeight = 20.0
   static let headerSpacing = 20.0
   static let roundTitleHeight = 28.0
   static let championHeight = 40.0
-  static let asideSpacing = 24.0
+  static let placementSpacing = 24.0
   static let lineWidth = 1.5
   static let winnerLineWidth = 2.5
-  /// The engine's gap between its entries' area and its lines (bracket §3).
-  static let engineGap = 5.0
-  /// The engine's stub from a two-sided final towards the champion (bracket §3).
-  static let championStub = 20.0
 
   /// The space between the finalists' cards and the champion's in two-sided brackets.
   static let championGap = 10.0
 
-  /// A match's two cards and its title, standing alone.
-  static let asideHeight = roundTitleHeight - 8 + 2 * cardHeight + 4
+  /// The height of a placement match: its title and two cards.
+  static let placementHeight = roundTitleHeight - 8 + 2 * cardHeight + 4
 
-  /// How far cards at the bracket's edges reach beyond the square ends of lines.
+  /// How far cards at the bracket's edges extend beyond the ends of lines.
   static let edgeCover = 2.0
 
-  /// The thickness that hides a winner's line, the soft edges of its pixels included.
-  static let coverWidth = winnerLineWidth + 1
-
-  /// Words that step back, readable all the same: at least 4.5 to 1 against cards and page.
+  /// Secondary text; its contrast with cards and page is at least 4.5 to 1.
   static let mutedColor = UIColor.label.withAlphaComponent(0.62)
 
-  /// Stand-ins for names that are not known yet.
+  /// Placeholders of names that are not known yet.
   static let openColor = UIColor.label.withAlphaComponent(0.45)
 
-  /// Winners' lines and the champion.
+  /// Winners' lines and the champion's card.
   static let accentColor = UIColor.systemBlue
 
-  /// Lines that nobody has won.
+  /// Ordinary lines.
   static let lineColor = UIColor.systemGray3
 
   static let nameFont = UIFont.systemFont(ofSize: 14)

@@ -2,23 +2,23 @@ import Foundation
 import Tatami
 import TatamiGeometry
 
-/// Where everything on a poster stands, worked out before any view is made.
+/// The frames of a poster's parts, computed before its views are created.
 struct PosterPlan {
   let style: BracketStyle
-  /// The whole picture.
+  /// The size of the whole poster.
   private(set) var size = Size.zero
-  /// The tournament view.
+  /// The frame of the tournament view.
   private(set) var bracket = Rect.zero
   /// The size of a side's card.
   private(set) var card = Size.zero
-  /// The distance from one layer to the next, along the layer axis.
+  /// The distance from one layer to the next, in points.
   private(set) var layerLength = 0.0
-  /// Where the matches for places stand, in the tournament's order.
-  private(set) var asides: [Rect] = []
-  /// How wide the column of round titles is that stands beside brackets running up or down.
+  /// The frames of the placement matches, in the tournament's order.
+  private(set) var placements: [Rect] = []
+  /// The width of the column of round titles beside brackets whose rounds run up or down.
   private(set) var gutter = 0.0
 
-  /// How much the finished poster shrinks to a width below the least one it is readable at.
+  /// The scale of the finished poster, below 1 if its width is below the smallest readable one.
   private(set) var scale = 1.0
 
   private let layers: Int
@@ -27,7 +27,7 @@ struct PosterPlan {
 
   /// Plans a poster.
   ///
-  /// - Parameter width: The picture's width in points; nil for the one that shows names whole.
+  /// - Parameter width: The poster's width in points; nil for the width that truncates no name.
   init(
     of tournament: Tournament,
     tree: PosterTree,
@@ -38,45 +38,49 @@ struct PosterPlan {
     self.style = style
     layers = tree.bracket.numberOfLayers
     let sides = tree.entriesPerSide
-    entriesPerSide = style.isTwoSided ? max(sides.home, sides.away) : sides.home + sides.away
+    entriesPerSide = style.isTwoSided ? max(sides.first, sides.second) : sides.first + sides.second
     headerHeight =
       hasHeader
       ? PosterMetrics.titleHeight + PosterMetrics.subtitleHeight + PosterMetrics.headerSpacing : 0
-    gutter = runsSideways ? 0 : PosterText.titleWidth(of: tournament, tree: tree)
+    gutter = isHorizontal ? 0 : PosterText.titleWidth(of: tournament, tree: tree)
     let naturalWidth = PosterText.cardWidth(of: tournament)
-    let planned = width.map { max($0, leastWidth(naturalCard: naturalWidth)) }
+    let planned = width.map { max($0, smallestWidth(naturalCard: naturalWidth)) }
     scale = (width ?? 1) / (planned ?? 1)
-    planCards(naturalWidth: naturalWidth, pictureWidth: planned)
+    planCards(naturalWidth: naturalWidth, posterWidth: planned)
     planBracket()
-    planSize(asides: tournament.asides.count, pictureWidth: planned)
+    planSize(placements: tournament.matchesOutsideTree.count, posterWidth: planned)
   }
 
-  /// Whether rounds follow one another along x.
-  var runsSideways: Bool { style.layerAxis == .horizontal }
+  /// Whether the layer axis is horizontal.
+  var isHorizontal: Bool { style.layerAxis == .horizontal }
 
-  /// How many layer lengths the bracket takes along its layer axis.
-  var layerCount: Int { style.isTwoSided ? 2 * layers : layers + 1 }
+  /// The layout of the bracket: entries have no extent along the layer axis, since cards cover the
+  /// start of their lines.
+  var layout: BracketLayout {
+    BracketLayout(
+      style: style,
+      entrySize: Size(style.layerAxis, 0, cross: card[style.entryAxis])
+    )
+  }
 
-  /// How far inside a match's frame its outer children stand (bracket §2.6, `box`).
-  var slotInset: Double {
-    let axis = style.entryAxis
-    let free = bracket.size[axis] - min(card[axis], bracket.size[axis])
-    return min(10, free / Double(max(1, entriesPerSide - 1)) / 2)
+  /// The distance from the edge of a match's frame to its outer contestants, in points.
+  var matchMargin: Double {
+    layout.matchMargin(numberOfEntries: entriesPerSide, extent: bracket.size[style.entryAxis])
   }
 }
 
 // MARK: - Steps
 
 extension PosterPlan {
-  /// Fits the cards: whole names where the picture's width is free, narrower ones where not.
-  private mutating func planCards(naturalWidth: Double, pictureWidth: Double?) {
+  /// Sets the size of cards: with untruncated names, or as wide as the poster's width allows.
+  private mutating func planCards(naturalWidth: Double, posterWidth: Double?) {
     card = Size(width: naturalWidth, height: PosterMetrics.cardHeight)
     let elbows = 2 * PosterMetrics.elbow
     layerLength = card[style.layerAxis] + elbows
-    guard let pictureWidth else { return }
-    let available = pictureWidth - 2 * PosterMetrics.margin - gutter - 2 * sideReserve
-    if runsSideways {
-      layerLength = available / Double(layerCount)
+    guard let posterWidth else { return }
+    let available = posterWidth - 2 * PosterMetrics.margin - gutter - 2 * bracketInset
+    if isHorizontal {
+      layerLength = layout.layerLength(numberOfLayers: layers, extent: available)
       card.width = min(naturalWidth, layerLength - elbows)
     } else {
       let share = available / Double(entriesPerSide)
@@ -84,60 +88,62 @@ extension PosterPlan {
     }
   }
 
-  /// The narrowest picture whose cards still show a score and the beginning of a name.
-  private func leastWidth(naturalCard: Double) -> Double {
-    let least = min(naturalCard, PosterMetrics.leastCardWidth)
-    let frame = 2 * PosterMetrics.margin + gutter + 2 * sideReserve
-    return runsSideways
-      ? frame + Double(layerCount) * (least + 2 * PosterMetrics.elbow)
-      : frame + Double(entriesPerSide) * (least + PosterMetrics.cardSpacing)
+  /// Returns the smallest width at which cards show a score and the start of a name.
+  private func smallestWidth(naturalCard: Double) -> Double {
+    let width = min(naturalCard, PosterMetrics.smallestCardWidth)
+    let layerLength = width + 2 * PosterMetrics.elbow
+    let extent =
+      isHorizontal
+      ? layout.extent(numberOfLayers: layers, layerLength: layerLength)
+      : Double(entriesPerSide) * (width + PosterMetrics.cardSpacing)
+    return 2 * PosterMetrics.margin + gutter + 2 * bracketInset + extent
   }
 
   private mutating func planBracket() {
-    let layerExtent = Double(layerCount) * layerLength + 2 * PosterMetrics.engineGap
+    let layerExtent = layout.extent(numberOfLayers: layers, layerLength: layerLength)
     let count = Double(entriesPerSide)
     let natural = count * card[style.entryAxis] + (count - 1) * PosterMetrics.cardSpacing
-    let roomForChampion =
+    let championExtent =
       style.isTwoSided
       ? 2 * (championReach + championSize[style.entryAxis]) : championSize.height
-    bracket.size = Size(style.layerAxis, layerExtent, cross: max(natural, roomForChampion))
+    bracket.size = Size(style.layerAxis, layerExtent, cross: max(natural, championExtent))
     bracket.origin = Point(
-      x: PosterMetrics.margin + gutter + sideReserve - sideGap,
+      x: PosterMetrics.margin + gutter + bracketInset,
       y: PosterMetrics.margin + headerHeight
-        + (runsSideways ? PosterMetrics.roundTitleHeight : 0)
+        + (isHorizontal ? PosterMetrics.roundTitleHeight : 0)
     )
   }
 
-  private mutating func planSize(asides count: Int, pictureWidth: Double?) {
-    size.width = pictureWidth ?? (bracket.maxX - sideGap + sideReserve + PosterMetrics.margin)
-    if pictureWidth != nil && !runsSideways {
+  private mutating func planSize(placements count: Int, posterWidth: Double?) {
+    size.width = posterWidth ?? (bracket.maxX + bracketInset + PosterMetrics.margin)
+    if posterWidth != nil && !isHorizontal {
       bracket.origin.x = gutter + (size.width - gutter - bracket.width) / 2
     }
-    if count == 1 && runsSideways {
-      asides = [placeBelowChampion]
+    if count == 1 && isHorizontal {
+      placements = [frameBelowChampion]
     } else if count > 0 {
       planStrip(of: count)
     }
-    size.height = max(bracket.maxY, asides.last?.maxY ?? 0) + PosterMetrics.margin
+    size.height = max(bracket.maxY, placements.last?.maxY ?? 0) + PosterMetrics.margin
   }
 
-  /// Lays matches for places out in rows below the bracket, on the champion's side.
+  /// Lays placement matches out in rows below the bracket, on the champion's side.
   private mutating func planStrip(of count: Int) {
-    let aside = Size(width: card.width, height: PosterMetrics.asideHeight)
-    let spacing = PosterMetrics.asideSpacing
-    let room = size.width - 2 * PosterMetrics.margin
-    let perRow = max(1, Int((room + spacing) / (aside.width + spacing)))
-    let rowWidth = Double(min(count, perRow)) * (aside.width + spacing) - spacing
-    let left = PosterMetrics.margin + (room - rowWidth) * stripAnchor
+    let match = Size(width: card.width, height: PosterMetrics.placementHeight)
+    let spacing = PosterMetrics.placementSpacing
+    let available = size.width - 2 * PosterMetrics.margin
+    let perRow = max(1, Int((available + spacing) / (match.width + spacing)))
+    let rowWidth = Double(min(count, perRow)) * (match.width + spacing) - spacing
+    let left = PosterMetrics.margin + (available - rowWidth) * stripAnchor
     for index in 0..<count {
       let (row, column) = index.quotientAndRemainder(dividingBy: perRow)
-      let x = left + Double(column) * (aside.width + spacing)
-      let y = bracket.maxY + spacing + Double(row) * (aside.height + spacing)
-      asides.append(Rect(origin: Point(x: x, y: y), size: aside))
+      let x = left + Double(column) * (match.width + spacing)
+      let y = bracket.maxY + spacing + Double(row) * (match.height + spacing)
+      placements.append(Rect(origin: Point(x: x, y: y), size: match))
     }
   }
 
-  /// How much of a strip's free space stands left of it, from 0 to 1.
+  /// The share of a strip's free width to its left, from 0 to 1.
   private var stripAnchor: Double {
     switch style {
     case .left: 1
@@ -146,22 +152,23 @@ extension PosterPlan {
     }
   }
 
-  /// The free corner below the champion: at the bracket's bottom, or further down in a flat one.
-  private var placeBelowChampion: Rect {
-    let height = PosterMetrics.asideHeight
+  /// The frame of a single placement match: below the champion at the bracket's bottom, or further
+  /// down if the bracket is flat.
+  private var frameBelowChampion: Rect {
+    let height = PosterMetrics.placementHeight
     let width = championSize.width
-    let highest = bracket.midY + reachBelowCentre + PosterMetrics.asideSpacing
+    let highest = bracket.midY + reachBelowCenter + PosterMetrics.placementSpacing
     let left =
       switch style {
-      case .left: bracket.maxX - sideGap + sideReserve - width
-      case .right: bracket.minX + sideGap - sideReserve
+      case .left: bracket.maxX + bracketInset - width
+      case .right: bracket.minX - bracketInset
       default: bracket.midX - width / 2
       }
     return Rect(x: left, y: max(bracket.maxY - height, highest), width: width, height: height)
   }
 
-  /// How far cards reach below the bracket's middle in the champion's column.
-  private var reachBelowCentre: Double {
+  /// How far cards extend below the bracket's center in the champion's column, in points.
+  private var reachBelowCenter: Double {
     switch style {
     case .leftRight(.bottom): championReach + PosterMetrics.championHeight
     case .leftRight: card.height / 2
@@ -169,26 +176,27 @@ extension PosterPlan {
     }
   }
 
-  /// The room beside the bracket that cards at its edges reach into.
-  private var sideReserve: Double { runsSideways ? PosterMetrics.edgeCover : 0 }
-
-  /// The engine's empty gap at the bracket's sides, which goes beyond the poster's margins.
-  private var sideGap: Double { runsSideways ? PosterMetrics.engineGap : 0 }
+  /// The distance from the poster's margins to the bracket; negative where the gap at the bracket's
+  /// edges extends beyond the margins.
+  private var bracketInset: Double {
+    isHorizontal ? PosterMetrics.edgeCover - BracketMetrics.areaGap : 0
+  }
 }
 
-// MARK: - Answers
+// MARK: - Frames
 
 extension PosterPlan {
   /// The size of a card beside the bracket's edge, which covers the end of its line.
   var edgeCard: Size {
-    guard runsSideways else { return card }
+    guard isHorizontal else { return card }
     let reach = PosterMetrics.elbow + PosterMetrics.edgeCover
     return Size(width: card.width + reach, height: card.height)
   }
 
-  /// How far from a two-sided final's centre the champion's card begins: clear of the finalists'.
+  /// The distance from a two-sided final's center to the champion's card, clear of the finalists'
+  /// cards.
   var championReach: Double {
-    max(PosterMetrics.championStub, card[style.entryAxis] / 2 + PosterMetrics.championGap)
+    max(BracketMetrics.championStub, card[style.entryAxis] / 2 + PosterMetrics.championGap)
   }
 
   /// The size of the champion's card.
@@ -199,44 +207,44 @@ extension PosterPlan {
     )
   }
 
-  /// Returns the place of a layer's titles, one per side.
+  /// Returns the frames of a layer's titles, one per side.
   func roundTitles(ofLayer layer: Int) -> [Rect] {
     let step =
       layer == 1
-      ? PosterMetrics.engineGap - PosterMetrics.edgeCover + edgeCard[style.layerAxis] / 2
-      : PosterMetrics.engineGap + (Double(layer) - 0.5) * layerLength
+      ? BracketMetrics.areaGap - PosterMetrics.edgeCover + edgeCard[style.layerAxis] / 2
+      : BracketMetrics.areaGap + (Double(layer) - 0.5) * layerLength
     let extent = bracket.size[style.layerAxis]
     if style.isTwoSided && layer == layers {
-      return [roundTitle(centredAt: extent / 2)]
+      return [roundTitle(center: extent / 2)]
     }
-    let centres: [Double] =
+    let centers: [Double] =
       switch style {
       case .left, .top: [step]
       case .right, .bottom: [extent - step]
       case .leftRight, .topBottom: [step, extent - step]
       }
-    return centres.map(roundTitle)
+    return centers.map(roundTitle)
   }
 
-  private func roundTitle(centredAt centre: Double) -> Rect {
+  private func roundTitle(center: Double) -> Rect {
     let height = PosterMetrics.roundTitleHeight - 8
-    guard runsSideways else {
+    guard isHorizontal else {
       return Rect(
         x: PosterMetrics.margin,
-        y: bracket.minY + centre - height / 2,
+        y: bracket.minY + center - height / 2,
         width: gutter - 16,
         height: height
       )
     }
     return Rect(
-      x: bracket.minX + centre - layerLength / 2 + 2,
+      x: bracket.minX + center - layerLength / 2 + 2,
       y: bracket.minY - PosterMetrics.roundTitleHeight,
       width: layerLength - 4,
       height: height
     )
   }
 
-  /// The headline and the line below it.
+  /// The frames of the headline and of the line below it.
   var header: (title: Rect, subtitle: Rect) {
     let margin = PosterMetrics.margin
     let width = max(0, size.width - 2 * margin)

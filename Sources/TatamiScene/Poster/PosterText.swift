@@ -1,15 +1,15 @@
 import Foundation
 import Tatami
 
-/// The words on a poster and the room they need.
+/// The texts of a poster and their widths.
 enum PosterText {
-  /// Returns a side's score, penalties in brackets: `2 (4)`; nil before the match.
+  /// Returns a side's score, penalties in parentheses: `2 (4)`; nil before the match.
   static func score(of side: Tournament.Side) -> String? {
     guard let score = side.score else { return nil }
     return side.penalties.map { "\(score) (\($0))" } ?? "\(score)"
   }
 
-  /// Returns what a match is called to readers: its round, sides and result.
+  /// Returns the accessibility label of a match: its round, sides and result.
   static func label(of match: Tournament.Match) -> String {
     let sides = [match.home, match.away].map { side in
       [side.label.isEmpty ? "?" : side.label, score(of: side)].compactMap(\.self)
@@ -20,19 +20,19 @@ enum PosterText {
     return match.date.isEmpty ? round : "\(round) (\(match.date))"
   }
 
-  /// Returns the first and the last date of the file, as written.
+  /// Returns the first and the last date of the tournament, as written in its file.
   static func dates(of tournament: Tournament) -> String {
-    let legs = (tournament.matches + tournament.asides).flatMap(\.legs)
+    let legs = (tournament.matches + tournament.matchesOutsideTree).flatMap(\.legs)
     let inFileOrder = legs.sorted { $0.location.line < $1.location.line }
     let dates = inFileOrder.map(\.date).filter { !$0.isEmpty }
     guard let first = dates.first, let last = dates.last else { return "" }
     return first == last ? first : "\(first) – \(last)"
   }
 
-  /// Returns the card width that shows every name and score whole, within limits.
+  /// Returns the card width that shows every name and score untruncated, within limits.
   static func cardWidth(of tournament: Tournament) -> Double {
     var widest = 0.0
-    for match in tournament.matches + tournament.asides {
+    for match in tournament.matches + tournament.matchesOutsideTree {
       for side in [match.home, match.away] {
         let score = score(of: side).map { width(of: $0, PosterMetrics.winnerScoreFont) + 8 } ?? 0
         widest = max(widest, width(of: side.label, PosterMetrics.winnerFont) + score)
@@ -44,7 +44,7 @@ enum PosterText {
     return min(max(natural, limits.lowerBound), limits.upperBound)
   }
 
-  /// Returns the width of a column that shows every round title whole, its spacing included.
+  /// Returns the width of a column that shows every round title untruncated, spacing included.
   static func titleWidth(of tournament: Tournament, tree: PosterTree) -> Double {
     let titles = tree.samples.map { title(of: tournament.matches[$0], in: tournament) }
     let widest = titles.map { width(of: $0, PosterMetrics.roundFont) }.max() ?? 0
@@ -63,8 +63,8 @@ enum PosterText {
 }
 
 extension Tournament {
-  /// All matches for places: the third place's first.
-  var asides: [Match] {
+  /// All placement matches, the third-place match first.
+  var matchesOutsideTree: [Match] {
     (thirdPlaceMatch.map { [$0] } ?? []) + placementMatches
   }
 }

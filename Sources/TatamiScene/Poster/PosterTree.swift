@@ -1,38 +1,38 @@
 import TatamiBracket
 
-/// A tournament as the bracket engine's tree, and which match stands where in it.
+/// A tournament as the bracket engine's tree, and the matches by their paths.
 struct PosterTree {
-  /// A match's place in the tree.
-  struct Place {
-    /// The tournament's match.
+  /// A match of the tournament and its side in the tree.
+  struct Location {
+    /// The index of the tournament's match.
     let match: Int
-    /// Whether it belongs to the final's away side; the final itself does not.
-    let isOnAwaySide: Bool
+    /// The side; the final belongs to the first.
+    let side: BracketSide
   }
 
   /// The tree, children in home-away order.
   let bracket: Bracket
-  /// The tournament's matches by their places.
-  let places: [MatchPath: Place]
-  /// For each layer of the tree one of its matches, whose round names the layer; from layer 1 on.
+  /// The tournament's matches by path.
+  let locations: [MatchPath: Location]
+  /// For each layer from the first, the index of one of its matches, whose round is the title.
   let samples: [Int]
-  /// The layer of the match that each entry plays first.
+  /// The layer of each entry's first match.
   let entryLayers: [Int]
-  /// How many entries the final's two sides have.
-  let entriesPerSide: (home: Int, away: Int)
+  /// The number of entries on the final's two sides.
+  let entriesPerSide: (first: Int, second: Int)
 
-  /// Walks a tournament from its final, home before away, in step with the engine's numbering.
+  /// Creates the tree of a tournament, home before away, with the engine's numbering of matches.
   init(_ tournament: Tournament) throws(BracketError) {
-    var walk = TreeWalk(tournament, layers: Self.layers(of: tournament))
-    walk.run()
-    bracket = try walk.builder.build()
-    places = walk.places
-    samples = Array(walk.samples.dropFirst())
-    entryLayers = walk.entryLayers
-    entriesPerSide = walk.entriesPerSide
+    var traversal = TreeTraversal(tournament, layers: Self.layers(of: tournament))
+    traversal.run()
+    bracket = try traversal.builder.build()
+    locations = traversal.locations
+    samples = Array(traversal.samples.dropFirst())
+    entryLayers = traversal.entryLayers
+    entriesPerSide = traversal.entriesPerSide
   }
 
-  /// Returns the number of matches on the longest way to the champion.
+  /// Returns the number of matches on the longest path to the champion.
   private static func layers(of tournament: Tournament) -> Int {
     var distances = [Int](repeating: 1, count: tournament.matches.count)
     for index in tournament.matches.indices.reversed() {
@@ -44,11 +44,11 @@ struct PosterTree {
   }
 }
 
-/// A walk over a tournament's matches, parents before children, without recursion.
-private struct TreeWalk {
+/// A traversal of a tournament's matches, parents before children, without recursion.
+private struct TreeTraversal {
   private enum Step {
-    case match(Int, layer: Int, isOnAwaySide: Bool)
-    case entry(layer: Int, isOnAwaySide: Bool)
+    case match(Int, layer: Int, side: BracketSide)
+    case entry(layer: Int, side: BracketSide)
     case end
   }
 
@@ -57,10 +57,10 @@ private struct TreeWalk {
   private var steps: [Step] = []
   private var itemsInLayer: [Int]
   var builder: BracketBuilder
-  var places: [MatchPath: PosterTree.Place] = [:]
+  var locations: [MatchPath: PosterTree.Location] = [:]
   var samples: [Int]
   var entryLayers: [Int] = []
-  var entriesPerSide = (home: 0, away: 0)
+  var entriesPerSide = (first: 0, second: 0)
 
   init(_ tournament: Tournament, layers: Int) {
     self.tournament = tournament
@@ -69,50 +69,50 @@ private struct TreeWalk {
     itemsInLayer = Array(repeating: 0, count: layers + 1)
     samples = Array(repeating: final, count: layers + 1)
     builder = BracketBuilder(winnerIndexes: tournament.matches[final].winnerIndexes)
-    note(final, layer: layers, isOnAwaySide: false)
+    add(final, layer: layers, side: .first)
     let sides = tournament.matches[final]
-    steps.append(step(to: sides.away, layer: layers, isOnAwaySide: true))
-    steps.append(step(to: sides.home, layer: layers, isOnAwaySide: false))
+    steps.append(step(to: sides.away, layer: layers, side: .second))
+    steps.append(step(to: sides.home, layer: layers, side: .first))
   }
 
   mutating func run() {
     while let step = steps.popLast() {
       switch step {
-      case .match(let match, let layer, let side): visit(match, layer: layer, isOnAwaySide: side)
-      case .entry(let layer, let side): addEntry(layer: layer, isOnAwaySide: side)
+      case .match(let match, let layer, let side): visit(match, layer: layer, side: side)
+      case .entry(let layer, let side): addEntry(layer: layer, side: side)
       case .end: builder.endBracket()
       }
     }
   }
 
-  private mutating func visit(_ index: Int, layer: Int, isOnAwaySide: Bool) {
+  private mutating func visit(_ index: Int, layer: Int, side: BracketSide) {
     let match = tournament.matches[index]
     builder.beginBracket(winnerIndexes: match.winnerIndexes)
-    note(index, layer: layer, isOnAwaySide: isOnAwaySide)
+    add(index, layer: layer, side: side)
     steps.append(.end)
-    for side in [match.away, match.home] {
-      steps.append(step(to: side, layer: layer, isOnAwaySide: isOnAwaySide))
+    for contestant in [match.away, match.home] {
+      steps.append(step(to: contestant, layer: layer, side: side))
     }
   }
 
-  private mutating func note(_ match: Int, layer: Int, isOnAwaySide: Bool) {
+  private mutating func add(_ match: Int, layer: Int, side: BracketSide) {
     let path = MatchPath(layer: layer, item: itemsInLayer[layer])
     itemsInLayer[layer] += 1
-    places[path] = PosterTree.Place(match: match, isOnAwaySide: isOnAwaySide)
+    locations[path] = PosterTree.Location(match: match, side: side)
     samples[layer] = match
   }
 
-  private mutating func addEntry(layer: Int, isOnAwaySide: Bool) {
+  private mutating func addEntry(layer: Int, side: BracketSide) {
     builder.addEntries()
     entryLayers.append(layer)
-    if isOnAwaySide { entriesPerSide.away += 1 } else { entriesPerSide.home += 1 }
+    if side == .first { entriesPerSide.first += 1 } else { entriesPerSide.second += 1 }
   }
 
-  private func step(to side: Tournament.Side, layer: Int, isOnAwaySide: Bool) -> Step {
-    guard case .winner(let source) = side.origin else {
-      return .entry(layer: layer, isOnAwaySide: isOnAwaySide)
+  private func step(to contestant: Tournament.Side, layer: Int, side: BracketSide) -> Step {
+    guard case .winner(let source) = contestant.origin else {
+      return .entry(layer: layer, side: side)
     }
-    return .match(source, layer: layer - 1, isOnAwaySide: isOnAwaySide)
+    return .match(source, layer: layer - 1, side: side)
   }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import Tatami
 import TatamiGeometry
 
-/// The whole poster: headline, round titles, the tournament, matches for places.
+/// The view of a poster: headline, round titles, bracket, placement matches.
 final class PosterView: UIView, TournamentViewDataSource, TournamentViewDelegate {
   private let tournament: Tournament
   private let tree: PosterTree
@@ -17,7 +17,7 @@ final class PosterView: UIView, TournamentViewDataSource, TournamentViewDelegate
     addHeader(title)
     addRoundTitles()
     addTournament()
-    addAsides()
+    addPlacements()
   }
 
   required init?(coder: NSCoder) {
@@ -40,14 +40,14 @@ final class PosterView: UIView, TournamentViewDataSource, TournamentViewDelegate
   private func addRoundTitles() {
     for (index, sample) in tree.samples.enumerated() {
       let title = PosterText.title(of: tournament.matches[sample], in: tournament)
-      for place in plan.roundTitles(ofLayer: index + 1) {
+      for frame in plan.roundTitles(ofLayer: index + 1) {
         let label = add(
           title,
           font: PosterMetrics.roundFont,
           color: PosterMetrics.mutedColor,
-          in: place
+          in: frame
         )
-        label.textAlignment = plan.runsSideways ? .center : .left
+        label.textAlignment = plan.isHorizontal ? .center : .left
         label.adjustsFontSizeToFitWidth = true
         label.minimumScaleFactor = 0.7
       }
@@ -61,18 +61,19 @@ final class PosterView: UIView, TournamentViewDataSource, TournamentViewDelegate
     view.preferredLineColor = PosterMetrics.accentColor
     view.lineWidth = PosterMetrics.lineWidth
     view.preferredLineWidth = PosterMetrics.winnerLineWidth
+    view.winnerLineExtent = .half
     view.dataSource = self
     view.delegate = self
     addSubview(view)
   }
 
-  private func addAsides() {
-    for (match, place) in zip(tournament.asides, plan.asides) {
-      let group = UIView(frame: place.cgRect)
+  private func addPlacements() {
+    for (match, frame) in zip(tournament.matchesOutsideTree, plan.placements) {
+      let group = UIView(frame: frame.cgRect)
       group.isAccessibilityElement = true
       group.accessibilityLabel = PosterText.label(of: match)
       addSubview(group)
-      let width = place.width
+      let width = frame.width
       let title = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: 16))
       title.text = match.round
       title.font = PosterMetrics.roundFont
@@ -80,7 +81,7 @@ final class PosterView: UIView, TournamentViewDataSource, TournamentViewDelegate
       title.textAlignment = .center
       group.addSubview(title)
       let height = PosterMetrics.cardHeight
-      for (side, bottom) in [(match.home, place.height - height - 4), (match.away, place.height)] {
+      for (side, bottom) in [(match.home, frame.height - height - 4), (match.away, frame.height)] {
         let card = SideCard(side, isDecided: match.winner != nil)
         card.frame = CGRect(x: 0, y: bottom - height, width: width, height: height)
         group.addSubview(card)
@@ -89,8 +90,8 @@ final class PosterView: UIView, TournamentViewDataSource, TournamentViewDelegate
   }
 
   @discardableResult
-  private func add(_ text: String, font: UIFont, color: UIColor, in place: Rect) -> UILabel {
-    let label = UILabel(frame: place.cgRect)
+  private func add(_ text: String, font: UIFont, color: UIColor, in frame: Rect) -> UILabel {
+    let label = UILabel(frame: frame.cgRect)
     label.text = text
     label.font = font
     label.textColor = color
@@ -111,7 +112,7 @@ final class PosterView: UIView, TournamentViewDataSource, TournamentViewDelegate
       switch plan.style {
       case .left, .top: false
       case .right, .bottom: true
-      case .leftRight, .topBottom: index >= tree.entriesPerSide.home
+      case .leftRight, .topBottom: index >= tree.entriesPerSide.first
       }
     return ByeEntryView(tournament.entries[index].label, isAtEnd: isAtEnd, plan: plan)
   }
@@ -120,12 +121,12 @@ final class PosterView: UIView, TournamentViewDataSource, TournamentViewDelegate
     _ tournamentView: TournamentView,
     matchAt path: MatchPath
   ) -> TournamentMatchView {
-    guard let place = tree.places[path] else { return TournamentMatchView() }
-    let isFinal = place.match == tournament.matches.count - 1
+    guard let location = tree.locations[path] else { return TournamentMatchView() }
+    let isFinal = location.match == tournament.matches.count - 1
     return MatchCardsView(
-      tournament.matches[place.match],
+      tournament.matches[location.match],
       champion: tournament.champion,
-      place: place,
+      location: location,
       isFinal: isFinal,
       plan: plan
     )
@@ -133,9 +134,8 @@ final class PosterView: UIView, TournamentViewDataSource, TournamentViewDelegate
 
   // MARK: TournamentViewDelegate
 
-  /// Entries have no extent along the layers: their names stand on their first lines.
+  /// Returns entries without extent along the layer axis: cards cover the start of their lines.
   func entrySize(in tournamentView: TournamentView) -> CGSize {
-    let size = Size(plan.style.layerAxis, 0, cross: plan.card[plan.style.entryAxis])
-    return CGSize(width: size.width, height: size.height)
+    CGSize(width: plan.layout.entrySize.width, height: plan.layout.entrySize.height)
   }
 }

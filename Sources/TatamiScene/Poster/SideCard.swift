@@ -20,15 +20,15 @@ final class SideCard: UIView {
   }
 
   private func show(_ side: Tournament.Side, isDecided: Bool) {
-    let isStrong = side.isWinner
+    let isWinner = side.isWinner
     let color: UIColor =
       side.team == nil
-      ? PosterMetrics.openColor : isDecided && !isStrong ? PosterMetrics.mutedColor : .label
+      ? PosterMetrics.openColor : isDecided && !isWinner ? PosterMetrics.mutedColor : .label
     name.text = side.label
-    name.font = isStrong ? PosterMetrics.winnerFont : PosterMetrics.nameFont
+    name.font = isWinner ? PosterMetrics.winnerFont : PosterMetrics.nameFont
     name.textColor = color
     score.text = PosterText.score(of: side)
-    score.font = isStrong ? PosterMetrics.winnerScoreFont : PosterMetrics.scoreFont
+    score.font = isWinner ? PosterMetrics.winnerScoreFont : PosterMetrics.scoreFont
     score.textColor = color
     score.textAlignment = .right
   }
