@@ -263,6 +263,7 @@ let package = Package(
     .testTarget(
       name: "TatamiTests",
       dependencies: ["Tatami", "TatamiGeometry", "TatamiHost", "TatamiTesting", "TestSupport"],
+      exclude: ["Snapshots"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -283,7 +284,6 @@ let package = Package(
     .testTarget(
       name: "TatamiSceneTests",
       dependencies: ["TatamiScene", "TestSupport"],
-      exclude: ["Snapshots"],
       swiftSettings: strict
     ),
     .testTarget(

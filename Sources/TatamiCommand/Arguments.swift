@@ -2,7 +2,7 @@ public import ArgumentParser
 public import TatamiScene
 
 extension PictureFormat: ExpressibleByArgument {}
-extension BracketPoster.Theme: ExpressibleByArgument {}
+extension TournamentPoster.Theme: ExpressibleByArgument {}
 
 extension BracketStyle: ExpressibleByArgument {
   /// Parses a style's name; the direction of a two-sided style is optional.

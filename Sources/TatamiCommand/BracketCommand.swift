@@ -48,7 +48,7 @@ struct BracketCommand: ParsableCommand {
   var picture: PictureOptions
 
   func validate() throws {
-    if let width, !BracketPoster.allowedWidths.contains(width) {
+    if let width, !TournamentPoster.allowedWidths.contains(width) {
       throw ValidationError("--width is \(width); allowed are 160 to 100000 points.")
     }
   }
@@ -79,8 +79,8 @@ struct BracketCommand: ParsableCommand {
     }
   }
 
-  private func poster(of tournament: Tournament) -> BracketPoster {
-    var poster = BracketPoster(of: tournament)
+  private func poster(of tournament: Tournament) -> TournamentPoster {
+    var poster = TournamentPoster(of: tournament)
     poster.style = style
     poster.theme = picture.theme
     poster.title = title

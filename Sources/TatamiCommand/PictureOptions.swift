@@ -18,7 +18,7 @@ struct PictureOptions: ParsableArguments {
   var format: PictureFormat?
 
   @Option(help: "The colors: light or dark.")
-  var theme: BracketPoster.Theme = .light
+  var theme: TournamentPoster.Theme = .light
 
   @Option(help: "Pixels per point of a PNG, 0.1 to 16.")
   var scale: Double = 2

@@ -26,7 +26,7 @@ struct PosterBenchmarks {
   private static func stages(of bytes: [UInt8], file: String) throws -> [Harness.Measurement] {
     let cup = try tournament(of: bytes, file: file)
     let count = cup.matches.count
-    let view = try BracketPoster(of: cup).view()
+    let view = try TournamentPoster(of: cup).view()
     let size = Size(width: Double(view.bounds.width), height: Double(view.bounds.height))
     let list = ViewRenderer.displayList(of: view)
     let bitmap = try RasterRenderer.bitmap(of: list, size: size, scale: 2, background: nil)
@@ -35,7 +35,7 @@ struct PosterBenchmarks {
         try? tournament(of: bytes, file: file)
       },
       Harness.Measurement("poster/layout", count: count, runs: runs) {
-        try? BracketPoster(of: cup).view()
+        try? TournamentPoster(of: cup).view()
       },
       Harness.Measurement("poster/text", count: count, runs: runs) { measureNames(of: cup) },
       Harness.Measurement("poster/list", count: count, runs: runs) {

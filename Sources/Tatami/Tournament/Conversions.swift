@@ -7,6 +7,12 @@ extension Size {
   }
 }
 
+extension CGSize {
+  init(_ size: Size) {
+    self.init(width: size.width, height: size.height)
+  }
+}
+
 extension CGPoint {
   init(_ point: Point) {
     self.init(x: point.x, y: point.y)

@@ -101,7 +101,7 @@ open class TournamentView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let content = loadedContent()
-    entrySize = delegate?.entrySize(in: self) ?? style.defaultEntryCGSize
+    entrySize = delegate?.entrySize(in: self) ?? CGSize(style.defaultEntrySize)
     let frames = frames(of: content)
     drawingArea.frame = CGRect(frames.drawing)
     firstEntriesArea.frame = CGRect(frames.firstEntries)

@@ -19,7 +19,7 @@ public protocol TournamentViewDelegate: AnyObject {
 extension TournamentViewDelegate {
   /// Returns the style's default size: 80 x 30, or 30 x 80 with entries along the top or bottom.
   public func entrySize(in tournamentView: TournamentView) -> CGSize {
-    tournamentView.style.defaultEntryCGSize
+    CGSize(tournamentView.style.defaultEntrySize)
   }
 
   /// Does nothing.
@@ -27,10 +27,4 @@ extension TournamentViewDelegate {
 
   /// Does nothing.
   public func tournamentView(_ tournamentView: TournamentView, didSelectMatchAt path: MatchPath) {}
-}
-
-extension BracketStyle {
-  var defaultEntryCGSize: CGSize {
-    CGSize(width: defaultEntrySize.width, height: defaultEntrySize.height)
-  }
 }

@@ -3,7 +3,7 @@ import TatamiGeometry
 /// A picture of a layout: its frames as outlined rectangles with their indices.
 public struct Wireframe: Sendable {
   /// Light or dark.
-  public var theme = BracketPoster.Theme.light
+  public var theme = TournamentPoster.Theme.light
 
   /// The maximum number of rectangles; larger documents can request some items with `probe`.
   public static let boxLimit = 50_000

@@ -86,3 +86,7 @@ final class WireframeView: UIView {
     }
   }
 }
+
+extension Rect {
+  fileprivate var cgRect: CGRect { CGRect(x: minX, y: minY, width: width, height: height) }
+}

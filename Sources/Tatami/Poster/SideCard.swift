@@ -1,5 +1,5 @@
-import Foundation
-import Tatami
+import TatamiTournament
+import TatamiUIKit
 
 /// A rounded card with a side's name and score.
 final class SideCard: UIView {

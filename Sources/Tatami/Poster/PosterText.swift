@@ -1,5 +1,5 @@
-import Foundation
-import Tatami
+import TatamiTournament
+import TatamiUIKit
 
 /// The texts of a poster and their widths.
 enum PosterText {

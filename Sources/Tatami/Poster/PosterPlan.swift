@@ -1,6 +1,6 @@
-import Foundation
-import Tatami
+import TatamiBracket
 import TatamiGeometry
+import TatamiTournament
 
 /// The frames of a poster's parts, computed before its views are created.
 struct PosterPlan {

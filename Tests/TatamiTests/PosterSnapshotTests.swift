@@ -1,5 +1,5 @@
 import Foundation
-import TatamiScene
+import Tatami
 import TestSupport
 import Testing
 
@@ -8,7 +8,7 @@ import Testing
     let name: String
     let file: String
     var style = BracketStyle.left
-    var theme = BracketPoster.Theme.light
+    var theme = TournamentPoster.Theme.light
     var title: String?
     var width: Double?
 
@@ -36,41 +36,22 @@ import Testing
   ]
 
   @Test(arguments: pictures)
-  func `a poster looks like its reference`(picture: Picture) throws {
-    var poster = BracketPoster(of: try Fixture.tournament(picture.file))
+  func `a poster matches its reference`(picture: Picture) throws {
+    var poster = TournamentPoster(of: try ExampleCup.tournament(picture.file))
     poster.style = picture.style
     poster.theme = picture.theme
     poster.title = picture.title
     poster.width = picture.width
-    let png = try TatamiScene.Picture.data(
-      of: poster.view(),
-      as: .png,
-      scale: 1,
-      title: picture.name
-    )
-    let reference = Fixture.here.appending(path: "Snapshots/\(picture.name).png")
+    let png = try Headless.png(of: poster.view(), scale: 1)
+    let reference = ExampleCup.here.appending(path: "Snapshots/\(picture.name).png")
     #expect(try Snapshot.complaint(about: png, reference: reference) == nil)
   }
 
-  @Test func `the README shows what its first command draws`() throws {
-    var poster = BracketPoster(of: try Fixture.tournament("worldcup-2022"))
+  @Test func `the README's picture is the poster of its first command`() throws {
+    var poster = TournamentPoster(of: try ExampleCup.tournament("worldcup-2022"))
     poster.title = "World Cup 2022"
-    let png = try TatamiScene.Picture.data(of: poster.view(), as: .png, scale: 2, title: "")
-    let reference = Fixture.root.appending(path: "Documentation/worldcup-2022.png")
+    let png = try Headless.png(of: poster.view(), scale: 2)
+    let reference = ExampleCup.root.appending(path: "Documentation/worldcup-2022.png")
     #expect(try Snapshot.complaint(about: png, reference: reference) == nil)
-  }
-}
-
-enum Fixture {
-  static var here: URL { URL(filePath: #filePath).deletingLastPathComponent() }
-  static var root: URL { here.appending(path: "../..").standardized }
-
-  static func tournament(_ example: String) throws -> Tournament {
-    let url = root.appending(path: "Examples/\(example).csv")
-    return try tournament(of: Array(Data(contentsOf: url)), name: url.lastPathComponent)
-  }
-
-  static func tournament(of bytes: [UInt8], name: String) throws -> Tournament {
-    try Tournament.derive(from: MatchListParser.parse(bytes, name: name))
   }
 }

@@ -1,6 +1,7 @@
-import Foundation
-import Tatami
+import TatamiBracket
 import TatamiGeometry
+import TatamiTournament
+import TatamiUIKit
 
 /// The view of a poster: headline, round titles, bracket, placement matches.
 final class PosterView: UIView, TournamentViewDataSource, TournamentViewDelegate {
@@ -12,7 +13,7 @@ final class PosterView: UIView, TournamentViewDataSource, TournamentViewDelegate
     self.tournament = tournament
     self.tree = tree
     self.plan = plan
-    super.init(frame: CGRect(x: 0, y: 0, width: plan.size.width, height: plan.size.height))
+    super.init(frame: CGRect(origin: .zero, size: CGSize(plan.size)))
     backgroundColor = .systemBackground
     addHeader(title)
     addRoundTitles()
@@ -55,7 +56,7 @@ final class PosterView: UIView, TournamentViewDataSource, TournamentViewDelegate
   }
 
   private func addTournament() {
-    let view = TournamentView(frame: plan.bracket.cgRect)
+    let view = TournamentView(frame: CGRect(plan.bracket))
     view.style = plan.style
     view.lineColor = PosterMetrics.lineColor
     view.preferredLineColor = PosterMetrics.accentColor
@@ -69,7 +70,7 @@ final class PosterView: UIView, TournamentViewDataSource, TournamentViewDelegate
 
   private func addPlacements() {
     for (match, frame) in zip(tournament.matchesOutsideTree, plan.placements) {
-      let group = UIView(frame: frame.cgRect)
+      let group = UIView(frame: CGRect(frame))
       group.isAccessibilityElement = true
       group.accessibilityLabel = PosterText.label(of: match)
       addSubview(group)
@@ -91,7 +92,7 @@ final class PosterView: UIView, TournamentViewDataSource, TournamentViewDelegate
 
   @discardableResult
   private func add(_ text: String, font: UIFont, color: UIColor, in frame: Rect) -> UILabel {
-    let label = UILabel(frame: frame.cgRect)
+    let label = UILabel(frame: CGRect(frame))
     label.text = text
     label.font = font
     label.textColor = color
@@ -136,6 +137,6 @@ final class PosterView: UIView, TournamentViewDataSource, TournamentViewDelegate
 
   /// Returns entries without extent along the layer axis: cards cover the start of their lines.
   func entrySize(in tournamentView: TournamentView) -> CGSize {
-    CGSize(width: plan.layout.entrySize.width, height: plan.layout.entrySize.height)
+    CGSize(plan.layout.entrySize)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import TatamiScene
+@testable import Tatami
 
 @MainActor @Suite struct PosterTests {
   nonisolated static let styles: [BracketStyle] = [
@@ -16,7 +16,7 @@ import Testing
   ) throws {
     var random = SeededRandom(seed: 20_221_218)
     for round in 0..<25 {
-      var poster = BracketPoster(of: try tournament(using: &random))
+      var poster = TournamentPoster(of: try tournament(using: &random))
       poster.style = style
       poster.title = random.chance(0.5) ? "A title" : nil
       poster.width = random.chance(0.5) ? random.double(in: 160...4_000) : nil
@@ -36,9 +36,9 @@ import Testing
   }
 
   @Test(arguments: styles)
-  func `names are whole where the width is free`(style: BracketStyle) throws {
+  func `no name is truncated at the natural width`(style: BracketStyle) throws {
     for example in ["worldcup-2022", "em-2024", "club-cup", "champions-league-2019"] {
-      var poster = BracketPoster(of: try Fixture.tournament(example))
+      var poster = TournamentPoster(of: try ExampleCup.tournament(example))
       poster.style = style
       for label in labels(in: try poster.view()) {
         let needed = label.sizeThatFits(.zero).width
@@ -47,8 +47,8 @@ import Testing
     }
   }
 
-  @Test func `a poster of a width has that width`() throws {
-    var poster = BracketPoster(of: try Fixture.tournament("worldcup-2022"))
+  @Test func `a poster has the width it is given`() throws {
+    var poster = TournamentPoster(of: try ExampleCup.tournament("worldcup-2022"))
     for style in Self.styles {
       poster.style = style
       for width in [160.0, 333, 5_000] {
@@ -58,31 +58,29 @@ import Testing
     }
   }
 
-  @Test func `SVG and PDF hold the names as text`() throws {
-    var poster = BracketPoster(of: try Fixture.tournament("worldcup-2022"))
+  @Test(arguments: [(-Double.infinity, 160.0), (.nan, 160), (0, 160), (159, 160)])
+  func `widths below the smallest one are clamped`(width: Double, used: Double) throws {
+    var poster = TournamentPoster(of: try ExampleCup.tournament("club-cup"))
+    poster.width = width
+    #expect(abs(try poster.view().bounds.width - used) < 1e-9)
+  }
+
+  @Test func `SVG and PDF contain the names as text`() throws {
+    var poster = TournamentPoster(of: try ExampleCup.tournament("worldcup-2022"))
     poster.title = "Cup & <Friends>"
     let view = try poster.view()
-    let svg = try Picture.data(of: view, as: .svg, scale: 1, title: "Cup & <Friends>")
-    let text = String(decoding: svg, as: UTF8.self)
+    let text = try Headless.svg(of: view, title: "Cup & <Friends>")
     #expect(text.contains(">Argentina</text>"))
     #expect(text.contains("<title>Final: Argentina 3 (4) – France 3 (2) (2022-12-18)</title>"))
     #expect(text.contains(">Cup &amp; &lt;Friends&gt;</text>"))
     #expect(!text.contains("<image"))
-    let pdf = try Picture.data(of: view, as: .pdf, scale: 1, title: "Cup")
+    let pdf = try Headless.pdf(of: view, title: "Cup")
     #expect(pdf.starts(with: Array("%PDF".utf8)))
   }
 
-  @Test func `a picture beyond the limits is refused with the limit`() throws {
-    let view = try BracketPoster(of: try Fixture.tournament("worldcup-2022")).view()
-    let error = #expect(throws: PictureError.self) {
-      try Picture.data(of: view, as: .png, scale: 1e4, title: "")
-    }
-    #expect(error?.description.contains("16384") == true)
-  }
-
-  @Test func `the dark poster is dark and the light one light`() throws {
-    for (theme, white) in [(BracketPoster.Theme.light, 1.0), (.dark, 0)] {
-      var poster = BracketPoster(of: try Fixture.tournament("club-cup"))
+  @Test func `a theme sets the background`() throws {
+    for (theme, white) in [(TournamentPoster.Theme.light, 1.0), (.dark, 0)] {
+      var poster = TournamentPoster(of: try ExampleCup.tournament("club-cup"))
       poster.theme = theme
       let view = try poster.view()
       let color = view.backgroundColor?.resolvedColor(with: view.traitCollection)
@@ -92,7 +90,7 @@ import Testing
 
   private func tournament(using random: inout SeededRandom) throws -> Tournament {
     let text = RandomCup.text(RandomCup.rows(using: &random))
-    return try Fixture.tournament(of: Array(text.utf8), name: "random.csv")
+    return try ExampleCup.tournament(of: Array(text.utf8), name: "random.csv")
   }
 
   private func overlaps(_ left: CGRect, _ right: CGRect) -> Bool {

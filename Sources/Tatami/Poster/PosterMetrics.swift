@@ -1,4 +1,4 @@
-import Tatami
+import TatamiUIKit
 
 /// The lengths of a poster, in points, its colors and fonts.
 enum PosterMetrics {

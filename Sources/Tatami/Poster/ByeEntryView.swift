@@ -1,6 +1,6 @@
-import Foundation
-import Tatami
+import TatamiBracket
 import TatamiGeometry
+import TatamiUIKit
 
 /// The card of a team that enters in a later round, at the start of its line.
 final class ByeEntryView: TournamentEntryView {
@@ -41,7 +41,7 @@ final class ByeEntryView: TournamentEntryView {
     let across = Point(x: Double(bounds.midX), y: Double(bounds.midY))[axis.cross]
     let start = BracketMetrics.areaGap - PosterMetrics.edgeCover
     let along = isAtEnd ? -start - size[axis] / 2 : start + size[axis] / 2
-    card.frame = Rect(center: Point(axis, along, cross: across), size: size).cgRect
+    card.frame = CGRect(Rect(center: Point(axis, along, cross: across), size: size))
     name.frame = card.bounds.insetBy(dx: PosterMetrics.cardPadding, dy: 0)
   }
 }

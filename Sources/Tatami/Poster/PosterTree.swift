@@ -1,4 +1,5 @@
 import TatamiBracket
+import TatamiTournament
 
 /// A tournament as the bracket engine's tree, and the matches by their paths.
 struct PosterTree {

@@ -1,6 +1,7 @@
-import Foundation
-import Tatami
+import TatamiBracket
 import TatamiGeometry
+import TatamiTournament
+import TatamiUIKit
 
 /// A match of the poster: a card on each of its two incoming lines, and the champion's card on the
 /// final.
@@ -57,10 +58,10 @@ final class MatchCardsView: TournamentMatchView {
     guard let exit = winnerPoints?.first.map({ Point(x: Double($0.x), y: Double($0.y)) })
     else { return }
     let centers = sideCenters(exit: exit)
-    home.frame = sideFrame(center: centers.home, isHome: true).cgRect
-    away.frame = sideFrame(center: centers.away, isHome: false).cgRect
-    champion?.frame = championFrame(exit: exit).cgRect
-    stem?.frame = stemFrame(exit: exit).cgRect
+    home.frame = CGRect(sideFrame(center: centers.home, isHome: true))
+    away.frame = CGRect(sideFrame(center: centers.away, isHome: false))
+    champion?.frame = CGRect(championFrame(exit: exit))
+    stem?.frame = CGRect(stemFrame(exit: exit))
   }
 
   /// Returns the centers of the two sides' cards: half a layer before the match on its incoming
@@ -82,7 +83,7 @@ final class MatchCardsView: TournamentMatchView {
     )
   }
 
-  /// Returns the frame of a side's card. In the first layer the card covers the start of its line.
+  /// Returns the frame of a side's card, which in the first layer covers the start of its line.
   private func sideFrame(center: Point, isHome: Bool) -> Rect {
     guard matchPath?.layer == 1 else { return Rect(center: center, size: plan.card) }
     let isBetweenSides = isFinal && plan.style.isTwoSided
@@ -122,9 +123,4 @@ final class MatchCardsView: TournamentMatchView {
 
   /// The direction of the rounds: 1 along the layer axis, -1 against it.
   private var direction: Double { plan.style.layerDirection(on: side) }
-}
-
-extension Rect {
-  /// The rectangle as a `CGRect`.
-  var cgRect: CGRect { CGRect(x: minX, y: minY, width: width, height: height) }
 }

@@ -1,5 +1,4 @@
-import Foundation
-import Tatami
+import TatamiUIKit
 
 /// The champion's card: a cup and the champion's name, or a pale cup while the final is undecided.
 final class ChampionCard: UIView {

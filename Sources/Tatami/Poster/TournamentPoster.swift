@@ -1,0 +1,85 @@
+public import TatamiBracket
+public import TatamiTournament
+public import TatamiUIKit
+
+/// A tournament as a poster: the bracket with names, scores and round titles, and the champion.
+///
+/// ```swift
+/// let matches = try MatchListParser.parse(bytes, name: "cup.csv")
+/// var poster = TournamentPoster(of: try Tournament.derive(from: matches))
+/// poster.style = .leftRight(direction: .top)
+/// poster.theme = .dark
+/// poster.title = "Club Cup"
+/// let view = try poster.view()
+/// ```
+///
+/// For views of your own on a bracket, use ``TournamentView``.
+public struct TournamentPoster: Sendable {
+  /// The colors of a poster.
+  public enum Theme: String, Sendable, CaseIterable {
+    /// Dark text on white.
+    case light
+    /// Light text on black.
+    case dark
+  }
+
+  /// The edges along which entries are placed.
+  public var style = BracketStyle.left
+  /// The colors.
+  public var theme = Theme.light
+  /// The headline above the bracket; nil for none.
+  public var title: String?
+  /// The width in points; nil for the width at which no name is truncated.
+  ///
+  /// In a narrower poster names are truncated; in a very narrow one everything is scaled down.
+  /// Widths outside ``allowedWidths`` are clamped.
+  public var width: Double?
+
+  private let tournament: Tournament
+
+  /// The allowed widths, in points.
+  public static let allowedWidths = 160.0...100_000
+
+  /// Creates a poster of a tournament with the default style, the light theme and no headline.
+  public init(of tournament: Tournament) {
+    self.tournament = tournament
+  }
+
+  /// Returns a laid-out view of the poster in its final size.
+  ///
+  /// - Throws: `BracketError.tooLarge` for a tournament with more than ``Bracket/mostSlots``
+  ///   entries and winners.
+  /// - Complexity: O(*n* log *n*) in the matches, and each name is measured once.
+  @MainActor
+  public func view() throws(BracketError) -> UIView {
+    let tree = try PosterTree(tournament)
+    let plan = PosterPlan(
+      of: tournament,
+      tree: tree,
+      style: style,
+      hasHeader: title != nil,
+      width: width.map(Self.clamped)
+    )
+    let view = PosterView(tournament, tree: tree, plan: plan, title: title)
+    view.overrideUserInterfaceStyle = theme == .dark ? .dark : .light
+    view.accessibilityLabel = title
+    view.layoutIfNeeded()
+    return plan.scale < 1 ? scaledDown(view, by: plan.scale) : view
+  }
+
+  private static func clamped(_ width: Double) -> Double {
+    width > allowedWidths.lowerBound
+      ? min(width, allowedWidths.upperBound) : allowedWidths.lowerBound
+  }
+
+  /// Returns a view of the scaled size that contains another one.
+  @MainActor
+  private func scaledDown(_ view: UIView, by scale: Double) -> UIView {
+    let size = CGSize(width: view.bounds.width * scale, height: view.bounds.height * scale)
+    let container = UIView(frame: CGRect(origin: .zero, size: size))
+    view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    view.center = CGPoint(x: size.width / 2, y: size.height / 2)
+    container.addSubview(view)
+    return container
+  }
+}
