@@ -1,5 +1,5 @@
 extension BracketGolden {
-  /// Everything a bracket layout says, as documents write it.
+  /// The result of a layout in the form of scene documents.
   package struct Picture: Codable, Sendable {
     package var firstEntries: [Double]
     package var drawing: [Double]
@@ -52,8 +52,7 @@ extension BracketGolden {
 }
 
 extension BracketGolden.Picture {
-  /// Returns where another picture differs from this one; lines must come in the same order and
-  /// direction.
+  /// Returns the differences to another picture; lines must have the same order and direction.
   package func differences(from actual: BracketGolden.Picture) -> [String] {
     let own = namedNumbers
     let other = actual.namedNumbers
@@ -89,7 +88,7 @@ extension BracketGolden.Picture {
     return nil
   }
 
-  /// Whether numbers agree within 1e-6 or a share of 1e-9, whichever is larger.
+  /// Returns whether numbers differ by at most 1e-6 or a share of 1e-9, whichever is larger.
   private static func isClose(_ left: [Double], _ right: [Double]) -> Bool {
     left.count == right.count
       && zip(left, right).allSatisfy { abs($0 - $1) <= max(1e-6, abs($0) * 1e-9) }

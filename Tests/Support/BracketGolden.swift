@@ -4,9 +4,9 @@ import Foundation
 package struct BracketGolden: Decodable, Sendable, CustomStringConvertible {
   /// The name that a failing test prints.
   package let name: String
-  /// What goes in.
+  /// The input.
   package let scene: Scene
-  /// What must come out.
+  /// The expected result.
   package let expect: Picture
 
   /// The name.
@@ -31,7 +31,7 @@ package struct BracketGolden: Decodable, Sendable, CustomStringConvertible {
 }
 
 extension BracketGolden {
-  /// A scene, as documents write it.
+  /// A scene in the form of scene documents.
   package struct Scene: Decodable, Sendable {
     package let api: String
     package let size: [Double]
@@ -44,7 +44,7 @@ extension BracketGolden {
     package let symmetric: Symmetric?
   }
 
-  /// A tournament whose brackets are all alike.
+  /// A symmetric tree.
   package struct Symmetric: Decodable, Sendable {
     package let layers: Int
     package let entries: Int?
@@ -53,7 +53,7 @@ extension BracketGolden {
     package let won: [String: [Int]]?
   }
 
-  /// A part of a tournament tree.
+  /// A part of a tree.
   package indirect enum Node: Decodable, Sendable {
     case entries(Int)
     case match([Node], winners: Int, won: [Int])

@@ -34,7 +34,7 @@ import Testing
     #expect(frames.entries.map(\.index) == Array(0..<9))
   }
 
-  @Test func `mistakes are named`() {
+  @Test func `building throws the first mistake`() {
     #expect(throws: BracketError.noChildren(bracket: 0)) { try BracketBuilder().build() }
     #expect(throws: BracketError.noChildren(bracket: 1)) {
       try Bracket {
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `begins and ends must match`() {
+  @Test func `brackets that are begun must be ended`() {
     #expect(throws: BracketError.endWithoutBegin) {
       try Bracket {
         $0.addEntries()
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `every mistake has a text that says what is allowed`() {
+  @Test func `descriptions of errors say what is allowed`() {
     let texts: [(BracketError, String)] = [
       (
         .noChildren(bracket: 2), "bracket 2 has no children; it needs at least one entry or bracket"
@@ -103,7 +103,12 @@ import Testing
 
 @Suite struct SymmetricBracketTests {
   @Test(arguments: [(2, 2, 1, 4), (3, 2, 1, 8), (2, 6, 3, 12), (1, 5, 5, 5), (3, 1, 1, 1)])
-  func `all brackets are alike`(layers: Int, entries: Int, winners: Int, total: Int) throws {
+  func `a symmetric tree has the expected numbers of entries and layers`(
+    layers: Int,
+    entries: Int,
+    winners: Int,
+    total: Int
+  ) throws {
     let bracket = try Bracket.symmetric(
       numberOfLayers: layers,
       entriesPerBracket: entries,
@@ -112,14 +117,14 @@ import Testing
     #expect(bracket.numberOfEntries == total && bracket.numberOfLayers == layers)
   }
 
-  @Test func `winners are asked for by layer and item`() throws {
-    var asked: [MatchPath] = []
+  @Test func `winner indexes are requested by layer and item`() throws {
+    var requested: [MatchPath] = []
     _ = try Bracket.symmetric(numberOfLayers: 2, entriesPerBracket: 3) {
-      asked.append($0)
+      requested.append($0)
       return []
     }
     let firstRound = (0..<3).map { MatchPath(layer: 1, item: $0) }
-    #expect(asked == [MatchPath(layer: 2, item: 0)] + firstRound)
+    #expect(requested == [MatchPath(layer: 2, item: 0)] + firstRound)
   }
 
   @Test(arguments: [
@@ -140,7 +145,7 @@ import Testing
     }
   }
 
-  @Test func `what cannot be is refused before anything is stored`() {
+  @Test func `impossible numbers are refused before anything is stored`() {
     #expect(throws: BracketError.numberOfLayers(0, allowed: 1...24)) {
       try Bracket.symmetric(numberOfLayers: 0)
     }

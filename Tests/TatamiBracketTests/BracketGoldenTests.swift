@@ -5,14 +5,14 @@ import Testing
 
 @Suite struct BracketGoldenTests {
   @Test(arguments: try BracketGolden.all())
-  func `the frames are the golden ones, line by line`(golden: BracketGolden) throws {
+  func `frames and lines match the golden case`(golden: BracketGolden) throws {
     let differences = golden.expect.differences(from: try golden.scene.picture())
     #expect(differences.isEmpty, "\(differences.joined(separator: "\n"))")
   }
 }
 
 extension BracketGolden.Scene {
-  /// Lays the scene out through the public interface.
+  /// Lays the scene out through the public API.
   func picture() throws -> BracketGolden.Picture {
     let style = try #require(BracketStyle(self.style))
     var layout = BracketLayout(style: style)
@@ -83,7 +83,7 @@ extension MatchPath {
 }
 
 extension BracketFrames {
-  /// The frames as documents write them.
+  /// The frames in the form of the golden file.
   func picture(withPoints: Bool) -> BracketGolden.Picture {
     BracketGolden.Picture(
       areas: (firstEntries.numbers, drawing.numbers, secondEntries.numbers),

@@ -7,7 +7,7 @@ import Testing
   private static let oneSided: [BracketStyle] = [.left, .right, .top, .bottom]
 
   @Test(arguments: oneSided)
-  func `a binary tournament and its tree look the same`(style: BracketStyle) throws {
+  func `a binary bracket and its tree have the same drawing`(style: BracketStyle) throws {
     var random = SeededRandom(seed: 7)
     for _ in 0..<300 {
       let layers = try random.layeredBracket()
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// Whether a bye leads to or through the root, where the two sets of rules colour differently.
+  /// Returns whether a bye leads to or through the root, where the two versions differ in color.
   private func hasByeAtRoot(_ layers: LayeredBracket) -> Bool {
     let last = layers.numberOfLayers
     let paths = [
@@ -34,7 +34,7 @@ import Testing
     return !paths.allSatisfy { $0.layer == 0 || layers.hasMatch(at: $0) }
   }
 
-  /// Where the lines of matches meet, in an order that both sets of rules share.
+  /// The points where the lines of matches meet, by layer and item.
   private func crossings(_ frames: BracketFrames) -> [Double] {
     frames.matches.sorted { ($0.path.layer, $0.path.item) < ($1.path.layer, $1.path.item) }
       .flatMap(\.imageCenter.numbers)
@@ -95,7 +95,7 @@ import Testing
       let tree = try random.bracket()
       let entry = random.size(upTo: 90)
       let size = Size(axis, random.double(in: 120...900), cross: random.double(in: 10...900))
-      // The gaps of twice 5 points stay as they are.
+      // The two gaps of 5 points are not scaled.
       let large = Size(axis, 2 * size[axis] - 10, cross: 2 * size[axis.cross])
       let small = BracketLayout(style: style, entrySize: entry).frames(of: tree, in: size)
       let double = BracketLayout(style: style, entrySize: entry.doubled).frames(of: tree, in: large)
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(arguments: BracketStyleTests.all)
-  func `no size leads to a frame that is none`(style: BracketStyle) throws {
+  func `frames are finite and not negative for all sizes`(style: BracketStyle) throws {
     let lengths: [Double] = [
       0, -0.0, 1, 9.99, 170, 1e9, 1e300, -1, -1e300, .nan, .infinity, -.infinity,
       .leastNonzeroMagnitude, .greatestFiniteMagnitude,
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(arguments: BracketStyleTests.all)
-  func `entries do not overlap, and lines begin at their middles`(style: BracketStyle) throws {
+  func `entries do not overlap and their lines begin at their middles`(style: BracketStyle) throws {
     var random = SeededRandom(seed: 23)
     for _ in 0..<200 {
       let tree = try random.bracket()
@@ -168,7 +168,7 @@ extension BracketFrames {
     return corners + lines + matches
   }
 
-  /// The lines' numbers in the drawing area's own coordinates.
+  /// The coordinates of the lines in the drawing area.
   var localLines: [Double] {
     allLines.flatMap { ($0.start - drawing.origin).numbers + ($0.end - drawing.origin).numbers }
   }

@@ -23,7 +23,8 @@ import Testing
     ("topBottom(top)", "leftRight(top)", "leftRight(bottom)", "topBottom(left)"),
     ("topBottom(bottom)", "leftRight(top)", "leftRight(bottom)", "topBottom(left)"),
   ])
-  func `styles turn by the table`(style: String, left: String, right: String, reversed: String) {
+  func `styles rotate as in the table`(style: String, left: String, right: String, reversed: String)
+  {
     let style = BracketStyle(style)
     #expect(style?.rotatedLeft.description == left)
     #expect(style?.rotatedRight.description == right)
@@ -31,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: all)
-  func `four turns restore a style whose direction is its own`(style: BracketStyle) {
+  func `four turns restore a style with a direction of its own`(style: BracketStyle) {
     let once = style.rotatedLeft.rotatedLeft.rotatedLeft.rotatedLeft
     let normal = style.reversed.reversed
     #expect(once == normal)
@@ -39,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: all)
-  func `a style reads back from its text`(style: BracketStyle) {
+  func `a style can be created from its description`(style: BracketStyle) {
     #expect(BracketStyle(style.description) == style)
     #expect(BracketStyle(style.description + " ") == nil)
   }
@@ -51,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: all)
-  func `entries are wide beside and high above a bracket`(style: BracketStyle) {
+  func `default entries are 80 points along the layer axis`(style: BracketStyle) {
     let isVertical = style.description.hasPrefix("left") || style == .right
     #expect(style.entryAxis == (isVertical ? .vertical : .horizontal))
     #expect(

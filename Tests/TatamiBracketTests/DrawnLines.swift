@@ -1,8 +1,8 @@
 import TatamiBracket
 import TatamiGeometry
 
-/// What lines look like once drawn: pieces on the same straight line are joined, order, direction
-/// and length zero do not show.
+/// The drawing of lines: touching lines on the same straight line are joined, and order, direction
+/// and lines of length zero are ignored.
 struct DrawnLines {
   private static let tolerance = 1e-6
   private(set) var horizontal: [Piece]

@@ -27,7 +27,7 @@ import Testing
     #expect(frames.matches.allSatisfy { $0.frame.minX.isFinite && $0.frame.minY.isFinite })
   }
 
-  @Test func `ten thousand winners of one match each leave at a point of their own`() throws {
+  @Test func `ten thousand winners of one match leave at different points`() throws {
     let count = 10_000
     let bracket = try Bracket(
       numberOfWinners: count,
@@ -42,7 +42,7 @@ import Testing
     #expect(ends == Array(frames.points(of: match)))
   }
 
-  @Test func `winners take the points that a search through all of them finds`() {
+  @Test func `winners take the same points as in a linear search`() {
     var random = SeededRandom(seed: 29)
     var free = FreePoints()
     for _ in 0..<500 {
@@ -81,7 +81,8 @@ import Testing
     #expect(frames.matches.map(\.path.layer) == [2, 1])
   }
 
-  @Test func `a bracket that draws one slot is no match whatever it declares`() throws {
+  @Test func `a bracket with one contestant is no match, however many winners it declares`() throws
+  {
     let bracket = try Bracket {
       $0.addBracket(numberOfWinners: 1) {
         $0.addBracket(numberOfWinners: 3) { $0.addEntries() }
@@ -92,8 +93,7 @@ import Testing
     #expect(frames.matches.map(\.path.layer) == [3])
   }
 
-  @Test func `entries of both sides are met in their middle even where one side is crowded`() throws
-  {
+  @Test func `lines begin at the middles of entries even if the other side is crowded`() throws {
     let bracket = try Bracket {
       $0.addBracket { $0.addEntries(20) }
       $0.addBracket { $0.addEntries(2) }
@@ -105,7 +105,7 @@ import Testing
     #expect(starts == Set(frames.entries.suffix(2).map(\.frame.midY)))
   }
 
-  @Test func `a view narrower than its entries keeps them and has no room for rounds`() throws {
+  @Test func `a view narrower than its entries has rounds without extent`() throws {
     let bracket = try Bracket.symmetric(numberOfLayers: 2)
     for style in BracketStyleTests.all {
       let frames = BracketLayout(style: style).frames(of: bracket, in: Size(width: 50, height: 50))

@@ -3,7 +3,7 @@ import TatamiGeometry
 import Testing
 
 @Suite struct LayeredBracketTests {
-  @Test func `a match exists if both its halves hold an entry`() throws {
+  @Test func `a match exists if both its halves contain an entry`() throws {
     let layers = try LayeredBracket(numberOfLayers: 3, missing: [2, 3, 6])
     let frames = BracketLayout().frames(of: layers, in: Size(width: 500, height: 500))
     #expect(layers.numberOfSlots == 8 && layers.numberOfEntries == 5)
@@ -19,7 +19,7 @@ import Testing
     #expect(frames.entries.count == 4 && frames.matches.count == 3)
   }
 
-  @Test func `what does not exist is ignored`() throws {
+  @Test func `missing slots and preferences outside the bracket are ignored`() throws {
     let odd = try LayeredBracket(
       numberOfLayers: 2,
       missing: [1, -1, 4, Int.min, Int.max, 1],
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: BracketStyleTests.all)
-  func `a tournament without entries is empty`(style: BracketStyle) throws {
+  func `a bracket without entries has empty frames`(style: BracketStyle) throws {
     let layers = try LayeredBracket(numberOfLayers: 3, missing: 0..<8)
     let frames = BracketLayout(style: style).frames(of: layers, in: Size(width: 300, height: 300))
     #expect(frames.entries.isEmpty && frames.matches.isEmpty)
@@ -55,7 +55,7 @@ import Testing
     #expect(throws: BracketError.noChildren(bracket: 0)) { try Bracket(layers) }
   }
 
-  @Test func `the only entry of a single two-sided round is joined from its own side`() throws {
+  @Test func `the single entry of a two-sided round is joined from its own side`() throws {
     let layers = try LayeredBracket(numberOfLayers: 1, missing: [0])
     let frames = BracketLayout(style: .leftRight(direction: .top))
       .frames(of: layers, in: Size(width: 300, height: 100))

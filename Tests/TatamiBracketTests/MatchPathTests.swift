@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct MatchPathTests {
   @Test(arguments: 1...10)
-  func `serial indexes count through the rounds and back`(numberOfLayers: Int) {
+  func `serial indexes and paths convert in both directions`(numberOfLayers: Int) {
     var index = 0
     for layer in 1...numberOfLayers {
       for item in 0..<(1 << (numberOfLayers - layer)) {
@@ -17,13 +17,13 @@ import Testing
     #expect(MatchPath(serialIndex: -1, numberOfLayers: numberOfLayers) == nil)
   }
 
-  @Test func `the rule goes on outside the tournament`() {
+  @Test func `paths outside the bracket have serial indexes`() {
     #expect(MatchPath(layer: 9, item: 70).serialIndex(numberOfLayers: 3) == 77)
     #expect(MatchPath(layer: 0, item: 0).serialIndex(numberOfLayers: 3) == -8)
     #expect(MatchPath(layer: 1, item: 0).serialIndex(numberOfLayers: 0) == nil)
   }
 
-  @Test func `extreme numbers neither trap nor take long`() {
+  @Test func `extreme numbers do not trap`() {
     let extremes = [Int.min, Int.min + 1, -1, 0, 1, 61, 62, 63, 64, Int.max - 1, Int.max]
     for layers in extremes {
       for number in extremes {

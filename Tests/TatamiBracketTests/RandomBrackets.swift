@@ -3,7 +3,7 @@ import TatamiGeometry
 import TestSupport
 
 extension SeededRandom {
-  /// Returns a binary tournament with gaps and some sides ahead.
+  /// Returns a binary bracket with empty slots and some decided matches.
   mutating func layeredBracket() throws -> LayeredBracket {
     let numberOfLayers = int(in: 1...5)
     let gaps = double(in: 0...0.7)
@@ -17,7 +17,7 @@ extension SeededRandom {
     return try LayeredBracket(numberOfLayers: numberOfLayers, missing: missing, preferred: sides)
   }
 
-  /// Returns a tree with odd numbers of winners and winner indexes of every kind.
+  /// Returns a tree with arbitrary numbers of winners and winner indexes, invalid ones included.
   mutating func bracket() throws -> Bracket {
     var builder = BracketBuilder(numberOfWinners: int(in: 1...4), winnerIndexes: winnerIndexes())
     addChildren(to: &builder, depth: 0)

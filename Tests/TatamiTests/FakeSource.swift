@@ -1,6 +1,6 @@
 import Tatami
 
-/// A data source and delegate that notes what it is asked.
+/// A data source and delegate that records its calls.
 @MainActor
 final class FakeSource: TournamentViewDataSource, TournamentViewDelegate {
   var layers = 2
@@ -9,47 +9,47 @@ final class FakeSource: TournamentViewDataSource, TournamentViewDelegate {
   var preferred: [MatchPath: LayeredBracket.PreferredSide] = [:]
   var size: CGSize?
   var makeEntry: (Int) -> TournamentEntryView = { _ in TournamentEntryView() }
-  var whenAsked: () -> Void = {}
-  private(set) var questions: [String] = []
+  var onNumberOfLayers: () -> Void = {}
+  private(set) var calls: [String] = []
 
-  /// Returns the questions and forgets them.
+  /// Returns the recorded calls and clears them.
   func take() -> [String] {
-    defer { questions = [] }
-    return questions
+    defer { calls = [] }
+    return calls
   }
 
   func structure(of tournamentView: TournamentView) -> Bracket? {
-    questions.append("structure")
+    calls.append("structure")
     return tree
   }
 
   func numberOfLayers(in tournamentView: TournamentView) -> Int {
-    questions.append("layers")
-    whenAsked()
+    calls.append("layers")
+    onNumberOfLayers()
     return layers
   }
 
   func tournamentView(_ tournamentView: TournamentView, entryAt index: Int) -> TournamentEntryView?
   {
-    questions.append("entry \(index)")
+    calls.append("entry \(index)")
     return missing.contains(index) ? nil : makeEntry(index)
   }
 
   func tournamentView(_ tournamentView: TournamentView, matchAt path: MatchPath)
     -> TournamentMatchView
   {
-    questions.append("match \(path.layer)-\(path.item)")
+    calls.append("match \(path.layer)-\(path.item)")
     let match = TournamentMatchView()
     match.preferredSide = preferred[path]
     return match
   }
 
   func tournamentView(_ tournamentView: TournamentView, didSelectEntryAt index: Int) {
-    questions.append("tapped entry \(index)")
+    calls.append("tapped entry \(index)")
   }
 
   func tournamentView(_ tournamentView: TournamentView, didSelectMatchAt path: MatchPath) {
-    questions.append("tapped match \(path.layer)-\(path.item)")
+    calls.append("tapped match \(path.layer)-\(path.item)")
   }
 
   func entrySize(in tournamentView: TournamentView) -> CGSize {

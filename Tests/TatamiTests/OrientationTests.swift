@@ -9,7 +9,7 @@ import Testing
     .portrait, .landscapeLeft, .portraitUpsideDown, .landscapeRight,
   ]
 
-  /// Style, after a turn to the left, to the right, and upside down (bracket 2.9).
+  /// A style, and the styles after a turn to the left, to the right, and upside down.
   nonisolated static let table = [
     ["left", "bottom", "top", "right"],
     ["right", "top", "bottom", "left"],
@@ -26,7 +26,9 @@ import Testing
   ]
 
   @Test(arguments: table, upright.indices)
-  func `2.9: styles turn by the table, from every orientation`(row: [String], start: Int) throws {
+  func `2.9: styles rotate as in the table, from every orientation`(row: [String], start: Int)
+    throws
+  {
     let style = try #require(BracketStyle(row[0]))
     for (turns, column) in [(1, 1), (3, 2), (2, 3), (0, 0)] {
       let view = Self.view()
@@ -49,7 +51,7 @@ import Testing
     #expect(view.style == .bottom)
   }
 
-  @Test func `2.9: with false nothing changes and nothing is recorded`() {
+  @Test func `2.9: without fixOrientation turns are neither applied nor recorded`() {
     let view = Self.view()
     view.fixOrientation = false
     HostDevice.rotate(to: .landscapeLeft)
@@ -57,12 +59,12 @@ import Testing
     #expect(view.style == .left)
     view.fixOrientation = true
     #expect(view.style == .left)
-    // The record still says portrait, so this is one turn to the right.
+    // The recorded orientation is still portrait, so this is one turn to the right.
     HostDevice.rotate(to: .landscapeRight)
     #expect(view.style == .top)
   }
 
-  @Test func `2.9: a turn is laid out, and four turns restore the style`() {
+  @Test func `2.9: a turn requests layout, and four turns restore the style`() {
     let view = Self.view()
     view.layoutIfNeeded()
     HostDevice.rotate(to: .landscapeLeft)
@@ -73,7 +75,7 @@ import Testing
     #expect(view.style == .left)
   }
 
-  @Test func `S241: a post from elsewhere is heard on the main actor`() async {
+  @Test func `S241: a notification posted off the main actor is handled on it`() async {
     let view = Self.view()
     view.fixOrientation = false
     HostDevice.rotate(to: .landscapeLeft)
@@ -88,7 +90,7 @@ import Testing
     #expect(view.style == .bottom)
   }
 
-  /// A view that follows a device that is upright.
+  /// Returns a view with `fixOrientation` while the device is upright.
   static func view() -> TournamentView {
     HostDevice.rotate(to: .portrait)
     let view = TournamentView(frame: TournamentView.square)

@@ -1,4 +1,5 @@
 import Foundation
+import TatamiHost
 import Tatami
 import TestSupport
 import Testing
@@ -42,7 +43,7 @@ import Testing
     poster.theme = picture.theme
     poster.title = picture.title
     poster.width = picture.width
-    let png = try Headless.png(of: poster.view(), scale: 1)
+    let png = try ViewRenderer.png(of: poster.view(), scale: 1)
     let reference = ExampleCup.here.appending(path: "Snapshots/\(picture.name).png")
     #expect(try Snapshot.complaint(about: png, reference: reference) == nil)
   }
@@ -50,7 +51,7 @@ import Testing
   @Test func `the README's picture is the poster of its first command`() throws {
     var poster = TournamentPoster(of: try ExampleCup.tournament("worldcup-2022"))
     poster.title = "World Cup 2022"
-    let png = try Headless.png(of: poster.view(), scale: 2)
+    let png = try ViewRenderer.png(of: poster.view(), scale: 2)
     let reference = ExampleCup.root.appending(path: "Documentation/worldcup-2022.png")
     #expect(try Snapshot.complaint(about: png, reference: reference) == nil)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TatamiHost
 import TestSupport
 import Testing
 
@@ -69,12 +70,12 @@ import Testing
     var poster = TournamentPoster(of: try ExampleCup.tournament("worldcup-2022"))
     poster.title = "Cup & <Friends>"
     let view = try poster.view()
-    let text = try Headless.svg(of: view, title: "Cup & <Friends>")
+    let text = try ViewRenderer.svg(of: view, title: "Cup & <Friends>")
     #expect(text.contains(">Argentina</text>"))
     #expect(text.contains("<title>Final: Argentina 3 (4) – France 3 (2) (2022-12-18)</title>"))
     #expect(text.contains(">Cup &amp; &lt;Friends&gt;</text>"))
     #expect(!text.contains("<image"))
-    let pdf = try Headless.pdf(of: view, title: "Cup")
+    let pdf = try ViewRenderer.pdf(of: view, title: "Cup")
     #expect(pdf.starts(with: Array("%PDF".utf8)))
   }
 

@@ -41,7 +41,7 @@ final class Cup: TournamentViewDataSource {
 }
 // README: end
 
-/// The README's samples, compiled and run; each line here stands there too.
+/// The README's samples, compiled and run; the README contains every line of them.
 @MainActor @Suite struct ReadmeTests {
   @Test func `the view sample draws its entries`() throws {
     let cup = Cup()
@@ -60,7 +60,9 @@ final class Cup: TournamentViewDataSource {
     #expect(frames.entries.count == 6 && frames.matches.count == 3)
   }
 
-  @Test func `the sample without a display types, taps and stops in the middle`() throws {
+  @Test func `the sample without a display types, taps and stops halfway through an animation`()
+    throws
+  {
     // README: headless
     let window = UIWindow(frame: UIScreen.main.bounds)
     let field = UITextField(frame: CGRect(x: 20, y: 80, width: 240, height: 36))
@@ -86,7 +88,7 @@ final class Cup: TournamentViewDataSource {
     Simulator.advance(by: 1)
   }
 
-  @Test func `the README shows these samples`() throws {
+  @Test func `the README contains these samples`() throws {
     let here = URL(filePath: #filePath)
     let readme = try String(
       contentsOf: here.appending(path: "../../../README.md").standardized,

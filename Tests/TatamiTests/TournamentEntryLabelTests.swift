@@ -14,7 +14,7 @@ import Testing
     #expect(label.text.map { Array($0.unicodeScalars) } == Array(lines.unicodeScalars))
   }
 
-  @Test func `2.8: nil leaves the text alone and the text leaves it alone`() {
+  @Test func `2.8: text and vertical text do not change each other back`() {
     let label = TournamentEntryLabel()
     label.text = "hoge"
     label.verticalText = nil
@@ -26,14 +26,14 @@ import Testing
     #expect(label.text == "piyo")
   }
 
-  @Test func `2.8: the label is centred, of any number of lines, and shrinks`() {
+  @Test func `2.8: the label is centered, has any number of lines and adjusts its font size`() {
     let label = TournamentEntryLabel()
     #expect(label.textAlignment == .center && label.numberOfLines == 0)
     #expect(label.font == .systemFont(ofSize: 15) && label.adjustsFontSizeToFitWidth)
     #expect(label.backgroundColor === UIColor.clear)
   }
 
-  @Test func `2.8: an entry's label is made on first access and keeps to its edges`() {
+  @Test func `2.8: an entry's label is created on first access and fills the entry`() {
     let entry = TournamentEntryView()
     #expect(entry.subviews.isEmpty)
     let label = entry.textLabel

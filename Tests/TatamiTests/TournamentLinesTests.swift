@@ -7,7 +7,7 @@ import Testing
 @Suite struct TournamentLinesTests {
   let source = FakeSource()
 
-  /// The path of some lines, as the drawing area sees it.
+  /// Returns the path of lines in the coordinates of the drawing area.
   private func path(_ lines: [BracketFrames.Line], in frames: BracketFrames) -> CGPath {
     let path = CGMutablePath()
     for line in lines {
@@ -85,7 +85,7 @@ import Testing
     #expect(view.shapes.map(\.lineWidth) == [3, 3])
   }
 
-  @Test func `colours of lines follow the traits`() {
+  @Test func `line colors follow the traits`() {
     let view = TournamentView(frame: TournamentView.square)
     view.lineColor = .label
     view.preferredLineColor = UIColor { $0.userInterfaceStyle == .dark ? .yellow : .blue }
@@ -94,7 +94,7 @@ import Testing
     #expect(view.shapes.map(\.strokeColor) == [UIColor.white.cgColor, UIColor.yellow.cgColor])
   }
 
-  @Test func `2.7: lines stand behind the matches`() {
+  @Test func `2.7: lines are behind the matches`() {
     let view = TournamentView(source)
     let layers = view.areas[0].layer.sublayers ?? []
     #expect(layers.prefix(2).allSatisfy { $0 is CAShapeLayer } && layers.count == 5)

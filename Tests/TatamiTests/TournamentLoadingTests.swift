@@ -36,7 +36,7 @@ import Testing
     #expect(view.entry(at: 4)?.index == 4 && view.entry(at: 5) == nil)
   }
 
-  @Test func `2.5: a bracket with several winners alone makes a match above it`() throws {
+  @Test func `2.5: a single child with several winners makes its parent a match`() throws {
     source.tree = try Bracket(numberOfWinners: 1, winnerIndexes: [0]) {
       $0.addBracket(numberOfWinners: 2, winnerIndexes: [0, 1]) { $0.addEntries(4) }
     }
@@ -84,12 +84,12 @@ import Testing
   }
 
   @Test(arguments: [(-5, 1), (0, 1), (1, 1)])
-  func `numbers of rounds are clamped`(asked: Int, used: Int) {
-    source.layers = asked
+  func `numbers of rounds are clamped`(requested: Int, used: Int) {
+    source.layers = requested
     #expect(TournamentView(source).numberOfLayers == used)
   }
 
-  @Test func `reloading asks for everything exactly once, laying out again does not`() {
+  @Test func `reloading loads everything exactly once, another layout loads nothing`() {
     let view = TournamentView(source)
     let all = source.take()
     view.frame.size.width += 10
@@ -104,9 +104,9 @@ import Testing
     #expect(view.areas[1].subviews.count == 4 && view.areas[0].subviews.count == 3)
   }
 
-  @Test func `a source that reloads while it is asked does not hang the view`() {
+  @Test func `a source that reloads the view while loading does not hang it`() {
     let view = TournamentView(source)
-    source.whenAsked = { [unowned view] in
+    source.onNumberOfLayers = { [unowned view] in
       view.reloadData()
       view.layoutIfNeeded()
     }
@@ -116,7 +116,7 @@ import Testing
     #expect(!ViewRenderer.displayList(of: view).isEmpty)
   }
 
-  @Test func `a source may return the same view for several entries, and again`() {
+  @Test func `a source can return the same view for several entries and repeatedly`() {
     let only = TournamentEntryView()
     source.makeEntry = { _ in only }
     for style in [BracketStyle.left, .leftRight(direction: .top)] {
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func `a source that returns a view around the tournament is survived`() {
+  @Test func `a source can return a superview of the tournament view`() {
     let outer = TournamentEntryView()
     let view = TournamentView(frame: TournamentView.square)
     outer.addSubview(view)
@@ -138,7 +138,7 @@ import Testing
     #expect(view.superview === outer && outer.superview == nil)
   }
 
-  @Test func `source and delegate are not owned`() {
+  @Test func `data source and delegate are held weakly`() {
     let view = TournamentView(frame: TournamentView.square)
     weak var held: FakeSource?
     do {
@@ -154,7 +154,7 @@ import Testing
     #expect(view.entryFrames(4).compactMap(\.self).count == 4)
   }
 
-  @Test func `views are released, laid out or not`() {
+  @Test func `views are deallocated, laid out or not`() {
     weak var fresh: TournamentView?
     weak var used: TournamentView?
     do {

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: areaCases)
-  func `2.1: the areas stand along the edges, the drawing behind`(
+  func `2.1: the areas of entries are along the edges, in front of the drawing area`(
     style: BracketStyle,
     drawing: CGRect,
     first: CGRect,
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: areaCases.map(\.0))
-  func `entries, matches and points stand where the engine says`(style: BracketStyle) throws {
+  func `entries, matches and points have the engine's frames`(style: BracketStyle) throws {
     source.layers = 3
     source.missing = [5]
     let view = TournamentView(source, style: style)
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `2.6: winner points are counted from the match's own corner`() throws {
+  @Test func `2.6: winner points are in the match's coordinates`() throws {
     source.tree = try Bracket(numberOfWinners: 3, winnerIndexes: [0, 2, 3]) { $0.addEntries(5) }
     let view = TournamentView(source)
     let tree = try #require(source.tree)
@@ -92,7 +92,7 @@ import Testing
     #expect(TournamentMatchView().backgroundColor === UIColor.clear)
   }
 
-  @Test func `2.4.5: the image view is made on first access and stays centred`() throws {
+  @Test func `2.4.5: the image view is created on first access and stays centered`() throws {
     let view = TournamentView(source)
     let match = try #require(view.match(at: MatchPath(layer: 2, item: 0)))
     #expect(match.subviews.isEmpty)
@@ -110,7 +110,7 @@ import Testing
     #expect(abs(image.center.y - match.bounds.midY) < 1e-9)
   }
 
-  @Test func `2.4.5: an image view made before the match is placed is centred too`() {
+  @Test func `2.4.5: an image view created before the match is placed is centered`() {
     let match = TournamentMatchView()
     #expect(match.imageView.center == CGPoint(x: 25, y: 25))
   }

@@ -21,14 +21,14 @@ import Testing
     Simulator.tap(at: view.convert(CGPoint(x: frame.midX, y: frame.midY), to: window), in: window)
   }
 
-  @Test func `2.9: a tap on an entry or a match is told with its place`() throws {
+  @Test func `2.9: a tap on an entry or a match is reported with its index or path`() throws {
     tap(try #require(view.entryFrames(4)[2]))
     tap(try #require(view.matchFrame(1, 0)))
     tap(try #require(view.matchFrame(2, 0)))
     #expect(source.take() == ["tapped entry 2", "tapped match 1-0", "tapped match 2-0"])
   }
 
-  @Test func `2.9: every tap is told once, however often everything was loaded`() throws {
+  @Test func `2.9: every tap is reported once, however often the view was reloaded`() throws {
     for _ in 0..<5 {
       view.reloadData()
       view.layoutIfNeeded()
@@ -40,7 +40,7 @@ import Testing
     #expect(source.take() == ["tapped entry 0", "tapped entry 0"])
   }
 
-  @Test func `taps beside all entries and matches are nobody's`() throws {
+  @Test func `taps outside entries and matches are not reported`() throws {
     let entry = try #require(view.entryFrames(4)[0])
     let edge = try #require(view.matchFrame(2, 0))
     tap(CGRect(x: entry.midX, y: entry.maxY + 20, width: 0, height: 0))
@@ -48,7 +48,7 @@ import Testing
     #expect(source.take().isEmpty)
   }
 
-  @Test func `a tap inside an entry's own views is the entry's, one on a control the control's`()
+  @Test func `a tap on an entry's subview selects the entry, a tap on a control does not`()
     throws
   {
     var pressed = 0

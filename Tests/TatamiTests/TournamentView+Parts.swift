@@ -4,7 +4,7 @@ import Testing
 extension TournamentView {
   static let square = CGRect(x: 0, y: 0, width: 500, height: 500)
 
-  /// Makes a view of 500 x 500 points with a data source, laid out.
+  /// Creates a laid-out view of 500 x 500 points with a data source.
   convenience init(_ source: FakeSource, style: BracketStyle = .left) {
     self.init(frame: Self.square)
     self.style = style
@@ -34,7 +34,7 @@ extension TournamentView {
     return lines
   }
 
-  /// The entries' frames in the view's coordinates, ascending; nil where there is none.
+  /// Returns the entries' frames in the view's coordinates by index; nil for a missing entry.
   func entryFrames(_ count: Int) -> [CGRect?] {
     (0..<count).map { index in
       entry(at: index).flatMap { entry in
@@ -43,7 +43,7 @@ extension TournamentView {
     }
   }
 
-  /// A match's frame in the view's coordinates.
+  /// Returns a match's frame in the view's coordinates.
   func matchFrame(_ layer: Int, _ item: Int) -> CGRect? {
     match(at: MatchPath(layer: layer, item: item)).flatMap { match in
       match.superview.map { $0.convert(match.frame, to: self) }
@@ -52,7 +52,7 @@ extension TournamentView {
 }
 
 extension CGRect {
-  /// Whether all edges are where another rectangle's are, but for rounding.
+  /// Returns whether all edges differ from another rectangle's by rounding at most.
   func isClose(to other: CGRect?) -> Bool {
     guard let other else { return false }
     return abs(minX - other.minX) < 1e-9 && abs(minY - other.minY) < 1e-9

@@ -29,7 +29,7 @@ open class UIDevice: NSObject {
   /// The one device.
   public static var current: UIDevice { ApplicationEnvironment.current.device }
 
-  /// How the device is held; tests turn it with `Headless.turnDevice(to:)` (S240).
+  /// How the device is held; tests turn it with `HostDevice.rotate(to:)` (S240).
   open internal(set) var orientation = UIDeviceOrientation.portrait
 
   private var generations = 1
