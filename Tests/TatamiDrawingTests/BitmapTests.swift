@@ -16,7 +16,7 @@ import Testing
     return try Bitmap(width: 32, height: 24, pixels: pixels)
   }
 
-  @Test func `PNG keeps every pixel and only the needed colour type`() throws {
+  @Test func `PNG keeps every pixel and uses the smallest color type`() throws {
     let opaque = try Self.sample()
     let data = try opaque.pngData()
     #expect(data[25] == 2)
@@ -27,7 +27,7 @@ import Testing
     #expect(try Bitmap(decoding: other).pixels() == translucent.pixels())
   }
 
-  @Test func `PNG keeps every pixel of drawings, noise and both in turns`() throws {
+  @Test func `PNG keeps every pixel of drawings, noise and mixtures`() throws {
     var random = SeededRandom(seed: 5)
     for alpha in [UInt32(0xff), 0x40, 0] {
       for noisy in [0...0, 0...63, 10...20, 20...63] {
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `the smallest and the longest pictures can be encoded`() throws {
+  @Test func `the smallest and the longest images can be encoded`() throws {
     for (width, height) in [(1, 1), (16_384, 1), (1, 16_384)] {
       let pixels = (0..<UInt32(width * height)).map { 0xff00_0000 | $0 }
       let bitmap = try Bitmap(width: width, height: height, pixels: pixels)
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `a format without loader is refused with the package that brings it`() {
+  @Test func `an error about a missing loader names its package`() {
     let bytes = Array("RIFF\u{10}\0\0\0WEBPVP8L\u{4}\0\0\0junk".utf8)
     let found = #expect(throws: ImageError.self) { try Bitmap(decoding: bytes) }
     let missing = ImageError.missingLoader(format: "WebP", package: "webp-pixbuf-loader")
@@ -78,12 +78,12 @@ import Testing
     #expect(try Self.sample().jpegData(quality: .nan) == Self.sample().jpegData(quality: 0))
   }
 
-  @Test func `JPEG comes back in its size and nearly in its colours`() throws {
+  @Test func `a decoded JPEG has the size of its source`() throws {
     let back = try Bitmap(decoding: try Self.sample().jpegData(quality: 1))
     #expect(back.width == 32 && back.height == 24 && back.isOpaque)
   }
 
-  /// An EXIF block that says how a picture is to be turned, as a JPEG's first segment.
+  /// An EXIF block with an orientation, as the first segment of a JPEG.
   static func orientationSegment(_ orientation: UInt8) -> [UInt8] {
     let tiff: [UInt8] =
       [0x4d, 0x4d, 0, 42, 0, 0, 0, 8]  // big-endian TIFF, directory at 8
@@ -95,24 +95,25 @@ import Testing
   }
 
   @Test(arguments: [(1, 0), (3, 3), (6, 1), (8, 2)])
-  func `a JPEG is turned as its EXIF orientation says`(orientation: UInt8, corner: Int) throws {
-    // The top left quarter of the stored picture is red.
-    let pixels = (0..<24 * 32).map { place in
-      place % 32 < 16 && place / 32 < 12 ? UInt32(0xffff_0000) : 0xff00_00ff
+  func `a JPEG's EXIF orientation is applied`(orientation: UInt8, corner: Int) throws {
+    // The top-left quarter of the stored image is red.
+    let pixels = (0..<24 * 32).map { index in
+      index % 32 < 16 && index / 32 < 12 ? UInt32(0xffff_0000) : 0xff00_00ff
     }
     var data = try Bitmap(width: 32, height: 24, pixels: pixels).jpegData(quality: 1)
     data.insert(contentsOf: Self.orientationSegment(orientation), at: 2)
-    let turned = try Bitmap(decoding: data)
+    let oriented = try Bitmap(decoding: data)
     let isUpright = orientation == 1 || orientation == 3
-    #expect(turned.width == (isUpright ? 32 : 24) && turned.height == (isUpright ? 24 : 32))
+    #expect(oriented.width == (isUpright ? 32 : 24))
+    #expect(oriented.height == (isUpright ? 24 : 32))
     for index in 0..<4 {
-      let x = index % 2 == 0 ? 4 : turned.width - 5
-      let y = index / 2 == 0 ? 4 : turned.height - 5
-      #expect((turned[x, y] >> 16 & 0xff > 0xc0) == (index == corner))
+      let x = index % 2 == 0 ? 4 : oriented.width - 5
+      let y = index / 2 == 0 ? 4 : oriented.height - 5
+      #expect((oriented[x, y] >> 16 & 0xff > 0xc0) == (index == corner))
     }
   }
 
-  @Test func `wrong input is named`() throws {
+  @Test func `invalid input is rejected with its values`() throws {
     #expect(throws: ImageError.empty) { try Bitmap(decoding: []) }
     #expect(throws: ImageError.unknownFormat(firstBytes: "68 69")) {
       try Bitmap(decoding: Array("hi".utf8))
@@ -127,27 +128,27 @@ import Testing
     #expect(throws: ImageError.self) { try Bitmap(decoding: Array(data.prefix(60))) }
   }
 
-  @Test func `a declared size beyond the limit is refused before decoding`() throws {
+  @Test func `a declared size beyond the limit is rejected before decoding`() throws {
     var data = try Self.sample().jpegData()
     let frame = try #require(
       data.indices.first { $0 > 1 && data[$0 - 1] == 0xff && (0xc0...0xc2).contains(data[$0]) }
     )
-    // The height and the width stand 4 and 6 bytes after the frame's marker.
+    // The height and the width are 4 and 6 bytes after the frame's marker.
     for index in frame + 4..<frame + 8 { data[index] = 0x7f }
     #expect(
       throws: ImageError.unsupportedSize(width: 32_639, height: 32_639, limit: 67_108_864)
     ) { try Bitmap(decoding: data) }
   }
 
-  @Test func `broken files give an image or an error`() throws {
+  @Test func `corrupt files give an image or an error`() throws {
     var random = SeededRandom(seed: 7)
     let files = [try Self.sample().pngData(), try Self.sample().jpegData()]
     var failures = 0
     for round in 0..<2000 {
       var data = files[round % 2]
       for _ in 0..<Int.random(in: 1...6, using: &random) {
-        let place = Int.random(in: data.indices, using: &random)
-        data[place] = UInt8.random(in: 0...255, using: &random)
+        let index = Int.random(in: data.indices, using: &random)
+        data[index] = UInt8.random(in: 0...255, using: &random)
       }
       if Bool.random(using: &random) {
         data.removeLast(Int.random(in: 0..<data.count, using: &random))

@@ -1,22 +1,30 @@
 import TatamiDrawing
 import TatamiGeometry
 
-/// Shapes that the tests draw.
+/// Shapes and colors that the tests draw.
 enum Drawing {
-  static func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Path {
+  static func rect(x: Double, y: Double, width: Double, height: Double) -> Path {
+    rect(Rect(x: x, y: y, width: width, height: height))
+  }
+
+  static func rect(_ rect: Rect) -> Path {
     var path = Path()
-    path.addRect(Rect(x: x, y: y, width: width, height: height))
+    path.addRect(rect)
     return path
   }
 
   static func fill(
-    _ x: Double,
-    _ y: Double,
-    _ width: Double,
-    _ height: Double,
+    x: Double,
+    y: Double,
+    width: Double,
+    height: Double,
     _ color: Color
   ) -> DisplayList.Command {
-    .fill(rect(x, y, width, height), .nonZero, .solid(color))
+    fill(Rect(x: x, y: y, width: width, height: height), color)
+  }
+
+  static func fill(_ rect: Rect, _ color: Color) -> DisplayList.Command {
+    .fill(Self.rect(rect), .nonZero, .solid(color))
   }
 
   static let red = Color(red: 1, green: 0, blue: 0)

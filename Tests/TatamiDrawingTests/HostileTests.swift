@@ -41,55 +41,70 @@ import Testing
 
     mutating func command() -> DisplayList.Command {
       switch Int.random(in: 0..<14, using: &random) {
-      case 0: return .save
-      case 1: return .restore
+      case 0: .save
+      case 1: .restore
       case 2:
-        return .concat(
-          Transform(a: number(), b: number(), c: number(), d: number(), tx: number(), ty: number())
+        .concat(
+          Transform(a: number(), b: number(), c: number(), d: number(), translation: point())
         )
-      case 3: return .clip(path(), .evenOdd)
-      case 4, 5: return .fill(path(), .nonZero, .solid(.black))
-      case 6:
-        let style = StrokeStyle(
-          width: number(),
-          join: .round,
-          miterLimit: number(),
-          dash: [number(), number()],
-          dashPhase: number()
-        )
-        return .stroke(path(), style, .solid(Drawing.red))
-      case 7:
-        let shadow = Shadow(
-          color: .black,
-          offset: Size(width: number(), height: number()),
-          blurRadius: number()
-        )
-        return .beginGroup(Group(opacity: number(), shadow: shadow))
-      case 8: return .endGroup
-      case 11:
-        let mask = DisplayList((0..<3).map { _ in command() })
-        return .beginGroup(Group(opacity: number(), mask: mask))
-      case 12:
-        let stops = (0..<3).map { _ in GradientStop(location: number(), color: Drawing.red) }
-        let gradient = ConicGradient(center: point(), startAngle: number(), stops: stops)
-        return .fill(path(), .evenOdd, .conic(gradient))
-      case 9: return .beginElement(Element(id: "a", title: "b", link: "https://example.org/'x"))
-      case 10: return .endElement
-      default:
-        let stops = [GradientStop(location: number(), color: Drawing.blue)]
-        let gradient = RadialGradient(
-          startCenter: point(),
-          startRadius: number(),
-          endCenter: point(),
-          endRadius: number(),
-          stops: stops
-        )
-        return .fill(path(), .evenOdd, .radial(gradient))
+      case 3: .clip(path(), .evenOdd)
+      case 4, 5: .fill(path(), .nonZero, .solid(.black))
+      case 6: stroke()
+      case 7: groupWithShadow()
+      case 8: .endGroup
+      case 9:
+        .beginElement(SemanticElement(id: "a", title: "b", link: "https://example.org/'x"))
+      case 10: .endElement
+      case 11: groupWithMask()
+      case 12: conicFill()
+      default: radialFill()
       }
+    }
+
+    private mutating func stroke() -> DisplayList.Command {
+      let style = StrokeStyle(
+        width: number(),
+        join: .round,
+        miterLimit: number(),
+        dash: DashPattern([number(), number()], phase: number())
+      )
+      return .stroke(path(), style, .solid(Drawing.red))
+    }
+
+    private mutating func groupWithShadow() -> DisplayList.Command {
+      let shadow = Shadow(
+        color: .black,
+        offset: Size(width: number(), height: number()),
+        blurRadius: number()
+      )
+      return .beginGroup(Group(opacity: number(), shadow: shadow))
+    }
+
+    private mutating func groupWithMask() -> DisplayList.Command {
+      let mask = DisplayList((0..<3).map { _ in command() })
+      return .beginGroup(Group(opacity: number(), mask: mask))
+    }
+
+    private mutating func conicFill() -> DisplayList.Command {
+      let stops = (0..<3).map { _ in GradientStop(location: number(), color: Drawing.red) }
+      let gradient = ConicGradient(center: point(), startAngle: number(), stops: stops)
+      return .fill(path(), .evenOdd, .conic(gradient))
+    }
+
+    private mutating func radialFill() -> DisplayList.Command {
+      let stops = [GradientStop(location: number(), color: Drawing.blue)]
+      let gradient = RadialGradient(
+        startCenter: point(),
+        startRadius: number(),
+        endCenter: point(),
+        endRadius: number(),
+        stops: stops
+      )
+      return .fill(path(), .evenOdd, .radial(gradient))
     }
   }
 
-  @Test func `no list makes a reader fail or hang`() throws {
+  @Test func `every list of hostile numbers can be rendered and written`() throws {
     var source = Source(random: SeededRandom(seed: 20))
     let size = Size(width: 40, height: 40)
     for _ in 0..<150 {
@@ -102,27 +117,28 @@ import Testing
     }
   }
 
-  @Test func `balanced commands end every begin and begin every end`() {
+  @Test func `balanced commands have an end for every begin and a begin for every end`() {
     let list = DisplayList([
       .endGroup, .save, .beginGroup(Group()), .save, .endGroup, .restore, .restore,
-      .beginElement(Element()), .save,
+      .beginElement(SemanticElement()), .save,
     ])
     let expected: [DisplayList.Command] = [
       .save, .beginGroup(Group()), .save, .restore, .endGroup, .restore,
-      .beginElement(Element()), .save, .restore, .endElement,
+      .beginElement(SemanticElement()), .save, .restore, .endElement,
     ]
     #expect(list.balancedCommands() == expected)
   }
 
-  @Test func `a transform that cannot be undone hides drawing until restored`() throws {
+  @Test func `a transform without an inverse hides drawing until it is restored`() throws {
     let bitmap = try RasterTests.render([
-      .save, .concat(Transform(scaleX: 0, y: 1)), Drawing.fill(0, 0, 20, 20, Drawing.red), .restore,
-      Drawing.fill(0, 0, 5, 5, Drawing.blue),
+      .save, .concat(Transform(scaleX: 0, y: 1)),
+      Drawing.fill(x: 0, y: 0, width: 20, height: 20, Drawing.red), .restore,
+      Drawing.fill(x: 0, y: 0, width: 5, height: 5, Drawing.blue),
     ])
     #expect(bitmap[2, 2] == 0xff00_00ff && bitmap[10, 10] == 0xffff_ffff)
   }
 
-  @Test func `thousands of groups within each other are drawn`() throws {
+  @Test func `thousands of nested groups are drawn`() throws {
     let depth = 2000
     let begins = Array(
       repeating: DisplayList.Command.beginGroup(
@@ -130,16 +146,18 @@ import Testing
       ),
       count: depth
     )
-    let bitmap = try RasterTests.render(begins + [Drawing.fill(0, 0, 20, 20, Drawing.red)])
+    let bitmap = try RasterTests.render(
+      begins + [Drawing.fill(x: 0, y: 0, width: 20, height: 20, Drawing.red)]
+    )
     #expect(bitmap[10, 10] >> 16 & 0xff > 200)
   }
 
-  @Test func `text of a strange size does not stop the drawing`() throws {
+  @Test func `text of an extreme size does not stop drawing`() throws {
     for size in [0, 1e-9, 4096, 1e9, .nan] {
-      let look = TextAttributes(font: FontDescriptor(pointSize: size))
+      let attributes = TextAttributes(font: FontDescriptor(pointSize: size))
       var list = DisplayList([.concat(Transform(scaleX: 50, y: 50))])
-      list.append(PangoShaper.shared.layout(TextRequest("Wg", look)), at: .zero)
-      list.append(Drawing.fill(0, 0, 20, 20, Drawing.red))
+      list.append(PangoShaper.shared.layout(TextRequest("Wg", attributes)), at: .zero)
+      list.append(Drawing.fill(x: 0, y: 0, width: 20, height: 20, Drawing.red))
       #expect(try RasterTests.render(list.commands)[10, 10] == 0xffff_0000)
     }
   }

@@ -5,16 +5,16 @@ import Testing
 
 @Suite struct PDFTests {
   static func list() -> DisplayList {
-    var list = DisplayList([Drawing.fill(0, 0, 10, 10, Drawing.red)])
-    var look = TextTests.look
-    look.link = "https://example.org/it's"
-    list.append(PangoShaper.shared.layout(TextRequest("Tatami שלום", look)), at: .zero)
+    var list = DisplayList([Drawing.fill(x: 0, y: 0, width: 10, height: 10, Drawing.red)])
+    var attributes = TextTests.attributes
+    attributes.link = "https://example.org/it's"
+    list.append(PangoShaper.shared.layout(TextRequest("Tatami שלום", attributes)), at: .zero)
     list.append(.beginGroup(Group(opacity: 0.5, shadow: Shadow(color: .black, blurRadius: 3))))
-    list.append(Drawing.fill(20, 20, 30, 30, Drawing.blue))
+    list.append(Drawing.fill(x: 20, y: 20, width: 30, height: 30, Drawing.blue))
     return list
   }
 
-  @Test func `a document begins and ends as PDF does and holds a font`() throws {
+  @Test func `a document has a PDF header, a trailer and a font`() throws {
     let data = try PDFWriter.data(of: Self.list(), size: Size(width: 200, height: 100))
     #expect(data.starts(with: "%PDF-".utf8))
     let text = String(decoding: data, as: UTF8.self)

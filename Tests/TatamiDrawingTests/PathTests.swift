@@ -21,9 +21,12 @@ import Testing
   }
 
   @Test func `S226 appending keeps sub-paths apart and equality compares elements`() {
-    var joined = Drawing.rect(0, 0, 1, 1)
-    joined.append(Drawing.rect(5, 5, 1, 1), transform: Transform(translationX: 1, y: 0))
-    var expected = Drawing.rect(0, 0, 1, 1)
+    var joined = Drawing.rect(x: 0, y: 0, width: 1, height: 1)
+    joined.append(
+      Drawing.rect(x: 5, y: 5, width: 1, height: 1),
+      transform: Transform(translationX: 1, y: 0)
+    )
+    var expected = Drawing.rect(x: 0, y: 0, width: 1, height: 1)
     expected.addRect(Rect(x: 6, y: 5, width: 1, height: 1))
     #expect(joined == expected)
   }
@@ -38,7 +41,7 @@ import Testing
     #expect(abs(bounds.minY) < 1e-9 && abs(bounds.maxY - 10) < 1e-9)
   }
 
-  @Test func `S228 a counter-clockwise quarter takes the long way`() {
+  @Test func `S228 a counterclockwise arc to the quarter covers three quarters`() {
     var path = Path()
     path.addArc(center: .zero, radius: 10, start: 0, end: .pi / 2, clockwise: false)
     let bounds = path.bounds()
@@ -63,8 +66,8 @@ import Testing
     #expect(path.controlBounds() == Rect(x: 0, y: 0, width: 10, height: 8))
   }
 
-  @Test func `a hole is inside by one rule and outside by the other`() {
-    var path = Drawing.rect(0, 0, 10, 10)
+  @Test func `a hole is inside by the nonzero rule and outside by the even-odd rule`() {
+    var path = Drawing.rect(x: 0, y: 0, width: 10, height: 10)
     path.addRect(Rect(x: 3, y: 3, width: 4, height: 4))
     let middle = Point(x: 5, y: 5)
     #expect(path.contains(middle, rule: .nonZero))
@@ -72,7 +75,7 @@ import Testing
     #expect(!path.contains(Point(x: 11, y: 5)))
   }
 
-  @Test func `an ellipse contains what its equation says`() {
+  @Test func `an ellipse contains the points of its inequality`() {
     var path = Path()
     path.addEllipse(in: Rect(x: 0, y: 0, width: 40, height: 20))
     for x in stride(from: -1.25, to: 42, by: 2.5) {
@@ -85,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `a transform and its inverse give the point back`() throws {
+  @Test func `the inverse transform maps a point back`() throws {
     let transform = Transform(rotation: 0.7)
       .concatenating(Transform(scaleX: 2, y: -3))
       .concatenating(Transform(translationX: 5, y: 6))

@@ -4,11 +4,11 @@ import Testing
 
 @testable import TatamiDrawing
 
-/// What is put into pixels directly equals what Cairo draws.
+/// Direct drawing into pixels equals drawing with Cairo.
 @Suite struct PixelTests {
   static let size = Size(width: 60, height: 40)
 
-  /// A clip around everything whose form sends all drawing through Cairo.
+  /// A clip around everything whose shape makes all drawing go through Cairo.
   static let cairo: DisplayList.Command = {
     var diamond = Path()
     diamond.move(to: Point(x: 30, y: -400))
@@ -32,7 +32,7 @@ import Testing
     ).pixels()
   }
 
-  /// The greatest difference of a channel.
+  /// Returns the greatest difference of a channel.
   static func distance(_ left: [UInt32], _ right: [UInt32]) -> Int {
     zip(left, right).reduce(left.count == right.count ? 0 : 255) { most, pair in
       stride(from: UInt32(0), to: 32, by: 8).reduce(most) { most, shift in
@@ -65,7 +65,7 @@ import Testing
     for scale in [1.0, 2] {
       let fills = (0..<40).map { _ in
         let rect = Self.rect(&random)
-        return Drawing.fill(rect.minX, rect.minY, rect.width, rect.height, Self.color(&random))
+        return Drawing.fill(rect, Self.color(&random))
       }
       for background in [Color.white, nil] {
         let direct = try Self.render(fills, scale: scale, background: background)
@@ -88,19 +88,19 @@ import Testing
     return try Bitmap(width: 12, height: 9, pixels: pixels)
   }
 
-  @Test func `images equal Cairo's, one to one and stretched`() throws {
+  @Test func `images equal Cairo's, with and without scaling`() throws {
     var random = SeededRandom(seed: 32)
     for isOpaque in [true, false] {
       let image = try Self.image(&random, isOpaque: isOpaque)
       for (width, height) in [(12.0, 9.0), (24, 18), (7, 5), (31, 4)] {
         for interpolation in [Interpolation.nearest, .linear, .high] {
-          let place = Rect(
+          let frame = Rect(
             origin: Self.rect(&random).origin,
             size: Size(width: width, height: height)
           )
           let draw = DisplayList.Command.image(
             image,
-            in: place,
+            in: frame,
             source: Rect(x: 0, y: 0, width: 1, height: 1),
             interpolation: interpolation
           )
@@ -111,18 +111,18 @@ import Testing
     }
   }
 
-  @Test func `a part of an image is copied one to one`() throws {
+  @Test func `a part of an image is copied without scaling`() throws {
     let image = try Bitmap(width: 4, height: 2, pixels: (0..<8).map { 0xff00_0000 + $0 })
     let part = Rect(x: 0.25, y: 0.5, width: 0.5, height: 0.5)
-    let place = Rect(x: 3, y: 4, width: 2, height: 1)
+    let frame = Rect(x: 3, y: 4, width: 2, height: 1)
     let pixels = try Self.render([
-      .image(image, in: place, source: part, interpolation: .linear)
+      .image(image, in: frame, source: part, interpolation: .linear)
     ])
     #expect(pixels[4 * 60 + 3] == 0xff00_0005 && pixels[4 * 60 + 4] == 0xff00_0006)
     #expect(pixels[4 * 60 + 5] == 0xffff_ffff && pixels[5 * 60 + 3] == 0xffff_ffff)
   }
 
-  @Test func `nine parts of an image leave no seams`() throws {
+  @Test func `the nine parts of a resizable image leave no seams`() throws {
     let image = try Bitmap(width: 9, height: 9, pixels: Array(repeating: 0xff33_6699, count: 81))
     let cuts = [0, 1.0 / 3, 2.0 / 3, 1]
     for scale in [1.0, 2, 3] {
@@ -130,16 +130,16 @@ import Testing
       var parts: [DisplayList.Command] = []
       for x in 0..<3 {
         for y in 0..<3 {
-          let place = Rect(around: [
+          let frame = Rect(enclosing: [
             Point(x: columns[x], y: rows[y]), Point(x: columns[x + 1], y: rows[y + 1]),
           ])
           let source = Rect(x: cuts[x], y: cuts[y], width: 1.0 / 3, height: 1.0 / 3)
-          parts.append(.image(image, in: place, source: source, interpolation: .high))
+          parts.append(.image(image, in: frame, source: source, interpolation: .high))
         }
       }
       let pixels = try Self.render(parts, scale: scale)
       let whole = try Self.render(
-        [Drawing.fill(1, 2, 57, 31, Color(red: 0.2, green: 0.4, blue: 0.6))],
+        [Drawing.fill(x: 1, y: 2, width: 57, height: 31, Color(red: 0.2, green: 0.4, blue: 0.6))],
         scale: scale
       )
       #expect(pixels == whole)
@@ -149,13 +149,16 @@ import Testing
   static func text(_ string: String, _ color: Color = .black, size: Double = 13) -> [DisplayList
     .Command]
   {
-    let look = TextAttributes(font: FontDescriptor(pointSize: size), color: color)
+    let attributes = TextAttributes(font: FontDescriptor(pointSize: size), color: color)
     var list = DisplayList()
-    list.append(PangoShaper.shared.layout(TextRequest(string, look)), at: Point(x: 2.3, y: 3.7))
+    list.append(
+      PangoShaper.shared.layout(TextRequest(string, attributes)),
+      at: Point(x: 2.3, y: 3.7)
+    )
     return list.commands
   }
 
-  @Test func `text is the same through any clip`() throws {
+  @Test func `text is drawn equally with every clip and group`() throws {
     for color in [Color.black, Drawing.red.withAlpha(0.6)] {
       let text = Self.text("Tatami fjord", color)
       for scale in [1.0, 2] {
@@ -167,21 +170,21 @@ import Testing
     }
   }
 
-  @Test func `text through masks looks like its outlines`() throws {
+  @Test func `text drawn with masks resembles its outlines`() throws {
     let text = Self.text("Tatami fjord")
     for scale in [1.0, 2, 3] {
       let masks = try Self.render(text, scale: scale)
       let outlines = try Self.render([.concat(Transform(rotation: 1e-9))] + text, scale: scale)
-      // A glyph lies up to an eighth of a pixel beside its place in each direction.
+      // A glyph is drawn up to an eighth of a pixel from its position in each direction.
       #expect(Self.distance(masks, outlines) <= 80)
       let ink = { (pixels: [UInt32]) in pixels.reduce(0) { $0 + 255 - Int($1 & 0xff) } }
       #expect(abs(ink(masks) - ink(outlines)) * 50 < ink(outlines))
     }
   }
 
-  @Test func `text drawn in parts equals text drawn at once`() throws {
+  @Test func `text drawn in parts equals text drawn as a whole`() throws {
     var list = DisplayList([.clip(Self.rounded, .nonZero)] + Self.text("Tatami fjord", size: 20))
-    list.append(Drawing.fill(20, 10, 8, 8, Drawing.blue.withAlpha(0.5)))
+    list.append(Drawing.fill(x: 20, y: 10, width: 8, height: 8, Drawing.blue.withAlpha(0.5)))
     let whole = try RasterSurface(size: Self.size, scale: 2, background: .white)
     try whole.draw(list)
     let parts = try RasterSurface(size: Self.size, scale: 2, background: .white)
@@ -199,34 +202,36 @@ import Testing
     return path
   }()
 
-  @Test func `a rounded clip knows where it cuts nothing off`() {
-    var clip = Clip(PixelRect(left: 0, top: 0, right: 60, bottom: 40))
+  @Test func `a rounded clip knows rectangles inside it`() {
+    var clip = ClipRegion(PixelRect(left: 0, top: 0, right: 60, bottom: 40))
     clip.add(Self.rounded, .identity)
     #expect(clip.bounds == PixelRect(left: 1, top: 2, right: 51, bottom: 32))
-    #expect(clip.isPlain(in: PixelRect(left: 0, top: 14, right: 60, bottom: 20)))
-    #expect(clip.isPlain(in: PixelRect(left: 13, top: 0, right: 39, bottom: 40)))
-    #expect(!clip.isPlain(in: PixelRect(left: 2, top: 3, right: 20, bottom: 20)))
+    #expect(clip.isUnclipped(in: PixelRect(left: 0, top: 14, right: 60, bottom: 20)))
+    #expect(clip.isUnclipped(in: PixelRect(left: 13, top: 0, right: 39, bottom: 40)))
+    #expect(!clip.isUnclipped(in: PixelRect(left: 2, top: 3, right: 20, bottom: 20)))
     clip.add(Self.rounded, Transform(rotation: 0.1))
-    #expect(!clip.isPlain(in: PixelRect(left: 20, top: 14, right: 30, bottom: 20)))
+    #expect(!clip.isUnclipped(in: PixelRect(left: 20, top: 14, right: 30, bottom: 20)))
   }
 
-  @Test func `the glyph cache keeps within its memory`() {
+  @Test func `the glyph cache stays within its memory limit`() {
     let cache = GlyphCache(limit: 60_000)
     let layout = PangoShaper.shared.layout(
       TextRequest("Tatami", TextAttributes(font: FontDescriptor(pointSize: 20)))
     )
-    guard let run = layout.lines.first?.runs.first, let font = run.face.loaded else {
+    guard let run = layout.lines.first?.runs.first, let font = run.face.scaledFont else {
       Issue.record("no run")
       return
     }
     for step in 1...200 {
       let scale = GlyphScale(x: 1 + Double(step % 50) / 10, y: 1)
-      let sheet = cache.sheet(of: font, scale: scale)
+      let atlas = cache.atlas(of: font, scale: scale)
       for glyph in run.glyphs {
-        guard let place = GlyphPlace(glyph.id, x: Double(step) / 4, y: 0) else { continue }
-        let mask = cache.mask(place, in: sheet)
-        #expect(!mask.place.isEmpty)
-        #expect(sheet.mask(place) != nil)
+        guard let subpixelGlyph = SubpixelGlyph(glyph.id, x: Double(step) / 4, y: 0) else {
+          continue
+        }
+        let mask = cache.mask(subpixelGlyph, in: atlas)
+        #expect(!mask.bounds.isEmpty)
+        #expect(atlas.mask(subpixelGlyph) != nil)
       }
       #expect(cache.byteCount <= 60_000)
     }

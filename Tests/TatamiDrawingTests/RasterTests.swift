@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `a rectangle fills exactly its pixels`() throws {
-    let bitmap = try Self.render([Drawing.fill(2, 3, 4, 5, Drawing.red)])
+    let bitmap = try Self.render([Drawing.fill(x: 2, y: 3, width: 4, height: 5, Drawing.red)])
     for y in 0..<20 {
       for x in 0..<20 {
         let inside = (2..<6).contains(x) && (3..<8).contains(y)
@@ -28,7 +28,11 @@ import Testing
   }
 
   @Test func `S230 the scale is applied to shapes and extents are rounded`() throws {
-    let bitmap = try Self.render([Drawing.fill(1, 1, 1, 1, Drawing.red)], side: 10.25, scale: 2)
+    let bitmap = try Self.render(
+      [Drawing.fill(x: 1, y: 1, width: 1, height: 1, Drawing.red)],
+      side: 10.25,
+      scale: 2
+    )
     #expect(bitmap.width == 21)
     #expect(bitmap[2, 2] == 0xffff_0000 && bitmap[3, 3] == 0xffff_0000)
     #expect(bitmap[4, 4] == 0xffff_ffff && bitmap[1, 1] == 0xffff_ffff)
@@ -36,24 +40,24 @@ import Testing
 
   @Test func `S190 a group's opacity is applied once`() throws {
     let bitmap = try Self.render([
-      .beginGroup(Group(opacity: 0.5)), Drawing.fill(0, 0, 20, 20, .black),
-      Drawing.fill(0, 0, 20, 20, .black), .endGroup,
+      .beginGroup(Group(opacity: 0.5)), Drawing.fill(x: 0, y: 0, width: 20, height: 20, .black),
+      Drawing.fill(x: 0, y: 0, width: 20, height: 20, .black), .endGroup,
     ])
     #expect((0x7e...0x81).contains(bitmap[10, 10] & 0xff))
   }
 
   @Test func `S229 a clip lasts until the state is restored`() throws {
     let bitmap = try Self.render([
-      .save, .clip(Drawing.rect(0, 0, 10, 20), .nonZero),
-      Drawing.fill(0, 0, 20, 20, Drawing.red), .restore,
-      Drawing.fill(15, 0, 5, 20, Drawing.blue),
+      .save, .clip(Drawing.rect(x: 0, y: 0, width: 10, height: 20), .nonZero),
+      Drawing.fill(x: 0, y: 0, width: 20, height: 20, Drawing.red), .restore,
+      Drawing.fill(x: 15, y: 0, width: 5, height: 20, Drawing.blue),
     ])
     #expect(bitmap[9, 9] == 0xffff_0000)
     #expect(bitmap[10, 9] == 0xffff_ffff)
     #expect(bitmap[15, 9] == 0xff00_00ff)
   }
 
-  @Test func `a stroke lies half on each side of its path`() throws {
+  @Test func `a stroke is centered on its path`() throws {
     var path = Path()
     path.move(to: Point(x: 0, y: 10))
     path.line(to: Point(x: 20, y: 10))
@@ -64,7 +68,7 @@ import Testing
     #expect(bitmap[10, 11] == 0xff00_00ff && bitmap[10, 12] == 0xffff_ffff)
   }
 
-  @Test func `a gradient goes from its first to its last colour`() throws {
+  @Test func `a gradient goes from its first to its last color`() throws {
     let gradient = LinearGradient(
       start: .zero,
       end: Point(x: 20, y: 0),
@@ -73,7 +77,7 @@ import Testing
       ]
     )
     let bitmap = try Self.render([
-      .fill(Drawing.rect(0, 0, 20, 20), .nonZero, .linear(gradient))
+      .fill(Drawing.rect(x: 0, y: 0, width: 20, height: 20), .nonZero, .linear(gradient))
     ])
     let levels = (0..<20).map { bitmap[$0, 10] & 0xff }
     #expect(levels == levels.sorted())
@@ -98,11 +102,12 @@ import Testing
     #expect(bitmap[0, 0] == 0xff00_ff00 && bitmap[19, 19] == 0xff00_ff00)
   }
 
-  @Test func `a shadow lies at its offset, fades out and stays in its extent`() throws {
+  @Test func `a shadow is drawn at its offset, fades out and stays within its bounds`() throws {
     let shadow = Shadow(color: .black, offset: Size(width: 20, height: 0), blurRadius: 3)
     let bitmap = try Self.render(
       [
-        .beginGroup(Group(shadow: shadow)), Drawing.fill(10, 20, 20, 20, Drawing.red), .endGroup,
+        .beginGroup(Group(shadow: shadow)),
+        Drawing.fill(x: 10, y: 20, width: 20, height: 20, Drawing.red), .endGroup,
       ],
       side: 64
     )
@@ -113,20 +118,21 @@ import Testing
     #expect(bitmap[5, 30] == 0xffff_ffff)
   }
 
-  @Test func `what lies outside the surface casts its shadow into it`() throws {
+  @Test func `content outside the surface casts its shadow into it`() throws {
     let shadow = Shadow(color: .black, offset: Size(width: 20, height: 0), blurRadius: 0)
     let bitmap = try Self.render([
-      .beginGroup(Group(shadow: shadow)), Drawing.fill(-15, 0, 10, 20, Drawing.red), .endGroup,
+      .beginGroup(Group(shadow: shadow)),
+      Drawing.fill(x: -15, y: 0, width: 10, height: 20, Drawing.red), .endGroup,
     ])
     #expect(bitmap[10, 10] == 0xff00_0000)
     #expect(bitmap[2, 10] == 0xffff_ffff)
   }
 
-  @Test func `only the damaged part is drawn again`() throws {
+  @Test func `only the damaged part is redrawn`() throws {
     let surface = try RasterSurface(size: Size(width: 20, height: 20), background: .white)
-    try surface.draw(DisplayList([Drawing.fill(0, 0, 20, 20, Drawing.red)]))
+    try surface.draw(DisplayList([Drawing.fill(x: 0, y: 0, width: 20, height: 20, Drawing.red)]))
     try surface.draw(
-      DisplayList([Drawing.fill(0, 0, 20, 20, Drawing.blue)]),
+      DisplayList([Drawing.fill(x: 0, y: 0, width: 20, height: 20, Drawing.blue)]),
       in: Rect(x: 5, y: 5, width: 5, height: 5)
     )
     let bitmap = try surface.snapshot()
@@ -152,7 +158,7 @@ import Testing
     #expect(try first == Self.render(list.commands, side: 120).pixels())
   }
 
-  @Test func `sizes beyond the limits are refused by name`() {
+  @Test func `sizes beyond the limits are rejected with an error`() {
     let wide = Size(width: 20_000, height: 1)
     #expect(
       throws: DrawingError.surfaceTooLarge(

@@ -25,10 +25,10 @@ import FoundationXML
     return String(text.dropFirst(head.count).dropLast("</svg>\n".count))
   }
 
-  @Test func `a moved rectangle is a rectangle`() throws {
+  @Test func `a translated rectangle is written as a rect element`() throws {
     let body = try Self.body([
       .save, .concat(Transform(translationX: 1.5, y: 2)),
-      Drawing.fill(1, 2, 3, 4.12345, Drawing.red),
+      Drawing.fill(x: 1, y: 2, width: 3, height: 4.12345, Drawing.red),
       .restore,
     ])
     #expect(body == "<rect x=\"2.5\" y=\"4\" width=\"3\" height=\"4.123\" fill=\"#ff0000\"/>\n")
@@ -49,7 +49,7 @@ import FoundationXML
     return text
   }
 
-  @Test func `text stays text with its length and the document's family stack`() throws {
+  @Test func `text stays text with its length and the document's font families`() throws {
     let text = try Self.text(TextTests.request("a<b&\u{1}"))
     #expect(
       text == String(Self.head.dropLast(2))
@@ -59,7 +59,7 @@ import FoundationXML
     )
   }
 
-  @Test func `other families stand at their text`() throws {
+  @Test func `other font families are written on their text elements`() throws {
     let font = FontDescriptor(family: .named("It's \"A\""), pointSize: 20)
     let text = try Self.text(TextRequest("a", TextAttributes(font: font)))
     #expect(text.contains(" font-family=\"'Its &quot;A&quot;', Inter, 'DejaVu Sans', sans-serif\""))
@@ -67,7 +67,7 @@ import FoundationXML
   }
 
   @Test(arguments: [("a b", false), (" a", true), ("a ", true), ("a  b", true), ("a\tb", true)])
-  func `only text whose spaces would be lost asks to keep them`(text: String, keeps: Bool) throws {
+  func `only text with collapsible spaces preserves spaces`(text: String, keeps: Bool) throws {
     #expect(try Self.text(TextTests.request(text)).contains("xml:space=\"preserve\"") == keeps)
   }
 
@@ -88,21 +88,24 @@ import FoundationXML
     #expect(lines[2] == "<path d=\"M0 0H5V4L6 5\" fill=\"#000000\"/>")
   }
 
-  @Test func `what draws nothing leaves no trace`() throws {
+  @Test func `groups, clips and elements without content are omitted`() throws {
     let body = try Self.body([
-      .beginElement(Element(id: "x", title: "Nothing")),
-      .beginGroup(Group(opacity: 0.5)), .clip(Drawing.rect(0, 0, 9, 9), .nonZero),
-      .save, .clip(Drawing.rect(0, 0, 5, 5), .nonZero), .restore,
-      Drawing.fill(0, 0, 5, 5, .clear), .endGroup, .endElement,
+      .beginElement(SemanticElement(id: "x", title: "Nothing")),
+      .beginGroup(Group(opacity: 0.5)),
+      .clip(Drawing.rect(x: 0, y: 0, width: 9, height: 9), .nonZero),
+      .save, .clip(Drawing.rect(x: 0, y: 0, width: 5, height: 5), .nonZero), .restore,
+      Drawing.fill(x: 0, y: 0, width: 5, height: 5, .clear), .endGroup, .endElement,
     ])
     #expect(body.isEmpty)
   }
 
-  @Test func `tags are closed in order when only some draw`() throws {
+  @Test func `tags are closed in order if only some have content`() throws {
     let body = try Self.body([
-      .beginGroup(Group(opacity: 0.5)), .save, .clip(Drawing.rect(0, 0, 9, 9), .nonZero), .restore,
-      Drawing.fill(0, 0, 5, 5, .black), .save, .clip(Drawing.rect(0, 0, 8, 8), .nonZero),
-      Drawing.fill(0, 0, 4, 4, .black), .restore, .endGroup,
+      .beginGroup(Group(opacity: 0.5)), .save,
+      .clip(Drawing.rect(x: 0, y: 0, width: 9, height: 9), .nonZero), .restore,
+      Drawing.fill(x: 0, y: 0, width: 5, height: 5, .black), .save,
+      .clip(Drawing.rect(x: 0, y: 0, width: 8, height: 8), .nonZero),
+      Drawing.fill(x: 0, y: 0, width: 4, height: 4, .black), .restore, .endGroup,
     ])
     #expect(
       body
@@ -114,10 +117,15 @@ import FoundationXML
     )
   }
 
-  @Test func `elements keep their names and links`() throws {
-    let element = Element(id: "m1", title: "Final \"A\"", role: "img", link: "https://a.org/?b&c")
+  @Test func `semantic elements keep their names and links`() throws {
+    let element = SemanticElement(
+      id: "m1",
+      title: "Final \"A\"",
+      role: "img",
+      link: "https://a.org/?b&c"
+    )
     let body = try Self.body([
-      .beginElement(element), Drawing.fill(0, 0, 1, 1, .black), .endElement,
+      .beginElement(element), Drawing.fill(x: 0, y: 0, width: 1, height: 1, .black), .endElement,
     ])
     #expect(
       body == "<a href=\"https://a.org/?b&amp;c\" id=\"m1\" role=\"img\">\n"
@@ -129,20 +137,21 @@ import FoundationXML
   @Test(arguments: [
     "javascript:alert(1)", "java\nscript:x", " data:text/html,x", "file:///etc", "",
   ])
-  func `links that run code or read files are left out`(link: String) throws {
-    let body = try Self.body([.beginElement(Element(id: "x", link: link)), .endElement])
+  func `links that run code or read files are omitted`(link: String) throws {
+    let body = try Self.body([.beginElement(SemanticElement(id: "x", link: link)), .endElement])
     #expect(!body.contains("href"))
   }
 
   @Test func `equal clips and shadows are defined once`() throws {
-    let clip = DisplayList.Command.clip(Drawing.rect(0, 0, 9, 9), .nonZero)
+    let clip = DisplayList.Command.clip(Drawing.rect(x: 0, y: 0, width: 9, height: 9), .nonZero)
     let shadow = Shadow(
       color: .black.withAlpha(0.5),
       offset: Size(width: 0, height: 2),
       blurRadius: 3
     )
     let once: [DisplayList.Command] = [
-      .beginGroup(Group(opacity: 0.5, shadow: shadow)), clip, Drawing.fill(0, 0, 5, 5, .black),
+      .beginGroup(Group(opacity: 0.5, shadow: shadow)), clip,
+      Drawing.fill(x: 0, y: 0, width: 5, height: 5, .black),
       .endGroup,
     ]
     let body = try Self.body(once + once)

@@ -7,13 +7,23 @@ import Testing
 @Suite struct ScrollTests {
   static let size = Size(width: 40, height: 30)
 
-  /// A picture that differs everywhere, moved by points.
+  /// A drawing whose cells all differ, offset by points.
   static func list(x: Double, y: Double) -> DisplayList {
-    var commands: [DisplayList.Command] = [.clip(Drawing.rect(5, 6, 30, 20), .nonZero)]
+    var commands: [DisplayList.Command] = [
+      .clip(Drawing.rect(x: 5, y: 6, width: 30, height: 20), .nonZero)
+    ]
     for column in -20..<40 {
       for row in -20..<30 {
         let color = Color(red: Double(column + 20) / 60, green: Double(row + 20) / 50, blue: 0.5)
-        commands.append(Drawing.fill(Double(column) * 2 + x, Double(row) * 2 + y, 2, 2, color))
+        commands.append(
+          Drawing.fill(
+            x: Double(column) * 2 + x,
+            y: Double(row) * 2 + y,
+            width: 2,
+            height: 2,
+            color
+          )
+        )
       }
     }
     return DisplayList(commands)
@@ -26,14 +36,14 @@ import Testing
   }
 
   @Test(arguments: [(0, 0), (3, 0), (-3, 0), (0, 4), (0, -4), (7, -5), (-29, 19), (300, 1)])
-  func `a scrolled view with its damage drawn equals the view drawn at its new place`(
+  func `a scrolled surface with its damage redrawn equals a full redraw`(
     dx: Int,
     dy: Int
   ) throws {
     for scale in [1.0, 2] {
       let surface = try Self.surface(scale: scale)
       let moved = Self.list(x: Double(dx) / scale, y: Double(dy) / scale)
-      let damage = surface.scroll(Rect(x: 5, y: 6, width: 30, height: 20), byPixels: dx, dy)
+      let damage = surface.scroll(Rect(x: 5, y: 6, width: 30, height: 20), dx: dx, dy: dy)
       for part in damage { try surface.draw(moved, in: part) }
       let whole = try RasterSurface(size: Self.size, scale: scale, background: .white)
       try whole.draw(moved)
@@ -41,16 +51,16 @@ import Testing
     }
   }
 
-  @Test func `only the exposed strip is left to draw`() throws {
+  @Test func `only the exposed strip is damaged`() throws {
     let surface = try Self.surface(scale: 2)
-    let damage = surface.scroll(Rect(x: 5, y: 6, width: 30, height: 20), byPixels: 0, -6)
+    let damage = surface.scroll(Rect(x: 5, y: 6, width: 30, height: 20), dx: 0, dy: -6)
     #expect(damage == [Rect(x: 5, y: 23, width: 30, height: 3)])
-    #expect(surface.scroll(Rect(x: 5, y: 6, width: 30, height: 20), byPixels: 0, 0).isEmpty)
+    #expect(surface.scroll(Rect(x: 5, y: 6, width: 30, height: 20), dx: 0, dy: 0).isEmpty)
   }
 
-  @Test func `edges between pixels are drawn anew`() throws {
+  @Test func `edges that are not aligned to pixels are damaged`() throws {
     let surface = try Self.surface()
-    let damage = surface.scroll(Rect(x: 5.5, y: 6, width: 10, height: 10), byPixels: 0, 2)
+    let damage = surface.scroll(Rect(x: 5.5, y: 6, width: 10, height: 10), dx: 0, dy: 2)
     #expect(
       damage == [
         Rect(x: 5, y: 6, width: 11, height: 2), Rect(x: 5, y: 8, width: 1, height: 8),
@@ -59,7 +69,7 @@ import Testing
     )
   }
 
-  @Test func `strange rectangles and distances move nothing out of bounds`() throws {
+  @Test func `extreme rectangles and distances keep the damage inside the bounds`() throws {
     let numbers = HostileTests.numbers + [-5, 20, 39.5]
     var random = SeededRandom(seed: 8)
     let surface = try Self.surface()
@@ -71,7 +81,7 @@ import Testing
       let (dx, dy) = (
         distances.randomElement(using: &random), distances.randomElement(using: &random)
       )
-      let damage = surface.scroll(rect, byPixels: dx ?? 0, dy ?? 0)
+      let damage = surface.scroll(rect, dx: dx ?? 0, dy: dy ?? 0)
       #expect(damage.allSatisfy { bounds.union($0) == bounds && !$0.isEmpty })
     }
   }

@@ -10,7 +10,7 @@ import Testing
     blurRadius: 2.5
   )
 
-  /// A rounded card with a shadow and something on it.
+  /// A rounded card with a shadow and content.
   static func card(inner: [DisplayList.Command] = []) -> [DisplayList.Command] {
     var path = Path()
     path.addRoundedRect(Rect(x: 8, y: 8, width: 24, height: 14), radii: CornerRadii(4))
@@ -18,10 +18,11 @@ import Testing
       + [.endGroup]
   }
 
-  @Test func `a remembered shadow equals a shadow drawn anew`() throws {
-    // A group within makes the shadow be drawn on a canvas of its own.
+  @Test func `a cached shadow equals an uncached shadow`() throws {
+    // Because of the nested group, the shadow is rendered offscreen.
     let within: [DisplayList.Command] = [
-      .beginGroup(Group(mask: DisplayList())), Drawing.fill(9, 9, 1, 1, .black), .endGroup,
+      .beginGroup(Group(mask: DisplayList())),
+      Drawing.fill(x: 9, y: 9, width: 1, height: 1, .black), .endGroup,
     ]
     for scale in [1.0, 2, 1.5] {
       let kept = try PixelTests.render(Self.card(), scale: scale)
@@ -31,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `a moved shadow is the same elsewhere`() throws {
+  @Test func `a translated shadow has the same pixels`() throws {
     let still = try RasterTests.render(Self.card(), side: 60)
     let moved = try RasterTests.render(
       [.concat(Transform(translationX: 9, y: 11))] + Self.card(),
@@ -42,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `a shadow drawn in parts and through clips equals one drawn at once`() throws {
+  @Test func `a shadow drawn in parts and with clips equals one drawn as a whole`() throws {
     let list = DisplayList(Self.card())
     let size = PixelTests.size
     let whole = try RasterRenderer.bitmap(of: list, size: size, background: .white)
@@ -55,26 +56,31 @@ import Testing
     #expect(PixelTests.distance(clipped, whole.pixels()) <= 1)
   }
 
-  @Test func `shadows of equal shapes with other content are told apart`() throws {
-    let one = try PixelTests.render(Self.card(inner: [Drawing.fill(30, 10, 8, 3, Drawing.blue)]))
-    let other = try PixelTests.render(Self.card(inner: [Drawing.fill(30, 14, 8, 3, Drawing.blue)]))
+  @Test func `shadows of equal shapes with different content differ`() throws {
+    let one = try PixelTests.render(
+      Self.card(inner: [Drawing.fill(x: 30, y: 10, width: 8, height: 3, Drawing.blue)])
+    )
+    let other = try PixelTests.render(
+      Self.card(inner: [Drawing.fill(x: 30, y: 14, width: 8, height: 3, Drawing.blue)])
+    )
     #expect(one != other)
     #expect(one[20 * 60 + 36] != other[20 * 60 + 36] || one[12 * 60 + 39] != other[12 * 60 + 39])
   }
 
-  @Test func `a blend within a shadowed group does not reach below it`() throws {
+  @Test func `a blend mode in a group with a shadow does not affect the backdrop`() throws {
     let inner: [DisplayList.Command] = [
-      .beginGroup(Group(blend: .multiply)), Drawing.fill(34, 8, 6, 6, Drawing.red), .endGroup,
+      .beginGroup(Group(blend: .multiply)),
+      Drawing.fill(x: 34, y: 8, width: 6, height: 6, Drawing.red), .endGroup,
     ]
     let bitmap = try RasterTests.render(
-      [Drawing.fill(0, 0, 60, 60, Drawing.blue)] + Self.card(inner: inner),
+      [Drawing.fill(x: 0, y: 0, width: 60, height: 60, Drawing.blue)] + Self.card(inner: inner),
       side: 60
     )
-    // Multiplied with the blue below it would be black.
+    // Multiplied by the blue backdrop, it would be black.
     #expect(bitmap[38, 9] >> 16 & 0xff > 200)
   }
 
-  @Test func `a blur keeps the sum of levels and spreads them evenly`() {
+  @Test func `a blur keeps the sum of levels and is symmetric`() {
     for deviation in [0.7, 2, 5.3, 12] {
       var levels = [UInt8](repeating: 0, count: 101 * 91)
       for y in 35..<55 { for x in 40..<60 { levels[y * 101 + x] = 255 } }
@@ -93,8 +99,8 @@ import Testing
     }
   }
 
-  @Test func `what was used last is remembered longest`() {
-    var store = RecentlyUsed<Int, String>(limit: 100)
+  @Test func `the least recently used values are discarded first`() {
+    var store = LRUCache<Int, String>(limit: 100)
     for key in 0..<4 { store.insert("\(key)", for: key, byteCount: 25) }
     #expect(store.value(for: 0) == "0" && store.byteCount == 100)
     store.insert("4", for: 4, byteCount: 25)

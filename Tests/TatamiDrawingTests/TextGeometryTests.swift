@@ -3,8 +3,8 @@ import TatamiGeometry
 import TestSupport
 import Testing
 
-/// Carets, nearest offsets and selections; under arithmetic text a character is 10, a line 24
-/// points.
+/// Carets, nearest positions and selections; with the arithmetic shaper, a character is 10 points
+/// wide and a line 24 points high.
 @Suite struct TextGeometryTests {
   static let family = "👨‍👩‍👧‍👦"
   static let samples = [
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1])
-  func `a caret at every offset of every sample lies on its line`(shaper: Int) throws {
+  func `a caret at every offset of every sample is on its line`(shaper: Int) throws {
     for text in Self.samples {
       for width in [nil, 60.0, 1] {
         let geometry = Self.geometry(text, shaper, width: width)
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1])
-  func `the nearest position to a caret is its own or stands where it does`(shaper: Int) throws {
+  func `the position nearest to a caret has the same caret`(shaper: Int) throws {
     for text in Self.samples {
       for width in [nil, 90.0] {
         let geometry = Self.geometry(text, shaper, width: width)
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1])
-  func `positions never lie inside a character`(shaper: Int) {
+  func `positions are never inside a character`(shaper: Int) {
     for text in Self.samples {
       let geometry = Self.geometry(text, shaper, width: 70)
       let bounds = Set(Self.bounds(text))
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1])
-  func `the selections of neighbours add up to that of both`(shaper: Int) {
+  func `the selections of adjacent ranges add up to that of their union`(shaper: Int) {
     var random = SeededRandom(seed: 7)
     let area = { (rects: [Rect]) in rects.reduce(0) { $0 + $1.width * $1.height } }
     for text in Self.samples where !text.isEmpty {
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func `carets of plain text stand between its characters`() {
+  @Test func `carets of plain text are between its characters`() {
     let geometry = Self.geometry("abc", 1)
     for offset in 0...3 {
       let caret = geometry.caret(at: .init(offset))
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1])
-  func `at a soft wrap the affinity chooses the line`(shaper: Int) throws {
+  func `at a soft wrap, the affinity selects the line`(shaper: Int) throws {
     let geometry = Self.geometry("aaaaaa bbb", shaper, width: 75)
     #expect(geometry.layout.lines.count == 2)
     let before = try #require(geometry.caret(at: .init(7, .upstream)))
@@ -146,7 +146,7 @@ import Testing
   @Test(arguments: [0, 1])
   func `S219: an empty text has a caret, a new line at the end another`(shaper: Int) throws {
     let empty = Self.geometry("", shaper)
-    let height = TextTests.shapers[shaper].metrics(of: TextTests.look.font).lineHeight
+    let height = TextTests.shapers[shaper].metrics(of: TextTests.attributes.font).lineHeight
     let caret = try #require(empty.caret(at: .init(0)))
     #expect(empty.layout.lines.count == 1 && caret.minX == 0)
     #expect(abs(caret.height - height) < 1e-9 && abs(empty.layout.size.height - height) < 1e-9)
@@ -166,7 +166,7 @@ import Testing
     #expect(geometry.selectionRects(of: 0..<4, width: 100).map(\.maxX).first == 100)
   }
 
-  @Test func `carets in right-to-left text stand at the right of a letter`() throws {
+  @Test func `carets in right-to-left text are at the right of a letter`() throws {
     let geometry = Self.geometry("שלום", 0, width: 200)
     let places = try (0...4).map { try #require(geometry.caret(at: .init($0))).minX }
     #expect(abs(places[0] - 200) < 0.01)
@@ -176,7 +176,7 @@ import Testing
     #expect(geometry.position(nearest: Point(x: 0, y: 5)).offset == 4)
   }
 
-  @Test func `where the direction changes the affinity chooses the side`() throws {
+  @Test func `where the direction changes, the affinity selects the side`() throws {
     let geometry = Self.geometry("abc שלום def", 0)
     let line = try #require(geometry.layout.lines.first)
     let hebrew = try #require(line.runs.first { $0.isRightToLeft })
@@ -184,21 +184,21 @@ import Testing
     let downstream = try #require(geometry.caret(at: .init(4, .downstream)))
     #expect(abs(upstream.minX - hebrew.x) < 0.01)
     #expect(abs(downstream.minX - (hebrew.x + hebrew.width)) < 0.01)
-    // A click at either edge puts the caret there.
+    // The position nearest to either edge has its caret there.
     for caret in [upstream, downstream] {
       let found = geometry.position(nearest: Point(x: caret.minX, y: 5))
       #expect(try #require(geometry.caret(at: found)) == caret)
     }
   }
 
-  @Test func `a selection across directions is in several pieces`() {
+  @Test func `a selection across directions has several rectangles`() {
     let geometry = Self.geometry("abc שלום def", 0)
     #expect(geometry.selectionRects(of: 2..<6).count == 2)
     #expect(geometry.selectionRects(of: 0..<12).count == 1)
     #expect(geometry.selectionRects(of: 5..<7).count == 1)
   }
 
-  @Test func `lines that the selection goes on after are covered to the end`() {
+  @Test func `lines after which the selection continues are covered to their end`() {
     let geometry = Self.geometry("ab\n\ncd", 1)
     let rects = geometry.selectionRects(of: 1..<5, width: 100)
     #expect(
@@ -219,7 +219,7 @@ import Testing
     #expect(Set(places.map { ($0 * 100).rounded() }).count == 6)
   }
 
-  @Test func `joiners and marks have no room of their own`() throws {
+  @Test func `joiners have no width`() throws {
     let geometry = Self.geometry("a\u{200b}b", 0)
     let places = try (0...3).map { try #require(geometry.caret(at: .init($0))).minX }
     #expect(places[1] == places[2] && places[1] > places[0] + 5 && places[3] > places[2] + 5)

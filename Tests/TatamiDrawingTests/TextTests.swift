@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct TextTests {
   static let shapers: [any TextShaping] = [PangoShaper(), ArithmeticShaper()]
-  static let look = TextAttributes(font: FontDescriptor(pointSize: 20))
+  static let attributes = TextAttributes(font: FontDescriptor(pointSize: 20))
 
   static func request(
     _ text: String,
@@ -16,7 +16,7 @@ import Testing
   ) -> TextRequest {
     TextRequest(
       text,
-      look,
+      attributes,
       widthLimit: width.map { .points($0) } ?? .unbounded,
       maxLines: lines,
       style: TextRequest.ParagraphStyle(lineBreakMode: mode)
@@ -33,7 +33,7 @@ import Testing
   @Test(arguments: [0, 1])
   func `S216 n lines are n line heights tall`(shaper: Int) {
     let shaper = Self.shapers[shaper]
-    let metrics = shaper.metrics(of: Self.look.font)
+    let metrics = shaper.metrics(of: Self.attributes.font)
     let layout = shaper.layout(Self.request("a\nb\nc"))
     #expect(abs(layout.size.height - 3 * metrics.lineHeight) < 1e-9)
     #expect(metrics.ascender > 0 && metrics.descender < 0 && metrics.leading >= 0)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1])
-  func `S218 the last allowed line carries the ellipsis`(shaper: Int) throws {
+  func `S218 the last allowed line has the ellipsis`(shaper: Int) throws {
     let shaper = Self.shapers[shaper]
     let text = "one two three four five six seven eight"
     let marks: [(TextRequest.LineBreakMode, (String) -> Bool)] = [
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1])
-  func `S218 a left out paragraph is marked too`(shaper: Int) {
+  func `S218 an omitted paragraph is marked with an ellipsis too`(shaper: Int) {
     let layout = Self.shapers[shaper].layout(
       Self.request("a\nb\nc", width: 100, lines: 2, mode: .truncateTail)
     )
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1])
-  func `S218 clipping modes carry no mark`(shaper: Int) {
+  func `S218 clipping modes have no ellipsis`(shaper: Int) {
     for mode in [TextRequest.LineBreakMode.wordWrap, .clip] {
       let layout = Self.shapers[shaper].layout(
         Self.request("one two\nthree four", width: 60, lines: 1, mode: mode)
@@ -84,9 +84,9 @@ import Testing
   }
 
   @Test(arguments: [0, 1])
-  func `S218 lines that do not fit the height are left out but for the first`(shaper: Int) {
+  func `S218 lines that do not fit the height are omitted except for the first`(shaper: Int) {
     var request = Self.request("a\nb\nc", mode: .truncateTail)
-    let height = Self.shapers[shaper].metrics(of: Self.look.font).lineHeight
+    let height = Self.shapers[shaper].metrics(of: Self.attributes.font).lineHeight
     request.heightLimit = .points(2 * height)
     #expect(Self.shapers[shaper].layout(request).lines.map(Self.shown) == ["a", "b…"])
     request.heightLimit = .points(0)
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1])
-  func `S219 spaces hang over the end whatever stands around them`(shaper: Int) {
+  func `S219 all kinds of spaces hang over the end of a line`(shaper: Int) {
     let shaper = Self.shapers[shaper]
     let width = shaper.layout(Self.request("aa bbbb")).size.width + 1
     for gap in ["  ", "    ", "\t", "\t\t", " \t ", "\u{3000}\u{3000}", " \u{3000}"] {
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1])
-  func `S219 spaces at the end or on their own add no line`(shaper: Int) throws {
+  func `S219 trailing spaces and lines of spaces add no line`(shaper: Int) throws {
     let shaper = Self.shapers[shaper]
     let width = shaper.layout(Self.request("word")).size.width + 1
     for text in ["word ", "word     ", " ", "               ", "  \t  \t  ", "\t\t\t"] {
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  @Test func `S219 lines with neighbouring spaces are justified too`() throws {
+  @Test func `S219 lines with adjacent spaces are justified too`() throws {
     var request = Self.request("one  two three   four five  six seven", width: 150)
     request.style.alignment = .justified
     let lines = PangoShaper().layout(request).lines
@@ -172,7 +172,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1])
-  func `hidden, broken and lone characters are safe`(shaper: Int) {
+  func `control characters and lone marks are laid out safely`(shaper: Int) {
     let shaper = Self.shapers[shaper]
     for text in ["a\0b", "\0", "\n", "\r\n", "\r", "\u{1}\u{2}\u{7f}", "\u{2028}x", "\u{301}"] {
       let layout = shaper.layout(Self.request(text, width: 30, lines: 1, mode: .truncateTail))
@@ -184,7 +184,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1])
-  func `composed characters are never split`(shaper: Int) {
+  func `grapheme clusters are never divided`(shaper: Int) {
     let family = "👨‍👩‍👧‍👦e\u{301}"
     let text = String(repeating: family, count: 6)
     let layout = Self.shapers[shaper].layout(Self.request(text, width: 1))
@@ -194,7 +194,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1])
-  func `ranges of lines cover the text`(shaper: Int) {
+  func `the ranges of lines cover the text`(shaper: Int) {
     let text = "The quick brown fox\njumps over  the lazy dog"
     for width in stride(from: 10.0, through: 400, by: 30) {
       let layout = Self.shapers[shaper].layout(Self.request(text, width: width))
@@ -208,7 +208,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1])
-  func `strange numbers give finite layouts`(shaper: Int) {
+  func `extreme numbers give finite layouts`(shaper: Int) {
     for number in [Double.nan, .infinity, -.infinity, -5, 0, 1e300] {
       var request = Self.request("one two three", width: number, lines: 2, mode: .truncateTail)
       request.runs[0].attributes.font.pointSize = number
@@ -237,7 +237,8 @@ import Testing
     #expect(layout.size == Size(width: 30, height: 48))
   }
 
-  @Test func `right-to-left text is natural at the right and its runs know it`() throws {
+  @Test func `right-to-left text is aligned right naturally and its runs are right to left`() throws
+  {
     let shaper = PangoShaper()
     let layout = shaper.layout(Self.request("שלום עולם", width: 300))
     let line = try #require(layout.lines.first)
@@ -248,7 +249,7 @@ import Testing
     #expect(mixed.runs.map(\.isRightToLeft).contains(false))
   }
 
-  @Test func `spaces hang out to the left of a wrapped right-to-left line`() throws {
+  @Test func `spaces hang over the left end of a wrapped right-to-left line`() throws {
     let layout = PangoShaper().layout(Self.request("שלום   עולם", width: 60))
     let line = try #require(layout.lines.first)
     #expect(layout.lines.count == 2)
@@ -256,31 +257,31 @@ import Testing
     #expect(abs(right - line.width) < 0.01)
   }
 
-  @Test func `runs keep their looks apart and kern adds up`() throws {
-    let red = TextAttributes(font: Self.look.font, color: Drawing.red, kern: 2)
-    let request = TextRequest(runs: [.init("ab", Self.look), .init("cd", red)])
+  @Test func `runs keep their attributes and kern adds to their width`() throws {
+    let red = TextAttributes(font: Self.attributes.font, color: Drawing.red, kern: 2)
+    let request = TextRequest(runs: [.init("ab", Self.attributes), .init("cd", red)])
     let line = try #require(PangoShaper().layout(request).lines.first)
     #expect(line.runs.map(\.text) == ["ab", "cd"])
-    #expect(line.runs.map(\.attributes) == [Self.look, red])
+    #expect(line.runs.map(\.attributes) == [Self.attributes, red])
     let plain = PangoShaper().layout(Self.request("cd")).size.width
-    // Half of a kern lies on each side of a character; the half at the line's end is left out.
+    // Half of the kern is on each side of a character; the half at the line's end is omitted.
     #expect(abs(line.runs[1].width - plain - 3) < 0.01)
   }
 
-  @Test func `equal digits and weights change advances`() {
+  @Test func `monospaced digits and weights change advances`() {
     let shaper = PangoShaper()
-    var digits = Self.look
+    var digits = Self.attributes
     digits.font.monospacedDigits = true
     let one = shaper.layout(TextRequest("1111", digits)).size.width
     #expect(abs(one - shaper.layout(TextRequest("0000", digits)).size.width) < 0.01)
-    var bold = Self.look
+    var bold = Self.attributes
     bold.font.weight = 700
     #expect(
       shaper.layout(TextRequest("bold", bold)).size != shaper.layout(Self.request("bold")).size
     )
   }
 
-  @Test func `S221 known and unknown families are told apart`() {
+  @Test func `S221 known and unknown families are distinguished`() {
     let shaper = PangoShaper()
     #expect(shaper.hasFamily("dejavu sans"))
     #expect(!shaper.hasFamily("No Such Font"))
@@ -299,7 +300,7 @@ import Testing
     #expect(shaper.metrics(of: font).lineHeight > 15)
   }
 
-  @Test func `a remembered layout equals a fresh one and the memory is bounded`() {
+  @Test func `a cached layout equals an uncached one and the cache is bounded`() {
     let shaper = PangoShaper(capacity: 4)
     for index in 0..<40 { _ = shaper.layout(Self.request("text \(index)")) }
     #expect(shaper.layout(Self.request("text 0")) == PangoShaper().layout(Self.request("text 0")))

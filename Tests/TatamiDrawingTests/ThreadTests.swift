@@ -7,7 +7,7 @@ import Testing
 @Suite struct ThreadTests {
   static let size = Size(width: 240, height: 40)
 
-  /// Texts of many scripts, sizes and weights, so that fonts are loaded again and again.
+  /// Texts of many scripts, sizes and weights, so that many fonts are loaded.
   static func layout(_ index: Int, _ shaper: PangoShaper) -> TextLayout {
     var random = SeededRandom(seed: UInt64(index))
     let text = ["Tatami", "שלום", "決勝  戦", "é\t1:0", "👨‍👩‍👧‍👦 ab"][index % 5] + " \(index % 97)"
@@ -22,7 +22,7 @@ import Testing
     )
   }
 
-  @Test func `many threads shape with shared and own shapers while others draw`() async throws {
+  @Test func `threads can shape with shared and separate shapers while others draw`() async throws {
     let shared = PangoShaper(capacity: 32)
     let drawn = try await withThrowingTaskGroup(of: Int.self) { group in
       for task in 0..<8 {
@@ -49,7 +49,7 @@ import Testing
     return drawn
   }
 
-  @Test func `one layout drawn by many threads gives the same pixels`() async throws {
+  @Test func `a layout drawn by many threads gives the same pixels`() async throws {
     var list = DisplayList()
     list.append(PangoShaper().layout(TextTests.request("Tatami שלום 決勝")), at: .zero)
     let expected = try RasterRenderer.bitmap(of: list, size: Self.size).pixels()

@@ -150,7 +150,7 @@ import TestSupport
     #expect(drawing(text("a", [.underlineStyle: 1])).texts[0].run.attributes.underline)
     #expect(lines(.single, .red).map(\.width) == [1.25])
     #expect(lines(.thick, nil).map(\.width) == [2.5] && lines(.double, nil).count == 2)
-    #expect(lines([.single, .patternDash], nil).map(\.dash) == [[5, 2.5]])
+    #expect(lines([.single, .patternDash], nil).map(\.dash.lengths) == [[5, 2.5]])
     let striked = text("a", [.strikethroughStyle: NSUnderlineStyle.double])
     #expect(!drawing(striked).texts[0].run.attributes.strikethrough)
   }

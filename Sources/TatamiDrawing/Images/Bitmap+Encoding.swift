@@ -1,16 +1,16 @@
 import CPixbuf
 
 extension Bitmap {
-  /// Encodes a PNG file: 24 bits a pixel if all are opaque, else 32.
+  /// Encodes a PNG file with 24 bits per pixel for opaque bitmaps and 32 bits for others.
   ///
   /// - Throws: `encoding`, `outOfMemory`.
   public func pngData() throws(ImageError) -> [UInt8] {
     try PNGEncoder.data(of: self)
   }
 
-  /// Encodes a JPEG file; transparent parts are put onto white.
+  /// Encodes a JPEG file; transparent pixels are composited over white.
   ///
-  /// - Parameter quality: 0...1, clamped.
+  /// - Parameter quality: The compression quality, clamped to 0...1.
   /// - Throws: `encoding`, `outOfMemory`.
   public func jpegData(quality: Double = 0.9) throws(ImageError) -> [UInt8] {
     let percent = Int((quality.clampedToUnit * 100).rounded())
@@ -18,7 +18,7 @@ extension Bitmap {
       throw .outOfMemory(bytes: width * height * 3)
     }
     defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
-    copyOntoWhite(pixbuf)
+    copyOverWhite(to: pixbuf)
     var buffer: UnsafeMutablePointer<gchar>?
     var count: gsize = 0
     var error: UnsafeMutablePointer<GError>?
@@ -38,27 +38,27 @@ extension Bitmap {
     return [UInt8](UnsafeRawBufferPointer(start: buffer, count: Int(count)))
   }
 
-  /// Writes the pixels as if they lay on white.
-  private func copyOntoWhite(_ pixbuf: OpaquePointer) {
+  /// Writes the pixels, composited over white.
+  private func copyOverWhite(to pixbuf: OpaquePointer) {
     guard let target = gdk_pixbuf_get_pixels(pixbuf) else { return }
     let rowBytes = Int(gdk_pixbuf_get_rowstride(pixbuf))
     let source = memory.bindMemory(to: UInt32.self)
     for row in 0..<height {
-      var place = target + row * rowBytes
+      var components = target + row * rowBytes
       for pixel in source[row * width..<(row + 1) * width] {
         let white = 255 - (pixel >> 24)
-        place[0] = UInt8(truncatingIfNeeded: min(255, (pixel >> 16 & 0xff) + white))
-        place[1] = UInt8(truncatingIfNeeded: min(255, (pixel >> 8 & 0xff) + white))
-        place[2] = UInt8(truncatingIfNeeded: min(255, (pixel & 0xff) + white))
-        place += 3
+        components[0] = UInt8(truncatingIfNeeded: min(255, (pixel >> 16 & 0xff) + white))
+        components[1] = UInt8(truncatingIfNeeded: min(255, (pixel >> 8 & 0xff) + white))
+        components[2] = UInt8(truncatingIfNeeded: min(255, (pixel & 0xff) + white))
+        components += 3
       }
     }
   }
 }
 
 extension UInt32 {
-  /// A pixel with its colours divided by its alpha.
-  var straight: UInt32 {
+  /// The pixel with its colors divided by its alpha.
+  var unpremultiplied: UInt32 {
     let alpha = self >> 24
     guard alpha < 255 else { return self }
     func divide(_ shift: UInt32) -> UInt32 {

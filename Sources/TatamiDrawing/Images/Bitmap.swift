@@ -1,23 +1,23 @@
-/// An immutable picture of pixels: 32 bits each, alpha highest, colours multiplied with alpha.
+/// An immutable image of 32-bit pixels, 0xAARRGGBB with premultiplied alpha.
 ///
-/// A class, because pictures are large and are told apart by identity.
+/// A class, because images are large and compared by identity.
 public final class Bitmap: Hashable, @unchecked Sendable {
-  // Unchecked: the memory is written before `init` returns and never after.
+  // Unchecked: the memory is not written after `init`.
   let memory: UnsafeMutableRawBufferPointer
-  /// The extent along x, in pixels.
+  /// The width, in pixels.
   public let width: Int
-  /// The extent along y, in pixels.
+  /// The height, in pixels.
   public let height: Int
   /// Whether every pixel is opaque.
   public let isOpaque: Bool
 
-  /// The bytes from one row to the next.
+  /// The number of bytes from one row to the next.
   var stride: Int { width * 4 }
 
-  /// The largest number of pixels a bitmap may have.
+  /// The maximum number of pixels of a bitmap.
   public static let maxPixels = 268_435_456  // 1 GiB of memory
 
-  /// Takes over memory from `PixelMemory.allocate` that holds all rows.
+  /// Makes a bitmap that owns memory from `PixelMemory.allocate` with all rows.
   init(owning memory: UnsafeMutableRawBufferPointer, width: Int, height: Int) {
     self.memory = memory
     self.width = width
@@ -29,10 +29,10 @@ public final class Bitmap: Hashable, @unchecked Sendable {
     memory.deallocate()
   }
 
-  /// Makes a picture from pixels in rows from top to bottom.
+  /// Makes a bitmap from pixels in rows from top to bottom.
   ///
-  /// - Parameter pixels: 0xAARRGGBB each, colours multiplied with alpha.
-  /// - Throws: `unsupportedSize`, `pixelCount` when the count is not width × height,
+  /// - Parameter pixels: The pixels, 0xAARRGGBB with premultiplied alpha.
+  /// - Throws: `unsupportedSize`, `pixelCount` if the count is not width × height,
   ///   `outOfMemory`.
   public convenience init(width: Int, height: Int, pixels: [UInt32]) throws(ImageError) {
     let memory = try PixelMemory.allocate(width: width, height: height)
@@ -44,7 +44,7 @@ public final class Bitmap: Hashable, @unchecked Sendable {
     self.init(owning: memory, width: width, height: height)
   }
 
-  /// The pixel of a column and a row as 0xAARRGGBB with multiplied colours; 0 outside.
+  /// The pixel in a column and a row, 0xAARRGGBB with premultiplied alpha; 0 outside the bitmap.
   public subscript(x: Int, y: Int) -> UInt32 {
     guard x >= 0, y >= 0, x < width, y < height else { return 0 }
     return memory.load(fromByteOffset: y * stride + x * 4, as: UInt32.self)
@@ -55,10 +55,10 @@ public final class Bitmap: Hashable, @unchecked Sendable {
     Array(memory.bindMemory(to: UInt32.self))
   }
 
-  /// Whether two bitmaps are the same one; contents are not compared.
+  /// Whether two references are to the same bitmap; pixels are not compared.
   public static func == (left: Bitmap, right: Bitmap) -> Bool { left === right }
 
-  /// Feeds the identity into a hasher.
+  /// Hashes the identity.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }

@@ -1,25 +1,25 @@
-/// Why an image could not be read or written.
+/// An error of decoding or encoding an image.
 public enum ImageError: Error, Hashable, Sendable {
-  /// There were no bytes.
+  /// The data is empty.
   case empty
-  /// The bytes begin like no known image; the first ones are given in hexadecimal.
+  /// The format is unknown; the first bytes are given in hexadecimal.
   case unknownFormat(firstBytes: String)
-  /// The image promises more pixels than are allowed, or none.
+  /// The image has no pixels or more than allowed.
   case unsupportedSize(width: Int, height: Int, limit: Int)
-  /// The bytes begin like a format but are broken or cut off.
+  /// The image is corrupt or truncated.
   case broken(format: String, reason: String)
-  /// gdk-pixbuf lacks what reads the format; a Debian package brings it.
+  /// gdk-pixbuf has no loader for the format; a Debian package provides it.
   case missingLoader(format: String, package: String)
-  /// The pixels do not fit the given extents.
+  /// The number of pixels does not match the size.
   case pixelCount(found: Int, expected: Int)
-  /// The image could not be written.
+  /// The image could not be encoded.
   case encoding(format: String, reason: String)
-  /// There is not enough memory for so many bytes.
+  /// The given number of bytes could not be allocated.
   case outOfMemory(bytes: Int)
 }
 
 extension ImageError: CustomStringConvertible {
-  /// A sentence that says what was found and what is allowed.
+  /// A message with the rejected value and the allowed values.
   public var description: String {
     switch self {
     case .empty:

@@ -1,4 +1,4 @@
-/// The kinds of image files that are recognised by their first bytes.
+/// The image file formats that are recognized by their first bytes.
 enum ImageFormat: String {
   case png = "PNG"
   case jpeg = "JPEG"
@@ -8,7 +8,7 @@ enum ImageFormat: String {
   case tiff = "TIFF"
   case ico = "ICO"
 
-  /// Recognises a file; nil if it begins like none of the formats.
+  /// Recognizes the format of a file; nil if it is unknown.
   init?(_ bytes: [UInt8]) {
     func begins(_ prefix: [UInt8]) -> Bool { bytes.starts(with: prefix) }
     if begins([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) {
@@ -30,7 +30,7 @@ enum ImageFormat: String {
     }
   }
 
-  /// The Debian package that lets gdk-pixbuf read the format.
+  /// The Debian package with gdk-pixbuf's loader for the format.
   var package: String {
     self == .webp ? "webp-pixbuf-loader" : "libgdk-pixbuf-2.0-0"
   }

@@ -1,9 +1,9 @@
-/// How pixels are made up when an image is stretched.
+/// The interpolation of pixels when an image is scaled.
 public enum Interpolation: Hashable, Sendable {
   /// The nearest pixel; keeps hard edges.
   case nearest
-  /// A linear mix of neighbours.
+  /// Linear interpolation of adjacent pixels.
   case linear
-  /// The best filter there is; also good for shrinking.
+  /// The best available filter, also for downscaling.
   case high
 }

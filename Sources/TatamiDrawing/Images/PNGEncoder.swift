@@ -1,20 +1,20 @@
 import CZlib
 
-/// Writes a bitmap as a PNG file, row by row.
+/// Encodes a bitmap as a PNG file, row by row.
 ///
-/// Rows whose pixels mostly repeat, as in drawings, are compressed as they are. Other rows, as
-/// in photos, are written as differences from the mean of the pixels to the left and above, and
-/// only runs are looked for in them: that is faster than a full search and gives smaller files.
+/// Rows in which most pixels repeat, as in drawings, are compressed without a filter. Other rows,
+/// as in photos, are filtered by the average of the pixels to the left and above and compressed
+/// by run length, which is faster than string matching and gives smaller files.
 struct PNGEncoder {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
   private let bitmap: Bitmap
-  /// The bytes of a pixel: red, green, blue and, unless all pixels are opaque, alpha.
+  /// The number of bytes per pixel: red, green, blue and, unless all pixels are opaque, alpha.
   private let channels: Int
-  /// The row being written and the one above it, with room for a pixel at the left.
+  /// The current row and the row above it, each after a zero pixel.
   private var row: [UInt8]
   private var above: [UInt8]
-  /// The filter's number and the row as it is compressed.
+  /// The filter type and the filtered row.
   private var filtered: [UInt8]
 
   private init(_ bitmap: Bitmap) {
@@ -46,52 +46,58 @@ struct PNGEncoder {
   }
 
   private mutating func compressedRows() throws(ImageError) -> [UInt8] {
-    let compressor = try Compressor(count: filtered.count * bitmap.height, pieces: bitmap.height)
+    let deflater = try Deflater(
+      count: filtered.count * bitmap.height,
+      maxStrategyChanges: bitmap.height
+    )
     for y in 0..<bitmap.height {
       swap(&row, &above)
       let repeats = readRow(y)
       if repeats > bitmap.width / 2 {
-        keepRow()
-        compressor.search = .everything
+        storeRow()
+        deflater.strategy = .stringMatching
       } else {
-        averageRow()
-        compressor.search = .runs
+        filterRow()
+        deflater.strategy = .runLength
       }
-      compressor.add(filtered)
+      deflater.add(filtered)
     }
-    return try compressor.finish()
+    return try deflater.finish()
   }
 
-  /// Reads a row with straight colours; returns how many pixels equal the one to their left.
+  /// Reads a row without premultiplication; returns the number of pixels that equal the one to
+  /// their left.
   private mutating func readRow(_ y: Int) -> Int {
     let pixels = bitmap.memory.bindMemory(to: UInt32.self)[
       y * bitmap.width..<(y + 1) * bitmap.width
     ]
     var repeats = 0
     var last: UInt32 = 0
-    var place = channels
+    var offset = channels
     for pixel in pixels {
       if pixel == last { repeats += 1 }
       last = pixel
-      let straight = channels == 3 ? pixel : pixel.straight
-      row[place] = UInt8(truncatingIfNeeded: straight >> 16)
-      row[place + 1] = UInt8(truncatingIfNeeded: straight >> 8)
-      row[place + 2] = UInt8(truncatingIfNeeded: straight)
-      if channels == 4 { row[place + 3] = UInt8(truncatingIfNeeded: straight >> 24) }
-      place += channels
+      let color = channels == 3 ? pixel : pixel.unpremultiplied
+      row[offset] = UInt8(truncatingIfNeeded: color >> 16)
+      row[offset + 1] = UInt8(truncatingIfNeeded: color >> 8)
+      row[offset + 2] = UInt8(truncatingIfNeeded: color)
+      if channels == 4 { row[offset + 3] = UInt8(truncatingIfNeeded: color >> 24) }
+      offset += channels
     }
     return repeats
   }
 
-  private mutating func keepRow() {
+  /// Applies the filter "none".
+  private mutating func storeRow() {
     filtered[0] = 0
     filtered.replaceSubrange(1..., with: row[channels...])
   }
 
-  private mutating func averageRow() {
+  /// Applies the filter "average".
+  private mutating func filterRow() {
     filtered[0] = 3
     for index in 1..<filtered.count {
-      // PNG counts modulo 256.
+      // PNG's filters compute modulo 256.
       let mean = (UInt16(row[index - 1]) + UInt16(above[index + channels - 1])) / 2
       filtered[index] = row[index + channels - 1] &- UInt8(truncatingIfNeeded: mean)
     }
@@ -99,7 +105,7 @@ struct PNGEncoder {
 }
 
 extension [UInt8] {
-  /// Adds a chunk of a PNG file: its length, name, content and checksum.
+  /// Appends a chunk of a PNG file: its length, name, content and checksum.
   fileprivate mutating func appendChunk(_ name: String, _ content: [UInt8]) {
     self += UInt32(clamping: content.count).bigEndianBytes
     let start = count

@@ -2,12 +2,12 @@ import CPixbuf
 
 /// Decodes one image file with gdk-pixbuf.
 ///
-/// A class, because gdk-pixbuf calls it back with the declared size.
+/// A class, because gdk-pixbuf's callback receives a pointer to it.
 final class PixbufDecoder {
   private let format: ImageFormat
   private let limit: Int
   private let loader: UnsafeMutablePointer<GdkPixbufLoader>?
-  /// The size the file declares, before anything is decoded.
+  /// The size that the file declares, known before decoding.
   private var declared: (width: Int, height: Int)?
   private var isTooLarge = false
 
@@ -21,7 +21,7 @@ final class PixbufDecoder {
     if let loader { g_object_unref(loader) }
   }
 
-  /// Whether gdk-pixbuf can read a format.
+  /// Whether gdk-pixbuf has a loader for a format.
   static func hasLoader(for format: ImageFormat) -> Bool {
     let formats = gdk_pixbuf_get_formats()
     defer { g_slist_free(formats) }
@@ -36,9 +36,9 @@ final class PixbufDecoder {
     return false
   }
 
-  /// Returns the picture, turned as the file says.
-  func decode(_ bytes: [UInt8]) throws(ImageError) -> PixbufPicture {
-    let handler = watchSize()
+  /// Returns the image with its EXIF orientation applied.
+  func decode(_ bytes: [UInt8]) throws(ImageError) -> PixbufImage {
+    let handler = connectSizeHandler()
     defer { g_signal_handler_disconnect(loader, handler) }
     let failure = feed(bytes)
     if isTooLarge, let declared {
@@ -46,13 +46,13 @@ final class PixbufDecoder {
     }
     if let failure { throw .broken(format: format.rawValue, reason: failure) }
     guard let raw = gdk_pixbuf_loader_get_pixbuf(loader),
-      let turned = gdk_pixbuf_apply_embedded_orientation(raw)
-    else { throw .broken(format: format.rawValue, reason: "no picture in \(bytes.count) bytes") }
-    return PixbufPicture(owning: turned)
+      let oriented = gdk_pixbuf_apply_embedded_orientation(raw)
+    else { throw .broken(format: format.rawValue, reason: "no image in \(bytes.count) bytes") }
+    return PixbufImage(owning: oriented)
   }
 
-  /// Has the declared size reported; a size beyond the limit makes the loader stop.
-  private func watchSize() -> gulong {
+  /// Connects a handler for the declared size; a size beyond the limit stops the loader.
+  private func connectSizeHandler() -> gulong {
     let report:
       @convention(c) (
         UnsafeMutablePointer<GdkPixbufLoader>?, Int32, Int32, gpointer?
@@ -75,19 +75,19 @@ final class PixbufDecoder {
     declared = (width, height)
     let (count, overflow) = width.multipliedReportingOverflow(by: height)
     isTooLarge = overflow || count > limit || count <= 0
-    // Loaders take zero for "do not decode".
+    // A size of zero makes the loader stop.
     if isTooLarge { gdk_pixbuf_loader_set_size(loader, 0, 0) }
   }
 
-  /// Feeds the file piece by piece, so that a refused size ends it; returns what went wrong.
+  /// Feeds the file in chunks, so that a rejected size ends decoding early; returns an error message.
   private func feed(_ bytes: [UInt8]) -> String? {
     var error: UnsafeMutablePointer<GError>?
     var start = 0
     while start < bytes.count && error == nil && !isTooLarge {
       let count = min(65_536, bytes.count - start)
       bytes.withUnsafeBufferPointer { buffer in
-        let piece = buffer.baseAddress.map { $0 + start }
-        _ = gdk_pixbuf_loader_write(loader, piece, gsize(count), &error)
+        let chunk = buffer.baseAddress.map { $0 + start }
+        _ = gdk_pixbuf_loader_write(loader, chunk, gsize(count), &error)
       }
       start += count
     }
@@ -101,54 +101,5 @@ final class PixbufDecoder {
     guard let found = error else { return nil }
     defer { g_clear_error(&error) }
     return found.pointee.message.map { String(cString: $0) } ?? "unknown reason"
-  }
-}
-
-/// Decoded pixels as gdk-pixbuf holds them.
-///
-/// A class, because it owns a C object.
-final class PixbufPicture {
-  private let pixbuf: OpaquePointer
-
-  init(owning pixbuf: OpaquePointer) {
-    self.pixbuf = pixbuf
-  }
-
-  deinit {
-    g_object_unref(UnsafeMutableRawPointer(pixbuf))
-  }
-
-  var width: Int { Int(gdk_pixbuf_get_width(pixbuf)) }
-  var height: Int { Int(gdk_pixbuf_get_height(pixbuf)) }
-
-  /// Writes the pixels with multiplied colours.
-  func write(to memory: UnsafeMutableRawBufferPointer) {
-    guard let pixels = gdk_pixbuf_read_pixels(pixbuf) else { return }
-    let channels = Int(gdk_pixbuf_get_n_channels(pixbuf))
-    let stride = Int(gdk_pixbuf_get_rowstride(pixbuf))
-    let target = memory.bindMemory(to: UInt32.self)
-    for row in 0..<height {
-      var source = pixels + row * stride
-      for column in 0..<width {
-        let alpha = channels == 4 ? UInt32(source[3]) : 255
-        target[row * width + column] = UInt32(
-          alpha: alpha,
-          red: source[0],
-          green: source[1],
-          blue: source[2]
-        )
-        source += channels
-      }
-    }
-  }
-}
-
-extension UInt32 {
-  /// Makes a pixel with multiplied colours from straight ones.
-  init(alpha: UInt32, red: UInt8, green: UInt8, blue: UInt8) {
-    func multiply(_ component: UInt8) -> UInt32 {
-      alpha == 255 ? UInt32(component) : (UInt32(component) * alpha + 127) / 255
-    }
-    self = alpha << 24 | multiply(red) << 16 | multiply(green) << 8 | multiply(blue)
   }
 }

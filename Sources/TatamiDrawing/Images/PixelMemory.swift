@@ -1,8 +1,8 @@
 import Glibc
 
-/// Memory for the pixels of bitmaps and surfaces.
+/// Allocates memory for the pixels of bitmaps and surfaces.
 enum PixelMemory {
-  /// Returns zeroed memory for so many pixels; `deallocate` gives it back.
+  /// Returns zeroed memory for a number of pixels; the caller deallocates it.
   ///
   /// - Throws: `unsupportedSize` beyond `Bitmap.maxPixels`, `outOfMemory`.
   static func allocate(

@@ -1,8 +1,8 @@
 extension DisplayList {
-  /// Returns the commands with every begin ended and every end begun.
+  /// Returns the commands with balanced scopes.
   ///
-  /// An end closes what was opened since its begin, an end without begin is left out, and what
-  /// is open after the last command is closed.
+  /// An end command also closes the scopes that were opened since its begin, an end without a
+  /// begin is removed, and scopes that are open after the last command are closed.
   ///
   /// - Complexity: O(*n*) in the number of commands.
   func balancedCommands() -> [Command] {
@@ -44,7 +44,7 @@ extension DisplayList {
   }
 }
 
-/// What begin commands open.
+/// A scope that a begin command opens.
 private enum Scope {
   case save, group, element
 

@@ -1,17 +1,17 @@
 public import TatamiGeometry
 
 extension DisplayList {
-  /// Adds every line of a text layout, its top-left corner at a point.
+  /// Appends every line of a text layout, with its top-left corner at a point.
   ///
-  /// Backgrounds come first, so that no line's covers the letters of another.
+  /// All backgrounds are drawn first, so that none covers the letters of another line.
   public mutating func append(_ layout: TextLayout, at origin: Point) {
     for line in layout.lines {
       for run in line.runs { appendBackground(of: run, in: line, at: origin) }
     }
     for line in layout.lines {
       for run in line.runs {
-        let place = Point(x: line.origin.x + run.x, y: line.origin.y - run.baselineOffset)
-        append(run, at: origin + place)
+        let offset = Point(x: line.origin.x + run.x, y: line.origin.y - run.baselineOffset)
+        append(run, at: origin + offset)
       }
     }
   }
@@ -27,67 +27,73 @@ extension DisplayList {
     append(.fill(Path(box), .nonZero, .solid(color)))
   }
 
-  /// Adds a run with what its look draws besides letters.
-  private mutating func append(_ run: TextRun, at place: Point) {
-    let (run, lines) = run.withoutDecorations(at: place)
+  /// Appends a run with its decorations and shadow.
+  private mutating func append(_ run: TextRun, at origin: Point) {
+    let (run, lines) = run.withoutDecorations(at: origin)
     if let shadow = run.attributes.shadow { append(.beginGroup(Group(shadow: shadow))) }
     commands += lines
-    appendLetters(of: run, at: place)
+    appendGlyphs(of: run, at: origin)
     if run.attributes.shadow != nil { append(.endGroup) }
   }
 
-  private mutating func appendLetters(of run: TextRun, at place: Point) {
-    // Steeper letters could not be read, and numbers stay finite.
+  private mutating func appendGlyphs(of run: TextRun, at origin: Point) {
+    // The limits keep letters legible and numbers finite.
     let slant = run.attributes.slant.isNaN ? 0 : max(-10, min(run.attributes.slant, 10))
-    guard slant != 0 else { return append(.text(run, at: place)) }
+    guard slant != 0 else { return append(.text(run, at: origin)) }
     append(.save)
-    append(.concat(Transform(a: 1, b: 0, c: -slant, d: 1, tx: slant * place.y, ty: 0)))
-    append(.text(run, at: place))
+    let shift = Point(x: slant * origin.y, y: 0)
+    append(.concat(Transform(a: 1, b: 0, c: -slant, d: 1, translation: shift)))
+    append(.text(run, at: origin))
     append(.restore)
   }
 }
 
 extension TextRun {
-  /// Returns the run without decorations that have a look of their own, and those as commands.
+  /// Returns the run without its styled decorations, and those decorations as commands.
   fileprivate func withoutDecorations(
-    at place: Point
+    at origin: Point
   ) -> (run: TextRun, lines: [DisplayList.Command]) {
     var run = self
     var lines: [DisplayList.Command] = []
-    if attributes.underline, let look = attributes.underlineLook {
+    if attributes.underline, let style = attributes.underlineDecoration {
       run.attributes.underline = false
-      lines += decoration(look, at: place, top: 0.12)
+      lines += decoration(style, at: origin, top: 0.12)
     }
-    if attributes.strikethrough, let look = attributes.strikethroughLook {
+    if attributes.strikethrough, let style = attributes.strikethroughDecoration {
       run.attributes.strikethrough = false
-      lines += decoration(look, at: place, top: -0.3)
+      lines += decoration(style, at: origin, top: -0.3)
     }
     return (run, lines)
   }
 
-  /// Returns strokes along the run; their top is a share of the point size below the baseline.
+  /// Returns strokes along the run.
+  ///
+  /// - Parameter top: The distance of their top below the baseline, as a fraction of the point size.
   private func decoration(
-    _ look: TextDecoration,
-    at place: Point,
+    _ decoration: TextDecoration,
+    at origin: Point,
     top: Double
   ) -> [DisplayList.Command] {
-    let size = attributes.font.usableSize
+    let size = attributes.font.clampedSize
     let thin = max(size / 16, 0.5)
-    let thickness = look.weight == .thick ? 2 * thin : thin
-    let offsets = look.weight == .double ? [0, 2 * thin] : [0]
-    let style = StrokeStyle(width: thickness, dash: look.pattern.lengths.map { $0 * thickness })
+    let thickness = decoration.weight == .thick ? 2 * thin : thin
+    let offsets = decoration.weight == .double ? [0, 2 * thin] : [0]
+    let style = StrokeStyle(
+      width: thickness,
+      dash: DashPattern(decoration.pattern.lengths.map { $0 * thickness })
+    )
     return offsets.map { offset in
-      let y = place.y + top * size + thickness / 2 + offset
+      let y = origin.y + top * size + thickness / 2 + offset
       var path = Path()
-      path.move(to: Point(x: place.x, y: y))
-      path.line(to: Point(x: place.x + width, y: y))
-      return .stroke(path, style, .solid(look.color ?? attributes.color))
+      path.move(to: Point(x: origin.x, y: y))
+      path.line(to: Point(x: origin.x + width, y: y))
+      return .stroke(path, style, .solid(decoration.color ?? attributes.color))
     }
   }
 }
 
 extension TextDecoration.Pattern {
-  /// Lengths of dashes and gaps in turn, in thicknesses of the line.
+  /// The lengths of dashes and gaps in turn, as multiples of the line's thickness.
   fileprivate var lengths: [Double] {
     switch self {
     case .solid: []

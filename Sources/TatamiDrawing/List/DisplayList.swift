@@ -1,36 +1,36 @@
 public import TatamiGeometry
 
-/// Drawing as data: a flat list of commands that rasters, PDF and SVG are made from.
+/// A flat list of drawing commands, from which rasters, PDF and SVG are made.
 ///
-/// Coordinates are points with the origin top-left and y downwards. Readers accept any list:
-/// an end closes everything opened since its begin, an end without begin is ignored, and what
-/// is still open after the last command is closed. A command whose numbers are not finite
-/// draws nothing.
+/// Coordinates are points; the origin is top-left and y grows downward. Renderers accept any list:
+/// an end command also closes the scopes opened since its begin, an end without a begin is
+/// ignored, and scopes that are open after the last command are closed. A command with numbers
+/// that are not finite draws nothing.
 public struct DisplayList: Hashable, Sendable {
-  /// One drawing step; as large as a pointer, so that lists are copied and walked quickly.
+  /// One drawing command; the size of a pointer, so that lists are fast to copy and iterate.
   public indirect enum Command: Hashable, Sendable {
-    /// Keeps the transform and the clip until the matching restore.
+    /// Saves the transform and the clip until the matching restore.
     case save
-    /// Brings back the transform and the clip of the matching save.
+    /// Restores the transform and the clip of the matching save.
     case restore
-    /// Maps the coordinates of later commands; applied before the transforms already set.
+    /// Transforms the coordinates of later commands; applied before the current transform.
     case concat(Transform)
-    /// Limits later drawing to the inside of a path.
+    /// Intersects the clip with the inside of a path.
     case clip(Path, FillRule)
     /// Fills the inside of a path.
     case fill(Path, FillRule, Paint)
-    /// Draws along a path.
+    /// Strokes a path.
     case stroke(Path, StrokeStyle, Paint)
-    /// Draws a shaped run with its baseline's left end at a point.
+    /// Draws a text run with the left end of its baseline at a point.
     case text(TextRun, at: Point)
-    /// Draws a part of an image, given in unit coordinates (0...1), stretched into a rectangle.
+    /// Draws a part of an image, given in unit coordinates (0...1), scaled to fill a rectangle.
     case image(Bitmap, in: Rect, source: Rect, interpolation: Interpolation)
-    /// Starts commands that are put onto the drawing as one; also saves transform and clip.
+    /// Begins a group, which is composited as a whole; also saves the transform and the clip.
     case beginGroup(Group)
     /// Ends the innermost group.
     case endGroup
-    /// Starts commands that mean one thing; also saves transform and clip.
-    case beginElement(Element)
+    /// Begins a semantic element; also saves the transform and the clip.
+    case beginElement(SemanticElement)
     /// Ends the innermost element.
     case endElement
   }
@@ -38,20 +38,20 @@ public struct DisplayList: Hashable, Sendable {
   /// The commands in drawing order.
   public var commands: [Command]
 
-  /// Makes a list from commands.
+  /// Makes a list of commands.
   public init(_ commands: [Command] = []) {
     self.commands = commands
   }
 
-  /// Whether there are no commands.
+  /// Whether the list has no commands.
   public var isEmpty: Bool { commands.isEmpty }
 
-  /// Adds a command at the end.
+  /// Appends a command.
   public mutating func append(_ command: Command) {
     commands.append(command)
   }
 
-  /// Adds another list's commands at the end.
+  /// Appends another list's commands.
   public mutating func append(_ other: DisplayList) {
     commands += other.commands
   }

@@ -1,17 +1,17 @@
-/// How commands that are drawn as one are put onto what lies below (S190).
+/// The opacity, shadow, blending and mask of a group, which is composited as a whole.
 public struct Group: Hashable, Sendable {
-  /// The opacity of the whole, 0...1, shadow included.
+  /// The opacity of the group with its shadow, 0...1.
   public var opacity: Double
-  /// The shadow behind the whole; nil for none.
+  /// The shadow of the group; nil for none.
   public var shadow: Shadow?
-  /// How the whole is combined with what lies below.
+  /// The mode in which the group is blended with its backdrop.
   public var blend: BlendMode
-  private var maskBox: MaskBox?
+  private var maskStorage: MaskStorage?
 
-  /// The most masks within each other; a deeper one is left out.
+  /// The maximum nesting depth of masks; deeper masks are ignored.
   public static let maxMaskDepth = 32
 
-  /// Makes a group; the default changes nothing.
+  /// Makes a group; the default has no effect.
   public init(
     opacity: Double = 1,
     shadow: Shadow? = nil,
@@ -21,27 +21,27 @@ public struct Group: Hashable, Sendable {
     self.opacity = opacity
     self.shadow = shadow
     self.blend = blend
-    maskBox = mask.flatMap(MaskBox.init)
+    maskStorage = mask.flatMap(MaskStorage.init)
   }
 
-  /// A drawing whose opacity the whole is multiplied with, shadow included; nil for none.
+  /// A drawing whose alpha multiplies the group and its shadow; nil for none.
   ///
-  /// It lies in the coordinates in which the group begins.
+  /// The mask uses the coordinate system in which the group begins.
   ///
-  /// - Complexity: O(*n*) in the mask's commands to set it.
+  /// - Complexity: O(*n*) in the mask's commands when set.
   public var mask: DisplayList? {
-    get { maskBox?.list }
-    set { maskBox = newValue.flatMap(MaskBox.init) }
+    get { maskStorage?.list }
+    set { maskStorage = newValue.flatMap(MaskStorage.init) }
   }
 }
 
-/// A mask with what is known about it.
-private struct MaskBox: Hashable {
+/// A mask with its nesting depth.
+private struct MaskStorage: Hashable {
   let list: DisplayList
-  /// How many masks lie within each other, this one included.
+  /// The nesting depth of masks, including this one.
   let depth: Int
 
-  /// Counts the masks within; nil if they are too many.
+  /// Stores a mask; nil if it nests masks too deeply.
   init?(_ list: DisplayList) {
     var inner = 0
     for case .beginGroup(let group) in list.commands { inner = max(inner, group.maskDepth) }
@@ -52,6 +52,6 @@ private struct MaskBox: Hashable {
 }
 
 extension Group {
-  /// How many masks lie within each other; zero without a mask.
-  fileprivate var maskDepth: Int { maskBox?.depth ?? 0 }
+  /// The nesting depth of masks; zero without a mask.
+  fileprivate var maskDepth: Int { maskStorage?.depth ?? 0 }
 }

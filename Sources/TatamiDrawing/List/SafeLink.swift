@@ -1,10 +1,10 @@
-/// An address that may stand in a document: a web, mail or telephone address, or a relative one.
+/// A URL that is safe to write into a document: a web, mail or telephone URL or a relative one.
 struct SafeLink {
-  let address: String
+  let url: String
 
-  /// Takes an address; nil for schemes that run code or read files, and for an empty one.
-  init?(_ address: String) {
-    let visible = address.filter {
+  /// Makes a link; nil for an empty URL and for schemes that run code or read files.
+  init?(_ url: String) {
+    let visible = url.filter {
       !$0.unicodeScalars.contains { $0.value < 0x21 || $0.value == 0x7f }
     }
     guard !visible.isEmpty else { return nil }
@@ -13,12 +13,12 @@ struct SafeLink {
       let allowed = ["http", "https", "mailto", "tel", "ftp"]
       guard allowed.contains(head[..<colon].lowercased()) else { return nil }
     }
-    self.address = visible
+    self.url = visible
   }
 
-  /// The address with quotes and backslashes marked, as Cairo's tags want it.
+  /// The URL with quotes and backslashes escaped for Cairo's tag attributes.
   var quoted: String {
-    address.reduce(into: "") { text, character in
+    url.reduce(into: "") { text, character in
       if character == "'" || character == "\\" { text.append("\\") }
       text.append(character)
     }

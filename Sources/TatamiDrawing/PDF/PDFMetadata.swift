@@ -1,4 +1,4 @@
-/// What a PDF document says about itself.
+/// The metadata of a PDF document.
 public struct PDFMetadata: Hashable, Sendable {
   /// The title; empty for none.
   public var title: String
@@ -8,7 +8,7 @@ public struct PDFMetadata: Hashable, Sendable {
   public var subject: String
   /// The program that made the document; empty for none.
   public var creator: String
-  /// Words to find the document by, separated by commas; empty for none.
+  /// The keywords, separated by commas; empty for none.
   public var keywords: String
 
   /// Makes metadata; the default of each is empty.

@@ -2,9 +2,9 @@ public import TatamiGeometry
 
 /// A page of a PDF document.
 public struct PDFPage: Hashable, Sendable {
-  /// What is drawn on the page.
+  /// The content of the page.
   public var drawing: DisplayList
-  /// The extents in points, up to 14,400 on a side.
+  /// The size in points, up to 14,400 on a side.
   public var size: Size
 
   /// Makes a page.

@@ -4,16 +4,16 @@ public import TatamiGeometry
 
 /// Writes display lists as PDF documents.
 ///
-/// Shapes stay shapes and text can be selected; links lead where elements and runs say. Shadows
-/// are embedded as images of two pixels per point. The dates in the document are fixed, so the
-/// same list gives the same bytes.
+/// Shapes stay vectors, text can be selected, and the links of elements and runs are kept. Shadows
+/// are embedded as images with two pixels per point. The dates in the document are fixed, so that
+/// the same list gives the same bytes.
 public enum PDFWriter {
   /// Returns the bytes of a document of one page.
   ///
   /// - Parameters:
-  ///   - list: What to draw.
-  ///   - size: The page's extents in points, up to 14,400 on a side.
-  ///   - metadata: What the document says about itself.
+  ///   - list: The content of the page.
+  ///   - size: The page's size in points, up to 14,400 on a side.
+  ///   - metadata: The metadata of the document.
   /// - Throws: `emptySurface`, `surfaceTooLarge`, `library`.
   public static func data(
     of list: DisplayList,
@@ -23,9 +23,9 @@ public enum PDFWriter {
     try data(of: [PDFPage(list, size: size)], metadata: metadata)
   }
 
-  /// Returns the bytes of a document of several pages, each of its own size.
+  /// Returns the bytes of a document of several pages.
   ///
-  /// - Throws: `emptySurface` also for no pages, `surfaceTooLarge`, `library`.
+  /// - Throws: `emptySurface` (also without pages), `surfaceTooLarge`, `library`.
   public static func data(
     of pages: [PDFPage],
     metadata: PDFMetadata = PDFMetadata()
@@ -58,10 +58,10 @@ public enum PDFWriter {
     let canvas = CairoCanvas(owning: surface)
     for page in pages {
       cairo_pdf_surface_set_size(surface, page.size.width, page.size.height)
-      // What a page leaves behind does not concern the next one.
+      // Cairo's state must not carry over to the next page.
       cairo_save(canvas.context)
-      var player = CairoPlayer(canvas, transform: .identity, kind: .document)
-      player.play(page.drawing.balancedCommands())
+      var renderer = CairoRenderer(canvas, transform: .identity, kind: .document)
+      renderer.render(page.drawing.balancedCommands())
       cairo_restore(canvas.context)
       cairo_show_page(canvas.context)
     }
@@ -87,9 +87,9 @@ public enum PDFWriter {
   }
 }
 
-/// Collects what Cairo writes.
+/// Collects the bytes that Cairo writes.
 ///
-/// A class, because Cairo calls it back.
+/// A class, because Cairo's callback receives a pointer to it.
 private final class ByteCollector {
   var bytes: [UInt8] = []
 

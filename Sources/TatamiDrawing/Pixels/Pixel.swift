@@ -1,10 +1,9 @@
-// Pixels are 0xAARRGGBB with colours multiplied by alpha. Products are rounded as pixman rounds
-// them, so that what is drawn here equals what Cairo draws. Two channels are counted in one
-// number with room between them, so nothing can overflow: plain operators would check it for
-// every pixel.
+// Pixels are 0xAARRGGBB with premultiplied alpha. Products are rounded as in pixman, so that the
+// results equal Cairo's. Two channels are computed in one number with unused bits between them;
+// they cannot overflow, and the unchecked operators save a check per pixel.
 
 extension UInt32 {
-  /// The pixel of a colour, as Cairo makes it.
+  /// Makes a pixel of a color as Cairo does.
   init(_ color: Color) {
     func channel(_ value: Double) -> UInt32 { UInt32(Swift.min(65_535, value * 65_536)) >> 8 }
     let alpha = color.alpha
@@ -24,16 +23,16 @@ extension UInt32 {
       | (high &+ (high >> 8 & 0x00ff_00ff)) & 0xff00_ff00
   }
 
-  /// Returns the pixel put over another one.
+  /// Returns the pixel composited over another one.
   func over(_ below: UInt32) -> UInt32 {
     let rest = below.scaled(255 &- alpha)
-    // Only a pixel whose colours exceed its alpha could overflow a channel; pixman stops there.
+    // Pixels whose colors exceed their alpha saturate, as in pixman.
     let low = (self & 0x00ff_00ff) &+ (rest & 0x00ff_00ff)
     let high = (self >> 8 & 0x00ff_00ff) &+ (rest >> 8 & 0x00ff_00ff)
     return low.saturatedPair | high.saturatedPair << 8
   }
 
-  /// Two channels in one number, each stopped at 255.
+  /// Two channels in one number, each saturated at 255.
   private var saturatedPair: UInt32 {
     let carries = self & 0x0100_0100
     return (self | (carries &- (carries >> 8))) & 0x00ff_00ff

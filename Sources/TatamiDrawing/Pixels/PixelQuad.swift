@@ -1,9 +1,9 @@
-/// Four neighbouring pixels, so that one step counts for all of them.
+/// Four adjacent pixels, processed together.
 ///
-/// What comes out is what the operations on single pixels give. Bits are taken anew as other
-/// vectors, because the conversions that Swift offers go lane by lane.
+/// The results equal those of the operations on single pixels. Vectors are bit-cast, because
+/// Swift's conversions between them work lane by lane.
 struct PixelQuad {
-  /// Every second channel, from blue and from green, with room for products.
+  /// Every other channel, starting with blue and with green, in 16 bits each for products.
   private var low, high: SIMD8<UInt16>
 
   /// Repeats a pixel.
@@ -42,14 +42,14 @@ struct PixelQuad {
     scaled(each: SIMD4(levels, levels >> 8, levels >> 16, levels >> 24) & 0xff)
   }
 
-  /// Returns the pixels put over others.
+  /// Returns the pixels composited over others.
   @inline(__always)
   func over(_ below: PixelQuad) -> PixelQuad {
     let alpha = unsafeBitCast(high, to: SIMD4<UInt32>.self) &>> 16
     let rest = below.scaled(each: 255 &- alpha)
     return PixelQuad(
-      low: (low &+ rest.low).stoppedAt255,
-      high: (high &+ rest.high).stoppedAt255
+      low: (low &+ rest.low).saturated,
+      high: (high &+ rest.high).saturated
     )
   }
 
@@ -62,8 +62,8 @@ struct PixelQuad {
 }
 
 extension SIMD8<UInt16> {
-  /// The sums of two channels each, stopped as pixman stops them.
-  fileprivate var stoppedAt255: Self {
+  /// The sums of two channels each, saturated at 255.
+  fileprivate var saturated: Self {
     @inline(__always) get {
       let carries = self &>> 8
       return (self | (carries &<< 8 &- carries)) & 0xff

@@ -1,6 +1,6 @@
 import TatamiGeometry
 
-/// A rectangle of whole device units; the last column and row do not belong to it.
+/// A rectangle of whole device units; it excludes the `right` column and the `bottom` row.
 struct PixelRect: Hashable {
   /// The first column.
   var left: Int
@@ -11,10 +11,10 @@ struct PixelRect: Hashable {
   /// The row after the last one.
   var bottom: Int
 
-  /// The rectangle of nothing.
+  /// The empty rectangle.
   static let zero = PixelRect(left: 0, top: 0, right: 0, bottom: 0)
 
-  /// How far from a whole number Cairo still sees one: half of a 256th.
+  /// The distance from a whole number that Cairo ignores: half of a 256th.
   private static let tolerance = 1.0 / 512
 
   var width: Int { right - left }
@@ -26,7 +26,7 @@ struct PixelRect: Hashable {
     Rect(x: Double(left), y: Double(top), width: Double(width), height: Double(height))
   }
 
-  /// Returns the common part; empty if there is none.
+  /// Returns the intersection; empty if the rectangles do not intersect.
   func intersection(_ other: PixelRect) -> PixelRect {
     PixelRect(
       left: max(left, other.left),
@@ -36,21 +36,21 @@ struct PixelRect: Hashable {
     )
   }
 
-  /// Whether all of another rectangle lies inside; an empty one does.
+  /// Whether another rectangle is inside this one; empty rectangles always are.
   func contains(_ other: PixelRect) -> Bool {
     other.isEmpty
       || (left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom)
   }
 
-  /// Returns the rectangle moved by whole units.
+  /// Returns the rectangle offset by whole units.
   func offset(x: Int, y: Int) -> PixelRect {
     PixelRect(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
   }
 }
 
 extension PixelRect {
-  /// The units a rectangle touches, within the coordinates that Cairo can hold.
-  init(touchedBy rect: Rect) {
+  /// Makes the smallest rectangle around another one, within the coordinates that Cairo supports.
+  init(roundingOut rect: Rect) {
     guard rect.isFinite else {
       self = .zero
       return
@@ -60,8 +60,8 @@ extension PixelRect {
     }
   }
 
-  /// The units that lie wholly inside a rectangle.
-  init(inside rect: Rect) {
+  /// Makes the largest rectangle inside another one.
+  init(roundingIn rect: Rect) {
     guard rect.isFinite else {
       self = .zero
       return
@@ -71,9 +71,9 @@ extension PixelRect {
     }
   }
 
-  /// The units of a rectangle whose edges lie between units; nil for other rectangles.
+  /// Makes a rectangle from one whose edges are whole numbers; nil for other rectangles.
   init?(exactly rect: Rect) {
-    let (inside, touched) = (PixelRect(inside: rect), PixelRect(touchedBy: rect))
+    let (inside, touched) = (PixelRect(roundingIn: rect), PixelRect(roundingOut: rect))
     guard inside == touched, !inside.isEmpty else { return nil }
     self = inside
   }

@@ -65,7 +65,7 @@ extension BoxBlur {
       }
     }
 
-    /// Replaces each pixel by the mean of its neighbours.
+    /// Replaces each pixel by the mean of its neighbors.
     mutating func smooth(left: Int, right: Int, count: Int) {
       // A product and a shift for a division by the box's size.
       let share = (1 << 32) / UInt64(left + right + 1) + 1

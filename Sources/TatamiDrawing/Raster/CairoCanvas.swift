@@ -1,19 +1,15 @@
 import CCairo
 import TatamiGeometry
 
-/// A Cairo context with the surface it draws on.
+/// A Cairo context with its target surface.
 ///
 /// A class, because it owns C objects.
 final class CairoCanvas {
   let context: OpaquePointer?
   let surface: OpaquePointer?
 
-  /// Draws into rows of 32 bit pixels, which must outlive the canvas.
-  ///
-  /// - Parameters:
-  ///   - x: The device coordinate of the first column.
-  ///   - y: The device coordinate of the first row.
-  init(memory: UnsafeMutableRawBufferPointer, width: Int, height: Int, x: Int, y: Int) {
+  /// Makes a canvas for rows of 32-bit pixels, which must outlive the canvas.
+  init(memory: UnsafeMutableRawBufferPointer, width: Int, height: Int) {
     surface = cairo_image_surface_create_for_data(
       memory.assumingMemoryBound(to: UInt8.self).baseAddress,
       CAIRO_FORMAT_ARGB32,
@@ -21,11 +17,10 @@ final class CairoCanvas {
       Int32(height),
       Int32(width * 4)
     )
-    cairo_surface_set_device_offset(surface, -Double(x), -Double(y))
     context = cairo_create(surface)
   }
 
-  /// Draws into new pixels over a rectangle of whole device units.
+  /// Makes a canvas with new pixels for a rectangle of whole device units.
   init(region: Rect) {
     surface = cairo_image_surface_create(
       CAIRO_FORMAT_ARGB32,
@@ -36,7 +31,7 @@ final class CairoCanvas {
     context = cairo_create(surface)
   }
 
-  /// Takes over a surface.
+  /// Makes a canvas that owns a surface.
   init(owning surface: OpaquePointer?) {
     self.surface = surface
     context = cairo_create(surface)
@@ -47,7 +42,7 @@ final class CairoCanvas {
     cairo_surface_destroy(surface)
   }
 
-  /// The visible part, in whole device units.
+  /// The bounds of the clip, rounded out to whole device units.
   var visible: Rect {
     var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
     var matrix = cairo_matrix_t()
@@ -55,12 +50,12 @@ final class CairoCanvas {
     cairo_identity_matrix(context)
     cairo_clip_extents(context, &x1, &y1, &x2, &y2)
     cairo_set_matrix(context, &matrix)
-    return Rect(x: x1, y: y1, width: x2 - x1, height: y2 - y1).alignedOutwards
+    return Rect(x: x1, y: y1, width: x2 - x1, height: y2 - y1).roundedOut
   }
 
-  /// Limits drawing to the whole pixels that a rectangle of device units touches.
+  /// Clips drawing to the pixels that a rectangle of device units touches.
   func clip(toPixelsAround rect: Rect) {
-    let aligned = PixelRect(touchedBy: rect).rect
+    let aligned = PixelRect(roundingOut: rect).rect
     cairo_identity_matrix(context)
     cairo_new_path(context)
     cairo_rectangle(
@@ -73,7 +68,7 @@ final class CairoCanvas {
     cairo_clip(context)
   }
 
-  /// Replaces everything visible by a colour, or by nothing.
+  /// Replaces everything inside the clip by a color; nil for transparent.
   func clear(to color: Color?) {
     let color = color ?? .clear
     cairo_save(context)
@@ -83,9 +78,9 @@ final class CairoCanvas {
     cairo_restore(context)
   }
 
-  /// Ends drawing.
+  /// Finishes drawing.
   ///
-  /// - Throws: `library` with Cairo's reason when anything failed.
+  /// - Throws: `library` with Cairo's message if drawing failed.
   func finish() throws(DrawingError) {
     cairo_surface_flush(surface)
     for status in [cairo_status(context), cairo_surface_status(surface)]
@@ -96,28 +91,17 @@ final class CairoCanvas {
 }
 
 extension Rect {
-  /// The smallest rectangle of whole numbers around this one.
-  var alignedOutwards: Rect {
-    let (left, top) = (minX.rounded(.down), minY.rounded(.down))
-    return Rect(
-      x: left,
-      y: top,
-      width: Swift.max(0, maxX.rounded(.up) - left),
-      height: Swift.max(0, maxY.rounded(.up) - top)
-    )
-  }
-
-  /// The rectangle with its edges moved into the coordinates that Cairo can hold.
+  /// The rectangle clamped to the coordinates that Cairo supports.
   var limited: Rect {
     let (start, end) = (origin.limited, Point(x: maxX, y: maxY).limited)
-    return Rect(origin: start, size: Size(end - start))
+    return Rect(from: start, to: end)
   }
 }
 
 extension Point {
-  /// The point moved into the coordinates that Cairo can hold with room to spare.
+  /// The point clamped to coordinates well within the range that Cairo supports.
   var limited: Point {
-    let limit = 1_048_576.0  // 2^20; Cairo's fixed numbers end at 2^23
+    let limit = 1_048_576.0  // 2^20; Cairo's fixed-point numbers end at 2^23
     return Point(
       x: Swift.max(-limit, Swift.min(x, limit)),
       y: Swift.max(-limit, Swift.min(y, limit))

@@ -1,10 +1,10 @@
-/// Why a drawing could not be made.
+/// An error of drawing a display list.
 public enum DrawingError: Error, Hashable, Sendable {
   /// The size or the scale is not finite or not above zero.
   case emptySurface(width: Double, height: Double, scale: Double)
   /// The surface would be larger than allowed, in pixels (or points for documents).
   case surfaceTooLarge(width: Double, height: Double, side: Int, total: Int)
-  /// There is not enough memory for so many bytes.
+  /// The given number of bytes could not be allocated.
   case outOfMemory(bytes: Int)
   /// The drawing library reported a failure.
   case library(String)
@@ -13,7 +13,7 @@ public enum DrawingError: Error, Hashable, Sendable {
 }
 
 extension DrawingError: CustomStringConvertible {
-  /// A sentence that says what was found and what is allowed.
+  /// A message with the rejected value and the allowed values.
   public var description: String {
     switch self {
     case .emptySurface(let width, let height, let scale):

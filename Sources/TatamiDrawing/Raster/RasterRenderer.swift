@@ -2,17 +2,17 @@ public import TatamiGeometry
 
 /// Draws display lists into pixels.
 ///
-/// The same list gives the same pixels on one set of fonts: nothing is hinted, edges are
-/// smoothed in greys, and the scale is applied to shapes, not to pixels. Surfaces may have up to
-/// 16,384 pixels on a side and 268,435,456 in total.
+/// With the same fonts, the same list gives the same pixels: glyphs are not hinted, edges are
+/// antialiased in grayscale, and the scale is applied to shapes, not to pixels. Surfaces may have
+/// up to 16,384 pixels on a side and 268,435,456 in total.
 public enum RasterRenderer {
   /// Draws a list into a new bitmap.
   ///
   /// - Parameters:
-  ///   - list: What to draw.
-  ///   - size: The extents, in points.
-  ///   - scale: Pixels per point; extents in pixels are rounded (S230).
-  ///   - background: The colour below everything; nil for transparent.
+  ///   - list: The list to draw.
+  ///   - size: The size, in points.
+  ///   - scale: The number of pixels per point; the size in pixels is rounded.
+  ///   - background: The background color; nil for transparent.
   /// - Throws: `emptySurface`, `surfaceTooLarge`, `outOfMemory`, `library`.
   public static func bitmap(
     of list: DisplayList,

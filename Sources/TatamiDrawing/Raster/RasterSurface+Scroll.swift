@@ -1,33 +1,32 @@
 public import TatamiGeometry
 
 extension RasterSurface {
-  /// Moves the pixels within a rectangle; what is moved out of it is lost.
+  /// Moves the pixels within a rectangle; pixels that leave it are discarded.
   ///
   /// Only whole pixels inside the rectangle are moved.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
-  ///   - dx: How far to the right, in pixels.
-  ///   - dy: How far down, in pixels.
-  /// - Returns: The parts of the rectangle to draw anew, in points; at most four, which do not
-  ///   overlap.
+  ///   - dx: The distance to the right, in pixels.
+  ///   - dy: The distance down, in pixels.
+  /// - Returns: The damaged parts of the rectangle, in points; at most four, which do not overlap.
   /// - Complexity: O(*n*) in the bytes of the rectangle's rows.
-  public func scroll(_ rect: Rect, byPixels dx: Int, _ dy: Int) -> [Rect] {
+  public func scroll(_ rect: Rect, dx: Int, dy: Int) -> [Rect] {
     let all = PixelRect(left: 0, top: 0, right: columns, bottom: rows)
-    let place = Transform(scaleX: scale, y: scale).apply(rect)
-    let touched = PixelRect(touchedBy: place).intersection(all)
+    let scaled = Transform(scaleX: scale, y: scale).apply(rect)
+    let touched = PixelRect(roundingOut: scaled).intersection(all)
     guard !touched.isEmpty else { return [] }
-    let area = PixelRect(inside: place).intersection(all)
-    // Beyond the extents nothing is left, however far it goes.
+    let area = PixelRect(roundingIn: scaled).intersection(all)
+    // Greater distances have the same effect as the full extent.
     let x = max(-columns, min(dx, columns))
     let y = max(-rows, min(dy, rows))
     let kept = area.offset(x: x, y: y).intersection(area)
     move(to: kept, x: x, y: y)
     let toPoints = Transform(scaleX: 1 / scale, y: 1 / scale)
-    return touched.without(kept).map { toPoints.apply($0.rect) }
+    return touched.subtracting(kept).map { toPoints.apply($0.rect) }
   }
 
-  /// Moves pixels row by row, so that none is overwritten before it has moved.
+  /// Moves pixels row by row, in an order in which no row is overwritten before it is moved.
   private func move(to kept: PixelRect, x: Int, y: Int) {
     guard !kept.isEmpty, x != 0 || y != 0 else { return }
     let pixels = memory.bindMemory(to: UInt32.self)
@@ -41,8 +40,8 @@ extension RasterSurface {
 }
 
 extension PixelRect {
-  /// Returns what is left of the rectangle without a part of it: above, below, left and right.
-  fileprivate func without(_ part: PixelRect) -> [PixelRect] {
+  /// Returns the rectangles above, below, left and right of a part of the rectangle.
+  fileprivate func subtracting(_ part: PixelRect) -> [PixelRect] {
     guard !part.isEmpty else { return [self] }
     return [
       PixelRect(left: left, top: top, right: right, bottom: part.top),

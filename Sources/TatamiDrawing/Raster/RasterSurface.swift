@@ -1,19 +1,19 @@
 public import TatamiGeometry
 
-/// Pixels that can be drawn over again, part by part.
+/// A drawing surface of pixels, of which damaged parts can be redrawn.
 ///
-/// A class, because it owns memory that is drawn into.
+/// A class, because it owns the memory of the pixels.
 public final class RasterSurface {
-  /// The extents, in points.
+  /// The size, in points.
   public let size: Size
-  /// Pixels per point.
+  /// The number of pixels per point.
   public let scale: Double
   private let background: Color?
   let columns: Int
   let rows: Int
   private(set) var memory: UnsafeMutableRawBufferPointer
 
-  /// Makes a surface that holds its background.
+  /// Makes a surface filled with its background.
   ///
   /// - Throws: `emptySurface`, `surfaceTooLarge`, `outOfMemory`.
   public init(size: Size, scale: Double = 1, background: Color? = nil) throws(DrawingError) {
@@ -32,28 +32,30 @@ public final class RasterSurface {
     memory.deallocate()
   }
 
-  /// Draws a list over the background, replacing what was there.
+  /// Draws a list over the background, replacing the previous content.
   ///
-  /// - Parameter damage: The part to draw, in points, widened to whole pixels; nil for all.
-  /// - Throws: `library` when Cairo fails.
+  /// - Parameter damage: The part to redraw, in points, rounded out to whole pixels; nil for all.
+  /// - Throws: `library` if Cairo fails.
   public func draw(_ list: DisplayList, in damage: Rect? = nil) throws(DrawingError) {
-    try LibraryLock.withLock { () throws(DrawingError) in try play(list, in: damage) }
+    try LibraryLock.withLock { () throws(DrawingError) in try render(list, in: damage) }
   }
 
-  private func play(_ list: DisplayList, in damage: Rect?) throws(DrawingError) {
+  private func render(_ list: DisplayList, in damage: Rect?) throws(DrawingError) {
     let canvas = CairoCanvas(
       memory: memory,
       width: columns,
-      height: rows,
-      x: 0,
-      y: 0
+      height: rows
     )
     if let damage {
       canvas.clip(toPixelsAround: Transform(scaleX: scale, y: scale).apply(damage))
     }
     canvas.clear(to: background)
-    var player = CairoPlayer(canvas, transform: Transform(scaleX: scale, y: scale), kind: .raster)
-    player.play(list.balancedCommands())
+    var renderer = CairoRenderer(
+      canvas,
+      transform: Transform(scaleX: scale, y: scale),
+      kind: .raster
+    )
+    renderer.render(list.balancedCommands())
     try canvas.finish()
   }
 
@@ -70,7 +72,7 @@ public final class RasterSurface {
     }
   }
 
-  /// Gives the pixels away without copying; the surface must not be used any more.
+  /// Moves the pixels into a bitmap without copying; the surface must not be used afterward.
   consuming func finish() -> Bitmap {
     let bitmap = Bitmap(owning: memory, width: columns, height: rows)
     memory = UnsafeMutableRawBufferPointer(start: nil, count: 0)

@@ -1,17 +1,17 @@
 import TatamiGeometry
 
-/// How large surfaces may be.
+/// The maximum sizes of surfaces and documents.
 enum SurfaceLimits {
-  /// The longest side of a raster, in pixels.
+  /// The maximum side of a raster, in pixels.
   static let side = 16_384
-  /// The longest side of a PDF page, in points: 200 inches, which is as far as readers must go.
+  /// The maximum side of a PDF page, in points: 200 inches, the limit that PDF viewers must support.
   static let pdfSide = 14_400
-  /// The longest side of an SVG document, in points: as far as coordinates go.
+  /// The maximum side of an SVG document, in points: the limit of coordinates.
   static let svgSide = 1 << 20
-  /// The most pixels.
+  /// The maximum number of pixels.
   static let total = Bitmap.maxPixels
 
-  /// Returns the extents in whole pixels; each is at least 1.
+  /// Returns the size in whole pixels; each side is at least 1.
   ///
   /// - Throws: `emptySurface`, `surfaceTooLarge`.
   static func pixels(
@@ -29,7 +29,7 @@ enum SurfaceLimits {
     return (Int(columns), Int(rows))
   }
 
-  /// Checks the extents of a document, in points.
+  /// Checks the size of a document, in points.
   ///
   /// - Throws: `emptySurface`, `surfaceTooLarge`.
   static func checkDocument(_ size: Size, side: Int) throws(DrawingError) {

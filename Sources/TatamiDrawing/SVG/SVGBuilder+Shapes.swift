@@ -12,22 +12,22 @@ extension SVGBuilder {
       let color = attributes(
         of: paint,
         "stroke",
-        for: path.controlBounds().expanded(by: style.reach)
+        for: path.controlBounds().expanded(by: style.outset)
       )
     else { return }
     write(path, " fill=\"none\"" + color + style.svgAttributes)
   }
 
-  /// Writes a path; movements become part of the coordinates.
+  /// Writes a path; a translation is applied to its coordinates.
   private mutating func write(_ path: Path, _ attributes: String) {
-    let moves = transform.isTranslation && !attributes.contains("url(")
-    let shape = moves ? path.transformed(by: transform) : path
-    write("<\(shape.svgShape)\(attributes)\(moves ? "" : transform.svgAttribute)/>")
+    let translates = transform.isTranslation && !attributes.contains("url(")
+    let shape = translates ? path.transformed(by: transform) : path
+    write("<\(shape.svgShape)\(attributes)\(translates ? "" : transform.svgAttribute)/>")
   }
 
-  /// Returns the attributes for a paint; nil if there is nothing to see.
+  /// Returns the attributes of a paint; nil if the paint is invisible.
   ///
-  /// - Parameter area: What is painted, in the shape's coordinates.
+  /// - Parameter area: The bounds of the painted shape, in its coordinates.
   private mutating func attributes(
     of paint: Paint,
     _ name: String,
@@ -46,13 +46,13 @@ extension SVGBuilder {
       guard gradient.isDrawable else { return nil }
       let circles =
         " cx=\"\(gradient.endCenter.x.svg)\" cy=\"\(gradient.endCenter.y.svg)\""
-        + " r=\"\(gradient.endRadius.usableLength.svg)\""
+        + " r=\"\(gradient.endRadius.clampedLength.svg)\""
         + " fx=\"\(gradient.startCenter.x.svg)\" fy=\"\(gradient.startCenter.y.svg)\""
-        + " fr=\"\(gradient.startRadius.usableLength.svg)\""
+        + " fr=\"\(gradient.startRadius.clampedLength.svg)\""
       return reference(name, "radialGradient", circles, gradient.stops)
     case .conic(let gradient):
       guard gradient.isDrawable, area.isFinite else { return nil }
-      // The view box keeps the sectors in the shape's coordinates.
+      // The view box gives the sectors the shape's coordinates.
       let box = [area.minX, area.minY, area.width, area.height].map(\.svg).joined(separator: " ")
       let identifier = definitions.identifier(
         "conic",
@@ -67,7 +67,7 @@ extension SVGBuilder {
   private mutating func reference(
     _ name: String,
     _ tag: String,
-    _ place: String,
+    _ geometry: String,
     _ stops: [GradientStop]
   ) -> String {
     let content = stops.reduce(into: "") { text, stop in
@@ -79,7 +79,7 @@ extension SVGBuilder {
     }
     let identifier = definitions.identifier(
       "gradient",
-      tag: "\(tag) gradientUnits=\"userSpaceOnUse\"\(place)",
+      tag: "\(tag) gradientUnits=\"userSpaceOnUse\"\(geometry)",
       content: content
     )
     return " \(name)=\"url(#\(identifier))\""
@@ -98,16 +98,16 @@ extension SVGBuilder {
       source.minX * width, source.minY * height, source.width * width, source.height * height,
     ]
     let rendering = interpolation == .nearest ? " style=\"image-rendering:pixelated\"" : ""
-    let picture =
+    let element =
       "<svg\(rect.svgAttributes) viewBox=\"\(box.map(\.svg).joined(separator: " "))\""
       + " preserveAspectRatio=\"none\"><use href=\"#\(identifier)\"\(rendering)/></svg>"
     let attribute = transform.svgAttribute
-    write(attribute.isEmpty ? picture : "<g\(attribute)>\(picture)</g>")
+    write(attribute.isEmpty ? element : "<g\(attribute)>\(element)</g>")
   }
 }
 
 extension StrokeStyle {
-  /// The attributes of all that differs from SVG's defaults.
+  /// The attributes that differ from SVG's defaults.
   fileprivate var svgAttributes: String {
     var text = width == 1 ? "" : " stroke-width=\"\(width.svg)\""
     switch cap {
@@ -120,9 +120,10 @@ extension StrokeStyle {
     case .round: text += " stroke-linejoin=\"round\""
     case .bevel: text += " stroke-linejoin=\"bevel\""
     }
-    let isUsable = dash.allSatisfy { $0 >= 0 && $0.isFinite } && dash.contains { $0 > 0 }
+    let lengths = dash.lengths
+    let isUsable = lengths.allSatisfy { $0 >= 0 && $0.isFinite } && lengths.contains { $0 > 0 }
     guard isUsable else { return text }
-    text += " stroke-dasharray=\"\(dash.map(\.svg).joined(separator: " "))\""
-    return dashPhase == 0 ? text : text + " stroke-dashoffset=\"\(dashPhase.svg)\""
+    text += " stroke-dasharray=\"\(lengths.map(\.svg).joined(separator: " "))\""
+    return dash.phase == 0 ? text : text + " stroke-dashoffset=\"\(dash.phase.svg)\""
   }
 }

@@ -2,8 +2,8 @@ import TatamiGeometry
 
 /// Writes balanced commands as SVG elements.
 ///
-/// Open groups carry no transforms: each shape has its own, so clips and shadows are written in
-/// the document's coordinates. A group or clip is written when something within it is drawn.
+/// Groups have no transforms: each shape has its own, so clips and shadows are written in the
+/// document's coordinates. The start tag of a group or clip is written with its first content.
 struct SVGBuilder {
   private struct State {
     var transform = Transform.identity
@@ -12,8 +12,8 @@ struct SVGBuilder {
     var tags: [Substring] = []
   }
 
-  /// What a tag waits with until something is drawn.
-  private enum Opening {
+  /// A start tag that is written with its first content.
+  private enum PendingTag {
     case text(String)
     case clip(content: String)
     case mask(content: String, attributes: String)
@@ -24,8 +24,8 @@ struct SVGBuilder {
   var usesSystemFont = false
   var definitions = SVGDefinitions()
   private(set) var body = ""
-  /// The innermost tags, as long as nothing is drawn within them.
-  private var waiting: [Opening] = []
+  /// The innermost open tags that have no content yet.
+  private var pendingTags: [PendingTag] = []
   private var state = State()
   private var saved: [State] = []
 
@@ -33,7 +33,7 @@ struct SVGBuilder {
     self.size = size
   }
 
-  /// The map from the command's coordinates to the document's.
+  /// The transform from the current coordinates to the document's.
   var transform: Transform { state.transform }
 
   /// Writes a command.
@@ -61,10 +61,10 @@ struct SVGBuilder {
     }
   }
 
-  /// Writes an element that shows something.
+  /// Writes a visible element.
   mutating func write(_ element: String) {
-    for opening in waiting {
-      switch opening {
+    for tag in pendingTags {
+      switch tag {
       case .text(let text): body += text
       case .clip(let content):
         let identifier = definitions.identifier("clip", tag: "clipPath", content: content)
@@ -73,7 +73,7 @@ struct SVGBuilder {
         body += "<g mask=\"url(#\(identifier(ofMask: content)))\"\(attributes)>\n"
       }
     }
-    waiting = []
+    pendingTags = []
     body += element + "\n"
   }
 
@@ -83,7 +83,7 @@ struct SVGBuilder {
   }
 
   private mutating func restore() {
-    for tag in state.tags.reversed() where waiting.popLast() == nil { body += "</\(tag)>\n" }
+    for tag in state.tags.reversed() where pendingTags.popLast() == nil { body += "</\(tag)>\n" }
     state = saved.popLast() ?? State()
   }
 
@@ -92,9 +92,9 @@ struct SVGBuilder {
     if !transform.isInvertible || !state.transform.isInvertible { state.isHidden = true }
   }
 
-  private mutating func open(_ tag: Substring, _ opening: Opening) {
-    waiting.append(opening)
-    state.tags.append(tag)
+  private mutating func open(_ name: Substring, _ tag: PendingTag) {
+    pendingTags.append(tag)
+    state.tags.append(name)
   }
 
   private mutating func clip(_ path: Path, _ rule: FillRule) {
@@ -144,14 +144,14 @@ struct SVGBuilder {
     )
   }
 
-  private mutating func begin(_ element: Element) {
+  private mutating func begin(_ element: SemanticElement) {
     save()
     var attributes = ""
     if let id = element.id, !id.isEmpty { attributes += " id=\"\(id.escapedForXML)\"" }
     if let role = element.role, !role.isEmpty { attributes += " role=\"\(role.escapedForXML)\"" }
     let title = element.title.flatMap { $0.isEmpty ? nil : "<title>\($0.escapedForXML)</title>\n" }
     if let link = element.link.flatMap(SafeLink.init) {
-      attributes = " href=\"\(link.address.escapedForXML)\"" + attributes
+      attributes = " href=\"\(link.url.escapedForXML)\"" + attributes
       open("a", .text("<a\(attributes)>\n" + (title ?? "")))
     } else if !attributes.isEmpty || title != nil {
       open("g", .text("<g\(attributes)>\n" + (title ?? "")))
@@ -160,8 +160,8 @@ struct SVGBuilder {
 
   private mutating func identifier(of shadow: Shadow) -> String {
     let offset = shadow.deviceOffset(state.transform)
-    let deviation = shadow.blurRadius.usableLength * state.transform.meanScale
-    // The one element for shadows is unknown to older readers, which then draw nothing at all.
+    let deviation = shadow.blurRadius.clampedLength * state.transform.meanScale
+    // Older renderers do not know `feDropShadow` and would not draw the element at all.
     let content =
       "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\(deviation.svg)\"/>"
       + "<feOffset dx=\"\(offset.x.svg)\" dy=\"\(offset.y.svg)\" result=\"cast\"/>"
@@ -177,7 +177,7 @@ struct SVGBuilder {
 }
 
 extension BlendMode {
-  /// CSS's name of the mode; nil for normal painting and for modes CSS lacks.
+  /// The mode's CSS name; nil for normal blending and for modes that CSS lacks.
   fileprivate var cssName: String? {
     switch self {
     case .multiply: "multiply"

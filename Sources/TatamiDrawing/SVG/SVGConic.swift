@@ -1,13 +1,14 @@
 import TatamiGeometry
 
 extension ConicGradient {
-  /// Returns narrow sectors, each of one colour, that cover an area.
+  /// Returns narrow sectors of one color each, which cover an area.
   ///
-  /// SVG has no such gradient. Edges are not smoothed, so that nothing shows between sectors.
+  /// SVG has no conic gradients. Edges are not antialiased, to avoid seams between sectors.
   func svgSectors(for area: Rect) -> String {
     let radius = min(self.radius(around: area) * 2, 1_048_576)
     var text = "<g shape-rendering=\"crispEdges\">\n"
-    for sector in sectors(widest: 1.0 / 6, widestMix: 1.0 / 180) where sector.middle.alpha > 0 {
+    for sector in sectors(maxSolidWidth: 1.0 / 6, maxBlendWidth: 1.0 / 180)
+    where sector.middle.alpha > 0 {
       let from = point(at: sector.start.location, distance: radius)
       let to = point(at: sector.end.location, distance: radius)
       text += "<path d=\"M\(center.svg)L\(from.svg)L\(to.svg)Z\""

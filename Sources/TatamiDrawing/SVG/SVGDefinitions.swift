@@ -1,11 +1,11 @@
-/// The definitions of a document; equal ones are written once.
+/// The definitions of a document, without duplicates.
 struct SVGDefinitions {
   private var identifiers: [String: String] = [:]
   private var counts: [String: Int] = [:]
   private var images: [ObjectIdentifier: String] = [:]
   private var lines: [String] = []
 
-  /// The definitions' element; empty for none.
+  /// The `defs` element; empty without definitions.
   var text: String {
     lines.isEmpty ? "" : "<defs>\n" + lines.joined() + "</defs>\n"
   }
@@ -13,9 +13,9 @@ struct SVGDefinitions {
   /// Returns the identifier of a definition, adding it if it is new.
   ///
   /// - Parameters:
-  ///   - kind: What identifiers of the kind begin with.
+  ///   - kind: The kind of definition, which is part of the identifier.
   ///   - tag: The element's name with its attributes.
-  ///   - content: What stands within the element; it ends with the element's closing tag.
+  ///   - content: The content of the element.
   mutating func identifier(_ kind: String, tag: String, content: String) -> String {
     let key = kind + tag + content
     if let known = identifiers[key] { return known }
@@ -44,28 +44,5 @@ struct SVGDefinitions {
   private mutating func next(_ kind: String) -> String {
     counts[kind, default: 0] += 1
     return "tatami-\(kind)-\(counts[kind, default: 1])"
-  }
-}
-
-/// Bytes as text of 64 characters.
-enum Base64 {
-  private static let alphabet = Array(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8
-  )
-
-  /// Returns the text of bytes, filled up with equal signs.
-  static func text(of bytes: [UInt8]) -> String {
-    var result: [UInt8] = []
-    result.reserveCapacity((bytes.count + 2) / 3 * 4)
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let count = min(3, bytes.count - start)
-      var bits = 0
-      for index in 0..<3 { bits = bits << 8 | (index < count ? Int(bytes[start + index]) : 0) }
-      for index in 0..<4 {
-        let digit = alphabet[bits >> (18 - 6 * index) & 63]
-        result.append(index <= count ? digit : UInt8(ascii: "="))
-      }
-    }
-    return String(decoding: result, as: UTF8.self)
   }
 }

@@ -1,7 +1,7 @@
 import TatamiGeometry
 
 extension Path {
-  /// The steps as a path element's data.
+  /// The elements as the data of an SVG path.
   var svg: String {
     var text = ""
     var (start, last) = (Point.zero, Point.zero)
@@ -21,18 +21,18 @@ extension Path {
     return text
   }
 
-  /// The name and the attributes of the element that shows the path: the simplest there is.
+  /// The name and the attributes of the simplest SVG element that shows the path.
   var svgShape: String {
     let data = svg
-    if let rect = asRect { return "rect" + rect.svgAttributes }
-    if let (rect, radius) = asRoundedRect(data) {
+    if let rect = rectangle { return "rect" + rect.svgAttributes }
+    if let (rect, radius) = roundedRectangle(data) {
       return "rect\(rect.svgAttributes) rx=\"\(radius.svg)\""
     }
     return "path d=\"\(data)\""
   }
 
-  /// Returns the rectangle with equally rounded corners that has the same data; nil for others.
-  private func asRoundedRect(_ data: String) -> (Rect, radius: Double)? {
+  /// Returns the rectangle and radius if the path is a rectangle with four equal corners.
+  private func roundedRectangle(_ data: String) -> (Rect, radius: Double)? {
     guard elements.count == 10, case .move(let start) = elements[0] else { return nil }
     let bounds = controlBounds()
     let radius = start.x - bounds.minX
@@ -43,7 +43,7 @@ extension Path {
 }
 
 extension Point {
-  /// A line from this point to another, with the one coordinate that changes where possible.
+  /// Returns the path data of a line to a point, horizontal or vertical where possible.
   fileprivate func svgLine(to point: Point) -> String {
     if y.svg == point.y.svg { return "H" + point.x.svg }
     if x.svg == point.x.svg { return "V" + point.y.svg }

@@ -17,7 +17,7 @@ extension Double {
 }
 
 extension String {
-  /// The text with markup characters replaced and characters that XML forbids left out.
+  /// The text with escaped markup characters and without characters that XML forbids.
   var escapedForXML: String {
     var result = ""
     for scalar in unicodeScalars {
@@ -35,19 +35,19 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether XML allows the character; tabs and line ends are treated apart.
+  /// Whether XML allows the character; tabs and line ends are handled separately.
   fileprivate var isAllowedInXML: Bool {
     value >= 0x20 && !(0x7f...0x9f).contains(value) && value != 0xfffe && value != 0xffff
   }
 }
 
 extension Color {
-  /// The colour without alpha, in hexadecimal.
+  /// The color without alpha, in hexadecimal.
   var svg: String {
     [red, green, blue].reduce(into: "#") { $0 += UInt8(($1 * 255).rounded()).hexadecimal }
   }
 
-  /// An attribute for the colour and one for its alpha if it is not opaque.
+  /// Returns an attribute for the color, and one for its alpha if it is not opaque.
   func svgAttributes(_ name: String) -> String {
     let opacity = alpha < 1 ? " \(name)-opacity=\"\(alpha.svg)\"" : ""
     return " \(name)=\"\(svg)\"" + opacity
@@ -55,20 +55,20 @@ extension Color {
 }
 
 extension Transform {
-  /// The map as a transform attribute's value.
+  /// The value of a transform attribute.
   var svg: String {
     if isTranslation { return "translate(\(tx.svg) \(ty.svg))" }
-    // Factors need more digits than positions: three decimals would bend large shapes.
+    // Factors need more digits than positions: three decimals would distort large shapes.
     let factors = [a, b, c, d].map { ($0 * 1000).svgScaled }
     return "matrix(\(factors.joined(separator: " ")) \(tx.svg) \(ty.svg))"
   }
 
-  /// A transform attribute; empty for no change.
+  /// A transform attribute; empty for the identity.
   var svgAttribute: String { self == .identity ? "" : " transform=\"\(svg)\"" }
 }
 
 extension Double {
-  /// A thousand times a number, written as that number with up to six decimals.
+  /// A thousandth of the number, with at most six decimals.
   fileprivate var svgScaled: String {
     guard isFinite else { return "0" }
     let millionths = Int64((Swift.max(-1e12, Swift.min(self, 1e12)) * 1000).rounded())
@@ -82,7 +82,7 @@ extension Double {
 }
 
 extension Point {
-  /// Both coordinates with a space between them.
+  /// Both coordinates, separated by a space.
   var svg: String { "\(x.svg) \(y.svg)" }
 }
 
@@ -94,6 +94,6 @@ extension Rect {
 }
 
 extension FillRule {
-  /// An attribute for the rule; empty for the default.
+  /// Returns an attribute for the rule; empty for the default.
   func svgAttribute(_ name: String) -> String { self == .evenOdd ? " \(name)=\"evenodd\"" : "" }
 }

@@ -1,21 +1,22 @@
 public import TatamiGeometry
 
-/// Writes display lists as SVG documents that keep their meaning.
+/// Writes display lists as semantic SVG documents.
 ///
-/// Text is real text with a family stack and the measured length, elements become groups with identifiers, titles and
-/// links, gradients, clips, shadows and images are definitions with stable identifiers. Numbers
-/// have at most three decimals. The same list gives the same text.
+/// Text stays text, with font families and its measured length; semantic elements become groups
+/// with identifiers, titles and links; gradients, clips, shadows and images become definitions
+/// with stable identifiers. Numbers have at most three decimals. The same list gives the same
+/// text.
 public enum SVGWriter {
   /// Returns a document.
   ///
-  /// Blend modes that CSS lacks are written as normal painting.
+  /// Blend modes that CSS lacks are written as normal blending.
   ///
   /// - Parameters:
-  ///   - list: What to draw.
-  ///   - size: The extents in points, up to 1,048,576 on a side.
+  ///   - list: The content of the document.
+  ///   - size: The size in points, up to 1,048,576 on a side.
   ///   - title: The document's accessible name; empty for none.
   ///   - description: The document's accessible description; empty for none.
-  /// - Throws: `emptySurface`, `surfaceTooLarge`, `image` when an image cannot be embedded.
+  /// - Throws: `emptySurface`, `surfaceTooLarge`, `image` if an image cannot be embedded.
   public static func text(
     of list: DisplayList,
     size: Size,

@@ -1,19 +1,19 @@
-/// Shapes text by arithmetic alone: every character is as wide as a fixed share of its font.
+/// Shapes text arithmetically: the width of every character is a fixed fraction of its point size.
 ///
-/// No font is read, so layouts are the same on every machine. A character (grapheme cluster) is
+/// No font is read, so layouts are identical on every machine. A character (grapheme cluster) is
 /// 0.5 of the point size wide, plus its kern; the ascender is 0.9, the descender -0.3, the
-/// height of capitals 0.7 and of a small x 0.5 of the point size. Runs are drawn as blocks.
-/// Text is not reordered: a right-to-left paragraph only changes the natural edge.
+/// cap height 0.7 and the x-height 0.5 of the point size. Glyphs are drawn as solid blocks.
+/// Text is not reordered: a right-to-left paragraph changes only the natural alignment.
 public struct ArithmeticShaper: TextShaping {
-  /// The width of a character as a share of the point size.
+  /// The width of a character as a fraction of the point size.
   public static let advance = 0.5
 
   /// Makes a shaper.
   public init() {}
 
-  /// Returns fixed shares of the point size.
+  /// Returns fixed fractions of the point size.
   public func metrics(of font: FontDescriptor) -> FontMetrics {
-    let size = font.usableSize
+    let size = font.clampedSize
     return FontMetrics(
       ascender: 0.9 * size,
       descender: -0.3 * size,
@@ -26,13 +26,13 @@ public struct ArithmeticShaper: TextShaping {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public func layout(_ request: TextRequest) -> TextLayout {
-    var composer = LineComposer(request, setter: ArithmeticSetter(), metrics: metrics(of:))
+    var composer = LineComposer(request, shaper: ArithmeticParagraphShaper(), metrics: metrics(of:))
     return composer.compose()
   }
 
-  /// Whether a family can be drawn: none can.
+  /// Returns false, because no font is used.
   public func hasFamily(_ name: String) -> Bool { false }
 
-  /// The names of all families: none.
+  /// Returns an empty array, because no font is used.
   public func familyNames() -> [String] { [] }
 }

@@ -1,24 +1,24 @@
-/// Which font is asked for.
+/// A description of a font: its family, size and traits.
 public struct FontDescriptor: Hashable, Sendable {
   /// A family of typefaces.
   public enum Family: Hashable, Sendable {
     /// The user interface's font: Inter where installed, else DejaVu Sans.
     case system
-    /// A font whose characters are equally wide.
+    /// A monospaced font.
     case monospaced
-    /// A family by its name; a missing one is replaced by the nearest.
+    /// A family by its name; the closest available family replaces a missing one.
     case named(String)
   }
 
   /// The family.
   public var family: Family
-  /// The size of the em square, in points, exactly as asked for (S221).
+  /// The size of the em square, in points, exactly as given.
   public var pointSize: Double
   /// The weight on the CSS scale: 100 (thin), 400 (regular), 700 (bold), 900 (black).
   public var weight: Int
-  /// Whether the slanted face is meant.
+  /// Whether the face is italic.
   public var italic: Bool
-  /// Whether all digits are equally wide.
+  /// Whether all digits have the same width.
   public var monospacedDigits: Bool
 
   /// Makes a descriptor.
@@ -38,11 +38,11 @@ public struct FontDescriptor: Hashable, Sendable {
 }
 
 extension FontDescriptor {
-  /// The size shaping uses: 1/64 to 4,096 points; what is not finite becomes 1/64.
-  var usableSize: Double {
+  /// The size that shaping uses, clamped to 1/64...4,096 points; not-a-number becomes 1/64.
+  var clampedSize: Double {
     pointSize >= 1 / 64 ? min(pointSize, 4096) : 1 / 64
   }
 
-  /// The weight shaping uses, 100...900.
-  var usableWeight: Int { max(100, min(weight, 900)) }
+  /// The weight that shaping uses, clamped to 100...900.
+  var clampedWeight: Int { max(100, min(weight, 900)) }
 }

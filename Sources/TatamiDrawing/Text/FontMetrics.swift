@@ -1,14 +1,14 @@
 /// A font's vertical extents, in points.
 public struct FontMetrics: Hashable, Sendable {
-  /// How far letters reach above the baseline; positive (S221).
+  /// The distance from the baseline to the top of letters; positive.
   public var ascender: Double
-  /// How far letters reach below the baseline; negative (S221).
+  /// The distance from the baseline to the bottom of letters; negative.
   public var descender: Double
-  /// The extra distance between lines; at least zero.
+  /// The extra space between lines; at least zero.
   public var leading: Double
   /// The height of capital letters.
   public var capHeight: Double
-  /// The height of a small x.
+  /// The height of a lowercase x.
   public var xHeight: Double
 
   /// Makes metrics.
@@ -26,6 +26,6 @@ public struct FontMetrics: Hashable, Sendable {
     self.xHeight = xHeight
   }
 
-  /// The distance between the baselines of two lines: ascender - descender + leading (S216).
+  /// The distance between the baselines of two lines: ascender - descender + leading.
   public var lineHeight: Double { ascender - descender + leading }
 }

@@ -1,28 +1,27 @@
-/// Remembers layouts: those used lately and about as many used before them.
+/// A cache of the layouts used most recently, in two generations.
 ///
-/// Long texts count as several layouts, so that they do not fill the memory.
-///
-/// There are two generations. A hit in the old one moves to the young one; when the young one
-/// is full it becomes the old one, and what was old and not used is forgotten.
+/// A hit in the old generation moves to the young one. When the young generation is full, it
+/// becomes the old one, and the layouts of the previous old generation are discarded. A long
+/// text counts as several layouts, which bounds the memory.
 struct LayoutCache {
   private let capacity: Int
   private var young: [TextRequest: TextLayout] = [:]
   private var old: [TextRequest: TextLayout] = [:]
-  /// What the young layouts count.
-  private var weight = 0
+  /// The cost of the young generation, in layouts of typical length.
+  private var cost = 0
 
-  /// So many bytes of text count as one layout.
-  static let usualLength = 256
+  /// The number of bytes of text that count as one layout.
+  static let typicalLength = 256
 
-  /// Makes a cache that remembers at least so many layouts of usual length.
+  /// Makes a cache for at least `capacity` layouts of typical length.
   init(capacity: Int) {
     self.capacity = max(1, capacity)
   }
 
-  /// How many layouts are remembered.
+  /// The number of layouts in the cache.
   var count: Int { young.count + old.count }
 
-  /// The layout of a request, nil if it is not remembered.
+  /// The layout of a request; nil if it is not in the cache.
   subscript(request: TextRequest) -> TextLayout? {
     mutating get {
       if let layout = young[request] { return layout }
@@ -32,14 +31,14 @@ struct LayoutCache {
     }
   }
 
-  /// Remembers a layout.
+  /// Inserts a layout.
   mutating func insert(_ layout: TextLayout, for request: TextRequest) {
-    if weight >= capacity {
+    if cost >= capacity {
       old = young
       young = [:]
-      weight = 0
+      cost = 0
     }
     young[request] = layout
-    weight += 1 + request.runs.reduce(0) { $0 + $1.text.utf8.count } / Self.usualLength
+    cost += 1 + request.runs.reduce(0) { $0 + $1.text.utf8.count } / Self.typicalLength
   }
 }

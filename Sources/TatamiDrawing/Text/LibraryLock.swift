@@ -1,14 +1,14 @@
 import Glibc
 
-/// The one lock around Pango and Cairo, held while text is shaped and while a list is drawn.
+/// The process-wide lock of Pango and Cairo, held while text is shaped and while a display list
+/// is drawn.
 ///
-/// Both share fonts and their caches between threads. Shaping on several threads, and shaping
-/// while others drew, crashed inside the libraries; with the lock neither does. A thread that
-/// holds it may take it again: releasing the last layout of a font, for one.
+/// Both libraries share fonts and caches between threads; concurrent shaping and drawing crashed
+/// inside them. The lock is recursive, because releasing the last layout of a font locks it too.
 enum LibraryLock {
-  /// Owns the memory of a recursive mutex; never released, like the fonts it guards.
+  /// The memory of a recursive mutex, which is never deallocated.
   private final class Storage: Sendable {
-    // Unchecked: the address is constant, and a mutex is made to be shared.
+    // Unsafe: the address is constant, and a mutex may be used from any thread.
     nonisolated(unsafe) let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
     init() {
@@ -22,7 +22,7 @@ enum LibraryLock {
 
   private static let storage = Storage()
 
-  /// Runs a closure that no other thread's runs beside.
+  /// Runs a closure while holding the lock.
   static func withLock<Result: ~Copyable, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -1,8 +1,7 @@
 import CCairo
 import CPango
 
-/// Pango's fonts and what was found out about them; belongs to one shaper and is used under
-/// its lock.
+/// Pango's fonts with their cached metrics; owned by one shaper and used under its lock.
 ///
 /// A class, because it owns C objects.
 final class PangoFonts {
@@ -10,11 +9,11 @@ final class PangoFonts {
   private let map: UnsafeMutablePointer<PangoFontMap>
   private var descriptions: [FontDescriptor: OpaquePointer] = [:]
   private var metrics: [FontDescriptor: FontMetrics] = [:]
-  /// Each key holds a reference, so its address is not used again for another font.
+  /// The cache retains the keys, so that an address is not reused for another font.
   private var faces: [UnsafeMutablePointer<PangoFont>: FontFace] = [:]
   private lazy var families = loadFamilies()
 
-  /// How many descriptors are remembered before all are forgotten.
+  /// The number of cached descriptors at which the cache is emptied.
   static let capacity = 1024
 
   init() {
@@ -27,28 +26,28 @@ final class PangoFonts {
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
     pango_cairo_context_set_font_options(context, options)
     cairo_font_options_destroy(options)
-    // Line breaking and shaping must not depend on the machine's locale.
+    // A fixed language makes line breaking and shaping independent of the machine's locale.
     pango_context_set_language(context, pango_language_from_string("en"))
   }
 
   deinit {
     LibraryLock.withLock {
-      forgetFonts()
+      removeAll()
       g_object_unref(UnsafeMutableRawPointer(context))
       g_object_unref(map)
     }
   }
 
-  /// Returns Pango's description of a font; it lives until the next call.
+  /// Returns Pango's description of a font, valid until the next call.
   func description(of font: FontDescriptor) -> OpaquePointer {
     if let known = descriptions[font] { return known }
-    if descriptions.count >= Self.capacity { forgetFonts() }
+    if descriptions.count >= Self.capacity { removeAll() }
     let description = pango_font_description_new()
     pango_font_description_set_family(description, font.family.pangoName)
-    pango_font_description_set_absolute_size(description, font.usableSize * Double(PANGO_SCALE))
+    pango_font_description_set_absolute_size(description, font.clampedSize * Double(PANGO_SCALE))
     pango_font_description_set_weight(
       description,
-      PangoWeight(rawValue: UInt32(font.usableWeight))
+      PangoWeight(rawValue: UInt32(font.clampedWeight))
     )
     pango_font_description_set_style(
       description,
@@ -69,13 +68,13 @@ final class PangoFonts {
   /// Returns the face of a Pango font.
   func face(of font: UnsafeMutablePointer<PangoFont>) -> FontFace {
     if let known = faces[font] { return known }
-    let face = FontFace(loaded: LoadedFont(font))
+    let face = FontFace(scaledFont: ScaledFont(font))
     g_object_ref(font)
     faces[font] = face
     return face
   }
 
-  /// Whether there is a family of this name, in any letter case.
+  /// Whether a family of this name exists; letter case does not matter.
   func hasFamily(_ name: String) -> Bool {
     families[name.lowercased()] != nil
   }
@@ -85,7 +84,7 @@ final class PangoFonts {
     families.values.sorted()
   }
 
-  private func forgetFonts() {
+  private func removeAll() {
     for description in descriptions.values { pango_font_description_free(description) }
     for font in faces.keys { g_object_unref(font) }
     descriptions = [:]
@@ -94,7 +93,7 @@ final class PangoFonts {
   }
 
   private func measure(_ font: FontDescriptor) -> FontMetrics {
-    let size = font.usableSize
+    let size = font.clampedSize
     guard let loaded = pango_context_load_font(context, description(of: font)) else {
       return ArithmeticShaper().metrics(of: font)
     }
@@ -113,7 +112,7 @@ final class PangoFonts {
     )
   }
 
-  /// Returns how high a letter reaches above the baseline; nil if the font lacks it.
+  /// Returns the height of a letter above the baseline, in points; nil if the font lacks the letter.
   private static func inkHeight(
     _ letter: Unicode.Scalar,
     _ font: UnsafeMutablePointer<PangoFont>
@@ -144,23 +143,23 @@ final class PangoFonts {
 }
 
 extension FontDescriptor.Family {
-  /// The families to try, in Pango's notation.
+  /// The family and its fallbacks, in Pango's notation.
   fileprivate var pangoName: String {
     switch self {
     case .system: "Inter,DejaVu Sans,sans-serif"
     case .monospaced: "DejaVu Sans Mono,monospace"
-    // Commas separate names and zero bytes end them.
+    // Pango separates names by commas, and C strings end at zero bytes.
     case .named(let name): name.filter { $0 != "," && $0 != "\0" } + ",Inter,DejaVu Sans"
     }
   }
 }
 
 extension Int32 {
-  /// A length in Pango's units as points.
+  /// The length in points of a length in Pango units.
   var points: Double { Double(self) / Double(PANGO_SCALE) }
 }
 
 extension Double {
-  /// A length in points in Pango's units.
+  /// The length in Pango units of a length in points.
   var pangoUnits: Int32 { Int32((self * Double(PANGO_SCALE)).rounded()) }
 }

@@ -2,11 +2,10 @@ import Synchronization
 
 /// Shapes text with Pango and the fonts that fontconfig finds.
 ///
-/// May be used from any thread: one lock of the process guards Pango, Cairo and the caches, and is
-/// held while a text is shaped. Layouts are remembered, so asking again costs
-/// a look-up.
+/// A shaper may be used from any thread: a process-wide lock guards Pango, Cairo and the caches
+/// while text is shaped. Layouts are cached, so a repeated request costs one lookup.
 public final class PangoShaper: TextShaping {
-  // A class, because the fonts behind it are one shared resource.
+  // A class, because it owns fonts that are shared by reference.
   private let state: Mutex<State>
 
   private struct State {
@@ -14,13 +13,13 @@ public final class PangoShaper: TextShaping {
     var layouts: LayoutCache
   }
 
-  /// The shaper that everything without special wishes shares.
+  /// The default shaper of the process.
   public static let shared = PangoShaper()
 
   /// Makes a shaper.
   ///
-  /// - Parameter capacity: The least number of layouts that are remembered, in the order of
-  ///   use; one of a long text counts as several.
+  /// - Parameter capacity: The minimum number of recently used layouts to cache; the layout of a
+  ///   long text counts as several.
   public init(capacity: Int = 4096) {
     state = LibraryLock.withLock { Mutex(State(layouts: LayoutCache(capacity: capacity))) }
   }
@@ -32,18 +31,18 @@ public final class PangoShaper: TextShaping {
 
   /// Breaks text into lines of shaped runs.
   ///
-  /// - Complexity: O(*n*) in the length of the text; O(*n*) hashing when it is remembered.
+  /// - Complexity: O(*n*) in the length of the text; a cached layout costs only hashing.
   public func layout(_ request: TextRequest) -> TextLayout {
-    LibraryLock.withLock { remembered(request) }
+    LibraryLock.withLock { cachedLayout(request) }
   }
 
-  private func remembered(_ request: TextRequest) -> TextLayout {
+  private func cachedLayout(_ request: TextRequest) -> TextLayout {
     state.withLock { state in
       if let known = state.layouts[request] { return known }
       let fonts = state.fonts
       var composer = LineComposer(
         request,
-        setter: PangoSetter(fonts: fonts),
+        shaper: PangoParagraphShaper(fonts: fonts),
         metrics: fonts.metrics(of:)
       )
       let layout = composer.compose()
@@ -52,12 +51,12 @@ public final class PangoShaper: TextShaping {
     }
   }
 
-  /// Whether fontconfig knows a family of this name; letter case does not matter.
+  /// Whether fontconfig has a family of this name; letter case does not matter.
   public func hasFamily(_ name: String) -> Bool {
     LibraryLock.withLock { state.withLock { $0.fonts.hasFamily(name) } }
   }
 
-  /// The names of all families, sorted.
+  /// Returns the names of all families, sorted.
   public func familyNames() -> [String] {
     LibraryLock.withLock { state.withLock { $0.fonts.familyNames() } }
   }

@@ -1,48 +1,52 @@
-/// How a piece of text looks.
+/// The font, color and decorations of text.
 public struct TextAttributes: Hashable, Sendable {
   /// The font.
   public var font: FontDescriptor
-  /// The colour of letters and decorations.
+  /// The color of letters and decorations.
   public var color: Color
   /// Extra space between characters, in points; may be negative.
   ///
-  /// Pango puts half of it on each side of a character and none at a line's ends.
+  /// Pango adds half of it on each side of a character, and none at the ends of a line.
   public var kern: Double
   /// Whether a line is drawn under the text.
-  public var underline: Bool
+  public var underline = false
   /// Whether a line is drawn through the text.
-  public var strikethrough: Bool
-  /// How far the text is raised above the baseline, in points.
-  public var baselineOffset: Double
-  /// An address the text leads to; nil for none.
+  public var strikethrough = false
+  /// The distance of the text above the baseline, in points.
+  public var baselineOffset = 0.0
+  /// The URL that the text links to; nil for none.
   public var link: String?
-  /// How the line under the text looks; nil for a thin one in the text's colour.
-  public var underlineLook: TextDecoration?
-  /// How the line through the text looks; nil for a thin one in the text's colour.
-  public var strikethroughLook: TextDecoration?
-  /// What the text's part of its line is filled with; nil for nothing.
+  /// The style of the underline; nil for a thin line in the text's color.
+  public var underlineDecoration: TextDecoration?
+  /// The style of the strikethrough; nil for a thin line in the text's color.
+  public var strikethroughDecoration: TextDecoration?
+  /// The background color of the text's part of its line; nil for none.
   public var background: Color?
   /// The shadow behind the text; nil for none.
   public var shadow: Shadow?
-  /// How far letters lean to the right, as a share of their height; 0 for upright ones.
+  /// The slant of letters to the right, as a fraction of their height; 0 for upright letters.
   public var slant = 0.0
 
-  /// Makes attributes; only the font has no default.
+  /// Makes attributes without decorations.
   public init(
     font: FontDescriptor,
     color: Color = .black,
-    kern: Double = 0,
-    underline: Bool = false,
-    strikethrough: Bool = false,
-    baselineOffset: Double = 0,
-    link: String? = nil
+    kern: Double = 0
   ) {
     self.font = font
     self.color = color
     self.kern = kern
-    self.underline = underline
-    self.strikethrough = strikethrough
-    self.baselineOffset = baselineOffset
-    self.link = link
+  }
+}
+
+extension TextAttributes {
+  /// The kern that shaping uses, clamped to ±10,000 points; not-a-number becomes 0.
+  var clampedKern: Double {
+    kern.isNaN ? 0 : max(-10_000, min(kern, 10_000))
+  }
+
+  /// The baseline offset that layout uses, clamped to ±10,000 points; not-a-number becomes 0.
+  var clampedBaselineOffset: Double {
+    baselineOffset.isNaN ? 0 : max(-10_000, min(baselineOffset, 10_000))
   }
 }

@@ -1,6 +1,6 @@
-/// How a line under or through text looks.
+/// The style of an underline or a strikethrough.
 public struct TextDecoration: Hashable, Sendable {
-  /// How many lines there are and how heavy they are.
+  /// The number and thickness of lines.
   public enum Weight: Hashable, Sendable {
     /// One line.
     case single
@@ -10,28 +10,28 @@ public struct TextDecoration: Hashable, Sendable {
     case double
   }
 
-  /// Where a line is interrupted.
+  /// The dash pattern of a line.
   public enum Pattern: Hashable, Sendable {
-    /// Nowhere.
+    /// No gaps.
     case solid
-    /// Between dots.
+    /// Dots.
     case dot
-    /// Between dashes.
+    /// Dashes.
     case dash
-    /// Between a dash and a dot.
+    /// A dash and a dot in turn.
     case dashDot
-    /// Between a dash and two dots.
+    /// A dash and two dots in turn.
     case dashDotDot
   }
 
-  /// How many lines there are and how heavy they are.
+  /// The number and thickness of lines.
   public var weight: Weight
-  /// Where the line is interrupted.
+  /// The dash pattern.
   public var pattern: Pattern
-  /// The colour; nil for the text's.
+  /// The color; nil for the text's color.
   public var color: Color?
 
-  /// Makes a look; the default is that of plain decorations.
+  /// Makes a style; the default is a single solid line in the text's color.
   public init(weight: Weight = .single, pattern: Pattern = .solid, color: Color? = nil) {
     self.weight = weight
     self.pattern = pattern

@@ -1,22 +1,25 @@
 public import TatamiGeometry
 
 extension TextGeometry {
-  /// Returns rectangles that cover a range, line by line; none for an empty range.
+  /// Returns the rectangles that cover a range, line by line; none for an empty range.
   ///
   /// - Parameters:
-  ///   - range: The characters in UTF-16 units; may reach beyond the text, which goes on then.
-  ///   - width: Where given, lines that the range goes on after are covered to the end of a line
-  ///     this long, in points.
+  ///   - range: The characters in UTF-16 units; a range that ends after the text counts as
+  ///     continuing on the next line.
+  ///   - width: The width of a full line, in points. If given, lines after which the range
+  ///     continues are covered to their end.
   public func selectionRects(of range: Range<Int>, width: Double? = nil) -> [Rect] {
     let bytes = utf8Offset(range.lowerBound)..<utf8Offset(range.upperBound)
-    let isOver = range.upperBound > text.utf16.count && range.lowerBound <= text.utf16.count
-    guard !bytes.isEmpty || isOver, let first = lineIndex(utf8: bytes.lowerBound, .downstream),
+    let continuesAfterText =
+      range.upperBound > text.utf16.count && range.lowerBound <= text.utf16.count
+    guard !bytes.isEmpty || continuesAfterText,
+      let first = lineIndex(utf8: bytes.lowerBound, .downstream),
       let last = lineIndex(utf8: bytes.upperBound, bytes.isEmpty ? .downstream : .upstream)
     else { return [] }
     return (first...max(first, last)).flatMap { index in
       let line = layout.lines[index]
-      let goesOn = isOver || bytes.upperBound > line.range.upperBound
-      return line.spans(of: bytes, in: text, width: goesOn ? width : nil).map { span in
+      let continues = continuesAfterText || bytes.upperBound > line.range.upperBound
+      return line.spans(of: bytes, in: text, width: continues ? width : nil).map { span in
         Rect(x: span.lower, y: line.top, width: span.upper - span.lower, height: line.height)
       }
     }
@@ -24,9 +27,9 @@ extension TextGeometry {
 }
 
 extension TextLine {
-  /// Returns the stretches that characters of a range cover, in points of the layout.
+  /// Returns the spans that the characters of a range cover, in points of the layout.
   fileprivate func spans(of bytes: Range<Int>, in text: String, width: Double?) -> [Span] {
-    var spans = cells(in: text)
+    var spans = characterExtents(in: text)
       .filter { $0.range.overlaps(bytes) && $0.right > $0.left }
       .map { Span(lower: origin.x + $0.left, upper: origin.x + $0.right) }
     if let width {
@@ -44,16 +47,16 @@ extension TextLine {
   }
 }
 
-/// A stretch of a line, in points.
+/// A horizontal part of a line, in points.
 private struct Span {
   var lower: Double
   var upper: Double
 
-  /// Joins stretches that touch.
+  /// Joins spans that touch.
   static func merged(_ spans: [Span]) -> [Span] {
     var merged: [Span] = []
     for span in spans.sorted(by: { $0.lower < $1.lower }) {
-      // Edges are sums of fractions: a thousandth of a point parts nothing.
+      // Edges are sums of fractions; a thousandth of a point is rounding error.
       if let last = merged.last, span.lower <= last.upper + 1e-3 {
         merged[merged.count - 1].upper = max(last.upper, span.upper)
       } else {

@@ -1,122 +1,123 @@
 public import TatamiGeometry
 
-/// Where the characters of a text stand: carets, the offset nearest to a point, selections.
+/// The geometry of laid-out text: carets, positions nearest to a point, selection rectangles.
 ///
-/// Offsets count UTF-16 units, as `NSRange` does. They are limited to the text and moved back
-/// to the start of the character (grapheme cluster) they lie in.
+/// Offsets count UTF-16 units, as `NSRange` does. They are clamped to the text and moved back to
+/// the start of their character (grapheme cluster).
 public struct TextGeometry: Sendable {
-  /// To which side an offset belongs where both sides stand apart: at the end of a wrapped line,
+  /// The side an offset belongs to where its two sides are apart: at the end of a wrapped line
   /// and where the direction changes.
   public enum Affinity: Hashable, Sendable {
-    /// To the character before.
+    /// The offset belongs to the character before it.
     case upstream
-    /// To the character after.
+    /// The offset belongs to the character after it.
     case downstream
   }
 
-  /// A place between two characters.
+  /// A position between two characters.
   public struct Position: Hashable, Sendable {
-    /// The UTF-16 units before it.
+    /// The number of UTF-16 units before the position.
     public var offset: Int
-    /// The side it belongs to.
+    /// The side that the position belongs to.
     public var affinity: Affinity
 
-    /// Makes a position; it belongs to the character after it unless said otherwise.
+    /// Makes a position; by default it belongs to the character after it.
     public init(_ offset: Int, _ affinity: Affinity = .downstream) {
       self.offset = offset
       self.affinity = affinity
     }
   }
 
-  /// The characters.
+  /// The text.
   public let text: String
-  /// Their layout; an empty text has one empty line in it.
+  /// The layout of the text; an empty text has one empty line.
   public let layout: TextLayout
 
-  /// Lays out a text; the request's limits on lines and height are not for text to be edited.
+  /// Lays out a text; limits on the number of lines and the height are meant for labels only.
   public init(_ request: TextRequest, shaper: any TextShaping) {
     text = request.runs.map(\.text).joined()
-    guard text.isEmpty, let look = request.runs.first?.attributes else {
+    guard text.isEmpty, let attributes = request.runs.first?.attributes else {
       layout = shaper.layout(request)
       return
     }
-    // The line before a new line is the line of an empty text.
+    // The line of an empty text is the first line of a new-line character.
     var line = request
-    line.runs = [TextRequest.Run("\n", look)]
+    line.runs = [TextRequest.Run("\n", attributes)]
     layout = shaper.layout(line).firstLine
   }
 }
 
 extension TextGeometry {
-  /// Returns the UTF-16 units of a line; a new-line character at its end is not among them.
+  /// Returns the UTF-16 range of a line, without a new-line character at its end.
   ///
-  /// - Precondition: The layout has such a line.
+  /// - Precondition: `index` is the index of a line of the layout.
   public func lineRange(_ index: Int) -> Range<Int> {
     let range = layout.lines[index].range
     return utf16Offset(range.lowerBound)..<utf16Offset(range.upperBound)
   }
 
-  /// Returns the line a position is in; nil where there are no lines.
+  /// Returns the index of the line that contains a position; nil without lines.
   ///
   /// - Complexity: O(log *n*) in the number of lines.
   public func lineIndex(at position: Position) -> Int? {
     lineIndex(utf8: utf8Offset(position.offset), position.affinity)
   }
 
-  /// Returns the caret at a position: a line's height, no width; nil where there are no lines.
+  /// Returns the caret at a position, with a line's height and no width; nil without lines.
   public func caret(at position: Position) -> Rect? {
     let offset = utf8Offset(position.offset)
     guard let index = lineIndex(utf8: offset, position.affinity) else { return nil }
     let line = layout.lines[index]
-    let x = line.caretX(at: offset, position.affinity, cells: line.cells(in: text))
+    let x = line.caretX(at: offset, position.affinity, extents: line.characterExtents(in: text))
     return Rect(x: line.origin.x + x, y: line.top, width: 0, height: line.height)
   }
 
-  /// Returns the position nearest to a point: of the line at its height, the nearest edge of a
-  /// character.
+  /// Returns the position nearest to a point: the nearest edge of a character on the line at the
+  /// point's height.
   public func position(nearest point: Point) -> Position {
     guard let index = lineIndex(y: point.y) else { return Position(0) }
     return position(inLine: index, nearestX: point.x)
   }
 
-  /// Returns the position of a line that is nearest to a horizontal place, in points.
+  /// Returns the position on a line nearest to an x coordinate, in points.
   ///
-  /// - Precondition: The layout has such a line.
+  /// - Precondition: `index` is the index of a line of the layout.
   public func position(inLine index: Int, nearestX x: Double) -> Position {
     let line = layout.lines[index]
-    let cells = line.cells(in: text)
-    guard let cell = line.cell(nearest: x - line.origin.x, among: cells) else {
+    let extents = line.characterExtents(in: text)
+    guard let nearest = line.extent(nearest: x - line.origin.x, among: extents) else {
       return Position(utf16Offset(line.range.lowerBound))
     }
-    let isLeft = x - line.origin.x < (cell.left + cell.right) / 2
-    guard isLeft != cell.isRightToLeft else {
-      let end = cell.range.upperBound
+    let isLeft = x - line.origin.x < (nearest.left + nearest.right) / 2
+    guard isLeft != nearest.isRightToLeft else {
+      let end = nearest.range.upperBound
       let isApart =
         lineIndex(utf8: end, .downstream) != index
-        || line.caretX(at: end, .downstream, cells: cells) != cell.trailing
+        || line.caretX(at: end, .downstream, extents: extents) != nearest.trailing
       return Position(utf16Offset(end), isApart ? .upstream : .downstream)
     }
-    return Position(utf16Offset(cell.range.lowerBound))
+    return Position(utf16Offset(nearest.range.lowerBound))
   }
 }
 
 extension TextGeometry {
-  /// Returns the bytes before an offset, moved back to the start of a character.
+  /// Returns the number of bytes before an offset, moved back to the start of a character.
   func utf8Offset(_ offset: Int) -> Int {
     guard offset > 0 else { return 0 }
     guard
-      let place = text.utf16.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex)
+      let index = text.utf16.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex)
     else { return text.utf8.count }
-    let start = text.index(place, offsetBy: 0)
+    let start = text.index(index, offsetBy: 0)
     return text.utf8.distance(from: text.startIndex, to: start)
   }
 
-  /// Returns the UTF-16 units before a byte, moved back to the start of a character.
+  /// Returns the number of UTF-16 units before a byte, moved back to the start of a character.
   ///
-  /// Pango breaks lines inside some characters of Indic scripts.
+  /// The offset may lie inside a character: Pango breaks lines inside some characters of Indic
+  /// scripts.
   func utf16Offset(_ offset: Int) -> Int {
-    let place = text.utf8.index(text.startIndex, offsetBy: offset)
-    return text.utf16.distance(from: text.startIndex, to: text.index(place, offsetBy: 0))
+    let index = text.utf8.index(text.startIndex, offsetBy: offset)
+    return text.utf16.distance(from: text.startIndex, to: text.index(index, offsetBy: 0))
   }
 
   func lineIndex(utf8 offset: Int, _ affinity: Affinity) -> Int? {
@@ -139,28 +140,29 @@ extension TextGeometry {
 }
 
 extension TextLine {
-  /// The upper edge, in points from the layout's top-left corner.
-  public var top: Double { origin.y - ascent }
-
-  /// Returns where a caret stands, in points from the line's left end.
-  func caretX(at offset: Int, _ affinity: TextGeometry.Affinity, cells: [TextCell]) -> Double {
-    let after = cells.firstIndex(after: offset) { $0.range.lowerBound }
-    let next = after > 0 && cells[after - 1].range.lowerBound == offset ? after - 1 : after
-    let isUpstream = affinity == .upstream || next == cells.count
-    if isUpstream, next > 0 { return cells[next - 1].trailing }
-    if next < cells.count { return cells[next].leading }
+  /// Returns the x coordinate of a caret, in points from the line's left end.
+  func caretX(
+    at offset: Int,
+    _ affinity: TextGeometry.Affinity,
+    extents: [CharacterExtent]
+  ) -> Double {
+    let after = extents.firstIndex(after: offset) { $0.range.lowerBound }
+    let next = after > 0 && extents[after - 1].range.lowerBound == offset ? after - 1 : after
+    let isUpstream = affinity == .upstream || next == extents.count
+    if isUpstream, next > 0 { return extents[next - 1].trailing }
+    if next < extents.count { return extents[next].leading }
     return 0
   }
 
-  /// Returns the character that is nearest to a place, in points from the line's left end.
-  func cell(nearest x: Double, among cells: [TextCell]) -> TextCell? {
-    // Infinite places are as far from all characters as each other.
+  /// Returns the character nearest to an x coordinate, in points from the line's left end.
+  func extent(nearest x: Double, among extents: [CharacterExtent]) -> CharacterExtent? {
+    // Infinite coordinates would be equally far from all characters.
     let x = max(-1e9, min(x.isNaN ? 0 : x, 1e9))
-    return cells.min { $0.distance(to: x) < $1.distance(to: x) }
+    return extents.min { $0.distance(to: x) < $1.distance(to: x) }
   }
 }
 
-extension TextCell {
+extension CharacterExtent {
   fileprivate func distance(to x: Double) -> Double {
     x < left ? left - x : x > right ? x - right : 0
   }

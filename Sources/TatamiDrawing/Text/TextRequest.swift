@@ -1,15 +1,15 @@
-/// What text is to be laid out, and how.
+/// The text to lay out, with its limits and paragraph style.
 public struct TextRequest: Hashable, Sendable {
-  /// A piece of text of one look.
+  /// Text with the same attributes throughout.
   public struct Run: Hashable, Sendable {
-    /// The characters.
+    /// The text.
     public var text: String
-    /// Their look.
+    /// The attributes of the text.
     public var attributes: TextAttributes
-    /// How the lines of paragraphs that begin here are set; nil for the request's style.
+    /// The style of the paragraphs that begin in the run; nil for the request's style.
     public var style: ParagraphStyle?
 
-    /// Makes a piece of text.
+    /// Makes a run.
     public init(_ text: String, _ attributes: TextAttributes, style: ParagraphStyle? = nil) {
       self.text = text
       self.attributes = attributes
@@ -17,15 +17,15 @@ public struct TextRequest: Hashable, Sendable {
     }
   }
 
-  /// A length that may have no limit.
+  /// A maximum length.
   public enum Limit: Hashable, Sendable {
-    /// As long as it takes.
+    /// No maximum.
     case unbounded
-    /// At most so many points.
+    /// A maximum in points.
     case points(Double)
   }
 
-  /// Where lines stand between the edges.
+  /// The alignment of lines between the edges.
   public enum Alignment: Hashable, Sendable {
     /// At the left edge.
     case left
@@ -33,15 +33,15 @@ public struct TextRequest: Hashable, Sendable {
     case center
     /// At the right edge.
     case right
-    /// From edge to edge, but for the last line of a paragraph.
+    /// From edge to edge, except for the last line of a paragraph.
     case justified
-    /// At the edge where a paragraph's language begins.
+    /// At the edge where the paragraph's direction begins.
     case natural
   }
 
-  /// In which direction a paragraph runs.
+  /// The direction of a paragraph.
   public enum BaseDirection: Hashable, Sendable {
-    /// That of the paragraph's first letter with a direction, else left to right.
+    /// The direction of the paragraph's first letter with a strong direction, else left to right.
     case automatic
     /// Left to right.
     case leftToRight
@@ -49,50 +49,50 @@ public struct TextRequest: Hashable, Sendable {
     case rightToLeft
   }
 
-  /// What happens to text longer than a line.
+  /// The treatment of text longer than a line.
   public enum LineBreakMode: Hashable, Sendable {
-    /// It goes on in the next line, between words where possible.
+    /// The text wraps between words where possible.
     case wordWrap
-    /// It goes on in the next line, between any two characters.
+    /// The text wraps between any two characters.
     case charWrap
-    /// It is cut off.
+    /// The text is clipped.
     case clip
-    /// An ellipsis stands for its beginning.
+    /// An ellipsis replaces the beginning.
     case truncateHead
-    /// An ellipsis stands for its middle.
+    /// An ellipsis replaces the middle.
     case truncateMiddle
-    /// An ellipsis stands for its end.
+    /// An ellipsis replaces the end.
     case truncateTail
   }
 
-  /// How the lines of a paragraph are set; lengths in points.
+  /// The alignment, line breaking and spacing of a paragraph; lengths are in points.
   public struct ParagraphStyle: Hashable, Sendable {
-    /// Where lines stand between the edges.
+    /// The alignment of lines between the edges.
     public var alignment: Alignment
-    /// In which direction paragraphs run.
+    /// The direction of the paragraph.
     public var baseDirection: BaseDirection
-    /// What happens to text longer than a line.
+    /// The treatment of text longer than a line.
     public var lineBreakMode: LineBreakMode
     /// Extra space between two lines; at least zero.
     public var lineSpacing: Double
     /// Extra space between two paragraphs; at least zero.
     public var paragraphSpacing: Double
-    /// Extra space above a paragraph, but for the first; at least zero.
+    /// Extra space above a paragraph, except for the first one; at least zero.
     public var paragraphSpacingBefore: Double
-    /// How far the first line of a paragraph begins from the leading edge; at least zero.
+    /// The distance of the first line's start from the leading edge; at least zero.
     public var firstLineHeadIndent: Double
-    /// How far the other lines begin from the leading edge; at least zero.
+    /// The distance of the other lines' start from the leading edge; at least zero.
     public var headIndent: Double
-    /// Where lines end: above zero from the leading edge, else from the trailing edge.
+    /// The distance of the lines' end from the leading edge if positive, else from the trailing edge.
     public var tailIndent: Double
-    /// A factor on each line's height; zero for none.
+    /// A factor applied to the height of each line; zero for none.
     public var lineHeightMultiple: Double
-    /// The least height of a line; zero for none.
+    /// The minimum height of a line; zero for none.
     public var minLineHeight: Double
-    /// The greatest height of a line; zero for none.
+    /// The maximum height of a line; zero for none.
     public var maxLineHeight: Double
 
-    /// Makes a style; the default is natural, automatic, word wrap, no extra space.
+    /// Makes a style without extra spacing or indents.
     public init(
       alignment: Alignment = .natural,
       baseDirection: BaseDirection = .automatic,
@@ -113,15 +113,15 @@ public struct TextRequest: Hashable, Sendable {
     }
   }
 
-  /// The text, piece by piece.
+  /// The text, run by run.
   public var runs: [Run]
-  /// The length of a line.
+  /// The maximum width of a line.
   public var widthLimit: Limit
-  /// The height of all lines; lines that do not fit are left out, but for the first.
+  /// The maximum height of all lines; lines that do not fit are omitted, except for the first one.
   public var heightLimit: Limit
-  /// How many lines there may be; zero for any number.
+  /// The maximum number of lines; zero for no limit.
   public var maxLines: Int
-  /// How the lines are set.
+  /// The style of paragraphs whose run has none.
   public var style: ParagraphStyle
 
   /// Makes a request.
@@ -139,7 +139,7 @@ public struct TextRequest: Hashable, Sendable {
     self.style = style
   }
 
-  /// Makes a request of one look.
+  /// Makes a request for text with the same attributes throughout.
   public init(
     _ text: String,
     _ attributes: TextAttributes,

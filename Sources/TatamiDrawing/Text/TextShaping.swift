@@ -1,4 +1,4 @@
-/// Measures text and breaks it into lines.
+/// Shapes text: measures it and breaks it into lines.
 public protocol TextShaping: Sendable {
   /// Returns a font's vertical extents.
   func metrics(of font: FontDescriptor) -> FontMetrics
@@ -6,9 +6,9 @@ public protocol TextShaping: Sendable {
   /// Breaks text into lines of shaped runs.
   func layout(_ request: TextRequest) -> TextLayout
 
-  /// Whether a font family of this name can be drawn; letter case does not matter.
+  /// Whether a font family of this name is available; letter case does not matter.
   func hasFamily(_ name: String) -> Bool
 
-  /// The names of all font families, sorted.
+  /// Returns the names of all font families, sorted.
   func familyNames() -> [String]
 }

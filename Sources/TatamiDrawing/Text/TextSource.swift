@@ -1,11 +1,11 @@
-/// The text of a request as bytes, with the look of each of them.
+/// The text of a request as UTF-8 bytes, with the attributes of each run.
 struct TextSource {
-  /// UTF-8 without zero bytes, which C strings cannot hold.
+  /// UTF-8 in which zero bytes, which C strings cannot contain, are replaced by 1.
   let bytes: [UInt8]
   let runs: [(range: Range<Int>, attributes: TextAttributes)]
-  /// The paragraph styles of the runs; nil where the request's own counts.
+  /// The paragraph styles of the runs; nil for the request's style.
   let styles: [TextRequest.ParagraphStyle?]
-  /// Whether there are control characters, which are not shown.
+  /// Whether the text contains control characters that are not shown.
   let hasControls: Bool
 
   init(_ requested: [TextRequest.Run]) {
@@ -24,7 +24,7 @@ struct TextSource {
     hasControls = bytes.contains(where: \.isHiddenControl)
   }
 
-  /// Returns the run that a byte belongs to; the last one for the end of the text.
+  /// Returns the index of the run that contains a byte; the last run for the end of the text.
   ///
   /// - Complexity: O(log *n*) in the number of runs.
   func runIndex(at offset: Int) -> Int {
@@ -36,7 +36,7 @@ struct TextSource {
     return low
   }
 
-  /// Returns the runs that a range touches; the one at its start for an empty range.
+  /// Returns the indices of the runs that overlap a range; for an empty range, of the run at its start.
   func runIndices(in range: Range<Int>) -> ClosedRange<Int> {
     let first = runIndex(at: range.lowerBound)
     return first...max(first, runIndex(at: max(range.lowerBound, range.upperBound - 1)))
@@ -55,10 +55,10 @@ struct TextSource {
     }
   }
 
-  /// Returns the paragraph that begins at an offset and where the next one begins.
+  /// Returns the paragraph that begins at an offset and the offset of the next paragraph.
   ///
-  /// The next one is nil after the last paragraph; a separator at the end starts an empty
-  /// paragraph (S219).
+  /// The offset is nil after the last paragraph; a separator at the end of the text starts an
+  /// empty paragraph (S219).
   func paragraph(from start: Int) -> (range: Range<Int>, next: Int?) {
     var offset = start
     while offset < bytes.count {
@@ -70,75 +70,8 @@ struct TextSource {
   }
 }
 
-/// A piece of a source's bytes to be set on its own, with a mark at its end if one is needed.
-struct TextPiece {
-  var bytes: [UInt8]
-  /// Where in the source the first byte lies.
-  let offset: Int
-  /// How many bytes come from the source; those after them are an ellipsis.
-  let sourceCount: Int
-
-  /// Takes a range as it is.
-  init(_ source: TextSource, _ range: Range<Int>) {
-    bytes = Array(source.bytes[range])
-    offset = range.lowerBound
-    sourceCount = range.count
-  }
-
-  /// Takes a range with an ellipsis after it.
-  init(_ source: TextSource, marked range: Range<Int>) {
-    self.init(source, range)
-    bytes += "…".utf8
-  }
-
-  /// Takes all text from an offset, with spaces in place of line separators.
-  init(_ source: TextSource, joinedFrom start: Int) {
-    self.init(source, start..<source.bytes.count)
-    var index = 0
-    while index < bytes.count {
-      let length = source.separatorLength(at: offset + index)
-      for place in index..<index + length { bytes[place] = 0x20 }
-      index += max(1, length)
-    }
-  }
-}
-
-extension TextPiece {
-  /// Returns the length in bytes of the space at an offset; zero if there is none.
-  func spaceLength(at offset: Int) -> Int {
-    if bytes[offset] == 0x20 || bytes[offset] == 0x09 { return 1 }
-    return bytes[offset...].starts(with: [0xe3, 0x80, 0x80]) ? 3 : 0  // U+3000, the wide space
-  }
-
-  /// Whether a space follows a space.
-  var hasNeighbouringSpaces: Bool {
-    var index = 0
-    while index < bytes.count {
-      let length = spaceLength(at: index)
-      index += max(1, length)
-      if length > 0 && index < bytes.count && spaceLength(at: index) > 0 { return true }
-    }
-    return false
-  }
-
-  /// Returns where the spaces at the end of a range begin.
-  func trimmedEnd(_ range: Range<Int>) -> Int {
-    var end = range.upperBound
-    while end > range.lowerBound {
-      if spaceLength(at: end - 1) == 1 {
-        end -= 1
-      } else if end - 3 >= range.lowerBound && spaceLength(at: end - 3) == 3 {
-        end -= 3
-      } else {
-        break
-      }
-    }
-    return end
-  }
-}
-
 extension UInt8 {
-  /// Whether the byte is a control character that shows nothing and starts no line.
+  /// Whether the byte is an invisible control character other than a tab or a line separator.
   var isHiddenControl: Bool {
     self < 0x20 ? self != 0x09 && !(0x0a...0x0d).contains(self) : self == 0x7f
   }

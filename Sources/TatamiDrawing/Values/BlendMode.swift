@@ -1,57 +1,57 @@
-/// How a group is combined with what lies below it.
+/// The mode in which a group is blended with its backdrop.
 public enum BlendMode: Hashable, Sendable, CaseIterable {
-  /// Painted over.
+  /// Paints the group over the backdrop.
   case normal
-  /// The darker product of both.
+  /// Multiplies the components of both.
   case multiply
-  /// The lighter inverse product of both.
+  /// Multiplies the inverse components of both.
   case screen
-  /// Multiply on dark parts below, screen on light ones.
+  /// Multiplies or screens, depending on the backdrop.
   case overlay
-  /// The darker component of each.
+  /// Selects the darker of both components.
   case darken
-  /// The lighter component of each.
+  /// Selects the lighter of both components.
   case lighten
-  /// Brightens what lies below.
+  /// Brightens the backdrop to reflect the group.
   case colorDodge
-  /// Darkens what lies below.
+  /// Darkens the backdrop to reflect the group.
   case colorBurn
-  /// A soft spotlight.
+  /// Darkens or lightens, depending on the group, like a soft spotlight.
   case softLight
-  /// A hard spotlight.
+  /// Multiplies or screens, depending on the group.
   case hardLight
-  /// The distance between both.
+  /// Subtracts the darker of both components from the lighter one.
   case difference
-  /// A softer distance between both.
+  /// Subtracts like `difference`, with lower contrast.
   case exclusion
-  /// The hue of the group.
+  /// Combines the group's hue with the backdrop's saturation and luminosity.
   case hue
-  /// The saturation of the group.
+  /// Combines the group's saturation with the backdrop's hue and luminosity.
   case saturation
-  /// The hue and saturation of the group.
+  /// Combines the group's hue and saturation with the backdrop's luminosity.
   case color
-  /// The luminosity of the group.
+  /// Combines the group's luminosity with the backdrop's hue and saturation.
   case luminosity
-  /// Erases what lies below, whatever the group holds.
+  /// Clears the backdrop, regardless of the group's content.
   case clear
-  /// Replaces what lies below.
+  /// Replaces the backdrop.
   case copy
-  /// Keeps the group only where something lies below.
+  /// Replaces the backdrop by the group where the backdrop is opaque.
   case sourceIn
-  /// Keeps the group only where nothing lies below.
+  /// Replaces the backdrop by the group where the backdrop is transparent.
   case sourceOut
-  /// Paints the group only onto what lies below.
+  /// Paints the group where the backdrop is opaque.
   case sourceAtop
-  /// Puts the group under what lies below.
+  /// Paints the group behind the backdrop.
   case destinationOver
-  /// Keeps what lies below only where the group is.
+  /// Keeps the backdrop where the group is opaque.
   case destinationIn
-  /// Keeps what lies below only where the group is not.
+  /// Keeps the backdrop where the group is transparent.
   case destinationOut
-  /// Puts what lies below onto the group, and keeps only the group's area.
+  /// Paints the backdrop over the group and clears it where the group is transparent.
   case destinationAtop
-  /// Keeps what is in one of both only.
+  /// Keeps each where the other is transparent.
   case xor
-  /// Adds both up.
+  /// Adds the components of both.
   case plusLighter
 }

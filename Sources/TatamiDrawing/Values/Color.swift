@@ -1,4 +1,4 @@
-/// An sRGB colour with straight alpha.
+/// An sRGB color with unpremultiplied alpha.
 public struct Color: Hashable, Sendable {
   /// The red component, 0...1.
   public let red: Double
@@ -6,7 +6,7 @@ public struct Color: Hashable, Sendable {
   public let green: Double
   /// The blue component, 0...1.
   public let blue: Double
-  /// The opacity, 0...1; the other components are not multiplied with it.
+  /// The opacity, 0...1; the other components are not multiplied by it.
   public let alpha: Double
 
   /// Opaque black.
@@ -16,7 +16,7 @@ public struct Color: Hashable, Sendable {
   /// Transparent black.
   public static let clear = Color(white: 0, alpha: 0)
 
-  /// Makes a colour; components are clamped to 0...1, not-a-number becomes 0.
+  /// Makes a color; components are clamped to 0...1, and not-a-number becomes 0.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red.clampedToUnit
     self.green = green.clampedToUnit
@@ -24,19 +24,19 @@ public struct Color: Hashable, Sendable {
     self.alpha = alpha.clampedToUnit
   }
 
-  /// Makes a grey; components are clamped to 0...1.
+  /// Makes a gray; components are clamped to 0...1.
   public init(white: Double, alpha: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Returns the colour with another opacity, clamped to 0...1.
+  /// Returns the color with another opacity, clamped to 0...1.
   public func withAlpha(_ alpha: Double) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 }
 
 extension Double {
-  /// The number moved into 0...1; not-a-number becomes 0.
+  /// The number clamped to 0...1; not-a-number becomes 0.
   var clampedToUnit: Double {
     self > 0 ? Swift.min(self, 1) : 0
   }

@@ -27,7 +27,7 @@ public struct CornerRadii: Hashable, Sendable {
     self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
   }
 
-  /// Returns the radii with each one moved into 0...`limit`.
+  /// Returns the radii with each one clamped to 0...`limit`.
   func clamped(to limit: Double) -> CornerRadii {
     func clamp(_ radius: Double) -> Double { radius > 0 ? min(radius, limit) : 0 }
     return CornerRadii(

@@ -1,7 +1,7 @@
-/// Which parts of a path with crossings or holes count as inside.
+/// The rule that decides which points are inside a path.
 public enum FillRule: Hashable, Sendable {
-  /// Inside is where the path winds around a point at least once in total.
+  /// A point is inside if its winding number is not zero.
   case nonZero
-  /// Inside is where a ray from a point crosses the path an odd number of times.
+  /// A point is inside if a ray from it crosses the path an odd number of times.
   case evenOdd
 }

@@ -1,9 +1,9 @@
 public import TatamiGeometry
 
 extension Path {
-  /// Returns the smallest rectangle around the shape itself; zero for an empty path.
+  /// Returns the bounding box of the shape; zero for an empty path.
   ///
-  /// - Complexity: O(*n*) in the number of steps.
+  /// - Complexity: O(*n*) in the number of elements.
   public func bounds() -> Rect {
     var points: [Point] = []
     points.reserveCapacity(elements.count)
@@ -12,19 +12,19 @@ extension Path {
       case .move(let point), .line(let point): points.append(point)
       case .quad(let end, let control):
         points.append(end)
-        points += Cubic(from: from, quadTo: end, control: control).extremes()
+        points += CubicCurve(from: from, quadTo: end, control: control).extrema()
       case .curve(let end, let control1, let control2):
         points.append(end)
-        points += Cubic(from: from, control1: control1, control2: control2, to: end).extremes()
+        points += CubicCurve(from: from, control1: control1, control2: control2, to: end).extrema()
       case .close: break
       }
     }
-    return Rect(around: points)
+    return Rect(enclosing: points)
   }
 
-  /// Returns the smallest rectangle around all points and control points; zero for none.
+  /// Returns the bounding box of all points and control points; zero for an empty path.
   ///
-  /// - Complexity: O(*n*) in the number of steps.
+  /// - Complexity: O(*n*) in the number of elements.
   public func controlBounds() -> Rect {
     var (left, top) = (Double.infinity, Double.infinity)
     var (right, bottom) = (-Double.infinity, -Double.infinity)
@@ -47,7 +47,7 @@ extension Path {
     return isFinite
   }
 
-  /// Calls back for each step with the point it begins at.
+  /// Calls a closure with the start point of each element and the element.
   func forEachSegment(_ body: (Point, Element) -> Void) {
     var (start, current) = (Point.zero, Point.zero)
     for element in elements {
@@ -59,7 +59,7 @@ extension Path {
 }
 
 extension Path.Element {
-  /// The step's points, control points first.
+  /// The element's points, control points first.
   var points: [Point] {
     switch self {
     case .move(let point), .line(let point): [point]
@@ -69,7 +69,7 @@ extension Path.Element {
     }
   }
 
-  /// Calls back for each of the step's points.
+  /// Calls a closure with each of the element's points.
   func forEachPoint(_ body: (Point) -> Void) {
     switch self {
     case .move(let point), .line(let point): body(point)
@@ -84,7 +84,7 @@ extension Path.Element {
     }
   }
 
-  /// Where the step ends; nil for a close.
+  /// The end point of the element; nil for a close.
   var end: Point? {
     switch self {
     case .move(let point), .line(let point), .quad(let point, _), .curve(let point, _, _): point

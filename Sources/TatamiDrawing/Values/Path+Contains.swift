@@ -1,11 +1,11 @@
 public import TatamiGeometry
 
 extension Path {
-  /// Whether a point lies inside; open sub-paths count as closed.
+  /// Whether a point is inside the path; open sub-paths count as closed.
   ///
-  /// Curves are hit tested as chains of lines that stay within a small part of a point.
+  /// Curves are approximated by line segments that are off by a small fraction of a point.
   ///
-  /// - Complexity: O(*n*) in the number of steps.
+  /// - Complexity: O(*n*) in the number of elements.
   public func contains(_ point: Point, rule: FillRule = .nonZero) -> Bool {
     var winding = Winding(point: point)
     var start = Point.zero
@@ -18,9 +18,9 @@ extension Path {
       case .line(let to):
         winding.cross(from, to)
       case .quad(let to, let control):
-        winding.cross(Cubic(from: from, quadTo: to, control: control))
+        winding.cross(CubicCurve(from: from, quadTo: to, control: control))
       case .curve(let to, let control1, let control2):
-        winding.cross(Cubic(from: from, control1: control1, control2: control2, to: to))
+        winding.cross(CubicCurve(from: from, control1: control1, control2: control2, to: to))
       case .close:
         winding.cross(from, start)
       }
@@ -31,7 +31,7 @@ extension Path {
   }
 }
 
-/// Counts how lines cross the ray from a point to the right.
+/// Counts the crossings of lines with the ray from a point to the right.
 private struct Winding {
   let point: Point
   var count = 0
@@ -49,8 +49,8 @@ private struct Winding {
     crossings += 1
   }
 
-  mutating func cross(_ curve: Cubic) {
-    let count = curve.pieceCount()
+  mutating func cross(_ curve: CubicCurve) {
+    let count = curve.segmentCount()
     var previous = curve.from
     for index in 1...count {
       let next = index == count ? curve.to : curve.point(at: Double(index) / Double(count))

@@ -14,7 +14,7 @@ extension Path {
 
   /// Adds a rectangle with rounded corners, clockwise.
   ///
-  /// - Parameter radii: Each is clamped to half the smaller side (S228); negative ones are 0.
+  /// - Parameter radii: The corner radii, each clamped to 0 and half of the shorter side.
   public mutating func addRoundedRect(_ rect: Rect, radii: CornerRadii) {
     let radii = radii.clamped(to: max(0, min(rect.width, rect.height) / 2))
     guard radii != CornerRadii(0) else { return addRect(rect) }
@@ -36,7 +36,7 @@ extension Path {
     close()
   }
 
-  /// Adds the ellipse that touches a rectangle's four edges, clockwise from the right.
+  /// Adds the ellipse inscribed in a rectangle, clockwise from the right.
   public mutating func addEllipse(in rect: Rect) {
     let (left, right, middle) = (rect.minX, rect.maxX, rect.center)
     move(to: Point(x: right, y: middle.y))
@@ -47,11 +47,11 @@ extension Path {
     close()
   }
 
-  /// Adds a part of a circle, after a line from the current point if there is one (S228).
+  /// Adds an arc of a circle, after a line from the current point if there is one.
   ///
   /// - Parameters:
-  ///   - start: The first angle, in radians from the positive x axis.
-  ///   - end: The last angle, in radians; a full turn or more draws the whole circle.
+  ///   - start: The start angle, in radians from the positive x axis.
+  ///   - end: The end angle, in radians; a difference of a full turn or more draws the whole circle.
   ///   - clockwise: Whether the arc runs clockwise as seen on screen.
   public mutating func addArc(
     center: Point,
@@ -67,11 +67,16 @@ extension Path {
     let count = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
     let step = sweep / Double(count)
     for index in 0..<count {
-      addArcPiece(center: center, radius: radius, start: start + Double(index) * step, sweep: step)
+      addArcSegment(
+        center: center,
+        radius: radius,
+        start: start + Double(index) * step,
+        sweep: step
+      )
     }
   }
 
-  /// Returns the signed angle an arc covers, at most a full turn either way.
+  /// Returns the signed angle of an arc, at most a full turn in either direction.
   private static func sweep(from start: Double, to end: Double, clockwise: Bool) -> Double {
     let turn = 2 * Double.pi
     let distance = clockwise ? end - start : start - end
@@ -79,8 +84,8 @@ extension Path {
     return clockwise ? length : -length
   }
 
-  /// Adds a piece of a circle of at most a quarter as one curve.
-  private mutating func addArcPiece(center: Point, radius: Double, start: Double, sweep: Double) {
+  /// Adds an arc of at most a quarter turn as one curve.
+  private mutating func addArcSegment(center: Point, radius: Double, start: Double, sweep: Double) {
     let handle = 4.0 / 3 * tan(sweep / 4) * radius
     let end = start + sweep
     let (from, to) = (center.moved(by: radius, at: start), center.moved(by: radius, at: end))
@@ -94,11 +99,11 @@ extension Path {
   /// Adds a quarter of an ellipse around a corner.
   private mutating func addCorner(_ corner: Point, _ end: Point) {
     guard let from = currentPoint, from != end else { return }
-    let share = 0.552_284_749_830_793_6  // 4/3 · (√2 - 1), the handle of a quarter circle
+    let fraction = 0.552_284_749_830_793_6  // 4/3 · (√2 - 1), the handle of a quarter circle
     curve(
       to: end,
-      control1: from.mixed(with: corner, share: share),
-      control2: end.mixed(with: corner, share: share)
+      control1: from.interpolated(to: corner, fraction: fraction),
+      control2: end.interpolated(to: corner, fraction: fraction)
     )
   }
 }
@@ -108,12 +113,4 @@ extension Point {
   func moved(by distance: Double, at angle: Double) -> Point {
     Point(x: x + distance * cos(angle), y: y + distance * sin(angle))
   }
-
-  /// Returns the point a share of the way to another.
-  func mixed(with other: Point, share: Double) -> Point {
-    Point(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
-  }
-
-  /// Whether both coordinates are finite.
-  var isFinite: Bool { x.isFinite && y.isFinite }
 }

@@ -1,8 +1,8 @@
 public import TatamiGeometry
 
-/// A shape made of lines and curves, in points; sub-paths are kept in the order they were added.
+/// A shape made of lines and curves, in points; sub-paths keep the order in which they were added.
 public struct Path: Hashable, Sendable {
-  /// One step of a path.
+  /// An element of a path.
   public enum Element: Hashable, Sendable {
     /// Starts a sub-path.
     case move(Point)
@@ -16,21 +16,21 @@ public struct Path: Hashable, Sendable {
     case close
   }
 
-  /// The steps in order.
+  /// The elements in order.
   public private(set) var elements: [Element] = []
 
-  /// The start of the sub-path being built, where `close` returns to.
+  /// The start of the current sub-path, to which `close` returns.
   private var start: Point?
 
-  /// The end of the last step; nil before the first move (S227).
+  /// The end point of the last element; nil before the first move.
   ///
-  /// After `close` it is the start of the closed sub-path.
+  /// After `close`, the start of the closed sub-path.
   public private(set) var currentPoint: Point?
 
   /// Makes an empty path.
   public init() {}
 
-  /// Whether there are no steps.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// Starts a sub-path at a point.
@@ -40,29 +40,29 @@ public struct Path: Hashable, Sendable {
     currentPoint = point
   }
 
-  /// Adds a straight line; without a current point nothing happens (S227).
+  /// Adds a straight line; without a current point, does nothing.
   public mutating func line(to point: Point) {
     add(.line(point), endingAt: point)
   }
 
-  /// Adds a quadratic curve; without a current point nothing happens.
+  /// Adds a quadratic curve; without a current point, does nothing.
   public mutating func quad(to point: Point, control: Point) {
     add(.quad(point, control: control), endingAt: point)
   }
 
-  /// Adds a cubic curve; without a current point nothing happens.
+  /// Adds a cubic curve; without a current point, does nothing.
   public mutating func curve(to point: Point, control1: Point, control2: Point) {
     add(.curve(point, control1: control1, control2: control2), endingAt: point)
   }
 
-  /// Closes the sub-path; without a current point nothing happens.
+  /// Closes the sub-path; without a current point, does nothing.
   public mutating func close() {
     guard let start else { return }
     elements.append(.close)
     currentPoint = start
   }
 
-  /// Appends another path's steps, mapped by a transform; sub-paths stay apart (S226).
+  /// Appends another path's elements, mapped by a transform, as separate sub-paths.
   public mutating func append(_ other: Path, transform: Transform = .identity) {
     let mapped = transform == .identity ? other : other.transformed(by: transform)
     guard !mapped.isEmpty else { return }
@@ -71,7 +71,7 @@ public struct Path: Hashable, Sendable {
     currentPoint = mapped.currentPoint
   }
 
-  /// Returns the path with every point mapped.
+  /// Returns the path with every point mapped by a transform.
   public func transformed(by transform: Transform) -> Path {
     var result = Path()
     result.elements = elements.map { $0.mapped(transform.apply) }
@@ -80,12 +80,12 @@ public struct Path: Hashable, Sendable {
     return result
   }
 
-  /// Whether two paths have equal steps (S226).
+  /// Whether two paths have equal elements.
   public static func == (left: Path, right: Path) -> Bool {
     left.elements == right.elements
   }
 
-  /// Feeds the steps into a hasher.
+  /// Hashes the elements.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(elements)
   }
@@ -98,7 +98,7 @@ public struct Path: Hashable, Sendable {
 }
 
 extension Path.Element {
-  /// Returns the step with every point mapped.
+  /// Returns the element with every point mapped by a closure.
   func mapped(_ map: (Point) -> Point) -> Path.Element {
     switch self {
     case .move(let point): .move(map(point))

@@ -1,12 +1,12 @@
 public import TatamiGeometry
 
-/// A blurred, coloured silhouette behind a group.
+/// A blurred silhouette of a group in one color, drawn behind the group.
 public struct Shadow: Hashable, Sendable {
-  /// The colour, with the shadow's opacity.
+  /// The color, whose alpha is the shadow's opacity.
   public var color: Color
-  /// How far the shadow is moved, in points of the group's coordinates.
+  /// The offset of the shadow, in points of the group's coordinates.
   public var offset: Size
-  /// The standard deviation of the blur, in points; a layer's shadow radius.
+  /// The standard deviation of the blur, in points; equals a layer's shadow radius.
   public var blurRadius: Double
 
   /// Makes a shadow.

@@ -55,8 +55,8 @@ extension CGContext {
 
   /// Sets lengths of dashes and gaps in turn, in points; empty for solid lines.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
-    state.line.dash = lengths.map { Double($0) }
-    state.line.dashPhase = Double(phase)
+    state.line.dash.lengths = lengths.map { Double($0) }
+    state.line.dash.phase = Double(phase)
   }
 
   /// Sets the opacity of everything drawn later, from 0 to 1.

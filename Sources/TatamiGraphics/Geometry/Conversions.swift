@@ -27,8 +27,7 @@ extension Transform {
       b: Double(t.b),
       c: Double(t.c),
       d: Double(t.d),
-      tx: Double(t.tx),
-      ty: Double(t.ty)
+      translation: Point(x: Double(t.tx), y: Double(t.ty))
     )
   }
 }

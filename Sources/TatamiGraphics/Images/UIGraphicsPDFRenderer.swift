@@ -64,7 +64,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
 
   /// Makes a rectangle of the page lead to an address.
   open func setURL(_ url: URL, for rect: CGRect) {
-    cgContext.append(.beginElement(Element(link: url.absoluteString)))
+    cgContext.append(.beginElement(SemanticElement(link: url.absoluteString)))
     var area = Path()
     area.addRect(Rect(rect))
     cgContext.append(.fill(area, .nonZero, .solid(.clear)))

@@ -10,7 +10,9 @@ extension Path {
   /// - Complexity: O(*n*) in the length of the path over that of its dashes.
   func outlined(_ style: StrokeStyle) -> Path {
     guard style.width > 0, style.width.isFinite else { return Path() }
-    let path = style.dash.isEmpty ? self : dashed(style.dash, phase: style.dashPhase)
+    let path =
+      style.dash.lengths.isEmpty
+      ? self : dashed(style.dash.lengths, phase: style.dash.phase)
     var outline = StrokeOutline(style: style)
     for part in path.subpaths() { outline.add(part.flattened(), isClosed: part.isClosed) }
     return outline.path

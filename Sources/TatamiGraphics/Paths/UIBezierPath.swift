@@ -222,8 +222,7 @@ open class UIBezierPath: NSObject, NSCopying {
       cap: lineCapStyle.value,
       join: lineJoinStyle.value,
       miterLimit: Double(miterLimit),
-      dash: dash,
-      dashPhase: dashPhase
+      dash: DashPattern(dash, phase: dashPhase)
     )
   }
 

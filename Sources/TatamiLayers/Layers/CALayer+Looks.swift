@@ -9,7 +9,7 @@ extension CALayer {
   }
 
   /// What the layer means to readers that can tell: asks its host.
-  package var element: Element? { host?.drawnElement }
+  package var element: SemanticElement? { host?.drawnElement }
 
   /// Whether the layer is to be seen under a transform to its superlayer.
   func isSeen(through transform: Transform) -> Bool {

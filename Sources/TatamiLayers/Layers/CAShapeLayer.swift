@@ -75,7 +75,7 @@ open class CAShapeLayer: CALayer {
 
   override var shapeExtent: Rect? {
     guard let path, !path.isEmpty else { return nil }
-    let reach = strokeColor == nil ? 0 : strokeStyle.reach
+    let reach = strokeColor == nil ? 0 : strokeStyle.outset
     return Rect(path.boundingBox).cast(by: .zero, reach: Size(width: reach, height: reach))
   }
 
@@ -85,8 +85,10 @@ open class CAShapeLayer: CALayer {
       cap: lineCap == .round ? .round : lineCap == .square ? .square : .butt,
       join: lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter,
       miterLimit: Double(miterLimit),
-      dash: (lineDashPattern ?? []).map(\.doubleValue),
-      dashPhase: Double(lineDashPhase)
+      dash: DashPattern(
+        (lineDashPattern ?? []).map(\.doubleValue),
+        phase: Double(lineDashPhase)
+      )
     )
   }
 }

@@ -15,5 +15,5 @@ package protocol LayerHost: CALayerDelegate {
   /// The distance that drawing may extend beyond the bounds where it is not clipped, in points.
   var recordingReach: CGFloat { get }
   /// The identifier and title that semantic formats attach to the drawing; nil for none.
-  var drawnElement: Element? { get }
+  var drawnElement: SemanticElement? { get }
 }

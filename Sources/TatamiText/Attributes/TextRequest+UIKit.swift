@@ -73,10 +73,10 @@ extension TextAttributes {
     kern = Self.number(attributes[.kern] ?? attributes[.tracking])
     let underlining = Self.style(attributes[.underlineStyle])
     underline = !underlining.isEmpty
-    underlineLook = underlining.look(color: attributes[.underlineColor] as? UIColor)
+    underlineDecoration = underlining.look(color: attributes[.underlineColor] as? UIColor)
     let striking = Self.style(attributes[.strikethroughStyle])
     strikethrough = !striking.isEmpty
-    strikethroughLook = striking.look(color: attributes[.strikethroughColor] as? UIColor)
+    strikethroughDecoration = striking.look(color: attributes[.strikethroughColor] as? UIColor)
     baselineOffset = Self.number(attributes[.baselineOffset])
     background = (attributes[.backgroundColor] as? UIColor)?.value
     shadow = (attributes[.shadow] as? NSShadow)?.value

@@ -141,9 +141,9 @@ extension UIView {
   }
 
   /// What the view tells readers that can tell things apart: an id, a title.
-  package var drawnElement: Element? {
+  package var drawnElement: SemanticElement? {
     let title = accessibility.isElement == true ? accessibilityLabel : nil
     guard accessibilityIdentifier != nil || title != nil else { return nil }
-    return Element(id: accessibilityIdentifier, title: title)
+    return SemanticElement(id: accessibilityIdentifier, title: title)
   }
 }

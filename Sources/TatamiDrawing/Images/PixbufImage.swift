@@ -1,0 +1,50 @@
+import CPixbuf
+
+/// A decoded image in gdk-pixbuf's memory.
+///
+/// A class, because it owns a C object.
+final class PixbufImage {
+  private let pixbuf: OpaquePointer
+
+  init(owning pixbuf: OpaquePointer) {
+    self.pixbuf = pixbuf
+  }
+
+  deinit {
+    g_object_unref(UnsafeMutableRawPointer(pixbuf))
+  }
+
+  var width: Int { Int(gdk_pixbuf_get_width(pixbuf)) }
+  var height: Int { Int(gdk_pixbuf_get_height(pixbuf)) }
+
+  /// Writes the pixels with premultiplied alpha.
+  func write(to memory: UnsafeMutableRawBufferPointer) {
+    guard let pixels = gdk_pixbuf_read_pixels(pixbuf) else { return }
+    let channels = Int(gdk_pixbuf_get_n_channels(pixbuf))
+    let stride = Int(gdk_pixbuf_get_rowstride(pixbuf))
+    let target = memory.bindMemory(to: UInt32.self)
+    for row in 0..<height {
+      var source = pixels + row * stride
+      for column in 0..<width {
+        let alpha = channels == 4 ? UInt32(source[3]) : 255
+        target[row * width + column] = UInt32(
+          alpha: alpha,
+          red: source[0],
+          green: source[1],
+          blue: source[2]
+        )
+        source += channels
+      }
+    }
+  }
+}
+
+extension UInt32 {
+  /// Makes a premultiplied pixel from unpremultiplied components.
+  init(alpha: UInt32, red: UInt8, green: UInt8, blue: UInt8) {
+    func multiply(_ component: UInt8) -> UInt32 {
+      alpha == 255 ? UInt32(component) : (UInt32(component) * alpha + 127) / 255
+    }
+    self = alpha << 24 | multiply(red) << 16 | multiply(green) << 8 | multiply(blue)
+  }
+}

@@ -1,0 +1,24 @@
+/// The meaning of a part of a drawing: its name, role and link, for SVG and PDF documents.
+public struct SemanticElement: Hashable, Sendable {
+  /// The identifier, unique in the document; nil for none.
+  public var id: String?
+  /// The accessible name; nil for none.
+  public var title: String?
+  /// The ARIA role, for example `button`; nil for none.
+  public var role: String?
+  /// The URL that the element links to; nil for none.
+  public var link: String?
+
+  /// Makes an element.
+  public init(
+    id: String? = nil,
+    title: String? = nil,
+    role: String? = nil,
+    link: String? = nil
+  ) {
+    self.id = id
+    self.title = title
+    self.role = role
+    self.link = link
+  }
+}

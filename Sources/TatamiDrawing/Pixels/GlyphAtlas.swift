@@ -1,0 +1,93 @@
+/// The masks of a font's glyphs at one scale.
+///
+/// A class, because it is looked up once per run and filled while the run is drawn.
+final class GlyphAtlas {
+  /// A glyph's mask, relative to the whole device unit at or before the glyph's origin.
+  struct Mask {
+    /// The index of the first level in the atlas.
+    var start: Int
+    /// The bounds of the mask, in device units.
+    var bounds: PixelRect
+  }
+
+  /// The font, retained so that its address is not reused.
+  let font: ScaledFont
+  let scale: GlyphScale
+  /// The number of the run that last used the atlas.
+  var lastUse = 0
+  private var levels: [UInt8] = []
+  private var masks: [Mask] = []
+  /// A hash table with open addressing: one more than the mask's index; zero for free slots.
+  private var slots: [Int32] = Array(repeating: 0, count: 64)
+  private var keys: [UInt64] = Array(repeating: 0, count: 64)
+
+  init(_ font: ScaledFont, scale: GlyphScale) {
+    self.font = font
+    self.scale = scale
+  }
+
+  /// The memory in use, in bytes.
+  var byteCount: Int {
+    levels.capacity + masks.capacity * MemoryLayout<Mask>.stride + slots.count * 12
+  }
+
+  /// Returns a glyph's mask; nil if it is not in the atlas.
+  func mask(_ glyph: SubpixelGlyph) -> Mask? {
+    let found = slots[slot(of: glyph.key)]
+    return found > 0 ? masks[Int(found) - 1] : nil
+  }
+
+  /// Inserts a mask; `fill` writes its levels, which are zero.
+  func insert(
+    _ glyph: SubpixelGlyph,
+    bounds: PixelRect,
+    fill: (UnsafeMutableBufferPointer<UInt8>) -> Void
+  ) -> Mask {
+    if masks.count * 2 >= slots.count { grow() }
+    let count = bounds.isEmpty ? 0 : bounds.width * bounds.height
+    let mask = Mask(start: levels.count, bounds: bounds)
+    levels.append(contentsOf: repeatElement(0, count: count))
+    levels.withUnsafeMutableBufferPointer { fill(.init(rebasing: $0[mask.start...])) }
+    masks.append(mask)
+    let slot = slot(of: glyph.key)
+    slots[slot] = Int32(masks.count)
+    keys[slot] = glyph.key
+    return mask
+  }
+
+  /// Calls a closure with a mask's levels; does nothing for an empty mask.
+  func withLevels(of mask: Mask, _ body: (UnsafePointer<UInt8>) -> Void) {
+    guard !mask.bounds.isEmpty else { return }
+    levels.withUnsafeBufferPointer { all in
+      if let first = all.baseAddress { body(first + mask.start) }
+    }
+  }
+
+  /// Removes all masks.
+  func removeAll() {
+    levels = []
+    masks = []
+    slots = Array(repeating: 0, count: 64)
+    keys = Array(repeating: 0, count: 64)
+  }
+
+  /// Returns the slot that contains a key or that it may be inserted in.
+  private func slot(of key: UInt64) -> Int {
+    let last = slots.count - 1
+    // Fibonacci hashing; only the upper bits of the product are well distributed.
+    var slot = Int(truncatingIfNeeded: key &* 0x9e37_79b9_7f4a_7c15 >> 32) & last
+    while slots[slot] > 0 && keys[slot] != key { slot = (slot + 1) & last }
+    return slot
+  }
+
+  private func grow() {
+    let (oldSlots, oldKeys) = (slots, keys)
+    slots = Array(repeating: 0, count: oldSlots.count * 2)
+    keys = Array(repeating: 0, count: oldKeys.count * 2)
+    for (value, key) in zip(oldSlots, oldKeys) where value > 0 {
+      let slot = slot(of: key)
+      slots[slot] = value
+      keys[slot] = key
+    }
+  }
+}

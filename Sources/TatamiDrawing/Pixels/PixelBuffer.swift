@@ -1,0 +1,143 @@
+import CCairo
+
+/// The pixels of an image surface, for drawing without Cairo; valid while the surface lives.
+struct PixelBuffer {
+  /// The bounds of the surface, in device units.
+  let bounds: PixelRect
+  private let surface: OpaquePointer
+  private let pixels: UnsafeMutablePointer<UInt32>
+  /// The number of pixels from one row to the next.
+  private let stride: Int
+
+  /// Accesses the pixels of a surface; nil unless it is a valid image surface of ARGB pixels.
+  init?(_ surface: OpaquePointer?) {
+    guard let surface, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
+      cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE,
+      cairo_image_surface_get_format(surface) == CAIRO_FORMAT_ARGB32,
+      let data = cairo_image_surface_get_data(surface)
+    else { return nil }
+    var (x, y) = (0.0, 0.0)
+    cairo_surface_get_device_offset(surface, &x, &y)
+    guard x == x.rounded(), y == y.rounded(), abs(x) < 1e9, abs(y) < 1e9 else { return nil }
+    self.surface = surface
+    stride = Int(cairo_image_surface_get_stride(surface)) / 4
+    pixels = UnsafeMutableRawPointer(data).assumingMemoryBound(to: UInt32.self)
+    bounds = PixelRect(
+      left: -Int(x),
+      top: -Int(y),
+      right: Int(cairo_image_surface_get_width(surface)) - Int(x),
+      bottom: Int(cairo_image_surface_get_height(surface)) - Int(y)
+    )
+  }
+
+  /// Runs a closure that draws into the pixels, synchronized with Cairo.
+  func draw(_ body: () -> Void) {
+    cairo_surface_flush(surface)
+    body()
+    cairo_surface_mark_dirty(surface)
+  }
+
+  /// Returns the address of a pixel, which must be inside the bounds.
+  func pixel(x: Int, y: Int) -> UnsafeMutablePointer<UInt32> {
+    pixels + ((y - bounds.top) * stride + x - bounds.left)
+  }
+
+  /// The pixels as a source for copying.
+  var source: PixelSource {
+    var isOpaque = true
+    for y in bounds.top..<bounds.bottom {
+      let row = UnsafeBufferPointer(start: pixel(x: bounds.left, y: y), count: bounds.width)
+      isOpaque = isOpaque && row.allSatisfy { $0.alpha == 255 }
+    }
+    return PixelSource(pixels: pixels, stride: stride, isOpaque: isOpaque)
+  }
+
+  /// Fills a rectangle with a color, composited over the content.
+  func fill(_ rect: PixelRect, _ color: UInt32) {
+    let part = rect.intersection(bounds)
+    guard !part.isEmpty else { return }
+    for y in part.top..<part.bottom {
+      let row = pixel(x: part.left, y: y)
+      if color.alpha == 255 {
+        row.update(repeating: color, count: part.width)
+      } else {
+        for x in 0..<part.width { row[x] = color.over(row[x]) }
+      }
+    }
+  }
+
+  /// Composites pixels over the content without scaling.
+  ///
+  /// - Parameters:
+  ///   - target: The bounds of the source pixels in this buffer.
+  ///   - clip: The part to draw.
+  func blit(_ source: PixelSource, to target: PixelRect, clip: PixelRect) {
+    let part = target.intersection(clip).intersection(bounds)
+    guard !part.isEmpty else { return }
+    for y in part.top..<part.bottom {
+      let pixels = source.pixels + ((y - target.top) * source.stride + part.left - target.left)
+      let row = pixel(x: part.left, y: y)
+      if source.isOpaque {
+        row.update(from: pixels, count: part.width)
+      } else {
+        for x in 0..<part.width where pixels[x] != 0 { row[x] = pixels[x].over(row[x]) }
+      }
+    }
+  }
+
+  /// Composites a color through a mask over the content.
+  func blend(_ color: UInt32, through mask: CoverageMask, clip: PixelRect) {
+    let part = mask.bounds.intersection(clip).intersection(bounds)
+    guard !part.isEmpty else { return }
+    let quad = PixelQuad(repeating: color)
+    let whole = part.width & ~3
+    for y in part.top..<part.bottom {
+      let start = (y - mask.bounds.top) * mask.stride + part.left - mask.bounds.left
+      let levels = mask.levels + start
+      let row = pixel(x: part.left, y: y)
+      for x in Swift.stride(from: 0, to: whole, by: 4) {
+        let four = UnsafeRawPointer(levels + x).loadUnaligned(as: UInt32.self).littleEndian
+        guard four != 0 else { continue }
+        quad.scaled(four).over(PixelQuad(row + x)).store(in: row + x)
+      }
+      for x in whole..<part.width {
+        row[x] = color.scaled(UInt32(levels[x])).over(row[x])
+      }
+    }
+  }
+
+  /// Composites a color through a mask with few empty levels, such as a shadow.
+  ///
+  /// The result equals that of `blend`. The loop has no branches, so that the compiler vectorizes
+  /// it.
+  func blendEvenly(_ color: UInt32, through mask: CoverageMask, clip: PixelRect) {
+    let part = mask.bounds.intersection(clip).intersection(bounds)
+    guard !part.isEmpty else { return }
+    for y in part.top..<part.bottom {
+      let start = (y - mask.bounds.top) * mask.stride + part.left - mask.bounds.left
+      let levels = mask.levels + start
+      let row = pixel(x: part.left, y: y)
+      for x in 0..<part.width { row[x] = color.scaled(UInt32(levels[x])).over(row[x]) }
+    }
+  }
+}
+
+/// A rectangle of pixels to copy from, valid while their memory lives.
+struct PixelSource {
+  /// The first pixel.
+  var pixels: UnsafePointer<UInt32>
+  /// The number of pixels from one row to the next.
+  var stride: Int
+  /// Whether every pixel is opaque.
+  var isOpaque: Bool
+}
+
+/// Levels of coverage, 0...255, in a rectangle; valid while their memory lives.
+struct CoverageMask {
+  /// The bounds of the levels, in device units.
+  var bounds: PixelRect
+  /// The first level.
+  var levels: UnsafePointer<UInt8>
+  /// The number of levels from one row to the next.
+  var stride: Int
+}

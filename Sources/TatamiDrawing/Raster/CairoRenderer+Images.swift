@@ -1,0 +1,145 @@
+import CCairo
+import TatamiGeometry
+
+extension CairoRenderer {
+  func draw(_ bitmap: Bitmap, in rect: Rect, source: Rect, _ interpolation: Interpolation) {
+    guard rect.isFinite, source.isFinite, !rect.isEmpty, !source.isEmpty, isVisible(rect) else {
+      return
+    }
+    if let target = pixelAligned(rect),
+      copy(bitmap, to: target, source) || drawScaled(bitmap, to: target, source, interpolation)
+    {
+      return
+    }
+    let toPixels = rect.mapping(to: bitmap.pixels(of: source))
+    // A matrix without an inverse would put Cairo's context into an error state.
+    guard toPixels.isInvertible, toPixels.concatenating(state.transform).isInvertible else {
+      return
+    }
+    setMatrix()
+    canvas.setSource(bitmap, toPixels, interpolation)
+    var path = Path()
+    path.addRect(rect)
+    setPath(path)
+    cairo_fill(context)
+    // Cairo must not keep a source that outlives the bitmap's memory.
+    cairo_set_source_rgba(context, 0, 0, 0, 1)
+  }
+
+  /// Returns the pixels of a rectangle whose edges are aligned to pixels; nil for other rectangles.
+  private func pixelAligned(_ rect: Rect) -> PixelRect? {
+    let transform = state.transform
+    guard kind == .raster, transform.isScaleAndTranslation, transform.a > 0, transform.d > 0 else {
+      return nil
+    }
+    return PixelRect(exactly: transform.apply(rect))
+  }
+
+  /// Copies pixels one to one; false if they are scaled or not only clipped by bounds.
+  private func copy(_ bitmap: Bitmap, to target: PixelRect, _ source: Rect) -> Bool {
+    let all = PixelRect(left: 0, top: 0, right: bitmap.width, bottom: bitmap.height)
+    guard let part = PixelRect(exactly: bitmap.pixels(of: source)), all.contains(part),
+      part.width == target.width, part.height == target.height,
+      let buffer = directBuffer(for: target),
+      let first = bitmap.memory.bindMemory(to: UInt32.self).baseAddress
+    else { return false }
+    let pixels = PixelSource(
+      pixels: first + (part.top * bitmap.width + part.left),
+      stride: bitmap.width,
+      isOpaque: bitmap.isOpaque
+    )
+    buffer.draw { buffer.blit(pixels, to: target, clip: state.clip.bounds) }
+    return true
+  }
+
+  /// Draws scaled pixels from a cache; false if they are too many.
+  private func drawScaled(
+    _ bitmap: Bitmap,
+    to target: PixelRect,
+    _ source: Rect,
+    _ interpolation: Interpolation
+  ) -> Bool {
+    guard
+      let image = ScaledImageCache.shared.image(
+        of: bitmap,
+        source: source,
+        to: target,
+        interpolation
+      )
+    else { return false }
+    if let buffer = directBuffer(for: target) {
+      buffer.draw { buffer.blit(image.pixels, to: target, clip: state.clip.bounds) }
+    } else {
+      paint(image.canvas, x: target.left, y: target.top)
+    }
+    return true
+  }
+}
+
+extension CairoCanvas {
+  /// Sets a bitmap as Cairo's source, which must be replaced before the bitmap is deallocated.
+  func setSource(_ bitmap: Bitmap, _ toPixels: Transform, _ interpolation: Interpolation) {
+    let pattern = bitmap.makePattern()
+    var matrix = toPixels.cairo
+    cairo_pattern_set_matrix(pattern, &matrix)
+    cairo_pattern_set_filter(pattern, interpolation.cairo)
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    cairo_set_source(context, pattern)
+    cairo_pattern_destroy(pattern)
+  }
+}
+
+extension Bitmap {
+  /// Returns the pixels of a part given in unit coordinates.
+  func pixels(of source: Rect) -> Rect {
+    Rect(
+      x: source.minX * Double(width),
+      y: source.minY * Double(height),
+      width: source.width * Double(width),
+      height: source.height * Double(height)
+    )
+  }
+
+  /// Makes a pattern of the pixels, which is valid while the bitmap lives.
+  fileprivate func makePattern() -> OpaquePointer? {
+    let surface = makeSurface()
+    let pattern = cairo_pattern_create_for_surface(surface)
+    cairo_surface_destroy(surface)
+    return pattern
+  }
+
+  /// Makes a Cairo surface of the pixels, which is valid while the bitmap lives.
+  func makeSurface() -> OpaquePointer? {
+    cairo_image_surface_create_for_data(
+      memory.assumingMemoryBound(to: UInt8.self).baseAddress,
+      isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32,
+      Int32(width),
+      Int32(height),
+      Int32(stride)
+    )
+  }
+}
+
+extension Rect {
+  /// Returns the transform that maps this rectangle to another.
+  func mapping(to other: Rect) -> Transform {
+    let (x, y) = (other.width / width, other.height / height)
+    return Transform(
+      a: x,
+      b: 0,
+      c: 0,
+      d: y,
+      translation: Point(x: other.minX - minX * x, y: other.minY - minY * y)
+    )
+  }
+}
+
+extension Interpolation {
+  fileprivate var cairo: cairo_filter_t {
+    switch self {
+    case .nearest: CAIRO_FILTER_NEAREST
+    case .linear: CAIRO_FILTER_BILINEAR
+    case .high: CAIRO_FILTER_GOOD
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import CCairo
+import TatamiGeometry
+
+/// Renders commands with Cairo, into pixels and into PDF pages.
+///
+/// The renderer keeps the transform itself: a transform that is not finite or has no inverse would
+/// put Cairo's context into an error state, so it hides all drawing until it is restored. Points
+/// are clamped to ±2^20 device units before they are passed to Cairo. On rasters, drawing that is
+/// exact or slow with Cairo is written directly into the pixels, and drawing outside the clip is
+/// skipped.
+struct CairoRenderer {
+  /// The kind of the output.
+  enum Kind {
+    /// Pixels.
+    case raster
+    /// PDF pages, which keep shapes and text.
+    case document
+  }
+
+  /// The state that save and restore keep, besides Cairo's own.
+  struct State {
+    var transform: Transform
+    var isHidden = false
+    /// The clip; used for rasters only.
+    var clip: ClipRegion
+    /// The pixels of the current surface if they are accessible; used for rasters only.
+    var buffer: PixelBuffer?
+    /// Whether Cairo's state was saved with this one.
+    var isSavedInCairo = false
+  }
+
+  var canvas: CairoCanvas
+  let kind: Kind
+  var state: State
+  var saved: [State] = []
+  var groups: [OpenGroup] = []
+  /// The number of open groups around the rendered commands.
+  var outerGroupCount = 0
+
+  /// The nesting depth of groups.
+  var groupDepth: Int { outerGroupCount + groups.count }
+
+  /// The Cairo context of the current canvas.
+  var context: OpaquePointer? { canvas.context }
+
+  init(_ canvas: CairoCanvas, transform: Transform, kind: Kind) {
+    self.canvas = canvas
+    self.kind = kind
+    state = State(
+      transform: transform,
+      isHidden: !transform.isInvertible,
+      clip: ClipRegion(PixelRect(roundingOut: canvas.visible)),
+      buffer: kind == .raster ? PixelBuffer(canvas.surface) : nil
+    )
+  }
+
+  /// Renders balanced commands.
+  mutating func render(_ commands: [DisplayList.Command]) {
+    render(commands[...])
+  }
+
+  /// Renders a balanced slice of commands.
+  mutating func render(_ commands: ArraySlice<DisplayList.Command>) {
+    for index in commands.indices { render(commands[index], at: index, of: commands) }
+  }
+
+  private mutating func render(
+    _ command: DisplayList.Command,
+    at index: Int,
+    of commands: ArraySlice<DisplayList.Command>
+  ) {
+    switch command {
+    case .save: save()
+    case .restore: restore()
+    case .concat(let transform): concat(transform)
+    case .clip(let path, let rule): clip(path, rule)
+    case .fill(let path, let rule, let paint): fill(path, rule, paint)
+    case .stroke(let path, let style, let paint): stroke(path, style, paint)
+    case .text(let run, let origin): draw(run, at: origin)
+    case .image(let bitmap, let rect, let source, let interpolation):
+      draw(bitmap, in: rect, source: source, interpolation)
+    case .beginGroup(let group): begin(group, commands[(index + 1)...])
+    case .endGroup: endGroup()
+    case .beginElement(let element): begin(element, commands[(index + 1)...])
+    case .endElement: restore()
+    }
+  }
+
+  mutating func save() {
+    saved.append(state)
+    state.isSavedInCairo = false
+  }
+
+  /// Saves Cairo's state before its first change; most saved states do not change it.
+  mutating func saveInCairo() {
+    guard !state.isSavedInCairo, !saved.isEmpty else { return }
+    cairo_save(context)
+    state.isSavedInCairo = true
+  }
+
+  mutating func restore() {
+    guard let last = saved.popLast() else { return }
+    if state.isSavedInCairo { cairo_restore(context) }
+    state = last
+  }
+
+  /// Whether a part of a rectangle may be visible, in the commands' coordinates.
+  func isVisible(_ rect: Rect) -> Bool {
+    !state.isHidden && (kind == .document || state.clip.intersects(state.transform.apply(rect)))
+  }
+
+  /// Returns the pixels to draw into directly; nil if the clip cuts the rectangle in another way
+  /// than at its bounds.
+  func directBuffer(for rect: PixelRect) -> PixelBuffer? {
+    guard let buffer = state.buffer, state.clip.isUnclipped(in: rect) else { return nil }
+    return buffer
+  }
+
+  private mutating func concat(_ transform: Transform) {
+    state.transform = transform.concatenating(state.transform)
+    if !transform.isInvertible || !state.transform.isInvertible { state.isHidden = true }
+  }
+
+  private mutating func begin(
+    _ element: SemanticElement,
+    _ content: ArraySlice<DisplayList.Command>
+  ) {
+    if canLink, let link = element.link.flatMap(SafeLink.init),
+      let extent = BoundsCalculator.bounds(of: content.untilGroupEnd, transform: state.transform)
+    {
+      addLink(link, to: extent)
+    }
+    save()
+  }
+
+  /// Whether links can be written here: Cairo rejects links within pushed groups.
+  var canLink: Bool {
+    kind == .document && !state.isHidden && outerGroupCount == 0
+      && !groups.contains { $0.isPushed }
+  }
+
+  /// Adds a link to an area of a page, in device units.
+  ///
+  /// The tag is closed immediately: Cairo rejects the whole document if tags and groups overlap.
+  func addLink(_ link: SafeLink, to area: Rect) {
+    guard let visible = area.limited.intersection(canvas.visible), !visible.isEmpty else { return }
+    let numbers = [visible.minX, visible.minY, visible.width, visible.height].map(\.svg)
+    let attributes = "rect=[\(numbers.joined(separator: " "))] uri='\(link.quoted)'"
+    cairo_identity_matrix(context)
+    cairo_tag_begin(context, "Link", attributes)
+    cairo_tag_end(context, "Link")
+  }
+}

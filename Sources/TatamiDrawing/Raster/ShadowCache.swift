@@ -1,0 +1,51 @@
+import TatamiGeometry
+
+/// A cache of the masks of shadows; used under `LibraryLock` only.
+///
+/// A class, because all rasters share one cache.
+final class ShadowCache {
+  /// The cache of all rasters in the process.
+  // Unsafe: used under `LibraryLock` only.
+  nonisolated(unsafe) static let shared = ShadowCache(limit: 16 << 20)
+
+  /// The values that a mask depends on.
+  struct Key: Hashable {
+    var content: ArraySlice<DisplayList.Command>
+    var transform: Transform
+    var blurRadius: Double
+
+    /// Hashes values that are cheap to hash and likely to differ.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(transform)
+      hasher.combine(blurRadius)
+      hasher.combine(content.count)
+      for command in content.prefix(64) {
+        switch command {
+        case .text(let run, let origin):
+          hasher.combine(run.text)
+          hasher.combine(origin)
+        case .fill(let path, _, _): hasher.combine(path.currentPoint)
+        case .concat(let transform): hasher.combine(transform)
+        default: break
+        }
+      }
+    }
+  }
+
+  private var masks: LRUCache<Key, ShadowMask>
+
+  init(limit: Int) {
+    masks = LRUCache(limit: limit)
+  }
+
+  /// Returns a mask; makes it if it is not in the cache.
+  func mask(_ key: Key, make: () -> ShadowMask?) -> ShadowMask? {
+    if let known = masks.value(for: key) { return known }
+    guard let new = make() else { return nil }
+    // The slice is copied, because it would retain the whole list.
+    var key = key
+    key.content = Array(key.content)[...]
+    masks.insert(new, for: key, byteCount: new.byteCount)
+    return new
+  }
+}

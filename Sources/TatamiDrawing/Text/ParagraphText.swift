@@ -1,0 +1,66 @@
+/// The bytes of a paragraph to shape, with an ellipsis at the end for truncated text.
+struct ParagraphText {
+  var bytes: [UInt8]
+  /// The offset of the first byte in the source.
+  let offset: Int
+  /// The number of bytes from the source; the bytes after them are an ellipsis.
+  let sourceCount: Int
+
+  /// Makes the text of a range.
+  init(_ source: TextSource, _ range: Range<Int>) {
+    bytes = Array(source.bytes[range])
+    offset = range.lowerBound
+    sourceCount = range.count
+  }
+
+  /// Makes the text of a range followed by an ellipsis.
+  init(_ source: TextSource, appendingEllipsisTo range: Range<Int>) {
+    self.init(source, range)
+    bytes += "…".utf8
+  }
+
+  /// Makes one line of all text from an offset; spaces replace the line separators.
+  init(_ source: TextSource, joiningLinesFrom start: Int) {
+    self.init(source, start..<source.bytes.count)
+    var index = 0
+    while index < bytes.count {
+      let length = source.separatorLength(at: offset + index)
+      for separator in index..<index + length { bytes[separator] = 0x20 }
+      index += max(1, length)
+    }
+  }
+}
+
+extension ParagraphText {
+  /// Returns the length in bytes of the space at an offset; zero if there is none.
+  func spaceLength(at offset: Int) -> Int {
+    if bytes[offset] == 0x20 || bytes[offset] == 0x09 { return 1 }
+    return bytes[offset...].starts(with: [0xe3, 0x80, 0x80]) ? 3 : 0  // U+3000, the ideographic space
+  }
+
+  /// Whether two spaces are adjacent.
+  var hasAdjacentSpaces: Bool {
+    var index = 0
+    while index < bytes.count {
+      let length = spaceLength(at: index)
+      index += max(1, length)
+      if length > 0 && index < bytes.count && spaceLength(at: index) > 0 { return true }
+    }
+    return false
+  }
+
+  /// Returns the offset where the trailing spaces of a range begin.
+  func trimmedEnd(_ range: Range<Int>) -> Int {
+    var end = range.upperBound
+    while end > range.lowerBound {
+      if spaceLength(at: end - 1) == 1 {
+        end -= 1
+      } else if end - 3 >= range.lowerBound && spaceLength(at: end - 3) == 3 {
+        end -= 3
+      } else {
+        break
+      }
+    }
+    return end
+  }
+}

@@ -1,0 +1,16 @@
+/// The dashes and gaps of a stroked line.
+public struct DashPattern: Hashable, Sendable {
+  /// The lengths of dashes and gaps in turn, in points; empty for a solid line.
+  public var lengths: [Double]
+  /// The distance into the pattern at which the line begins, in points.
+  public var phase: Double
+
+  /// The pattern of a solid line.
+  public static let solid = DashPattern([])
+
+  /// Makes a pattern.
+  public init(_ lengths: [Double], phase: Double = 0) {
+    self.lengths = lengths
+    self.phase = phase
+  }
+}

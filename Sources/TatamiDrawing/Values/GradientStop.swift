@@ -1,0 +1,13 @@
+/// A color at a location of a gradient.
+public struct GradientStop: Hashable, Sendable {
+  /// The location along the gradient, 0...1.
+  public var location: Double
+  /// The color at the location.
+  public var color: Color
+
+  /// Makes a stop; the location is clamped to 0...1 when drawn.
+  public init(location: Double, color: Color) {
+    self.location = location
+    self.color = color
+  }
+}

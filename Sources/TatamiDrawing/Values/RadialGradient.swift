@@ -1,0 +1,30 @@
+public import TatamiGeometry
+
+/// A gradient between two circles; the first and last color extend beyond them.
+public struct RadialGradient: Hashable, Sendable {
+  /// The center of the circle of the first color.
+  public var startCenter: Point
+  /// The radius of the circle of the first color, in points.
+  public var startRadius: Double
+  /// The center of the circle of the last color.
+  public var endCenter: Point
+  /// The radius of the circle of the last color, in points.
+  public var endRadius: Double
+  /// The colors in order of location.
+  public var stops: [GradientStop]
+
+  /// Makes a gradient between two circles.
+  public init(
+    startCenter: Point,
+    startRadius: Double,
+    endCenter: Point,
+    endRadius: Double,
+    stops: [GradientStop]
+  ) {
+    self.startCenter = startCenter
+    self.startRadius = startRadius
+    self.endCenter = endCenter
+    self.endRadius = endRadius
+    self.stops = stops
+  }
+}
