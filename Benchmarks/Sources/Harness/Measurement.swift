@@ -1,8 +1,8 @@
-/// How long one piece of work takes.
+/// The measured time of repeated runs.
 public struct Measurement: Sendable {
   /// The name, `engine/shape/count`.
   public let name: String
-  /// How many items one run handles.
+  /// The number of items per run.
   public let count: Int
   /// The median time of a run, in nanoseconds.
   public let median: Double
@@ -12,11 +12,11 @@ public struct Measurement: Sendable {
   /// The median time per item, in nanoseconds.
   public var perItem: Double { median / Double(max(count, 1)) }
 
-  /// Runs work once to warm up and then several times with a clock.
+  /// Runs a closure once to warm up and then several times with a clock.
   ///
   /// - Parameters:
-  ///   - count: How many items one run handles.
-  ///   - runs: How often the work is timed, at least once.
+  ///   - count: The number of items per run.
+  ///   - runs: The number of timed runs; at least one.
   public init<Result>(_ name: String, count: Int, runs: Int, _ work: () -> Result) {
     self.name = name
     self.count = count
@@ -32,7 +32,7 @@ public struct Measurement: Sendable {
   }
 }
 
-/// Takes a value in a way that the optimiser cannot see through.
+/// Consumes a value opaquely, so that the optimizer does not remove its computation.
 @inline(never)
 public func blackHole<Value>(_ value: Value) {
   withExtendedLifetime(value) {}

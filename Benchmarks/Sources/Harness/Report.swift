@@ -12,9 +12,9 @@ public struct Report {
     measurements.append(measurement)
   }
 
-  /// Prints everything, in the form that the command's arguments ask for.
+  /// Prints all measurements in the format that the command's arguments request.
   ///
-  /// - Parameter item: What a run handles, for the table's heading, such as `match`.
+  /// - Parameter item: The name of an item, for the table's heading, such as `match`.
   public func print(item: String, arguments: [String] = CommandLine.arguments) {
     Swift.print(arguments.contains("--json") ? json() : table(item: item))
   }

@@ -2,7 +2,7 @@ import Harness
 import TatamiDrawing
 import TatamiGeometry
 
-/// Times drawing into pixels; names ending in `outlines` draw the same without caches.
+/// Measures drawing into pixels; names that end in `outlines` or `uncached` draw without caches.
 ///
 ///     swift run -c release --package-path Benchmarks RasterBenchmarks [--json]
 @main
@@ -15,16 +15,16 @@ struct RasterBenchmarks {
       let name = "\(Int(scale))x"
       try report.add(draw("labels/\(name)/500", 500, Workload.labels(500), scale))
       try report.add(
-        draw("labels/\(name)/500/outlines", 500, Workload.labels(500, turned: true), scale)
+        draw("labels/\(name)/500/outlines", 500, Workload.labels(500, rotated: true), scale)
       )
       try report.add(draw("cells/\(name)/1000", 1000, Workload.cells(1000), scale))
       try report.add(
-        draw("cells/\(name)/1000/outlines", 1000, Workload.cells(1000, turned: true), scale)
+        draw("cells/\(name)/1000/outlines", 1000, Workload.cells(1000, rotated: true), scale)
       )
       try report.add(draw("cards/\(name)/36", 36, Workload.cards(36), scale))
       try report.add(draw("photo/\(name)", 1, Workload.photo(), scale))
-      try report.add(draw("photo/\(name)/uncached", 1, Workload.photo(turned: true), scale))
-      let label = Workload.place(of: 500)
+      try report.add(draw("photo/\(name)/uncached", 1, Workload.photo(rotated: true), scale))
+      let label = Workload.frame(of: 500)
       try report.add(draw("damage/\(name)", 1, Workload.cells(1000), scale, in: label))
     }
     report.add(measuring())
@@ -45,10 +45,10 @@ struct RasterBenchmarks {
     }
   }
 
-  /// Measures a label that has been measured before.
+  /// Measures the layout of a label that is in the cache.
   private static func measuring() -> Harness.Measurement {
-    let look = TextAttributes(font: FontDescriptor(pointSize: 13))
-    let request = TextRequest("Inbox", look)
+    let attributes = TextAttributes(font: FontDescriptor(pointSize: 13))
+    let request = TextRequest("Inbox", attributes)
     return Harness.Measurement("measure/known/10000", count: 10_000, runs: runs) {
       (0..<10_000).reduce(0.0) { width, _ in
         width + PangoShaper.shared.layout(request).size.width
