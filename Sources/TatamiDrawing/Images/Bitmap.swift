@@ -22,7 +22,8 @@ public final class Bitmap: Hashable, @unchecked Sendable {
     self.memory = memory
     self.width = width
     self.height = height
-    isOpaque = memory.bindMemory(to: UInt32.self).allSatisfy { $0 >> 24 == 0xff }
+    let pixels = memory.bindMemory(to: UInt32.self)
+    isOpaque = pixels.baseAddress.map { $0.areOpaque(count: pixels.count) } ?? true
   }
 
   deinit {

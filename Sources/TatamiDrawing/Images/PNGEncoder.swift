@@ -67,24 +67,31 @@ struct PNGEncoder {
 
   /// Reads a row without premultiplication; returns the number of pixels that equal the one to
   /// their left.
+  ///
+  /// Pointers are used, because array subscripts and iterators are slow in debug builds.
   private mutating func readRow(_ y: Int) -> Int {
-    let pixels = bitmap.memory.bindMemory(to: UInt32.self)[
-      y * bitmap.width..<(y + 1) * bitmap.width
-    ]
-    var repeats = 0
-    var last: UInt32 = 0
-    var offset = channels
-    for pixel in pixels {
-      if pixel == last { repeats += 1 }
-      last = pixel
-      let color = channels == 3 ? pixel : pixel.unpremultiplied
-      row[offset] = UInt8(truncatingIfNeeded: color >> 16)
-      row[offset + 1] = UInt8(truncatingIfNeeded: color >> 8)
-      row[offset + 2] = UInt8(truncatingIfNeeded: color)
-      if channels == 4 { row[offset + 3] = UInt8(truncatingIfNeeded: color >> 24) }
-      offset += channels
+    guard let first = bitmap.memory.bindMemory(to: UInt32.self).baseAddress else { return 0 }
+    let pixels = first + y * bitmap.width
+    let (count, channels) = (bitmap.width, channels)
+    return row.withUnsafeMutableBufferPointer { row in
+      guard var target = row.baseAddress else { return 0 }
+      var repeats = 0
+      var last: UInt32 = 0
+      var x = 0
+      while x < count {
+        let pixel = pixels[x]
+        if pixel == last { repeats &+= 1 }
+        last = pixel
+        let color = channels == 3 ? pixel : pixel.unpremultiplied
+        target += channels
+        target[0] = UInt8(truncatingIfNeeded: color &>> 16)
+        target[1] = UInt8(truncatingIfNeeded: color &>> 8)
+        target[2] = UInt8(truncatingIfNeeded: color)
+        if channels == 4 { target[3] = UInt8(truncatingIfNeeded: color &>> 24) }
+        x &+= 1
+      }
+      return repeats
     }
-    return repeats
   }
 
   /// Applies the filter "none".

@@ -38,3 +38,23 @@ extension UInt32 {
     return (self | (carries &- (carries >> 8))) & 0x00ff_00ff
   }
 }
+
+extension UnsafeMutablePointer<UInt32> {
+  /// Whether a number of pixels are all opaque.
+  ///
+  /// - Complexity: O(*n*) in the number of pixels.
+  func areOpaque(count: Int) -> Bool {
+    var index = 0
+    while index < count {
+      // A block without branches is vectorized in release builds and fast in debug builds.
+      let end = Swift.min(index &+ 4096, count)
+      var intersection = UInt32.max
+      while index < end {
+        intersection &= self[index]
+        index &+= 1
+      }
+      guard intersection.alpha == 255 else { return false }
+    }
+    return true
+  }
+}

@@ -1,6 +1,8 @@
 import CCairo
 
 /// The pixels of an image surface, for drawing without Cairo; valid while the surface lives.
+///
+/// Loops over pixels use indices, because iterators are slow in debug builds.
 struct PixelBuffer {
   /// The bounds of the surface, in device units.
   let bounds: PixelRect
@@ -46,8 +48,7 @@ struct PixelBuffer {
   var source: PixelSource {
     var isOpaque = true
     for y in bounds.top..<bounds.bottom {
-      let row = UnsafeBufferPointer(start: pixel(x: bounds.left, y: y), count: bounds.width)
-      isOpaque = isOpaque && row.allSatisfy { $0.alpha == 255 }
+      isOpaque = isOpaque && pixel(x: bounds.left, y: y).areOpaque(count: bounds.width)
     }
     return PixelSource(pixels: pixels, stride: stride, isOpaque: isOpaque)
   }
@@ -61,7 +62,11 @@ struct PixelBuffer {
       if color.alpha == 255 {
         row.update(repeating: color, count: part.width)
       } else {
-        for x in 0..<part.width { row[x] = color.over(row[x]) }
+        var x = 0
+        while x < part.width {
+          row[x] = color.over(row[x])
+          x &+= 1
+        }
       }
     }
   }
@@ -80,7 +85,11 @@ struct PixelBuffer {
       if source.isOpaque {
         row.update(from: pixels, count: part.width)
       } else {
-        for x in 0..<part.width where pixels[x] != 0 { row[x] = pixels[x].over(row[x]) }
+        var x = 0
+        while x < part.width {
+          if pixels[x] != 0 { row[x] = pixels[x].over(row[x]) }
+          x &+= 1
+        }
       }
     }
   }
@@ -95,13 +104,15 @@ struct PixelBuffer {
       let start = (y - mask.bounds.top) * mask.stride + part.left - mask.bounds.left
       let levels = mask.levels + start
       let row = pixel(x: part.left, y: y)
-      for x in Swift.stride(from: 0, to: whole, by: 4) {
+      var x = 0
+      while x < whole {
         let four = UnsafeRawPointer(levels + x).loadUnaligned(as: UInt32.self).littleEndian
-        guard four != 0 else { continue }
-        quad.scaled(four).over(PixelQuad(row + x)).store(in: row + x)
+        if four != 0 { quad.scaled(four).over(PixelQuad(row + x)).store(in: row + x) }
+        x &+= 4
       }
-      for x in whole..<part.width {
+      while x < part.width {
         row[x] = color.scaled(UInt32(levels[x])).over(row[x])
+        x &+= 1
       }
     }
   }
@@ -117,7 +128,11 @@ struct PixelBuffer {
       let start = (y - mask.bounds.top) * mask.stride + part.left - mask.bounds.left
       let levels = mask.levels + start
       let row = pixel(x: part.left, y: y)
-      for x in 0..<part.width { row[x] = color.scaled(UInt32(levels[x])).over(row[x]) }
+      var x = 0
+      while x < part.width {
+        row[x] = color.scaled(UInt32(levels[x])).over(row[x])
+        x &+= 1
+      }
     }
   }
 }
