@@ -30,6 +30,6 @@ import Testing
     let reference = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Snapshots/\(page.rawValue)-\(around.rawValue).png")
     let png = try #require(around.stage.picture(of: page).pngData())
-    #expect(try Snapshot.complaint(about: png, reference: reference) == nil)
+    #expect(try Snapshot.difference(of: png, from: reference) == nil)
   }
 }

@@ -1,8 +1,8 @@
-/// A split-mix generator: the same seed gives the same numbers on every machine.
+/// A SplitMix64 random number generator; the same seed gives the same numbers on every machine.
 public struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 
-  /// Starts the sequence that belongs to a seed.
+  /// Makes a generator with a seed.
   public init(seed: UInt64) {
     state = seed
   }
@@ -31,7 +31,9 @@ public struct SeededRandom: RandomNumberGenerator {
     double(in: 0...1) < probability
   }
 
-  /// Returns one of the choices, which must not be empty.
+  /// Returns a random element of a collection.
+  ///
+  /// - Precondition: The collection is not empty.
   public mutating func pick<Choices: Collection>(_ choices: Choices) -> Choices.Element {
     choices[choices.index(choices.startIndex, offsetBy: int(in: 0...(choices.count - 1)))]
   }

@@ -1,34 +1,40 @@
 package import Foundation
 import TatamiDrawing
 
-/// Compares pictures with references that are kept beside the tests.
+/// Compares images with reference files that are stored beside the tests.
 ///
-/// With `TATAMI_RECORD=1` in the environment the references are written anew, and the test fails
-/// so that nobody records by accident.
+/// With `TATAMI_RECORD=1` in the environment, the references are recorded and the test fails, so
+/// that a reference is never recorded by accident.
 package enum Snapshot {
-  /// The share of pixels that may differ by more than `pixelTolerance`.
-  package static let shareTolerance = 0.001
-  /// How far a channel may differ, of 255, before its pixel counts as different.
-  package static let pixelTolerance = 12
+  /// The maximum fraction of pixels that may differ by more than `channelTolerance`.
+  package static let pixelFractionTolerance = 0.001
+  /// The maximum difference of a channel, of 255, that does not count as a different pixel.
+  package static let channelTolerance = 12
 
-  /// Returns what is wrong with a picture, nil if it is its reference.
-  package static func complaint(about png: Data, reference: URL) throws -> String? {
+  /// Returns a description of the difference between an image and its reference; nil if they match.
+  ///
+  /// - Throws: `ImageError` if a file is not an image, or an error of the file system.
+  package static func difference(of png: Data, from reference: URL) throws -> String? {
     if ProcessInfo.processInfo.environment["TATAMI_RECORD"] == "1" {
       try png.write(to: reference)
-      return "recorded \(reference.path); look at it, then run without TATAMI_RECORD"
+      return "recorded \(reference.path); review it, then run without TATAMI_RECORD"
     }
-    guard let known = FileManager.default.contents(atPath: reference.path) else {
+    guard let expected = FileManager.default.contents(atPath: reference.path) else {
       return "no reference \(reference.path); record it with TATAMI_RECORD=1"
     }
-    let found = try Bitmap(decoding: Array(png))
-    let expected = try Bitmap(decoding: Array(known))
-    guard let complaint = difference(found, expected) else { return nil }
+    // Decoding is slow in debug builds, and equal files are equal images.
+    guard png != expected,
+      let difference = difference(
+        of: try Bitmap(decoding: Array(png)),
+        from: try Bitmap(decoding: Array(expected))
+      )
+    else { return nil }
     let artifact = try artifact(named: reference.lastPathComponent)
     try png.write(to: artifact)
-    return "\(complaint); found \(artifact.path), expected \(reference.path)"
+    return "\(difference); found \(artifact.path), expected \(reference.path)"
   }
 
-  /// Returns where a picture that is not its reference is kept for a look.
+  /// Returns the location of the artifact for an image that differs from its reference.
   private static func artifact(named name: String) throws -> URL {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../Artifacts").standardized
@@ -36,20 +42,23 @@ package enum Snapshot {
     return folder.appending(path: name)
   }
 
-  private static func difference(_ found: Bitmap, _ expected: Bitmap) -> String? {
+  /// Returns a description of the difference between two images; nil if it is within the
+  /// tolerances.
+  static func difference(of found: Bitmap, from expected: Bitmap) -> String? {
     guard (found.width, found.height) == (expected.width, expected.height) else {
       return "\(found.width) x \(found.height) pixels, not \(expected.width) x \(expected.height)"
     }
-    let pairs = zip(found.pixels(), expected.pixels())
-    let count = pairs.reduce(0) { isFar($1.0, $1.1) ? $0 + 1 : $0 }
-    let share = Double(count) / Double(found.width * found.height)
-    return share > shareTolerance ? "\(count) pixels differ, \(share) of all" : nil
+    let count = zip(found.pixels(), expected.pixels()).reduce(0) {
+      isDifferent($1.0, $1.1) ? $0 + 1 : $0
+    }
+    let fraction = Double(count) / Double(found.width * found.height)
+    return fraction > pixelFractionTolerance ? "\(count) pixels differ, \(fraction) of all" : nil
   }
 
-  private static func isFar(_ left: UInt32, _ right: UInt32) -> Bool {
+  private static func isDifferent(_ left: UInt32, _ right: UInt32) -> Bool {
     guard left != right else { return false }
     return stride(from: UInt32(0), to: 32, by: 8).contains { shift in
-      abs(Int(left >> shift & 0xFF) - Int(right >> shift & 0xFF)) > pixelTolerance
+      abs(Int(left >> shift & 0xFF) - Int(right >> shift & 0xFF)) > channelTolerance
     }
   }
 }

@@ -25,10 +25,7 @@ import Testing
     gallery.traitOverrides.layoutDirection = around == .mirrored ? .rightToLeft : .leftToRight
     let reference = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Snapshots/\(page.rawValue)-\(around.rawValue).png")
-    let complaint = try Snapshot.complaint(
-      about: ViewRenderer.png(of: gallery),
-      reference: reference
-    )
-    #expect(complaint == nil)
+    let difference = try Snapshot.difference(of: ViewRenderer.png(of: gallery), from: reference)
+    #expect(difference == nil)
   }
 }

@@ -52,6 +52,6 @@ import Testing
     let reference = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Snapshots/halos-\(style == .dark ? "dark" : "light").png")
     let png = try #require(picture.pngData())
-    #expect(try Snapshot.complaint(about: png, reference: reference) == nil)
+    #expect(try Snapshot.difference(of: png, from: reference) == nil)
   }
 }
