@@ -3,15 +3,15 @@ import Foundation
 public import KitchenSinkScreens
 import TatamiUIKit
 
-/// Draws every control of the kit into PNG files.
+/// Renders every control of the kit to PNG files.
 @main
 struct KitchenSink: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "KitchenSink",
-    abstract: "Draws every control of the kit, without a display.",
+    abstract: "Renders every control of the kit, without a display.",
     discussion: """
-      Each page is a view controller as any app has them: see Examples/KitchenSinkScreens. Before \
-      its picture is taken, fingers and keys of nobody tap, drag, pinch and type.
+      Each page is an ordinary view controller; see Examples/KitchenSinkScreens. Simulated \
+      touches and key presses operate it before it is rendered.
 
       EXAMPLES:
         swift run KitchenSink                            all pages and a contact sheet
@@ -20,24 +20,24 @@ struct KitchenSink: ParsableCommand {
       """
   )
 
-  @Option(help: "The page to draw; all of them and a contact sheet unless given.")
+  @Option(help: "The page to render; by default all pages and a contact sheet.")
   var page: Page?
 
-  @Option(help: "How the screen looks.")
+  @Option(help: "The interface style.")
   var appearance = Appearance.light
 
-  @Option(help: "The direction of reading.")
+  @Option(help: "The layout direction.")
   var direction = Direction.ltr
 
   @Option(help: "Pixels per point, 0.5 to 8.")
   var scale = 2.0
 
-  @Option(help: "The folder for the pictures; made if it is not there.", completion: .directory)
+  @Option(help: "The folder for the images; created if it does not exist.", completion: .directory)
   var output = "kitchen-sink"
 
   func validate() throws {
     guard (0.5...8).contains(scale) else {
-      throw ValidationError("--scale is \(scale); allowed are 0.5 to 8 pixels per point.")
+      throw ValidationError("--scale is \(scale); allowed is 0.5 to 8 pixels per point.")
     }
   }
 
@@ -50,26 +50,26 @@ struct KitchenSink: ParsableCommand {
     let folder = URL(filePath: output, directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let pages = page.map { [$0] } ?? Page.allCases
-    let pictures = try pages.map { page in
-      let picture = try stage.picture(of: page)
-      try write(picture, to: folder.appending(path: "\(page.rawValue).png"))
-      return picture
+    let images = try pages.map { page in
+      let image = try renderer.image(of: page)
+      try write(image, to: folder.appending(path: "\(page.rawValue).png"))
+      return image
     }
     guard page == nil else { return }
-    try write(stage.contactSheet(of: pictures), to: folder.appending(path: "contact-sheet.png"))
+    try write(renderer.contactSheet(of: images), to: folder.appending(path: "contact-sheet.png"))
   }
 
   @MainActor
-  private var stage: Stage {
-    var stage = Stage()
-    stage.appearance = appearance == .dark ? .dark : .light
-    stage.direction = direction == .rtl ? .rightToLeft : .leftToRight
-    stage.scale = scale
-    return stage
+  private var renderer: PageRenderer {
+    var renderer = PageRenderer()
+    renderer.appearance = appearance == .dark ? .dark : .light
+    renderer.direction = direction == .rtl ? .rightToLeft : .leftToRight
+    renderer.scale = scale
+    return renderer
   }
 
-  private func write(_ picture: UIImage, to file: URL) throws {
-    guard let png = picture.pngData() else {
+  private func write(_ image: UIImage, to file: URL) throws {
+    guard let png = image.pngData() else {
       throw ValidationError("\(file.lastPathComponent) has no pixels at a scale of \(scale).")
     }
     try png.write(to: file)
@@ -77,13 +77,13 @@ struct KitchenSink: ParsableCommand {
   }
 }
 
-/// How a screen looks.
+/// An interface style.
 enum Appearance: String, CaseIterable, ExpressibleByArgument {
   case light
   case dark
 }
 
-/// Directions of reading.
+/// A layout direction.
 enum Direction: String, CaseIterable, ExpressibleByArgument {
   case ltr
   case rtl

@@ -1,7 +1,7 @@
 import Foundation
 import TatamiUIKit
 
-/// Pictures of pages at half their size, side by side in rows of five.
+/// Images of pages at half size, in rows of five.
 final class ContactSheet: UIViewController {
   private static let tile = CGSize(
     width: PageController.size.width / 2,
@@ -46,12 +46,12 @@ final class ContactSheet: UIViewController {
     view.frame.size = Self.tile
     view.layer.cornerRadius = 16
     view.clipsToBounds = true
-    let holder = UIView(frame: view.frame)
-    holder.addSubview(view)
-    holder.layer.shadowPath = UIBezierPath(roundedRect: view.frame, cornerRadius: 16).cgPath
-    holder.layer.shadowOpacity = 0.2
-    holder.layer.shadowRadius = 8
-    holder.layer.shadowOffset = CGSize(width: 0, height: 4)
-    return holder
+    let container = UIView(frame: view.frame)
+    container.addSubview(view)
+    container.layer.shadowPath = UIBezierPath(roundedRect: view.frame, cornerRadius: 16).cgPath
+    container.layer.shadowOpacity = 0.2
+    container.layer.shadowRadius = 8
+    container.layer.shadowOffset = CGSize(width: 0, height: 4)
+    return container
   }
 }

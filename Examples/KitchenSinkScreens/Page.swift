@@ -11,7 +11,7 @@ public enum Page: String, CaseIterable, Sendable {
   case animations
   case gestures
 
-  /// Makes the screen of the page.
+  /// Returns a new controller of the page.
   @MainActor
   func makeController() -> PageController {
     switch self {

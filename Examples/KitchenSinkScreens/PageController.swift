@@ -1,7 +1,7 @@
 import Foundation
 import TatamiUIKit
 
-/// A screen with a title and cards below one another.
+/// A screen with a title and a column of cards.
 @MainActor
 class PageController: UIViewController {
   /// The size of a screen, in points.
@@ -24,15 +24,20 @@ class PageController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let room = view.bounds.insetBy(dx: 16, dy: 28)
-    let height = column.sizeThatFits(room.size).height
-    column.frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: height)
+    let available = view.bounds.insetBy(dx: 16, dy: 28)
+    let height = column.sizeThatFits(available.size).height
+    column.frame = CGRect(
+      x: available.minX,
+      y: available.minY,
+      width: available.width,
+      height: height
+    )
   }
 
-  /// Does what a user would do, before the picture is taken.
-  func rehearse(in window: UIWindow) {}
+  /// Simulates touches and key presses before the page is rendered.
+  func simulateInteraction(in window: UIWindow) {}
 
-  /// Adds a card that shows rows below one another, under a small heading.
+  /// Adds a card with a column of rows, below a small heading.
   func addCard(_ heading: String, spacing: CGFloat = 12, rows: [UIView]) {
     if let last = column.arrangedSubviews.last { column.setCustomSpacing(16, after: last) }
     let title = UILabel(heading, style: .footnote, color: .secondaryLabel)
@@ -45,12 +50,12 @@ class PageController: UIViewController {
 }
 
 extension UIView {
-  /// The middle of the view in its window, where a finger would aim.
+  /// The center of the view in window coordinates, at which simulated touches aim.
   var target: CGPoint {
     convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
   }
 
-  /// The arrow key that moves towards the beginning of a text.
+  /// The arrow key that moves the caret toward the beginning of the text.
   var backwardKey: UIKeyboardHIDUsage {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return isMirrored ? .keyboardRightArrow : .keyboardLeftArrow

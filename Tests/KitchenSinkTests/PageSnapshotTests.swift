@@ -4,32 +4,32 @@ import TatamiUIKit
 import TestSupport
 import Testing
 
-/// Pictures of all pages of the example, at one pixel a point.
+/// Snapshots of all pages of the kitchen sink, at one pixel per point.
 @MainActor
 @Suite struct PageSnapshotTests {
-  /// What surrounds a page.
-  enum Surroundings: String, CaseIterable, Sendable {
+  /// The interface style and layout direction of a page.
+  enum Environment: String, CaseIterable, Sendable {
     case light
     case dark
     case lightMirrored = "light-mirrored"
     case darkMirrored = "dark-mirrored"
 
     @MainActor
-    var stage: Stage {
-      var stage = Stage()
-      stage.appearance = self == .dark || self == .darkMirrored ? .dark : .light
+    var renderer: PageRenderer {
+      var renderer = PageRenderer()
+      renderer.appearance = self == .dark || self == .darkMirrored ? .dark : .light
       let isMirrored = self == .lightMirrored || self == .darkMirrored
-      stage.direction = isMirrored ? .rightToLeft : .leftToRight
-      stage.scale = 1
-      return stage
+      renderer.direction = isMirrored ? .rightToLeft : .leftToRight
+      renderer.scale = 1
+      return renderer
     }
   }
 
-  @Test(arguments: Page.allCases, Surroundings.allCases)
-  func `pages look as they did`(_ page: Page, _ around: Surroundings) throws {
+  @Test(arguments: Page.allCases, Environment.allCases)
+  func `pages match their snapshots`(_ page: Page, _ environment: Environment) throws {
     let reference = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Snapshots/\(page.rawValue)-\(around.rawValue).png")
-    let png = try #require(around.stage.picture(of: page).pngData())
+      .appending(path: "Snapshots/\(page.rawValue)-\(environment.rawValue).png")
+    let png = try #require(environment.renderer.image(of: page).pngData())
     #expect(try Snapshot.difference(of: png, from: reference) == nil)
   }
 }

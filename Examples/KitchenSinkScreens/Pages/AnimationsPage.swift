@@ -2,7 +2,7 @@ import Foundation
 import TatamiTesting
 import TatamiUIKit
 
-/// Film strips: each row is one animation, each square shows it a little later.
+/// Film strips: each row shows one animation at successive times.
 final class AnimationsPage: PageController {
   private static let times: [TimeInterval] = [0, 0.1, 0.2, 0.3, 0.45, 0.6, 1]
 
@@ -12,15 +12,15 @@ final class AnimationsPage: PageController {
     addCard("Ease in and out, from 0 to 1 second", rows: [strip(Self.rise)])
     addCard("A spring", rows: [strip(Self.spring)])
     addCard("Keyframes", rows: [strip(Self.keyframes)])
-    addCard("Turn and grow", rows: [strip(Self.turn)])
-    addCard("Colour and corners", rows: [strip(Self.change)])
-    addCard("A layer along a path", rows: [strip(Self.fly)])
+    addCard("Turn and grow", rows: [strip(Self.rotate)])
+    addCard("Colour and corners", rows: [strip(Self.recolor)])
+    addCard("A layer along a path", rows: [strip(Self.moveAlongPath)])
   }
 
   private var frames: [(cell: UIView, time: TimeInterval, animate: (UIView) -> Void)] = []
 
-  /// Starts all animations and stops each square at its time.
-  override func rehearse(in window: UIWindow) {
+  /// Starts all animations and freezes each cell at its time.
+  override func simulateInteraction(in window: UIWindow) {
     for frame in frames {
       frame.cell.layer.speed = 0
       frame.animate(frame.cell)
@@ -32,53 +32,53 @@ final class AnimationsPage: PageController {
   private func strip(_ animate: @escaping (UIView) -> Void) -> UIView {
     let cells = Self.times.map { time in
       let cell = UIView(width: 42, height: 52, color: .tertiarySystemFill, radius: 8)
-      let actor = UIView(width: 18, height: 18, color: .systemBlue, radius: 4)
-      actor.center = CGPoint(x: 21, y: 40)
-      cell.addSubview(actor)
+      let square = UIView(width: 18, height: 18, color: .systemBlue, radius: 4)
+      square.center = CGPoint(x: 21, y: 40)
+      cell.addSubview(square)
       frames.append((cell, time, { cell in cell.subviews.first.map(animate) }))
       return cell
     }
     return .row(cells, spacing: 4)
   }
 
-  private static func rise(_ actor: UIView) {
-    UIView.animate(withDuration: 0.6) { actor.center.y = 12 }
+  private static func rise(_ square: UIView) {
+    UIView.animate(withDuration: 0.6) { square.center.y = 12 }
   }
 
-  private static func spring(_ actor: UIView) {
+  private static func spring(_ square: UIView) {
     UIView.animate(
       withDuration: 1,
       delay: 0,
       usingSpringWithDamping: 0.4,
       initialSpringVelocity: 0
     ) {
-      actor.center.y = 16
+      square.center.y = 16
     }
   }
 
-  private static func keyframes(_ actor: UIView) {
+  private static func keyframes(_ square: UIView) {
     UIView.animateKeyframes(withDuration: 0.6, delay: 0) {
-      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { actor.center.y = 12 }
-      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { actor.center.y = 40 }
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { square.center.y = 12 }
+      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { square.center.y = 40 }
     }
   }
 
-  private static func turn(_ actor: UIView) {
-    actor.center.y = 26
+  private static func rotate(_ square: UIView) {
+    square.center.y = 26
     UIView.animate(withDuration: 0.6, delay: 0, options: .curveEaseOut) {
-      actor.transform = CGAffineTransform(rotationAngle: .pi / 2).scaledBy(x: 1.6, y: 1.6)
+      square.transform = CGAffineTransform(rotationAngle: .pi / 2).scaledBy(x: 1.6, y: 1.6)
     }
   }
 
-  private static func change(_ actor: UIView) {
-    (actor.center.y, actor.bounds.size) = (26, CGSize(width: 28, height: 28))
+  private static func recolor(_ square: UIView) {
+    (square.center.y, square.bounds.size) = (26, CGSize(width: 28, height: 28))
     UIView.animate(withDuration: 0.6, delay: 0, options: .curveLinear) {
-      actor.backgroundColor = .systemPink
-      actor.layer.cornerRadius = 14
+      square.backgroundColor = .systemPink
+      square.layer.cornerRadius = 14
     }
   }
 
-  private static func fly(_ actor: UIView) {
+  private static func moveAlongPath(_ square: UIView) {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 12, y: 40))
     path.addQuadCurve(to: CGPoint(x: 30, y: 40), controlPoint: CGPoint(x: 21, y: -14))
@@ -86,7 +86,7 @@ final class AnimationsPage: PageController {
     animation.path = path.cgPath
     animation.duration = 0.6
     animation.calculationMode = .paced
-    actor.layer.add(animation, forKey: "flight")
-    actor.layer.position = CGPoint(x: 30, y: 40)
+    square.layer.add(animation, forKey: "path")
+    square.layer.position = CGPoint(x: 30, y: 40)
   }
 }

@@ -1,13 +1,13 @@
 import TatamiUIKit
 
-/// Configurations, sizes, corners and contents of buttons, in all states.
+/// Buttons with all configurations, states, sizes, corners and contents.
 final class ButtonsPage: PageController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Buttons"
     addCard("Styles and states", spacing: 8, rows: Self.states.map(stateRow))
-    addCard("Sizes", rows: [.row(Self.sizes.map(sized))])
-    addCard("Corners", rows: [.row(Self.corners.map(cornered))])
+    addCard("Sizes", rows: [.row(Self.sizes.map(sizedButton))])
+    addCard("Corners", rows: [.row(Self.corners.map(corneredButton))])
     addCard("Image, subtitle, activity", rows: [.row(contents), .row(moreContents)])
     addCard("Without a configuration", rows: [.row(plainButtons)])
   }
@@ -24,13 +24,12 @@ final class ButtonsPage: PageController {
       var configuration = style
       configuration.title = "Save"
       configuration.buttonSize = .small
-      return show(UIButton(configuration: configuration), state)
+      return setState(of: UIButton(configuration: configuration), to: state)
     }
-    let row = UIView.row([label] + buttons, distribution: .fill)
-    return row
+    return .row([label] + buttons, distribution: .fill)
   }
 
-  private func show(_ button: UIButton, _ state: UIControl.State) -> UIButton {
+  private func setState(of button: UIButton, to state: UIControl.State) -> UIButton {
     button.isHighlighted = state == .highlighted
     button.isSelected = state == .selected
     button.isEnabled = state != .disabled
@@ -41,7 +40,7 @@ final class ButtonsPage: PageController {
     ("Mini", .mini), ("Small", .small), ("Medium", .medium), ("Large", .large),
   ]
 
-  private func sized(_ name: String, _ size: UIButton.Configuration.Size) -> UIView {
+  private func sizedButton(_ name: String, _ size: UIButton.Configuration.Size) -> UIView {
     var configuration = UIButton.Configuration.borderedProminent()
     configuration.title = name
     configuration.buttonSize = size
@@ -52,7 +51,7 @@ final class ButtonsPage: PageController {
     ("Small", .small), ("Medium", .medium), ("Large", .large), ("Capsule", .capsule),
   ]
 
-  private func cornered(
+  private func corneredButton(
     _ name: String,
     _ style: UIButton.Configuration.CornerStyle
   ) -> UIView {
@@ -67,12 +66,12 @@ final class ButtonsPage: PageController {
     var download = UIButton.Configuration.filled()
     download.title = "Download"
     download.subtitle = "12 MB"
-    download.image = Glyph.arrow.image()
+    download.image = Icon.arrow.image()
     download.imagePadding = 8
     download.cornerStyle = .large
     var next = UIButton.Configuration.gray()
     next.title = "Continue"
-    next.image = Glyph.arrow.image(16).imageFlippedForRightToLeftLayoutDirection()
+    next.image = Icon.arrow.image(16).imageFlippedForRightToLeftLayoutDirection()
     next.imagePlacement = .trailing
     next.imagePadding = 6
     return [UIButton(configuration: download), UIButton(configuration: next)]
@@ -85,7 +84,7 @@ final class ButtonsPage: PageController {
     busy.imagePadding = 8
     var like = UIButton.Configuration.plain()
     like.title = "Like"
-    like.image = Glyph.heart.image()
+    like.image = Icon.heart.image()
     like.imagePlacement = .top
     like.imagePadding = 4
     like.baseForegroundColor = .systemPink
@@ -103,7 +102,7 @@ final class ButtonsPage: PageController {
     disabled.setTitle("Disabled", for: .normal)
     disabled.isEnabled = false
     let star = UIButton(type: .system)
-    star.setImage(Glyph.star.image(22), for: .normal)
+    star.setImage(Icon.star.image(22), for: .normal)
     star.tintColor = .systemOrange
     let custom = UIButton(type: .custom)
     custom.setTitle("Custom", for: .normal)

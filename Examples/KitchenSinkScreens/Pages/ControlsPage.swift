@@ -1,7 +1,8 @@
 import TatamiUIKit
 import TatamiTesting
 
-/// Switches, sliders, segments, bars and wheels, and a user who touches some of them.
+/// Switches, sliders, segmented controls, progress views and activity indicators, some of which
+/// are operated by simulated touches.
 final class ControlsPage: PageController {
   private let wiFi = UISwitch()
   private let volume = UISlider()
@@ -14,11 +15,11 @@ final class ControlsPage: PageController {
     addCard("Sliders", rows: sliders)
     addCard("Segments", rows: segments)
     addCard("Progress", spacing: 18, rows: bars)
-    addCard("Activity", rows: [.row(wheels)])
+    addCard("Activity", rows: [.row(indicators)])
   }
 
-  /// Switches one on, drags a thumb along its track, taps a segment.
-  override func rehearse(in window: UIWindow) {
+  /// Taps a switch, drags a slider's thumb and taps a segment.
+  override func simulateInteraction(in window: UIWindow) {
     Simulator.tap(at: wiFi.target, in: window)
     let thumb = volume.thumbRect(
       forBounds: volume.bounds,
@@ -50,8 +51,8 @@ final class ControlsPage: PageController {
     volume.value = 0.1
     let brightness = UISlider()
     brightness.value = 0.7
-    brightness.minimumValueImage = Glyph.sun.image(16)
-    brightness.maximumValueImage = Glyph.sun.image(24)
+    brightness.minimumValueImage = Icon.sun.image(16)
+    brightness.maximumValueImage = Icon.sun.image(24)
     brightness.tintColor = .systemOrange
     let disabled = UISlider()
     disabled.value = 0.4
@@ -61,7 +62,7 @@ final class ControlsPage: PageController {
 
   private var segments: [UIView] {
     period.selectedSegmentIndex = 0
-    let glyphs = UISegmentedControl(items: [Glyph.star, .heart, .person].map { $0.image(18) })
+    let glyphs = UISegmentedControl(items: [Icon.star, .heart, .person].map { $0.image(18) })
     glyphs.selectedSegmentIndex = 1
     let partly = UISegmentedControl(items: ["Left", "Right", "Neither"])
     partly.selectedSegmentIndex = 0
@@ -81,15 +82,15 @@ final class ControlsPage: PageController {
     }
   }
 
-  private var wheels: [UIView] {
-    let looks: [(UIActivityIndicatorView.Style, UIColor?)] = [
+  private var indicators: [UIView] {
+    let styles: [(UIActivityIndicatorView.Style, UIColor?)] = [
       (.medium, nil), (.medium, .systemBlue), (.large, nil), (.large, .systemPurple),
     ]
-    return looks.map { style, color in
-      let wheel = UIActivityIndicatorView(style: style)
-      if let color { wheel.color = color }
-      wheel.startAnimating()
-      return wheel
+    return styles.map { style, color in
+      let indicator = UIActivityIndicatorView(style: style)
+      if let color { indicator.color = color }
+      indicator.startAnimating()
+      return indicator
     }
   }
 }

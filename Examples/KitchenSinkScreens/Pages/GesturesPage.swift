@@ -2,12 +2,13 @@ import Foundation
 import TatamiTesting
 import TatamiUIKit
 
-/// What fingers and keys do: pressed controls, gestures, selected text, the focus.
+/// The effects of simulated touches and key presses: pressed controls, gestures, selected text and
+/// the focus.
 final class GesturesPage: PageController, UIGestureRecognizerDelegate {
   private let button = UIButton(configuration: .filled())
   private let toggle = UISwitch()
   private let segments = UISegmentedControl(items: ["One", "Two", "Three"])
-  private let yard = UIView(width: 326, height: 200)
+  private let gestureArea = UIView(width: 326, height: 200)
   private let card = UIView(width: 64, height: 64, color: .systemOrange, radius: 12)
   private let photo = UIImageView(image: ImagesPage.landscape(width: 240))
   private let counter = UIButton(configuration: .tinted())
@@ -17,19 +18,19 @@ final class GesturesPage: PageController, UIGestureRecognizerDelegate {
     super.viewDidLoad()
     title = "Gestures and focus"
     addCard("Held by three fingers", rows: [.row([button, toggle, segments])])
-    addCard("Dragged, pinched and turned", rows: [yard])
+    addCard("Dragged, pinched and turned", rows: [gestureArea])
     addCard("Tapped three times", rows: [counter])
     addCard("Focused by Tab, a word selected by Shift", rows: [note])
     button.setTitle("Held", for: .normal)
     segments.selectedSegmentIndex = 0
     note.borderStyle = .roundedRect
     note.text = "Words by keys"
-    fillYard()
-    countTaps()
+    setUpGestureArea()
+    setUpCounter()
   }
 
-  /// Drags, pinches, taps, rests three fingers on controls, then uses the keys.
-  override func rehearse(in window: UIWindow) {
+  /// Drags, pinches, taps, holds three touches down on controls, then presses keys.
+  override func simulateInteraction(in window: UIWindow) {
     let start = card.target
     Simulator.drag(from: start, to: CGPoint(x: start.x + 60, y: start.y + 100), in: window)
     Simulator.pinch(at: photo.target, from: 50, to: 70, turning: 0.4, in: window)
@@ -42,7 +43,7 @@ final class GesturesPage: PageController, UIGestureRecognizerDelegate {
     Simulator.advance(by: 1.06)
   }
 
-  /// Lets pinches and turns happen at once.
+  /// Allows the pinch and the rotation to be recognized simultaneously.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -50,7 +51,7 @@ final class GesturesPage: PageController, UIGestureRecognizerDelegate {
     true
   }
 
-  private func countTaps() {
+  private func setUpCounter() {
     var count = 0
     counter.setTitle("Tap me", for: .normal)
     counter.addAction(
@@ -62,38 +63,38 @@ final class GesturesPage: PageController, UIGestureRecognizerDelegate {
     )
   }
 
-  private func fillYard() {
+  private func setUpGestureArea() {
     card.frame.origin = CGPoint(x: 8, y: 8)
     photo.frame = CGRect(x: 180, y: 65, width: 90, height: 60)
     photo.isUserInteractionEnabled = true
-    yard.addSubview(card)
-    yard.addSubview(photo)
-    drag(card)
-    pinchAndTurn(photo)
+    gestureArea.addSubview(card)
+    gestureArea.addSubview(photo)
+    addPan(to: card)
+    addPinchAndRotation(to: photo)
   }
 
-  private func drag(_ view: UIView) {
+  private func addPan(to view: UIView) {
     let pan = UIPanGestureRecognizer()
     pan.addHandler { pan in
-      let way = pan.translation(in: view.superview)
-      view.center = CGPoint(x: view.center.x + way.x, y: view.center.y + way.y)
+      let translation = pan.translation(in: view.superview)
+      view.center = CGPoint(x: view.center.x + translation.x, y: view.center.y + translation.y)
       pan.setTranslation(.zero, in: view.superview)
     }
     view.addGestureRecognizer(pan)
   }
 
-  private func pinchAndTurn(_ view: UIView) {
+  private func addPinchAndRotation(to view: UIView) {
     let pinch = UIPinchGestureRecognizer()
     pinch.addHandler { pinch in
       view.transform = view.transform.scaledBy(x: pinch.scale, y: pinch.scale)
       pinch.scale = 1
     }
-    let turn = UIRotationGestureRecognizer()
-    turn.addHandler { turn in
-      view.transform = view.transform.rotated(by: turn.rotation)
-      turn.rotation = 0
+    let rotation = UIRotationGestureRecognizer()
+    rotation.addHandler { rotation in
+      view.transform = view.transform.rotated(by: rotation.rotation)
+      rotation.rotation = 0
     }
-    for recognizer in [pinch, turn] {
+    for recognizer in [pinch, rotation] {
       recognizer.delegate = self
       view.addGestureRecognizer(recognizer)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import TatamiUIKit
 
-/// Content modes, templates in tints, and images that stretch between caps.
+/// Content modes, tinted templates, and resizable images with cap insets.
 final class ImagesPage: PageController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -33,8 +33,8 @@ final class ImagesPage: PageController {
     let colors: [UIColor] = [
       .systemRed, .systemOrange, .systemGreen, .systemTeal, .systemBlue, .systemPurple,
     ]
-    return zip([Glyph.heart, .sun, .star, .plus, .person, .search], colors).map { glyph, color in
-      let view = UIImageView(image: glyph.image(32))
+    return zip([Icon.heart, .sun, .star, .plus, .person, .search], colors).map { icon, color in
+      let view = UIImageView(image: icon.image(32))
       view.tintColor = color
       return view
     }
@@ -65,15 +65,15 @@ final class ImagesPage: PageController {
     ]
   }
 
-  private func picture(_ change: (CALayer) -> Void) -> UIView {
+  private func picture(_ configure: (CALayer) -> Void) -> UIView {
     let view = UIImageView(image: Self.landscape(width: 120))
     view.contentMode = .scaleAspectFill
     view.clipsToBounds = true
-    change(view.layer)
+    configure(view.layer)
     return view
   }
 
-  /// Hills under a sun, drawn on 60 by 40 points.
+  /// Returns an image of hills under a sun, drawn in a coordinate system of 60 by 40 points.
   static func landscape(width: CGFloat) -> UIImage {
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: width, height: width * 2 / 3))
     return renderer.image { context in

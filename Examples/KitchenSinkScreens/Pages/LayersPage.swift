@@ -1,7 +1,7 @@
 import Foundation
 import TatamiUIKit
 
-/// Gradients, shadows, corners, masks, shapes and turns in space.
+/// Gradients, shadows, corners, masks, shapes and rotations in space.
 final class LayersPage: PageController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -11,12 +11,12 @@ final class LayersPage: PageController {
     addCard("Corners and borders", rows: [.row(corners)])
     addCard("Shapes", rows: [.row(shapes)])
     addCard("Masks", rows: [.row(masks)])
-    addCard("Turned in space", rows: [.row(turns)])
+    addCard("Turned in space", rows: [.row(rotations)])
   }
 
-  private func tile(_ color: UIColor? = nil, _ change: (CALayer) -> Void) -> UIView {
+  private func tile(_ color: UIColor? = nil, _ configure: (CALayer) -> Void) -> UIView {
     let view = UIView(width: 60, height: 60, color: color)
-    change(view.layer)
+    configure(view.layer)
     return view
   }
 
@@ -49,42 +49,42 @@ final class LayersPage: PageController {
   }
 
   private var shadows: [UIView] {
-    let looks: [(offset: CGFloat, radius: CGFloat, opacity: Float, color: UIColor)] = [
+    let styles: [(offset: CGFloat, radius: CGFloat, opacity: Float, color: UIColor)] = [
       (1, 1, 0.3, .black), (3, 6, 0.25, .black), (6, 8, 0.3, .black), (4, 8, 0.7, .systemBlue),
     ]
-    return looks.map { look in
+    return styles.map { style in
       tile(.tertiarySystemBackground) {
         $0.cornerRadius = 12
-        $0.shadowOffset = CGSize(width: 0, height: look.offset)
-        $0.shadowRadius = look.radius
-        $0.shadowOpacity = look.opacity
-        $0.shadowColor = look.color.cgColor
+        $0.shadowOffset = CGSize(width: 0, height: style.offset)
+        $0.shadowRadius = style.radius
+        $0.shadowOpacity = style.opacity
+        $0.shadowColor = style.color.cgColor
       }
     }
   }
 
   private var corners: [UIView] {
     let diagonal: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
-    let looks: [(radius: CGFloat, corners: CACornerMask?, border: CGFloat)] = [
+    let styles: [(radius: CGFloat, corners: CACornerMask?, border: CGFloat)] = [
       (12, nil, 0), (32, nil, 4), (24, diagonal, 0), (16, diagonal, 2),
     ]
-    return looks.map { look in
+    return styles.map { style in
       tile(.systemTeal.withAlphaComponent(0.3)) {
-        $0.cornerRadius = look.radius
-        if let corners = look.corners { $0.maskedCorners = corners }
-        $0.borderWidth = look.border
+        $0.cornerRadius = style.radius
+        if let corners = style.corners { $0.maskedCorners = corners }
+        $0.borderWidth = style.border
         $0.borderColor = UIColor.systemTeal.cgColor
       }
     }
   }
 
-  private func shape(_ path: UIBezierPath, _ change: (CAShapeLayer) -> Void) -> UIView {
+  private func shape(_ path: UIBezierPath, _ configure: (CAShapeLayer) -> Void) -> UIView {
     let shape = CAShapeLayer()
     shape.path = path.cgPath
     shape.fillColor = nil
     shape.strokeColor = UIColor.systemIndigo.cgColor
     shape.lineWidth = 5
-    change(shape)
+    configure(shape)
     return tile { $0.addSublayer(shape) }
   }
 
@@ -131,17 +131,22 @@ final class LayersPage: PageController {
     }
   }
 
-  private var turns: [UIView] {
-    let turns: [(angle: CGFloat, x: CGFloat, y: CGFloat, z: CGFloat)] = [
+  private var rotations: [UIView] {
+    let rotations: [(angle: CGFloat, x: CGFloat, y: CGFloat, z: CGFloat)] = [
       (0.9, 0, 1, 0), (0.9, 1, 0, 0), (0.4, 0, 0, 1), (0.9, 1, 1, 1),
     ]
-    return turns.map { turn in
+    return rotations.map { rotation in
       let view = UIView(width: 60, height: 60, color: .systemBlue, radius: 10)
-      view.transform3D = CATransform3DMakeRotation(turn.angle, turn.x, turn.y, turn.z)
-      let glyph = UIImageView(image: Glyph.star.image(36))
-      glyph.tintColor = .white
-      glyph.frame.origin = CGPoint(x: 12, y: 12)
-      view.addSubview(glyph)
+      view.transform3D = CATransform3DMakeRotation(
+        rotation.angle,
+        rotation.x,
+        rotation.y,
+        rotation.z
+      )
+      let icon = UIImageView(image: Icon.star.image(36))
+      icon.tintColor = .white
+      icon.frame.origin = CGPoint(x: 12, y: 12)
+      view.addSubview(icon)
       return view
     }
   }

@@ -2,7 +2,7 @@ import Foundation
 import TatamiTesting
 import TatamiUIKit
 
-/// A list, pages and a map, and a user who drags, turns and pinches.
+/// A list, pages and a map, operated by simulated drags and pinches.
 final class ScrollingPage: PageController, UIScrollViewDelegate {
   private let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 326, height: 220))
   private let pages = UIScrollView(frame: CGRect(x: 0, y: 0, width: 326, height: 120))
@@ -15,35 +15,35 @@ final class ScrollingPage: PageController, UIScrollViewDelegate {
     addCard("A list, dragged", rows: [list])
     addCard("Pages, turned half-way", rows: [pages])
     addCard("A picture, zoomed", rows: [map])
-    fillList()
-    fillPages()
-    fillMap()
+    setUpList()
+    setUpPages()
+    setUpMap()
   }
 
-  /// Pinches the picture; leaves one finger on a page half-way, another one on the list.
-  override func rehearse(in window: UIWindow) {
+  /// Pinches the picture, then drags the pages half-way and the list without lifting the touches.
+  override func simulateInteraction(in window: UIWindow) {
     Simulator.pinch(at: map.target, from: 60, to: 140, in: window)
     Simulator.advance(by: 2)
     drag(pages, by: CGPoint(x: -140, y: 0), in: window)
     drag(list, by: CGPoint(x: 0, y: -180), in: window)
   }
 
-  private func drag(_ view: UIView, by way: CGPoint, in window: UIWindow) {
+  private func drag(_ view: UIView, by translation: CGPoint, in window: UIWindow) {
     let start = view.target
-    let finger = Simulator.touchDown(at: start, in: window)
-    let end = CGPoint(x: start.x + way.x, y: start.y + way.y)
-    Simulator.move(finger, to: end, duration: 0.3)
+    let touch = Simulator.touchDown(at: start, in: window)
+    let end = CGPoint(x: start.x + translation.x, y: start.y + translation.y)
+    Simulator.move(touch, to: end, duration: 0.3)
   }
 
   func viewForZooming(in scrollView: UIScrollView) -> UIView? {
     scrollView === map ? picture : nil
   }
 
-  private func fillList() {
+  private func setUpList() {
     let names = (1...30).map { "Row \($0)" }
     let rows = names.map { name in
       let label = UILabel(name, style: .body)
-      let star = UIImageView(image: Glyph.star.image(18))
+      let star = UIImageView(image: Icon.star.image(18))
       star.tintColor = .systemYellow
       let row = UIView.row([label, star], distribution: .fill)
       return UIStackView(axis: .vertical, margins: (9, 12), views: [row])
@@ -57,7 +57,7 @@ final class ScrollingPage: PageController, UIScrollViewDelegate {
     list.contentSize = stack.frame.size
   }
 
-  private func fillPages() {
+  private func setUpPages() {
     let colors: [UIColor] = [.systemIndigo, .systemPurple, .systemPink]
     let size = pages.bounds.size
     for (index, color) in colors.enumerated() {
@@ -70,7 +70,7 @@ final class ScrollingPage: PageController, UIScrollViewDelegate {
     pages.layer.cornerRadius = 12
   }
 
-  private func fillMap() {
+  private func setUpMap() {
     picture.frame.size = map.bounds.size
     picture.contentMode = .scaleAspectFill
     picture.clipsToBounds = true

@@ -1,7 +1,7 @@
 import Foundation
 import TatamiUIKit
 
-/// Distributions, alignments and stacks inside stacks.
+/// Distributions, alignments, baselines and nested stacks.
 final class StacksPage: PageController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -57,7 +57,7 @@ final class StacksPage: PageController {
   }
 
   private var message: UIView {
-    let portrait = UIImageView(image: Glyph.person.image(28))
+    let portrait = UIImageView(image: Icon.person.image(28))
     portrait.contentMode = .center
     portrait.tintColor = .white
     portrait.backgroundColor = .systemIndigo

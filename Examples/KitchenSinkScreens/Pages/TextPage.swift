@@ -2,7 +2,7 @@ import Foundation
 import TatamiTesting
 import TatamiUIKit
 
-/// Fields and text views, and a user who types.
+/// Text fields and text views, with simulated typing.
 final class TextPage: PageController {
   private let name = UITextField()
 
@@ -15,8 +15,8 @@ final class TextPage: PageController {
     addCard("Text view", rows: [notes])
   }
 
-  /// Types a name and moves the caret into it.
-  override func rehearse(in window: UIWindow) {
+  /// Types a name and moves the caret back into it.
+  override func simulateInteraction(in window: UIWindow) {
     Simulator.tap(at: name.target, in: window)
     Simulator.type("Ada Lovelace", in: window)
     for _ in 0..<8 { Simulator.press(view.backwardKey, in: window) }
@@ -53,13 +53,13 @@ final class TextPage: PageController {
     password.isSecureTextEntry = true
     password.text = "difference"
     let search = field("Search", .roundedRect)
-    search.leftView = glyph(.search)
+    search.leftView = iconView(.search)
     search.leftViewMode = .always
     return [name, password, search]
   }
 
-  private func glyph(_ glyph: Glyph) -> UIView {
-    let view = UIImageView(image: glyph.image(16))
+  private func iconView(_ icon: Icon) -> UIView {
+    let view = UIImageView(image: icon.image(16))
     view.contentMode = .center
     view.tintColor = .secondaryLabel
     view.frame.size = CGSize(width: 30, height: 20)

@@ -2,7 +2,7 @@ import Foundation
 import TatamiUIKit
 
 extension UIStackView {
-  /// Makes a stack; with margins, given as vertical and horizontal, it keeps clear of its edges.
+  /// Makes a stack; its arranged views keep within the given margins.
   convenience init(
     axis: NSLayoutConstraint.Axis,
     spacing: CGFloat = 0,
@@ -26,7 +26,7 @@ extension UIStackView {
 }
 
 extension UILabel {
-  /// Makes a label with text for a purpose.
+  /// Makes a label with a text style.
   convenience init(_ text: String?, style: UIFont.TextStyle, color: UIColor = .label) {
     self.init()
     self.text = text
@@ -36,7 +36,7 @@ extension UILabel {
 }
 
 extension UIView {
-  /// Makes a row whose views stand at equal distances in the middle.
+  /// Returns a horizontal stack of vertically centered views.
   static func row(
     _ views: [UIView],
     spacing: CGFloat = 8,
@@ -47,13 +47,13 @@ extension UIView {
     return row
   }
 
-  /// Makes a view with a caption below.
+  /// Returns a stack of a view and a caption below it.
   static func captioned(_ view: UIView, _ caption: String) -> UIView {
     let label = UILabel(caption, style: .caption1, color: .secondaryLabel)
     return UIStackView(axis: .vertical, spacing: 6, alignment: .center, views: [view, label])
   }
 
-  /// Makes a view of a size around another one, for views that would else take their own size.
+  /// Returns a container of a fixed size, for a view that has an intrinsic size of its own.
   static func frame(_ width: CGFloat, _ height: CGFloat, around view: UIView) -> UIView {
     let frame = UIView(width: width, height: height)
     view.frame = frame.bounds
@@ -61,7 +61,7 @@ extension UIView {
     return frame
   }
 
-  /// Makes a view of a size with a colour.
+  /// Makes a view with a size, a background color and a corner radius.
   convenience init(width: CGFloat, height: CGFloat, color: UIColor? = nil, radius: CGFloat = 0) {
     self.init(frame: CGRect(x: 0, y: 0, width: width, height: height))
     backgroundColor = color

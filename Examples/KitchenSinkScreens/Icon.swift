@@ -1,8 +1,8 @@
 import Foundation
 import TatamiUIKit
 
-/// Small pictures, drawn on a square of 20 points and tinted by who shows them.
-enum Glyph {
+/// Small template images, drawn in a square of 20 points.
+enum Icon {
   case star
   case heart
   case plus
@@ -11,7 +11,7 @@ enum Glyph {
   case search
   case sun
 
-  /// The picture in a size, in points.
+  /// Returns the image with a side in points.
   @MainActor
   func image(_ side: CGFloat = 20) -> UIImage {
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: side, height: side))
@@ -34,7 +34,7 @@ enum Glyph {
     }
   }
 
-  /// The shape on the square of 20 points.
+  /// The shape in the square of 20 points.
   @MainActor
   var path: UIBezierPath {
     switch self {
@@ -43,14 +43,14 @@ enum Glyph {
     case .plus: .lines([[(10, 3.5), (10, 16.5)], [(3.5, 10), (16.5, 10)]])
     case .arrow: .lines([[(4, 10), (16, 10)], [(11, 5), (16, 10), (11, 15)]])
     case .person: .person
-    case .search: .glass
+    case .search: .magnifyingGlass
     case .sun: .sun
     }
   }
 }
 
 extension UIBezierPath {
-  /// A star that fills a square.
+  /// Returns a star that fills a square.
   static func star(points: Int, in square: CGRect) -> UIBezierPath {
     let path = UIBezierPath()
     for index in 0..<2 * points {
@@ -106,7 +106,7 @@ extension UIBezierPath {
     return path
   }
 
-  fileprivate static var glass: UIBezierPath {
+  fileprivate static var magnifyingGlass: UIBezierPath {
     let path = UIBezierPath(ovalIn: CGRect(x: 3, y: 3, width: 10, height: 10))
     path.append(.lines([[(12, 12), (17, 17)]]))
     return path

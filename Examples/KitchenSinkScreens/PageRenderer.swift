@@ -1,33 +1,33 @@
 public import TatamiUIKit
 import TatamiHost
 
-/// Shows pages on a screen of their own and takes pictures of them.
+/// Renders pages to images, each in a window of its own.
 @MainActor
-public struct Stage {
-  /// Light or dark.
+public struct PageRenderer {
+  /// The interface style.
   public var appearance = UIUserInterfaceStyle.light
-  /// The direction of reading.
+  /// The layout direction.
   public var direction = UITraitEnvironmentLayoutDirection.leftToRight
-  /// Pixels per point, above 0.
+  /// The number of pixels per point; above 0.
   public var scale: CGFloat = 2
 
-  /// Makes a stage in light, read from left to right.
+  /// Makes a renderer with the light style and left-to-right layout.
   public init() {}
 
-  /// Returns a picture of a page after its rehearsal.
+  /// Returns an image of a page after its simulated interaction.
   ///
-  /// - Throws: `DrawingError` if the scale makes the picture too large.
-  public func picture(of page: Page) throws -> UIImage {
+  /// - Throws: `DrawingError` if the image would be too large.
+  public func image(of page: Page) throws -> UIImage {
     let controller = page.makeController()
     let window = show(controller)
     defer { window.isHidden = true }
-    controller.rehearse(in: window)
+    controller.simulateInteraction(in: window)
     return try WindowHost(window).image()
   }
 
-  /// Returns a picture of all pages side by side, in rows of five.
-  public func contactSheet(of pictures: [UIImage]) throws -> UIImage {
-    let sheet = ContactSheet(pictures)
+  /// Returns a contact sheet of pages, in rows of five.
+  public func contactSheet(of images: [UIImage]) throws -> UIImage {
+    let sheet = ContactSheet(images)
     let window = show(sheet, size: sheet.preferredContentSize)
     defer { window.isHidden = true }
     return try WindowHost(window).image()
