@@ -66,7 +66,7 @@ struct StackPass {
       width: width.map { CGFloat($0) } ?? .greatestFiniteMagnitude,
       height: .greatestFiniteMagnitude
     )
-    let size = Size(PlainFitting.ownAnswer(of: view, in: offer) ?? plainSize(of: view))
+    let size = Size(DefaultFitting.overriddenSize(of: view, in: offer) ?? plainSize(of: view))
     let isWide = width.map { size.width > $0 } ?? false
     return Size(
       width: Self.length(isWide ? width ?? 0 : size.width),

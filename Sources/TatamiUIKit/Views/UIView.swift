@@ -339,7 +339,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerHost, UITraitEnvironment {
   func visibilityChanged(of subview: UIView) {}
 
   /// The size that suits the content; plain views answer their own size (S43).
-  open func sizeThatFits(_ size: CGSize) -> CGSize { PlainFitting.size(of: self) }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { DefaultFitting.size(of: self) }
 
   /// Takes the size that suits the content and keeps the origin (S44).
   open func sizeToFit() {
