@@ -9,6 +9,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
+    contentPriorities.compression = .scrolls
     panGestureRecognizer.allowedScrollTypesMask = .all
     attachRecognizers()
   }

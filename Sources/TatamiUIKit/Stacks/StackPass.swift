@@ -43,21 +43,9 @@ struct StackPass {
   }
 
   private func distribute(_ arrangement: inout StackArrangement, length: Double) {
-    arrangement.distribute(length, stack.distribution) { temper(of: views[$0]) }
-  }
-
-  private func temper(of view: UIView) -> StackArrangement.Temper {
-    if view is any FixedSizeControl { return .init(stretch: .unwilling, yield: .never) }
-    let isOpen = Size(view.intrinsicContentSize)[axis] < 0
-    let isLine = axis == .horizontal && view is UITextField
-    let yield: StackArrangement.Yield =
-      switch view {
-      case is UIScrollView where isOpen: .scrolls
-      case is UILabel: .truncates
-      case is UIStackView: .arranges
-      default: .unwilling
-      }
-    return .init(stretch: isOpen || isLine ? .willing : .possible, yield: yield)
+    arrangement.distribute(length, stack.distribution) {
+      views[$0].lengthResistance(along: stack.axis)
+    }
   }
 
   /// Returns the size that suits a view; nil leaves the width open.
@@ -109,10 +97,6 @@ struct StackPass {
     }
   }
 }
-
-/// A control whose natural size is its only one.
-@MainActor
-protocol FixedSizeControl: UIView {}
 
 extension Rect {
   /// Returns the rectangle with left and right exchanged inside some bounds.

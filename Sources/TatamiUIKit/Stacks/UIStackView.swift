@@ -2,12 +2,16 @@ public import Foundation
 
 /// A view that arranges other views in a row or a column (S61).
 ///
-/// There are no constraints in this kit: the stack sets frames. A view's natural size is what its
-/// `sizeThatFits(_:)` answers; a view that leaves that to `UIView` has its natural size, or else
-/// the size that it was given by others. `.fill` stretches the first view without a natural
-/// length or text field in a row, or else the first one. Where views do not fit, those that
-/// scroll are shortened first, then labels, stacks and others, of each kind from the last one on;
-/// those of one size never are.
+/// There are no constraints in this kit: the stack sets frames. A view's natural size is the result
+/// of its `sizeThatFits(_:)`; a view that does not override it has its `intrinsicContentSize`, or
+/// else the size that the program gave it.
+///
+/// `.fill` stretches the view with the lowest content hugging priority, the first of several. A
+/// view without a natural length, and in a row a text field whose priority was not changed, are
+/// stretched before all others. Where views do not fit, those with the lowest compression
+/// resistance priority are compressed first. Between equal priorities, scroll views come before
+/// labels, labels before nested stacks, and those before other views, each from the last one on.
+/// Switches, activity indicators and views of priority `required` keep their length.
 open class UIStackView: UIView {
   /// How views share the length of the stack.
   public enum Distribution: Int, Sendable {
@@ -56,6 +60,7 @@ open class UIStackView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
+    contentPriorities.compression = .compressesSubviews
   }
 
   /// Makes a stack of views.

@@ -16,6 +16,8 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions {
     contentMode = .redraw
     isOpaque = false
     clipsToBounds = true
+    contentPriorities.hugging.vertical = .defaultHigh
+    contentPriorities.fillsRows = true
     addSubview(core.caret.view)
   }
 

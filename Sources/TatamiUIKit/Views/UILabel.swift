@@ -11,6 +11,8 @@ open class UILabel: UIView {
     contentMode = .redraw
     isOpaque = false
     layer.clipsRecording = false
+    contentPriorities.hugging.vertical = UILayoutPriority(251)
+    contentPriorities.compression = .truncatesText
   }
 
   /// Archives cannot be read by this kit: nil.

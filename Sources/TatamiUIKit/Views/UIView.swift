@@ -45,6 +45,9 @@ open class UIView: UIResponder, CALayerDelegate, LayerHost, UITraitEnvironment {
     set { layer.bounds = newValue }
   }
 
+  /// How strongly the view keeps its natural size.
+  var contentPriorities = ContentPriorities()
+
   /// Called after the bounds have changed, by the view or by its layer.
   package func layerBoundsDidChange(from old: CGRect) {}
 
@@ -355,9 +358,6 @@ open class UIView: UIResponder, CALayerDelegate, LayerHost, UITraitEnvironment {
   open func invalidateIntrinsicContentSize() {
     superview?.setNeedsLayout()
   }
-
-  /// Stands for a length without a natural value.
-  public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
   // MARK: Display (S41, S42)
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A wheel that turns while something goes on.
-open class UIActivityIndicatorView: UIView, FixedSizeControl {
+open class UIActivityIndicatorView: UIView {
   /// Sizes of wheels.
   public enum Style: Int, Sendable {
     /// 20 points wide.
@@ -19,6 +19,7 @@ open class UIActivityIndicatorView: UIView, FixedSizeControl {
     isHidden = true
     contentMode = .redraw
     isUserInteractionEnabled = false
+    contentPriorities = .fixedSize
   }
 
   /// Makes a wheel of a size that suits it.

@@ -17,6 +17,7 @@ open class UIProgressView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
+    contentPriorities.hugging.vertical = .defaultHigh
     addSubview(track)
     addSubview(filled)
     showColors()

@@ -8,6 +8,7 @@ extension UISegmentedControl {
 
   func setUp() {
     isOpaque = false
+    contentPriorities.hugging.vertical = .defaultHigh
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = Self.cornerRadius
     pill.layer.cornerRadius = Self.cornerRadius - Self.pillInset

@@ -12,6 +12,7 @@ open class UISlider: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
+    contentPriorities.hugging.vertical = .defaultHigh
     parts.all.forEach(addSubview)
     showLooks()
   }

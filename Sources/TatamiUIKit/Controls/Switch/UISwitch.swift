@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A control that is on or off, 51 by 31 points (S45).
-open class UISwitch: UIControl, FixedSizeControl {
+open class UISwitch: UIControl {
   private static let size = CGSize(width: 51, height: 31)
 
   private let track = UIView.controlPart()
@@ -12,6 +12,7 @@ open class UISwitch: UIControl, FixedSizeControl {
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     isOpaque = false
+    contentPriorities = .fixedSize
     addSubview(track)
     addSubview(thumb)
     thumb.castThumbShadow()
