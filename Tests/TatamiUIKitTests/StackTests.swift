@@ -181,6 +181,54 @@ import TestSupport
     #expect(large.frame.minY == 12 && small.frame.minY == 30)
   }
 
+  /// A view with a margin of its own above and below a label, which its layout positions.
+  private final class Card: UIView {
+    let label = UILabel()
+    let footnote = UILabel()
+
+    init() {
+      super.init(frame: .zero)
+      for view in [label, footnote] {
+        view.font = .systemFont(ofSize: 20)
+        view.text = "x"
+        addSubview(view)
+      }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var forFirstBaselineLayout: UIView { label }
+    override var forLastBaselineLayout: UIView { footnote }
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 10, height: 60) }
+    override func layoutSubviews() {
+      label.frame = CGRect(x: 0, y: 5, width: 10, height: 24)
+      footnote.frame = CGRect(x: 0, y: 33, width: 10, height: 24)
+    }
+  }
+
+  @Test func `views name the subviews whose baselines count`() {
+    let (card, text) = (Card(), label(1))
+    let row = stack([card, text], CGSize(width: 100, height: 60)) { $0.alignment = .firstBaseline }
+    #expect(card.frame.minY == 0)
+    #expect(text.frame.minY == 5)
+    row.alignment = .lastBaseline
+    row.layoutIfNeeded()
+    #expect(card.frame.minY == 0)
+    #expect(text.frame.minY == 33)
+  }
+
+  @Test func `a button stands on the baseline of its title`() {
+    let (button, text) = (UIButton(frame: .zero), label(1))
+    #expect(button.forLastBaselineLayout === button)
+    button.titleLabel?.font = .systemFont(ofSize: 20)
+    button.setTitle("x", for: .normal)
+    button.contentEdgeInsets.top = 7
+    #expect(button.forFirstBaselineLayout === button.titleLabel)
+    _ = stack([button, text], CGSize(width: 100, height: 60)) { $0.alignment = .firstBaseline }
+    #expect(button.frame.minY == 0)
+    #expect(text.frame.minY == 7)
+  }
+
   @Test func `columns wrap text to their width`() {
     let text = label(0)
     (text.text, text.numberOfLines) = ("one two", 0)

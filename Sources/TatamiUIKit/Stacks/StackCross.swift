@@ -23,9 +23,9 @@ struct StackCross {
     self.lengths = sizes.map { $0[cross] }
     switch alignment {
     case .firstBaseline:
-      baselines = zip(pass.views, sizes).map { Double($0.baselines(in: CGSize($1)).first) }
+      baselines = zip(pass.views, sizes).map { Double($0.firstBaseline(in: CGSize($1))) }
     case .lastBaseline:
-      baselines = zip(pass.views, sizes).map { Double($0.baselines(in: CGSize($1)).last) }
+      baselines = zip(pass.views, sizes).map { Double($0.lastBaseline(in: CGSize($1))) }
     case .fill, .leading, .center, .trailing: baselines = []
     }
   }
@@ -49,25 +49,5 @@ struct StackCross {
     case .firstBaseline: return (ascent - baselines[index], length)
     case .lastBaseline: return (total - descent - baselines[index], length)
     }
-  }
-}
-
-extension UIView {
-  /// Returns where the first and the last line of text stand at a size; the bottom edge if none.
-  func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
-    switch self {
-    case let label as UILabel:
-      let bounds = CGRect(origin: .zero, size: size)
-      let text = label.textRect(forBounds: bounds, limitedToNumberOfLines: label.numberOfLines)
-      return (text.minY + label.font.ascender, text.maxY + label.font.descender)
-    case let button as UIButton:
-      guard let label = button.titleLabel, !label.isHidden else { break }
-      let bounds = CGRect(origin: .zero, size: size)
-      let title = button.titleRect(forContentRect: button.contentRect(forBounds: bounds))
-      let inTitle = label.baselines(in: title.size)
-      return (title.minY + inTitle.first, title.minY + inTitle.last)
-    default: break
-    }
-    return (size.height, size.height)
   }
 }

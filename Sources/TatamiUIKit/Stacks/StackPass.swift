@@ -76,6 +76,22 @@ struct StackPass {
     value > 0 ? min(value, maxLength) : 0
   }
 
+  // MARK: Baselines
+
+  /// Whether the views are aligned by the baselines of their texts.
+  var alignsBaselines: Bool {
+    let alignment = stack.alignment
+    return axis == .horizontal && (alignment == .firstBaseline || alignment == .lastBaseline)
+  }
+
+  /// Lays out views that are aligned by a subview's text; returns whether any needed layout.
+  func layOutBaselineSubviews() -> Bool {
+    guard alignsBaselines else { return false }
+    let marked = views.filter { $0.hasBaselineSubview && $0.layer.needsLayout() }
+    for view in marked { view.layoutIfNeeded() }
+    return !marked.isEmpty
+  }
+
   // MARK: Frames
 
   /// Returns where the views stand in some bounds, mirrored where reading begins at the right.

@@ -48,6 +48,12 @@ extension UIStackView {
       size: CGSize(width: max(0, room.width), height: max(0, room.height))
     )
     let pass = StackPass(self)
+    place(pass, in: content)
+    // Baselines of subviews are known only after the layout of the views that contain them.
+    if pass.layOutBaselineSubviews() { place(pass, in: content) }
+  }
+
+  private func place(_ pass: StackPass, in content: CGRect) {
     for (view, frame) in zip(pass.views, pass.frames(in: Rect(content))) {
       place(view, in: onPixels(CGRect(frame)))
     }

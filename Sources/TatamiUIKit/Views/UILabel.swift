@@ -122,6 +122,12 @@ open class UILabel: UIView {
     usualTextRect(in: bounds, lines: lines)
   }
 
+  override func baselines(in size: CGSize) -> Baselines {
+    let bounds = CGRect(origin: .zero, size: size)
+    let text = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
+    return Baselines(first: text.minY + font.ascender, last: text.maxY + font.descender)
+  }
+
   // MARK: Drawing (S217, S218)
 
   /// Draws the text.

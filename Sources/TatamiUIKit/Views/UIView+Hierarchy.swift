@@ -30,6 +30,11 @@ extension UIView {
     return !contains
   }
 
+  func setHidden(_ isHidden: Bool) {
+    layer.isHidden = isHidden
+    superview?.visibilityChanged(of: self)
+  }
+
   func insert(_ view: UIView, nextTo sibling: UIView, offset: Int) {
     guard view !== sibling else { return }
     let others = subviews.filter { $0 !== view }

@@ -17,6 +17,11 @@ extension UIView {
     spreadTraits()
   }
 
+  /// Sets the scale of drawn contents; an invalid one stands for that of the traits.
+  func setContentScale(_ scale: CGFloat) {
+    layer.contentsScale = scale.isFinite && scale > 0 ? scale : traits.current.displayScale
+  }
+
   /// Says something differently from above.
   func override(with overrides: UITraitOverrides) {
     traits.overrides = overrides

@@ -102,10 +102,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerHost, UITraitEnvironment {
   /// Whether the view and its subviews are left out.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set {
-      layer.isHidden = newValue
-      superview?.visibilityChanged(of: self)
-    }
+    set { setHidden(newValue) }
   }
   /// Whether subviews are cut off at the bounds.
   open var clipsToBounds: Bool {
@@ -132,10 +129,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerHost, UITraitEnvironment {
   /// Pixels per point of the drawn contents; follows the screen (S18).
   open var contentScaleFactor: CGFloat {
     get { layer.contentsScale }
-    set {
-      layer.contentsScale =
-        newValue.isFinite && newValue > 0 ? newValue : traits.current.displayScale
-    }
+    set { setContentScale(newValue) }
   }
 
   // MARK: Traits (S234)
@@ -355,21 +349,26 @@ open class UIView: UIResponder, CALayerDelegate, LayerHost, UITraitEnvironment {
   }
 
   /// The natural size has changed: the superview's layout is marked (S45).
-  open func invalidateIntrinsicContentSize() {
-    superview?.setNeedsLayout()
-  }
+  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+
+  /// The subview by whose first line of text rows align the view; by default, that for the last.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+  /// The subview by whose last line of text rows align the view; by default, the view itself.
+  open var forLastBaselineLayout: UIView { self }
+  /// Returns the view's own baselines at a size; the bottom edge without text.
+  func baselines(in size: CGSize) -> Baselines { Baselines(bottomOf: size) }
+  /// Returns the frame of a baseline view when this view has a size; by default, the present one.
+  func baselineFrame(of view: UIView, in size: CGSize) -> CGRect { currentFrame(of: view) }
 
   // MARK: Display (S41, S42)
 
   /// Marks the contents to be drawn anew.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
-
   /// Marks a part of the contents to be drawn anew.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 
   /// Draws a part of the contents into the current context; a plain view has none.
   open func draw(_ rect: CGRect) {}
-
   /// Provides the layer's contents: records what is drawn.
   open func display(_ layer: CALayer) {
     layer.record()

@@ -188,6 +188,18 @@ open class UIButton: UIControl {
     fittingSize(in: .zero)
   }
 
+  /// The title label, if there is a title.
+  open override var forLastBaselineLayout: UIView {
+    guard let titleLabel, !titleLabel.isHidden else { return self }
+    return titleLabel
+  }
+
+  override func baselineFrame(of view: UIView, in size: CGSize) -> CGRect {
+    guard view === titleLabel else { return super.baselineFrame(of: view, in: size) }
+    let bounds = CGRect(origin: .zero, size: size)
+    return titleRect(forContentRect: contentRect(forBounds: bounds))
+  }
+
   // MARK: Accessibility
 
   override var ownAccessibility: AccessibilityContent {

@@ -1,0 +1,55 @@
+import Foundation
+
+/// The baselines of the first and the last line of a text, in points from the top edge.
+struct Baselines {
+  var first: CGFloat
+  var last: CGFloat
+
+  /// Makes baselines at the bottom edge, for views without text.
+  init(bottomOf size: CGSize) {
+    self.init(first: size.height, last: size.height)
+  }
+
+  init(first: CGFloat, last: CGFloat) {
+    (self.first, self.last) = (first, last)
+  }
+}
+
+extension UIView {
+  /// Returns the first baseline at a size: that of the view for first baseline layout.
+  func firstBaseline(in size: CGSize) -> CGFloat {
+    baseline(in: size, of: \.forFirstBaselineLayout) { $0.first }
+  }
+
+  /// Returns the last baseline at a size: that of the view for last baseline layout.
+  func lastBaseline(in size: CGSize) -> CGFloat {
+    baseline(in: size, of: \.forLastBaselineLayout) { $0.last }
+  }
+
+  /// Follows baseline views down to one that stands for itself.
+  private func baseline(
+    in size: CGSize,
+    of baselineView: (UIView) -> UIView,
+    _ position: (Baselines) -> CGFloat
+  ) -> CGFloat {
+    var (view, size, top) = (self, size, CGFloat(0))
+    var next = baselineView(view)
+    while next !== view, next.isDescendant(of: view) {
+      let frame = view.baselineFrame(of: next, in: size)
+      top += frame.minY
+      (view, size) = (next, frame.size)
+      next = baselineView(view)
+    }
+    return top + position(view.baselines(in: size))
+  }
+
+  /// Whether the view is aligned by the text of a subview.
+  var hasBaselineSubview: Bool {
+    forFirstBaselineLayout !== self || forLastBaselineLayout !== self
+  }
+
+  /// Returns a descendant's frame relative to the view's top left corner, as laid out last.
+  func currentFrame(of descendant: UIView) -> CGRect {
+    convert(descendant.bounds, from: descendant).offsetBy(dx: -bounds.minX, dy: -bounds.minY)
+  }
+}
