@@ -130,7 +130,7 @@ struct FocusTests {
     #expect(focused == "" && names(1) == "a")
   }
 
-  @Test func `a halo in the tint colour surrounds the focused view until a finger comes`() throws {
+  @Test func `a ring in the tint color surrounds the focused view until the next touch`() throws {
     stops[2].tintColor = .red
     stops[2].layer.cornerRadius = 8
     let before = try Pixels(of: window)

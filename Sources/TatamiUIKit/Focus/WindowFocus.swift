@@ -14,13 +14,13 @@ enum FocusStep {
   }
 }
 
-/// Which view of a window has the focus, and the halo around it.
+/// The focused view of a window, and the ring around it.
 @MainActor
 final class WindowFocus {
   private weak var window: UIWindow?
   private(set) weak var view: UIView?
-  private let halo = FocusHalo()
-  /// Whether the halo is seen: after keys, not after touches.
+  private let ring = FocusRing()
+  /// Whether the ring is visible: after key presses, not after touches.
   var isShown = false
 
   init(window: UIWindow) {
@@ -92,9 +92,9 @@ final class WindowFocus {
     if view?.isDescendant(of: root) == true { focus(nil) }
   }
 
-  /// Draws the halo where the focused view is now.
-  func updateHalo() {
+  /// Moves the ring to the present frame of the focused view.
+  func updateRing() {
     guard let window else { return }
-    halo.show(around: isShown ? view : nil, in: window)
+    ring.show(around: isShown ? view : nil, in: window)
   }
 }

@@ -336,6 +336,11 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions {
   /// Returns the character at a point; nil without characters.
   open func characterRange(at point: CGPoint) -> UITextRange? { core.character(at: point) }
 
+  override var focusRingPath: FocusRingPath {
+    guard borderStyle == .roundedRect else { return super.focusRingPath }
+    return FocusRingPath(rect: bounds, cornerRadius: Self.radius)
+  }
+
   override var ownAccessibility: AccessibilityContent {
     var content = super.ownAccessibility
     content.isElement = true

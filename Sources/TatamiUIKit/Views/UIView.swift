@@ -313,6 +313,8 @@ open class UIView: UIResponder, CALayerDelegate, LayerHost, UITraitEnvironment {
   open var canBecomeFocused: Bool { false }
   /// Whether the focus is here.
   open var isFocused: Bool { window?.focus.view === self }
+  /// The outline that the focus ring follows.
+  var focusRingPath: FocusRingPath { defaultFocusRingPath }
   /// Whether the focus may go as it is about to; asked of both views and all around them.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   /// Called after the focus has gone; on both views and all around them.

@@ -127,7 +127,7 @@ open class UIWindow: UIView, RunLoopRoot {
 
   /// Updates the focus ring and calls `viewDidAppear(_:)` of the controllers that wait for layout.
   package func layoutDidFinish() {
-    focus.updateHalo()
+    focus.updateRing()
     let controllers = waitingForLayout
     waitingForLayout = []
     for controller in controllers where controller.appearance == .appearing {

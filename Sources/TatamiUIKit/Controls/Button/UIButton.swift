@@ -200,7 +200,12 @@ open class UIButton: UIControl {
     return titleRect(forContentRect: contentRect(forBounds: bounds))
   }
 
-  // MARK: Accessibility
+  // MARK: Focus and accessibility
+
+  override var focusRingPath: FocusRingPath {
+    let radius = parts.background.layer.cornerRadius
+    return FocusRingPath(rect: bounds, cornerRadius: max(FocusRingPath.minCornerRadius, radius))
+  }
 
   override var ownAccessibility: AccessibilityContent {
     var content = super.ownAccessibility

@@ -159,6 +159,10 @@ open class UISlider: UIControl {
     step(by: steps.reduce(0, +))
   }
 
+  override var focusRingPath: FocusRingPath {
+    FocusRingPath(rect: bounds, cornerRadius: bounds.height / 4)
+  }
+
   override var ownAccessibility: AccessibilityContent {
     var content = super.ownAccessibility
     content.isElement = true

@@ -147,7 +147,11 @@ open class UISwitch: UIControl {
     if isChange { send(.valueChanged) }
   }
 
-  // MARK: Accessibility
+  // MARK: Focus and accessibility
+
+  override var focusRingPath: FocusRingPath {
+    FocusRingPath(rect: bounds, cornerRadius: bounds.height / 2)
+  }
 
   override var ownAccessibility: AccessibilityContent {
     var content = super.ownAccessibility

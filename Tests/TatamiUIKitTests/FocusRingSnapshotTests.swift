@@ -5,9 +5,9 @@ import TatamiUIKit
 import TestSupport
 import Testing
 
-/// A picture of each control with the focus.
+/// Snapshots of each control with the focus.
 @MainActor
-@Suite struct HaloSnapshotTests {
+@Suite struct FocusRingSnapshotTests {
   private func window(_ style: UIUserInterfaceStyle) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 360, height: 56))
     window.backgroundColor = .systemBackground
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [UIUserInterfaceStyle.light, .dark])
-  func `halos surround what is seen of a control`(_ style: UIUserInterfaceStyle) throws {
+  func `focus rings follow the visible outline of a control`(_ style: UIUserInterfaceStyle) throws {
     let window = window(style)
     defer { window.isHidden = true }
     let stations = try (0..<5).map { _ in
@@ -50,7 +50,7 @@ import Testing
       }
     }
     let reference = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Snapshots/halos-\(style == .dark ? "dark" : "light").png")
+      .appending(path: "Snapshots/focus-rings-\(style == .dark ? "dark" : "light").png")
     let png = try #require(picture.pngData())
     #expect(try Snapshot.difference(of: png, from: reference) == nil)
   }
