@@ -10,7 +10,7 @@ open class UIControl: UIView {
   /// Makes a control with an action for what it is for.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
-    adopt(primaryAction)
+    addPrimaryAction(primaryAction)
   }
 
   /// Archives cannot be read by this kit: nil.
@@ -19,7 +19,7 @@ open class UIControl: UIView {
   }
 
   /// Takes an action for what the control is for.
-  func adopt(_ primaryAction: UIAction?) {
+  func addPrimaryAction(_ primaryAction: UIAction?) {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
@@ -30,13 +30,13 @@ open class UIControl: UIView {
     didSet {
       guard oldValue != isEnabled else { return }
       if !isEnabled { stopTracking() }
-      stateChanged()
+      stateDidChange()
     }
   }
   /// Whether the control is selected.
-  open var isSelected = false { didSet { if oldValue != isSelected { stateChanged() } } }
+  open var isSelected = false { didSet { if oldValue != isSelected { stateDidChange() } } }
   /// Whether the control looks pressed.
-  open var isHighlighted = false { didSet { if oldValue != isHighlighted { stateChanged() } } }
+  open var isHighlighted = false { didSet { if oldValue != isHighlighted { stateDidChange() } } }
 
   /// The union of what the control is in (S92).
   open var state: State {
@@ -54,7 +54,7 @@ open class UIControl: UIView {
   }
 
   /// Shows a new state.
-  func stateChanged() {
+  func stateDidChange() {
     setNeedsLayout()
     setNeedsDisplay()
   }
@@ -79,7 +79,7 @@ open class UIControl: UIView {
   var tracking = ControlTracking()
 
   /// Whether the control follows a finger.
-  open var isTracking: Bool { tracking.isOn }
+  open var isTracking: Bool { tracking.isActive }
   /// Whether the finger is inside the bounds or near them.
   open var isTouchInside: Bool { tracking.isInside }
 
@@ -102,26 +102,26 @@ open class UIControl: UIView {
 
   /// Begins to follow the first finger.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    trackBegan(touches, with: event)
+    startTracking(touches, with: event)
   }
 
   /// Follows the finger.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    trackMoved(touches, with: event)
+    updateTracking(touches, with: event)
   }
 
   /// Ends following the finger.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    trackEnded(touches, with: event)
+    finishTracking(touches, with: event)
   }
 
   /// Ends following the finger without a result.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    trackCancelled(touches, with: event)
+    abortTracking(touches, with: event)
   }
 
   /// What the user does with the control when doing what it is for.
-  var primaryTrigger: Event { .valueChanged }
+  var primaryActionEvent: Event { .valueChanged }
 
   /// Keeps the single taps of views around the control away from what the finger does here (S89).
   open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {

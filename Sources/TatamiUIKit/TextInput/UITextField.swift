@@ -230,7 +230,7 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions {
     core.touchCancelled()
     super.cancelTracking(with: event)
   }
-  override var primaryTrigger: Event { .editingDidEndOnExit }
+  override var primaryActionEvent: Event { .editingDidEndOnExit }
 
   // MARK: UITextInputTraits
 

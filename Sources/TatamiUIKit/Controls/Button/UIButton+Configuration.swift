@@ -58,7 +58,7 @@ extension UIButton {
     public var subtitle: String?
     /// The image; nil for the button's own.
     public var image: UIImage?
-    /// Whether a turning wheel takes the place of the image.
+    /// Whether a turning spinner takes the place of the image.
     public var showsActivityIndicator = false
     /// The side of the titles that the image stands on.
     public var imagePlacement = NSDirectionalRectEdge.leading
@@ -79,17 +79,17 @@ extension UIButton {
     /// What is behind the content.
     public var background = UIBackgroundConfiguration()
 
-    private var ownInsets: NSDirectionalEdgeInsets?
+    private var customInsets: NSDirectionalEdgeInsets?
 
     /// The distances of the content from the bounds, in points; those of the size unless set.
     public var contentInsets: NSDirectionalEdgeInsets {
-      get { ownInsets ?? buttonSize.insets }
-      set { ownInsets = newValue }
+      get { customInsets ?? buttonSize.insets }
+      set { customInsets = newValue }
     }
 
     /// Makes the distances of the content those of the size again.
     public mutating func setDefaultContentInsets() {
-      ownInsets = nil
+      customInsets = nil
     }
 
     // MARK: Styles

@@ -4,13 +4,13 @@ extension UIButton {
   private static let subtitleRatio: CGFloat = 0.75
 
   /// What was configured has changed.
-  func configurationChanged() {
+  func configurationDidChange() {
     if let configuration {
       let size = configuration.buttonSize.fontSize
-      parts.title.font = .systemFont(ofSize: size)
-      parts.subtitle.font = .systemFont(ofSize: (size * Self.subtitleRatio).rounded())
+      views.title.font = .systemFont(ofSize: size)
+      views.subtitle.font = .systemFont(ofSize: (size * Self.subtitleRatio).rounded())
     }
-    contentsChanged()
+    contentDidChange()
   }
 
   /// Lets the program update the configuration if the state has changed since.
@@ -24,23 +24,23 @@ extension UIButton {
 
   /// Shows the colours of a configuration in the state, and its second line.
   func show(_ configuration: Configuration) {
-    let look = ButtonLook(configuration, state: state, tint: tintColor)
-    parts.title.textColor = look.foreground
-    parts.image.tintColor = look.foreground
-    parts.spinner.color = look.foreground
-    parts.subtitle.textColor = look.foreground
-    parts.subtitle.text = configuration.subtitle
-    parts.subtitle.isHidden = configuration.subtitle?.isEmpty ?? true
-    show(configuration.background, color: look.background)
-    if configuration.showsActivityIndicator != parts.spinner.isAnimating {
+    let colors = ButtonColors(configuration, state: state, tint: tintColor)
+    views.title.textColor = colors.foreground
+    views.image.tintColor = colors.foreground
+    views.spinner.color = colors.foreground
+    views.subtitle.textColor = colors.foreground
+    views.subtitle.text = configuration.subtitle
+    views.subtitle.isHidden = configuration.subtitle?.isEmpty ?? true
+    show(configuration.background, color: colors.background)
+    if configuration.showsActivityIndicator != views.spinner.isAnimating {
       configuration.showsActivityIndicator
-        ? parts.spinner.startAnimating() : parts.spinner.stopAnimating()
+        ? views.spinner.startAnimating() : views.spinner.stopAnimating()
     }
-    if configuration.showsActivityIndicator { parts.image.isHidden = true }
+    if configuration.showsActivityIndicator { views.image.isHidden = true }
   }
 
   private func show(_ background: UIBackgroundConfiguration, color: UIColor) {
-    let view = parts.background
+    let view = views.background
     view.isHidden = false
     view.backgroundColor = color
     view.layer.borderWidth = max(0, background.strokeWidth)
@@ -50,19 +50,20 @@ extension UIButton {
 
   // MARK: Layout
 
-  private func layout(_ configuration: Configuration, width: CGFloat?) -> ConfiguredLayout {
+  private func layout(_ configuration: Configuration, width: CGFloat?) -> ButtonConfigurationLayout
+  {
     let fitting = { (label: UILabel) in label.isHidden ? CGSize.zero : label.sizeThatFits(.zero) }
     let picture =
       configuration.showsActivityIndicator
-      ? parts.spinner.intrinsicContentSize : parts.image.image?.size ?? .zero
-    var layout = ConfiguredLayout(
+      ? views.spinner.intrinsicContentSize : views.image.image?.size ?? .zero
+    var layout = ButtonConfigurationLayout(
       image: picture,
-      title: fitting(parts.title),
-      subtitle: fitting(parts.subtitle),
+      title: fitting(views.title),
+      subtitle: fitting(views.subtitle),
       side: configuration.side(isRightToLeft: isRightToLeft),
       imagePadding: configuration.imagePadding,
       titlePadding: configuration.titlePadding,
-      titleShare: configuration.titleShare(isRightToLeft: isRightToLeft)
+      titleAlignmentFraction: configuration.titleAlignmentFraction(isRightToLeft: isRightToLeft)
     )
     if let width, layout.size.width > width {
       let excess = layout.size.width - width
@@ -86,15 +87,15 @@ extension UIButton {
     )
   }
 
-  func placeParts(of configuration: Configuration) {
+  func placeSubviews(of configuration: Configuration) {
     placeBackground(of: configuration)
     let content = bounds.inset(by: insets(of: configuration))
     let layout = layout(configuration, width: max(0, content.width))
     let frames = layout.frames(in: place(layout.size, in: content))
-    parts.image.frame = onPixels(frames.image)
-    parts.spinner.frame = onPixels(frames.image)
-    parts.title.frame = onPixels(frames.title)
-    parts.subtitle.frame = onPixels(frames.subtitle)
+    views.image.frame = onPixels(frames.image)
+    views.spinner.frame = onPixels(frames.image)
+    views.title.frame = onPixels(frames.title)
+    views.subtitle.frame = onPixels(frames.subtitle)
   }
 
   private func onPixels(_ rect: CGRect) -> CGRect {
@@ -106,12 +107,12 @@ extension UIButton {
     let insets = background.backgroundInsets.insets(in: effectiveUserInterfaceLayoutDirection)
     let frame = bounds.inset(by: insets)
       .insetBy(dx: -background.strokeOutset, dy: -background.strokeOutset)
-    parts.background.frame = frame
+    views.background.frame = frame
     let radius = configuration.cornerStyle.radius(
       own: background.cornerRadius,
       height: frame.height
     )
-    parts.background.layer.cornerRadius = max(0, min(radius, min(frame.width, frame.height) / 2))
+    views.background.layer.cornerRadius = max(0, min(radius, min(frame.width, frame.height) / 2))
   }
 
   private func place(_ size: CGSize, in content: CGRect) -> CGRect {
@@ -132,14 +133,14 @@ extension UIButton {
 
 extension UIButton.Configuration {
   /// The side of the titles that the image stands on.
-  fileprivate func side(isRightToLeft: Bool) -> ConfiguredLayout.Side {
+  fileprivate func side(isRightToLeft: Bool) -> ButtonConfigurationLayout.Side {
     if imagePlacement.contains(.top) { return .top }
     if imagePlacement.contains(.bottom) { return .bottom }
     return imagePlacement.contains(.trailing) == isRightToLeft ? .left : .right
   }
 
   /// Where the titles stand above one another: 0 at the left, 1 at the right.
-  fileprivate func titleShare(isRightToLeft: Bool) -> CGFloat {
+  fileprivate func titleAlignmentFraction(isRightToLeft: Bool) -> CGFloat {
     let start: CGFloat = isRightToLeft ? 1 : 0
     let isBeside = imagePlacement.isDisjoint(with: [.top, .bottom])
     switch titleAlignment {

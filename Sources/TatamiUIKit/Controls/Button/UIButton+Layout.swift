@@ -2,7 +2,7 @@ import Foundation
 
 extension UIButton {
   /// What stands side by side in a button.
-  enum Part {
+  enum ContentElement {
     /// The image, where reading begins.
     case image
     /// The title after it.
@@ -12,8 +12,8 @@ extension UIButton {
   private var imageSize: CGSize { currentImage?.size ?? .zero }
 
   private func titleSize(in size: CGSize) -> CGSize {
-    guard !parts.title.isHidden else { return .zero }
-    return parts.title.sizeThatFits(size)
+    guard !views.title.isHidden else { return .zero }
+    return views.title.sizeThatFits(size)
   }
 
   /// Returns the size of the content and its insets, at least the background image's.
@@ -34,23 +34,23 @@ extension UIButton {
     )
   }
 
-  func placeParts() {
-    if let configuration { return placeParts(of: configuration) }
+  func placeSubviews() {
+    if let configuration { return placeSubviews(of: configuration) }
     let content = contentRect(forBounds: bounds)
-    parts.background.frame = backgroundRect(forBounds: bounds)
-    parts.image.frame = imageRect(forContentRect: content)
-    parts.title.frame = titleRect(forContentRect: content)
+    views.background.frame = backgroundRect(forBounds: bounds)
+    views.image.frame = imageRect(forContentRect: content)
+    views.title.frame = titleRect(forContentRect: content)
   }
 
-  /// Returns where a part stands in the room for both, moved by its own insets.
-  func rect(of part: Part, in room: CGRect) -> CGRect {
+  /// Returns where a view stands in the room for both, moved by its own insets.
+  func rect(of element: ContentElement, in room: CGRect) -> CGRect {
     let imageWidth = min(imageSize.width, max(0, room.width))
     let free = CGSize(width: max(0, room.width - imageWidth), height: max(0, room.height))
     var title = titleSize(in: free)
     title.width = min(title.width, free.width)
     if effectiveContentHorizontalAlignment == .fill { title.width = free.width }
     let start = leftEdge(of: imageWidth + title.width, in: room)
-    switch part {
+    switch element {
     case .image:
       let x = isRightToLeft ? start + title.width : start
       return rect(x: x, size: CGSize(width: imageWidth, height: imageSize.height), in: room)
@@ -69,11 +69,11 @@ extension UIButton {
 
   private func rect(x: CGFloat, size: CGSize, in room: CGRect) -> CGRect {
     let height = min(size.height, max(0, room.height))
-    let place = CGRect(x: x, y: room.minY, width: size.width, height: height)
+    let top = CGRect(x: x, y: room.minY, width: size.width, height: height)
     switch contentVerticalAlignment {
-    case .top: return place
-    case .bottom: return place.offsetBy(dx: 0, dy: room.height - height)
-    case .center: return place.offsetBy(dx: 0, dy: onPixel(room.midY - height / 2) - room.minY)
+    case .top: return top
+    case .bottom: return top.offsetBy(dx: 0, dy: room.height - height)
+    case .center: return top.offsetBy(dx: 0, dy: onPixel(room.midY - height / 2) - room.minY)
     case .fill: return CGRect(x: x, y: room.minY, width: size.width, height: max(0, room.height))
     }
   }

@@ -12,8 +12,8 @@ open class UIButton: UIControl {
 
   /// The kind.
   open private(set) var buttonType = ButtonType.custom
-  var contents = ButtonContents()
-  var parts = ButtonParts()
+  var stateContent = ButtonStateContent()
+  var views = ButtonViews()
 
   /// Makes a button without looks of its own.
   public override init(frame: CGRect) {
@@ -25,21 +25,21 @@ open class UIButton: UIControl {
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
-    typeChanged()
+    typeDidChange()
   }
 
   /// Makes a button of a kind with an action, whose title and image it shows.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
-    adopt(primaryAction)
+    addPrimaryAction(primaryAction)
   }
 
   /// Makes a button with looks and content in one value, and an action.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
-    adopt(primaryAction)
+    addPrimaryAction(primaryAction)
     self.configuration = configuration
-    configurationChanged()
+    configurationDidChange()
   }
 
   /// Archives cannot be read by this kit: nil.
@@ -51,7 +51,7 @@ open class UIButton: UIControl {
 
   /// Looks and content in one value; nil for those by state.
   open var configuration: Configuration? {
-    didSet { if oldValue != configuration { configurationChanged() } }
+    didSet { if oldValue != configuration { configurationDidChange() } }
   }
   /// Called before layout after the state has changed, to update the configuration.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -74,52 +74,52 @@ open class UIButton: UIControl {
 
   /// Sets the title of a state.
   open func setTitle(_ title: String?, for state: State) {
-    contents.titles[state] = title
-    contentsChanged()
+    stateContent.titles[state] = title
+    contentDidChange()
   }
 
   /// Sets the colour of the title of a state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
-    contents.titleColors[state] = color
-    contentsChanged()
+    stateContent.titleColors[state] = color
+    contentDidChange()
   }
 
   /// Sets the title with attributes of a state; it goes before a plain one.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    contents.attributedTitles[state] = title
-    contentsChanged()
+    stateContent.attributedTitles[state] = title
+    contentDidChange()
   }
 
   /// Sets the image of a state.
   open func setImage(_ image: UIImage?, for state: State) {
-    contents.images[state] = image
-    contentsChanged()
+    stateContent.images[state] = image
+    contentDidChange()
   }
 
   /// Sets the image behind the content of a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
-    contents.backgroundImages[state] = image
-    contentsChanged()
+    stateContent.backgroundImages[state] = image
+    contentDidChange()
   }
 
   /// Returns the title of a state, or else the normal state's.
-  open func title(for state: State) -> String? { contents.titles[state] }
+  open func title(for state: State) -> String? { stateContent.titles[state] }
 
   /// Returns the colour of the title of a state, or else the normal state's.
   open func titleColor(for state: State) -> UIColor? {
-    contents.titleColors[state] ?? defaultTitleColor(for: state)
+    stateContent.titleColors[state] ?? defaultTitleColor(for: state)
   }
 
   /// Returns the title with attributes of a state, or else the normal state's.
   open func attributedTitle(for state: State) -> NSAttributedString? {
-    contents.attributedTitles[state]
+    stateContent.attributedTitles[state]
   }
 
   /// Returns the image of a state, or else the normal state's.
-  open func image(for state: State) -> UIImage? { contents.images[state] }
+  open func image(for state: State) -> UIImage? { stateContent.images[state] }
 
   /// Returns the image behind the content of a state, or else the normal state's.
-  open func backgroundImage(for state: State) -> UIImage? { contents.backgroundImages[state] }
+  open func backgroundImage(for state: State) -> UIImage? { stateContent.backgroundImages[state] }
 
   /// The title that is shown.
   open var currentTitle: String? { title(for: state) }
@@ -135,19 +135,19 @@ open class UIButton: UIControl {
   // MARK: Parts
 
   /// The label that shows the title; it exists even while there is none (S97).
-  open var titleLabel: UILabel? { parts.title }
+  open var titleLabel: UILabel? { views.title }
   /// The view that shows the image.
-  open var imageView: UIImageView? { parts.image }
+  open var imageView: UIImageView? { views.image }
 
   /// Whether the image of a custom button is paler under a finger.
-  open var adjustsImageWhenHighlighted = true { didSet { showContents() } }
+  open var adjustsImageWhenHighlighted = true { didSet { updateAppearance() } }
   /// Whether the image of a custom button is paler while it is disabled.
-  open var adjustsImageWhenDisabled = true { didSet { showContents() } }
+  open var adjustsImageWhenDisabled = true { didSet { updateAppearance() } }
 
   // MARK: Layout (S97)
 
   /// The distances of title and image from the bounds, in points.
-  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentsChanged() } }
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
   /// How the title is moved in the content, in points; the size stays.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   /// How the image is moved in the content, in points; the size stays.
@@ -175,7 +175,7 @@ open class UIButton: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
-    placeParts()
+    placeSubviews()
   }
 
   /// The size of title and image side by side, and the insets (S97).
@@ -203,7 +203,7 @@ open class UIButton: UIControl {
   // MARK: Focus and accessibility
 
   override var focusRingPath: FocusRingPath {
-    let radius = parts.background.layer.cornerRadius
+    let radius = views.background.layer.cornerRadius
     return FocusRingPath(rect: bounds, cornerRadius: max(FocusRingPath.minCornerRadius, radius))
   }
 
@@ -224,28 +224,30 @@ open class UIButton: UIControl {
 
   // MARK: Changes
 
-  override func adopt(_ primaryAction: UIAction?) {
-    super.adopt(primaryAction)
-    takeContents(of: primaryAction)
+  override func addPrimaryAction(_ primaryAction: UIAction?) {
+    super.addPrimaryAction(primaryAction)
+    useTitleAndImage(of: primaryAction)
   }
 
-  override var primaryTrigger: Event { .touchUpInside }
+  override var primaryActionEvent: Event { .touchUpInside }
 
-  override func stateChanged() {
-    super.stateChanged()
+  override func stateDidChange() {
+    super.stateDidChange()
     setNeedsUpdateConfiguration()
-    UIView.changeControl(animated: !isHighlighted && window != nil) { [self] in showContents() }
+    UIView.changeAppearance(animated: !isHighlighted && window != nil) { [self] in
+      updateAppearance()
+    }
   }
 
   /// Shows the image at its scale and colours of the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    showContents()
+    updateAppearance()
   }
 
   /// Shows title and image in the new tint.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    showContents()
+    updateAppearance()
   }
 }

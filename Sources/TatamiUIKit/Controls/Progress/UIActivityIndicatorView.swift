@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A wheel that turns while something goes on.
+/// A spinner that turns while something goes on.
 open class UIActivityIndicatorView: UIView {
   /// Sizes of wheels.
   public enum Style: Int, Sendable {
@@ -10,9 +10,9 @@ open class UIActivityIndicatorView: UIView {
     case large = 101
   }
 
-  private var wheel = SpinningWheel()
+  private var spinner = SpinnerAnimation()
 
-  /// Makes a medium wheel.
+  /// Makes a medium spinner.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
@@ -22,7 +22,7 @@ open class UIActivityIndicatorView: UIView {
     contentPriorities = .fixedSize
   }
 
-  /// Makes a wheel of a size that suits it.
+  /// Makes a spinner of a size that suits it.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
@@ -34,69 +34,69 @@ open class UIActivityIndicatorView: UIView {
     nil
   }
 
-  /// The size of the wheel.
+  /// The size of the spinner.
   open var style = Style.medium {
     didSet {
       setNeedsDisplay()
       invalidateIntrinsicContentSize()
     }
   }
-  /// The colour of the wheel.
+  /// The colour of the spinner.
   // UIKit's type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor! = .secondaryLabel { didSet { setNeedsDisplay() } }
 
   // MARK: Turning
 
-  /// Whether the wheel turns.
+  /// Whether the spinner turns.
   open private(set) var isAnimating = false
-  /// Whether the view is hidden while the wheel stands still.
+  /// Whether the view is hidden while the spinner stands still.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
 
   /// Starts to turn.
   open func startAnimating() {
     isAnimating = true
     isHidden = false
-    updateTurning()
+    updateSpinning()
   }
 
   /// Stops turning.
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }
-    updateTurning()
+    updateSpinning()
   }
 
   /// Turns only inside windows.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    updateTurning()
+    updateSpinning()
   }
 
-  private func updateTurning() {
-    wheel.turn(isAnimating && window != nil) { [weak self] in self?.setNeedsDisplay() }
+  private func updateSpinning() {
+    spinner.setSpinning(isAnimating && window != nil) { [weak self] in self?.setNeedsDisplay() }
   }
 
   // MARK: Looks
 
-  /// Draws the wheel in the middle.
+  /// Draws the spinner in the middle.
   open override func draw(_ rect: CGRect) {
     let length = side
-    let place = CGRect(
+    let square = CGRect(
       x: onPixel(bounds.midX - length / 2),
       y: onPixel(bounds.midY - length / 2),
       width: length,
       height: length
     )
-    wheel.draw(in: place, color: color ?? .secondaryLabel)
+    spinner.draw(in: square, color: color ?? .secondaryLabel)
   }
 
   private var side: CGFloat { style == .large ? 37 : 20 }
 
-  /// The size of the wheel.
+  /// The size of the spinner.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: side, height: side) }
 
-  /// The size of the wheel.
+  /// The size of the spinner.
   open override var intrinsicContentSize: CGSize { CGSize(width: side, height: side) }
 
   override var ownAccessibility: AccessibilityContent {

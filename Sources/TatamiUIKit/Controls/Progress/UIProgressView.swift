@@ -10,8 +10,8 @@ open class UIProgressView: UIView {
     case bar = 1
   }
 
-  private let track = UIView.controlPart()
-  private let filled = UIView.controlPart()
+  private let track = UIView.controlSubview()
+  private let filled = UIView.controlSubview()
 
   /// Makes a bar of the default kind.
   public override init(frame: CGRect) {
@@ -20,14 +20,14 @@ open class UIProgressView: UIView {
     contentPriorities.hugging.vertical = .defaultHigh
     addSubview(track)
     addSubview(filled)
-    showColors()
+    updateColors()
   }
 
   /// Makes a bar of a kind.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
-    showColors()
+    updateColors()
   }
 
   /// Archives cannot be read by this kit: nil.
@@ -38,7 +38,7 @@ open class UIProgressView: UIView {
   /// The kind of the bar.
   open var progressViewStyle = Style.default {
     didSet {
-      showColors()
+      updateColors()
       setNeedsLayout()
       invalidateIntrinsicContentSize()
     }
@@ -46,28 +46,28 @@ open class UIProgressView: UIView {
 
   // MARK: Value
 
-  private var share: Float = 0
+  private var fraction: Float = 0
 
   /// How far it has come, from 0 to 1; others are clamped, what is no number counts as 0.
   open var progress: Float {
-    get { share }
+    get { fraction }
     set { setProgress(newValue, animated: false) }
   }
 
   /// Sets how far it has come, gradually if asked to.
   open func setProgress(_ progress: Float, animated: Bool) {
-    share = progress > 0 ? min(progress, 1) : 0
-    UIView.changeControl(animated: animated) { [self] in placeParts() }
+    fraction = progress > 0 ? min(progress, 1) : 0
+    UIView.changeAppearance(animated: animated) { [self] in placeSubviews() }
   }
 
   // MARK: Looks
 
   /// The colour of what is done; nil for the tint.
-  open var progressTintColor: UIColor? { didSet { showColors() } }
+  open var progressTintColor: UIColor? { didSet { updateColors() } }
   /// The colour of what is left; nil for the system's.
-  open var trackTintColor: UIColor? { didSet { showColors() } }
+  open var trackTintColor: UIColor? { didSet { updateColors() } }
 
-  private func showColors() {
+  private func updateColors() {
     filled.backgroundColor = progressTintColor ?? tintColor
     track.backgroundColor = trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill)
   }
@@ -75,20 +75,20 @@ open class UIProgressView: UIView {
   /// Shows the bar in the new tint.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    showColors()
+    updateColors()
   }
 
   /// Places both parts of the bar.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeParts()
+    placeSubviews()
   }
 
-  private func placeParts() {
-    track.place(capsule: bounds)
+  private func placeSubviews() {
+    track.setCapsuleFrame(bounds)
     var done = bounds
-    done.size.width = onPixel(bounds.width * CGFloat(share))
-    filled.place(capsule: isRightToLeft ? done.mirrored(in: bounds) : done)
+    done.size.width = onPixel(bounds.width * CGFloat(fraction))
+    filled.setCapsuleFrame(isRightToLeft ? done.mirrored(in: bounds) : done)
   }
 
   private var height: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }
@@ -104,7 +104,7 @@ open class UIProgressView: UIView {
   }
 
   override var ownAccessibility: AccessibilityContent {
-    let percent = Int((share * 100).rounded())
+    let percent = Int((fraction * 100).rounded())
     return AccessibilityContent(isElement: true, value: "\(percent)%", traits: .updatesFrequently)
   }
 }

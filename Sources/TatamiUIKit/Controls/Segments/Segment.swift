@@ -12,7 +12,7 @@ final class Segment: UIView {
   var fixedWidth: CGFloat = 0
   var isEnabled = true
   /// Whether the segment is the selected one.
-  var isChosen = false
+  var isSelected = false
   weak var control: UISegmentedControl?
   /// What choosing the segment does, beside the control's own actions.
   var action: UIAction?
@@ -71,7 +71,7 @@ final class Segment: UIView {
   }
 
   override var ownAccessibility: AccessibilityContent {
-    var traits: UIAccessibilityTraits = isChosen ? [.button, .selected] : .button
+    var traits: UIAccessibilityTraits = isSelected ? [.button, .selected] : .button
     if !isEnabled || control?.isEnabled == false { traits.insert(.notEnabled) }
     return AccessibilityContent(
       isElement: true,

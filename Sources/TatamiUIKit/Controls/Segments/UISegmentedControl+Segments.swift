@@ -4,17 +4,17 @@ extension UISegmentedControl {
   private static let height: CGFloat = 32
   private static let cornerRadius: CGFloat = 9
   /// How far the selection stays away from the edges, in points.
-  private static let pillInset: CGFloat = 2
+  private static let selectionInset: CGFloat = 2
 
   func setUp() {
     isOpaque = false
     contentPriorities.hugging.vertical = .defaultHigh
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = Self.cornerRadius
-    pill.layer.cornerRadius = Self.cornerRadius - Self.pillInset
-    pill.castThumbShadow()
-    addSubview(pill)
-    showLooks()
+    selectionView.layer.cornerRadius = Self.cornerRadius - Self.selectionInset
+    selectionView.addThumbShadow()
+    addSubview(selectionView)
+    updateAppearance()
   }
 
   func append(_ item: Any) {
@@ -43,7 +43,7 @@ extension UISegmentedControl {
   func change(_ index: Int, _ change: (Segment) -> Void) {
     guard let segment = segment(index) else { return }
     change(segment)
-    contentsChanged()
+    contentDidChange()
   }
 
   func insert(_ segment: Segment, at index: Int, animated: Bool) {
@@ -53,7 +53,7 @@ extension UISegmentedControl {
     addSubview(segment)
     if selection >= index { selection += 1 }
     press = nil
-    contentsChanged(animated: animated)
+    contentDidChange(animated: animated)
   }
 
   func remove(at index: Int, animated: Bool) {
@@ -67,24 +67,24 @@ extension UISegmentedControl {
       selection -= 1
     }
     press = nil
-    contentsChanged(animated: animated)
+    contentDidChange(animated: animated)
   }
 
-  func contentsChanged(animated: Bool = false) {
+  func contentDidChange(animated: Bool = false) {
     updateSeparators()
-    showLooks()
+    updateAppearance()
     setNeedsLayout()
     invalidateIntrinsicContentSize()
-    if animated { UIView.changeControl(animated: true) { [self] in layoutIfNeeded() } }
+    if animated { UIView.changeAppearance(animated: true) { [self] in layoutIfNeeded() } }
   }
 
   private func updateSeparators() {
     let count = max(0, segments.count - 1)
     while separators.count > count { separators.removeLast().removeFromSuperview() }
     while separators.count < count {
-      let line = UIView.controlPart()
+      let line = UIView.controlSubview()
       line.backgroundColor = .separator
-      insertSubview(line, belowSubview: pill)
+      insertSubview(line, belowSubview: selectionView)
       separators.append(line)
     }
   }
@@ -99,7 +99,7 @@ extension UISegmentedControl {
       apportionsSegmentWidthsByContent
       ? widths.reduce(0, +) : fixed + (shared.max() ?? 0) * CGFloat(shared.count)
     let height = segments.map(\.naturalHeight).max() ?? 0
-    return CGSize(width: width, height: max(Self.height, height + 2 * Self.pillInset))
+    return CGSize(width: width, height: max(Self.height, height + 2 * Self.selectionInset))
   }
 
   /// Where the segments stand, in order.
@@ -132,30 +132,37 @@ extension UISegmentedControl {
         height: max(0, bounds.height - 16)
       )
     }
-    if frames.indices.contains(shownSelection) {
-      pill.frame = frames[shownSelection].insetBy(dx: Self.pillInset, dy: Self.pillInset)
+    if frames.indices.contains(displayedSelection) {
+      selectionView.frame = frames[displayedSelection].insetBy(
+        dx: Self.selectionInset,
+        dy: Self.selectionInset
+      )
     }
   }
 
   // MARK: Looks
 
-  func showLooks() {
+  func updateAppearance() {
     for (index, segment) in segments.enumerated() {
-      segment.isChosen = index == selection
-      show(segment, isChosen: index == shownSelection)
-      let isPressed = press?.index == index && press?.slides == false
+      segment.isSelected = index == selection
+      show(segment, isSelected: index == displayedSelection)
+      let isPressed = press?.index == index && press?.dragsSelection == false
       segment.alpha = isPressed ? 0.3 : 1
     }
-    pill.backgroundColor = selectedSegmentTintColor ?? UIColor(light: .white, dark: .hex(0x636366))
-    pill.alpha = segments.indices.contains(shownSelection) ? (isEnabled ? 1 : 0.5) : 0
+    selectionView.backgroundColor =
+      selectedSegmentTintColor ?? UIColor(light: .white, dark: .hex(0x636366))
+    selectionView.alpha = segments.indices.contains(displayedSelection) ? (isEnabled ? 1 : 0.5) : 0
     for (index, line) in separators.enumerated() {
-      line.alpha = index == shownSelection || index + 1 == shownSelection ? 0 : 1
+      line.alpha = index == displayedSelection || index + 1 == displayedSelection ? 0 : 1
     }
   }
 
-  private func show(_ segment: Segment, isChosen: Bool) {
-    let attributes = self.attributes(isChosen: isChosen, isEnabled: isEnabled && segment.isEnabled)
-    let weight: UIFont.Weight = isChosen ? .semibold : .medium
+  private func show(_ segment: Segment, isSelected: Bool) {
+    let attributes = self.attributes(
+      isSelected: isSelected,
+      isEnabled: isEnabled && segment.isEnabled
+    )
+    let weight: UIFont.Weight = isSelected ? .semibold : .medium
     let isDimmed = !isEnabled || !segment.isEnabled
     segment.show(
       font: attributes[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: weight),
@@ -164,8 +171,8 @@ extension UISegmentedControl {
   }
 
   /// The attributes of the normal state with those of the segment's own on top.
-  private func attributes(isChosen: Bool, isEnabled: Bool) -> [NSAttributedString.Key: Any] {
-    let states: [State] = (isChosen ? [.selected] : []) + (isEnabled ? [] : [.disabled])
+  private func attributes(isSelected: Bool, isEnabled: Bool) -> [NSAttributedString.Key: Any] {
+    let states: [State] = (isSelected ? [.selected] : []) + (isEnabled ? [] : [.disabled])
     return states.reduce(into: textAttributes[State.normal.rawValue] ?? [:]) { result, state in
       result.merge(textAttributes[state.rawValue] ?? [:]) { $1 }
     }

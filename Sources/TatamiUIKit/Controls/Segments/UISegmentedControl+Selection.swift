@@ -5,13 +5,13 @@ struct SegmentPress {
   /// The segment under the finger; nil outside and on disabled ones.
   var index: Int?
   /// Whether the finger came down on the selection and takes it along.
-  var slides: Bool
+  var dragsSelection: Bool
 }
 
 extension UISegmentedControl {
   /// The segment that looks selected.
-  var shownSelection: Int {
-    guard let press, press.slides else { return selection }
+  var displayedSelection: Int {
+    guard let press, press.dragsSelection else { return selection }
     return press.index ?? selection
   }
 
@@ -26,8 +26,8 @@ extension UISegmentedControl {
   }
 
   func show(animated: Bool) {
-    UIView.changeControl(animated: animated) { [self] in
-      showLooks()
+    UIView.changeAppearance(animated: animated) { [self] in
+      updateAppearance()
       placeSegments()
     }
   }
@@ -39,7 +39,7 @@ extension UISegmentedControl {
 
   func beginPress(at point: CGPoint) -> Bool {
     guard let index = enabledSegment(at: point) else { return false }
-    press = SegmentPress(index: index, slides: index == selection && !isMomentary)
+    press = SegmentPress(index: index, dragsSelection: index == selection && !isMomentary)
     show(animated: false)
     return true
   }
@@ -47,23 +47,23 @@ extension UISegmentedControl {
   func movePress(to point: CGPoint) {
     guard let old = press else { return }
     let index = isTouchInside ? enabledSegment(at: point) : nil
-    let next = old.slides ? index ?? old.index : index
+    let next = old.dragsSelection ? index ?? old.index : index
     guard next != old.index else { return }
     press?.index = next
-    show(animated: old.slides)
+    show(animated: old.dragsSelection)
   }
 
   /// Selects a segment for the user and tells so if that changes something.
-  func selectByUser(_ index: Int?) {
+  func userDidSelect(_ index: Int?) {
     guard let index, segments.indices.contains(index) else { return show(animated: true) }
     let isChange = isMomentary || index != selection
     if isMomentary { selection = index } else { select(index, animated: true) }
     show(animated: true)
-    if isChange { tellChoice(of: index) }
+    if isChange { sendSelectionActions(for: index) }
     if isMomentary { select(Self.noSegment, animated: false) }
   }
 
-  private func tellChoice(of index: Int) {
+  private func sendSelectionActions(for index: Int) {
     if let action = segments[index].action { sendAction(action) }
     send(.valueChanged)
   }
@@ -72,7 +72,7 @@ extension UISegmentedControl {
   func activate(_ segment: Segment) -> Bool {
     guard isEnabled, segment.isEnabled, let index = segments.firstIndex(where: { $0 === segment })
     else { return false }
-    selectByUser(index)
+    userDidSelect(index)
     return true
   }
 }

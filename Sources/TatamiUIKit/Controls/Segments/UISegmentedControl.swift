@@ -7,7 +7,7 @@ open class UISegmentedControl: UIControl {
 
   var segments: [Segment] = []
   var separators: [UIView] = []
-  let pill = UIView.controlPart()
+  let selectionView = UIView.controlSubview()
   var press: SegmentPress?
   var textAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
@@ -104,9 +104,9 @@ open class UISegmentedControl: UIControl {
   // MARK: Looks
 
   /// Whether wide contents get wide segments.
-  open var apportionsSegmentWidthsByContent = false { didSet { contentsChanged() } }
+  open var apportionsSegmentWidthsByContent = false { didSet { contentDidChange() } }
   /// The colour of the selected segment; nil for the system's.
-  open var selectedSegmentTintColor: UIColor? { didSet { showLooks() } }
+  open var selectedSegmentTintColor: UIColor? { didSet { updateAppearance() } }
 
   /// Sets the font and the colour of titles in a state: `.font` and `.foregroundColor`.
   open func setTitleTextAttributes(
@@ -114,7 +114,7 @@ open class UISegmentedControl: UIControl {
     for state: State
   ) {
     textAttributes[state.rawValue] = attributes
-    contentsChanged()
+    contentDidChange()
   }
 
   /// Returns what was set for titles in a state.
@@ -154,7 +154,7 @@ open class UISegmentedControl: UIControl {
     let chosen = isTouchInside ? press?.index : nil
     press = nil
     super.endTracking(touch, with: event)
-    selectByUser(chosen)
+    userDidSelect(chosen)
   }
 
   /// Forgets the segment under the finger.
@@ -166,8 +166,8 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Changes
 
-  override func stateChanged() {
-    super.stateChanged()
-    showLooks()
+  override func stateDidChange() {
+    super.stateDidChange()
+    updateAppearance()
   }
 }

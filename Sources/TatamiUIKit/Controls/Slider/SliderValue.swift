@@ -5,7 +5,7 @@ struct SliderValue {
   private(set) var maximum: Float = 1
 
   /// How far the value is from the minimum to the maximum, from 0 to 1.
-  var share: Float {
+  var fraction: Float {
     let length = maximum / 2 - minimum / 2
     return length > 0 ? (value / 2 - minimum / 2) / length : 0
   }
@@ -32,7 +32,7 @@ struct SliderValue {
   }
 
   /// Returns the value at some part of the way.
-  func value(at share: Float) -> Float {
-    minimum * (1 - share) + maximum * share
+  func value(at fraction: Float) -> Float {
+    minimum * (1 - fraction) + maximum * fraction
   }
 }

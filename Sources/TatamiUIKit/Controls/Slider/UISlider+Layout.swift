@@ -20,7 +20,7 @@ extension UISlider {
     return CGRect(origin: CGPoint(x: x, y: onPixel(bounds.midY - size.height / 2)), size: size)
   }
 
-  func ownTrackRect(in bounds: CGRect) -> CGRect {
+  func defaultTrackRect(in bounds: CGRect) -> CGRect {
     let start = minimumValueImage.map { $0.size.width + Self.imageGap } ?? Self.endInset
     let end = maximumValueImage.map { $0.size.width + Self.imageGap } ?? Self.endInset
     let track = CGRect(
@@ -32,20 +32,20 @@ extension UISlider {
     return isRightToLeft ? track.mirrored(in: bounds) : track
   }
 
-  func ownThumbRect(in bounds: CGRect, on track: CGRect, value: Float) -> CGRect {
-    var there = number
-    there.set(value)
+  func defaultThumbRect(in bounds: CGRect, on track: CGRect, value: Float) -> CGRect {
+    var shown = sliderValue
+    shown.set(value)
     let size = thumbSize
-    let share = CGFloat(isRightToLeft ? 1 - there.share : there.share)
+    let fraction = CGFloat(isRightToLeft ? 1 - shown.fraction : shown.fraction)
     return CGRect(
-      x: onPixel(track.minX + share * max(0, track.width - size.width)),
+      x: onPixel(track.minX + fraction * max(0, track.width - size.width)),
       y: onPixel(track.midY - size.height / 2),
       width: size.width,
       height: size.height
     )
   }
 
-  func placeParts() {
+  func placeSubviews() {
     let track = trackRect(forBounds: bounds)
     let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
     let middle = min(max(thumb.midX, track.minX), track.maxX)
@@ -53,39 +53,39 @@ extension UISlider {
     before.size.width = middle - track.minX
     (after.origin.x, after.size.width) = (middle, track.maxX - middle)
     if isRightToLeft { swap(&before, &after) }
-    place(parts.minimumTrack, in: before, of: track, isImage: currentMinimumTrackImage != nil)
-    place(parts.maximumTrack, in: after, of: track, isImage: currentMaximumTrackImage != nil)
-    parts.thumb.frame = thumb
-    parts.thumb.layer.cornerRadius = currentThumbImage == nil ? thumb.height / 2 : 0
-    parts.minimumImage.frame = minimumValueImageRect(forBounds: bounds)
-    parts.maximumImage.frame = maximumValueImageRect(forBounds: bounds)
+    place(views.minimumTrack, in: before, of: track, isImage: currentMinimumTrackImage != nil)
+    place(views.maximumTrack, in: after, of: track, isImage: currentMaximumTrackImage != nil)
+    views.thumb.frame = thumb
+    views.thumb.layer.cornerRadius = currentThumbImage == nil ? thumb.height / 2 : 0
+    views.minimumImage.frame = minimumValueImageRect(forBounds: bounds)
+    views.maximumImage.frame = maximumValueImageRect(forBounds: bounds)
   }
 
   /// Places a part of the track; both parts reach under the thumb, where they meet.
-  private func place(_ part: UIView, in rect: CGRect, of track: CGRect, isImage: Bool) {
-    part.frame = rect
-    part.layer.cornerRadius = isImage ? 0 : track.height / 2
+  private func place(_ view: UIView, in rect: CGRect, of track: CGRect, isImage: Bool) {
+    view.frame = rect
+    view.layer.cornerRadius = isImage ? 0 : track.height / 2
     let isLeft = rect.minX == track.minX
-    part.layer.maskedCorners =
+    view.layer.maskedCorners =
       isLeft
       ? [.layerMinXMinYCorner, .layerMinXMaxYCorner]
       : [.layerMaxXMinYCorner, .layerMaxXMaxYCorner]
   }
 
-  func showLooks() {
-    parts.thumb.image = currentThumbImage
-    parts.minimumTrack.image = currentMinimumTrackImage
-    parts.maximumTrack.image = currentMaximumTrackImage
-    parts.minimumImage.image = minimumValueImage
-    parts.maximumImage.image = maximumValueImage
-    let hasOwnThumb = currentThumbImage == nil
-    parts.thumb.backgroundColor = hasOwnThumb ? thumbTintColor ?? .white : nil
-    if hasOwnThumb { parts.thumb.castThumbShadow() } else { parts.thumb.layer.shadowOpacity = 0 }
+  func updateAppearance() {
+    views.thumb.image = currentThumbImage
+    views.minimumTrack.image = currentMinimumTrackImage
+    views.maximumTrack.image = currentMaximumTrackImage
+    views.minimumImage.image = minimumValueImage
+    views.maximumImage.image = maximumValueImage
+    let hasDefaultThumb = currentThumbImage == nil
+    views.thumb.backgroundColor = hasDefaultThumb ? thumbTintColor ?? .white : nil
+    if hasDefaultThumb { views.thumb.addThumbShadow() } else { views.thumb.layer.shadowOpacity = 0 }
     let before = minimumTrackTintColor ?? tintColor
-    parts.minimumTrack.backgroundColor = currentMinimumTrackImage == nil ? before : nil
+    views.minimumTrack.backgroundColor = currentMinimumTrackImage == nil ? before : nil
     let after = maximumTrackTintColor ?? .systemFill
-    parts.maximumTrack.backgroundColor = currentMaximumTrackImage == nil ? after : nil
-    for part in [parts.minimumTrack, parts.maximumTrack] { part.alpha = isEnabled ? 1 : 0.5 }
+    views.maximumTrack.backgroundColor = currentMaximumTrackImage == nil ? after : nil
+    for track in [views.minimumTrack, views.maximumTrack] { track.alpha = isEnabled ? 1 : 0.5 }
     setNeedsLayout()
   }
 }

@@ -2,19 +2,19 @@ public import Foundation
 
 /// A control with a thumb that is moved along a track.
 open class UISlider: UIControl {
-  var number = SliderValue()
-  var parts = SliderParts()
+  var sliderValue = SliderValue()
+  var views = SliderViews()
   var images = SliderImages()
   /// How far the finger is from the middle of the thumb that it moves.
-  var grip: CGFloat = 0
+  var grabOffset: CGFloat = 0
 
   /// Makes a slider from 0 to 1.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
     contentPriorities.hugging.vertical = .defaultHigh
-    parts.all.forEach(addSubview)
-    showLooks()
+    views.all.forEach(addSubview)
+    updateAppearance()
   }
 
   /// Archives cannot be read by this kit: nil.
@@ -26,7 +26,7 @@ open class UISlider: UIControl {
 
   /// The number, clamped between the ends; setting it sends no event (S96).
   open var value: Float {
-    get { number.value }
+    get { sliderValue.value }
     set { setValue(newValue, animated: false) }
   }
 
@@ -37,12 +37,12 @@ open class UISlider: UIControl {
 
   /// The least number; a greater maximum and value make way.
   open var minimumValue: Float {
-    get { number.minimum }
+    get { sliderValue.minimum }
     set { change { $0.set(minimum: newValue) } }
   }
   /// The greatest number; a smaller minimum and value make way.
   open var maximumValue: Float {
-    get { number.maximum }
+    get { sliderValue.maximum }
     set { change { $0.set(maximum: newValue) } }
   }
   /// Whether the value is told while the thumb moves, not only when it is let go.
@@ -51,32 +51,32 @@ open class UISlider: UIControl {
   // MARK: Looks
 
   /// The colour of the track before the thumb; nil for the tint.
-  open var minimumTrackTintColor: UIColor? { didSet { showLooks() } }
+  open var minimumTrackTintColor: UIColor? { didSet { updateAppearance() } }
   /// The colour of the track after the thumb; nil for the system's.
-  open var maximumTrackTintColor: UIColor? { didSet { showLooks() } }
+  open var maximumTrackTintColor: UIColor? { didSet { updateAppearance() } }
   /// The colour of the thumb; nil for white.
-  open var thumbTintColor: UIColor? { didSet { showLooks() } }
+  open var thumbTintColor: UIColor? { didSet { updateAppearance() } }
   /// The image before the track.
-  open var minimumValueImage: UIImage? { didSet { showLooks() } }
+  open var minimumValueImage: UIImage? { didSet { updateAppearance() } }
   /// The image after the track.
-  open var maximumValueImage: UIImage? { didSet { showLooks() } }
+  open var maximumValueImage: UIImage? { didSet { updateAppearance() } }
 
   /// Sets the image of the thumb for a state.
   open func setThumbImage(_ image: UIImage?, for state: State) {
     images.thumb[state] = image
-    showLooks()
+    updateAppearance()
   }
 
   /// Sets the image of the track before the thumb for a state.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
     images.minimumTrack[state] = image
-    showLooks()
+    updateAppearance()
   }
 
   /// Sets the image of the track after the thumb for a state.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
     images.maximumTrack[state] = image
-    showLooks()
+    updateAppearance()
   }
 
   /// Returns the image of the thumb in a state, or else in the normal one.
@@ -105,17 +105,17 @@ open class UISlider: UIControl {
   }
 
   /// Returns where the track stands in some bounds.
-  open func trackRect(forBounds bounds: CGRect) -> CGRect { ownTrackRect(in: bounds) }
+  open func trackRect(forBounds bounds: CGRect) -> CGRect { defaultTrackRect(in: bounds) }
 
   /// Returns where the thumb stands for a value on a track.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-    ownThumbRect(in: bounds, on: rect, value: value)
+    defaultThumbRect(in: bounds, on: rect, value: value)
   }
 
   /// Places track, thumb and images.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeParts()
+    placeSubviews()
   }
 
   /// The width on offer and the height of the thumb with its surroundings.
@@ -132,12 +132,12 @@ open class UISlider: UIControl {
 
   /// Takes hold of the thumb; fingers elsewhere do nothing.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    takeHold(at: touch.location(in: self))
+    grabThumb(at: touch.location(in: self))
   }
 
   /// Moves the thumb with the finger.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    follow(to: touch.location(in: self))
+    dragThumb(to: touch.location(in: self))
     return true
   }
 
@@ -166,7 +166,7 @@ open class UISlider: UIControl {
   override var ownAccessibility: AccessibilityContent {
     var content = super.ownAccessibility
     content.isElement = true
-    content.value = "\(Int((number.share * 100).rounded()))%"
+    content.value = "\(Int((sliderValue.fraction * 100).rounded()))%"
     content.traits.insert(.adjustable)
     return content
   }
@@ -178,14 +178,14 @@ open class UISlider: UIControl {
 
   // MARK: Changes
 
-  override func stateChanged() {
-    super.stateChanged()
-    showLooks()
+  override func stateDidChange() {
+    super.stateDidChange()
+    updateAppearance()
   }
 
   /// Shows the track in the new tint.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    showLooks()
+    updateAppearance()
   }
 }

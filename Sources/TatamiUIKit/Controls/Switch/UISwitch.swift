@@ -4,8 +4,8 @@ public import Foundation
 open class UISwitch: UIControl {
   private static let size = CGSize(width: 51, height: 31)
 
-  private let track = UIView.controlPart()
-  private let thumb = UIView.controlPart()
+  private let track = UIView.controlSubview()
+  private let thumb = UIView.controlSubview()
   private var drag: SwitchDrag?
 
   /// Makes a switch that is off; only the origin of the frame counts.
@@ -15,8 +15,8 @@ open class UISwitch: UIControl {
     contentPriorities = .fixedSize
     addSubview(track)
     addSubview(thumb)
-    thumb.castThumbShadow()
-    showColors()
+    thumb.addThumbShadow()
+    updateColors()
   }
 
   /// Archives cannot be read by this kit: nil.
@@ -43,34 +43,34 @@ open class UISwitch: UIControl {
   // MARK: Looks
 
   /// The colour of a switch that is on; nil for the system's green.
-  open var onTintColor: UIColor? { didSet { showColors() } }
+  open var onTintColor: UIColor? { didSet { updateColors() } }
   /// The colour of the thumb; nil for white.
-  open var thumbTintColor: UIColor? { didSet { showColors() } }
+  open var thumbTintColor: UIColor? { didSet { updateColors() } }
 
-  private var shownValue: Bool { drag?.shownValue ?? value }
+  private var displayedValue: Bool { drag?.displayedValue ?? value }
 
   private func show(animated: Bool) {
-    UIView.changeControl(animated: animated) { [self] in
-      showColors()
-      placeParts()
+    UIView.changeAppearance(animated: animated) { [self] in
+      updateColors()
+      placeSubviews()
     }
   }
 
-  private func showColors() {
-    track.backgroundColor = shownValue ? onTintColor ?? .systemGreen : .secondarySystemFill
+  private func updateColors() {
+    track.backgroundColor = displayedValue ? onTintColor ?? .systemGreen : .secondarySystemFill
     thumb.backgroundColor = thumbTintColor ?? .white
-    for part in [track, thumb] { part.alpha = isEnabled ? 1 : 0.5 }
+    for view in [track, thumb] { view.alpha = isEnabled ? 1 : 0.5 }
   }
 
-  private func placeParts() {
-    track.place(capsule: bounds)
+  private func placeSubviews() {
+    track.setCapsuleFrame(bounds)
     let inset: CGFloat = 2
     let length = bounds.height - 2 * inset
     let pressed: CGFloat = isHighlighted ? 6 : 0
-    let isRight = shownValue != isRightToLeft
+    let isRight = displayedValue != isRightToLeft
     let x = isRight ? bounds.width - inset - length - pressed : inset
-    thumb.place(
-      capsule: CGRect(
+    thumb.setCapsuleFrame(
+      CGRect(
         x: bounds.minX + x,
         y: bounds.minY + inset,
         width: length + pressed,
@@ -82,11 +82,11 @@ open class UISwitch: UIControl {
   /// Places track and thumb.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeParts()
+    placeSubviews()
   }
 
-  override func stateChanged() {
-    super.stateChanged()
+  override func stateDidChange() {
+    super.stateDidChange()
     show(animated: window != nil)
   }
 
@@ -114,7 +114,7 @@ open class UISwitch: UIControl {
 
   /// Begins a tap or a drag.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    drag = SwitchDrag(start: touch.location(in: self).x, shownValue: value)
+    drag = SwitchDrag(start: touch.location(in: self).x, displayedValue: value)
     return super.beginTracking(touch, with: event)
   }
 
@@ -128,10 +128,10 @@ open class UISwitch: UIControl {
   /// Takes the side the thumb is on, or the other one after a tap, and tells so.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     let isTap = drag?.isDragged != true
-    let new = isTap ? value != isTouchInside : shownValue
+    let new = isTap ? value != isTouchInside : displayedValue
     drag = nil
     super.endTracking(touch, with: event)
-    setByUser(new)
+    userDidSet(new)
   }
 
   /// Goes back to where the thumb was.
@@ -141,7 +141,7 @@ open class UISwitch: UIControl {
     show(animated: true)
   }
 
-  private func setByUser(_ new: Bool) {
+  private func userDidSet(_ new: Bool) {
     let isChange = new != value
     setOn(new, animated: true)
     if isChange { send(.valueChanged) }
@@ -164,7 +164,7 @@ open class UISwitch: UIControl {
   /// Does what a tap does.
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
-    setByUser(!isOn)
+    userDidSet(!isOn)
     return true
   }
 }
@@ -175,19 +175,19 @@ struct SwitchDrag {
   private static let threshold: CGFloat = 8
 
   var start: CGFloat
-  var shownValue: Bool
+  var displayedValue: Bool
   var isDragged = false
 
-  init(start: CGFloat, shownValue: Bool) {
+  init(start: CGFloat, displayedValue: Bool) {
     self.start = start
-    self.shownValue = shownValue
+    self.displayedValue = displayedValue
   }
 
   /// Takes note of a move; returns whether the thumb changes sides.
   mutating func move(to x: CGFloat, isOn: Bool) -> Bool {
     if abs(x - start) > Self.threshold { isDragged = true }
-    guard isDragged, isOn != shownValue else { return false }
-    shownValue = isOn
+    guard isDragged, isOn != displayedValue else { return false }
+    displayedValue = isOn
     return true
   }
 }

@@ -8,56 +8,56 @@ extension UIButton {
 
   func setUp() {
     isOpaque = false
-    parts.title.lineBreakMode = .byTruncatingMiddle
-    for part in parts.all {
-      part.isHidden = true
-      addSubview(part)
+    views.title.lineBreakMode = .byTruncatingMiddle
+    for view in views.all {
+      view.isHidden = true
+      addSubview(view)
     }
-    typeChanged()
+    typeDidChange()
   }
 
-  func typeChanged() {
-    parts.title.font = .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
-    parts.sourceImage = nil
-    showContents()
+  func typeDidChange() {
+    views.title.font = .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
+    views.sourceImage = nil
+    updateAppearance()
   }
 
   /// Shows the title and the image of an action.
-  func takeContents(of action: UIAction?) {
+  func useTitleAndImage(of action: UIAction?) {
     guard let action else { return }
     if !action.title.isEmpty { setTitle(action.title, for: .normal) }
     if let image = action.image { setImage(image, for: .normal) }
   }
 
-  func contentsChanged() {
-    showContents()
+  func contentDidChange() {
+    updateAppearance()
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
 
   /// Shows what belongs to the state.
-  func showContents() {
+  func updateAppearance() {
     showTitle()
     showImage(configuration?.image ?? currentImage)
     if let configuration {
-      (parts.title.alpha, parts.image.alpha) = (1, 1)
-      parts.background.image = nil
+      (views.title.alpha, views.image.alpha) = (1, 1)
+      views.background.image = nil
       show(configuration)
     } else {
-      showWithoutConfiguration()
+      updateAppearanceWithoutConfiguration()
     }
   }
 
-  private func showWithoutConfiguration() {
+  private func updateAppearanceWithoutConfiguration() {
     showBackgroundImage(currentBackgroundImage)
-    parts.background.backgroundColor = nil
-    parts.background.layer.borderWidth = 0
-    parts.subtitle.isHidden = true
-    parts.spinner.stopAnimating()
-    parts.image.tintColor = buttonType == .system && !isEnabled ? .tertiaryLabel : nil
+    views.background.backgroundColor = nil
+    views.background.layer.borderWidth = 0
+    views.subtitle.isHidden = true
+    views.spinner.stopAnimating()
+    views.image.tintColor = buttonType == .system && !isEnabled ? .tertiaryLabel : nil
     let isPressed = buttonType == .system && isHighlighted
-    parts.title.alpha = isPressed ? Self.pressedAlpha : 1
-    parts.image.alpha = isPressed ? Self.pressedAlpha : imageAlpha
+    views.title.alpha = isPressed ? Self.pressedAlpha : 1
+    views.image.alpha = isPressed ? Self.pressedAlpha : imageAlpha
   }
 
   private var imageAlpha: CGFloat {
@@ -68,27 +68,27 @@ extension UIButton {
   }
 
   private func showTitle() {
-    parts.title.textColor = currentTitleColor
+    views.title.textColor = currentTitleColor
     let attributed = configuration?.title == nil ? currentAttributedTitle : nil
     let title = configuration?.title ?? currentTitle
     if let attributed {
-      parts.title.attributedText = attributed
-    } else if parts.title.text != title || parts.hasAttributedTitle {
-      parts.title.text = title
+      views.title.attributedText = attributed
+    } else if views.title.text != title || views.hasAttributedTitle {
+      views.title.text = title
     }
-    parts.hasAttributedTitle = attributed != nil
-    parts.title.isHidden = parts.title.text?.isEmpty ?? true
+    views.hasAttributedTitle = attributed != nil
+    views.title.isHidden = views.title.text?.isEmpty ?? true
   }
 
   private func showImage(_ image: UIImage?) {
-    if image !== parts.sourceImage { parts.image.image = asTemplate(image) }
-    parts.sourceImage = image
-    parts.image.isHidden = image == nil
+    if image !== views.sourceImage { views.image.image = asTemplate(image) }
+    views.sourceImage = image
+    views.image.isHidden = image == nil
   }
 
   private func showBackgroundImage(_ image: UIImage?) {
-    if parts.background.image !== image { parts.background.image = image }
-    parts.background.isHidden = image == nil
+    if views.background.image !== image { views.background.image = image }
+    views.background.isHidden = image == nil
   }
 
   /// System buttons draw images that leave it open in their tint.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The views inside a slider, back to front.
 @MainActor
-struct SliderParts {
+struct SliderViews {
   let maximumTrack = UIImageView()
   let minimumTrack = UIImageView()
   let thumb = UIImageView()

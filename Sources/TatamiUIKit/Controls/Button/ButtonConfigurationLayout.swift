@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where image, title and subtitle of a configured button stand.
-struct ConfiguredLayout {
+struct ButtonConfigurationLayout {
   var image: CGSize
   var title: CGSize
   var subtitle: CGSize
@@ -10,7 +10,7 @@ struct ConfiguredLayout {
   var imagePadding: CGFloat
   var titlePadding: CGFloat
   /// Where the titles stand above one another: 0 at the left, 1 at the right.
-  var titleShare: CGFloat
+  var titleAlignmentFraction: CGFloat
 
   /// A side of the titles.
   enum Side {
@@ -74,7 +74,7 @@ struct ConfiguredLayout {
   }
 
   private func frames(image: CGRect, titles: CGRect) -> Frames {
-    let x = { (size: CGSize) in titles.minX + (titles.width - size.width) * titleShare }
+    let x = { (size: CGSize) in titles.minX + (titles.width - size.width) * titleAlignmentFraction }
     return Frames(
       image: image,
       title: CGRect(origin: CGPoint(x: x(title), y: titles.minY), size: title),

@@ -2,19 +2,19 @@ import Foundation
 
 extension UIView {
   /// How long controls take to show a new value, in seconds.
-  private static let controlDuration: TimeInterval = 0.25
+  private static let appearanceDuration: TimeInterval = 0.25
 
   /// Makes a view that is part of a control's looks and takes no touches.
-  static func controlPart() -> UIView {
-    let part = UIView()
-    part.isUserInteractionEnabled = false
-    return part
+  static func controlSubview() -> UIView {
+    let view = UIView()
+    view.isUserInteractionEnabled = false
+    return view
   }
 
   /// Changes the looks of a control, gradually if asked to.
-  static func changeControl(
+  static func changeAppearance(
     animated: Bool,
-    duration: TimeInterval = controlDuration,
+    duration: TimeInterval = appearanceDuration,
     _ changes: @escaping () -> Void
   ) {
     guard animated else { return changes() }
@@ -23,14 +23,14 @@ extension UIView {
   }
 
   /// Casts the shadow of a thumb.
-  func castThumbShadow() {
+  func addThumbShadow() {
     layer.shadowOpacity = 0.12
     layer.shadowOffset = CGSize(width: 0, height: 2)
     layer.shadowRadius = 3
   }
 
   /// Rounds the ends of a part with a frame.
-  func place(capsule frame: CGRect) {
+  func setCapsuleFrame(_ frame: CGRect) {
     self.frame = frame
     layer.cornerRadius = max(0, min(frame.width, frame.height) / 2)
   }

@@ -14,11 +14,11 @@ enum ButtonStyle {
 
 /// The colours of a configured button in a state.
 @MainActor
-struct ButtonLook {
-  private static let pressedShare: CGFloat = 0.6
-  private nonisolated static let paleShare: CGFloat = 0.18
+struct ButtonColors {
+  private static let pressedOpacity: CGFloat = 0.6
+  private nonisolated static let paleOpacity: CGFloat = 0.18
   /// Dark backgrounds swallow more of a pale tint.
-  private nonisolated static let darkPaleShare: CGFloat = 0.28
+  private nonisolated static let darkPaleOpacity: CGFloat = 0.28
 
   private(set) var foreground: UIColor
   private(set) var background: UIColor
@@ -47,14 +47,14 @@ struct ButtonLook {
       foreground = .tertiaryLabel
       if style != .plain { background = .tertiarySystemFill }
     } else if state.contains(.highlighted) {
-      if style != .filled { foreground = foreground.faded(Self.pressedShare) }
-      background = background.faded(Self.pressedShare)
+      if style != .filled { foreground = foreground.faded(Self.pressedOpacity) }
+      background = background.faded(Self.pressedOpacity)
     }
   }
 
   private static func pale(_ color: UIColor) -> UIColor {
     UIColor { traits in
-      let share = traits.userInterfaceStyle == .dark ? darkPaleShare : paleShare
+      let share = traits.userInterfaceStyle == .dark ? darkPaleOpacity : paleOpacity
       return color.faded(share).resolvedColor(with: traits)
     }
   }

@@ -2,14 +2,14 @@ import Foundation
 
 /// Eight spokes that fade one after the other, once around in a second of the one clock (R3).
 @MainActor
-struct SpinningWheel {
+struct SpinnerAnimation {
   private static let spokes = 8
   private static let step: TimeInterval = 1 / 8
 
-  private var ticking: Ticking?
+  private var ticker: Ticker?
 
-  /// What ticks for a wheel; it ends with its last owner.
-  private final class Ticking {
+  /// What ticks for a spinner; it ends with its last owner.
+  private final class Ticker {
     let action: () -> Void
     /// Which spoke is the strongest.
     var phase = 0
@@ -19,21 +19,21 @@ struct SpinningWheel {
     }
 
     @MainActor
-    static func schedule(_ ticking: Ticking) {
-      FrameClock.shared.after(SpinningWheel.step) { [weak ticking] in
-        guard let ticking else { return }
-        ticking.phase = (ticking.phase + 1) % SpinningWheel.spokes
-        ticking.action()
-        schedule(ticking)
+    static func schedule(_ ticker: Ticker) {
+      FrameClock.shared.after(SpinnerAnimation.step) { [weak ticker] in
+        guard let ticker else { return }
+        ticker.phase = (ticker.phase + 1) % SpinnerAnimation.spokes
+        ticker.action()
+        schedule(ticker)
       }
     }
   }
 
   /// Starts or stops; the action is called for every step.
-  mutating func turn(_ turns: Bool, _ action: @escaping () -> Void) {
-    guard turns != (ticking != nil) else { return }
-    ticking = turns ? Ticking(action) : nil
-    if let ticking { Ticking.schedule(ticking) }
+  mutating func setSpinning(_ isSpinning: Bool, _ action: @escaping () -> Void) {
+    guard isSpinning != (ticker != nil) else { return }
+    ticker = isSpinning ? Ticker(action) : nil
+    if let ticker { Ticker.schedule(ticker) }
   }
 
   /// Draws the spokes into a square of the current context.
@@ -57,9 +57,9 @@ struct SpinningWheel {
     }
   }
 
-  /// The spoke that the wheel has reached is the strongest; those it left long ago are faint.
+  /// The spoke that the spinner has reached is the strongest; those it left long ago are faint.
   private func strength(of spoke: Int) -> CGFloat {
-    let age = ((ticking?.phase ?? 0) - spoke + Self.spokes) % Self.spokes
+    let age = ((ticker?.phase ?? 0) - spoke + Self.spokes) % Self.spokes
     return max(0.25, 1 - 0.75 * CGFloat(age) / CGFloat(Self.spokes - 2))
   }
 }

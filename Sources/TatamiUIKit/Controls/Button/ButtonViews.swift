@@ -2,7 +2,7 @@ import Foundation
 
 /// The views inside a button, back to front.
 @MainActor
-struct ButtonParts {
+struct ButtonViews {
   let background = UIImageView()
   let image = UIImageView()
   let title: UILabel = ButtonTitleLabel()

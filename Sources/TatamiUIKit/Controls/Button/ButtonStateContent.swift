@@ -1,0 +1,10 @@
+import Foundation
+
+/// What a button shows, by state.
+struct ButtonStateContent {
+  var titles = StateValues<String>()
+  var attributedTitles = StateValues<NSAttributedString>()
+  var titleColors = StateValues<UIColor>()
+  var images = StateValues<UIImage>()
+  var backgroundImages = StateValues<UIImage>()
+}
