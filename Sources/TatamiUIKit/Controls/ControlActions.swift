@@ -1,4 +1,4 @@
-/// The actions of a control with their events, in the order they were added (S94).
+/// The actions of a control with their events, in the order in which they were added (S94).
 @MainActor
 struct ControlActions {
   struct Entry {
@@ -6,18 +6,19 @@ struct ControlActions {
     var events: UIControl.Event
   }
 
-  /// How often an action may send the events that call it, one inside the other.
+  /// The maximum depth of actions that send the events that trigger them.
   private static let maxDepth = 64
 
   private(set) var entries: [Entry] = []
   private var depth = 0
 
-  /// All events that have an action.
+  /// The union of all events that have an action.
   var events: UIControl.Event {
     entries.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// Adds an action; it takes the place and the events of one with the same identifier.
+  /// Adds an action. An action with the same identifier is replaced in its position and keeps its
+  /// events.
   mutating func add(_ action: UIAction, for events: UIControl.Event) {
     if let index = entries.firstIndex(where: { $0.action.identifier == action.identifier }) {
       entries[index].action = action
@@ -27,7 +28,7 @@ struct ControlActions {
     }
   }
 
-  /// Takes an action away from some events.
+  /// Removes an action for control events.
   mutating func remove(_ identifier: UIAction.Identifier, for events: UIControl.Event) {
     for index in entries.indices where entries[index].action.identifier == identifier {
       entries[index].events.subtract(events)
@@ -35,19 +36,19 @@ struct ControlActions {
     entries.removeAll { $0.events.isEmpty }
   }
 
-  /// Returns the actions of some events.
+  /// Returns the actions for any of the given events.
   func actions(for events: UIControl.Event) -> [UIAction] {
     entries.filter { !$0.events.isDisjoint(with: events) }.map(\.action)
   }
 
-  /// Notes that events are being sent; false when actions send each other's events without end.
+  /// Begins sending events; returns false if actions send each other's events endlessly.
   mutating func beginSending() -> Bool {
     guard depth < Self.maxDepth else { return false }
     depth += 1
     return true
   }
 
-  /// Notes that events have been sent.
+  /// Ends sending events.
   mutating func endSending() {
     depth -= 1
   }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What an action does; it is handed the action.
+/// The closure of an action, which receives the action.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// Something that can be done, with a title, a picture and a closure.
+/// A menu element that performs a closure.
 open class UIAction: UIMenuElement {
-  /// The name by which one action replaces another.
+  /// The identity of an action; adding an action replaces the one with the same identifier.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string.
     public let rawValue: String
 
-    /// Makes an identifier from its name.
+    /// Makes an identifier from a string.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Makes an identifier from its name.
+    /// Makes an identifier from a string.
     public init(_ rawValue: String) {
       self.init(rawValue: rawValue)
     }
@@ -23,15 +23,15 @@ open class UIAction: UIMenuElement {
 
   private static var count = 0
 
-  /// The name of the action; one of its own unless it was given.
+  /// The identifier of the action; unique unless given.
   public let identifier: Identifier
   /// A longer title that explains the action.
   open var discoverabilityTitle: String?
-  /// How the action is offered.
+  /// The attributes of the action's presentation.
   open var attributes: Attributes
-  /// Whether the action is in force.
+  /// Whether the action is in effect.
   open var state: State
-  /// Who performs the action; nil except while the closure runs.
+  /// The object that performs the action; nil except while the handler runs.
   open internal(set) var sender: Any?
   private let handler: UIActionHandler
 
@@ -54,19 +54,19 @@ open class UIAction: UIMenuElement {
     super.init(title: title, image: image)
   }
 
-  /// What the action is called.
+  /// The title.
   open override var title: String {
     get { super.title }
     set { super.title = newValue }
   }
 
-  /// The picture beside the title.
+  /// The image beside the title.
   open override var image: UIImage? {
     get { super.image }
     set { super.image = newValue }
   }
 
-  /// Runs the closure on behalf of a sender.
+  /// Runs the handler on behalf of a sender.
   func perform(for newSender: Any?) {
     let previous = sender
     sender = newSender

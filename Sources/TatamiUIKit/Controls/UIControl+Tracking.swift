@@ -1,18 +1,18 @@
 import Foundation
 
-/// The finger that a control follows.
+/// The state of tracking a touch.
 @MainActor
 struct ControlTracking {
-  /// The finger; nil while there is none.
+  /// The tracked touch.
   weak var touch: UITouch?
-  /// Whether the control still wants to follow it.
+  /// Whether the control is tracking the touch.
   var isActive = false
-  /// Whether it is inside or near.
+  /// Whether the touch is inside the bounds or near them.
   var isInside = false
 }
 
 extension UIControl {
-  /// How far from the bounds a finger still counts as inside, in points (S93).
+  /// The distance from the bounds up to which a touch counts as inside, in points (S93).
   private static let tolerance: CGFloat = 70
 
   func startTracking(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -56,14 +56,14 @@ extension UIControl {
     send(.touchCancel)
   }
 
-  /// Lets go of the finger without telling anybody but the control.
+  /// Stops tracking without sending events.
   func stopTracking() {
     if tracking.isActive { cancelTracking(with: nil) }
     tracking = ControlTracking()
     isHighlighted = false
   }
 
-  /// Sends what the user did, and that it was what the control is for.
+  /// Sends events that the user caused, with the primary action event if they trigger it.
   func send(_ events: Event) {
     let isPrimary = !events.isDisjoint(with: primaryActionEvent)
     sendActions(for: isPrimary ? events.union(.primaryActionTriggered) : events)
@@ -80,7 +80,7 @@ extension UIControl {
 }
 
 extension UIControl.ContentHorizontalAlignment {
-  /// Returns leading and trailing as left or right.
+  /// Returns the alignment with leading and trailing resolved to left and right.
   func resolved(isRightToLeft: Bool) -> Self {
     switch self {
     case .leading: isRightToLeft ? .right : .left

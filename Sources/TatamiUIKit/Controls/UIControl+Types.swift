@@ -1,35 +1,35 @@
 extension UIControl {
-  /// What happens to a control.
+  /// The events of controls.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// The bits of the events.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// Makes events from their bits.
+    /// Makes events from raw bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// A finger came down.
+    /// A touch began.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger came down a second time, or a third.
+    /// The second or a later touch of a multiple tap began.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// The finger moved inside.
+    /// The touch moved inside.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// The finger moved outside.
+    /// The touch moved outside.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// The finger moved back inside.
+    /// The touch moved back inside.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// The finger moved outside.
+    /// The touch moved outside.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// The finger was lifted inside.
+    /// The touch ended inside.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// The finger was lifted outside.
+    /// The touch ended outside.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The touch was taken away.
+    /// The touch was canceled.
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The user changed the value.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The user did what the control is for.
+    /// The user performed the control's primary action.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// Editing began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
@@ -39,69 +39,69 @@ extension UIControl {
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// Editing ended with the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All events of touches.
+    /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
-    /// All events of editing.
+    /// All editing events.
     public static let allEditingEvents = Event(rawValue: 0xF_0000)
-    /// Bits for programs to use.
+    /// Bits reserved for programs.
     public static let applicationReserved = Event(rawValue: 0xF00_0000)
-    /// Bits that nobody uses.
+    /// Bits reserved for the system.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
     /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// What a control is in; several at once are possible (S92).
+  /// The states of a control; several can apply at once.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The bits of the state.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// Makes a state from its bits.
+    /// Makes a state from its raw bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Nothing special.
+    /// The default state.
     public static let normal = State([])
-    /// A finger is on the control.
+    /// A touch is inside the control.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// The control takes no part in events.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 1 << 1)
     /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
-    /// The control has the focus; a control's `state` leaves it out, `isFocused` says it.
+    /// The control has the focus. `state` does not contain it; see `isFocused`.
     public static let focused = State(rawValue: 1 << 3)
-    /// Bits for programs to use.
+    /// Bits reserved for programs.
     public static let application = State(rawValue: 0xFF_0000)
-    /// Bits that nobody uses.
+    /// Bits reserved for the system.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// Where the content stands from top to bottom.
+  /// The vertical alignment of the content.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
+    /// Centered.
     case center = 0
-    /// At the top.
+    /// Aligned with the top edge.
     case top = 1
-    /// At the bottom.
+    /// Aligned with the bottom edge.
     case bottom = 2
-    /// From top to bottom.
+    /// Stretched from the top to the bottom edge.
     case fill = 3
   }
 
-  /// Where the content stands from left to right.
+  /// The horizontal alignment of the content.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
+    /// Centered.
     case center = 0
-    /// At the left.
+    /// Aligned with the left edge.
     case left = 1
-    /// At the right.
+    /// Aligned with the right edge.
     case right = 2
-    /// From left to right.
+    /// Stretched from the left to the right edge.
     case fill = 3
-    /// Where reading begins.
+    /// Leading: at the left, or at the right in right-to-left layouts.
     case leading = 4
-    /// Where reading ends.
+    /// Trailing: at the right, or at the left in right-to-left layouts.
     case trailing = 5
   }
 }

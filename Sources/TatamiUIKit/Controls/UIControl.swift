@@ -1,31 +1,34 @@
 public import Foundation
 
-/// A view that follows a finger and tells who is interested what happened (S92-S96).
+/// The base class of controls: views that track touches and send actions for events.
+///
+/// A subclass overrides the tracking methods, `sizeThatFits(_:)` and `intrinsicContentSize`, and
+/// sends `valueChanged` when the user changes its value.
 open class UIControl: UIView {
   /// Makes a control with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a control with an action for what it is for.
+  /// Makes a control with a primary action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     addPrimaryAction(primaryAction)
   }
 
-  /// Archives cannot be read by this kit: nil.
+  /// Returns nil: this kit cannot read archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Takes an action for what the control is for.
+  /// Adds an action for the primary action event.
   func addPrimaryAction(_ primaryAction: UIAction?) {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
   // MARK: State (S92)
 
-  /// Whether the control takes part in events; disabling it ends its tracking.
+  /// Whether the control handles events; disabling it cancels tracking.
   open var isEnabled = true {
     didSet {
       guard oldValue != isEnabled else { return }
@@ -35,10 +38,10 @@ open class UIControl: UIView {
   }
   /// Whether the control is selected.
   open var isSelected = false { didSet { if oldValue != isSelected { stateDidChange() } } }
-  /// Whether the control looks pressed.
+  /// Whether the control is highlighted.
   open var isHighlighted = false { didSet { if oldValue != isHighlighted { stateDidChange() } } }
 
-  /// The union of what the control is in (S92).
+  /// The union of the states that apply.
   open var state: State {
     var state = State.normal
     if !isEnabled { state.insert(.disabled) }
@@ -53,7 +56,7 @@ open class UIControl: UIView {
     return AccessibilityContent(traits: traits)
   }
 
-  /// Shows a new state.
+  /// Called after the state has changed; updates the appearance.
   func stateDidChange() {
     setNeedsLayout()
     setNeedsDisplay()
@@ -61,15 +64,15 @@ open class UIControl: UIView {
 
   // MARK: Content
 
-  /// Where the content stands from top to bottom.
+  /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }
-  /// Where the content stands from left to right.
+  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
   }
-  /// The same, with leading and trailing resolved to left and right.
+  /// The horizontal alignment with leading and trailing resolved to left and right.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     contentHorizontalAlignment.resolved(isRightToLeft: isRightToLeft)
   }
@@ -78,86 +81,88 @@ open class UIControl: UIView {
 
   var tracking = ControlTracking()
 
-  /// Whether the control follows a finger.
+  /// Whether the control tracks a touch.
   open var isTracking: Bool { tracking.isActive }
-  /// Whether the finger is inside the bounds or near them.
+  /// Whether the tracked touch is inside the bounds or near them.
   open var isTouchInside: Bool { tracking.isInside }
 
-  /// Begins to follow a finger; returns whether the control wants to.
+  /// Called when a touch begins; returns whether to track it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Follows a finger; returns whether the control wants to go on.
+  /// Called when the tracked touch moves; returns whether to continue tracking.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The finger was lifted.
+  /// Called when the tracked touch ends.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     tracking = ControlTracking()
   }
 
-  /// Ends following without a result.
+  /// Called when tracking is canceled.
   open func cancelTracking(with event: UIEvent?) {
     tracking = ControlTracking()
     isHighlighted = false
   }
 
-  /// Begins to follow the first finger.
+  /// Starts tracking the first touch.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     startTracking(touches, with: event)
   }
 
-  /// Follows the finger.
+  /// Continues tracking.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     updateTracking(touches, with: event)
   }
 
-  /// Ends following the finger.
+  /// Ends tracking.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     finishTracking(touches, with: event)
   }
 
-  /// Ends following the finger without a result.
+  /// Cancels tracking.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     abortTracking(touches, with: event)
   }
 
-  /// What the user does with the control when doing what it is for.
+  /// The events by which the user triggers the primary action.
   var primaryActionEvent: Event { .valueChanged }
 
-  /// Keeps the single taps of views around the control away from what the finger does here (S89).
+  /// Prevents single-tap recognizers of superviews from recognizing touches of the control.
   open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     let tap = recognizer as? UITapGestureRecognizer
     let isSingle = tap?.numberOfTapsRequired == 1 && tap?.numberOfTouchesRequired == 1
     return !isSingle || tap?.view === self || !isEnabled
   }
 
-  /// Whether the focus may come here by keys.
+  /// Whether the focus can move to the control.
   open override var canBecomeFocused: Bool { isEnabled }
 
   // MARK: Actions (S94)
 
   private var actions = ControlActions()
 
-  /// All events that have an action.
+  /// The union of all events that have an action.
   open var allControlEvents: Event { actions.events }
 
-  /// Adds an action for some events; it replaces one with the same identifier.
+  /// Adds an action for control events; replaces the action with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.add(action, for: controlEvents)
   }
 
-  /// Takes an action away from some events.
+  /// Removes an action for control events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     actions.remove(action.identifier, for: controlEvents)
   }
 
-  /// Takes the action with an identifier away from some events.
+  /// Removes the action with an identifier for control events.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for events: Event) {
     actions.remove(actionIdentifier, for: events)
   }
 
-  /// Hands all actions with their events to a closure until it sets the last argument.
+  /// Calls a closure with every action and its events until the closure sets its last argument to
+  /// true.
   ///
-  /// The second argument would be a target with a selector; there are none in this kit.
+  /// The second argument stands for a target-action pair and is always nil: the kit has no
+  /// selectors.
   open func enumerateEventHandlers(_ iterator: (UIAction?, Never?, Event, inout Bool) -> Void) {
     var stops = false
     for entry in actions.entries where !stops {
@@ -170,7 +175,7 @@ open class UIControl: UIView {
     action.perform(for: self)
   }
 
-  /// Performs the actions of some events, each once, in the order they were added (S94).
+  /// Performs the actions of control events, each once, in the order in which they were added.
   open func sendActions(for controlEvents: Event) {
     guard actions.beginSending() else {
       return Diagnostics.report("actions send each other's events without end: \(self)")
@@ -179,7 +184,7 @@ open class UIControl: UIView {
     actions.endSending()
   }
 
-  /// Does what the control is for, as if the user had done it.
+  /// Performs the primary action, as if the user had triggered it.
   open func performPrimaryAction() {
     sendActions(for: .primaryActionTriggered)
   }

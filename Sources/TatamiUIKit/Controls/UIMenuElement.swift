@@ -1,39 +1,39 @@
 public import Foundation
 
-/// What can be chosen: an action.
+/// The base class of the elements of menus.
 @MainActor
 open class UIMenuElement: NSObject {
-  /// Whether the choice is in force.
+  /// The states of an element.
   public enum State: Int, Sendable {
-    /// It is not.
+    /// The element is not in effect.
     case off = 0
-    /// It is.
+    /// The element is in effect.
     case on = 1
-    /// In part.
+    /// The element is partly in effect.
     case mixed = 2
   }
 
-  /// How a choice is offered.
+  /// Attributes of an element's presentation.
   public struct Attributes: OptionSet, Hashable, Sendable {
-    /// The bits of the attributes.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// Makes attributes from their bits.
+    /// Makes attributes from raw bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// It cannot be chosen now.
+    /// The element is disabled.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// It destroys something.
+    /// The element stands for a destructive action.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// It is not offered now.
+    /// The element is hidden.
     public static let hidden = Attributes(rawValue: 1 << 2)
   }
 
-  /// What the choice is called.
+  /// The title.
   open internal(set) var title: String
-  /// The picture beside the title.
+  /// The image beside the title.
   open internal(set) var image: UIImage?
 
   init(title: String, image: UIImage?) {

@@ -1,17 +1,17 @@
 import Foundation
 
 extension UIView {
-  /// How long controls take to show a new value, in seconds.
+  /// The duration of animated changes, in seconds.
   private static let appearanceDuration: TimeInterval = 0.25
 
-  /// Makes a view that is part of a control's looks and takes no touches.
+  /// Makes a subview of a control that takes no touches.
   static func controlSubview() -> UIView {
     let view = UIView()
     view.isUserInteractionEnabled = false
     return view
   }
 
-  /// Changes the looks of a control, gradually if asked to.
+  /// Changes the appearance of a control, optionally animated.
   static func changeAppearance(
     animated: Bool,
     duration: TimeInterval = appearanceDuration,
@@ -22,14 +22,14 @@ extension UIView {
     animate(withDuration: duration, delay: 0, options: options, animations: changes)
   }
 
-  /// Casts the shadow of a thumb.
+  /// Gives the view the shadow of a thumb.
   func addThumbShadow() {
     layer.shadowOpacity = 0.12
     layer.shadowOffset = CGSize(width: 0, height: 2)
     layer.shadowRadius = 3
   }
 
-  /// Rounds the ends of a part with a frame.
+  /// Sets the frame and rounds the ends.
   func setCapsuleFrame(_ frame: CGRect) {
     self.frame = frame
     layer.cornerRadius = max(0, min(frame.width, frame.height) / 2)
@@ -37,7 +37,7 @@ extension UIView {
 }
 
 extension CGRect {
-  /// Returns the rectangle with left and right exchanged inside some bounds.
+  /// Returns the rectangle mirrored horizontally inside bounds.
   func mirrored(in bounds: CGRect) -> CGRect {
     CGRect(x: bounds.minX + bounds.maxX - maxX, y: minY, width: width, height: height)
   }

@@ -1,29 +1,29 @@
 import Foundation
 
-/// Kinds of looks of configured buttons.
+/// The color schemes of button configurations.
 enum ButtonStyle {
-  /// Coloured text.
+  /// Tinted text without a background.
   case plain
-  /// Coloured text on grey.
+  /// Tinted text on gray.
   case gray
-  /// Coloured text on a pale tint.
+  /// Tinted text on a pale tint.
   case tinted
-  /// White text on the full tint.
+  /// White text on the tint color.
   case filled
 }
 
-/// The colours of a configured button in a state.
+/// The colors of a configured button in a state.
 @MainActor
 struct ButtonColors {
   private static let pressedOpacity: CGFloat = 0.6
   private nonisolated static let paleOpacity: CGFloat = 0.18
-  /// Dark backgrounds swallow more of a pale tint.
+  /// On dark backgrounds, a pale tint needs more opacity to be visible.
   private nonisolated static let darkPaleOpacity: CGFloat = 0.28
 
   private(set) var foreground: UIColor
   private(set) var background: UIColor
 
-  /// Finds the colours: a selected button is one step stronger, a disabled one grey.
+  /// Derives the colors of a state: a selected button is one step stronger, a disabled one gray.
   init(_ configuration: UIButton.Configuration, state: UIControl.State, tint: UIColor) {
     let style = configuration.style
     let isSelected = state.contains(.selected)
@@ -61,7 +61,7 @@ struct ButtonColors {
 }
 
 extension UIColor {
-  /// Returns the colour with a share of its opacity; a dynamic colour stays dynamic.
+  /// Returns the color with its opacity multiplied by a factor; dynamic colors stay dynamic.
   func faded(_ share: CGFloat) -> UIColor {
     UIColor { traits in
       let color = self.resolvedColor(with: traits)

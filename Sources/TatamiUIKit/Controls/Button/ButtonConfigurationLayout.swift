@@ -1,18 +1,18 @@
 import Foundation
 
-/// Where image, title and subtitle of a configured button stand.
+/// The layout of image, title and subtitle of a configured button.
 struct ButtonConfigurationLayout {
   var image: CGSize
   var title: CGSize
   var subtitle: CGSize
-  /// The side of the titles that the image stands on, from left to right.
+  /// The edge of the titles at which the image is placed, left and right resolved.
   var side: Side
   var imagePadding: CGFloat
   var titlePadding: CGFloat
-  /// Where the titles stand above one another: 0 at the left, 1 at the right.
+  /// The horizontal alignment of the titles, from 0 (left) to 1 (right).
   var titleAlignmentFraction: CGFloat
 
-  /// A side of the titles.
+  /// An edge of the titles.
   enum Side {
     case left
     case right
@@ -20,7 +20,7 @@ struct ButtonConfigurationLayout {
     case bottom
   }
 
-  /// The three rectangles.
+  /// The frames of the elements.
   struct Frames {
     var image = CGRect.zero
     var title = CGRect.zero
@@ -39,7 +39,7 @@ struct ButtonConfigurationLayout {
 
   private var gap: CGFloat { image.width > 0 && titlesSize.height > 0 ? imagePadding : 0 }
 
-  /// The size of everything.
+  /// The size of image and titles together.
   var size: CGSize {
     let titles = titlesSize
     return isBeside
@@ -53,7 +53,7 @@ struct ButtonConfigurationLayout {
       )
   }
 
-  /// Places everything inside a rectangle of the size.
+  /// Returns the frames inside a rectangle of the layout's size.
   func frames(in block: CGRect) -> Frames {
     var (picture, titles) = (CGRect(origin: block.origin, size: image), block)
     titles.size = titlesSize

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a button shows, by state.
+/// The content of a button by state.
 struct ButtonStateContent {
   var titles = StateValues<String>()
   var attributedTitles = StateValues<NSAttributedString>()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views inside a button, back to front.
+/// The subviews of a button, back to front.
 @MainActor
 struct ButtonViews {
   let background = UIImageView()
@@ -9,15 +9,15 @@ struct ButtonViews {
   let subtitle = UILabel()
   let spinner = UIActivityIndicatorView(style: .medium)
 
-  /// The image before it was made a template.
+  /// The image before conversion to a template.
   var sourceImage: UIImage?
-  /// Whether the title has attributes of its own.
+  /// Whether the title is an attributed one.
   var hasAttributedTitle = false
 
   var all: [UIView] { [background, image, title, subtitle, spinner] }
 }
 
-/// A button's title: what changes its size changes the button's.
+/// The label of a button's title, whose size changes invalidate the button's size.
 private final class ButtonTitleLabel: UILabel {
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()

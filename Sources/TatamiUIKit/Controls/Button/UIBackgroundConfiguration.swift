@@ -1,21 +1,21 @@
 public import Foundation
 
-/// What is behind the content of a button.
+/// The background of a button.
 public struct UIBackgroundConfiguration: Hashable, Sendable {
-  /// The colour that fills the background; nil for what the surroundings decide.
+  /// The fill color; nil for the default of the context.
   public var backgroundColor: UIColor?
   /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 6
-  /// The distances of the background from the bounds, in points.
+  /// The distances between the background and the bounds, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// The colour of the line around the background; nil for the tint.
+  /// The color of the border; nil for the tint color.
   public var strokeColor: UIColor?
-  /// The width of the line, in points; 0 draws none.
+  /// The width of the border, in points; 0 for none.
   public var strokeWidth: CGFloat = 0
-  /// How far the line is moved outwards, in points.
+  /// The distance by which the border is moved outward, in points.
   public var strokeOutset: CGFloat = 0
 
-  /// Makes a background that shows nothing.
+  /// Makes a transparent background.
   public static func clear() -> UIBackgroundConfiguration {
     var configuration = UIBackgroundConfiguration()
     configuration.backgroundColor = .clear

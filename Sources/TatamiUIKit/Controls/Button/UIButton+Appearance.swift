@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIButton {
-  /// The opacity of a system button's content under a finger.
+  /// The opacity of the content of a highlighted system button.
   private static let pressedAlpha: CGFloat = 0.2
-  /// The opacity of an image that is adjusted to the state.
+  /// The opacity of an image that is dimmed for the state.
   private static let adjustedAlpha: CGFloat = 0.5
 
   func setUp() {
@@ -22,7 +22,7 @@ extension UIButton {
     updateAppearance()
   }
 
-  /// Shows the title and the image of an action.
+  /// Sets title and image to those of an action.
   func useTitleAndImage(of action: UIAction?) {
     guard let action else { return }
     if !action.title.isEmpty { setTitle(action.title, for: .normal) }
@@ -35,7 +35,7 @@ extension UIButton {
     invalidateIntrinsicContentSize()
   }
 
-  /// Shows what belongs to the state.
+  /// Updates all subviews for the current state.
   func updateAppearance() {
     showTitle()
     showImage(configuration?.image ?? currentImage)
@@ -91,7 +91,7 @@ extension UIButton {
     views.background.isHidden = image == nil
   }
 
-  /// System buttons draw images that leave it open in their tint.
+  /// Makes images of system buttons templates unless their rendering mode is set.
   private func asTemplate(_ image: UIImage?) -> UIImage? {
     guard let image, buttonType == .system, image.renderingMode == .automatic else { return image }
     return image.withRenderingMode(.alwaysTemplate)

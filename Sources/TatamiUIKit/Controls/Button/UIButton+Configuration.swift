@@ -4,45 +4,45 @@ extension UIButton {
   /// Updates a button's configuration when its state changes.
   public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
-  /// The looks and the content of a button in one value.
+  /// The appearance and the content of a button.
   public struct Configuration: Hashable, Sendable {
-    /// How large a button is.
+    /// The sizes of buttons.
     public enum Size: Int, Sendable {
-      /// The usual size.
+      /// The default size.
       case medium = 0
-      /// Smaller.
+      /// A small button.
       case small = 1
-      /// The smallest.
+      /// The smallest button.
       case mini = 2
-      /// Larger.
+      /// A large button.
       case large = 3
     }
 
-    /// How the corners are rounded.
+    /// The rounding of the corners.
     public enum CornerStyle: Int, Sendable {
-      /// By the background's radius.
+      /// The radius of the background configuration.
       case fixed = -1
-      /// By the background's radius.
+      /// The radius of the background configuration.
       case dynamic = 0
-      /// By 4 points.
+      /// A radius of 4 points.
       case small = 1
-      /// By 8 points.
+      /// A radius of 8 points.
       case medium = 2
-      /// By 12 points.
+      /// A radius of 12 points.
       case large = 3
-      /// As far as they go.
+      /// A radius of half the height.
       case capsule = 4
     }
 
-    /// How title and subtitle stand above one another.
+    /// The alignment of title and subtitle.
     public enum TitleAlignment: Int, Sendable {
-      /// In the middle without an image at their side, else where reading begins.
+      /// Leading beside an image, otherwise centered.
       case automatic = 0
-      /// Where reading begins.
+      /// Leading: at the left, or at the right in right-to-left layouts.
       case leading = 1
-      /// In the middle.
+      /// Centered.
       case center = 2
-      /// Where reading ends.
+      /// Trailing: at the right, or at the left in right-to-left layouts.
       case trailing = 3
     }
 
@@ -52,63 +52,64 @@ extension UIButton {
       self.style = style
     }
 
-    /// The title; nil for the button's own.
+    /// The title; nil for that of the button's state.
     public var title: String?
-    /// A line of small text below the title.
+    /// A second line in a smaller font below the title.
     public var subtitle: String?
-    /// The image; nil for the button's own.
+    /// The image; nil for that of the button's state.
     public var image: UIImage?
-    /// Whether a turning spinner takes the place of the image.
+    /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
-    /// The side of the titles that the image stands on.
+    /// The edge of the titles at which the image is placed.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The distance between image and titles, in points.
     public var imagePadding: CGFloat = 0
     /// The distance between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
-    /// How title and subtitle stand above one another.
+    /// The alignment of title and subtitle.
     public var titleAlignment = TitleAlignment.automatic
-    /// The colour that text and image derive theirs from; nil for the tint.
+    /// The color that the colors of text and image derive from; nil for the tint color.
     public var baseForegroundColor: UIColor?
-    /// The colour that the background derives its from; nil for the tint.
+    /// The color that the background color derives from; nil for the tint color.
     public var baseBackgroundColor: UIColor?
-    /// How the corners are rounded.
+    /// The rounding of the corners.
     public var cornerStyle = CornerStyle.dynamic
-    /// How large the button is.
+    /// The size of the button.
     public var buttonSize = Size.medium
-    /// What is behind the content.
+    /// The background.
     public var background = UIBackgroundConfiguration()
 
     private var customInsets: NSDirectionalEdgeInsets?
 
-    /// The distances of the content from the bounds, in points; those of the size unless set.
+    /// The distances between the content and the bounds, in points; by default, those of the button
+    /// size.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { customInsets ?? buttonSize.insets }
       set { customInsets = newValue }
     }
 
-    /// Makes the distances of the content those of the size again.
+    /// Resets `contentInsets` to the default of the button size.
     public mutating func setDefaultContentInsets() {
       customInsets = nil
     }
 
     // MARK: Styles
 
-    /// Makes a button without a background.
+    /// Makes a configuration without a background.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// Makes a button without a background, for use between text.
+    /// Makes a configuration without a background, for use inside text.
     public static func borderless() -> Configuration { Configuration(.plain) }
-    /// Makes a grey button.
+    /// Makes a configuration with a gray background.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// Makes a grey button.
+    /// Makes a configuration with a gray background.
     public static func bordered() -> Configuration { Configuration(.gray) }
-    /// Makes a button in a pale tint.
+    /// Makes a configuration with a background in a pale tint.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// Makes a button in a pale tint.
+    /// Makes a configuration with a background in a pale tint.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-    /// Makes a button in the full tint.
+    /// Makes a configuration with a background in the full tint.
     public static func filled() -> Configuration { Configuration(.filled) }
-    /// Makes a button in the full tint.
+    /// Makes a configuration with a background in the full tint.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
   }
 }
@@ -133,7 +134,7 @@ extension UIButton.Configuration.Size {
 }
 
 extension UIButton.Configuration.CornerStyle {
-  /// Returns the radius of a background of some height, whose own radius is given.
+  /// Returns the corner radius of a background of a given height.
   func radius(own: CGFloat, height: CGFloat) -> CGFloat {
     switch self {
     case .fixed, .dynamic: own

@@ -3,7 +3,7 @@ import Foundation
 extension UIButton {
   private static let subtitleRatio: CGFloat = 0.75
 
-  /// What was configured has changed.
+  /// Applies a new configuration.
   func configurationDidChange() {
     if let configuration {
       let size = configuration.buttonSize.fontSize
@@ -13,16 +13,16 @@ extension UIButton {
     contentDidChange()
   }
 
-  /// Lets the program update the configuration if the state has changed since.
+  /// Updates the configuration if an update was requested.
   func updateConfigurationIfNeeded() {
     guard needsConfigurationUpdate else { return }
     needsConfigurationUpdate = false
     updateConfiguration()
-    // What the update itself has changed asks for no other one.
+    // Changes that the update itself makes request no further update.
     needsConfigurationUpdate = false
   }
 
-  /// Shows the colours of a configuration in the state, and its second line.
+  /// Applies the colors, the subtitle and the activity indicator of a configuration.
   func show(_ configuration: Configuration) {
     let colors = ButtonColors(configuration, state: state, tint: tintColor)
     views.title.textColor = colors.foreground
@@ -132,14 +132,14 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// The side of the titles that the image stands on.
+  /// The edge of the titles at which the image is placed.
   fileprivate func side(isRightToLeft: Bool) -> ButtonConfigurationLayout.Side {
     if imagePlacement.contains(.top) { return .top }
     if imagePlacement.contains(.bottom) { return .bottom }
     return imagePlacement.contains(.trailing) == isRightToLeft ? .left : .right
   }
 
-  /// Where the titles stand above one another: 0 at the left, 1 at the right.
+  /// The horizontal alignment of the titles, from 0 (left) to 1 (right).
   fileprivate func titleAlignmentFraction(isRightToLeft: Bool) -> CGFloat {
     let start: CGFloat = isRightToLeft ? 1 : 0
     let isBeside = imagePlacement.isDisjoint(with: [.top, .bottom])

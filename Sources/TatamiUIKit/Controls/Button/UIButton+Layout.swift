@@ -1,11 +1,11 @@
 import Foundation
 
 extension UIButton {
-  /// What stands side by side in a button.
+  /// The elements that are placed side by side.
   enum ContentElement {
-    /// The image, where reading begins.
+    /// The image, at the leading edge.
     case image
-    /// The title after it.
+    /// The title, after the image.
     case title
   }
 
@@ -16,7 +16,7 @@ extension UIButton {
     return views.title.sizeThatFits(size)
   }
 
-  /// Returns the size of the content and its insets, at least the background image's.
+  /// Returns the size of content and insets, at least that of the background image.
   func fittingSize(in size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
     if let configuration { return fittingSize(of: configuration) }
@@ -42,7 +42,7 @@ extension UIButton {
     views.title.frame = titleRect(forContentRect: content)
   }
 
-  /// Returns where a view stands in the room for both, moved by its own insets.
+  /// Returns the frame of image or title inside the rectangle that both share.
   func rect(of element: ContentElement, in room: CGRect) -> CGRect {
     let imageWidth = min(imageSize.width, max(0, room.width))
     let free = CGSize(width: max(0, room.width - imageWidth), height: max(0, room.height))
@@ -80,7 +80,7 @@ extension UIButton {
 }
 
 extension UIView {
-  /// Returns a coordinate on the nearest edge between pixels.
+  /// Returns a coordinate rounded down to a pixel boundary.
   func onPixel(_ value: CGFloat) -> CGFloat {
     let scale = max(1, traitCollection.displayScale)
     return (value * scale).rounded(.down) / scale

@@ -1,40 +1,40 @@
 public import Foundation
 
-/// A control that does something when it is tapped: a title, an image and a background (S97).
+/// A control that performs an action when it is tapped, with a title, an image and a background.
 open class UIButton: UIControl {
-  /// Kinds of buttons.
+  /// The types of buttons.
   public enum ButtonType: Int, Sendable {
-    /// No looks of its own.
+    /// No default appearance.
     case custom = 0
-    /// Title and image in the tint colour.
+    /// Title and image in the tint color.
     case system = 1
   }
 
-  /// The kind.
+  /// The type of the button.
   open private(set) var buttonType = ButtonType.custom
   var stateContent = ButtonStateContent()
   var views = ButtonViews()
 
-  /// Makes a button without looks of its own.
+  /// Makes a button of type `custom`.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a button of a kind.
+  /// Makes a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
     typeDidChange()
   }
 
-  /// Makes a button of a kind with an action, whose title and image it shows.
+  /// Makes a button of a type with a primary action, whose title and image it shows.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     addPrimaryAction(primaryAction)
   }
 
-  /// Makes a button with looks and content in one value, and an action.
+  /// Makes a button with a configuration and a primary action.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     addPrimaryAction(primaryAction)
@@ -42,30 +42,30 @@ open class UIButton: UIControl {
     configurationDidChange()
   }
 
-  /// Archives cannot be read by this kit: nil.
+  /// Returns nil: this kit cannot read archives.
   public required init?(coder: NSCoder) {
     nil
   }
 
   // MARK: Configuration
 
-  /// Looks and content in one value; nil for those by state.
+  /// The configuration of appearance and content; nil for content by state.
   open var configuration: Configuration? {
     didSet { if oldValue != configuration { configurationDidChange() } }
   }
-  /// Called before layout after the state has changed, to update the configuration.
+  /// Called before layout when the state has changed, to update the configuration.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
   var needsConfigurationUpdate = false
 
-  /// Asks for an update of the configuration before the next layout.
+  /// Requests an update of the configuration before the next layout.
   open func setNeedsUpdateConfiguration() {
     needsConfigurationUpdate = true
     setNeedsLayout()
   }
 
-  /// Updates the configuration for the state: calls the handler.
+  /// Updates the configuration for the current state; calls the handler.
   open func updateConfiguration() {
     configurationUpdateHandler?(self)
   }
@@ -78,13 +78,13 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// Sets the colour of the title of a state.
+  /// Sets the title color of a state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     stateContent.titleColors[state] = color
     contentDidChange()
   }
 
-  /// Sets the title with attributes of a state; it goes before a plain one.
+  /// Sets the attributed title of a state; it takes precedence over a plain title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     stateContent.attributedTitles[state] = title
     contentDidChange()
@@ -96,77 +96,77 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// Sets the image behind the content of a state.
+  /// Sets the background image of a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     stateContent.backgroundImages[state] = image
     contentDidChange()
   }
 
-  /// Returns the title of a state, or else the normal state's.
+  /// Returns the title of a state, falling back to the normal state.
   open func title(for state: State) -> String? { stateContent.titles[state] }
 
-  /// Returns the colour of the title of a state, or else the normal state's.
+  /// Returns the title color of a state, falling back to the normal state.
   open func titleColor(for state: State) -> UIColor? {
     stateContent.titleColors[state] ?? defaultTitleColor(for: state)
   }
 
-  /// Returns the title with attributes of a state, or else the normal state's.
+  /// Returns the attributed title of a state, falling back to the normal state.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     stateContent.attributedTitles[state]
   }
 
-  /// Returns the image of a state, or else the normal state's.
+  /// Returns the image of a state, falling back to the normal state.
   open func image(for state: State) -> UIImage? { stateContent.images[state] }
 
-  /// Returns the image behind the content of a state, or else the normal state's.
+  /// Returns the background image of a state, falling back to the normal state.
   open func backgroundImage(for state: State) -> UIImage? { stateContent.backgroundImages[state] }
 
-  /// The title that is shown.
+  /// The title of the current state.
   open var currentTitle: String? { title(for: state) }
-  /// The colour of the title that is shown.
+  /// The title color of the current state.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
-  /// The title with attributes that is shown.
+  /// The attributed title of the current state.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-  /// The image that is shown.
+  /// The image of the current state.
   open var currentImage: UIImage? { image(for: state) }
-  /// The image behind the content that is shown.
+  /// The background image of the current state.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-  // MARK: Parts
+  // MARK: Subviews
 
-  /// The label that shows the title; it exists even while there is none (S97).
+  /// The label that shows the title; it exists even without a title.
   open var titleLabel: UILabel? { views.title }
   /// The view that shows the image.
   open var imageView: UIImageView? { views.image }
 
-  /// Whether the image of a custom button is paler under a finger.
+  /// Whether the image of a highlighted custom button is dimmed.
   open var adjustsImageWhenHighlighted = true { didSet { updateAppearance() } }
-  /// Whether the image of a custom button is paler while it is disabled.
+  /// Whether the image of a disabled custom button is dimmed.
   open var adjustsImageWhenDisabled = true { didSet { updateAppearance() } }
 
   // MARK: Layout (S97)
 
-  /// The distances of title and image from the bounds, in points.
+  /// The distances between the content and the bounds, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
-  /// How the title is moved in the content, in points; the size stays.
+  /// Insets that move the title, in points; the button's size does not change.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// How the image is moved in the content, in points; the size stays.
+  /// Insets that move the image, in points; the button's size does not change.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
-  /// Returns where the background stands in some bounds.
+  /// Returns the background's rectangle for given bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Returns where title and image stand in some bounds.
+  /// Returns the rectangle of title and image for given bounds.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     backgroundRect(forBounds: bounds).inset(by: contentEdgeInsets)
   }
 
-  /// Returns where the title stands in the content's rectangle.
+  /// Returns the title's rectangle inside the content rectangle.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     rect(of: .title, in: contentRect.inset(by: titleEdgeInsets))
   }
 
-  /// Returns where the image stands in the content's rectangle.
+  /// Returns the image's rectangle inside the content rectangle.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     rect(of: .image, in: contentRect.inset(by: imageEdgeInsets))
   }
@@ -178,17 +178,17 @@ open class UIButton: UIControl {
     placeSubviews()
   }
 
-  /// The size of title and image side by side, and the insets (S97).
+  /// The size of title and image side by side with their insets.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     fittingSize(in: size)
   }
 
-  /// The size of title and image side by side, and the insets (S97).
+  /// The size of title and image side by side with their insets.
   open override var intrinsicContentSize: CGSize {
     fittingSize(in: .zero)
   }
 
-  /// The title label, if there is a title.
+  /// The title label; the button itself without a title.
   open override var forLastBaselineLayout: UIView {
     guard let titleLabel, !titleLabel.isHidden else { return self }
     return titleLabel
@@ -215,7 +215,7 @@ open class UIButton: UIControl {
     return content
   }
 
-  /// Does what a tap does.
+  /// Performs the action of a tap.
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
     send(.touchUpInside)
@@ -239,13 +239,13 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Shows the image at its scale and colours of the new traits.
+  /// Updates the appearance for the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     updateAppearance()
   }
 
-  /// Shows title and image in the new tint.
+  /// Updates the appearance for the new tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     updateAppearance()

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Eight spokes that fade one after the other, once around in a second of the one clock (R3).
+/// The animation of an activity indicator: eight spokes, of which the brightest moves once around
+/// per second of the clock (R3).
 @MainActor
 struct SpinnerAnimation {
   private static let spokes = 8
@@ -8,10 +9,10 @@ struct SpinnerAnimation {
 
   private var ticker: Ticker?
 
-  /// What ticks for a spinner; it ends with its last owner.
+  /// The timer of a spinner; it stops when the last copy of the spinner is gone.
   private final class Ticker {
     let action: () -> Void
-    /// Which spoke is the strongest.
+    /// The index of the brightest spoke.
     var phase = 0
 
     init(_ action: @escaping () -> Void) {
@@ -29,7 +30,7 @@ struct SpinnerAnimation {
     }
   }
 
-  /// Starts or stops; the action is called for every step.
+  /// Starts or stops the animation; the action is called at every step.
   mutating func setSpinning(_ isSpinning: Bool, _ action: @escaping () -> Void) {
     guard isSpinning != (ticker != nil) else { return }
     ticker = isSpinning ? Ticker(action) : nil
@@ -57,7 +58,8 @@ struct SpinnerAnimation {
     }
   }
 
-  /// The spoke that the spinner has reached is the strongest; those it left long ago are faint.
+  /// Returns the relative opacity of a spoke: 1 for the current spoke, less for those passed
+  /// before.
   private func strength(of spoke: Int) -> CGFloat {
     let age = ((ticker?.phase ?? 0) - spoke + Self.spokes) % Self.spokes
     return max(0.25, 1 - 0.75 * CGFloat(age) / CGFloat(Self.spokes - 2))

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A spinner that turns while something goes on.
+/// A spinner that shows that a task is in progress.
 open class UIActivityIndicatorView: UIView {
-  /// Sizes of wheels.
+  /// The styles of activity indicators.
   public enum Style: Int, Sendable {
-    /// 20 points wide.
+    /// A spinner of 20 points.
     case medium = 100
-    /// 37 points wide.
+    /// A spinner of 37 points.
     case large = 101
   }
 
@@ -22,52 +22,52 @@ open class UIActivityIndicatorView: UIView {
     contentPriorities = .fixedSize
   }
 
-  /// Makes a spinner of a size that suits it.
+  /// Makes a spinner of a style at its natural size.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
     sizeToFit()
   }
 
-  /// Archives cannot be read by this kit: nil.
+  /// Returns nil: this kit cannot read archives.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// The size of the spinner.
+  /// The size of the spinner, given by its style.
   open var style = Style.medium {
     didSet {
       setNeedsDisplay()
       invalidateIntrinsicContentSize()
     }
   }
-  /// The colour of the spinner.
+  /// The color of the spinner.
   // UIKit's type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor! = .secondaryLabel { didSet { setNeedsDisplay() } }
 
-  // MARK: Turning
+  // MARK: Animation
 
-  /// Whether the spinner turns.
+  /// Whether the spinner is animating.
   open private(set) var isAnimating = false
-  /// Whether the view is hidden while the spinner stands still.
+  /// Whether the view is hidden while it is not animating.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
 
-  /// Starts to turn.
+  /// Starts the animation.
   open func startAnimating() {
     isAnimating = true
     isHidden = false
     updateSpinning()
   }
 
-  /// Stops turning.
+  /// Stops the animation.
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }
     updateSpinning()
   }
 
-  /// Turns only inside windows.
+  /// Pauses the animation outside of windows.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     updateSpinning()
@@ -77,9 +77,9 @@ open class UIActivityIndicatorView: UIView {
     spinner.setSpinning(isAnimating && window != nil) { [weak self] in self?.setNeedsDisplay() }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// Draws the spinner in the middle.
+  /// Draws the spinner in the center.
   open override func draw(_ rect: CGRect) {
     let length = side
     let square = CGRect(
@@ -93,10 +93,10 @@ open class UIActivityIndicatorView: UIView {
 
   private var side: CGFloat { style == .large ? 37 : 20 }
 
-  /// The size of the spinner.
+  /// The size of the spinner, given by its style.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: side, height: side) }
 
-  /// The size of the spinner.
+  /// The size of the spinner, given by its style.
   open override var intrinsicContentSize: CGSize { CGSize(width: side, height: side) }
 
   override var ownAccessibility: AccessibilityContent {

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A bar that shows how far something has come.
+/// A bar that shows the progress of a task.
 open class UIProgressView: UIView {
-  /// Kinds of bars.
+  /// The styles of progress bars.
   public enum Style: Int, Sendable {
-    /// 4 points high, with round ends.
+    /// A bar of 4 points height with rounded ends.
     case `default` = 0
-    /// 2.5 points high, for the edge of a toolbar.
+    /// A bar of 2.5 points height, for the edge of a toolbar.
     case bar = 1
   }
 
   private let track = UIView.controlSubview()
   private let filled = UIView.controlSubview()
 
-  /// Makes a bar of the default kind.
+  /// Makes a bar of the default style.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
@@ -23,19 +23,19 @@ open class UIProgressView: UIView {
     updateColors()
   }
 
-  /// Makes a bar of a kind.
+  /// Makes a bar of a style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
     updateColors()
   }
 
-  /// Archives cannot be read by this kit: nil.
+  /// Returns nil: this kit cannot read archives.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// The kind of the bar.
+  /// The style of the bar.
   open var progressViewStyle = Style.default {
     didSet {
       updateColors()
@@ -48,23 +48,23 @@ open class UIProgressView: UIView {
 
   private var fraction: Float = 0
 
-  /// How far it has come, from 0 to 1; others are clamped, what is no number counts as 0.
+  /// The progress, limited to 0...1; NaN counts as 0.
   open var progress: Float {
     get { fraction }
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Sets how far it has come, gradually if asked to.
+  /// Sets the progress, optionally animated.
   open func setProgress(_ progress: Float, animated: Bool) {
     fraction = progress > 0 ? min(progress, 1) : 0
     UIView.changeAppearance(animated: animated) { [self] in placeSubviews() }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// The colour of what is done; nil for the tint.
+  /// The color of the filled part; nil for the tint color.
   open var progressTintColor: UIColor? { didSet { updateColors() } }
-  /// The colour of what is left; nil for the system's.
+  /// The color of the track; nil for the default of the style.
   open var trackTintColor: UIColor? { didSet { updateColors() } }
 
   private func updateColors() {
@@ -72,13 +72,13 @@ open class UIProgressView: UIView {
     track.backgroundColor = trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill)
   }
 
-  /// Shows the bar in the new tint.
+  /// Updates the colors for the new tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     updateColors()
   }
 
-  /// Places both parts of the bar.
+  /// Places the track and its filled part.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeSubviews()
@@ -93,12 +93,12 @@ open class UIProgressView: UIView {
 
   private var height: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }
 
-  /// The width on offer and the height of the bar.
+  /// The available width and the height of the bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width < 1e6 ? size.width : bounds.width, height: height)
   }
 
-  /// The height of the bar; there is no natural width.
+  /// The height of the bar; no natural width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: height)
   }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// One segment of a segmented control: a title or an image.
+/// A segment of a segmented control: a title or an image.
 final class Segment: UIView {
-  /// The room on each side of a title, in points.
+  /// The padding on each side of the content, in points.
   private static let padding: CGFloat = 10
 
   private let label = UILabel()
   private let picture = UIImageView()
 
-  /// The width that was asked for; 0 for one that suits the content.
+  /// The fixed width, in points; 0 for the natural width.
   var fixedWidth: CGFloat = 0
   var isEnabled = true
-  /// Whether the segment is the selected one.
+  /// Whether the segment is selected.
   var isSelected = false
   weak var control: UISegmentedControl?
-  /// What choosing the segment does, beside the control's own actions.
+  /// The action that selecting the segment performs in addition to the control's actions.
   var action: UIAction?
 
   init(title: String?, image: UIImage?) {
@@ -55,7 +55,7 @@ final class Segment: UIView {
     picture.tintColor = color
   }
 
-  /// The width that suits the content.
+  /// The fixed width, or else the width of content and padding.
   var naturalWidth: CGFloat {
     fixedWidth > 0
       ? fixedWidth : (image?.size.width ?? label.sizeThatFits(.zero).width) + 2 * Self.padding

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Shares the width of a segmented control among its segments.
+/// Divides the width of a segmented control among its segments.
 struct SegmentLayout {
-  /// The widths that were asked for; 0 for those that share the rest.
+  /// The fixed widths, in points; 0 for segments that share the remaining width.
   var fixedWidths: [CGFloat]
-  /// What suits the contents; empty if the rest is shared equally.
+  /// The natural widths, by which the remaining width is divided; empty for equal widths.
   var naturalWidths: [CGFloat]
 
-  /// Returns the edges of the segments from left to right, on pixels: one more than segments.
+  /// Returns the left edges of the segments and the right edge of the last one, on pixel
+  /// boundaries.
   func edges(in width: CGFloat, scale: CGFloat) -> [CGFloat] {
     let free = max(0, width - fixedWidths.reduce(0, +))
     let sharing = fixedWidths.indices.filter { fixedWidths[$0] <= 0 }

@@ -3,7 +3,7 @@ import Foundation
 extension UISegmentedControl {
   private static let height: CGFloat = 32
   private static let cornerRadius: CGFloat = 9
-  /// How far the selection stays away from the edges, in points.
+  /// The distance of the selection from the segment's edges, in points.
   private static let selectionInset: CGFloat = 2
 
   func setUp() {
@@ -33,7 +33,7 @@ extension UISegmentedControl {
     insert(segment, at: segments.count, animated: false)
   }
 
-  /// Returns a segment; nil and a message if there is none.
+  /// Returns a segment; reports an invalid index and returns nil.
   func segment(_ index: Int) -> Segment? {
     if segments.indices.contains(index) { return segments[index] }
     Diagnostics.report("there is no segment \(index) in \(self)")
@@ -102,7 +102,7 @@ extension UISegmentedControl {
     return CGSize(width: width, height: max(Self.height, height + 2 * Self.selectionInset))
   }
 
-  /// Where the segments stand, in order.
+  /// The frames of the segments, in order.
   var segmentFrames: [CGRect] {
     let layout = SegmentLayout(
       fixedWidths: segments.map(\.fixedWidth),
@@ -140,7 +140,7 @@ extension UISegmentedControl {
     }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   func updateAppearance() {
     for (index, segment) in segments.enumerated() {
@@ -170,7 +170,7 @@ extension UISegmentedControl {
     )
   }
 
-  /// The attributes of the normal state with those of the segment's own on top.
+  /// Returns the attributes of the normal state, overridden by those of the segment's state.
   private func attributes(isSelected: Bool, isEnabled: Bool) -> [NSAttributedString.Key: Any] {
     let states: [State] = (isSelected ? [.selected] : []) + (isEnabled ? [] : [.disabled])
     return states.reduce(into: textAttributes[State.normal.rawValue] ?? [:]) { result, state in

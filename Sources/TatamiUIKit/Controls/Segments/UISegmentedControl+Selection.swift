@@ -1,21 +1,21 @@
 import Foundation
 
-/// A finger on a segmented control.
+/// A touch on a segmented control.
 struct SegmentPress {
-  /// The segment under the finger; nil outside and on disabled ones.
+  /// The segment under the touch; nil outside of the control and on disabled segments.
   var index: Int?
-  /// Whether the finger came down on the selection and takes it along.
+  /// Whether the press began on the selection and drags it.
   var dragsSelection: Bool
 }
 
 extension UISegmentedControl {
-  /// The segment that looks selected.
+  /// The segment that is displayed as selected.
   var displayedSelection: Int {
     guard let press, press.dragsSelection else { return selection }
     return press.index ?? selection
   }
 
-  /// Selects a segment from code; one that does not exist is refused with a message.
+  /// Selects a segment on behalf of the program; reports an invalid index.
   func select(_ index: Int, animated: Bool) {
     guard index == Self.noSegment || segments.indices.contains(index) else {
       return Diagnostics.report("there is no segment \(index) in \(self)")
@@ -53,7 +53,7 @@ extension UISegmentedControl {
     show(animated: old.dragsSelection)
   }
 
-  /// Selects a segment for the user and tells so if that changes something.
+  /// Selects a segment on behalf of the user and sends actions if the selection changes.
   func userDidSelect(_ index: Int?) {
     guard let index, segments.indices.contains(index) else { return show(animated: true) }
     let isChange = isMomentary || index != selection
@@ -68,7 +68,7 @@ extension UISegmentedControl {
     send(.valueChanged)
   }
 
-  /// Selects a segment for a reader of the screen.
+  /// Selects a segment for an assistive technology; returns whether the segment is enabled.
   func activate(_ segment: Segment) -> Bool {
     guard isEnabled, segment.isEnabled, let index = segments.firstIndex(where: { $0 === segment })
     else { return false }

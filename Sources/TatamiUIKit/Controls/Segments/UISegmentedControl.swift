@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A row of segments one of which can be selected.
+/// A control of several segments, one of which can be selected.
 open class UISegmentedControl: UIControl {
-  /// Stands for no selected segment.
+  /// The index that stands for no selected segment.
   public nonisolated static let noSegment = -1
 
   var segments: [Segment] = []
@@ -17,14 +17,14 @@ open class UISegmentedControl: UIControl {
     setUp()
   }
 
-  /// Makes a control with a segment for each string, image or action; others are left out.
+  /// Makes a control with a segment for each string, image or action; other items are ignored.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for item in items ?? [] { append(item) }
     sizeToFit()
   }
 
-  /// Archives cannot be read by this kit: nil.
+  /// Returns nil: this kit cannot read archives.
   public required init?(coder: NSCoder) {
     nil
   }
@@ -34,56 +34,56 @@ open class UISegmentedControl: UIControl {
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// Puts a segment with a title at a place; beyond the end it comes last.
+  /// Inserts a segment with a title at an index, limited to the valid range.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(title: title ?? "", image: nil), at: segment, animated: animated)
   }
 
-  /// Puts a segment with an image at a place; beyond the end it comes last.
+  /// Inserts a segment with an image at an index, limited to the valid range.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Segment(title: nil, image: image), at: segment, animated: animated)
   }
 
-  /// Takes a segment away; with the selected one goes the selection.
+  /// Removes a segment. Removing the selected segment clears the selection.
   open func removeSegment(at segment: Int, animated: Bool) {
     remove(at: segment, animated: animated)
   }
 
-  /// Takes all segments away.
+  /// Removes all segments.
   open func removeAllSegments() {
     for index in segments.indices.reversed() { remove(at: index, animated: false) }
   }
 
-  /// Sets the title of a segment in place of its image.
+  /// Replaces the content of a segment by a title.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) { $0.title = title ?? "" }
   }
 
-  /// Returns the title of a segment; nil for an image.
+  /// Returns the title of a segment; nil for a segment with an image.
   open func titleForSegment(at segment: Int) -> String? { self.segment(segment)?.title }
 
-  /// Sets the image of a segment in place of its title.
+  /// Replaces the content of a segment by an image.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) { $0.image = image }
   }
 
-  /// Returns the image of a segment; nil for a title.
+  /// Returns the image of a segment; nil for a segment with a title.
   open func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment)?.image }
 
-  /// Sets the width of a segment, in points; 0 shares what is left over.
+  /// Sets the fixed width of a segment, in points; 0 for a share of the remaining width.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.fixedWidth = width.isFinite ? max(0, width) : 0 }
   }
 
-  /// Returns the width that a segment was given, in points; 0 for none.
+  /// Returns the fixed width of a segment, in points; 0 for none.
   open func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.fixedWidth ?? 0 }
 
-  /// Sets whether a segment can be selected by the user.
+  /// Sets whether the user can select a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     change(segment) { $0.isEnabled = enabled }
   }
 
-  /// Whether a segment can be selected by the user.
+  /// Returns whether the user can select a segment.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     self.segment(segment)?.isEnabled ?? false
   }
@@ -92,23 +92,23 @@ open class UISegmentedControl: UIControl {
 
   var selection = noSegment
 
-  /// The selected segment, `noSegment` for none; setting it sends no event (S96).
+  /// The index of the selected segment; `noSegment` for none. Setting it sends no event.
   open var selectedSegmentIndex: Int {
     get { selection }
     set { select(newValue, animated: false) }
   }
 
-  /// Whether segments act like buttons and none stays selected.
+  /// Whether segments act like buttons, so that none stays selected.
   open var isMomentary = false { didSet { select(Self.noSegment, animated: false) } }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// Whether wide contents get wide segments.
+  /// Whether the widths of segments are proportional to their content.
   open var apportionsSegmentWidthsByContent = false { didSet { contentDidChange() } }
-  /// The colour of the selected segment; nil for the system's.
+  /// The color of the selection; nil for the default.
   open var selectedSegmentTintColor: UIColor? { didSet { updateAppearance() } }
 
-  /// Sets the font and the colour of titles in a state: `.font` and `.foregroundColor`.
+  /// Sets the text attributes of titles in a state; `.font` and `.foregroundColor` are used.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: State
@@ -117,7 +117,7 @@ open class UISegmentedControl: UIControl {
     contentDidChange()
   }
 
-  /// Returns what was set for titles in a state.
+  /// Returns the text attributes that were set for a state.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
     textAttributes[state.rawValue]
   }
@@ -130,26 +130,26 @@ open class UISegmentedControl: UIControl {
     placeSegments()
   }
 
-  /// The size that suits the contents.
+  /// The natural size of all segments.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
 
-  /// The size that suits the contents.
+  /// The natural size of all segments.
   open override var intrinsicContentSize: CGSize { fittingSize }
 
   // MARK: Tracking (S96)
 
-  /// Begins with the segment under the finger.
+  /// Starts tracking at the segment under the touch.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     beginPress(at: touch.location(in: self))
   }
 
-  /// Goes on with the segment under the finger.
+  /// Continues tracking at the segment under the touch.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     movePress(to: touch.location(in: self))
     return true
   }
 
-  /// Selects the segment under the finger and tells so.
+  /// Selects the segment under the touch and sends actions.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     let chosen = isTouchInside ? press?.index : nil
     press = nil
@@ -157,7 +157,7 @@ open class UISegmentedControl: UIControl {
     userDidSelect(chosen)
   }
 
-  /// Forgets the segment under the finger.
+  /// Cancels the press.
   open override func cancelTracking(with event: UIEvent?) {
     press = nil
     super.cancelTracking(with: event)

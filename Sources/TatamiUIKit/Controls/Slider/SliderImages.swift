@@ -1,4 +1,4 @@
-/// Images that take the place of a slider's own looks, by state.
+/// Images that replace the default appearance of a slider, by state.
 struct SliderImages {
   var thumb = StateValues<UIImage>()
   var minimumTrack = StateValues<UIImage>()

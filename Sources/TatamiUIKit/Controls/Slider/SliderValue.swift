@@ -1,21 +1,21 @@
-/// A number between two ends.
+/// A number limited to a range.
 struct SliderValue {
   private(set) var value: Float = 0
   private(set) var minimum: Float = 0
   private(set) var maximum: Float = 1
 
-  /// How far the value is from the minimum to the maximum, from 0 to 1.
+  /// The position of the value between minimum and maximum, 0...1.
   var fraction: Float {
     let length = maximum / 2 - minimum / 2
     return length > 0 ? (value / 2 - minimum / 2) / length : 0
   }
 
-  /// Takes a value, clamped; what is no number counts as the minimum.
+  /// Sets the value, limited to the range; NaN counts as the minimum.
   mutating func set(_ newValue: Float) {
     value = newValue > minimum ? min(newValue, maximum) : minimum
   }
 
-  /// Takes a minimum: the maximum and the value make way; not for what is not finite.
+  /// Sets the minimum and raises maximum and value to it; ignores a number that is not finite.
   mutating func set(minimum newValue: Float) {
     guard newValue.isFinite else { return }
     minimum = newValue
@@ -23,7 +23,7 @@ struct SliderValue {
     set(value)
   }
 
-  /// Takes a maximum: the minimum and the value make way; not for what is not finite.
+  /// Sets the maximum and limits minimum and value to it; ignores a number that is not finite.
   mutating func set(maximum newValue: Float) {
     guard newValue.isFinite else { return }
     maximum = newValue
@@ -31,7 +31,7 @@ struct SliderValue {
     set(value)
   }
 
-  /// Returns the value at some part of the way.
+  /// Returns the value at a position between minimum (0) and maximum (1).
   func value(at fraction: Float) -> Float {
     minimum * (1 - fraction) + maximum * fraction
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views inside a slider, back to front.
+/// The subviews of a slider, back to front.
 @MainActor
 struct SliderViews {
   let maximumTrack = UIImageView()

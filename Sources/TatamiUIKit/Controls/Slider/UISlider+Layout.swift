@@ -3,7 +3,7 @@ import Foundation
 extension UISlider {
   private static let thumbLength: CGFloat = 28
   private static let trackHeight: CGFloat = 4
-  /// How far the track stays away from the ends and the images, in points.
+  /// The distance of the track from the bounds, in points.
   private static let endInset: CGFloat = 2
   private static let imageGap: CGFloat = 8
 
@@ -13,7 +13,7 @@ extension UISlider {
 
   var fittingHeight: CGFloat { max(34, thumbSize.height) }
 
-  /// Returns where an image stands at the beginning or the end; mirrored bounds mirror it.
+  /// Returns the frame of an image at the leading or the trailing end.
   func imageRect(of image: UIImage?, atEnd: Bool, in bounds: CGRect) -> CGRect {
     guard let size = image?.size else { return .zero }
     let x = atEnd == isRightToLeft ? bounds.minX : bounds.maxX - size.width
@@ -61,7 +61,7 @@ extension UISlider {
     views.maximumImage.frame = maximumValueImageRect(forBounds: bounds)
   }
 
-  /// Places a part of the track; both parts reach under the thumb, where they meet.
+  /// Places one side of the track; both sides meet below the thumb.
   private func place(_ view: UIView, in rect: CGRect, of track: CGRect, isImage: Bool) {
     view.frame = rect
     view.layer.cornerRadius = isImage ? 0 : track.height / 2

@@ -1,11 +1,11 @@
 import Foundation
 
 extension UISlider {
-  /// How far around the thumb a finger takes hold of it, in points.
+  /// The distance from the thumb up to which a touch grabs it, in points.
   private static let grabDistance: CGFloat = 10
   private static let stepFraction: Float = 0.1
 
-  /// Changes the number and shows it.
+  /// Changes the value and moves the thumb.
   func change(animated: Bool = false, _ change: (inout SliderValue) -> Void) {
     change(&sliderValue)
     UIView.changeAppearance(animated: animated) { [self] in placeSubviews() }
@@ -15,7 +15,7 @@ extension UISlider {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
   }
 
-  /// Takes hold of the thumb if the finger is on it.
+  /// Grabs the thumb if the touch is on it; returns whether it is.
   func grabThumb(at point: CGPoint) -> Bool {
     let thumb = thumbFrame
     guard thumb.insetBy(dx: -Self.grabDistance, dy: -Self.grabDistance).contains(point) else {
@@ -25,7 +25,7 @@ extension UISlider {
     return true
   }
 
-  /// Moves the thumb so that the finger keeps its place on it, and sendsEvent so.
+  /// Moves the thumb along with a touch and sends `valueChanged` if the slider is continuous.
   func dragThumb(to point: CGPoint) {
     let track = trackRect(forBounds: bounds)
     let length = track.width - thumbFrame.width
@@ -38,7 +38,7 @@ extension UISlider {
     )
   }
 
-  /// Moves the thumb by tenths of the way and sendsEvent so.
+  /// Changes the value by tenths of the range and sends `valueChanged`.
   func step(by steps: Int) {
     guard isEnabled else { return }
     let fraction = sliderValue.fraction + Float(steps) * Self.stepFraction
@@ -51,7 +51,7 @@ extension UISlider {
     if sendsEvent, sliderValue.value != old { send(.valueChanged) }
   }
 
-  /// Returns how far an arrow key moves the thumb; nil for other keys.
+  /// Returns the steps that an arrow key moves the thumb; nil for other keys.
   func steps(for key: UIKey) -> Int? {
     switch key.keyCode {
     case .keyboardUpArrow: 1

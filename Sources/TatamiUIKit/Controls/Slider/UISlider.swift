@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A control with a thumb that is moved along a track.
+/// A control that selects a number by a thumb on a track.
 open class UISlider: UIControl {
   var sliderValue = SliderValue()
   var views = SliderViews()
   var images = SliderImages()
-  /// How far the finger is from the middle of the thumb that it moves.
+  /// The distance from the center of the thumb to the touch that moves it, in points.
   var grabOffset: CGFloat = 0
 
-  /// Makes a slider from 0 to 1.
+  /// Makes a slider with a range of 0...1.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
@@ -17,97 +17,97 @@ open class UISlider: UIControl {
     updateAppearance()
   }
 
-  /// Archives cannot be read by this kit: nil.
+  /// Returns nil: this kit cannot read archives.
   public required init?(coder: NSCoder) {
     nil
   }
 
   // MARK: Value (S96)
 
-  /// The number, clamped between the ends; setting it sends no event (S96).
+  /// The value, limited to the range; setting it sends no event.
   open var value: Float {
     get { sliderValue.value }
     set { setValue(newValue, animated: false) }
   }
 
-  /// Sets the number, gradually if asked to; sends no event (S96).
+  /// Sets the value, optionally animated; sends no event.
   open func setValue(_ value: Float, animated: Bool) {
     change(animated: animated) { $0.set(value) }
   }
 
-  /// The least number; a greater maximum and value make way.
+  /// The minimum value; maximum and value are raised to it.
   open var minimumValue: Float {
     get { sliderValue.minimum }
     set { change { $0.set(minimum: newValue) } }
   }
-  /// The greatest number; a smaller minimum and value make way.
+  /// The maximum value; minimum and value are limited to it.
   open var maximumValue: Float {
     get { sliderValue.maximum }
     set { change { $0.set(maximum: newValue) } }
   }
-  /// Whether the value is told while the thumb moves, not only when it is let go.
+  /// Whether `valueChanged` is sent while the thumb moves, and not only when it is released.
   open var isContinuous = true
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// The colour of the track before the thumb; nil for the tint.
+  /// The color of the track between minimum and thumb; nil for the tint color.
   open var minimumTrackTintColor: UIColor? { didSet { updateAppearance() } }
-  /// The colour of the track after the thumb; nil for the system's.
+  /// The color of the track between thumb and maximum; nil for the system fill color.
   open var maximumTrackTintColor: UIColor? { didSet { updateAppearance() } }
-  /// The colour of the thumb; nil for white.
+  /// The color of the thumb; nil for white.
   open var thumbTintColor: UIColor? { didSet { updateAppearance() } }
-  /// The image before the track.
+  /// The image at the minimum end of the track.
   open var minimumValueImage: UIImage? { didSet { updateAppearance() } }
-  /// The image after the track.
+  /// The image at the maximum end of the track.
   open var maximumValueImage: UIImage? { didSet { updateAppearance() } }
 
-  /// Sets the image of the thumb for a state.
+  /// Sets the thumb's image for a state.
   open func setThumbImage(_ image: UIImage?, for state: State) {
     images.thumb[state] = image
     updateAppearance()
   }
 
-  /// Sets the image of the track before the thumb for a state.
+  /// Sets the minimum track's image for a state.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
     images.minimumTrack[state] = image
     updateAppearance()
   }
 
-  /// Sets the image of the track after the thumb for a state.
+  /// Sets the maximum track's image for a state.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
     images.maximumTrack[state] = image
     updateAppearance()
   }
 
-  /// Returns the image of the thumb in a state, or else in the normal one.
+  /// Returns the thumb's image for a state, falling back to the normal state.
   open func thumbImage(for state: State) -> UIImage? { images.thumb[state] }
-  /// Returns the image of the track before the thumb in a state, or else in the normal one.
+  /// Returns the minimum track's image for a state, falling back to the normal state.
   open func minimumTrackImage(for state: State) -> UIImage? { images.minimumTrack[state] }
-  /// Returns the image of the track after the thumb in a state, or else in the normal one.
+  /// Returns the maximum track's image for a state, falling back to the normal state.
   open func maximumTrackImage(for state: State) -> UIImage? { images.maximumTrack[state] }
-  /// The image of the thumb that is shown.
+  /// The thumb's image in the current state.
   open var currentThumbImage: UIImage? { thumbImage(for: state) }
-  /// The image of the track before the thumb that is shown.
+  /// The minimum track's image in the current state.
   open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
-  /// The image of the track after the thumb that is shown.
+  /// The maximum track's image in the current state.
   open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 
   // MARK: Layout
 
-  /// Returns where the image before the track stands in some bounds.
+  /// Returns the frame of the minimum value image for given bounds.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(of: minimumValueImage, atEnd: false, in: bounds)
   }
 
-  /// Returns where the image after the track stands in some bounds.
+  /// Returns the frame of the maximum value image for given bounds.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(of: maximumValueImage, atEnd: true, in: bounds)
   }
 
-  /// Returns where the track stands in some bounds.
+  /// Returns the frame of the track for given bounds.
   open func trackRect(forBounds bounds: CGRect) -> CGRect { defaultTrackRect(in: bounds) }
 
-  /// Returns where the thumb stands for a value on a track.
+  /// Returns the frame of the thumb for a value on a track.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     defaultThumbRect(in: bounds, on: rect, value: value)
   }
@@ -118,41 +118,41 @@ open class UISlider: UIControl {
     placeSubviews()
   }
 
-  /// The width on offer and the height of the thumb with its surroundings.
+  /// The available width and the height of the control.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width < 1e6 ? size.width : bounds.width, height: fittingHeight)
   }
 
-  /// The height of the thumb with its surroundings; there is no natural width.
+  /// The height of the control; no natural width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight)
   }
 
   // MARK: Tracking (S96)
 
-  /// Takes hold of the thumb; fingers elsewhere do nothing.
+  /// Grabs the thumb; touches elsewhere are not tracked.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     grabThumb(at: touch.location(in: self))
   }
 
-  /// Moves the thumb with the finger.
+  /// Moves the thumb with the touch.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     dragThumb(to: touch.location(in: self))
     return true
   }
 
-  /// Lets go of the thumb.
+  /// Releases the thumb.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     if !isContinuous { send(.valueChanged) }
   }
 
-  // MARK: Keys and readers
+  // MARK: Keys and accessibility
 
-  /// A slider in use takes the arrow keys.
+  /// An enabled slider accepts arrow keys.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Arrow keys move the thumb by a tenth of the way.
+  /// Arrow keys change the value by a tenth of the range.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let steps = presses.compactMap { $0.key.flatMap(steps(for:)) }
     guard isEnabled, !steps.isEmpty else { return super.pressesBegan(presses, with: event) }
@@ -171,9 +171,9 @@ open class UISlider: UIControl {
     return content
   }
 
-  /// Moves the thumb a tenth of the way towards the maximum.
+  /// Increases the value by a tenth of the range.
   open override func accessibilityIncrement() { step(by: 1) }
-  /// Moves the thumb a tenth of the way towards the minimum.
+  /// Decreases the value by a tenth of the range.
   open override func accessibilityDecrement() { step(by: -1) }
 
   // MARK: Changes
@@ -183,7 +183,7 @@ open class UISlider: UIControl {
     updateAppearance()
   }
 
-  /// Shows the track in the new tint.
+  /// Updates the colors for the new tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     updateAppearance()

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A control that is on or off, 51 by 31 points (S45).
+/// A control that is on or off, 51 by 31 points in size.
 open class UISwitch: UIControl {
   private static let size = CGSize(width: 51, height: 31)
 
@@ -8,7 +8,7 @@ open class UISwitch: UIControl {
   private let thumb = UIView.controlSubview()
   private var drag: SwitchDrag?
 
-  /// Makes a switch that is off; only the origin of the frame counts.
+  /// Makes a switch that is off; the size of the frame is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     isOpaque = false
@@ -19,7 +19,7 @@ open class UISwitch: UIControl {
     updateColors()
   }
 
-  /// Archives cannot be read by this kit: nil.
+  /// Returns nil: this kit cannot read archives.
   public required init?(coder: NSCoder) {
     nil
   }
@@ -28,23 +28,23 @@ open class UISwitch: UIControl {
 
   private var value = false
 
-  /// Whether the switch is on; setting it sends no event (S96).
+  /// Whether the switch is on; setting it sends no event.
   open var isOn: Bool {
     get { value }
     set { setOn(newValue, animated: false) }
   }
 
-  /// Sets the switch, gradually if asked to; sends no event (S96).
+  /// Sets the value, optionally animated; sends no event.
   open func setOn(_ on: Bool, animated: Bool) {
     value = on
     show(animated: animated)
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// The colour of a switch that is on; nil for the system's green.
+  /// The color of a switch that is on; nil for the system green.
   open var onTintColor: UIColor? { didSet { updateColors() } }
-  /// The colour of the thumb; nil for white.
+  /// The color of the thumb; nil for white.
   open var thumbTintColor: UIColor? { didSet { updateColors() } }
 
   private var displayedValue: Bool { drag?.displayedValue ?? value }
@@ -104,28 +104,28 @@ open class UISwitch: UIControl {
     set { super.bounds = CGRect(origin: newValue.origin, size: Self.size) }
   }
 
-  /// The one size of switches (S45).
+  /// The fixed size of switches.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
-  /// The one size of switches (S45).
+  /// The fixed size of switches.
   open override var intrinsicContentSize: CGSize { Self.size }
 
   // MARK: Tracking (S96)
 
-  /// Begins a tap or a drag.
+  /// Starts tracking a tap or a drag.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     drag = SwitchDrag(start: touch.location(in: self).x, displayedValue: value)
     return super.beginTracking(touch, with: event)
   }
 
-  /// Lets the thumb follow the finger to the other side.
+  /// Moves the thumb to the side of the touch.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x
     if drag?.move(to: x, isOn: (x > bounds.midX) != isRightToLeft) == true { show(animated: true) }
     return super.continueTracking(touch, with: event)
   }
 
-  /// Takes the side the thumb is on, or the other one after a tap, and tells so.
+  /// Sets the value to the side of the thumb, or toggles it after a tap, and sends `valueChanged`.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     let isTap = drag?.isDragged != true
     let new = isTap ? value != isTouchInside : displayedValue
@@ -134,7 +134,7 @@ open class UISwitch: UIControl {
     userDidSet(new)
   }
 
-  /// Goes back to where the thumb was.
+  /// Moves the thumb back.
   open override func cancelTracking(with event: UIEvent?) {
     drag = nil
     super.cancelTracking(with: event)
@@ -161,7 +161,7 @@ open class UISwitch: UIControl {
     return content
   }
 
-  /// Does what a tap does.
+  /// Performs the action of a tap.
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
     userDidSet(!isOn)
@@ -169,9 +169,9 @@ open class UISwitch: UIControl {
   }
 }
 
-/// A finger on a switch.
+/// A touch on a switch.
 struct SwitchDrag {
-  /// How far a finger moves before it drags, in points.
+  /// The distance beyond which a touch becomes a drag, in points.
   private static let threshold: CGFloat = 8
 
   var start: CGFloat
@@ -183,7 +183,7 @@ struct SwitchDrag {
     self.displayedValue = displayedValue
   }
 
-  /// Takes note of a move; returns whether the thumb changes sides.
+  /// Updates the drag after a move; returns whether the thumb changes sides.
   mutating func move(to x: CGFloat, isOn: Bool) -> Bool {
     if abs(x - start) > Self.threshold { isDragged = true }
     guard isDragged, isOn != displayedValue else { return false }
