@@ -58,7 +58,7 @@ final class TouchDispatcher {
   }
 
   private func begin(_ touch: UITouch, _ event: UIEvent) {
-    window?.focus.isShown = false
+    window?.focus.isRingVisible = false
     touch.firstWindowLocation = touch.windowLocation
     touch.tapCount = taps.count(of: touch)
     let view = window?.hitTest(touch.windowLocation, with: event)

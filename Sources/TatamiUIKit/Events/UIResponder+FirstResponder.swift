@@ -40,7 +40,7 @@ extension UIWindow {
   /// descendants (S77).
   func prepareForRemoval(of root: UIView) {
     touchDispatcher.cancelTouches(inside: root)
-    focus.leave(root)
+    focus.viewWillLeave(root)
     if let responder = firstResponder, root.isInChain(of: responder) { forceResignation() }
   }
 }

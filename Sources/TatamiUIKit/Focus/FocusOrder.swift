@@ -1,27 +1,28 @@
 import Foundation
 
-/// The order in which the focus goes through a window: row by row, as one reads.
+/// The order in which the focus moves through a window: row by row, in reading direction.
 @MainActor
 enum FocusOrder {
-  private struct Place {
+  private struct Candidate {
     var view: UIView
     var frame: CGRect
   }
 
-  /// Returns the views that can be focused now, in reading order.
+  /// Returns the views that can be focused, in reading order.
   static func views(in window: UIWindow) -> [UIView] {
-    let places = candidates(in: window)
-      .map { Place(view: $0, frame: restFrame(of: $0, in: window)) }
+    let candidates = focusableViews(in: window)
+      .map { Candidate(view: $0, frame: unscrolledFrame(of: $0, in: window)) }
       .filter { !$0.frame.isEmpty }
     let isRightToLeft = window.isRightToLeft
-    return rows(places).flatMap { row in
+    return rows(candidates).flatMap { row in
       let row = row.sorted { $0.frame.minX < $1.frame.minX }
       return (isRightToLeft ? row.reversed() : row).map(\.view)
     }
   }
 
-  /// Returns where a view is while nothing is scrolled, so that scrolling does not change the order.
-  private static func restFrame(of view: UIView, in window: UIWindow) -> CGRect {
+  /// Returns a view's frame as if nothing were scrolled, so that scrolling does not change the
+  /// order.
+  private static func unscrolledFrame(of view: UIView, in window: UIWindow) -> CGRect {
     var frame = view.convert(view.bounds, to: window)
     for case let scroll as UIScrollView in sequence(first: view, next: \.superview).dropFirst() {
       frame.origin.x += scroll.contentOffset.x + scroll.adjustedContentInset.left
@@ -30,8 +31,8 @@ enum FocusOrder {
     return frame
   }
 
-  /// The views that want the focus and can be seen and used.
-  private static func candidates(in window: UIWindow) -> [UIView] {
+  /// The visible and enabled views that can become focused.
+  private static func focusableViews(in window: UIWindow) -> [UIView] {
     var views: [UIView] = []
     var waiting: [UIView] = [window]
     while let view = waiting.popLast() {
@@ -42,14 +43,15 @@ enum FocusOrder {
     return views
   }
 
-  /// Views belong to a row while their middle is beside its first view.
-  private static func rows(_ places: [Place]) -> [[Place]] {
-    var rows: [[Place]] = []
-    for place in places.sorted(by: { $0.frame.minY < $1.frame.minY }) {
-      if let first = rows.last?.first, place.frame.midY < first.frame.maxY {
-        rows[rows.count - 1].append(place)
+  /// Groups views into rows: the center of a view lies above the bottom edge of its row's first
+  /// view.
+  private static func rows(_ candidates: [Candidate]) -> [[Candidate]] {
+    var rows: [[Candidate]] = []
+    for candidate in candidates.sorted(by: { $0.frame.minY < $1.frame.minY }) {
+      if let first = rows.last?.first, candidate.frame.midY < first.frame.maxY {
+        rows[rows.count - 1].append(candidate)
       } else {
-        rows.append([place])
+        rows.append([candidate])
       }
     }
     return rows

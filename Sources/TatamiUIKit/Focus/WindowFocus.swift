@@ -5,7 +5,7 @@ enum FocusStep {
   case next
   case previous
 
-  /// Tab goes on, Shift-Tab goes back.
+  /// Makes the step of a key press: Tab moves forward, Shift-Tab backward; nil for other keys.
   @MainActor
   init?(_ key: UIKey) {
     let flags = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
@@ -21,14 +21,14 @@ final class WindowFocus {
   private(set) weak var view: UIView?
   private let ring = FocusRing()
   /// Whether the ring is visible: after key presses, not after touches.
-  var isShown = false
+  var isRingVisible = false
 
   init(window: UIWindow) {
     self.window = window
   }
 
-  /// Moves on from the focused view or the first responder, around the end; returns whether
-  /// there is something to focus.
+  /// Moves the focus from the focused view or the first responder, wrapping around; returns whether
+  /// any view can be focused.
   func move(_ step: FocusStep) -> Bool {
     guard let window else { return false }
     let views = FocusOrder.views(in: window)
@@ -40,23 +40,23 @@ final class WindowFocus {
       case .next: index.map { ($0 + 1) % views.count } ?? 0
       case .previous: index.map { ($0 + views.count - 1) % views.count } ?? views.count - 1
       }
-    isShown = true
+    isRingVisible = true
     focus(views[next], step)
     if view === views[next] { views[next].scrollToVisible() }
     return true
   }
 
-  /// Gives a view the focus; views that take text get the keys, too (S78).
+  /// Moves the focus to a view, which becomes first responder if it can (S78).
   func focus(_ next: UIView?, _ step: FocusStep? = nil) {
     let old = view
     guard old !== next, isAllowed(from: old, to: next, step) else { return }
-    if let next, !handKeys(to: next) { return }
+    if let next, !moveFirstResponder(to: next) { return }
     guard next == nil || next?.window === window else { return }
     view = next
-    tell(from: old, to: next, step)
+    notify(from: old, to: next, step)
   }
 
-  private func handKeys(to next: UIView) -> Bool {
+  private func moveFirstResponder(to next: UIView) -> Bool {
     if next.becomeFirstResponder() { return true }
     guard let first = window?.firstResponder as? UIView, !first.isInChain(of: next) else {
       return true
@@ -81,20 +81,20 @@ final class WindowFocus {
     return chain(old, next).allSatisfy { $0.shouldUpdateFocus(in: context) }
   }
 
-  private func tell(from old: UIView?, to next: UIView?, _ step: FocusStep?) {
+  private func notify(from old: UIView?, to next: UIView?, _ step: FocusStep?) {
     let context = UIFocusUpdateContext(from: old, to: next, step)
     let coordinator = UIFocusAnimationCoordinator()
     for view in chain(old, next) { view.didUpdateFocus(in: context, with: coordinator) }
   }
 
-  /// A view and all below leave the window: the focus does not stay there.
-  func leave(_ root: UIView) {
+  /// Removes the focus from a view or its descendants, which leave the window.
+  func viewWillLeave(_ root: UIView) {
     if view?.isDescendant(of: root) == true { focus(nil) }
   }
 
   /// Moves the ring to the present frame of the focused view.
   func updateRing() {
     guard let window else { return }
-    ring.show(around: isShown ? view : nil, in: window)
+    ring.show(around: isRingVisible ? view : nil, in: window)
   }
 }

@@ -1,6 +1,6 @@
-/// Where layout's own types live; there are no constraints in this kit.
+/// The namespace of layout types; the kit has no constraints.
 public enum NSLayoutConstraint {
-  /// A direction of layout.
+  /// The axes of layout.
   public enum Axis: Int, Sendable {
     /// From side to side.
     case horizontal = 0

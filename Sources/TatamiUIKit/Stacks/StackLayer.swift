@@ -1,26 +1,27 @@
 import TatamiGeometry
 
-/// A stack's layer: what marks it makes the stack measure anew, and the stacks around it.
+/// The layer of a stack view, which discards measured sizes when it or a nested stack is marked for
+/// layout.
 final class StackLayer: CALayer {
-  /// The sizes that were measured since the last mark, by the width on offer.
-  var measured: [(width: Double, size: Size)] = []
-  /// The most sizes that are kept.
-  private static let maxMeasured = 4
+  /// The sizes that were measured since the last mark, by available width.
+  var cachedSizes: [(width: Double, size: Size)] = []
+  /// The maximum number of cached sizes.
+  private static let maxCachedSizes = 4
 
   override func setNeedsLayout() {
-    measured.removeAll()
+    cachedSizes.removeAll()
     markForLayout()
     var above = superlayer as? StackLayer
     while let layer = above, !layer.isLayingOut {
-      layer.measured.removeAll()
+      layer.cachedSizes.removeAll()
       layer.markForLayout()
       above = layer.superlayer as? StackLayer
     }
   }
 
-  /// Keeps a size until something changes.
-  func keep(_ size: Size, forWidth width: Double) {
-    if measured.count == Self.maxMeasured { measured.removeFirst() }
-    measured.append((width, size))
+  /// Caches a size until the next mark.
+  func cache(_ size: Size, forWidth width: Double) {
+    if cachedSizes.count == Self.maxCachedSizes { cachedSizes.removeFirst() }
+    cachedSizes.append((width, size))
   }
 }

@@ -4,7 +4,7 @@ import TatamiGeometry
 /// One measurement or layout of a stack's visible views, along and across its axis.
 @MainActor
 struct StackPass {
-  /// The longest length that counts as one, in points.
+  /// The limit of measured lengths, in points.
   private static let maxLength = 1e7
 
   let stack: UIStackView
@@ -19,7 +19,7 @@ struct StackPass {
 
   // MARK: Natural sizes
 
-  /// Returns the size of everything, in points; nil leaves the width open.
+  /// Returns the size of the whole arrangement, in points; nil stands for an unlimited width.
   func naturalSize(width: Double?) -> Size {
     guard !views.isEmpty else { return .zero }
     var arrangement = arrangement(width: width)
@@ -29,15 +29,15 @@ struct StackPass {
       return Size(width: widths.max() ?? 0, height: length)
     }
     if let width { distribute(&arrangement, length: width) }
-    let cross = StackCross(self, lengths: arrangement.lengths)
+    let cross = StackCrossLayout(self, lengths: arrangement.lengths)
     return Size(width: length, height: cross.naturalLength)
   }
 
-  /// Returns the natural lengths along the axis and the least gaps.
+  /// Returns the natural lengths along the axis and the minimum gaps.
   private func arrangement(width: Double?) -> StackArrangement {
-    let offer = axis == .vertical ? width : nil
+    let availableWidth = axis == .vertical ? width : nil
     return StackArrangement(
-      lengths: views.map { size(of: $0, width: offer)[axis] },
+      lengths: views.map { size(of: $0, width: availableWidth)[axis] },
       gaps: views.dropLast().map { stack.gap(after: $0) }
     )
   }
@@ -48,13 +48,15 @@ struct StackPass {
     }
   }
 
-  /// Returns the size that suits a view; nil leaves the width open.
+  /// Returns the fitting size of a view, in points; nil stands for an unlimited width.
   func size(of view: UIView, width: Double?) -> Size {
-    let offer = CGSize(
+    let availableSize = CGSize(
       width: width.map { CGFloat($0) } ?? .greatestFiniteMagnitude,
       height: .greatestFiniteMagnitude
     )
-    let size = Size(DefaultFitting.overriddenSize(of: view, in: offer) ?? plainSize(of: view))
+    let size = Size(
+      DefaultFitting.overriddenSize(of: view, in: availableSize) ?? plainSize(of: view)
+    )
     let isWide = width.map { size.width > $0 } ?? false
     return Size(
       width: Self.length(isWide ? width ?? 0 : size.width),
@@ -94,11 +96,11 @@ struct StackPass {
 
   // MARK: Frames
 
-  /// Returns where the views stand in some bounds, mirrored where reading begins at the right.
+  /// Returns the frames of the views in given bounds, mirrored in right-to-left layouts.
   func frames(in bounds: Rect) -> [Rect] {
     var arrangement = arrangement(width: bounds.size.width)
     distribute(&arrangement, length: bounds.size[axis])
-    let cross = StackCross(self, lengths: arrangement.lengths)
+    let cross = StackCrossLayout(self, lengths: arrangement.lengths)
     var start = bounds.origin[axis]
     return views.indices.map { index in
       let length = arrangement.lengths[index]
@@ -115,7 +117,7 @@ struct StackPass {
 }
 
 extension Rect {
-  /// Returns the rectangle with left and right exchanged inside some bounds.
+  /// Returns the rectangle mirrored horizontally inside bounds.
   fileprivate func mirrored(in bounds: Rect) -> Rect {
     var rect = self
     rect.origin.x = 2 * bounds.origin.x + bounds.size.width - origin.x - size.width

@@ -1,4 +1,4 @@
-/// A priority of layout, from 0 to 1000: of two wishes that cannot both be met, the one with the
+/// A priority of layout, from 0 to 1000; of two conflicting lengths, the one with the
 /// higher priority wins.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The number, from 0 to 1000.
@@ -14,7 +14,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     self.init(rawValue: rawValue)
   }
 
-  /// A wish that must be met: 1000.
+  /// The priority of a requirement: 1000.
   public static let required = UILayoutPriority(1000)
   /// The priority with which content resists compression by default: 750.
   public static let defaultHigh = UILayoutPriority(750)

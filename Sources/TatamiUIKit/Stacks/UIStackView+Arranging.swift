@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIStackView {
-  /// The size a view was given by others, for views that have no size of their own.
+  /// The size of a view without a natural one.
   struct GivenSize {
-    /// What others gave it.
+    /// The size set by the program.
     var size: CGSize
-    /// What the stack made of it.
-    var stacked: CGSize
+    /// The size set by the stack.
+    var arranged: CGSize
   }
 
   func arrange(_ view: UIView, at index: Int) {
@@ -30,22 +30,22 @@ extension UIStackView {
     invalidateIntrinsicContentSize()
   }
 
-  /// The least gap after a view, in points.
+  /// Returns the minimum gap after a view, in points.
   func gap(after view: UIView) -> Double {
     let gap = customSpacings[ObjectIdentifier(view)] ?? spacing
     guard gap.isFinite, gap != Self.spacingUseDefault else { return 0 }
     return gap == Self.spacingUseSystem ? 8 : Double(gap)
   }
 
-  /// Returns the size that others gave a view; what the stack itself made of it does not count.
+  /// Returns the size that the program gave a view, even after the stack has resized it.
   func givenSize(of view: UIView) -> CGSize {
     let size = view.bounds.size
-    if let given = givenSizes[ObjectIdentifier(view)], given.stacked == size { return given.size }
-    givenSizes[ObjectIdentifier(view)] = GivenSize(size: size, stacked: size)
+    if let given = givenSizes[ObjectIdentifier(view)], given.arranged == size { return given.size }
+    givenSizes[ObjectIdentifier(view)] = GivenSize(size: size, arranged: size)
     return size
   }
 
-  /// Gives a view its place without touching its transform.
+  /// Gives a view its frame without changing its transform.
   func place(_ view: UIView, in rect: CGRect) {
     view.bounds.size = rect.size
     let anchor = view.layer.anchorPoint
@@ -53,6 +53,6 @@ extension UIStackView {
       x: rect.minX + anchor.x * rect.width,
       y: rect.minY + anchor.y * rect.height
     )
-    givenSizes[ObjectIdentifier(view)]?.stacked = view.bounds.size
+    givenSizes[ObjectIdentifier(view)]?.arranged = view.bounds.size
   }
 }

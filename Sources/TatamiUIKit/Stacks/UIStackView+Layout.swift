@@ -2,32 +2,34 @@ import Foundation
 import TatamiGeometry
 
 extension UIStackView {
-  /// How many stacks may be measured inside one another.
+  /// The maximum depth of nested stacks.
   private static let maxDepth = 200
   private static var depth = 0
-  /// Lengths from here on are no limit.
+  /// Lengths from this one on count as unlimited.
   private static let unboundedLength: CGFloat = 1e6
 
   private var contentMargins: UIEdgeInsets {
     isLayoutMarginsRelativeArrangement ? layoutMargins : .zero
   }
 
-  /// Returns the size for a width on offer; 0 and huge ones leave it open.
+  /// Returns the fitting size for an available width; 0 and huge widths are unlimited.
   ///
-  /// What was measured is kept until something changes, so that nested stacks cost a pass each.
+  /// Sizes are cached until the next mark, so that nested stacks are measured once each.
   func fittingSize(width: CGFloat) -> CGSize {
     let isBounded = width > 0 && width < Self.unboundedLength
-    let offer = isBounded ? Double(width) : 0
+    let availableWidth = isBounded ? Double(width) : 0
     let layer = layer as? StackLayer
-    if let known = layer?.measured.first(where: { $0.width == offer }) { return CGSize(known.size) }
+    if let known = layer?.cachedSizes.first(where: { $0.width == availableWidth }) {
+      return CGSize(known.size)
+    }
     guard Self.depth < Self.maxDepth else {
       Diagnostics.report("stacks are nested too deeply: \(self)")
       return .zero
     }
     Self.depth += 1
     defer { Self.depth -= 1 }
-    let size = measure(width: isBounded ? offer : nil)
-    layer?.keep(size, forWidth: offer)
+    let size = measure(width: isBounded ? availableWidth : nil)
+    layer?.cache(size, forWidth: availableWidth)
     return CGSize(size)
   }
 
@@ -40,13 +42,10 @@ extension UIStackView {
     return size
   }
 
-  /// Places the visible arranged views, their edges on pixels.
+  /// Places the visible arranged views with their edges on pixel boundaries.
   func placeArrangedSubviews() {
-    let room = bounds.inset(by: contentMargins)
-    let content = CGRect(
-      origin: room.origin,
-      size: CGSize(width: max(0, room.width), height: max(0, room.height))
-    )
+    var content = bounds.inset(by: contentMargins)
+    content.size = CGSize(width: max(0, content.width), height: max(0, content.height))
     let pass = StackPass(self)
     place(pass, in: content)
     // Baselines of subviews are known only after the layout of the views that contain them.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that arranges other views in a row or a column (S61).
+/// A view that arranges other views in a row or a column.
 ///
 /// There are no constraints in this kit: the stack sets frames. A view's natural size is the result
 /// of its `sizeThatFits(_:)`; a view that does not override it has its `intrinsicContentSize`, or
@@ -11,94 +11,94 @@ public import Foundation
 /// stretched before all others. Where views do not fit, those with the lowest compression
 /// resistance priority are compressed first. Between equal priorities, scroll views come before
 /// labels, labels before nested stacks, and those before other views, each from the last one on.
-/// Switches, activity indicators and views of priority `required` keep their length.
+/// Switches, activity indicators and views of priority `required` cache their length.
 open class UIStackView: UIView {
-  /// How views share the length of the stack.
+  /// The distributions of views along the axis.
   public enum Distribution: Int, Sendable {
-    /// One view is stretched, or the last ones shortened.
+    /// One view is stretched, or some are compressed, by their content priorities.
     case fill = 0
-    /// All are equally long.
+    /// All views have the same length.
     case fillEqually = 1
-    /// All are stretched or shortened in proportion.
+    /// All views are stretched or compressed in proportion to their natural lengths.
     case fillProportionally = 2
     /// The gaps are equal.
     case equalSpacing = 3
-    /// The distances of centres are equal.
+    /// The distances between the centers are equal.
     case equalCentering = 4
   }
 
-  /// How views stand across the stack.
+  /// The alignments of views across the axis.
   public enum Alignment: Int, Sendable {
-    /// From edge to edge.
+    /// Stretched from edge to edge.
     case fill = 0
-    /// Where reading begins; in a row, at the top.
+    /// Aligned with the leading edge, or the top edge of a row.
     case leading = 1
-    /// In a row, with their first baselines on one line.
+    /// In a row, the first baselines are aligned.
     case firstBaseline = 2
-    /// In the middle.
+    /// Centered.
     case center = 3
-    /// Where reading ends; in a row, at the bottom.
+    /// Aligned with the trailing edge, or the bottom edge of a row.
     case trailing = 4
-    /// In a row, with their last baselines on one line.
+    /// In a row, the last baselines are aligned.
     case lastBaseline = 5
 
-    /// At the top of a row.
+    /// Aligned with the top edge of a row.
     public static var top: Alignment { .leading }
-    /// At the bottom of a row.
+    /// Aligned with the bottom edge of a row.
     public static var bottom: Alignment { .trailing }
   }
 
-  /// Stands for the stack's own spacing.
+  /// A value that stands for the `spacing` of the stack view.
   public nonisolated static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// Stands for the system's spacing, 8 points.
+  /// A value that stands for the system's spacing, 8 points.
   public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
-  /// A layer that makes the stack measure anew when it is marked.
+  /// A layer that discards measured sizes when it is marked for layout.
   open override class var layerClass: AnyClass { StackLayer.self }
 
-  /// Makes an empty stack with a frame.
+  /// Makes an empty stack view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
     contentPriorities.compression = .compressesSubviews
   }
 
-  /// Makes a stack of views.
+  /// Makes a stack view that arranges views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Archives cannot be read by this kit: nil.
+  /// Returns nil: this kit cannot read archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
   // MARK: Arranged views (S61)
 
-  /// The views that are arranged, in order; all are subviews.
+  /// The arranged views, in order; all are subviews.
   open internal(set) var arrangedSubviews: [UIView] = []
-  /// Gaps that differ from the stack's own, by the view before them.
+  /// The spacings that differ from the stack's, by the view before the gap.
   var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-  /// The sizes of views that have no size of their own.
+  /// The sizes of views without a natural one.
   var givenSizes: [ObjectIdentifier: GivenSize] = [:]
 
-  /// Adds a view at the end.
+  /// Adds a view at the end of the arrangement.
   open func addArrangedSubview(_ view: UIView) {
     arrange(view, at: arrangedSubviews.count)
   }
 
-  /// Adds a view at a place, or moves it there; beyond the end it comes last.
+  /// Inserts a view at an index, limited to the valid range; moves a view that is already arranged.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrange(view, at: stackIndex)
   }
 
-  /// Takes a view out of the arrangement; it stays a subview (S61).
+  /// Removes a view from the arrangement; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     stopArranging(view)
   }
 
-  /// A view that leaves the subviews leaves the arrangement (S61).
+  /// Removes the view from the arrangement, too.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     stopArranging(subview)
@@ -110,28 +110,28 @@ open class UIStackView: UIView {
 
   // MARK: Arrangement
 
-  /// Whether the views form a row or a column.
+  /// The axis along which the views are arranged.
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if oldValue != axis { arrangementChanged() } }
   }
-  /// How the views share the length of the stack.
+  /// The distribution of the views along the axis.
   open var distribution = Distribution.fill {
     didSet { if oldValue != distribution { arrangementChanged() } }
   }
-  /// How the views stand across the stack.
+  /// The alignment of the views across the axis.
   open var alignment = Alignment.fill {
     didSet { if oldValue != alignment { arrangementChanged() } }
   }
-  /// The least gap between neighbours, in points; what is not finite counts as 0.
+  /// The minimum gap between neighbors, in points; a number that is not finite counts as 0.
   open var spacing: CGFloat = 0 {
     didSet { if oldValue != spacing { arrangementChanged() } }
   }
-  /// Whether the views keep clear of the layout margins.
+  /// Whether the views are arranged inside the layout margins.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if oldValue != isLayoutMarginsRelativeArrangement { arrangementChanged() } }
   }
 
-  /// Sets the least gap after a view; `spacingUseDefault` makes it the stack's own again.
+  /// Sets the minimum gap after a view, in points; `spacingUseDefault` stands for `spacing`.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
     let isOwn = spacing == Self.spacingUseDefault
@@ -139,7 +139,7 @@ open class UIStackView: UIView {
     arrangementChanged()
   }
 
-  /// Returns the least gap after a view; `spacingUseDefault` if it is the stack's own.
+  /// Returns the minimum gap after a view; `spacingUseDefault` if it is the stack view's.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
@@ -152,13 +152,13 @@ open class UIStackView: UIView {
     placeArrangedSubviews()
   }
 
-  /// The margins have changed, and with them perhaps the room for the views.
+  /// Updates the arrangement if it keeps to the margins.
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
     if isLayoutMarginsRelativeArrangement { arrangementChanged() }
   }
 
-  /// The size of all arranged views, their gaps and the margins, for the width on offer.
+  /// The size of all arranged views, their gaps and the margins, for an available width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     fittingSize(width: size.width)
   }

@@ -1,16 +1,16 @@
 import Foundation
 import TatamiGeometry
 
-/// How the views of a stack stand across its axis.
+/// The positions and lengths of a stack's views across its axis.
 @MainActor
-struct StackCross {
+struct StackCrossLayout {
   private let alignment: UIStackView.Alignment
   /// The natural lengths across the axis.
   private let lengths: [Double]
-  /// Where the baselines are, from the top; empty unless they are aligned.
+  /// The distances of the baselines from the top edges; empty unless baselines are aligned.
   private let baselines: [Double]
 
-  /// Measures the views of a pass whose lengths along the axis are known.
+  /// Measures the views of a pass; the lengths are those along the axis.
   init(_ pass: StackPass, lengths: [Double]) {
     let isRow = pass.axis == .horizontal
     let cross = pass.axis.cross
@@ -33,12 +33,12 @@ struct StackCross {
   private var ascent: Double { baselines.max() ?? 0 }
   private var descent: Double { zip(lengths, baselines).map { $0 - $1 }.max() ?? 0 }
 
-  /// The length across the axis that suits all views.
+  /// The natural length across the axis.
   var naturalLength: Double {
     baselines.isEmpty ? lengths.max() ?? 0 : ascent + descent
   }
 
-  /// Returns where a view begins across the axis in some length, and how long it is.
+  /// Returns the start and the length of a view across the axis, for the total length there.
   func span(at index: Int, in total: Double) -> (start: Double, length: Double) {
     let length = min(lengths[index], total)
     switch alignment {
