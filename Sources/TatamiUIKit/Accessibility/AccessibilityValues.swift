@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a program says about a responder to readers of the screen.
+/// The accessibility values that the program has set on a responder.
 struct AccessibilityValues {
   var isElement: Bool?
   var label: String?
@@ -15,10 +15,10 @@ struct AccessibilityValues {
   var isModal = false
 }
 
-/// What a view says about itself to readers of the screen.
+/// The accessibility values that a view provides by default.
 struct AccessibilityContent {
   var isElement = false
-  /// What it is, where no trait says so.
+  /// The kind of element, where no trait names it.
   var kind: String?
   var label: String?
   var value: String?

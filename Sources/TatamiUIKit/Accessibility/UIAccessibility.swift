@@ -1,28 +1,28 @@
 public import Foundation
 
-/// What the user has set for all programs.
+/// The user's accessibility settings.
 @MainActor
 public enum UIAccessibility {
   private static var preferences: AccessibilityPreferences {
     ApplicationEnvironment.current.accessibility
   }
 
-  /// Whether the user wants less motion.
+  /// Whether the user prefers reduced motion.
   public static var isReduceMotionEnabled: Bool { preferences.reducesMotion }
-  /// Whether the user wants bold text.
+  /// Whether the user prefers bold text.
   public static var isBoldTextEnabled: Bool { preferences.usesBoldText }
-  /// Whether a reader of the screen is running.
+  /// Whether a screen reader is running.
   public static var isVoiceOverRunning: Bool { preferences.isVoiceOverRunning }
 
-  /// Posted after the user has changed the wish for less motion.
+  /// Posted after the setting for reduced motion has changed.
   public nonisolated static let reduceMotionStatusDidChangeNotification = Notification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification"
   )
-  /// Posted after the user has changed the wish for bold text.
+  /// Posted after the setting for bold text has changed.
   public nonisolated static let boldTextStatusDidChangeNotification = Notification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification"
   )
-  /// Posted after a reader of the screen has started or stopped.
+  /// Posted after a screen reader has started or stopped.
   public nonisolated static let voiceOverStatusDidChangeNotification = Notification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification"
   )

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Something that readers of the screen find inside a view and that is no view itself.
+/// An accessibility element inside a view that is not a view itself.
 open class UIAccessibilityElement: UIResponder {
-  /// The view or element that this is part of.
+  /// The view or element that contains this one.
   open weak var accessibilityContainer: AnyObject?
 
-  /// Makes an element of a container.
+  /// Makes an element inside a container.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()
     isAccessibilityElement = true
   }
 
-  /// Where the element is in its container's coordinates, in points.
+  /// The frame in the container's coordinates, in points.
   open var accessibilityFrameInContainerSpace = CGRect.zero
 
   override var frameInWindow: CGRect {

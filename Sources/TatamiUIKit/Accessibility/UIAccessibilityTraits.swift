@@ -1,14 +1,14 @@
-/// What kind of thing something is to a reader of the screen.
+/// The accessibility traits of an element.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable, Codable {
-  /// The bits of the traits.
+  /// The raw bits.
   public let rawValue: UInt64
 
-  /// Makes traits from their bits.
+  /// Makes traits from raw bits.
   public init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
 
-  /// Nothing in particular.
+  /// No traits.
   public static let none = UIAccessibilityTraits([])
   /// A button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
@@ -16,35 +16,35 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable, Codable {
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
   /// An image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// Selected.
+  /// A selected element.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// Something that plays a sound.
+  /// An element that plays a sound.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-  /// A key of a keyboard.
+  /// A keyboard key.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-  /// Text that does not change.
+  /// Static text.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// A summary of how things stand.
+  /// A summary of the current state.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// Disabled.
+  /// A disabled element.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// Something that changes often.
+  /// An element whose value changes often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// A field to search with.
+  /// A search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// Something that starts a recording or a film.
+  /// An element that starts recording or playing media.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// Something with a value to change.
+  /// An element whose value can be adjusted.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// Something that is touched directly.
+  /// An element that is touched directly.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// Text that turns its pages.
+  /// Text whose pages turn automatically.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// A bar of tabs.
+  /// A tab bar.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   /// A heading.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-  /// Something to switch on and off.
+  /// An element that is switched on and off.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 
   private static let names: [(UIAccessibilityTraits, String)] = [
@@ -57,6 +57,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable, Codable {
     (.causesPageTurn, "turns page"),
   ]
 
-  /// The traits in words.
+  /// The names of the traits.
   package var words: [String] { Self.names.filter { contains($0.0) }.map(\.1) }
 }

@@ -1,19 +1,19 @@
-/// What a controller shows in front of itself, and what it is shown in front of (S247).
+/// The controllers presented by and presenting a controller (S247).
 struct ControllerPresentation {
-  /// Where a presented controller is on its way to the front or away from there.
+  /// The stages of a presentation.
   enum Stage {
-    /// Not on its way.
-    case settled
-    /// Between being told that it will appear and that it has.
-    case coming
-    /// Between being told that it will disappear and that it has.
-    case leaving
+    /// Neither being presented nor dismissed.
+    case idle
+    /// Being presented, until its view has appeared.
+    case presenting
+    /// Being dismissed, until its view has disappeared.
+    case dismissing
   }
 
   var presented: UIViewController?
   weak var presenting: UIViewController?
-  private(set) var stage = Stage.settled
-  /// Whether the caller wanted the way that is under way animated.
+  private(set) var stage = Stage.idle
+  /// Whether the current presentation or dismissal was requested as animated.
   private(set) var isAnimated = false
 
   mutating func begin(_ stage: Stage, animated: Bool) {
@@ -21,7 +21,7 @@ struct ControllerPresentation {
     isAnimated = animated
   }
 
-  mutating func settle() {
-    begin(.settled, animated: false)
+  mutating func finish() {
+    begin(.idle, animated: false)
   }
 }

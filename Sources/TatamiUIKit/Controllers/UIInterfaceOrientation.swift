@@ -1,17 +1,17 @@
-/// How the interface stands on the device.
+/// The orientations of the interface relative to the device.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// It cannot be told.
+  /// An orientation that is not known.
   case unknown = 0
   /// Upright.
   case portrait = 1
   /// Upright, upside down.
   case portraitUpsideDown = 2
-  /// On its side, the device's top to the right.
+  /// Landscape, with the device's top at the right.
   case landscapeLeft = 4
-  /// On its side, the device's top to the left.
+  /// Landscape, with the device's top at the left.
   case landscapeRight = 3
 
-  /// Makes the orientation that suits how the device is held; nil for those that suit none.
+  /// Makes the interface orientation for a device orientation; nil if there is none.
   init?(_ device: UIDeviceOrientation) {
     switch device {
     case .portrait: self = .portrait
@@ -22,38 +22,8 @@ public enum UIInterfaceOrientation: Int, Sendable {
     }
   }
 
-  /// Whether the interface lies on its side.
+  /// Whether the orientation is one of the landscape orientations.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether the interface stands upright or upside down.
+  /// Whether the orientation is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-}
-
-/// Several ways for an interface to stand.
-public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-  /// A bit for each way.
-  public let rawValue: UInt
-
-  /// Makes a mask from its bits.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
-
-  init(_ orientation: UIInterfaceOrientation) {
-    self.init(rawValue: 1 << UInt(orientation.rawValue))
-  }
-
-  /// Upright.
-  public static let portrait = UIInterfaceOrientationMask(.portrait)
-  /// On its side, the device's top to the right.
-  public static let landscapeLeft = UIInterfaceOrientationMask(.landscapeLeft)
-  /// On its side, the device's top to the left.
-  public static let landscapeRight = UIInterfaceOrientationMask(.landscapeRight)
-  /// Upside down.
-  public static let portraitUpsideDown = UIInterfaceOrientationMask(.portraitUpsideDown)
-  /// On either side.
-  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// All four ways.
-  public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
-  /// All ways but upside down.
-  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }

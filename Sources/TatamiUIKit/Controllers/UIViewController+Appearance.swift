@@ -1,17 +1,18 @@
-/// Where a controller is on its way on or off the screen (S244).
+/// The stages of a controller's appearance on screen (S244).
 enum ControllerAppearance {
-  /// Off the screen.
+  /// Not on screen.
   case hidden
-  /// Told that it will appear.
+  /// About to appear.
   case appearing
   /// On screen.
   case visible
-  /// Told that it will disappear.
+  /// About to disappear.
   case disappearing
 }
 
 extension UIViewController {
-  /// Tells that the view will come or go, once each (S244).
+  /// Begins to appear or to disappear, unless this has begun, and calls the controller's methods
+  /// (S244).
   func beginTransition(isAppearing: Bool, animated: Bool) {
     if isAppearing {
       guard appearance == .hidden || appearance == .disappearing else { return }
@@ -27,7 +28,7 @@ extension UIViewController {
     }
   }
 
-  /// Tells that the view has come or gone, if it was told that it would.
+  /// Ends a transition that was begun and calls the controller's methods.
   func endTransition() {
     switch appearance {
     case .appearing:
@@ -40,19 +41,22 @@ extension UIViewController {
     }
   }
 
-  /// Whether the kit tells the controller of appearing when its view comes or goes.
-  private var isToldByKit: Bool { parent?.shouldAutomaticallyForwardAppearanceMethods ?? true }
+  /// Whether the kit calls the controller's appearance methods when its view moves to a window.
+  private var forwardsAppearanceAutomatically: Bool {
+    parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
+  }
 
-  /// The root view will come into a window or leave it.
+  /// Called before the root view moves to a window or leaves it.
   func viewWillMove(toWindow window: UIWindow?) {
-    guard isToldByKit else { return }
+    guard forwardsAppearanceAutomatically else { return }
     let isAnimated = ancestry.contains { $0.presentation.isAnimated }
     beginTransition(isAppearing: window?.isHidden == false, animated: isAnimated)
   }
 
-  /// The root view has come into a window, to be told after layout, or has left it.
+  /// Called after the root view has moved to a window or left it. The controller appears after the
+  /// next layout.
   func viewDidMove(toWindow window: UIWindow?) {
-    guard isToldByKit else { return }
+    guard forwardsAppearanceAutomatically else { return }
     guard let window, appearance == .appearing else { return endTransition() }
     viewIsAppearing(isAppearanceAnimated)
     window.waitForLayout(self)

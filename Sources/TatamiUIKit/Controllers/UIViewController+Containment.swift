@@ -1,25 +1,25 @@
 extension UIViewController {
-  /// Puts a controller inside; one that contains this controller is refused with a message.
-  func insertChild(_ child: UIViewController) {
+  /// Adds a child controller; reports a controller that contains this one and ignores it.
+  func appendChild(_ child: UIViewController) {
     guard child.parent !== self else { return }
-    let isAround = sequence(first: self, next: \.parent).contains { $0 === child }
-    guard !isAround else {
-      return Diagnostics.report("a controller cannot be put into itself: \(child)")
+    let isAncestor = sequence(first: self, next: \.parent).contains { $0 === child }
+    guard !isAncestor else {
+      return Diagnostics.report("a controller cannot contain itself: \(child)")
     }
     child.willMove(toParent: self)
-    child.parent?.forget(child)
+    child.parent?.removeChild(child)
     children.append(child)
     child.parent = self
   }
 
-  /// Leaves the parent and is told so (S245).
-  func leaveParent() {
+  /// Removes the controller from its parent and calls `didMove(toParent:)`.
+  func removeFromParentController() {
     guard let parent else { return }
-    parent.forget(self)
+    parent.removeChild(self)
     didMove(toParent: nil)
   }
 
-  private func forget(_ child: UIViewController) {
+  private func removeChild(_ child: UIViewController) {
     children.removeAll { $0 === child }
     childOverrides[ObjectIdentifier(child)] = nil
     child.parent = nil

@@ -1,13 +1,13 @@
 extension UIViewController {
-  /// The controller and those around it, from the inside out.
+  /// The controller and its ancestors, from the inside out.
   var ancestry: UnfoldFirstSequence<UIViewController> { sequence(first: self, next: \.parent) }
 
-  /// The controller around all others, which presents for them.
+  /// The outermost ancestor, which presents on behalf of its descendants.
   private var outermost: UIViewController { ancestry.reduce(self) { $1 } }
 
-  // MARK: Coming
+  // MARK: Presenting
 
-  /// Shows a controller in front, filling the window, and tells when it is there (S247).
+  /// Presents a controller in front, filling the window (S247).
   func show(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let presenter = outermost
     guard presenter.canPresent(other) else { return }
@@ -16,29 +16,33 @@ extension UIViewController {
     }
     presenter.presentation.presented = other
     other.presentation.presenting = presenter
-    other.presentation.begin(.coming, animated: animated)
+    other.presentation.begin(.presenting, animated: animated)
     window.giveUpKeysAndFocus()
-    other.comeIn(window)
+    other.showRootView(in: window)
     RunLoopTurn.current.finish()
-    if other.presentation.stage == .coming { other.presentation.settle() }
+    if other.presentation.stage == .presenting { other.presentation.finish() }
     completion?()
   }
 
   private func canPresent(_ other: UIViewController) -> Bool {
     guard presentation.presented == nil, other.presentation.presenting == nil else {
-      Diagnostics.report("\(self) cannot present \(other): one of them does so already")
+      Diagnostics.report(
+        "\(self) cannot present \(other): one of them takes part in a presentation already"
+      )
       return false
     }
     let isBehind = sequence(first: self, next: \.presentation.presenting).contains { $0 === other }
     guard !isBehind, other.parent == nil else {
-      Diagnostics.report("\(self) cannot present \(other): it is behind or inside another one")
+      Diagnostics.report(
+        "\(self) cannot present \(other): it presents this controller or has a parent"
+      )
       return false
     }
     return true
   }
 
-  /// Puts the root view in front, unless it is dismissed by what is told on the way.
-  private func comeIn(_ window: UIWindow) {
+  /// Shows the root view in front, unless a callback on the way dismisses the controller.
+  private func showRootView(in window: UIWindow) {
     guard presentation.presenting != nil else { return }
     view.frame = window.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -46,35 +50,35 @@ extension UIViewController {
     if presentation.presenting == nil { view.removeFromSuperview() }
   }
 
-  // MARK: Going
+  // MARK: Dismissing
 
-  /// Takes away what this controller or one around it presents, else the presented one that
-  /// this one is or is in, with all in front of that (S247).
-  func takeAway(animated: Bool, completion: (() -> Void)?) {
+  /// Dismisses the controllers presented by this controller or an ancestor, or else the presented
+  /// controller that is or contains this one, with all controllers in front of it (S247).
+  func dismissFrontmost(animated: Bool, completion: (() -> Void)?) {
     if let presenter = ancestry.first(where: { $0.presentation.presented != nil }) {
-      presenter.takePresentedAway(animated: animated)
+      presenter.dismissPresentedControllers(animated: animated)
     } else if let presenter = presentingViewController {
       return presenter.dismiss(animated: animated, completion: completion)
     }
     completion?()
   }
 
-  /// Takes away what this very controller presents, the frontmost first.
-  func takePresentedAway(animated: Bool) {
+  /// Dismisses the controllers presented by this one, the frontmost first.
+  func dismissPresentedControllers(animated: Bool) {
     var stack: [UIViewController] = []
     var presenter = self
     while let presented = presenter.presentation.presented {
       presenter.presentation.presented = nil
       presented.presentation.presenting = nil
-      presented.presentation.begin(.leaving, animated: animated)
+      presented.presentation.begin(.dismissing, animated: animated)
       stack.append(presented)
       presenter = presented
     }
     guard !stack.isEmpty else { return }
     for presented in stack.reversed() { presented.viewIfLoaded?.removeFromSuperview() }
     RunLoopTurn.current.finish()
-    for presented in stack where presented.presentation.stage == .leaving {
-      presented.presentation.settle()
+    for presented in stack where presented.presentation.stage == .dismissing {
+      presented.presentation.finish()
     }
   }
 }

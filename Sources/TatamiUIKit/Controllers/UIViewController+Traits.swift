@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// Takes the traits around the root view over and returns what they are inside (S234).
+  /// Inherits the traits around the root view and returns those inside of it (S234).
   func inheritTraits(_ inherited: UITraitCollection) -> UITraitCollection {
     traits.inherited = inherited
     let override = parent?.childOverrides[ObjectIdentifier(self)]?.values ?? TraitValues()
@@ -10,7 +10,7 @@ extension UIViewController {
     return current
   }
 
-  /// Says traits differently for one child; nil takes that back.
+  /// Overrides the traits of a child controller; nil ends the override.
   public func setOverrideTraitCollection(
     _ collection: UITraitCollection?,
     forChild childViewController: UIViewController
@@ -19,7 +19,7 @@ extension UIViewController {
     childViewController.viewIfLoaded?.spreadTraits()
   }
 
-  /// Returns what was said differently for a child.
+  /// Returns the trait collection that overrides the traits of a child.
   public func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// What manages a screen or a part of one: a root view and its life.
+/// A controller of a screen or of a part of one: manages a root view and its appearance.
 @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment {
-  /// Makes a controller; files with views cannot be read by this kit, so both are nil.
+  /// Makes a controller; the arguments are ignored, because this kit cannot read nib files.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
 
-  /// Makes a controller whose view is made when it is first asked for.
+  /// Makes a controller, whose view is loaded on first access.
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Archives cannot be read by this kit: nil.
+  /// Returns nil: this kit cannot read archives.
   public required init?(coder: NSCoder) {
     nil
   }
@@ -23,7 +23,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   private var rootView: UIView?
   private var isLoading = false
 
-  /// The root view; made by `loadView()` when first asked for (S242).
+  /// The root view; `loadView()` creates it on first access.
   // UIKit's type, which overrides repeat.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
@@ -34,29 +34,29 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     set { replaceView(with: newValue) }
   }
 
-  /// The root view if it has been made.
+  /// The root view if it is loaded.
   open var viewIfLoaded: UIView? { rootView }
-  /// Whether the root view has been made.
+  /// Whether the root view is loaded.
   open var isViewLoaded: Bool { rootView != nil }
 
-  /// Makes the root view: a plain one with the screen's bounds, unless overridden (S242).
+  /// Creates the root view; by default, a plain view with the screen's bounds.
   open func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
   }
 
-  /// Called once after `loadView()` has made the root view.
+  /// Called once after `loadView()` has created the root view.
   open func viewDidLoad() {}
 
-  /// Makes the root view unless it is there.
+  /// Loads the root view unless it is loaded.
   open func loadViewIfNeeded() {
     guard rootView == nil, !isLoading else { return }
     isLoading = true
     loadView()
     isLoading = false
     if rootView == nil {
-      Diagnostics.report("loadView() must set a view: \(self) goes on with a plain one")
+      Diagnostics.report("loadView() must set a view; \(self) uses a plain view")
       view = UIView()
     }
     viewDidLoad()
@@ -71,35 +71,37 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     view?.spreadTraits()
   }
 
-  /// The presenting controller, or the superview of the root view (S73).
+  /// The presenting controller, or else the superview of the root view.
   open override var next: UIResponder? { presentation.presenting ?? rootView?.superview }
 
   // MARK: Appearance (S244)
 
   var appearance = ControllerAppearance.hidden
-  /// Whether the way on or off the screen was said to be animated.
+  /// Whether the current appearance transition was requested as animated.
   var isAppearanceAnimated = false
 
-  /// Called before the view comes on screen.
+  /// Called before the view appears on screen.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called when the view is in the hierarchy, with its traits and size, before it is seen.
+  /// Called when the view is in the hierarchy and has its traits and size, before it is visible.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called after the view has come on screen.
+  /// Called after the view has appeared on screen.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called before the view leaves the screen.
+  /// Called before the view disappears from the screen.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called after the view has left the screen.
+  /// Called after the view has disappeared from the screen.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Whether children are told of appearing when the container's view appears.
+  /// Whether children's appearance methods are called when the container's view appears.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Tells a child, for containers that forward by hand, that it begins to appear or disappear.
+  /// Begins an appearance transition of a child, for containers that forward appearance methods
+  /// themselves.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginTransition(isAppearing: isAppearing, animated: animated)
   }
 
-  /// Tells a child that it has appeared or disappeared.
+  /// Ends an appearance transition of a child; calls its `viewDidAppear(_:)` or
+  /// `viewDidDisappear(_:)`.
   open func endAppearanceTransition() {
     endTransition()
   }
@@ -111,14 +113,14 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Called immediately after the root view's `layoutSubviews()`.
   open func viewDidLayoutSubviews() {}
 
-  /// What the controller adds to the safe area of its view, in points.
+  /// Insets added to the safe area of the view, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if oldValue != additionalSafeAreaInsets { rootView?.updateSafeArea() } }
   }
-  /// Called when the safe area of the root view has changed (S40).
+  /// Called when the safe area of the root view has changed.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// Called before the size of the view changes; the default tells the children (S248).
+  /// Called before the size of the view changes; by default, calls the same method of all children.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -126,53 +128,55 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
 
-  /// The size the content would like, in points; zero says nothing.
+  /// The preferred size of the content, in points; zero for none.
   open var preferredContentSize = CGSize.zero
 
   // MARK: Containment (S245)
 
-  /// The controllers inside, in the order they were added.
+  /// The child controllers, in the order in which they were added.
   open internal(set) var children: [UIViewController] = []
-  /// The controller around this one.
+  /// The parent controller.
   open internal(set) weak var parent: UIViewController?
 
-  /// Adds a controller inside and tells it before; the caller tells it after (S245).
+  /// Adds a child controller after calling its `willMove(toParent:)`; the caller calls
+  /// `didMove(toParent:)`.
   open func addChild(_ childController: UIViewController) {
-    insertChild(childController)
+    appendChild(childController)
   }
 
-  /// Leaves the controller around; the caller has told it before (S245).
+  /// Removes the controller from its parent and calls `didMove(toParent:)`; the caller has called
+  /// `willMove(toParent:)`.
   open func removeFromParent() {
-    leaveParent()
+    removeFromParentController()
   }
 
-  /// Called before the controller comes into another one or leaves it.
+  /// Called before the controller is added to a parent or removed from it.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Called after the controller has come into another one or left it.
+  /// Called after the controller was added to a parent or removed from it.
   open func didMove(toParent parent: UIViewController?) {}
 
   // MARK: Presentation (S247)
 
   var presentation = ControllerPresentation()
 
-  /// The controller shown in front of this one or of one around it.
+  /// The controller presented by this one or by one of its ancestors.
   open var presentedViewController: UIViewController? {
     ancestry.lazy.compactMap(\.presentation.presented).first
   }
-  /// The controller behind this one or behind one around it.
+  /// The controller that presents this one or one of its ancestors.
   open var presentingViewController: UIViewController? {
     ancestry.lazy.compactMap(\.presentation.presenting).first
   }
 
-  /// Whether the controller is coming to the front, until it has appeared.
-  open var isBeingPresented: Bool { presentation.stage == .coming }
-  /// Whether the controller is leaving the front, until it has disappeared.
-  open var isBeingDismissed: Bool { presentation.stage == .leaving }
+  /// Whether the controller is being presented and has not appeared yet.
+  open var isBeingPresented: Bool { presentation.stage == .presenting }
+  /// Whether the controller is being dismissed and has not disappeared yet.
+  open var isBeingDismissed: Bool { presentation.stage == .dismissing }
 
-  /// Shows a controller in front of this one, filling the window.
+  /// Presents a controller in front of this one, filling the window.
   ///
-  /// The outermost controller around this one presents it. There is no animation: the flag is
-  /// only passed on to `viewWillAppear(_:)` and its relatives.
+  /// The outermost ancestor presents the controller. There is no animation: the flag is
+  /// passed on to `viewWillAppear(_:)` and its siblings only.
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
@@ -181,11 +185,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     show(viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Takes away the controller in front of this one, or this one if there is none.
+  /// Dismisses the controller presented by this one, or this one if there is none.
   ///
-  /// The flag is only passed on, as when presenting; the completion runs in any case.
+  /// The flag is only passed on, as when presenting; the completion always runs.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    takeAway(animated: flag, completion: completion)
+    dismissFrontmost(animated: flag, completion: completion)
   }
 
   // MARK: Traits (S234)
@@ -193,10 +197,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   var traits = ViewTraits()
   var childOverrides: [ObjectIdentifier: UITraitCollection] = [:]
 
-  /// What surrounds the controller.
+  /// The current traits.
   open var traitCollection: UITraitCollection { traits.current }
 
-  /// What the controller says differently for itself and everything inside.
+  /// The traits that override the inherited ones for the controller and its descendants.
   open var traitOverrides: UITraitOverrides {
     get { traits.overrides }
     set {
@@ -205,18 +209,18 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
   }
 
-  /// Light or dark for the controller's view, whatever surrounds it.
+  /// The light or dark style of the controller's view, which overrides the inherited one.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
   }
 
-  /// Called after the traits have changed, before the view is told (S234).
+  /// Called after the traits have changed, before the view's method of that name.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// What the screen is called.
+  /// The title.
   open var title: String?
 
-  /// The ways of holding the device that the screen can be used in.
+  /// The supported interface orientations.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 }

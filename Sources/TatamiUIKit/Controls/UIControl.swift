@@ -178,7 +178,7 @@ open class UIControl: UIView {
   /// Performs the actions of control events, each once, in the order in which they were added.
   open func sendActions(for controlEvents: Event) {
     guard actions.beginSending() else {
-      return Diagnostics.report("actions send each other's events without end: \(self)")
+      return Diagnostics.report("actions send each other's events endlessly: \(self)")
     }
     for action in actions.actions(for: controlEvents) { sendAction(action) }
     actions.endSending()

@@ -105,7 +105,7 @@ open class UIWindow: UIView, RunLoopRoot {
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
-      oldValue?.takePresentedAway(animated: false)
+      oldValue?.dismissPresentedControllers(animated: false)
       oldValue?.viewIfLoaded?.removeFromSuperview()
       if !isHidden { showRoot() }
     }

@@ -22,7 +22,7 @@ extension UISegmentedControl {
     case let title as String: insertSegment(withTitle: title, at: segments.count, animated: false)
     case let image as UIImage: insertSegment(with: image, at: segments.count, animated: false)
     case let action as UIAction: append(action)
-    default: Diagnostics.report("a segment is a string, an image or an action, found \(item)")
+    default: Diagnostics.report("a segment must be a string, an image or an action; found \(item)")
     }
   }
 
