@@ -10,7 +10,7 @@ open class UIFocusUpdateContext: NSObject {
   /// The direction of the update; empty unless caused by a key press.
   open internal(set) var focusHeading: UIFocusHeading
 
-  init(from previous: UIView?, to next: UIView?, _ step: FocusStep?) {
+  init(from previous: UIView?, to next: UIView?, step: FocusStep?) {
     previouslyFocusedView = previous
     nextFocusedView = next
     focusHeading =

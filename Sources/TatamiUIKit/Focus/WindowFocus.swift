@@ -41,19 +41,19 @@ final class WindowFocus {
       case .previous: index.map { ($0 + views.count - 1) % views.count } ?? views.count - 1
       }
     isRingVisible = true
-    focus(views[next], step)
+    focus(views[next], step: step)
     if view === views[next] { views[next].scrollToVisible() }
     return true
   }
 
   /// Moves the focus to a view, which becomes first responder if it can (S78).
-  func focus(_ next: UIView?, _ step: FocusStep? = nil) {
+  func focus(_ next: UIView?, step: FocusStep? = nil) {
     let old = view
-    guard old !== next, isAllowed(from: old, to: next, step) else { return }
+    guard old !== next, isAllowed(from: old, to: next, step: step) else { return }
     if let next, !moveFirstResponder(to: next) { return }
     guard next == nil || next?.window === window else { return }
     view = next
-    notify(from: old, to: next, step)
+    notify(from: old, to: next, step: step)
   }
 
   private func moveFirstResponder(to next: UIView) -> Bool {
@@ -75,14 +75,14 @@ final class WindowFocus {
     return chain
   }
 
-  private func isAllowed(from old: UIView?, to next: UIView?, _ step: FocusStep?) -> Bool {
+  private func isAllowed(from old: UIView?, to next: UIView?, step: FocusStep?) -> Bool {
     guard next != nil else { return true }
-    let context = UIFocusUpdateContext(from: old, to: next, step)
+    let context = UIFocusUpdateContext(from: old, to: next, step: step)
     return chain(old, next).allSatisfy { $0.shouldUpdateFocus(in: context) }
   }
 
-  private func notify(from old: UIView?, to next: UIView?, _ step: FocusStep?) {
-    let context = UIFocusUpdateContext(from: old, to: next, step)
+  private func notify(from old: UIView?, to next: UIView?, step: FocusStep?) {
+    let context = UIFocusUpdateContext(from: old, to: next, step: step)
     let coordinator = UIFocusAnimationCoordinator()
     for view in chain(old, next) { view.didUpdateFocus(in: context, with: coordinator) }
   }

@@ -22,7 +22,7 @@ struct StackArrangement {
   ///   others.
   mutating func distribute(
     _ length: Double,
-    _ distribution: UIStackView.Distribution,
+    by distribution: UIStackView.Distribution,
     resistance: (Int) -> LengthResistance
   ) {
     let free = length - usedLength

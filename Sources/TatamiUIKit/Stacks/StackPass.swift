@@ -43,7 +43,7 @@ struct StackPass {
   }
 
   private func distribute(_ arrangement: inout StackArrangement, length: Double) {
-    arrangement.distribute(length, stack.distribution) {
+    arrangement.distribute(length, by: stack.distribution) {
       views[$0].lengthResistance(along: stack.axis)
     }
   }

@@ -39,10 +39,10 @@ struct ButtonColors {
     let isFull = style == .filled || style == .tinted && isSelected
     foreground = configuration.baseForegroundColor ?? (isFull ? .white : tint)
     if let color = configuration.background.backgroundColor { background = color }
-    adjust(to: state, style)
+    adjust(to: state, style: style)
   }
 
-  private mutating func adjust(to state: UIControl.State, _ style: ButtonStyle) {
+  private mutating func adjust(to state: UIControl.State, style: ButtonStyle) {
     if state.contains(.disabled) {
       foreground = .tertiaryLabel
       if style != .plain { background = .tertiarySystemFill }

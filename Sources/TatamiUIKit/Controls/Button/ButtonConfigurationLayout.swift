@@ -2,9 +2,7 @@ import Foundation
 
 /// The layout of image, title and subtitle of a configured button.
 struct ButtonConfigurationLayout {
-  var image: CGSize
-  var title: CGSize
-  var subtitle: CGSize
+  var sizes: Sizes
   /// The edge of the titles at which the image is placed, left and right resolved.
   var side: Side
   var imagePadding: CGFloat
@@ -20,6 +18,13 @@ struct ButtonConfigurationLayout {
     case bottom
   }
 
+  /// The sizes of the elements; zero for elements that are not shown.
+  struct Sizes {
+    var image: CGSize
+    var title: CGSize
+    var subtitle: CGSize
+  }
+
   /// The frames of the elements.
   struct Frames {
     var image = CGRect.zero
@@ -30,32 +35,32 @@ struct ButtonConfigurationLayout {
   private var isBeside: Bool { side == .left || side == .right }
 
   private var titlesSize: CGSize {
-    let gap = title.height > 0 && subtitle.height > 0 ? titlePadding : 0
+    let gap = sizes.title.height > 0 && sizes.subtitle.height > 0 ? titlePadding : 0
     return CGSize(
-      width: max(title.width, subtitle.width),
-      height: title.height + gap + subtitle.height
+      width: max(sizes.title.width, sizes.subtitle.width),
+      height: sizes.title.height + gap + sizes.subtitle.height
     )
   }
 
-  private var gap: CGFloat { image.width > 0 && titlesSize.height > 0 ? imagePadding : 0 }
+  private var gap: CGFloat { sizes.image.width > 0 && titlesSize.height > 0 ? imagePadding : 0 }
 
   /// The size of image and titles together.
   var size: CGSize {
     let titles = titlesSize
     return isBeside
       ? CGSize(
-        width: image.width + gap + titles.width,
-        height: max(image.height, titles.height)
+        width: sizes.image.width + gap + titles.width,
+        height: max(sizes.image.height, titles.height)
       )
       : CGSize(
-        width: max(image.width, titles.width),
-        height: image.height + gap + titles.height
+        width: max(sizes.image.width, titles.width),
+        height: sizes.image.height + gap + titles.height
       )
   }
 
   /// Returns the frames inside a rectangle of the layout's size.
   func frames(in block: CGRect) -> Frames {
-    var (picture, titles) = (CGRect(origin: block.origin, size: image), block)
+    var (picture, titles) = (CGRect(origin: block.origin, size: sizes.image), block)
     titles.size = titlesSize
     switch side {
     case .left: titles.origin.x = picture.maxX + gap
@@ -77,10 +82,10 @@ struct ButtonConfigurationLayout {
     let x = { (size: CGSize) in titles.minX + (titles.width - size.width) * titleAlignmentFraction }
     return Frames(
       image: image,
-      title: CGRect(origin: CGPoint(x: x(title), y: titles.minY), size: title),
+      title: CGRect(origin: CGPoint(x: x(sizes.title), y: titles.minY), size: sizes.title),
       subtitle: CGRect(
-        origin: CGPoint(x: x(subtitle), y: titles.maxY - subtitle.height),
-        size: subtitle
+        origin: CGPoint(x: x(sizes.subtitle), y: titles.maxY - sizes.subtitle.height),
+        size: sizes.subtitle
       )
     )
   }

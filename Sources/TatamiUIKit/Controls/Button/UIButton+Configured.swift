@@ -57,9 +57,11 @@ extension UIButton {
       configuration.showsActivityIndicator
       ? views.spinner.intrinsicContentSize : views.image.image?.size ?? .zero
     var layout = ButtonConfigurationLayout(
-      image: picture,
-      title: fitting(views.title),
-      subtitle: fitting(views.subtitle),
+      sizes: ButtonConfigurationLayout.Sizes(
+        image: picture,
+        title: fitting(views.title),
+        subtitle: fitting(views.subtitle)
+      ),
       side: configuration.side(isRightToLeft: isRightToLeft),
       imagePadding: configuration.imagePadding,
       titlePadding: configuration.titlePadding,
@@ -67,9 +69,9 @@ extension UIButton {
     )
     if let width, layout.size.width > width {
       let excess = layout.size.width - width
-      let room = max(0, max(layout.title.width, layout.subtitle.width) - excess)
-      layout.title.width = min(layout.title.width, room)
-      layout.subtitle.width = min(layout.subtitle.width, room)
+      let room = max(0, max(layout.sizes.title.width, layout.sizes.subtitle.width) - excess)
+      layout.sizes.title.width = min(layout.sizes.title.width, room)
+      layout.sizes.subtitle.width = min(layout.sizes.subtitle.width, room)
     }
     return layout
   }

@@ -31,7 +31,7 @@ struct SpinnerAnimation {
   }
 
   /// Starts or stops the animation; the action is called at every step.
-  mutating func setSpinning(_ isSpinning: Bool, _ action: @escaping () -> Void) {
+  mutating func setSpinning(_ isSpinning: Bool, onStep action: @escaping () -> Void) {
     guard isSpinning != (ticker != nil) else { return }
     ticker = isSpinning ? Ticker(action) : nil
     if let ticker { Ticker.schedule(ticker) }
