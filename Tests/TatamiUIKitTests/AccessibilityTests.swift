@@ -15,7 +15,7 @@ import TestSupport
     return label
   }
 
-  @Test func `traits have UIKit's bits`() {
+  @Test func `traits have UIKit's raw values`() {
     let bits: [(UIAccessibilityTraits, UInt64)] = [
       (.none, 0), (.button, 1), (.link, 2), (.image, 4), (.selected, 8), (.playsSound, 16),
       (.keyboardKey, 32), (.staticText, 64), (.summaryElement, 128), (.notEnabled, 256),
@@ -26,7 +26,7 @@ import TestSupport
     for (traits, raw) in bits { #expect(traits.rawValue == raw) }
   }
 
-  @Test func `labels and images describe themselves until told otherwise`() {
+  @Test func `labels and images provide accessibility values that programs can override`() {
     let label = label("Hello")
     #expect(label.isAccessibilityElement && label.accessibilityLabel == "Hello")
     #expect(label.accessibilityTraits == .staticText)
@@ -37,7 +37,7 @@ import TestSupport
     #expect(!UIView().isAccessibilityElement && UIView().accessibilityTraits == .none)
   }
 
-  @Test func `buttons tell title, kind and state, and can be activated`() {
+  @Test func `buttons expose title, traits and state, and can be activated`() {
     var taps = 0
     let button = UIButton(type: .system, primaryAction: UIAction(title: "Send") { _ in taps += 1 })
     #expect(button.isAccessibilityElement && button.accessibilityLabel == "Send")
@@ -50,7 +50,7 @@ import TestSupport
     #expect(taps == 1)
   }
 
-  @Test func `text fields tell their text, secret ones only its length`() {
+  @Test func `text fields expose their text, secure ones only its length`() {
     let field = UITextField()
     field.placeholder = "Name"
     #expect(field.isAccessibilityElement && field.accessibilityValue == "Name")
@@ -62,7 +62,7 @@ import TestSupport
     #expect(field.accessibilityValue == "Name")
   }
 
-  @Test func `text views tell their text and hide what is inside`() {
+  @Test func `text views expose their text and hide their subviews`() {
     let view = UITextView()
     #expect(view.isAccessibilityElement && view.accessibilityValue == nil)
     view.text = "Ada"
@@ -71,7 +71,7 @@ import TestSupport
     #expect(view.accessibilityValue == "•••")
   }
 
-  @Test func `the tree says what is a text field and what a text view`() {
+  @Test func `the tree names text fields and text views`() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     (field.text, field.isSecureTextEntry, field.isEnabled) = ("secret", true, false)
     let view = UITextView(frame: CGRect(x: 0, y: 50, width: 100, height: 50))
@@ -87,7 +87,7 @@ import TestSupport
     )
   }
 
-  @Test func `settings of readers are what tools say`() {
+  @Test func `accessibility settings can be simulated`() {
     #expect(!UIAccessibility.isReduceMotionEnabled && !UIAccessibility.isVoiceOverRunning)
     HostDevice.setAccessibility(.reduceMotion)
     #expect(UIAccessibility.isReduceMotionEnabled && !UIAccessibility.isBoldTextEnabled)
@@ -114,7 +114,7 @@ import TestSupport
     )
   }
 
-  @Test func `elements, hidden ones and modal views decide what is found`() {
+  @Test func `element lists, hidden elements and modal views determine the tree`() {
     let (first, second) = (UIView(), UIView())
     first.addSubview(label("one"))
     second.addSubview(label("two"))
@@ -132,7 +132,7 @@ import TestSupport
     #expect(found() == ["one"])
   }
 
-  @Test func `elements that are no views stand in their container`() {
+  @Test func `elements that are not views have frames in their container`() {
     let view = UIView(frame: CGRect(x: 20, y: 30, width: 50, height: 50))
     window.addSubview(view)
     let element = UIAccessibilityElement(accessibilityContainer: view)
@@ -143,14 +143,14 @@ import TestSupport
     #expect(node?.label == "Dot" && node?.frame == CGRect(x: 21, y: 32, width: 3, height: 4))
   }
 
-  @Test func `trees are values that can be kept`() throws {
+  @Test func `trees can be encoded and decoded`() throws {
     window.addSubview(label("kept"))
     let tree = AccessibilityNode.tree(of: window)
     let data = try JSONEncoder().encode(tree)
     #expect(try JSONDecoder().decode(AccessibilityNode.self, from: data) == tree)
   }
 
-  @Test func `deep trees cost no stack`() {
+  @Test func `deep trees do not overflow the stack`() {
     var view = UIView()
     window.addSubview(view)
     for _ in 0..<2000 {
@@ -164,7 +164,7 @@ import TestSupport
     #expect(ViewTree.description(of: window).hasSuffix("UILabel [10 0 50x20] \"bottom\""))
   }
 
-  @Test func `the tree of views is text`() {
+  @Test func `the view tree is printed as text`() {
     let button = UIButton(type: .system)
     button.setTitle("Go", for: .normal)
     button.isEnabled = false

@@ -2,7 +2,8 @@ import TatamiUIKit
 import Testing
 import TestSupport
 
-/// Configured buttons under arithmetic text: a character is half, a line 1.2 of the font's size.
+/// Configured buttons with arithmetic text shaping: a character is half, a line 1.2 of the font's
+/// size.
 @MainActor
 @Suite(.arithmeticText) struct ButtonConfigurationTests {
   private static let picture = UIImage.filled(.red, width: 20, height: 20, scale: 2)
@@ -29,7 +30,7 @@ import TestSupport
     #expect(large.bounds.size == CGSize(width: 74, height: 50.5))
   }
 
-  @Test func `the image stands on any side of the title`() {
+  @Test func `the image is placed at any edge of the title`() {
     let sides: [(NSDirectionalRectEdge, CGPoint, CGPoint)] = [
       (.leading, CGPoint(x: 0, y: 0), CGPoint(x: 24, y: 0)),
       (.trailing, CGPoint(x: 38, y: 0), CGPoint(x: 0, y: 0)),
@@ -45,7 +46,7 @@ import TestSupport
     }
   }
 
-  @Test func `leading is at the right where reading begins there`() {
+  @Test func `leading is the right side in right-to-left layouts`() {
     let button = button { ($0.image, $0.imagePadding) = (Self.picture, 4) }
     button.semanticContentAttribute = .forceRightToLeft
     button.layoutIfNeeded()
@@ -58,14 +59,14 @@ import TestSupport
     #expect(button.bounds.size == CGSize(width: 34, height: 39.5))
   }
 
-  @Test func `the title is cut short where there is no room`() {
+  @Test func `the title is truncated in a narrow button`() {
     let button = button { ($0.image, $0.imagePadding) = (Self.picture, 4) }
     button.bounds.size.width = 40
     button.layoutIfNeeded()
     #expect(button.titleLabel?.frame.width == 16 && button.imageView?.frame.width == 20)
   }
 
-  @Test func `the handler updates the configuration once a change, before layout`() {
+  @Test func `the handler updates the configuration once per change, before layout`() {
     var count = 0
     let button = button { _ in }
     button.configurationUpdateHandler = { button in
@@ -80,7 +81,7 @@ import TestSupport
     #expect(count == 2 && button.titleLabel?.text == "pressed")
   }
 
-  @Test func `a button without a configured title shows its own`() {
+  @Test func `a button without a configured title shows the title of its state`() {
     let button = button { $0.title = nil }
     button.setTitle("own", for: .normal)
     #expect(button.titleLabel?.text == "own")
@@ -90,13 +91,13 @@ import TestSupport
     #expect(button.titleLabel?.text == "own")
   }
 
-  @Test func `a wheel takes the place of the image`() throws {
+  @Test func `an activity indicator replaces the image`() throws {
     let button = button { $0.showsActivityIndicator = true }
     #expect(button.bounds.size == CGSize(width: 54, height: 20.5))
     #expect(button.subviews.contains { ($0 as? UIActivityIndicatorView)?.isAnimating == true })
   }
 
-  @Test func `colours follow base colours, tint and state`() throws {
+  @Test func `colors follow base colors, tint and state`() throws {
     let button = button { $0.cornerStyle = .fixed }
     button.configuration?.title = " "
     button.configuration?.background.cornerRadius = 0

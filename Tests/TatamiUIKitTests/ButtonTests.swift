@@ -3,10 +3,10 @@ import TatamiTesting
 import Testing
 import TestSupport
 
-/// Buttons under arithmetic text: a character is half, a line 1.2 of the font's size.
+/// Buttons with arithmetic text shaping: a character is half, a line 1.2 of the font's size.
 @MainActor
 @Suite(.arithmeticText) struct ButtonTests {
-  /// A button at 20 points: characters of 10, lines of 24 points.
+  /// Makes a button with a font of 20 points: characters of 10, lines of 24 points.
   private func button(_ title: String?, image: CGSize? = nil) -> UIButton {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     button.titleLabel?.font = .systemFont(ofSize: 20)
@@ -18,7 +18,7 @@ import TestSupport
     return button
   }
 
-  @Test func `S97: content of a state falls back to the normal state's`() {
+  @Test func `S97: the content of a state falls back to that of the normal state`() {
     let button = button("normal")
     #expect(button.title(for: .highlighted) == "normal")
     button.setTitle("pressed", for: .highlighted)
@@ -37,7 +37,7 @@ import TestSupport
     #expect(UIButton().titleLabel != nil && UIButton().titleLabel?.text == nil)
   }
 
-  @Test func `S97: title and image stand side by side in the middle`() {
+  @Test func `S97: title and image are centered side by side`() {
     let button = button("abcd", image: CGSize(width: 30, height: 20))
     button.layoutIfNeeded()
     #expect(button.imageView?.frame == CGRect(x: 65, y: 40, width: 30, height: 20))
@@ -62,7 +62,7 @@ import TestSupport
     #expect(button.imageView?.frame == CGRect(x: 65, y: 43, width: 30, height: 20))
   }
 
-  @Test func `S97: content stands where its alignment says`() {
+  @Test func `S97: the content follows the alignment`() {
     let button = button("abcd")
     let places: [(UIControl.ContentHorizontalAlignment, CGFloat)] = [
       (.left, 0), (.leading, 0), (.center, 80), (.right, 160), (.trailing, 160),

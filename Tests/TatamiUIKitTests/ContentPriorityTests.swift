@@ -2,7 +2,7 @@ import Foundation
 import TatamiUIKit
 import Testing
 
-/// Content priorities under arithmetic text: a character is 10 wide, a line 24 tall.
+/// Content priorities with arithmetic text shaping: a character is 10 wide, a line 24 tall.
 @MainActor
 @Suite(.arithmeticText) struct ContentPriorityTests {
   private nonisolated static let axes: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]

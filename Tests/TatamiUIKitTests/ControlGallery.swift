@@ -1,9 +1,9 @@
 import TatamiUIKit
 
-/// Every control in several states, in two columns, for pictures.
+/// Every control in several states, for snapshots.
 @MainActor
 final class ControlGallery: UIView {
-  /// The pictures that are kept.
+  /// The snapshots.
   enum Page: String, CaseIterable, Sendable {
     case controls
     case buttons

@@ -4,10 +4,10 @@ import TatamiUIKit
 import TestSupport
 import Testing
 
-/// Pictures of all controls at two pixels a point.
+/// Snapshots of all controls at two pixels per point.
 @MainActor
 @Suite struct ControlSnapshotTests {
-  /// What surrounds the controls in a picture.
+  /// The traits of a snapshot.
   enum Surroundings: String, CaseIterable, Sendable {
     case light
     case dark
@@ -19,7 +19,8 @@ import Testing
   }
 
   @Test(arguments: pictures)
-  func `controls look as they did`(_ page: ControlGallery.Page, _ around: Surroundings) throws {
+  func `controls match their snapshots`(_ page: ControlGallery.Page, _ around: Surroundings) throws
+  {
     let gallery = ControlGallery(page)
     gallery.traitOverrides.userInterfaceStyle = around == .dark ? .dark : .light
     gallery.traitOverrides.layoutDirection = around == .mirrored ? .rightToLeft : .leftToRight

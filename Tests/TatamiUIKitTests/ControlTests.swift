@@ -28,7 +28,7 @@ import Testing
 
   private func point(_ x: CGFloat) -> CGPoint { CGPoint(x: x, y: 125) }
 
-  @Test func `S92: the state is the union of what the control is in`() {
+  @Test func `S92: the state is the union of all states that apply`() {
     #expect(control.state == .normal && control.state.rawValue == 0)
     control.isSelected = true
     control.isHighlighted = true
@@ -37,7 +37,7 @@ import Testing
     #expect(control.state.contains(.disabled))
   }
 
-  @Test func `S92: bits of events and states are UIKit's`() {
+  @Test func `S92: events and states have UIKit's raw values`() {
     let events: [(UIControl.Event, UInt)] = [
       (.touchDown, 1), (.touchDownRepeat, 2), (.touchDragInside, 4), (.touchDragOutside, 8),
       (.touchDragEnter, 16), (.touchDragExit, 32), (.touchUpInside, 64), (.touchUpOutside, 128),
@@ -51,7 +51,7 @@ import Testing
     #expect(states.map(\.rawValue) == [1, 2, 4, 8])
   }
 
-  @Test func `S93: a finger comes down and is lifted inside`() {
+  @Test func `S93: a touch begins and ends inside`() {
     let touch = Simulator.touchDown(at: point(125), in: window)
     #expect(control.isHighlighted && control.isTracking && control.isTouchInside)
     Simulator.move(touch, to: point(130))
@@ -60,7 +60,7 @@ import Testing
     #expect(diary.lines == ["down", "drag in", "up in"])
   }
 
-  @Test func `S93: the zone around a control is 70 points deep`() {
+  @Test func `S93: a touch counts as inside up to 70 points around a control`() {
     let touch = Simulator.touchDown(at: point(125), in: window)
     Simulator.move(touch, to: point(219))
     #expect(control.isHighlighted && control.isTouchInside)
@@ -79,13 +79,13 @@ import Testing
     )
   }
 
-  @Test func `S93: a touch that is taken away ends without a result`() {
+  @Test func `S93: a canceled touch sends the cancel event only`() {
     let touch = Simulator.touchDown(at: point(125), in: window)
     Simulator.cancel(touch)
     #expect(diary.lines == ["down", "cancel"] && !control.isHighlighted && !control.isTracking)
   }
 
-  @Test func `S93: a disabled control does nothing, and disabling one ends its tracking`() {
+  @Test func `S93: a disabled control does not track, and disabling a control cancels tracking`() {
     control.isEnabled = false
     Simulator.lift(Simulator.touchDown(at: point(125), in: window))
     #expect(diary.take().isEmpty)
@@ -98,7 +98,7 @@ import Testing
     #expect(diary.lines == ["down"])
   }
 
-  @Test func `S93: a control that does not want a finger is not highlighted`() {
+  @Test func `S93: a control that declines tracking is not highlighted`() {
     final class Shy: UIControl {
       override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
     }
@@ -109,7 +109,7 @@ import Testing
     #expect(diary.lines.isEmpty)
   }
 
-  @Test func `S94: each action runs once, in the order of adding`() {
+  @Test func `S94: each action runs once, in the order in which it was added`() {
     let fresh = UIControl()
     fresh.addAction(note("one"), for: [.touchDown, .valueChanged])
     fresh.addAction(note("two"), for: .valueChanged)
@@ -120,7 +120,7 @@ import Testing
     #expect(fresh.allControlEvents == [.touchDown, .valueChanged])
   }
 
-  @Test func `S94: an action replaces one with its identifier, in its place`() {
+  @Test func `S94: an action replaces one with the same identifier at the same position`() {
     let fresh = UIControl()
     fresh.addAction(note("old", "a"), for: .valueChanged)
     fresh.addAction(note("other"), for: .valueChanged)
@@ -134,14 +134,14 @@ import Testing
     #expect(diary.lines == ["other"])
   }
 
-  @Test func `an action is told its sender while it runs`() {
+  @Test func `an action has its sender while it runs`() {
     var senders: [UIControl?] = []
     let action = UIAction { senders.append($0.sender as? UIControl) }
     control.sendAction(action)
     #expect(senders == [control] && action.sender == nil)
   }
 
-  @Test func `handlers are listed until the closure has enough`() {
+  @Test func `event handlers are enumerated until the closure stops`() {
     var found: [UIControl.Event] = []
     control.enumerateEventHandlers { action, _, event, stop in
       if action != nil { found.append(event) }
@@ -150,7 +150,7 @@ import Testing
     #expect(found == [.touchDown, .touchDownRepeat])
   }
 
-  @Test func `actions that send each other's events end`() {
+  @Test func `actions that send each other's events terminate`() {
     let fresh = UIControl()
     var count = 0
     let action = UIAction { action in
@@ -162,7 +162,7 @@ import Testing
     #expect(count == 64)
   }
 
-  @Test func `a control may leave and lose its actions during its own event`() {
+  @Test func `a control may be removed and lose its actions during its own event`() {
     let action = UIAction { [control] action in
       control.removeFromSuperview()
       control.removeAction(action, for: .allEvents)

@@ -14,7 +14,7 @@ import TestSupport
     window.isHidden = false
   }
 
-  /// Puts a control into the window and writes down when its value changes.
+  /// Adds a control to the window and records its valueChanged events.
   private func show(_ control: UIControl, _ frame: CGRect) {
     control.frame = frame
     control.addAction(UIAction { [diary] _ in diary.lines.append("changed") }, for: .valueChanged)
@@ -36,7 +36,7 @@ import TestSupport
 
   // MARK: Switches
 
-  @Test func `S45: a switch has one size, and fitting agrees`() {
+  @Test func `S45: a switch has a fixed size, which is its fitting size`() {
     let control = UISwitch(frame: CGRect(x: 7, y: 8, width: 500, height: 1))
     let size = CGSize(width: 51, height: 31)
     #expect(control.frame == CGRect(origin: CGPoint(x: 7, y: 8), size: size))
@@ -46,7 +46,7 @@ import TestSupport
     #expect(control.sizeThatFits(.zero) == size)
   }
 
-  @Test func `S96: a switch tells what the user does and nothing else`() {
+  @Test func `S96: a switch sends valueChanged for changes by the user only`() {
     let control = UISwitch()
     show(control, .zero)
     control.isOn = true
@@ -70,7 +70,7 @@ import TestSupport
     #expect(!control.isOn && diary.lines == ["changed"])
   }
 
-  @Test func `a switch reads as 1 or 0`() {
+  @Test func `the accessibility value of a switch is 1 or 0`() {
     let control = UISwitch()
     #expect(control.accessibilityValue == "0" && control.accessibilityTraits.contains(.button))
     #expect(control.accessibilityActivate() && control.accessibilityValue == "1")
@@ -78,7 +78,7 @@ import TestSupport
 
   // MARK: Sliders
 
-  @Test func `a slider's value is clamped, and its ends make way`() {
+  @Test func `a slider's value is limited to its range, whose ends adjust to each other`() {
     let slider = UISlider()
     #expect([slider.minimumValue, slider.maximumValue, slider.value] == [0, 1, 0])
     for (set, found) in [(2, 1), (-1, 0), (.nan, 0), (.infinity, 1), (0.5, 0.5)] as [(Float, Float)]
@@ -94,7 +94,7 @@ import TestSupport
     #expect(slider.maximumValue == -5)
   }
 
-  @Test func `S96: a slider tells where the user drags its thumb`() {
+  @Test func `S96: a slider sends valueChanged while the user drags its thumb`() {
     let slider = UISlider()
     show(slider, CGRect(x: 0, y: 0, width: 132, height: 34))
     slider.value = 0.5
@@ -126,7 +126,7 @@ import TestSupport
     #expect(slider.value == 0.25)
   }
 
-  @Test func `a slider is moved by readers in tenths of its way`() {
+  @Test func `accessibility actions move a slider by tenths of its range`() {
     let slider = UISlider()
     slider.maximumValue = 10
     slider.accessibilityIncrement()
@@ -138,7 +138,7 @@ import TestSupport
 
   // MARK: Segments
 
-  @Test func `S96: a segmented control tells what the user selects`() {
+  @Test func `S96: a segmented control sends valueChanged for selections by the user`() {
     let control = UISegmentedControl(items: ["a", "b", "c"])
     show(control, CGRect(x: 0, y: 0, width: 300, height: 32))
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
@@ -155,7 +155,7 @@ import TestSupport
     #expect(control.selectedSegmentIndex == 2 && diary.lines.isEmpty)
   }
 
-  @Test func `a momentary control selects nothing for long`() {
+  @Test func `a momentary control keeps no selection`() {
     let control = UISegmentedControl(items: ["a", "b"])
     control.isMomentary = true
     var seen: [Int] = []
@@ -167,7 +167,7 @@ import TestSupport
     #expect(seen == [1, 1] && control.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
 
-  @Test func `segments come and go, and the selection goes with its segment`() {
+  @Test func `the selection follows its segment when segments are inserted and removed`() {
     let control = UISegmentedControl(items: ["b", 5])
     #expect(control.numberOfSegments == 1)
     control.selectedSegmentIndex = 0
@@ -184,7 +184,7 @@ import TestSupport
     #expect(control.numberOfSegments == 0)
   }
 
-  @Test func `segments are equally wide, as wide as asked for, or by content`() {
+  @Test func `segments have equal, fixed or proportional widths`() {
     let control = UISegmentedControl(items: ["x", "xxxx"])
     control.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 20)], for: .normal)
     // Titles of 10 and 40 with 10 on each side.
@@ -204,7 +204,7 @@ import TestSupport
     #expect(control.selectedSegmentIndex == 0)
   }
 
-  @Test func `segments are elements of their own to readers`() {
+  @Test func `segments are separate accessibility elements`() {
     let control = UISegmentedControl(items: ["a", "b"])
     show(control, CGRect(x: 0, y: 0, width: 200, height: 32))
     control.selectedSegmentIndex = 1
@@ -215,7 +215,7 @@ import TestSupport
 
   // MARK: Progress
 
-  @Test func `progress is clamped and reads as percent`() {
+  @Test func `progress is limited to 0...1 and read as percent`() {
     let bar = UIProgressView(progressViewStyle: .default)
     for (set, found) in [(0.256, 0.256), (2, 1), (-1, 0), (.nan, 0)] as [(Float, Float)] {
       bar.progress = set
@@ -228,7 +228,7 @@ import TestSupport
     #expect(bar.sizeThatFits(CGSize(width: 50, height: 50)) == CGSize(width: 50, height: 2.5))
   }
 
-  @Test func `a wheel is hidden while it stands still, and turns by the clock`() throws {
+  @Test func `an activity indicator is hidden while stopped and animates by the clock`() throws {
     let wheel = UIActivityIndicatorView(style: .large)
     #expect(wheel.bounds.size == CGSize(width: 37, height: 37))
     #expect(wheel.isHidden && !wheel.isAnimating && wheel.hidesWhenStopped)

@@ -8,7 +8,7 @@ import Testing
   private let diary = Diary()
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
-  @Test func `S242: the view is made at first access, once`() {
+  @Test func `S242: the view is loaded once, on first access`() {
     let controller = DiaryController("root", diary)
     #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
     let view = controller.view
@@ -18,7 +18,7 @@ import Testing
     #expect(diary.take() == ["root loads", "root did load"])
   }
 
-  @Test func `S243: assigning a view loads nothing anew`() {
+  @Test func `S243: assigning a view loads no other view`() {
     let controller = DiaryController("root", diary)
     controller.replacement = UIView()
     #expect(controller.view === controller.replacement)
@@ -27,14 +27,14 @@ import Testing
     #expect(controller.view !== controller.replacement && diary.lines.isEmpty)
   }
 
-  @Test func `a loadView that sets nothing is survived`() {
+  @Test func `a loadView that sets no view gets a plain one`() {
     final class Empty: UIViewController {
       override func loadView() { _ = view }
     }
     #expect(Empty().view != nil)
   }
 
-  @Test func `S244: making a window visible shows its controller, layout in between`() {
+  @Test func `S244: a controller appears with its window, after layout`() {
     let controller = DiaryController("root", diary)
     window.rootViewController = controller
     #expect(diary.lines.isEmpty)
@@ -66,7 +66,7 @@ import Testing
     #expect(lines.last == "second did appear")
   }
 
-  @Test func `S38: the controller is told immediately around its view's layout`() {
+  @Test func `S38: the controller's layout methods surround its view's layout`() {
     let controller = DiaryController("root", diary)
     let view = DiaryView("view", diary)
     controller.replacement = view
@@ -77,7 +77,7 @@ import Testing
     #expect(diary.take() == ["root will lay out", "view lays out", "root did lay out"])
   }
 
-  @Test func `S245: containment calls one of each pair itself`() {
+  @Test func `S245: containment methods call one callback of each pair themselves`() {
     let (parent, child) = (DiaryController("parent", diary), DiaryController("child", diary))
     parent.addChild(child)
     #expect(diary.take() == ["child will move to parent"])
@@ -125,7 +125,7 @@ import Testing
     #expect(child.view.next === child && child.next === holder && holder.next === controller.view)
   }
 
-  @Test func `S247: presenting sets both sides and completes after viewDidAppear`() {
+  @Test func `S247: presenting links both controllers and completes after viewDidAppear`() {
     let (back, front) = (UIViewController(), DiaryController("front", diary))
     window.rootViewController = back
     window.makeKeyAndVisible()
@@ -140,7 +140,7 @@ import Testing
     #expect(diary.take() == ["front will disappear", "front did disappear", "dismissed"])
   }
 
-  @Test func `S247: dismissing the presenter takes all in front of it away`() {
+  @Test func `S247: dismissing on the presenter dismisses all controllers in front of it`() {
     let stack = [UIViewController(), UIViewController(), UIViewController()]
     window.rootViewController = stack[0]
     window.makeKeyAndVisible()
@@ -152,7 +152,7 @@ import Testing
   }
 }
 
-/// A controller that writes down what it is told.
+/// A controller that records its callbacks.
 private final class DiaryController: UIViewController {
   let name: String
   let diary: Diary

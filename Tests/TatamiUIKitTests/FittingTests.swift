@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct FittingTests {
-  @Test func `S43: a plain view suits its own size, without side effects`() {
+  @Test func `S43: the fitting size of a plain view is its own size`() {
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
     view.layoutIfNeeded()
     #expect(view.sizeThatFits(CGSize(width: 5, height: 5)) == CGSize(width: 30, height: 40))
@@ -11,7 +11,7 @@ import Testing
     #expect(!view.layer.needsLayout())
   }
 
-  @Test func `S44: taking the fitting size keeps the origin`() {
+  @Test func `S44: sizeToFit keeps the origin`() {
     final class Fixed: UIView {
       var asked: CGSize?
       override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -31,7 +31,7 @@ import Testing
     #expect(UIImageView().intrinsicContentSize == CGSize(width: -1, height: -1))
   }
 
-  @Test func `S45: a new natural size marks the superview`() {
+  @Test func `S45: invalidating the natural size marks the superview`() {
     let (parent, view) = ViewGeometryTests.cleanPair()
     view.invalidateIntrinsicContentSize()
     #expect(parent.layer.needsLayout())

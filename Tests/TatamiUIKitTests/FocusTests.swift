@@ -4,7 +4,7 @@ import TatamiUIKit
 import Testing
 import TestSupport
 
-/// Which view has the focus.
+/// The order and the effects of focus updates.
 @MainActor
 @Suite(.environment)
 struct FocusTests {
@@ -42,7 +42,7 @@ struct FocusTests {
   private let stops: [Stop]
 
   init() {
-    // b and a stand beside each other, c below; they come in another order.
+    // b and a are beside each other, c below; they are added in another order.
     stops = [Stop("c", x: 10, y: 200), Stop("b", x: 200, y: 14), Stop("a", x: 10, y: 20)]
     for stop in stops { window.addSubview(stop) }
   }
@@ -56,17 +56,17 @@ struct FocusTests {
     }.joined()
   }
 
-  @Test func `Tab goes through the views row by row and around the end`() {
+  @Test func `Tab moves through the views row by row and wraps around`() {
     #expect(names(4) == "abca")
     #expect(names(4, backwards: true) == "cbac")
   }
 
-  @Test func `Tab goes from right to left where one reads so`() {
+  @Test func `Tab moves from right to left in right-to-left layouts`() {
     window.semanticContentAttribute = .forceRightToLeft
     #expect(names(3) == "bac")
   }
 
-  @Test func `Tab leaves out what cannot be seen or used`() {
+  @Test func `Tab skips hidden and disabled views`() {
     stops[1].isHidden = true
     stops[2].isUserInteractionEnabled = false
     #expect(names(2) == "cc")
@@ -79,7 +79,7 @@ struct FocusTests {
     #expect(!button.canBecomeFocused)
   }
 
-  @Test func `both views are told where the focus goes, and may forbid it`() {
+  @Test func `both views are notified of a focus update and may prevent it`() {
     _ = names(2)
     #expect(stops[2].updates == ["- to a", "a to b"] && stops[1].updates == ["a to b"])
     Simulator.advance(by: 0)
@@ -106,7 +106,7 @@ struct FocusTests {
     #expect(button.isFocused && count == 1)
   }
 
-  @Test func `Tab brings the keys into a text field and out of it`() {
+  @Test func `Tab moves the first responder into a text field and out of it`() {
     let field = UITextField(frame: CGRect(x: 10, y: 100, width: 100, height: 30))
     window.addSubview(field)
     _ = names(3)
@@ -115,14 +115,14 @@ struct FocusTests {
     #expect(field.text == "hi" && !field.isFirstResponder && focused == "c")
   }
 
-  @Test func `Tab goes on from the text field that was tapped`() {
+  @Test func `Tab continues from the text field that was tapped`() {
     let field = UITextField(frame: CGRect(x: 10, y: 100, width: 100, height: 30))
     window.addSubview(field)
     field.becomeFirstResponder()
     #expect(names(1) == "c")
   }
 
-  @Test func `the focus does not stay on a view that leaves`() {
+  @Test func `the focus leaves a view that is removed`() {
     _ = names(2)
     stops[1].removeFromSuperview()
     #expect(focused == "")
@@ -142,7 +142,7 @@ struct FocusTests {
     #expect(try Pixels(of: window)[8, 35] == before[8, 35])
   }
 
-  /// A scroll view over the window whose content is 1,000 points high.
+  /// Adds a scroll view of the window's size, whose content is 1,000 points high.
   private func scroll(_ views: UIView...) -> UIScrollView {
     let scroll = UIScrollView(frame: window.bounds)
     scroll.contentSize = CGSize(width: 400, height: 1000)
@@ -151,7 +151,7 @@ struct FocusTests {
     return scroll
   }
 
-  @Test func `what is edited or has the focus is scrolled into sight`() {
+  @Test func `editing or focusing a view scrolls it to the visible region`() {
     let field = UITextField(frame: CGRect(x: 10, y: 900, width: 100, height: 30))
     let button = UIButton(frame: CGRect(x: 10, y: 960, width: 100, height: 30))
     let scroll = scroll(field, button)
@@ -163,7 +163,7 @@ struct FocusTests {
     #expect(names(2, backwards: true) == "" && field.isFocused)
   }
 
-  @Test func `all scroll views around a field move`() {
+  @Test func `all scroll views around a field scroll`() {
     let inner = UIScrollView(frame: CGRect(x: 0, y: 500, width: 400, height: 200))
     inner.contentSize = CGSize(width: 400, height: 800)
     let text = UITextView(frame: CGRect(x: 0, y: 600, width: 400, height: 100))
@@ -173,7 +173,7 @@ struct FocusTests {
     #expect(inner.contentOffset.y == 500 && outer.contentOffset.y == 300)
   }
 
-  @Test func `a text that fills what is seen is not scrolled away when it is edited`() {
+  @Test func `editing a text larger than the visible region does not scroll it away`() {
     let text = UITextView(frame: CGRect(x: 0, y: 100, width: 400, height: 800))
     let scroll = scroll(text)
     scroll.contentOffset.y = 250
@@ -197,7 +197,7 @@ struct FocusTests {
     #expect(order == ["a", "b", "0", "c", "1", "2"])
   }
 
-  @Test func `S89: a control keeps the taps of views around it away, but not other gestures`() {
+  @Test func `S89: a control prevents taps of its superviews, but not their other gestures`() {
     var lines: [String] = []
     let button = UIButton(frame: CGRect(x: 0, y: 300, width: 100, height: 40))
     button.addAction(UIAction { _ in lines.append("button") }, for: .touchUpInside)

@@ -5,7 +5,7 @@ import TatamiUIKit
 import Testing
 import TestSupport
 
-/// What a presented controller covers, and how it comes and goes.
+/// Presentation and dismissal of controllers.
 @MainActor
 @Suite(.environment)
 struct PresentationTests {
@@ -35,7 +35,7 @@ struct PresentationTests {
 
   // MARK: What is covered
 
-  @Test func `a covered field loses the keys, whatever it says`() {
+  @Test func `a covered field resigns first responder unconditionally`() {
     final class Stubborn: UITextField {
       override var canResignFirstResponder: Bool { false }
     }
@@ -48,7 +48,7 @@ struct PresentationTests {
     #expect(field.text == "")
   }
 
-  @Test func `Tab goes through the fields in front only, until they are gone`() {
+  @Test func `Tab moves through the presented fields only, until they are dismissed`() {
     let (covered, first) = (addField("covered", to: back), addField("first", to: front))
     let second = addField("second", to: front)
     second.frame.origin.y = 100
@@ -78,7 +78,7 @@ struct PresentationTests {
     #expect(presses == 1 && !button.isFocused)
   }
 
-  @Test func `keys that nobody has go to the view in front`() {
+  @Test func `key presses without a first responder go to the frontmost view`() {
     final class Listener: UIView {
       var presses = 0
       override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -92,7 +92,7 @@ struct PresentationTests {
     #expect(listener.presses == 1)
   }
 
-  @Test func `readers find what is in front of everything presented`() {
+  @Test func `the accessibility tree contains the frontmost presented view only`() {
     _ = addField("covered", to: back)
     _ = addField("front", to: front)
     back.present(front, animated: false)
@@ -105,7 +105,8 @@ struct PresentationTests {
     #expect(found() == ["covered", "banner"])
   }
 
-  @Test func `a field that presents when it loses the keys presents nothing more`() {
+  @Test
+  func `a field that presents when editing ends does not replace the presented one`() {
     let field = addField("covered", to: back)
     field.addAction(
       UIAction { _ in self.back.present(UIViewController(), animated: false) },
@@ -118,7 +119,7 @@ struct PresentationTests {
 
   // MARK: Roots
 
-  @Test func `another root controller takes away what the old one presents`() {
+  @Test func `a new root controller dismisses the controllers that the old one presents`() {
     let top = UIViewController()
     back.present(front, animated: false)
     front.present(top, animated: false)
@@ -137,7 +138,7 @@ struct PresentationTests {
 
   // MARK: Children
 
-  @Test func `a child dismisses the container that it is in`() {
+  @Test func `a child controller dismisses its container`() {
     let child = addChild(to: addChild(to: front))
     back.present(front, animated: false)
     #expect(child.presentingViewController === back)
@@ -147,7 +148,7 @@ struct PresentationTests {
     #expect(child.presentingViewController == nil)
   }
 
-  @Test func `a child presents through the outermost controller around it`() {
+  @Test func `a child controller presents through its outermost ancestor`() {
     let child = addChild(to: addChild(to: back))
     child.present(front, animated: false)
     #expect(front.presentingViewController === back)
@@ -163,7 +164,7 @@ struct PresentationTests {
     #expect(isDone && back.view.window === window)
   }
 
-  @Test func `a controller behind or inside another one cannot be presented`() {
+  @Test func `a presenting or contained controller cannot be presented`() {
     let child = addChild(to: back)
     back.present(front, animated: false)
     for refused in [back, child] {
@@ -172,7 +173,7 @@ struct PresentationTests {
     }
   }
 
-  @Test func `a controller that is dismissed while it comes is not left behind`() {
+  @Test func `a controller that is dismissed while it appears is removed`() {
     front.whenTold = { [back] in if $0 == "will appear" { back.dismiss(animated: false) } }
     back.present(front, animated: false)
     #expect(back.presentedViewController == nil && front.view.window == nil)
@@ -181,7 +182,7 @@ struct PresentationTests {
 
   // MARK: Size
 
-  @Test func `a presented controller turns with the device and is told before`() {
+  @Test func `a presented controller rotates with the device and is notified before`() {
     defer { HostDevice.rotate(to: .portrait) }
     window.frame = UIScreen.main.bounds
     front.view = UIView()
@@ -195,7 +196,7 @@ struct PresentationTests {
     window.isHidden = true
   }
 
-  @Test func `the controller in front decides about the ways of holding the device`() {
+  @Test func `the frontmost controller determines the supported orientations`() {
     defer { HostDevice.rotate(to: .portrait) }
     final class Upright: UIViewController {
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
@@ -222,13 +223,13 @@ struct PresentationTests {
     #expect(child.flags == front.flags)
   }
 
-  @Test func `the animated flag of one presentation does not stay for the next`() {
+  @Test func `the animated flag of one presentation does not affect the next`() {
     back.present(front, animated: true)
     back.dismiss(animated: false)
     #expect(front.flags == [true, true, true, false, false])
   }
 
-  @Test func `a transition by hand ends with the flag it began with`() {
+  @Test func `a manual appearance transition ends with the animated flag of its beginning`() {
     let child = TellingController()
     child.beginAppearanceTransition(true, animated: true)
     child.endAppearanceTransition()
@@ -237,7 +238,7 @@ struct PresentationTests {
     #expect(child.flags == [true, true, false, false])
   }
 
-  @Test func `a controller knows on the way that it is being presented or dismissed`() {
+  @Test func `a controller reports that it is being presented or dismissed`() {
     var lines: [String] = []
     front.whenTold = { [front] in
       lines.append("\($0) \(front.isBeingPresented) \(front.isBeingDismissed)")
@@ -255,7 +256,7 @@ struct PresentationTests {
   }
 }
 
-/// A controller that keeps what it is told.
+/// A controller that records its callbacks.
 private final class TellingController: UIViewController {
   var flags: [Bool] = []
   var sizes: [CGSize] = []

@@ -3,7 +3,7 @@ import TatamiUIKit
 import Testing
 import TestSupport
 
-/// Stacks of labels under arithmetic text: a character is 10 wide, a line 24 tall.
+/// Stacks of labels with arithmetic text shaping: a character is 10 wide, a line 24 tall.
 @MainActor
 @Suite(.arithmeticText) struct StackTests {
   private func label(_ length: Int) -> UILabel {
@@ -17,7 +17,7 @@ import TestSupport
     UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
   }
 
-  /// A stack of a size, laid out.
+  /// Makes a stack of a size and lays it out.
   private func stack(
     _ views: [UIView],
     _ size: CGSize = CGSize(width: 100, height: 30),
@@ -44,7 +44,10 @@ import TestSupport
     #expect(spans([views[0], views[2]]) == [[0, 85], [90, 10]])
   }
 
-  @Test func `S61: leaving the arrangement does not leave the subviews, leaving those does`() {
+  @Test
+  func
+    `S61: leaving the arrangement keeps the subview, leaving the subviews leaves both`()
+  {
     let views = [label(2), label(3)]
     let stack = stack(views)
     stack.removeArrangedSubview(views[0])
@@ -56,7 +59,7 @@ import TestSupport
     #expect(stack.arrangedSubviews == views && stack.subviews == views)
   }
 
-  @Test func `fill stretches the first view without a natural length, else the first`() {
+  @Test func `fill stretches the first view without a natural length, or else the first view`() {
     let (labels, spacer) = ([label(2), label(3)], plain())
     _ = stack(labels)
     #expect(spans(labels) == [[0, 70], [70, 30]])
@@ -64,7 +67,7 @@ import TestSupport
     #expect(spans([labels[0], spacer, labels[1]]) == [[0, 20], [20, 50], [70, 30]])
   }
 
-  @Test func `what does not fit is taken from the last label, then from the one before`() {
+  @Test func `the last label is compressed first, then the one before`() {
     let labels = [label(6), label(3), label(3)]
     _ = stack(labels)
     #expect(spans(labels) == [[0, 60], [60, 30], [90, 10]])
@@ -72,7 +75,7 @@ import TestSupport
     #expect(spans(labels) == [[0, 40], [40, 0], [40, 0]])
   }
 
-  @Test func `labels are shortened before buttons`() {
+  @Test func `labels are compressed before buttons`() {
     let (text, button) = (label(30), UIButton(type: .system))
     button.setTitle("Done", for: .normal)
     let natural = button.sizeThatFits(.zero).width
@@ -85,7 +88,7 @@ import TestSupport
     #expect(spans([text, button]) == [[0, 0], [0, 8]])
   }
 
-  @Test func `views of one size are never shortened`() {
+  @Test func `views of fixed size are never compressed`() {
     let (text, toggle) = (label(30), UISwitch())
     let natural = toggle.sizeThatFits(.zero).width
     _ = stack([text, toggle], CGSize(width: 200, height: 40)) { $0.spacing = 8 }
@@ -100,7 +103,7 @@ import TestSupport
     )
   }
 
-  @Test func `what scrolls is shortened before labels, stacks inside before other views`() {
+  @Test func `scroll views are compressed before labels, nested stacks before other views`() {
     let (scroll, text) = (UITextView(), label(3))
     scroll.text = String(repeating: "line\n", count: 50)
     _ = stack([scroll, text], CGSize(width: 100, height: 100)) { $0.axis = .vertical }
@@ -110,7 +113,7 @@ import TestSupport
     #expect(spans([inner, image]) == [[0, 60], [60, 40]])
   }
 
-  @Test func `a text field in a row takes what is left over`() {
+  @Test func `a text field takes the remaining width of a row`() {
     let (name, field) = (label(4), UITextField())
     _ = stack([name, field], CGSize(width: 200, height: 40)) { $0.spacing = 8 }
     #expect(spans([name, field]) == [[0, 40], [48, 152]])
@@ -118,7 +121,7 @@ import TestSupport
     #expect(name.frame.height == 400 - field.frame.height && field.frame.height < 60)
   }
 
-  @Test func `views fill equally or in proportion`() {
+  @Test func `views fill the stack equally or in proportion`() {
     let labels = [label(1), label(3)]
     _ = stack(labels) { ($0.distribution, $0.spacing) = (.fillEqually, 20) }
     #expect(spans(labels) == [[0, 40], [60, 40]])
@@ -129,19 +132,19 @@ import TestSupport
     #expect(spans(three) == [[0, 33.5], [33.5, 33], [66.5, 33.5]])
   }
 
-  @Test func `gaps or distances of centres are equal`() {
+  @Test func `gaps or center distances are equal`() {
     let labels = [label(1), label(4), label(2)]
     _ = stack(labels) { $0.distribution = .equalSpacing }
     #expect(spans(labels) == [[0, 10], [25, 40], [80, 20]])
-    // Centres at 5, 47.5 and 90.
+    // Centers at 5, 47.5 and 90.
     _ = stack(labels) { $0.distribution = .equalCentering }
     #expect(spans(labels) == [[0, 10], [27.5, 40], [80, 20]])
-    // The least gap of 16 holds where the centres would need less.
+    // The minimum gap of 14 holds where equal center distances would need less.
     _ = stack(labels) { ($0.distribution, $0.spacing) = (.equalCentering, 14) }
     #expect(spans(labels) == [[0, 10], [26, 40], [80, 20]])
   }
 
-  @Test func `gaps may differ after a view`() {
+  @Test func `a custom spacing applies after its view`() {
     let labels = [label(1), label(1), label(1)]
     let stack = stack(labels) { $0.spacing = 4 }
     stack.setCustomSpacing(10, after: labels[0])
@@ -153,7 +156,7 @@ import TestSupport
     #expect(stack.sizeThatFits(.zero).width == 42)
   }
 
-  @Test func `views stand across the stack as it says`() {
+  @Test func `views follow the alignment across the stack`() {
     let view = plain(10, 20)
     let places: [(UIStackView.Alignment, CGFloat, CGFloat)] = [
       (.fill, 0, 30), (.leading, 0, 20), (.top, 0, 20), (.center, 5, 20), (.bottom, 10, 20),
@@ -169,7 +172,7 @@ import TestSupport
     #expect(view.frame == CGRect(x: 90, y: 0, width: 10, height: 60))
   }
 
-  @Test func `baselines stand on one line`() {
+  @Test func `baselines are aligned`() {
     let (large, small) = (label(1), label(1))
     large.font = .systemFont(ofSize: 40)
     let row = stack([large, small], CGSize(width: 100, height: 60)) {
@@ -181,7 +184,7 @@ import TestSupport
     #expect(large.frame.minY == 12 && small.frame.minY == 30)
   }
 
-  /// A view with a margin of its own above and below a label, which its layout positions.
+  /// A view whose layout places two labels, which are its baseline views.
   private final class Card: UIView {
     let label = UILabel()
     let footnote = UILabel()
@@ -206,7 +209,7 @@ import TestSupport
     }
   }
 
-  @Test func `views name the subviews whose baselines count`() {
+  @Test func `views are aligned by the baselines of their baseline views`() {
     let (card, text) = (Card(), label(1))
     let row = stack([card, text], CGSize(width: 100, height: 60)) { $0.alignment = .firstBaseline }
     #expect(card.frame.minY == 0)
@@ -217,7 +220,7 @@ import TestSupport
     #expect(text.frame.minY == 33)
   }
 
-  @Test func `a button stands on the baseline of its title`() {
+  @Test func `a button is aligned by the baseline of its title`() {
     let (button, text) = (UIButton(frame: .zero), label(1))
     #expect(button.forLastBaselineLayout === button)
     button.titleLabel?.font = .systemFont(ofSize: 20)
@@ -241,13 +244,13 @@ import TestSupport
     #expect(text.frame == CGRect(x: 0, y: 0, width: 40, height: 48))
   }
 
-  @Test func `rows are mirrored where reading begins at the right`() {
+  @Test func `rows are mirrored in right-to-left layouts`() {
     let labels = [label(2), label(3)]
     _ = stack(labels) { ($0.spacing, $0.semanticContentAttribute) = (10, .forceRightToLeft) }
     #expect(spans(labels) == [[40, 60], [0, 30]])
   }
 
-  @Test func `views may keep clear of the margins`() {
+  @Test func `views can be arranged inside the margins`() {
     let view = label(2)
     let stack = stack([view]) {
       $0.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -269,7 +272,7 @@ import TestSupport
     #expect(stack.sizeThatFits(.zero) == CGSize(width: 60, height: 20))
   }
 
-  @Test func `nested stacks measure each view a few times, however deep`() {
+  @Test func `the number of measurements in nested stacks is bounded`() {
     final class Counting: UIView {
       var count = 0
       override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -291,7 +294,7 @@ import TestSupport
     #expect(leaf.superview?.bounds.size == CGSize(width: 5, height: 7))
   }
 
-  @Test func `a change deep inside marks all stacks around it`() {
+  @Test func `a change inside a nested stack marks all stacks around it`() {
     let text = label(2)
     let inner = UIStackView(arrangedSubviews: [text])
     let outer = stack([inner, plain()])
@@ -301,7 +304,7 @@ import TestSupport
     #expect(inner.frame.width == 40)
   }
 
-  @Test func `hostile numbers and deep nests do no harm`() {
+  @Test func `hostile numbers and deep nesting terminate`() {
     final class Hostile: UIView {
       override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: CGFloat.nan, height: .infinity)
