@@ -16,7 +16,7 @@ open class UIAccessibilityElement: UIResponder {
   open var accessibilityFrameInContainerSpace = CGRect.zero
 
   override var frameInWindow: CGRect {
-    let place = accessibilityFrameInContainerSpace
-    return (accessibilityContainer as? UIView)?.convert(place, to: nil) ?? place
+    let frame = accessibilityFrameInContainerSpace
+    return (accessibilityContainer as? UIView)?.convert(frame, to: nil) ?? frame
   }
 }
