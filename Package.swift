@@ -49,6 +49,7 @@ let package = Package(
     .library(name: "TatamiHost", targets: ["TatamiHost"]),
     .library(name: "TatamiTesting", targets: ["TatamiTesting"]),
     .library(name: "Tatami", targets: ["Tatami"]),
+    .library(name: "TatamiRows", targets: ["TatamiRows"]),
     .library(name: "TatamiRoundedTable", targets: ["TatamiRoundedTable"]),
     .library(name: "TatamiScene", targets: ["TatamiScene"]),
     .executable(name: "tatami", targets: ["TatamiCommand"]),
@@ -85,8 +86,15 @@ let package = Package(
       swiftSettings: strict
     ),
 
-    // The rounded table engine: rows of any height in sections, and the column around them.
-    .target(name: "TatamiRoundedTable", dependencies: ["TatamiGeometry"], swiftSettings: strict),
+    // Row geometry of any table: rows of any height in sections with headers and footers.
+    .target(name: "TatamiRows", swiftSettings: strict),
+
+    // The rounded table engine: the column of a table and the cards of its sections.
+    .target(
+      name: "TatamiRoundedTable",
+      dependencies: ["TatamiGeometry", "TatamiRows"],
+      swiftSettings: strict
+    ),
 
     // Mosaics: items that fill the cells of repeating blocks.
     .target(name: "TatamiMosaic", dependencies: ["TatamiGeometry"], swiftSettings: strict),
@@ -107,6 +115,7 @@ let package = Package(
         "TatamiHost",
         "TatamiMosaic",
         "TatamiRoundedTable",
+        "TatamiRows",
         "TatamiTournament",
         .product(name: "OrderedCollections", package: "swift-collections"),
         .product(name: "Yams", package: "Yams"),
@@ -229,8 +238,13 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "TatamiRowsTests",
+      dependencies: ["TatamiRows", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "TatamiRoundedTableTests",
-      dependencies: ["TatamiRoundedTable", "TatamiGeometry", "TestSupport"],
+      dependencies: ["TatamiRoundedTable", "TatamiRows", "TatamiGeometry", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(

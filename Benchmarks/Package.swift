@@ -80,7 +80,7 @@ let package = Package(
       name: "RoundedTableBenchmarks",
       dependencies: [
         "Harness",
-        .product(name: "TatamiRoundedTable", package: "Tatami"),
+        .product(name: "TatamiRows", package: "Tatami"),
       ],
       swiftSettings: strict
     ),

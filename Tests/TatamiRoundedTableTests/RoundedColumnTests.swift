@@ -1,5 +1,6 @@
 import TatamiGeometry
 import TatamiRoundedTable
+import TatamiRows
 import TestSupport
 import Testing
 

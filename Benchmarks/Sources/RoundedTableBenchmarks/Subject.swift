@@ -1,4 +1,4 @@
-import TatamiRoundedTable
+import TatamiRows
 
 /// What both implementations are asked to do.
 protocol Subject {

@@ -1,5 +1,6 @@
 import TatamiGeometry
 import TatamiRoundedTable
+import TatamiRows
 
 extension RoundedTableScene {
   func drawing() -> SceneDrawing {

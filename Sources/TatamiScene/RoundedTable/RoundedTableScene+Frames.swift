@@ -1,6 +1,7 @@
 import OrderedCollections
 import TatamiGeometry
 import TatamiRoundedTable
+import TatamiRows
 
 extension RoundedTableScene {
   func frames() -> SceneValue {

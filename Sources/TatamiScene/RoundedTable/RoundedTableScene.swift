@@ -1,5 +1,6 @@
 import TatamiGeometry
 import TatamiRoundedTable
+import TatamiRows
 
 /// A laid-out rounded-table document (Specification/rounded-table.md §6).
 struct RoundedTableScene: SceneFamily {

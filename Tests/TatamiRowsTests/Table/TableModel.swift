@@ -1,4 +1,4 @@
-import TatamiRoundedTable
+import TatamiRows
 import TestSupport
 
 /// A table as plain lists: every answer is worked out from the start, by the words of §2.14.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TatamiRoundedTable
+@testable import TatamiRows
 
 extension TableGeometry {
   /// Records an issue for every block that is not as the forest's rules want it.

@@ -1,4 +1,4 @@
-import TatamiRoundedTable
+import TatamiRows
 import Testing
 
 /// What a table does with numbers and places that cannot be.

@@ -1,4 +1,5 @@
 public import TatamiGeometry
+public import TatamiRows
 
 /// The column of a rounded table: where it lies, and what its children become in it.
 ///

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import TatamiRoundedTable
+@testable import TatamiRows
 
 /// Random edits, compared after every one with a model of plain lists.
 @Suite struct TablePropertyTests {

@@ -1,4 +1,4 @@
-import TatamiRoundedTable
+import TatamiRows
 import Testing
 
 /// Runs of equal rows, which are answered by multiplication and division.

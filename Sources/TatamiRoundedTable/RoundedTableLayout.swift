@@ -1,4 +1,5 @@
 public import TatamiGeometry
+public import TatamiRows
 
 /// A rounded table: the rows of a table in a column, with the corners of their cards.
 public struct RoundedTableLayout: Sendable {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import TatamiRoundedTable
+@testable import TatamiRows
 
 /// Stacks of small blocks, so that they grow deep, split, join and shrink at every level.
 @Suite struct StackForestTests {
