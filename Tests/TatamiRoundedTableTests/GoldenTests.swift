@@ -69,12 +69,14 @@ extension RoundedTableGolden.Scene {
   private func geometry() throws -> TableGeometry {
     try TableGeometry(
       metrics: TableMetrics(
-        firstSectionTop: metrics?["firstSectionTop"] ?? 0,
+        sectionGaps: TableSectionGaps(
+          above: metrics?["firstSectionTop"] ?? 0,
+          between: metrics?["sectionSpacing"] ?? 0,
+          below: metrics?["lastSectionBottom"] ?? 0
+        ),
         headerTopPadding: metrics?["headerTopPadding"] ?? 0,
         headerGap: metrics?["headerGap"] ?? 0,
-        footerGap: metrics?["footerGap"] ?? 0,
-        sectionSpacing: metrics?["sectionSpacing"] ?? 0,
-        lastSectionBottom: metrics?["lastSectionBottom"] ?? 0
+        footerGap: metrics?["footerGap"] ?? 0
       ),
       tableHeader: tableHeader,
       tableFooter: tableFooter,

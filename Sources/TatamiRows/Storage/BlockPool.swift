@@ -3,13 +3,14 @@
 ///     elements: [ a b c . | d . . . | e f g h | ... ]
 ///     heads:      3, up     1, up     4, up
 ///
-/// A block is named by its number. Released blocks are chained through their heads and used again.
-struct BlockPool<Element: Stacked>: Sendable {
-  /// What is known of a block besides its elements.
+/// A block is identified by its number. Free blocks form a linked list through their heads and are
+/// reused first.
+struct BlockPool<Element: MeasuredRun>: Sendable {
+  /// The bookkeeping of a block.
   private struct Head: Sendable {
-    /// The elements in use.
+    /// The number of elements in use.
     var fill: Int32
-    /// The block above; in a released block the next released one; -1 for none.
+    /// The parent block, or -1; in a free block, the next free block, or -1.
     var parent: Int32
   }
 
@@ -18,24 +19,24 @@ struct BlockPool<Element: Stacked>: Sendable {
   private let filler: Element
   private var elements: [Element] = []
   private var heads: [Head] = []
-  private var firstReleased: Int32 = -1
+  private var firstFree: Int32 = -1
 
-  /// Makes an empty pool whose unused places hold the filler.
+  /// Makes an empty pool whose unused slots hold the filler.
   init(capacity: Int, filler: Element) {
     self.capacity = capacity
     self.filler = filler
   }
 
-  /// The bytes held, used or not.
+  /// The bytes allocated, used or not.
   var byteCount: Int {
     elements.capacity * MemoryLayout<Element>.stride + heads.capacity * MemoryLayout<Head>.stride
   }
 
   /// Returns an empty block without a parent.
   mutating func make() -> Int32 {
-    guard firstReleased < 0 else {
-      let block = firstReleased
-      firstReleased = heads[Int(block)].parent
+    guard firstFree < 0 else {
+      let block = firstFree
+      firstFree = heads[Int(block)].parent
       heads[Int(block)] = Head(fill: 0, parent: -1)
       return block
     }
@@ -44,18 +45,18 @@ struct BlockPool<Element: Stacked>: Sendable {
     return Int32(heads.count - 1)
   }
 
-  /// Gives a block back.
+  /// Returns a block to the free list.
   mutating func release(_ block: Int32) {
-    heads[Int(block)] = Head(fill: 0, parent: firstReleased)
-    firstReleased = block
+    heads[Int(block)] = Head(fill: 0, parent: firstFree)
+    firstFree = block
   }
 
-  /// Returns how many elements a block holds.
+  /// Returns the number of elements in a block.
   func fill(of block: Int32) -> Int {
     Int(heads[Int(block)].fill)
   }
 
-  /// The block above, -1 for none.
+  /// The parent of a block, or -1.
   subscript(parentOf block: Int32) -> Int32 {
     get { heads[Int(block)].parent }
     set { heads[Int(block)].parent = newValue }
@@ -69,7 +70,7 @@ struct BlockPool<Element: Stacked>: Sendable {
 }
 
 extension BlockPool {
-  /// Adds an element to a block that is not full.
+  /// Inserts an element into a block that is not full.
   mutating func insert(_ element: Element, at slot: Int, in block: Int32) {
     let base = Int(block) * capacity
     var free = base + fill(of: block)
@@ -81,11 +82,11 @@ extension BlockPool {
     heads[Int(block)].fill += 1
   }
 
-  /// Takes an element out of a block.
+  /// Removes an element from a block.
   mutating func remove(at slot: Int, in block: Int32) {
     let base = Int(block) * capacity
-    for place in (base + slot)..<(base + fill(of: block) - 1) {
-      elements[place] = elements[place + 1]
+    for index in (base + slot)..<(base + fill(of: block) - 1) {
+      elements[index] = elements[index + 1]
     }
     heads[Int(block)].fill -= 1
   }
@@ -95,7 +96,7 @@ extension BlockPool {
     move(from: fill(of: block) / 2, of: block, to: right)
   }
 
-  /// Moves everything from the second block to the end of the first, which has room for it.
+  /// Moves all elements of the second block to the end of the first, which has room for them.
   mutating func append(_ right: Int32, to left: Int32) {
     move(from: 0, of: right, to: left)
   }
@@ -111,39 +112,39 @@ extension BlockPool {
 }
 
 extension BlockPool {
-  /// Returns what a block adds up to.
-  func total(of block: Int32) -> StackPosition {
+  /// Returns the sums of counts and lengths over a block.
+  func total(of block: Int32) -> RunPosition {
     let base = Int(block) * capacity
-    var total = StackPosition(item: 0, offset: 0)
-    for place in base..<(base + fill(of: block)) {
-      total.item += elements[place].count
-      total.offset += elements[place].length
+    var total = RunPosition(item: 0, offset: 0)
+    for index in base..<(base + fill(of: block)) {
+      total.item += elements[index].count
+      total.offset += elements[index].length
     }
     return total
   }
 
-  /// Returns the slot that holds an item, and moves the position to the slot's start.
+  /// Returns the slot that contains an item, and advances the position to the start of that slot.
   ///
   /// An item past the end gives the last slot, an empty block slot 0.
-  func slot(ofItem item: Int, in block: Int32, from position: inout StackPosition) -> Int {
+  func slot(ofItem item: Int, in block: Int32, from position: inout RunPosition) -> Int {
     let base = Int(block) * capacity
     let last = base + fill(of: block) - 1
-    var place = base
-    while place < last {
-      let element = elements[place]
+    var index = base
+    while index < last {
+      let element = elements[index]
       guard position.item + element.count <= item else { break }
       position.item += element.count
       position.offset += element.length
-      place += 1
+      index += 1
     }
-    return place - base
+    return index - base
   }
 
-  /// Returns the slot that covers an offset, and moves the position to the slot's start.
+  /// Returns the slot that covers an offset, and advances the position to the start of that slot.
   ///
-  /// An offset past the end gives the last slot that has a length: lengths were added up in
-  /// another order on the way down, so the end may differ from the parent's by a rounding.
-  func slot(atOffset offset: Double, in block: Int32, from position: inout StackPosition) -> Int {
+  /// An offset past the end gives the last slot with a length above 0. The parent summed the
+  /// lengths in another order, so its end may differ from this block's by a rounding error.
+  func slot(atOffset offset: Double, in block: Int32, from position: inout RunPosition) -> Int {
     let base = Int(block) * capacity
     var found = 0
     var start = position
@@ -163,13 +164,13 @@ extension BlockPool {
 }
 
 extension BlockPool where Element == Branch {
-  /// Returns the slot that leads to a child of the block.
+  /// Returns the slot whose branch points to a child block.
   func slot(ofChild child: Int32, in block: Int32) -> Int {
     let base = Int(block) * capacity
-    var place = base
-    while elements[place].child != child {
-      place += 1
+    var index = base
+    while elements[index].child != child {
+      index += 1
     }
-    return place - base
+    return index - base
   }
 }

@@ -1,26 +1,28 @@
-/// Something that lies in a stack: it stands for a number of items and takes up a length.
-protocol Stacked: Sendable {
-  /// The items it stands for, at least 0.
+/// An element of a row tree: a run of items with a length along the vertical axis.
+protocol MeasuredRun: Sendable {
+  /// The number of items in the run, at least 0.
   var count: Int { get }
-  /// The points it takes up along the stack, finite and at least 0.
+  /// The sum of the items' lengths in points, finite and at least 0.
   var length: Double { get }
 }
 
-/// A subtree seen from its parent.
-struct Branch: Stacked {
+/// A subtree as its parent block stores it.
+struct Branch: MeasuredRun {
   /// The block at the top of the subtree.
   var child: Int32
+  /// The number of items in the subtree.
   var count: Int
+  /// The length of the subtree, in points.
   var length: Double
 
-  /// Fills the unused places of a block.
+  /// Fills the unused slots of a block.
   static let filler = Branch(child: -1, count: 0, length: 0)
 }
 
-/// A position in a stack: what lies before it.
-struct StackPosition: Sendable {
-  /// Items before it.
+/// A position in a row tree, given by the sums over everything before it.
+struct RunPosition: Sendable {
+  /// The number of items before the position.
   var item: Int
-  /// Points before it.
+  /// The length before the position, in points.
   var offset: Double
 }

@@ -1,45 +1,45 @@
-extension StackForest {
-  /// Puts an element at a slot of a leaf, before the one that is there.
+extension RowTree {
+  /// Inserts an element into a leaf, before the element in a slot.
   ///
   /// - Complexity: O(log *n*).
   mutating func insert(_ element: Element, at slot: Int, of leaf: Int32, in root: inout Root) {
     var (leaf, slot) = (leaf, slot)
     if leaves.fill(of: leaf) == leaves.capacity {
       let right = splitLeaf(leaf)
-      adopt(right, after: leaf, in: &root)
+      insertLeaf(right, after: leaf, in: &root)
       let kept = leaves.fill(of: leaf)
       if slot > kept { (leaf, slot) = (right, slot - kept) }
     }
     leaves.insert(element, at: slot, in: leaf)
-    addUp(from: leaf, in: root)
+    updateSums(from: leaf, in: root)
   }
 
-  /// Puts an element in the place of another.
+  /// Replaces the element at a location.
   ///
   /// - Complexity: O(log *n*).
-  mutating func replace(_ place: Place, with element: Element, in root: Root) {
-    leaves[place.leaf, place.slot] = element
-    addUp(from: place.leaf, in: root)
+  mutating func replace(_ location: Location, with element: Element, in root: Root) {
+    leaves[location.leaf, location.slot] = element
+    updateSums(from: location.leaf, in: root)
   }
 
-  /// Takes an element out.
+  /// Removes the element at a location.
   ///
   /// - Complexity: O(log *n*).
-  mutating func remove(_ place: Place, in root: inout Root) {
-    leaves.remove(at: place.slot, in: place.leaf)
-    settle(from: place.leaf, in: &root)
+  mutating func remove(_ location: Location, in root: inout Root) {
+    leaves.remove(at: location.slot, in: location.leaf)
+    rebalance(from: location.leaf, in: &root)
   }
 }
 
-// Growing.
-extension StackForest {
-  /// Gives a new leaf its branch beside an old one; full blocks on the way up are split.
-  private mutating func adopt(_ newLeaf: Int32, after oldLeaf: Int32, in root: inout Root) {
+// Insertion.
+extension RowTree {
+  /// Inserts a branch for a new leaf after an existing one; full blocks on the way up are split.
+  private mutating func insertLeaf(_ newLeaf: Int32, after oldLeaf: Int32, in root: inout Root) {
     var (left, right) = (oldLeaf, newLeaf)
     for level in 0..<root.depth {
       let parent = parent(of: left, level: level)
       let slot = branches.slot(ofChild: left, in: parent)
-      refresh(slot, of: parent, level: level)
+      updateSum(slot, of: parent, level: level)
       guard branches.fill(of: parent) == branches.capacity else {
         return attach(right, to: parent, at: slot + 1, level: level)
       }
@@ -72,7 +72,7 @@ extension StackForest {
     return right
   }
 
-  /// Adds a block to a branch block that has room, with what lies below it.
+  /// Inserts a child, with its sums, into a branch block that is not full.
   mutating func attach(_ child: Int32, to block: Int32, at slot: Int, level: Int) {
     let total = total(of: child, level: level)
     let branch = Branch(child: child, count: total.item, length: total.offset)
@@ -95,51 +95,51 @@ extension StackForest {
   }
 }
 
-// Keeping sums and fill in order.
-extension StackForest {
-  /// Adds up anew every block above a changed leaf.
-  private mutating func addUp(from leaf: Int32, in root: Root) {
+// Sums and merging.
+extension RowTree {
+  /// Recomputes the sums of all blocks above a changed leaf.
+  private mutating func updateSums(from leaf: Int32, in root: Root) {
     var block = leaf
     for level in 0..<root.depth {
       let parent = parent(of: block, level: level)
-      refresh(branches.slot(ofChild: block, in: parent), of: parent, level: level)
+      updateSum(branches.slot(ofChild: block, in: parent), of: parent, level: level)
       block = parent
     }
   }
 
-  /// Adds up anew every block above a leaf that lost an element, and joins those that are small.
-  private mutating func settle(from leaf: Int32, in root: inout Root) {
+  /// Recomputes the sums of all blocks above a leaf that lost an element, and merges small blocks.
+  private mutating func rebalance(from leaf: Int32, in root: inout Root) {
     var block = leaf
     for level in 0..<root.depth {
       let parent = parent(of: block, level: level)
       let slot = branches.slot(ofChild: block, in: parent)
-      refresh(slot, of: parent, level: level)
+      updateSum(slot, of: parent, level: level)
       if fill(of: block, level: level) < leaves.capacity / 2 {
-        shrink(slot, of: parent, level: level)
+        mergeOrRemove(slot, of: parent, level: level)
       }
       block = parent
     }
-    lowerRoot(&root)
+    trimRoot(&root)
   }
 
-  private mutating func refresh(_ slot: Int, of block: Int32, level: Int) {
+  private mutating func updateSum(_ slot: Int, of block: Int32, level: Int) {
     let child = branches[block, slot].child
     let total = total(of: child, level: level)
     branches[block, slot] = Branch(child: child, count: total.item, length: total.offset)
   }
 
-  /// Drops an empty child, or joins a small one with a neighbour where both fit well.
-  private mutating func shrink(_ slot: Int, of parent: Int32, level: Int) {
+  /// Removes an empty child, or merges a small one with a neighbor if both fit into one block.
+  private mutating func mergeOrRemove(_ slot: Int, of parent: Int32, level: Int) {
     if fill(of: branches[parent, slot].child, level: level) == 0 {
       detach(slot, of: parent, level: level)
     } else if fits(slot, of: parent, level: level) {
-      join(slot, of: parent, level: level)
+      merge(slot, of: parent, level: level)
     } else if slot > 0, fits(slot - 1, of: parent, level: level) {
-      join(slot - 1, of: parent, level: level)
+      merge(slot - 1, of: parent, level: level)
     }
   }
 
-  /// Whether a child and the next one take up at most three quarters of one block.
+  /// Whether a child and the next one fill at most three quarters of one block.
   private func fits(_ slot: Int, of parent: Int32, level: Int) -> Bool {
     guard slot + 1 < branches.fill(of: parent) else { return false }
     let left = fill(of: branches[parent, slot].child, level: level)
@@ -147,7 +147,7 @@ extension StackForest {
     return left + right <= leaves.capacity * 3 / 4
   }
 
-  private mutating func join(_ slot: Int, of parent: Int32, level: Int) {
+  private mutating func merge(_ slot: Int, of parent: Int32, level: Int) {
     let (left, right) = (branches[parent, slot].child, branches[parent, slot + 1].child)
     if level == 0 {
       leaves.append(right, to: left)
@@ -155,7 +155,7 @@ extension StackForest {
       branches.append(right, to: left)
       reparentChildren(of: left, level: level - 1)
     }
-    refresh(slot, of: parent, level: level)
+    updateSum(slot, of: parent, level: level)
     detach(slot + 1, of: parent, level: level)
   }
 
@@ -169,8 +169,8 @@ extension StackForest {
     }
   }
 
-  /// Takes away branches at the top that lead to a single block.
-  private mutating func lowerRoot(_ root: inout Root) {
+  /// Removes top levels that consist of a single branch.
+  private mutating func trimRoot(_ root: inout Root) {
     while root.depth > 0, branches.fill(of: root.block) == 1 {
       let child = branches[root.block, 0].child
       branches.release(root.block)

@@ -1,47 +1,49 @@
-extension StackForest {
-  /// Returns the place of the element that holds an item; an item past the end gives the last one.
+extension RowTree {
+  /// Returns the location of the element that contains an item, or the last location for an item past
+  /// the end.
   ///
   /// - Complexity: O(log *n*).
-  func find(item: Int, in root: Root, from base: Double = 0) -> Place {
-    var position = StackPosition(item: 0, offset: base)
+  func find(item: Int, in root: Root, from base: Double = 0) -> Location {
+    var position = RunPosition(item: 0, offset: base)
     var block = root.block
     for _ in 0..<root.depth {
       let slot = branches.slot(ofItem: item, in: block, from: &position)
       block = branches[block, slot].child
     }
     let slot = leaves.slot(ofItem: item, in: block, from: &position)
-    return Place(leaf: block, slot: slot, start: position)
+    return Location(leaf: block, slot: slot, start: position)
   }
 
-  /// Returns the place of the element that covers an offset; elements without length cover none.
+  /// Returns the location of the element that covers an offset; elements of length 0 cover nothing.
   ///
-  /// An offset before the start gives the first element, one past the end the last with a length.
+  /// An offset before the start gives the first element; an offset past the end gives the last
+  /// element whose length is above 0.
   ///
   /// - Complexity: O(log *n*).
-  func find(offset: Double, in root: Root, from base: Double = 0) -> Place {
-    var position = StackPosition(item: 0, offset: base)
+  func find(offset: Double, in root: Root, from base: Double = 0) -> Location {
+    var position = RunPosition(item: 0, offset: base)
     var block = root.block
     for _ in 0..<root.depth {
       let slot = branches.slot(atOffset: offset, in: block, from: &position)
       block = branches[block, slot].child
     }
     let slot = leaves.slot(atOffset: offset, in: block, from: &position)
-    return Place(leaf: block, slot: slot, start: position)
+    return Location(leaf: block, slot: slot, start: position)
   }
 
-  /// Returns the place of the element after, nil at the end.
+  /// Returns the location of the next element, or nil at the end.
   ///
   /// - Complexity: O(1) inside a leaf, O(log *n*) across leaves.
-  func next(after place: Place, in root: Root) -> Place? {
-    let element = self[place]
-    let start = StackPosition(
-      item: place.start.item + element.count,
-      offset: place.start.offset + element.length
+  func next(after location: Location, in root: Root) -> Location? {
+    let element = self[location]
+    let start = RunPosition(
+      item: location.start.item + element.count,
+      offset: location.start.offset + element.length
     )
-    if place.slot + 1 < leaves.fill(of: place.leaf) {
-      return Place(leaf: place.leaf, slot: place.slot + 1, start: start)
+    if location.slot + 1 < leaves.fill(of: location.leaf) {
+      return Location(leaf: location.leaf, slot: location.slot + 1, start: start)
     }
-    return leaf(after: place.leaf, in: root).map { Place(leaf: $0, slot: 0, start: start) }
+    return leaf(after: location.leaf, in: root).map { Location(leaf: $0, slot: 0, start: start) }
   }
 
   private func leaf(after leaf: Int32, in root: Root) -> Int32? {

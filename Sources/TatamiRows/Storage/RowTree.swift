@@ -1,53 +1,56 @@
-/// Any number of stacks, each a B+-tree, in two shared pools of blocks.
+/// B+-trees of runs that share two pools of blocks; each tree is identified by its root.
 ///
-/// Leaves hold the elements in order, branches hold per child how many items and how much length
-/// lie below it. Sums are always added up anew from the block below, never adjusted by a
-/// difference, so no rounding error gathers however many edits are made. Neighbouring blocks are
-/// joined when three quarters of one block hold both, so the depth stays logarithmic.
-struct StackForest<Element: Stacked>: Sendable {
-  /// One stack: its top block, and how many levels of branches lie above its leaves.
+/// Leaf blocks store the runs in order; branch blocks store, for each child, the number of items
+/// and the length of its subtree. Sums are always recomputed from the block below and never
+/// adjusted by a difference, so rounding errors do not accumulate. Neighboring blocks are merged
+/// when both fit into three quarters of one block, so the depth stays logarithmic.
+struct RowTree<Element: MeasuredRun>: Sendable {
+  /// The root of one tree.
   struct Root: Sendable {
+    /// The topmost block.
     var block: Int32
+    /// The number of branch levels above the leaves.
     var depth: Int
   }
 
-  /// Where an element lies.
-  struct Place: Sendable {
+  /// The location of an element in a tree.
+  struct Location: Sendable {
     var leaf: Int32
     var slot: Int
-    /// What lies before the element.
-    var start: StackPosition
+    /// The sums over all elements before this one.
+    var start: RunPosition
   }
 
   var leaves: BlockPool<Element>
   var branches: BlockPool<Branch>
+  /// Roots of discarded trees whose blocks are not reclaimed yet.
   private var discarded: [Root] = []
 
-  /// The most elements or branches a block holds; measured, see Benchmarks/README.md.
-  static var usualCapacity: Int { 32 }
+  /// The largest number of elements or branches in a block; measured, see Benchmarks/README.md.
+  static var defaultCapacity: Int { 32 }
 
-  /// Makes a forest without stacks.
-  init(filler: Element, capacity: Int = Self.usualCapacity) {
+  /// Makes the pools, without a tree.
+  init(filler: Element, capacity: Int = Self.defaultCapacity) {
     leaves = BlockPool(capacity: capacity, filler: filler)
     branches = BlockPool(capacity: capacity, filler: .filler)
   }
 
-  /// The bytes held, used or not.
+  /// The bytes allocated, used or not.
   var byteCount: Int {
     leaves.byteCount + branches.byteCount
   }
 
-  /// The element at a place.
-  subscript(place: Place) -> Element {
-    leaves[place.leaf, place.slot]
+  /// The element at a location.
+  subscript(location: Location) -> Element {
+    leaves[location.leaf, location.slot]
   }
 
-  /// Returns the items and the length of a stack.
-  func total(of root: Root) -> StackPosition {
+  /// Returns the number of items and the length of a tree.
+  func total(of root: Root) -> RunPosition {
     total(of: root.block, level: root.depth)
   }
 
-  /// Returns a new stack of the elements.
+  /// Returns the root of a new tree with the elements.
   ///
   /// - Complexity: O(*n*) in their number.
   mutating func make(_ elements: some Sequence<Element>) -> Root {
@@ -76,17 +79,17 @@ struct StackForest<Element: Stacked>: Sendable {
   }
 }
 
-extension StackForest {
-  /// Gives up a stack.
+extension RowTree {
+  /// Discards a tree.
   ///
-  /// Its blocks are handed back one by one as new ones are needed.
+  /// Its blocks are reclaimed one by one when new blocks are needed.
   ///
   /// - Complexity: O(1) amortised.
   mutating func discard(_ root: Root) {
     discarded.append(root)
   }
 
-  /// Hands back one block of a stack that was given up.
+  /// Reclaims one block of a discarded tree.
   private mutating func reclaim() {
     guard let root = discarded.popLast() else { return }
     guard root.depth > 0 else { return leaves.release(root.block) }
@@ -96,27 +99,32 @@ extension StackForest {
     branches.release(root.block)
   }
 
+  /// Returns a new leaf block.
   mutating func makeLeaf() -> Int32 {
     reclaim()
     return leaves.make()
   }
 
+  /// Returns a new branch block.
   mutating func makeBranch() -> Int32 {
     reclaim()
     return branches.make()
   }
 }
 
-// Levels count from the leaves, which are level 0.
-extension StackForest {
-  func total(of block: Int32, level: Int) -> StackPosition {
+// Levels are counted from the leaves, which have level 0.
+extension RowTree {
+  /// Returns the sums over a block.
+  func total(of block: Int32, level: Int) -> RunPosition {
     level == 0 ? leaves.total(of: block) : branches.total(of: block)
   }
 
+  /// Returns the number of elements or branches in a block.
   func fill(of block: Int32, level: Int) -> Int {
     level == 0 ? leaves.fill(of: block) : branches.fill(of: block)
   }
 
+  /// Returns the parent of a block, or -1.
   func parent(of block: Int32, level: Int) -> Int32 {
     level == 0 ? leaves[parentOf: block] : branches[parentOf: block]
   }

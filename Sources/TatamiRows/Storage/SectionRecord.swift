@@ -1,43 +1,43 @@
-/// A section as a table keeps it.
-struct SectionRecord: Stacked {
+/// A section as a table stores it.
+struct SectionRecord: MeasuredRun {
   /// The height of the header, nil for none.
   var header: Double?
   /// The height of the footer, nil for none.
   var footer: Double?
   /// The rows.
   var rows: RowList
-  /// What the rows add up to.
-  var rowTotal: StackPosition
-  /// From the section's start to its first row.
+  /// The number and the length of the rows.
+  var rowTotal: RunPosition
+  /// The distance from the section's upper edge to its first row, in points.
   private(set) var lead = 0.0
-  /// From the last row's end to the section's end.
+  /// The distance from the last row to the section's lower edge, in points.
   private(set) var trail = 0.0
-  /// From there to where the next section starts.
+  /// The distance from the section's lower edge to the next section, in points.
   private(set) var spacing = 0.0
 
-  /// Fills the unused places of a block.
+  /// Fills the unused slots of a block.
   static let filler = SectionRecord(
     header: nil,
     footer: nil,
     rows: .uniform(.empty),
-    rowTotal: StackPosition(item: 0, offset: 0)
+    rowTotal: RunPosition(item: 0, offset: 0)
   )
 
   var count: Int { 1 }
   var length: Double { lead + rowTotal.offset + trail + spacing }
 
-  /// Works out anew what stands around the rows (spec §2.14).
-  mutating func arrange(_ metrics: TableMetrics) {
+  /// Recomputes the gaps around the rows (Specification/rounded-table.md §2.14).
+  mutating func updateGaps(_ metrics: TableMetrics) {
     lead = header.map { metrics.headerTopPadding + $0 } ?? metrics.headerGap
     trail = footer ?? metrics.footerGap
-    spacing = metrics.sectionSpacing
+    spacing = metrics.sectionGaps.between
   }
 }
 
 /// The rows of a section.
 enum RowList: Sendable {
-  /// Equal rows, which need no memory of their own.
+  /// Equal rows.
   case uniform(RowRun)
-  /// A stack of runs.
-  case stack(StackForest<RowRun>.Root)
+  /// Runs of different rows.
+  case tree(RowTree<RowRun>.Root)
 }

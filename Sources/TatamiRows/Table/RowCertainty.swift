@@ -1,7 +1,7 @@
-/// How a row's height is known.
+/// Whether the height of a row is final.
 public enum RowCertainty: Hashable, Sendable {
-  /// It is final until the row changes.
+  /// The height is final until the row changes.
   case measured
-  /// It is a guess, corrected when the row appears.
+  /// The height is an estimate, corrected when the row becomes visible.
   case estimated
 }

@@ -1,8 +1,8 @@
-/// The place of a row in a table: its section, and its number there, both counted from 0.
+/// The index of a row in a table: the index of its section and its index within the section.
 public struct RowIndex: Hashable, Comparable, Sendable {
-  /// The section.
+  /// The index of the section.
   public var section: Int
-  /// The row within the section.
+  /// The index of the row within its section.
   public var row: Int
 
   /// Makes an index.

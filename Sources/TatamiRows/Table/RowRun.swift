@@ -1,18 +1,18 @@
-/// Neighbouring rows of one height.
+/// Neighboring rows of equal height.
 ///
-/// A million equal rows are one run and take no more memory than one row.
+/// A run of a million rows takes as much memory as a single row.
 public struct RowRun: Hashable, Sendable {
-  /// The height, negative for an estimate: a run stays at 16 bytes.
+  /// The height, negative for an estimate, so that a run takes 16 bytes.
   private let signedHeight: Double
-  /// How many rows there are, at least 0.
+  /// The number of rows, at least 0.
   public let count: Int
 
   /// Makes a run of equal rows.
   ///
   /// - Parameters:
-  ///   - height: Of one row, in points, 0 to 1e12.
-  ///   - count: How many rows, 0 or more.
-  ///   - certainty: Whether the height is a guess that will be corrected.
+  ///   - height: The height of each row, in points, 0 to 1e12.
+  ///   - count: The number of rows, at least 0.
+  ///   - certainty: Whether the height is final.
   /// - Throws: `TableError.length` or `.count` for other numbers.
   public init(
     height: Double,
@@ -32,34 +32,34 @@ public struct RowRun: Hashable, Sendable {
   /// The height of each row, in points, 0 to 1e12.
   public var height: Double { signedHeight.magnitude }
 
-  /// Whether the height is a guess that will be corrected.
+  /// Whether the height is final.
   public var certainty: RowCertainty { signedHeight.sign == .minus ? .estimated : .measured }
 
   /// No rows.
   static let empty = RowRun(signedHeight: 0, count: 0)
 
-  /// Returns a run of the same rows in another number.
+  /// Returns a run of the same rows with another count.
   func with(count: Int) -> RowRun {
     RowRun(signedHeight: signedHeight, count: count)
   }
 
-  /// Whether rows of both runs are the same, so that the runs can be one.
-  func isAlike(_ other: RowRun) -> Bool {
+  /// Whether the rows of both runs are the same, so that the runs can be merged.
+  func hasSameRows(as other: RowRun) -> Bool {
     signedHeight.bitPattern == other.signedHeight.bitPattern
   }
 
-  /// Runs are equal if they have the same rows in the same number.
+  /// Returns whether two runs have the same rows and the same count.
   public static func == (left: RowRun, right: RowRun) -> Bool {
-    left.isAlike(right) && left.count == right.count
+    left.hasSameRows(as: right) && left.count == right.count
   }
 
-  /// Hashes what makes runs equal.
+  /// Hashes the height, the certainty and the count.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(signedHeight.bitPattern)
     hasher.combine(count)
   }
 }
 
-extension RowRun: Stacked {
+extension RowRun: MeasuredRun {
   var length: Double { height * Double(count) }
 }

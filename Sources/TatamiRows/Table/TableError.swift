@@ -1,24 +1,24 @@
-/// What can be wrong with the numbers and the positions given to a table.
+/// Why a table rejects a number or an index.
 public enum TableError: Error, Hashable, Sendable {
-  /// A length that is not a number, not finite, negative or too large.
+  /// A length is not a number, not finite, negative or too large.
   case length(field: String, found: Double)
-  /// A number of rows below zero.
+  /// A number of rows is negative.
   case count(field: String, found: Int)
-  /// More rows, or with them sections, than a whole number can count.
+  /// The rows of a section or a table are more than `Int.max`.
   case tooManyRows
-  /// A section that does not exist; `count` do.
+  /// A section does not exist; the table has `count` sections.
   case section(found: Int, count: Int)
-  /// A row that does not exist in its section; `count` do.
+  /// A row does not exist; its section has `count` rows.
   case row(found: Int, section: Int, count: Int)
 
-  /// The lengths a row, header, footer or gap may have, in points.
+  /// The lengths that a row, header, footer or gap may have, in points.
   ///
-  /// The bound keeps every sum finite: no table has more than 2^63 rows.
+  /// The upper bound keeps every sum finite: no table has more than 2^63 rows.
   public static let lengths = 0.0...1e12
 
-  /// Returns the length, checked.
+  /// Returns a length if it is allowed.
   ///
-  /// - Throws: `length` unless it lies in `lengths`.
+  /// - Throws: `length` for a length outside `lengths`.
   static func checked(_ length: Double, _ field: String) throws(TableError) -> Double {
     guard lengths.contains(length) else { throw .length(field: field, found: length) }
     return length
@@ -26,7 +26,7 @@ public enum TableError: Error, Hashable, Sendable {
 }
 
 extension TableError: CustomStringConvertible {
-  /// Where, what was found, and what is allowed.
+  /// The field, the value found and the values allowed.
   public var description: String {
     switch self {
     case .length(let field, let found):

@@ -1,43 +1,43 @@
 extension TableGeometry {
-  /// A section's record and where it starts.
+  /// A section with its position.
   struct PlacedSection {
     var record: SectionRecord
     var index: Int
     var y: Double
 
-    /// Where the first row starts.
+    /// The upper edge of the first row.
     var rowsY: Double { y + record.lead }
-    /// Where the last row ends.
+    /// The lower edge of the last row.
     var rowsMaxY: Double { rowsY + record.rowTotal.offset }
-    /// Where the section ends; the spacing to the next one is not part of it.
+    /// The lower edge of the section, without the spacing to the next one.
     var maxY: Double { rowsMaxY + record.trail }
 
-    /// The header, if there is one.
+    /// The span of the header, or nil.
     var header: VerticalSpan? {
       record.header.map { VerticalSpan(y: rowsY - $0, height: $0) }
     }
 
-    /// The footer, if there is one.
+    /// The span of the footer, or nil.
     var footer: VerticalSpan? {
       record.footer.map { VerticalSpan(y: rowsMaxY, height: $0) }
     }
   }
 
-  /// The height of everything, in points (spec §2.14).
+  /// Returns the height of the whole table, in points.
   ///
   /// - Complexity: O(log *n*).
   public func contentHeight() -> Double {
     sectionsMaxY() + (tableFooter ?? 0)
   }
 
-  /// Returns how many rows a section has, nil if there is no such section.
+  /// Returns the number of rows in a section, or nil if the section does not exist.
   ///
   /// - Complexity: O(log *n*).
   public func rowCount(inSection section: Int) -> Int? {
     self.section(section)?.record.rowTotal.item
   }
 
-  /// Returns where a part lies, nil if there is no such part.
+  /// Returns the span of a part, or nil if the part does not exist.
   ///
   /// - Complexity: O(log *n*).
   public func span(of part: TablePart) -> VerticalSpan? {
@@ -50,21 +50,21 @@ extension TableGeometry {
     }
   }
 
-  /// Returns where a section lies from its header to its footer, nil if there is no such section.
+  /// Returns the span of a section from its header to its footer, or nil if it does not exist.
   ///
   /// - Complexity: O(log *n*).
   public func span(ofSection section: Int) -> VerticalSpan? {
     self.section(section).map { VerticalSpan(y: $0.y, height: $0.maxY - $0.y) }
   }
 
-  /// Returns how a row's height is known, nil if there is no such row.
+  /// Returns whether the height of a row is final, or nil if the row does not exist.
   ///
   /// - Complexity: O(log *n*).
   public func certainty(ofRow row: RowIndex) -> RowCertainty? {
     run(ofRow: row)?.run.certainty
   }
 
-  /// Hands out rows of a section in order; rows that do not exist are left out.
+  /// Calls a closure with rows of a section, in order; rows that do not exist are skipped.
   ///
   /// - Complexity: O(log *n*) and O(1) per row.
   public func forEachRow(
@@ -79,24 +79,27 @@ extension TableGeometry {
 }
 
 extension TableGeometry {
-  /// Where the first section starts, or would start.
+  /// The upper edge of the first section, or of an empty table's content.
   var sectionsY: Double {
-    (tableHeader ?? 0) + (sectionCount > 0 ? metrics.firstSectionTop : 0)
+    (tableHeader ?? 0) + (sectionCount > 0 ? metrics.sectionGaps.above : 0)
   }
 
   private func sectionsMaxY() -> Double {
-    section(sectionCount - 1).map { $0.maxY + metrics.lastSectionBottom } ?? sectionsY
+    section(sectionCount - 1).map { $0.maxY + metrics.sectionGaps.below } ?? sectionsY
   }
 
+  /// Returns a section with its position, or nil if it does not exist.
   func section(_ index: Int) -> PlacedSection? {
     guard index >= 0, index < sectionCount else { return nil }
-    return placed(sections.find(item: index, in: root, from: sectionsY))
+    return section(at: sections.find(item: index, in: root, from: sectionsY))
   }
 
-  func placed(_ place: StackForest<SectionRecord>.Place) -> PlacedSection {
-    PlacedSection(record: sections[place], index: place.start.item, y: place.start.offset)
+  /// Returns the section at a location of the tree.
+  func section(at location: RowTree<SectionRecord>.Location) -> PlacedSection {
+    PlacedSection(record: sections[location], index: location.start.item, y: location.start.offset)
   }
 
+  /// Returns the run that contains a row, or nil if the row does not exist.
   func run(ofRow index: RowIndex) -> RowStore.PlacedRun? {
     guard let section = section(index.section) else { return nil }
     guard index.row >= 0, index.row < section.record.rowTotal.item else { return nil }

@@ -1,8 +1,9 @@
 extension TableGeometry {
-  /// Puts equal rows before a row, or at the end of its section.
+  /// Inserts equal rows before a row, or at the end of its section.
   ///
-  /// - Throws: `TableError.section` or `.row` for a place that does not exist, `.tooManyRows`.
-  /// - Complexity: O(log *n*), however many rows the run has.
+  /// - Throws: `TableError.section` or `.row` for an index out of range, `.tooManyRows` for more
+  ///   than `Int.max` rows.
+  /// - Complexity: O(log *n*), regardless of the run's count.
   public mutating func insertRows(_ run: RowRun, at index: RowIndex) throws(TableError) {
     let count = try existingRows(inSection: index.section)
     guard index.row >= 0, index.row <= count else { throw missing(index, count) }
@@ -10,10 +11,10 @@ extension TableGeometry {
     edit(index.section) { $1.insert(run, at: index.row, in: &$0) }
   }
 
-  /// Takes rows out of a section.
+  /// Removes rows from a section.
   ///
   /// - Throws: `TableError.section` or `.row` for rows that do not exist.
-  /// - Complexity: O(*r* log *n*) in the runs that the rows lie in.
+  /// - Complexity: O(*r* log *n*) in the runs that contain the rows.
   public mutating func removeRows(
     _ rows: Range<Int>,
     inSection section: Int
@@ -26,9 +27,9 @@ extension TableGeometry {
     edit(section) { $1.remove(rows, in: &$0) }
   }
 
-  /// Moves a row to a place, counted when the row has been taken out.
+  /// Moves a row to an index that is counted after the row has been removed.
   ///
-  /// - Throws: `TableError.section` or `.row` for places that do not exist.
+  /// - Throws: `TableError.section` or `.row` for an index out of range.
   /// - Complexity: O(log *n*).
   public mutating func moveRow(from: RowIndex, to: RowIndex) throws(TableError) {
     let row = try existingRow(from)
@@ -38,7 +39,7 @@ extension TableGeometry {
     edit(to.section) { $1.insert(row, at: to.row, in: &$0) }
   }
 
-  /// Changes the height of a row, for example when an estimate is corrected.
+  /// Changes the height of a row, for example to correct an estimate.
   ///
   /// - Throws: `TableError.section` or `.row` for a row that does not exist, `.length` outside
   ///   0 to 1e12 points.
@@ -54,9 +55,10 @@ extension TableGeometry {
     edit(index.section) { $1.replace(index.row, with: run, in: &$0) }
   }
 
-  /// Changes all rows of a section.
+  /// Replaces all rows of a section.
   ///
-  /// - Throws: `TableError.section` for a section that does not exist, `.tooManyRows`.
+  /// - Throws: `TableError.section` for a section that does not exist, `.tooManyRows` for more
+  ///   than `Int.max` rows.
   /// - Complexity: O(log *n*) and O(1) per run.
   public mutating func replaceRows(
     ofSection section: Int,
@@ -74,13 +76,13 @@ extension TableGeometry {
 }
 
 extension TableGeometry {
-  /// Changes the rows of a section that exists, and adds up anew what lies above them.
+  /// Changes the rows of an existing section and updates all sums.
   private mutating func edit(_ section: Int, _ change: (inout RowList, inout RowStore) -> Void) {
-    let place = sections.find(item: section, in: root)
-    var record = sections[place]
+    let location = sections.find(item: section, in: root)
+    var record = sections[location]
     change(&record.rows, &rows)
     record.rowTotal = rows.total(of: record.rows)
-    sections.replace(place, with: record, in: root)
+    sections.replace(location, with: record, in: root)
   }
 
   private func existingRows(inSection section: Int) throws(TableError) -> Int {
@@ -90,7 +92,7 @@ extension TableGeometry {
     return count
   }
 
-  /// Returns a run of the one row.
+  /// Returns a run that consists of one existing row.
   private func existingRow(_ index: RowIndex) throws(TableError) -> RowRun {
     let count = try existingRows(inSection: index.section)
     guard let run = run(ofRow: index)?.run else { throw missing(index, count) }

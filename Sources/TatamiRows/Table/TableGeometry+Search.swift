@@ -1,14 +1,14 @@
 extension TableGeometry {
-  /// Returns what covers an offset from the top of the content; nil in gaps and outside.
+  /// Returns the part at an offset from the top of the content, or nil in gaps and outside.
   ///
-  /// A part covers its upper end and not its lower one.
+  /// A part contains its upper edge and not its lower edge.
   ///
   /// - Complexity: O(log *n*).
   public func part(at y: Double) -> TablePart? {
     if covers(span(of: .tableHeader), y) { return .tableHeader }
     if covers(span(of: .tableFooter), y) { return .tableFooter }
     guard sectionCount > 0, y >= sectionsY else { return nil }
-    let section = placed(sections.find(offset: y, in: root, from: sectionsY))
+    let section = self.section(at: sections.find(offset: y, in: root, from: sectionsY))
     if covers(section.header, y) { return .header(section: section.index) }
     if covers(section.footer, y) { return .footer(section: section.index) }
     guard section.record.rowTotal.item > 0, y >= section.rowsY, y < section.rowsMaxY else {
@@ -17,23 +17,23 @@ extension TableGeometry {
     return .row(RowIndex(section: section.index, row: row(at: y, in: section)))
   }
 
-  /// Returns what can be seen of each section between two offsets, from top to bottom.
+  /// Returns the visible part of each section between two offsets, from top to bottom.
   ///
-  /// Parts that only touch an offset cannot be seen; a part without a height never can.
+  /// Parts that only touch an offset and parts of height 0 are not visible.
   ///
-  /// - Complexity: O(*v* log *n*) in the sections between the offsets; rows are not walked.
+  /// - Complexity: O(*v* log *n*) in the sections between the offsets, regardless of the number of rows.
   public func visibleSections(from top: Double, to bottom: Double) -> [VisibleSection] {
     guard sectionCount > 0, top < bottom else { return [] }
     var visible: [VisibleSection] = []
-    var next: StackForest<SectionRecord>.Place? = sections.find(
+    var next: RowTree<SectionRecord>.Location? = sections.find(
       offset: top,
       in: root,
       from: sectionsY
     )
-    while let place = next, place.start.offset < bottom {
-      let part = visiblePart(of: placed(place), from: top, to: bottom)
+    while let location = next, location.start.offset < bottom {
+      let part = visiblePart(of: section(at: location), from: top, to: bottom)
       if !part.rows.isEmpty || part.showsHeader || part.showsFooter { visible.append(part) }
-      next = sections.next(after: place, in: root)
+      next = sections.next(after: location, in: root)
     }
     return visible
   }

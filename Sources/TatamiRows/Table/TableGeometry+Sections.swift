@@ -1,7 +1,8 @@
 extension TableGeometry {
-  /// Puts a section before another, or at the end.
+  /// Inserts a section before another, or at the end.
   ///
-  /// - Throws: `TableError.section` for a place that does not exist, `.tooManyRows`.
+  /// - Throws: `TableError.section` for an index out of range, `.tooManyRows` for more than
+  ///   `Int.max` rows.
   /// - Complexity: O(log *n*) and O(1) per run of the new rows.
   public mutating func insertSection(
     _ section: TableSection,
@@ -14,10 +15,10 @@ extension TableGeometry {
     insert(makeRecord(section), at: index)
   }
 
-  /// Takes out a section with all its rows.
+  /// Removes a section with all its rows.
   ///
   /// - Throws: `TableError.section` for a section that does not exist.
-  /// - Complexity: O(log *n*), however many rows it has.
+  /// - Complexity: O(log *n*), regardless of the number of rows.
   public mutating func removeSection(at index: Int) throws(TableError) {
     let record = try existingSection(index)
     rowCount -= record.rowTotal.item
@@ -25,10 +26,10 @@ extension TableGeometry {
     removeRecord(at: index)
   }
 
-  /// Moves a section with all its rows to a place, counted when the section has been taken out.
+  /// Moves a section with its rows to an index that is counted after the section has been removed.
   ///
-  /// - Throws: `TableError.section` for places that do not exist.
-  /// - Complexity: O(log *n*), however many rows it has.
+  /// - Throws: `TableError.section` for an index out of range.
+  /// - Complexity: O(log *n*), regardless of the number of rows.
   public mutating func moveSection(from: Int, to: Int) throws(TableError) {
     let record = try existingSection(from)
     guard to >= 0, to < sectionCount else { throw missing(to, sectionCount) }
@@ -36,7 +37,7 @@ extension TableGeometry {
     insert(record, at: to)
   }
 
-  /// Changes the height of a section's header; nil takes it away.
+  /// Changes the height of a section's header; nil removes the header.
   ///
   /// - Throws: `TableError.section` for a section that does not exist, `.length` outside 0 to
   ///   1e12 points.
@@ -49,7 +50,7 @@ extension TableGeometry {
     try edit(section) { $0.header = height }
   }
 
-  /// Changes the height of a section's footer; nil takes it away.
+  /// Changes the height of a section's footer; nil removes the footer.
   ///
   /// - Throws: `TableError.section` for a section that does not exist, `.length` outside 0 to
   ///   1e12 points.
@@ -65,9 +66,9 @@ extension TableGeometry {
 
 extension TableGeometry {
   private mutating func insert(_ record: SectionRecord, at index: Int) {
-    let place = sections.find(item: index, in: root)
-    let slot = place.start.item == index ? place.slot : place.slot + 1
-    sections.insert(record, at: slot, of: place.leaf, in: &root)
+    let location = sections.find(item: index, in: root)
+    let slot = location.start.item == index ? location.slot : location.slot + 1
+    sections.insert(record, at: slot, of: location.leaf, in: &root)
     sectionCount += 1
   }
 
@@ -82,7 +83,7 @@ extension TableGeometry {
   ) throws(TableError) {
     var record = try existingSection(index)
     change(&record)
-    record.arrange(metrics)
+    record.updateGaps(metrics)
     sections.replace(sections.find(item: index, in: root), with: record, in: root)
   }
 

@@ -1,29 +1,30 @@
-/// Where the sections, rows, headers and footers of a table lie from top to bottom.
+/// The vertical positions of the sections, rows, headers and footers of a table.
 ///
-/// Every question about a place and every edit takes O(log *n*) steps, *n* the sections plus the
-/// runs of equal rows. Neighbouring rows of one height share one entry. Rows that all differ take
-/// about 18 bytes each when a table is built; edits may leave blocks half empty, and arrays may hold
-/// as much again in reserve. Sums are made of the heights themselves, so they do not drift.
+/// Every query and every edit takes O(log *n*) steps, where *n* is the number of sections plus the
+/// number of runs of equal rows. Neighboring rows of equal height share one entry. A row that
+/// differs from its neighbors takes about 18 bytes in a new table; edits may leave storage blocks
+/// half empty, and arrays may reserve twice what they use. Sums are always recomputed from the
+/// heights, so rounding errors do not accumulate.
 public struct TableGeometry: Sendable {
   var rows = RowStore()
-  var sections = StackForest<SectionRecord>(filler: .filler)
-  var root: StackForest<SectionRecord>.Root
+  var sections = RowTree<SectionRecord>(filler: .filler)
+  var root: RowTree<SectionRecord>.Root
 
   /// The gaps between the parts.
   public private(set) var metrics: TableMetrics
-  /// The height of the view above all sections in points, nil for none.
+  /// The height of the view above all sections in points, or nil.
   public private(set) var tableHeader: Double?
-  /// The height of the view below all sections in points, nil for none.
+  /// The height of the view below all sections in points, or nil.
   public private(set) var tableFooter: Double?
-  /// The sections.
+  /// The number of sections.
   public internal(set) var sectionCount: Int
-  /// The rows of all sections.
+  /// The number of rows in all sections.
   public internal(set) var rowCount = 0
 
   /// Makes a table.
   ///
   /// - Throws: `TableError.length` for a table header or footer outside 0 to 1e12 points,
-  ///   `.tooManyRows` if the rows cannot be counted.
+  ///   `.tooManyRows` for more than `Int.max` rows.
   /// - Complexity: O(*n*) in the sections and runs.
   public init(
     metrics: TableMetrics = .zero,
@@ -46,15 +47,15 @@ public struct TableGeometry: Sendable {
     root = self.sections.make(records)
   }
 
-  /// The bytes of memory held for sections and rows, used or in reserve.
+  /// The bytes allocated for sections and rows, used or reserved.
   public var byteCount: Int {
-    rows.forest.byteCount + sections.byteCount
+    rows.trees.byteCount + sections.byteCount
   }
 }
 
-// What is not inside a section.
+// The parts outside of the sections.
 extension TableGeometry {
-  /// Changes the height of the view above all sections; nil takes it away.
+  /// Changes the height of the view above all sections; nil removes the view.
   ///
   /// - Throws: `TableError.length` outside 0 to 1e12 points.
   /// - Complexity: O(1).
@@ -63,7 +64,7 @@ extension TableGeometry {
     tableHeader = height
   }
 
-  /// Changes the height of the view below all sections; nil takes it away.
+  /// Changes the height of the view below all sections; nil removes the view.
   ///
   /// - Throws: `TableError.length` outside 0 to 1e12 points.
   /// - Complexity: O(1).
@@ -81,7 +82,7 @@ extension TableGeometry {
     records.reserveCapacity(sectionCount)
     forEachSection { record in
       var record = record
-      record.arrange(metrics)
+      record.updateGaps(metrics)
       records.append(record)
     }
     sections.discard(root)
@@ -90,13 +91,13 @@ extension TableGeometry {
 
   private func forEachSection(_ body: (SectionRecord) -> Void) {
     var next = sectionCount > 0 ? sections.find(item: 0, in: root) : nil
-    while let place = next {
-      body(sections[place])
-      next = sections.next(after: place, in: root)
+    while let location = next {
+      body(sections[location])
+      next = sections.next(after: location, in: root)
     }
   }
 
-  /// Returns what is kept of a section.
+  /// Returns the record of a section.
   mutating func makeRecord(_ section: TableSection) -> SectionRecord {
     let list = rows.make(section.rows)
     var record = SectionRecord(
@@ -105,7 +106,7 @@ extension TableGeometry {
       rows: list,
       rowTotal: rows.total(of: list)
     )
-    record.arrange(metrics)
+    record.updateGaps(metrics)
     return record
   }
 }

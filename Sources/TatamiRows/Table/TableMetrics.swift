@@ -1,46 +1,41 @@
-/// The gaps of a table; which of them a system uses, and how large, is its own affair (spec §2.14).
+/// The gaps of a table, in points.
+///
+/// Which gaps a table has and how large they are depends on the system and on the table's style.
 public struct TableMetrics: Hashable, Sendable {
-  /// Above the first section, in points.
-  public let firstSectionTop: Double
-  /// Above each header that exists.
+  /// The gaps around and between the sections.
+  public let sectionGaps: TableSectionGaps
+  /// The gap above each existing header.
   public let headerTopPadding: Double
-  /// In the place of a header that does not exist.
+  /// The gap that replaces a missing header.
   public let headerGap: Double
-  /// In the place of a footer that does not exist.
+  /// The gap that replaces a missing footer.
   public let footerGap: Double
-  /// Between two sections.
-  public let sectionSpacing: Double
-  /// Below the last section.
-  public let lastSectionBottom: Double
 
   /// No gaps.
   public static let zero = TableMetrics()
 
-  /// Makes gaps one by one; the default of each is zero.
+  /// Makes metrics; the default of each gap is zero.
   ///
-  /// - Throws: `TableError.length` for one outside 0 to 1e12 points.
+  /// - Throws: `TableError.length` for a gap outside 0 to 1e12 points.
   public init(
-    firstSectionTop: Double = 0,
+    sectionGaps: TableSectionGaps = TableSectionGaps(),
     headerTopPadding: Double = 0,
     headerGap: Double = 0,
-    footerGap: Double = 0,
-    sectionSpacing: Double = 0,
-    lastSectionBottom: Double = 0
+    footerGap: Double = 0
   ) throws(TableError) {
-    self.firstSectionTop = try TableError.checked(firstSectionTop, "firstSectionTop")
+    _ = try TableError.checked(sectionGaps.above, "sectionGaps.above")
+    _ = try TableError.checked(sectionGaps.between, "sectionGaps.between")
+    _ = try TableError.checked(sectionGaps.below, "sectionGaps.below")
+    self.sectionGaps = sectionGaps
     self.headerTopPadding = try TableError.checked(headerTopPadding, "headerTopPadding")
     self.headerGap = try TableError.checked(headerGap, "headerGap")
     self.footerGap = try TableError.checked(footerGap, "footerGap")
-    self.sectionSpacing = try TableError.checked(sectionSpacing, "sectionSpacing")
-    self.lastSectionBottom = try TableError.checked(lastSectionBottom, "lastSectionBottom")
   }
 
   private init() {
-    firstSectionTop = 0
+    sectionGaps = TableSectionGaps()
     headerTopPadding = 0
     headerGap = 0
     footerGap = 0
-    sectionSpacing = 0
-    lastSectionBottom = 0
   }
 }

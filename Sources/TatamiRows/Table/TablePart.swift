@@ -1,4 +1,4 @@
-/// A thing with a place in a table.
+/// A part of a table that occupies a vertical span.
 public enum TablePart: Hashable, Sendable {
   /// The view above all sections.
   case tableHeader

@@ -1,8 +1,8 @@
-/// A section as it is given to a table.
+/// A section to insert into a table.
 public struct TableSection: Hashable, Sendable {
-  /// The height of the header in points, nil for none.
+  /// The height of the header in points, or nil.
   public let header: Double?
-  /// The height of the footer in points, nil for none.
+  /// The height of the footer in points, or nil.
   public let footer: Double?
   /// The rows from top to bottom.
   public let rows: [RowRun]
@@ -10,7 +10,7 @@ public struct TableSection: Hashable, Sendable {
   /// Makes a section.
   ///
   /// - Throws: `TableError.length` for a header or footer outside 0 to 1e12 points,
-  ///   `.tooManyRows` if the rows cannot be counted.
+  ///   `.tooManyRows` for more than `Int.max` rows.
   public init(
     header: Double? = nil,
     footer: Double? = nil,
@@ -25,7 +25,7 @@ public struct TableSection: Hashable, Sendable {
 
   /// Returns the sum of two counts.
   ///
-  /// - Throws: `TableError.tooManyRows` if there is no such number.
+  /// - Throws: `TableError.tooManyRows` if the sum exceeds `Int.max`.
   static func sum(_ left: Int, _ right: Int) throws(TableError) -> Int {
     let (sum, overflow) = left.addingReportingOverflow(right)
     guard !overflow else { throw .tooManyRows }

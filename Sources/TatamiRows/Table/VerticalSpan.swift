@@ -1,16 +1,16 @@
-/// A stretch of a table from top to bottom, in points.
+/// A vertical interval of a table, in points.
 public struct VerticalSpan: Hashable, Sendable {
-  /// The upper end, from the top of the table's content.
+  /// The upper edge, measured from the top of the table's content.
   public var y: Double
-  /// The length, at least 0.
+  /// The height, at least 0.
   public var height: Double
 
-  /// Makes a stretch from its upper end and its length.
+  /// Makes a span from its upper edge and its height.
   public init(y: Double, height: Double) {
     self.y = y
     self.height = height
   }
 
-  /// The lower end.
+  /// The lower edge.
   public var maxY: Double { y + height }
 }

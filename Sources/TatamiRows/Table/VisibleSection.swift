@@ -1,11 +1,11 @@
-/// What can be seen of a section.
+/// The visible part of a section.
 public struct VisibleSection: Hashable, Sendable {
-  /// The section.
+  /// The index of the section.
   public var section: Int
-  /// Its visible rows; rows without a height among them or beside them may be counted in.
+  /// The visible rows; rows of height 0 among them and next to them may be included.
   public var rows: Range<Int>
-  /// Whether its header is visible.
+  /// Whether the header is visible.
   public var showsHeader: Bool
-  /// Whether its footer is visible.
+  /// Whether the footer is visible.
   public var showsFooter: Bool
 }

@@ -133,12 +133,10 @@ extension RoundedTableScene {
     }
     return try reader.rethrowing { () throws(TableError) in
       try TableMetrics(
-        firstSectionTop: gaps[0],
+        sectionGaps: TableSectionGaps(above: gaps[0], between: gaps[4], below: gaps[5]),
         headerTopPadding: gaps[1],
         headerGap: gaps[2],
-        footerGap: gaps[3],
-        sectionSpacing: gaps[4],
-        lastSectionBottom: gaps[5]
+        footerGap: gaps[3]
       )
     }
   }

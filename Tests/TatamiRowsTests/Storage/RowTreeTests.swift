@@ -3,10 +3,10 @@ import Testing
 
 @testable import TatamiRows
 
-/// Stacks of small blocks, so that they grow deep, split, join and shrink at every level.
-@Suite struct StackForestTests {
+/// Trees of small blocks, so that blocks are split and merged at every level.
+@Suite struct RowTreeTests {
   @Test(arguments: [4, 5, 8], [1, 2, 3] as [UInt64])
-  func `deep stacks agree with an array while they grow and shrink`(
+  func `deep trees equal an array while they grow and shrink`(
     capacity: Int,
     seed: UInt64
   ) throws {
@@ -22,20 +22,20 @@ import Testing
     #expect(model.count > 20)
   }
 
-  @Test func `blocks of discarded stacks are used again`() throws {
+  @Test func `blocks of discarded trees are reused`() throws {
     var store = RowStore(capacity: 4)
     let runs = try (0..<500).map { try RowRun(height: Double($0)) }
     let first = store.make(runs)
-    let bytes = store.forest.byteCount
+    let bytes = store.trees.byteCount
     store.discard(first)
     for _ in 0..<20 {
       store.discard(store.make(runs))
     }
-    #expect(store.forest.byteCount <= 2 * bytes)
+    #expect(store.trees.byteCount <= 2 * bytes)
     #expect(store.total(of: store.make(runs)).offset == 124_750)
   }
 
-  @Test func `a stack stays as shallow as its size allows`() throws {
+  @Test func `the depth of a tree is logarithmic in its size`() throws {
     var store = RowStore(capacity: 4)
     var list = store.make(try (0..<4_096).map { try RowRun(height: Double($0)) })
     #expect(depth(list) == 5)
@@ -50,7 +50,7 @@ import Testing
   }
 
   private func depth(_ list: RowList) -> Int {
-    if case .stack(let root) = list { root.depth } else { 0 }
+    if case .tree(let root) = list { root.depth } else { 0 }
   }
 
   private func change(
@@ -60,26 +60,26 @@ import Testing
     _ random: inout SeededRandom,
     grows: Bool
   ) throws {
-    let place = random.int(in: 0...model.count)
+    let position = random.int(in: 0...model.count)
     let run = try RowRun(height: Double(random.int(in: 0...9)))
     switch random.int(in: 0...9) {
     case 0..<(grows ? 6 : 2):
       let count = random.int(in: 1...2)
-      model.insert(contentsOf: repeatElement(run, count: count), at: place)
-      store.insert(try RowRun(height: run.height, count: count), at: place, in: &list)
-    case 0..<7 where place < model.count:
-      let rows = place..<min(model.count, place + random.int(in: 1...3))
+      model.insert(contentsOf: repeatElement(run, count: count), at: position)
+      store.insert(try RowRun(height: run.height, count: count), at: position, in: &list)
+    case 0..<7 where position < model.count:
+      let rows = position..<min(model.count, position + random.int(in: 1...3))
       model.removeSubrange(rows)
       store.remove(rows, in: &list)
     default:
-      guard place < model.count else { return }
-      model[place] = run
-      store.replace(place, with: run, in: &list)
+      guard position < model.count else { return }
+      model[position] = run
+      store.replace(position, with: run, in: &list)
     }
   }
 
   private func compare(_ store: RowStore, _ list: RowList, _ model: [RowRun]) throws {
-    if case .stack(let root) = list { store.forest.checkInvariants(of: root) }
+    if case .tree(let root) = list { store.trees.checkInvariants(of: root) }
     var y = 100.0
     for (row, run) in model.enumerated() {
       let placed = store.run(ofRow: row, in: list, top: 100)

@@ -1,10 +1,10 @@
 import TatamiRows
 import Testing
 
-/// Runs of equal rows, which are answered by multiplication and division.
+/// Runs of equal rows, whose positions are computed by multiplication and division.
 @Suite struct EqualRowsTests {
   @Test(arguments: [0.1, 1.0 / 3, 43.7, 44, 1e-7], [0, 0.3, 1_234.567])
-  func `at a row's upper end lies that row, just above it the one before`(
+  func `a row contains its upper edge, and the row before ends just above`(
     height: Double,
     top: Double
   ) throws {
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `a million equal rows take the memory of one`() throws {
+  @Test func `a million equal rows take as much memory as one row`() throws {
     let run = try RowRun(height: 44, count: 1_000_000)
     let table = try TableGeometry(sections: [TableSection(rows: [run])])
     #expect(table.byteCount < 8_192)
@@ -30,7 +30,7 @@ import Testing
     #expect(table.part(at: 43_999_999) == .row(RowIndex(section: 0, row: 999_999)))
   }
 
-  @Test func `estimates that are corrected alike become one run again`() throws {
+  @Test func `estimates corrected to the same height are merged into one run`() throws {
     let run = try RowRun(height: 44, count: 1_000, certainty: .estimated)
     var table = try TableGeometry(sections: [TableSection(rows: [run])])
     for row in 0..<1_000 {
@@ -43,7 +43,7 @@ import Testing
     #expect(table.byteCount < 16_384)
   }
 
-  @Test func `a section moves with all its rows and shifts the others by its height`() throws {
+  @Test func `moving a section moves its rows and shifts other sections by its height`() throws {
     let rows = try (0..<5_000).map { try RowRun(height: Double($0 % 7)) }
     var table = try TableGeometry(sections: [
       TableSection(header: 10, rows: rows), TableSection(header: 20), TableSection(footer: 5),

@@ -1,10 +1,10 @@
 import TatamiRows
 import Testing
 
-/// What a table does with numbers and places that cannot be.
+/// Numbers and indexes out of range.
 @Suite struct TableInputTests {
   @Test(arguments: [-1, -0.001, .nan, .infinity, -.infinity, 1.1e12] as [Double])
-  func `lengths that cannot be are refused by name`(length: Double) throws {
+  func `invalid lengths are rejected with the field's name`(length: Double) throws {
     var table = try Self.table()
     let row = RowIndex(section: 0, row: 0)
     expect(length, "height") { () throws(TableError) in _ = try RowRun(height: length) }
@@ -18,13 +18,13 @@ import Testing
     expect(length, "headerGap") { () throws(TableError) in
       _ = try TableMetrics(headerGap: length)
     }
-    expect(length, "lastSectionBottom") { () throws(TableError) in
-      _ = try TableMetrics(lastSectionBottom: length)
+    expect(length, "sectionGaps.below") { () throws(TableError) in
+      _ = try TableMetrics(sectionGaps: TableSectionGaps(below: length))
     }
     #expect(table.contentHeight() == 60)
   }
 
-  @Test func `rows that cannot be counted are refused, and nothing changes`() throws {
+  @Test func `more rows than Int.max are rejected and change nothing`() throws {
     let half = try RowRun(height: 1, count: Int.max / 2 + 1)
     #expect(throws: TableError.count(field: "count", found: -1)) {
       try RowRun(height: 1, count: -1)
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: [-1, 2, Int.min, Int.max])
-  func `sections that do not exist are refused`(section: Int) throws {
+  func `indexes of missing sections are rejected`(section: Int) throws {
     var table = try Self.table()
     let missing = TableError.section(found: section, count: 1)
     let inside = RowIndex(section: section, row: 0)
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: [-1, 4, Int.min, Int.max])
-  func `rows that do not exist are refused`(row: Int) throws {
+  func `indexes of missing rows are rejected`(row: Int) throws {
     var table = try Self.table()
     let missing = TableError.row(found: row, section: 0, count: 3)
     let index = RowIndex(section: 0, row: row)
@@ -85,19 +85,19 @@ import Testing
   }
 
   @Test(arguments: [.nan, .infinity, -.infinity, -1, 1e300] as [Double])
-  func `offsets that cannot be cover nothing`(offset: Double) throws {
+  func `no part lies at an invalid offset`(offset: Double) throws {
     let table = try Self.table()
     #expect(table.part(at: offset) == nil)
     #expect(table.visibleSections(from: offset, to: offset).isEmpty)
     #expect(table.visibleSections(from: .nan, to: offset).isEmpty)
   }
 
-  @Test func `an endless window sees everything`() throws {
+  @Test func `everything is visible in an infinite interval`() throws {
     let visible = try Self.table().visibleSections(from: -.infinity, to: .infinity)
     #expect(visible.map(\.rows) == [0..<3])
   }
 
-  @Test func `as many rows as can be counted are answered at once`() throws {
+  @Test func `queries on Int.max rows are immediate`() throws {
     let run = try RowRun(height: 1e12, count: Int.max)
     var table = try TableGeometry(sections: [TableSection(rows: [run])])
     let last = RowIndex(section: 0, row: Int.max - 1)
@@ -110,7 +110,7 @@ import Testing
     #expect(table.rowCount == 2 && table.contentHeight() == 2e12)
   }
 
-  @Test func `rows too small to add up end the search`() throws {
+  @Test func `searches among rows of the smallest height terminate`() throws {
     let tiny = try RowRun(height: .leastNonzeroMagnitude, count: Int.max - 1)
     let table = try TableGeometry(
       tableHeader: 1e12,
@@ -132,7 +132,10 @@ import Testing
       .row(found: 9, section: 2, count: 4), "row: found 9 in section 2; there are 4, counted from 0"
     ),
   ])
-  func `an error says where, what and what is allowed`(error: TableError, text: String) {
+  func `an error describes the field, the value and the allowed values`(
+    error: TableError,
+    text: String
+  ) {
     #expect(error.description == text)
   }
 

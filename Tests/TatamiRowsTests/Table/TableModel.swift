@@ -1,7 +1,8 @@
 import TatamiRows
 import TestSupport
 
-/// A table as plain lists: every answer is worked out from the start, by the words of §2.14.
+/// A table as plain arrays that computes every position from the top, as written in
+/// Specification/rounded-table.md §2.14.
 struct TableModel {
   struct Section {
     var header: Double?
@@ -14,57 +15,55 @@ struct TableModel {
   var tableFooter: Double?
   var sections: [Section] = []
 
-  /// Every part that exists, and where it lies, from top to bottom; and the height of everything.
+  /// Returns all existing parts with their spans from top to bottom, and the height of the table.
   func parts() -> (parts: [(part: TablePart, span: VerticalSpan)], height: Double) {
     var parts: [(TablePart, VerticalSpan)] = []
     var y = 0.0
-    func place(_ part: TablePart, _ height: Double) {
+    func add(_ part: TablePart, _ height: Double) {
       parts.append((part, VerticalSpan(y: y, height: height)))
       y += height
     }
-    if let tableHeader { place(.tableHeader, tableHeader) }
-    if !sections.isEmpty { y += metrics.firstSectionTop }
+    if let tableHeader { add(.tableHeader, tableHeader) }
+    if !sections.isEmpty { y += metrics.sectionGaps.above }
     for (index, section) in sections.enumerated() {
-      if index > 0 { y += metrics.sectionSpacing }
+      if index > 0 { y += metrics.sectionGaps.between }
       if let header = section.header {
         y += metrics.headerTopPadding
-        place(.header(section: index), header)
+        add(.header(section: index), header)
       } else {
         y += metrics.headerGap
       }
       for (row, run) in section.rows.enumerated() {
-        place(.row(RowIndex(section: index, row: row)), run.height)
+        add(.row(RowIndex(section: index, row: row)), run.height)
       }
       if let footer = section.footer {
-        place(.footer(section: index), footer)
+        add(.footer(section: index), footer)
       } else {
         y += metrics.footerGap
       }
     }
-    if !sections.isEmpty { y += metrics.lastSectionBottom }
-    if let tableFooter { place(.tableFooter, tableFooter) }
+    if !sections.isEmpty { y += metrics.sectionGaps.below }
+    if let tableFooter { add(.tableFooter, tableFooter) }
     return (parts, y)
   }
 }
 
-/// A table and its model, edited in step.
+/// A table and its model, which receive the same edits.
 struct TablePair {
   var table: TableGeometry
   var model: TableModel
   var random: SeededRandom
-  /// The heights that rows get: few different ones make runs, quarters are added up exactly.
+  /// The heights to choose from: few values form runs, and quarters of a point add up exactly.
   let heights: [Double]
 
   init(seed: UInt64, heights: [Double]) throws {
     random = SeededRandom(seed: seed)
     self.heights = heights
     let metrics = try TableMetrics(
-      firstSectionTop: 17.5,
+      sectionGaps: TableSectionGaps(above: 17.5, between: 8, below: 34),
       headerTopPadding: 22,
       headerGap: 3.25,
-      footerGap: 12,
-      sectionSpacing: 8,
-      lastSectionBottom: 34
+      footerGap: 12
     )
     table = try TableGeometry(metrics: metrics)
     model = TableModel(metrics: metrics)
@@ -72,7 +71,7 @@ struct TablePair {
 }
 
 extension TablePair {
-  /// Does one edit, chosen at random.
+  /// Performs a random edit.
   mutating func edit() throws {
     let weights: [(Int, (inout TablePair) throws -> Void)] = [
       (3, { try $0.insertSection() }), (2, { try $0.removeSection() }),
@@ -131,9 +130,9 @@ extension TablePair {
   private mutating func moveRow() throws {
     guard let from = anyRow(), let section = anySection() else { return }
     let row = model.sections[from.section].rows.remove(at: from.row)
-    let place = random.int(in: 0...model.sections[section].rows.count)
-    model.sections[section].rows.insert(row, at: place)
-    try table.moveRow(from: from, to: RowIndex(section: section, row: place))
+    let position = random.int(in: 0...model.sections[section].rows.count)
+    model.sections[section].rows.insert(row, at: position)
+    try table.moveRow(from: from, to: RowIndex(section: section, row: position))
   }
 
   private mutating func changeHeight() throws {
@@ -150,7 +149,7 @@ extension TablePair {
     try table.replaceRows(ofSection: section, with: rows)
   }
 
-  /// Changes a header, a footer, or what stands around all sections.
+  /// Changes a header, a footer, or the metrics of the table.
   private mutating func changeFrame() throws {
     guard let section = anySection() else { return }
     let height = length()
@@ -169,12 +168,14 @@ extension TablePair {
       try table.setTableFooter(height)
     default:
       model.metrics = try TableMetrics(
-        firstSectionTop: random.pick(heights),
+        sectionGaps: TableSectionGaps(
+          above: random.pick(heights),
+          between: random.pick(heights),
+          below: random.pick(heights)
+        ),
         headerTopPadding: random.pick(heights),
         headerGap: random.pick(heights),
-        footerGap: random.pick(heights),
-        sectionSpacing: random.pick(heights),
-        lastSectionBottom: random.pick(heights)
+        footerGap: random.pick(heights)
       )
       table.setMetrics(model.metrics)
     }

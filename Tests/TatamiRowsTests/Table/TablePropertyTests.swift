@@ -3,23 +3,23 @@ import Testing
 
 @testable import TatamiRows
 
-/// Random edits, compared after every one with a model of plain lists.
+/// Random edits; after each one the table is compared with a model of plain arrays.
 @Suite struct TablePropertyTests {
-  /// Heights whose sums are exact, so that every answer must be equal, not close.
+  /// Heights with exact sums, so that results must be equal and not only close.
   static let exact = stride(from: 0.0, through: 60, by: 0.25).map { $0 }
 
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
-  func `a table of differing rows agrees with the model after every edit`(seed: UInt64) throws {
+  func `a table of different rows equals the model after every edit`(seed: UInt64) throws {
     try compare(seed: seed, heights: Self.exact, edits: 400)
   }
 
   @Test(arguments: [11, 12, 13, 14] as [UInt64])
-  func `a table of long runs agrees with the model after every edit`(seed: UInt64) throws {
+  func `a table of long runs equals the model after every edit`(seed: UInt64) throws {
     try compare(seed: seed, heights: [0, 20, 44], edits: 400)
   }
 
   @Test(arguments: [21, 22] as [UInt64])
-  func `sums of fractions stay close to the model's however many edits`(seed: UInt64) throws {
+  func `rounding errors do not accumulate over thousands of edits`(seed: UInt64) throws {
     var pair = try TablePair(seed: seed, heights: [0.1, 1e-9, 43.7, 1_234_567.89, 1 / 3])
     for _ in 0..<3_000 { try pair.edit() }
     let (parts, height) = pair.model.parts()
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// At any offset stands the first part that covers it.
+  /// Checks that the part at an offset is the first one that covers it.
   private func compareSearch(
     _ pair: inout TablePair,
     _ parts: [(part: TablePart, span: VerticalSpan)],
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  /// What can be seen between two offsets is what overlaps them.
+  /// Checks that the visible parts are those that overlap the interval.
   private func compareVisible(
     _ pair: inout TablePair,
     _ parts: [(part: TablePart, span: VerticalSpan)],
@@ -81,19 +81,19 @@ import Testing
     try #require(withHeight == expected, "from \(top) to \(bottom)")
   }
 
-  /// Counts and certainties agree, and walking gives what asking gives.
+  /// Checks counts and certainties, and that iteration gives the same spans as single queries.
   private func compareRows(_ pair: TablePair) throws {
     let table = pair.table
     try #require(table.sectionCount == pair.model.sections.count)
     try #require(table.rowCount == pair.model.sections.map(\.rows.count).reduce(0, +))
     for (index, section) in pair.model.sections.enumerated() {
       try #require(table.rowCount(inSection: index) == section.rows.count)
-      var walked: [VerticalSpan] = []
-      table.forEachRow(0..<Int.max, inSection: index) { walked.append($1) }
-      let asked = section.rows.indices.map { row in
+      var iterated: [VerticalSpan] = []
+      table.forEachRow(0..<Int.max, inSection: index) { iterated.append($1) }
+      let queried = section.rows.indices.map { row in
         table.span(of: .row(RowIndex(section: index, row: row)))
       }
-      try #require(walked == asked)
+      try #require(iterated == queried)
       let certainties = section.rows.indices.map { row in
         table.certainty(ofRow: RowIndex(section: index, row: row))
       }

@@ -1,0 +1,16 @@
+/// The gaps around and between the sections of a table, in points.
+public struct TableSectionGaps: Hashable, Sendable {
+  /// The gap above the first section.
+  public var above: Double
+  /// The gap between two sections.
+  public var between: Double
+  /// The gap below the last section.
+  public var below: Double
+
+  /// Makes gaps; the default of each is zero.
+  public init(above: Double = 0, between: Double = 0, below: Double = 0) {
+    self.above = above
+    self.between = between
+    self.below = below
+  }
+}
