@@ -27,6 +27,11 @@ public struct Point: Hashable, Sendable {
     }
   }
 
+  /// Returns a point with both coordinates multiplied by a factor.
+  public static func * (point: Point, factor: Double) -> Point {
+    Point(x: point.x * factor, y: point.y * factor)
+  }
+
   /// Adds two points coordinate by coordinate.
   public static func + (left: Point, right: Point) -> Point {
     Point(x: left.x + right.x, y: left.y + right.y)

@@ -1,7 +1,7 @@
 import TatamiGeometry
 
 extension FlowPass {
-  /// Sorts the children into lines until something has to be done first.
+  /// Breaks the children into lines until the pass needs something else first.
   mutating func breakLines(_ arena: LayoutArena) -> Request? {
     while cursor != NodeHeader.none {
       guard hasSlots(arena) else { return .slots }
@@ -26,13 +26,13 @@ extension FlowPass {
     return nil
   }
 
-  /// Whether there is room for the two lines that one child can end.
+  /// Whether two more lines fit: a single child can end two.
   private func hasSlots(_ arena: LayoutArena) -> Bool {
     arena.state.pointee.rowTop + 2 <= arena.state.pointee.rowEnd
   }
 
   private mutating func addByCount(_ child: Int, _ header: NodeHeader, _ arena: LayoutArena) {
-    if leavesOut(header, arena) { arena.blank(child) }
+    if isUnplaced(header, arena) { arena.leaveOut(child) }
     add(child)
     if lineCount == arrange { endLine(before: header.next, arena) }
   }
@@ -60,7 +60,7 @@ extension FlowPass {
     lineCount += 1
   }
 
-  /// Ends the line before a child and gives it a slot.
+  /// Ends the line before a child and stores the line in a slot.
   private mutating func endLine(before child: Int32, _ arena: LayoutArena) {
     guard lineCount > 0 else { return }
     let row = rowEnd
@@ -75,15 +75,15 @@ extension FlowPass {
   private func makeRow(_ row: Int, before end: Int32, _ arena: LayoutArena) {
     let box = arena.box(node)
     let lengths = box.pointee.layout.runRowSizes
-    let turn = lengths.isEmpty ? 0 : (row - firstRow) % lengths.count
-    let length = lengths.isEmpty ? FlowPass.defaultRow : lengths[turn]
+    let index = lengths.isEmpty ? 0 : (row - firstRow) % lengths.count
+    let length = lengths.isEmpty ? FlowPass.defaultRow : lengths[index]
     let wrapsCross = arena.headers[node][cross].wraps
     var header = NodeHeader()
     header.kind = main == .horizontal ? .vrow : .hrow
     header.parent = Int32(node)
     header.firstChild = lineStart
     header.record = end
-    header.rare = lengths.isEmpty ? 0 : box.pointee.runRares[turn]
+    header.extendedStyle = lengths.isEmpty ? 0 : box.pointee.lineStyles[index]
     let kinds = (along: LengthKind(length), across: wrapsCross ? LengthKind.wrap : .ratio)
     header.widthKind = main == .horizontal ? kinds.along : kinds.across
     header.heightKind = main == .horizontal ? kinds.across : kinds.along
@@ -95,6 +95,6 @@ extension FlowPass {
     arena.extent(row, cross).pointee = Extent(value: wrapsCross ? 0 : 1)
   }
 
-  /// The length of a line where the flow names none.
+  /// The length of a line if the flow specifies none.
   static let defaultRow = SizeDescription.wrap(shrink: 1)
 }

@@ -1,24 +1,24 @@
 import TatamiGeometry
 
-/// One pass over a flow: children into lines, lines into a stack (box §5).
+/// One pass over a flow: breaks children into lines and stacks the lines (Specification/box.md §5).
 ///
-/// Lines live as nodes behind the last slot while the pass runs, so that a linear pass lays them
-/// out like any other box.
+/// During the pass the lines are stored as nodes behind the last slot, so that a linear pass lays
+/// them out like any other box.
 struct FlowPass: Sendable {
-  /// What is done, in this order.
+  /// The steps of the pass, in order.
   enum Phase: Sendable {
     case breaking, stacking, filling, finished
   }
 
-  /// What the pass needs before it can go on.
+  /// What the pass needs before it can continue.
   enum Request: Sendable {
-    /// The pass over a child, or over a line that is to be filled.
+    /// The pass over a child, or over a line with a final size.
     case child(Int)
     /// The linear pass over the lines.
     case stack(first: Int32)
     /// More slots for lines.
     case slots
-    /// Nothing: the pass has finished.
+    /// Nothing; the pass is finished.
     case nothing
   }
 
@@ -28,16 +28,16 @@ struct FlowPass: Sendable {
   let space: Size
   let arrange: Int
   let itemSpace: Double
-  /// The first slot that holds a line, and the one behind the last.
+  /// The slot of the first line, and the slot behind the last line.
   let firstRow: Int
   var rowEnd: Int
 
   var phase = Phase.breaking
-  /// The child, later the line, that comes next.
+  /// The next child to process, or the next line while filling lines.
   var cursor: Int32
-  /// Whether the child at the cursor was measured by a pass of its own meanwhile.
+  /// Whether a pass over the child at the cursor has just measured it.
   var isResuming = false
-  /// The first child of the line being filled, how many it has and what they take.
+  /// The first child, the number of children and the length of the current line.
   var lineStart = NodeHeader.none
   var lineCount = 0
   var lineLength = 0.0
@@ -58,7 +58,7 @@ struct FlowPass: Sendable {
     cursor = arena.headers[node].firstChild
   }
 
-  /// Goes on until something has to be done first.
+  /// Continues until the pass needs something else first.
   mutating func advance(_ arena: LayoutArena) -> Request {
     switch phase {
     case .breaking:
@@ -79,7 +79,7 @@ struct FlowPass: Sendable {
     }
   }
 
-  /// Returns the next line whose children wait for its final size.
+  /// Returns the next line whose children need its final size.
   private mutating func nextRowToFill(_ arena: LayoutArena) -> Int? {
     while Int(cursor) < rowEnd {
       let row = Int(cursor)
@@ -100,20 +100,20 @@ struct FlowPass: Sendable {
     arena.complete(node, offered, arena.size(node))
   }
 
-  /// Moves a line's children from the line's coordinates to the flow's.
+  /// Converts the frames of a line's children to the coordinates of the flow.
   private func moveChildren(of row: Int, _ arena: LayoutArena) {
     let header = arena.headers[row]
     let line = Line(
       origin: arena.origin(row),
-      isLeftOut: header.flags.isSuperset(of: [.blank, .wraps]),
-      isWatched: arena.state.pointee.strays.watches(node)
+      isLeftOut: header.flags.isSuperset(of: [.leftOut, .wraps]),
+      isRecorded: arena.state.pointee.unplacedChildren.isRecording(node)
     )
     var child = header.firstChild
     while child != header.record {
       let member = arena.headers[Int(child)]
       if member.flags.contains(.active) {
-        if line.isLeftOut || leavesOut(member, arena) {
-          noteStray(Int(child), line, arena)
+        if line.isLeftOut || isUnplaced(member, arena) {
+          recordUnplaced(Int(child), line, arena)
         } else {
           move(Int(child), line, arena)
         }
@@ -122,34 +122,32 @@ struct FlowPass: Sendable {
     }
   }
 
-  /// What the children of a line need to know about it.
+  /// The properties of a line that its children depend on.
   private struct Line {
     let origin: Point
     let isLeftOut: Bool
-    let isWatched: Bool
+    let isRecorded: Bool
   }
 
   private func move(_ child: Int, _ line: Line, _ arena: LayoutArena) {
     let origin = arena.origin(child) + line.origin
     arena.setOrigin(child, origin)
-    guard line.isWatched else { return }
-    arena.state.pointee.strays.place(
-      child,
-      center: Rect(origin: origin, size: arena.size(child)).center
-    )
+    guard line.isRecorded else { return }
+    let center = Rect(origin: origin, size: arena.size(child)).center
+    arena.state.pointee.unplacedChildren.setCenter(center, of: child)
   }
 
-  private func noteStray(_ child: Int, _ line: Line, _ arena: LayoutArena) {
-    if line.isLeftOut, arrange > 0 { arena.blank(child) }
-    if line.isWatched {
-      arena.state.pointee.strays.stray(child, line.origin)
+  private func recordUnplaced(_ child: Int, _ line: Line, _ arena: LayoutArena) {
+    if line.isLeftOut, arrange > 0 { arena.leaveOut(child) }
+    if line.isRecorded {
+      arena.state.pointee.unplacedChildren.addLineOrigin(line.origin, to: child)
     } else {
-      arena.state.pointee.strays.find(node, &arena.headers[node].flags)
+      arena.state.pointee.unplacedChildren.addFlow(node, &arena.headers[node].flags)
     }
   }
 
-  /// Whether a child has no place in any line: its length is a share of a line that wraps.
-  func leavesOut(_ child: NodeHeader, _ arena: LayoutArena) -> Bool {
+  /// Whether a child is put into no line because its length is a share of a line that wraps.
+  func isUnplaced(_ child: NodeHeader, _ arena: LayoutArena) -> Bool {
     child.flags.contains(.active) && child[cross] == .ratio && arena.headers[node][cross].wraps
   }
 }

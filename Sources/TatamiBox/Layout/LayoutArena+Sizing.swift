@@ -1,7 +1,7 @@
 import TatamiGeometry
 
 extension LayoutArena {
-  /// Returns the space for a node itself inside what its box offers (box §2).
+  /// Returns the space for a node inside the space that its parent offers (Specification/box.md §2).
   func contentSpace(_ node: Int, _ offered: Size) -> Size {
     let space = Size(
       width: contentSpace(node, .horizontal, offered.width),
@@ -11,7 +11,7 @@ extension LayoutArena {
     return collapse(space, aspect(node))
   }
 
-  /// Returns the space for the children of a box with a padding (box §2).
+  /// Returns the space for the children of a box.
   func childrenSpace(_ content: Size, _ padding: Insets) -> Size {
     Size(
       width: atLeastZero(content.width - padding[sum: .horizontal]),
@@ -19,9 +19,9 @@ extension LayoutArena {
     )
   }
 
-  /// Returns a node's size from its lengths, its content space and its content (box §3).
+  /// Returns a node's size from its lengths, its space and its content (Specification/box.md §3).
   ///
-  /// The content includes the padding and counts only where the node wraps.
+  /// The content includes the padding; it matters only where the node wraps.
   func ownSize(_ node: Int, _ space: Size, content: Size) -> Size {
     let size = Size(
       width: ownLength(node, .horizontal, space.width, content.width),
@@ -57,13 +57,13 @@ extension LayoutArena {
     }
   }
 
-  /// Returns width / height of a node that has an aspect length.
+  /// Returns width / height of a node with an aspect length.
   private func aspect(_ node: Int) -> Double {
     let axis: Axis = headers[node].widthKind == .aspect ? .horizontal : .vertical
     return extent(node, axis).pointee.value
   }
 
-  /// Returns the largest size of an aspect inside a size.
+  /// Returns the largest size with an aspect ratio inside a size.
   private func collapse(_ size: Size, _ aspect: Double) -> Size {
     guard aspect > 0, size.width != 0, size.height != 0 else { return size }
     return Size(
@@ -72,7 +72,7 @@ extension LayoutArena {
     )
   }
 
-  /// Returns the smallest size of an aspect around a size; a length of 0 follows the other.
+  /// Returns the smallest size with an aspect ratio around a size; a length of 0 follows the other.
   private func expand(_ size: Size, _ aspect: Double) -> Size {
     guard aspect > 0 else { return size }
     return Size(
@@ -80,9 +80,4 @@ extension LayoutArena {
       height: min(max(size.height, size.width / aspect), WrapLimits.infinite)
     )
   }
-}
-
-/// Returns a length cut to 0 and above; 0 for what is no number.
-func atLeastZero(_ length: Double) -> Double {
-  length > 0 ? length : 0
 }

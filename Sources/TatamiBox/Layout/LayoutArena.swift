@@ -1,29 +1,29 @@
 import TatamiGeometry
 
-/// The arena's arrays as plain pointers, for the length of one run of passes.
+/// Pointers to the arrays of a tree, valid for one run of passes.
 ///
-/// Subscripts of arrays check bounds and sharing at each write, which costs a third of a layout;
-/// here both are settled once per run. Positions come from the arena's own links.
+/// Array subscripts check bounds and uniqueness on each write, which takes a third of a layout; here
+/// uniqueness is checked once per run. All indexes come from the tree's own links.
 struct LayoutArena {
   let headers: UnsafeMutablePointer<NodeHeader>
   let extents: UnsafeMutablePointer<Extent>
   let links: UnsafeMutablePointer<NodeLinks>
   let leaves: UnsafeMutablePointer<LeafRecord>
   let boxes: UnsafeMutablePointer<BoxRecord>
-  let rares: UnsafeMutablePointer<RareStyle>
+  let extendedStyles: UnsafeMutablePointer<ExtendedStyle>
   let state: UnsafeMutablePointer<RunState>
 }
 
-/// What all passes of a run share.
+/// The state shared by all passes of a run.
 struct RunState: Sendable {
-  /// The first slot no flow line uses.
+  /// The first slot that no flow line uses.
   var rowTop = 0
-  /// The first slot behind those that exist.
+  /// The end of the existing slots.
   var rowEnd = 0
-  /// Runs of boxes left before known sizes are answered for any space.
+  /// The number of passes left before boxes return cached sizes for any space.
   var budget = 0
-  /// What boxes with strays below are asked, while that matters.
-  var strays = StrayLog()
+  /// Records the passes over boxes with unplaced children.
+  var unplacedChildren = UnplacedChildLog()
 }
 
 extension LayoutArena {
@@ -34,8 +34,8 @@ extension LayoutArena {
 
   /// The limits of a node's wrapping length.
   func limits(_ node: Int, _ axis: Axis) -> WrapLimits {
-    let rare = headers[node].rare
-    return rare == NodeHeader.none ? .none : rares[Int(rare)][axis]
+    let extendedStyle = headers[node].extendedStyle
+    return extendedStyle == NodeHeader.none ? .none : extendedStyles[Int(extendedStyle)][axis]
   }
 
   /// The record of a box.
@@ -58,24 +58,24 @@ extension LayoutArena {
     Size(width: extents[2 * node].margins, height: extents[2 * node + 1].margins)
   }
 
-  /// The place last found for a node.
+  /// The origin last found for a node.
   func origin(_ node: Int) -> Point {
     Point(x: extents[2 * node].origin, y: extents[2 * node + 1].origin)
   }
 
-  /// Keeps the place found for a node.
+  /// Stores the origin of a node.
   func setOrigin(_ node: Int, _ origin: Point) {
     extents[2 * node].origin = origin.x
     extents[2 * node + 1].origin = origin.y
   }
 
-  /// Keeps the size found for a node.
+  /// Stores the size of a node.
   func setSize(_ node: Int, _ size: Size) {
     extents[2 * node].size = size.width
     extents[2 * node + 1].size = size.height
   }
 
-  /// Keeps the space offered to a node.
+  /// Stores the space offered to a node.
   func setOffered(_ node: Int, _ offered: Size) {
     extents[2 * node].offered = offered.width
     extents[2 * node + 1].offered = offered.height

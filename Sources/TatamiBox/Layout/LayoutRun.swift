@@ -1,19 +1,19 @@
 import TatamiGeometry
 
-/// What one layout needs besides the tree.
+/// The state of one layout.
 struct LayoutRun: Sendable {
-  /// What all passes share.
+  /// The state shared by all passes.
   var state = RunState()
-  /// Whether a flow with strays was found where the walk had passed already.
-  var hasNewStrays = false
-  /// The passes that wait for each other.
+  /// Whether a pass left a child unplaced in a flow that was not marked before.
+  var hasNewUnplacedChildren = false
+  /// The passes in progress.
   var stack = PassStack()
 
   init(budget: Int) {
     state.budget = budget
   }
 
-  /// Runs the pass over a box for the space offered to it, and all passes that one needs.
+  /// Runs the pass over a box for its offered space, including the passes over its descendants.
   mutating func pass(over node: Int, in tree: inout BoxTree) {
     state.rowTop = tree.slotEnd
     state.rowEnd = tree.headers.count
@@ -26,7 +26,7 @@ struct LayoutRun: Sendable {
       state.rowEnd = tree.headers.count
       isDone = withArena(of: &tree) { arena, stack in stack.run(arena) }
     }
-    noteStrays(in: &tree)
+    markNewUnplacedChildren(in: &tree)
   }
 
   /// Returns the size of a leaf inside an offered space.
@@ -34,7 +34,7 @@ struct LayoutRun: Sendable {
     withArena(of: &tree) { arena, _ in arena.leafSize(leaf, arena.headers[leaf], offered) }
   }
 
-  /// Calls a function with the tree's arrays as plain pointers, valid during the call.
+  /// Calls a closure with pointers to the tree's arrays.
   private mutating func withArena<Result>(
     of tree: inout BoxTree,
     _ body: (LayoutArena, inout PassStack) -> Result
@@ -46,7 +46,7 @@ struct LayoutRun: Sendable {
       _ links: UnsafeMutablePointer<NodeLinks>,
       _ leaves: UnsafeMutablePointer<LeafRecord>,
       _ boxes: UnsafeMutablePointer<BoxRecord>,
-      _ rares: UnsafeMutablePointer<RareStyle>,
+      _ extendedStyles: UnsafeMutablePointer<ExtendedStyle>,
       _ state: UnsafeMutablePointer<RunState>,
       _ stack: inout PassStack
     ) -> Result {
@@ -56,7 +56,7 @@ struct LayoutRun: Sendable {
         links: links,
         leaves: leaves,
         boxes: boxes,
-        rares: rares,
+        extendedStyles: extendedStyles,
         state: state
       )
       return body(arena, &stack)
@@ -67,16 +67,9 @@ struct LayoutRun: Sendable {
       &tree.links,
       &tree.leaves.elements,
       &tree.boxes.elements,
-      &tree.rares.elements,
+      &tree.extendedStyles.elements,
       &state,
       &stack
     )
-  }
-
-  private mutating func noteStrays(in tree: inout BoxTree) {
-    for flow in state.strays.takeFound() {
-      tree.markStrays(above: Int(flow))
-      hasNewStrays = true
-    }
   }
 }

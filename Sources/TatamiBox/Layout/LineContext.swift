@@ -1,34 +1,34 @@
 import TatamiGeometry
 
-/// What the offers to the children of a line depend on; the same for all of them.
+/// The values on which the offers to the children of a line depend.
 ///
-/// Small, so that hot loops keep a copy of their own instead of reaching into the whole pass.
+/// The struct is small, so that hot loops can use a local copy instead of the whole pass.
 struct LineContext: Sendable {
   let main: Axis
-  /// Whether the box wraps along the line, which leaves ratio children out.
+  /// Whether the box wraps along the line, in which case children with a ratio are left out.
   let wrapsMain: Bool
-  /// The sibling behind the last child.
+  /// The sibling after the last child.
   let end: Int32
-  /// The space of the children; smaller in the second round.
+  /// The space for the children; smaller in the second round.
   var space: Size
-  /// The lengths known before measuring: gaps, margins, fixed lengths, in points.
+  /// The sum of gaps, margins and fixed lengths, in points.
   var known = 0.0
-  /// The sum of the main axis' ratios.
+  /// The sum of the ratios along the main axis.
   var ratios = 0.0
 
   var cross: Axis { main.cross }
 
-  /// Returns the length that gaps, margins and children take on the main axis.
+  /// Returns the length used by gaps, margins and children along the main axis.
   func used(_ sums: LineSums) -> Double {
     known + sums.wrapped + sums.flexed
   }
 
-  /// Whether a child is measured and placed by the pass.
+  /// Whether the pass measures and places a child.
   func takesPart(_ child: NodeHeader) -> Bool {
     child.flags.contains(.active) && !(wrapsMain && child[main] == .ratio)
   }
 
-  /// Returns the phase a child is measured in (step 2).
+  /// Returns the phase in which a child is measured (step 2).
   func phase(of child: NodeHeader) -> LinearPass.Phase {
     switch child[main] {
     case .wrap, .limitedWrap: .wrapping
@@ -38,7 +38,7 @@ struct LineContext: Sendable {
     }
   }
 
-  /// Returns the space offered to a child, its margins included (step 3).
+  /// Returns the space offered to a child, including its margins (step 3).
   func offer(
     _ child: Int,
     _ header: NodeHeader,
@@ -49,7 +49,7 @@ struct LineContext: Sendable {
     return Size(main, along, cross: crossOffer(child, header, arena))
   }
 
-  /// Returns the length offered to a child across the line (step 3).
+  /// Returns the length offered to a child along the cross axis (step 3).
   func crossOffer(_ child: Int, _ header: NodeHeader, _ arena: LayoutArena) -> Double {
     let extent = arena.extent(child, cross)
     return switch header[cross] {
@@ -77,13 +77,13 @@ struct LineContext: Sendable {
   }
 }
 
-/// What the measured children of a line take, in points (step 4).
+/// The lengths used by the measured children of a line, in points (step 4).
 struct LineSums: Sendable {
-  /// Lengths that keep what they measured.
+  /// The sum of lengths that follow the content.
   var wrapped = 0.0
-  /// Lengths that may shrink or grow.
+  /// The sum of lengths that may shrink or grow.
   var flexed = 0.0
-  /// The largest cross length, margins included.
+  /// The largest cross length, including margins.
   var crossSize = 0.0
 
   /// Adds a measured child (step 4).
@@ -106,7 +106,7 @@ struct LineSums: Sendable {
   }
 }
 
-/// What is known about the children of a line before any is measured (step 1).
+/// The sums over the children of a line before measuring (step 1).
 struct LineTotals: Sendable {
   var count = 0
   var gaps = 0.0
@@ -114,12 +114,12 @@ struct LineTotals: Sendable {
   var fixed = 0.0
   var shrink = 0.0
   var grow = 0.0
-  /// Whether a child's cross length is a share of the box's.
+  /// Whether a child's cross length is a ratio.
   var hasCrossRatio = false
-  /// The bits of the phases that measure a child.
+  /// The phases in which a child is measured, as bits.
   var phases: UInt8 = 0
-  /// Whether wrapping children are to be measured in another order than they stand.
+  /// Whether wrapping children are measured in another order than that of the tree.
   var isSorted = false
-  /// Whether children are measured in another order than they stand.
+  /// Whether children are measured in another order than that of the tree.
   var isOutOfOrder = false
 }

@@ -1,18 +1,19 @@
 import TatamiGeometry
 
-/// The properties of one linear pass: a box's own, or those a flow gives to its lines.
+/// The style of one linear pass: that of a box, or that of a flow's lines.
 struct LineStyle: Sendable {
   var padding = Insets.zero
   var space = 0.0
   var format = Format.leading
   var justify = Alignment.none
-  var readsLeft = false
-  /// Whether children are placed from the last to the first.
+  var isRightToLeft = false
+  /// Whether children are placed in reverse order.
   var isReversed = false
 
   /// The style of a linear box.
   ///
-  /// Read through the record's pointer: a copy of the whole layout costs more than a leaf.
+  /// Reads through the record's pointer, because copying the whole layout takes longer than measuring
+  /// a leaf.
   init(box record: UnsafeMutablePointer<BoxRecord>, _ main: Axis) {
     self.init(row: record, main)
     padding = record.pointee.layout.padding
@@ -23,8 +24,8 @@ struct LineStyle: Sendable {
     space = record.pointee.layout.itemSpace
     format = record.pointee.layout.format
     justify = record.pointee.layout.justifyContent
-    readsLeft = record.pointee.layout.readingDirection == .rightToLeft
-    isReversed = record.pointee.layout.reverse != (readsLeft && main == .horizontal)
+    isRightToLeft = record.pointee.layout.readingDirection == .rightToLeft
+    isReversed = record.pointee.layout.reverse != (isRightToLeft && main == .horizontal)
   }
 
   /// The style of the stack of a flow's lines.
@@ -35,13 +36,13 @@ struct LineStyle: Sendable {
   }
 }
 
-/// A resolved place between the ends of an axis (box §4, rule 10).
-enum Spot: Sendable {
+/// A position between the ends of an axis (Specification/box.md §4, rule 10).
+enum ResolvedPosition: Sendable {
   case start, end
   case ratio(Double)
 
-  init(_ position: Alignment.Position?, _ axis: Axis, readsLeft: Bool) {
-    let isMirrored = readsLeft && axis == .horizontal
+  init(_ position: Alignment.Position?, _ axis: Axis, isRightToLeft: Bool) {
+    let isMirrored = isRightToLeft && axis == .horizontal
     switch position {
     case nil: self = isMirrored ? .end : .start
     case .start: self = .start
@@ -52,7 +53,7 @@ enum Spot: Sendable {
     }
   }
 
-  /// Returns the place of a child whose centre may lie from `low` to `high`, in points.
+  /// Returns the center of a child, in points, where `low` and `high` are its extreme centers.
   func center(_ low: Double, _ high: Double) -> Double {
     switch self {
     case .start: low
@@ -63,31 +64,31 @@ enum Spot: Sendable {
 }
 
 extension LayoutArena {
-  /// Returns where a child stands in its box: its own alignment first, then the box's.
-  func spot(
+  /// Returns the position of a child in its box: its own alignment, or the fallback.
+  func position(
     _ header: NodeHeader,
     _ axis: Axis,
-    _ fallback: Spot,
-    readsLeft: Bool
-  ) -> Spot {
-    guard header.flags.contains(.aligned), let own = rares[Int(header.rare)].alignment[axis]
+    _ fallback: ResolvedPosition,
+    isRightToLeft: Bool
+  ) -> ResolvedPosition {
+    guard header.flags.contains(.aligned),
+      let own = extendedStyles[Int(header.extendedStyle)].alignment[axis]
     else { return fallback }
-    return Spot(own, axis, readsLeft: readsLeft)
+    return ResolvedPosition(own, axis, isRightToLeft: isRightToLeft)
   }
 }
 
 extension Extent {
-  /// Stands between two edges of a box, in points, with the margins kept.
+  /// Moves the node to a position between two edges of its box, in points, with its margins.
   ///
-  /// Places are found by centres, as the reference does, so that lengths without limit come out
-  /// at the same coordinates.
-  mutating func stand(_ spot: Spot, from low: Double, to high: Double) {
+  /// Computes centers as the reference does, so that unlimited lengths give the same coordinates.
+  mutating func align(to position: ResolvedPosition, from low: Double, to high: Double) {
     let half = size / 2
-    origin = spot.center(low + before + half, high - after - half) - half
+    origin = position.center(low + before + half, high - after - half) - half
   }
 
-  /// Stands behind an edge, in points, with the margin kept.
-  mutating func stand(after edge: Double) {
+  /// Moves the node behind an edge, in points, with its margin.
+  mutating func moveAfter(_ edge: Double) {
     let half = size / 2
     origin = edge + before + half - half
   }

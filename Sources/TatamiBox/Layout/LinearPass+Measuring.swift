@@ -1,19 +1,19 @@
 import TatamiGeometry
 
 extension LinearPass {
-  /// Goes on until a child box has to be measured first.
+  /// Continues until a child box must be measured first.
   ///
-  /// - Returns: That child; nil when the pass has finished.
+  /// - Returns: That child, or nil if the pass is finished.
   mutating func advance(_ arena: LayoutArena, _ sorted: inout [Int32]) -> Int? {
     while phase != .finished {
-      if let child = work(arena, sorted) { return child }
+      if let child = runPhase(arena, sorted) { return child }
       enterNextPhase(arena, &sorted)
     }
     finish(arena)
     return nil
   }
 
-  private mutating func work(_ arena: LayoutArena, _ sorted: [Int32]) -> Int? {
+  private mutating func runPhase(_ arena: LayoutArena, _ sorted: [Int32]) -> Int? {
     switch phase {
     case .wrapping where totals.isSorted: measureSorted(arena, sorted)
     case .fixed, .wrapping, .remaining: measure(arena)
@@ -41,11 +41,11 @@ extension LinearPass {
       enterSecondRound(arena)
     case .finished: break
     }
-    skip(arena)
+    skipEmptyPhases(arena)
   }
 
-  /// Leaves phases that have nothing to do.
-  private mutating func skip(_ arena: LayoutArena) {
+  /// Skips phases that have nothing to do.
+  private mutating func skipEmptyPhases(_ arena: LayoutArena) {
     if phase == .shrinking, shared <= 0 {
       if totals.isOutOfOrder { recount(arena) }
       enterGrowing(arena)
@@ -93,7 +93,7 @@ extension LinearPass {
     return nil
   }
 
-  /// Adds all children again, in the order in which they stand.
+  /// Recomputes the sums in the order of the children.
   private mutating func recount(_ arena: LayoutArena) {
     let context = context
     var sums = LineSums()

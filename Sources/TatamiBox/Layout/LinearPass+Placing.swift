@@ -1,7 +1,7 @@
 import TatamiGeometry
 
 extension LinearPass {
-  /// Gives the box its size and the children their places (steps 8 to 10).
+  /// Sets the size of the box and the positions of its children (steps 8 to 10).
   mutating func finish(_ arena: LayoutArena) {
     if let firstRound {
       context.space = firstRound.space
@@ -17,7 +17,7 @@ extension LinearPass {
     }
   }
 
-  /// Returns the box's own size from what the children use (step 8).
+  /// Returns the box's own size from the lengths that its children use (step 8).
   func ownSize(_ arena: LayoutArena, _ style: LineStyle) -> Size {
     let content = Size(
       main,
@@ -29,9 +29,9 @@ extension LinearPass {
 
   private func place(_ arena: LayoutArena, _ style: LineStyle, _ size: Size) {
     guard totals.count > 0 else { return }
-    let (context, isReversed, readsLeft) = (context, style.isReversed, style.readsLeft)
+    let (context, isReversed, isRightToLeft) = (context, style.isReversed, style.isRightToLeft)
     var (position, gap) = distribute(style)  // step 9
-    let spot = Spot(style.justify[cross], cross, readsLeft: readsLeft)
+    let fallback = ResolvedPosition(style.justify[cross], cross, isRightToLeft: isRightToLeft)
     let low = style.padding[start: cross]
     let high = size[cross] - style.padding[end: cross]
     var child = isReversed ? last(arena) : first
@@ -40,18 +40,18 @@ extension LinearPass {
       let header = arena.headers[Int(child)]
       if context.takesPart(header) {
         let along = arena.extent(Int(child), context.main)
-        along.pointee.stand(after: position)
+        along.pointee.moveAfter(position)
         position += along.pointee.margins + along.pointee.size + gap
-        let own = arena.spot(header, context.cross, spot, readsLeft: readsLeft)
-        arena.extent(Int(child), context.cross).pointee.stand(own, from: low, to: high)  // step 10
+        let own = arena.position(header, context.cross, fallback, isRightToLeft: isRightToLeft)
+        arena.extent(Int(child), context.cross).pointee.align(to: own, from: low, to: high)  // step 10
       }
       child = isReversed ? previous(child, arena) : header.next
     }
   }
 
-  /// Returns the last of the children.
+  /// Returns the last child.
   private func last(_ arena: LayoutArena) -> Int32 {
-    // Lines have no backward links; they stand side by side in the last slots.
+    // Lines have no backward links; they occupy adjacent slots.
     if isStackOfLines { return Int32(arena.state.pointee.rowTop - 1) }
     if context.end != NodeHeader.none { return arena.links[Int(context.end)].previous }
     let parent = arena.headers[Int(first)].parent
@@ -62,7 +62,7 @@ extension LinearPass {
     isStackOfLines ? child - 1 : arena.links[Int(child)].previous
   }
 
-  /// Returns where the first child begins and the gap between children (step 9).
+  /// Returns the start of the first child and the gap between children (step 9).
   private func distribute(_ style: LineStyle) -> (start: Double, gap: Double) {
     let start = style.padding[start: main]
     let free = context.space[main] - used

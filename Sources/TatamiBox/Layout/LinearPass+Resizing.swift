@@ -1,7 +1,7 @@
 import TatamiGeometry
 
 extension LinearPass {
-  /// Prepares step 5: what the shrinking children have to give up together.
+  /// Prepares step 5: computes the overflow to distribute among the shrinking children.
   mutating func enterShrinking() {
     phase = .shrinking
     shared = totals.shrink > 0 ? used - context.space[main] : 0
@@ -9,7 +9,7 @@ extension LinearPass {
       context.space[main] - totals.gaps - totals.margins - totals.fixed - sums.wrapped
   }
 
-  /// Measures the shrinking children again with what is left of their length (step 5).
+  /// Measures the shrinking children again with their reduced lengths (step 5).
   mutating func shrink(_ arena: LayoutArena) -> Int? {
     while cursor != context.end {
       let child = Int(cursor)
@@ -32,7 +32,7 @@ extension LinearPass {
     return nil
   }
 
-  /// Prepares step 6: what the growing children may take together.
+  /// Prepares step 6: computes the free length to distribute among the growing children.
   mutating func enterGrowing(_ arena: LayoutArena) {
     phase = .growing
     cursor = first
@@ -42,7 +42,7 @@ extension LinearPass {
     shared = grows ? rest : 0
   }
 
-  /// Measures the growing children again with their share of the rest (step 6).
+  /// Measures the growing children again with their share of the free length (step 6).
   mutating func grow(_ arena: LayoutArena) -> Int? {
     while cursor != context.end {
       let child = Int(cursor)
@@ -64,7 +64,7 @@ extension LinearPass {
     return nil
   }
 
-  /// Starts step 7 where it is due, with exactly the size that the first round gives the box.
+  /// Starts step 7 if it is required, with exactly the size that the first round gives the box.
   mutating func enterSecondRound(_ arena: LayoutArena) {
     phase = .finished
     guard firstRound == nil, totals.hasCrossRatio, arena.headers[node][cross].wraps else { return }

@@ -1,10 +1,10 @@
 import TatamiGeometry
 
 extension LinearPass {
-  /// Adds up what is known of the children without measuring (step 1).
+  /// Computes the sums over the children before measuring (step 1).
   mutating func collectTotals(_ arena: LayoutArena, space: Double) {
     let context = context
-    let blanks = !arena.headers[node].kind.isRow
+    let leavesOut = !arena.headers[node].kind.isRow
     var totals = LineTotals()
     var order = OrderCheck()
     var ratios = 0.0
@@ -26,8 +26,8 @@ extension LinearPass {
           totals.fixed += extent.pointee.value
           order.add(context.phase(of: header), 0, 0)
         }
-      } else if blanks, header.flags.contains(.active) {
-        arena.blank(Int(child))
+      } else if leavesOut, header.flags.contains(.active) {
+        arena.leaveOut(Int(child))
       }
       child = header.next
     }
@@ -40,7 +40,7 @@ extension LinearPass {
     self.context.known = totals.gaps + totals.margins + totals.fixed
   }
 
-  /// Puts the wrapping children into the order of step 2, in a list shared by all passes.
+  /// Sorts the wrapping children as in step 2, in a list shared by all passes.
   mutating func sortWrapping(_ arena: LayoutArena, _ sorted: inout [Int32]) {
     sortedStart = sorted.count
     sortedNext = sortedStart
@@ -67,7 +67,7 @@ extension LineTotals {
   }
 }
 
-/// Watches whether children come in the order in which they are measured.
+/// Checks whether the children are in the order in which they are measured.
 private struct OrderCheck {
   private(set) var phases: UInt8 = 0
   private(set) var isSorted = false
@@ -77,7 +77,7 @@ private struct OrderCheck {
   private var priority = 0.0
   private var shrink = 0.0
 
-  /// Takes the next child: its phase and, where it wraps, its priority and weight.
+  /// Adds the next child: its phase and, if it wraps, its priority and weight.
   mutating func add(_ phase: LinearPass.Phase, _ priority: Double, _ shrink: Double) {
     if phase.rawValue < last.rawValue { isOutOfOrder = true }
     last = phase

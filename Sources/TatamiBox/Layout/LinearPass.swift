@@ -2,14 +2,14 @@ import TatamiGeometry
 
 /// One pass over the children of a linear box, or of a line of a flow, or over a flow's lines.
 ///
-/// The pass stops whenever a child box has to be measured first and goes on where it stopped, so
-/// that the depth of a tree costs heap and not stack. Steps are those of box §4.
+/// The pass stops whenever a child box must be measured first and continues afterwards, so that the
+/// depth of a tree is not limited by the call stack. Steps refer to Specification/box.md §4.
 struct LinearPass: Sendable {
-  /// What is done with the children, in this order.
+  /// The steps of the pass, in order.
   enum Phase: UInt8, Sendable {
     case fixed, wrapping, remaining, shrinking, growing, finished
 
-    /// The phase's place in a set of phases.
+    /// The phase as a bit in a set of phases.
     var bit: UInt8 { 1 << rawValue }
   }
 
@@ -18,29 +18,29 @@ struct LinearPass: Sendable {
   let first: Int32
   /// Whether the children are the lines of the flow `node`.
   let isStackOfLines: Bool
-  /// What offers to children depend on.
+  /// The values on which offers to children depend.
   var context: LineContext
   var totals = LineTotals()
   var sums = LineSums()
 
   var phase = Phase.fixed
-  /// The child that comes next.
+  /// The next child to process.
   var cursor: Int32
-  /// Whether the child at the cursor was measured by a pass of its own meanwhile.
+  /// Whether a pass over the child at the cursor has just measured it.
   var isResuming = false
-  /// The overflow or the rest that is shared out, in points.
+  /// The overflow or the free length to distribute, in points.
   var shared = 0.0
-  /// The most a shrinking child may keep, in points.
+  /// The largest length of a shrinking child, in points.
   var room = 0.0
-  /// The length a growing child takes, in points.
+  /// The new length of a growing child, in points.
   var target = 0.0
-  /// What the first round found, while the second one runs (step 7).
+  /// The results of the first round, during the second round (step 7).
   var firstRound: FirstRound?
-  /// Where the sorted children begin in the shared list, and which one is next.
+  /// The start of the pass's children in the shared sorted list, and the next one to process.
   var sortedStart = 0
   var sortedNext = 0
 
-  /// What step 8 and 9 take from the first round.
+  /// The results of the first round that steps 8 and 9 use.
   struct FirstRound: Sendable {
     var space: Size
     var crossSize: Double
@@ -48,7 +48,7 @@ struct LinearPass: Sendable {
 
   var main: Axis { context.main }
   var cross: Axis { context.main.cross }
-  /// The length that gaps, margins and children take on the main axis.
+  /// The length used by gaps, margins and children along the main axis.
   var used: Double { context.used(sums) }
 
   /// Starts the pass over a linear box, or over a line of a flow.
@@ -86,9 +86,9 @@ struct LinearPass: Sendable {
     collectTotals(arena, space: style.space)  // step 1
   }
 
-  /// Returns the properties the pass follows.
+  /// Returns the style of the pass.
   ///
-  /// Looked up at the start and the end instead of kept: passes are copied on and off the stack.
+  /// The style is not stored, because passes are copied when they are pushed and popped.
   func style(_ arena: LayoutArena) -> LineStyle {
     let header = arena.headers[node]
     if isStackOfLines { return LineStyle(lines: arena.box(node), main) }
@@ -96,7 +96,7 @@ struct LinearPass: Sendable {
     return LineStyle(box: arena.box(node), main)
   }
 
-  /// Returns the space for the box itself (box §2).
+  /// Returns the space for the box itself (Specification/box.md §2).
   func content(_ arena: LayoutArena) -> Size {
     arena.contentSpace(node, arena.offered(node))
   }

@@ -1,6 +1,6 @@
 import TatamiGeometry
 
-/// The passes that wait for each other: the explicit form of a call stack.
+/// The passes in progress: an explicit call stack.
 struct PassStack: Sendable {
   private enum Kind: Sendable {
     case linear, flow, z
@@ -10,16 +10,16 @@ struct PassStack: Sendable {
   private var linear: [LinearPass] = []
   private var flow: [FlowPass] = []
   private var z: [ZPass] = []
-  /// Children of linear passes that are measured by priority.
+  /// The children of linear passes that are measured by priority.
   private var sorted: [Int32] = []
 
-  /// Whether no pass waits.
+  /// Whether no pass is in progress.
   var isEmpty: Bool { order.isEmpty }
 
-  /// Starts the pass over a box, for the space offered to it.
+  /// Starts the pass over a box for its offered space.
   mutating func push(_ node: Int, _ arena: LayoutArena) {
     arena.state.pointee.budget -= 1
-    arena.renew(node)
+    arena.prepareForPass(node)
     switch arena.headers[node].kind {
     case .hbox, .hrow: push(LinearPass(node, .horizontal, in: arena))
     case .vbox, .vrow: push(LinearPass(node, .vertical, in: arena))
@@ -32,9 +32,9 @@ struct PassStack: Sendable {
     }
   }
 
-  /// Runs all waiting passes to their ends.
+  /// Runs all passes to completion.
   ///
-  /// - Returns: Whether that is done; false where slots for lines are missing.
+  /// - Returns: Whether all passes are finished; false if slots for flow lines are missing.
   mutating func run(_ arena: LayoutArena) -> Bool {
     while let kind = order.last {
       switch kind {

@@ -1,8 +1,8 @@
 import TatamiGeometry
 
-/// One pass over the children of a box that lays them on top of each other (box §6).
+/// One pass over a box that layers its children (Specification/box.md §6).
 struct ZPass: Sendable {
-  /// What is done with the children, in this order.
+  /// The steps of the pass, in order.
   enum Phase: Sendable {
     case all, ratios, finished
   }
@@ -11,12 +11,12 @@ struct ZPass: Sendable {
   let offered: Size
   let content: Size
   let space: Size
-  /// The largest child so far, margins included.
+  /// The largest lengths of the children so far, including margins.
   var largest = Size.zero
   var phase = Phase.all
-  /// The child that comes next.
+  /// The next child to process.
   var cursor: Int32
-  /// Whether the child at the cursor was measured by a pass of its own meanwhile.
+  /// Whether a pass over the child at the cursor has just measured it.
   var isResuming = false
 
   /// Starts the pass over a box.
@@ -29,9 +29,9 @@ struct ZPass: Sendable {
     countFixed(arena)
   }
 
-  /// Goes on until a child box has to be measured first.
+  /// Continues until a child box must be measured first.
   ///
-  /// - Returns: That child; nil when the pass has finished.
+  /// - Returns: That child, or nil if the pass is finished.
   mutating func advance(_ arena: LayoutArena) -> Int? {
     if phase == .all {
       if let child = measure(arena) { return child }
@@ -94,19 +94,23 @@ struct ZPass: Sendable {
 
   private func finish(_ arena: LayoutArena) {
     let layout = arena.box(node).pointee.layout
-    let readsLeft = layout.readingDirection == .rightToLeft
+    let isRightToLeft = layout.readingDirection == .rightToLeft
     let padded = Size(
       width: largest.width + layout.padding[sum: .horizontal],
       height: largest.height + layout.padding[sum: .vertical]
     )
     let size = arena.ownSize(node, content, content: padded)
     for axis in Axis.allCases {
-      let spot = Spot(layout.justifyContent[axis], axis, readsLeft: readsLeft)
+      let fallback = ResolvedPosition(
+        layout.justifyContent[axis],
+        axis,
+        isRightToLeft: isRightToLeft
+      )
       let low = layout.padding[start: axis]
       let high = size[axis] - layout.padding[end: axis]
       forEachChild(arena) { child, header in
-        let own = arena.spot(header, axis, spot, readsLeft: readsLeft)
-        arena.extent(child, axis).pointee.stand(own, from: low, to: high)
+        let own = arena.position(header, axis, fallback, isRightToLeft: isRightToLeft)
+        arena.extent(child, axis).pointee.align(to: own, from: low, to: high)
       }
     }
     arena.complete(node, offered, size)

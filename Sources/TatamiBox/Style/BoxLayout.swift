@@ -1,16 +1,16 @@
 public import TatamiGeometry
 
-/// How a box arranges its children (box §1, §4 to §6).
+/// The arrangement of the children of a box.
 ///
-/// Properties that a kind of box has no use for are kept and ignored.
+/// A kind of box ignores the properties that do not apply to it.
 public struct BoxLayout: Hashable, Sendable {
-  /// The three ways to arrange children.
+  /// The kind of arrangement.
   public enum Kind: Hashable, Sendable {
-    /// One after the other along an axis.
+    /// Children follow each other along an axis.
     case linear(Axis)
-    /// In lines that are stacked along an axis.
+    /// Children form lines, which are stacked along an axis.
     case flow(Axis)
-    /// On top of each other.
+    /// Children are layered.
     case z
   }
 
@@ -22,35 +22,35 @@ public struct BoxLayout: Hashable, Sendable {
     case rightToLeft
   }
 
-  /// The way children are arranged.
+  /// The kind of arrangement.
   public var kind: Kind
-  /// Distances kept inside the box, in points; may be negative.
+  /// The distances between the edges of the box and its children, in points; may be negative.
   public var padding: Insets = .zero
-  /// Where children without an alignment of their own stand.
+  /// The alignment of children that have none of their own.
   public var justifyContent: Alignment = .none
-  /// Points between neighbours of a linear box or of a flow's line; may be negative.
+  /// The space between neighbors in a linear box or in a line, in points; may be negative.
   public var itemSpace = 0.0
-  /// Points between a flow's lines; may be negative.
+  /// The space between the lines of a flow, in points; may be negative.
   public var runSpace = 0.0
-  /// How children share free space along a linear box or a flow's line.
+  /// The distribution of free space along a linear box or a line.
   public var format: Format = .leading
-  /// How a flow's lines share free space.
+  /// The distribution of free space among the lines of a flow.
   public var runFormat: Format = .leading
-  /// Whether children, and a flow's lines, are placed in reverse order.
+  /// Whether the children, and the lines of a flow, are placed in reverse order.
   public var reverse = false
   /// The direction in which text runs.
   public var readingDirection: ReadingDirection = .leftToRight
-  /// The children of each flow line; 0 fills lines by content.
+  /// The number of children in each line of a flow; 0 breaks lines by content.
   public var arrange = 0
-  /// Lengths of a flow's lines, repeated; empty means wrapping lines that shrink.
+  /// The lengths of the lines of a flow, repeated; if empty, lines wrap and shrink.
   public var runRowSizes: [SizeDescription] = []
 
-  /// Makes the default layout of a kind.
+  /// Makes a layout of a kind with default properties.
   public init(_ kind: Kind) {
     self.kind = kind
   }
 
-  /// Sets the space between neighbours and, in a flow, between lines.
+  /// The space between neighbors; setting it also sets the space between lines.
   public var space: Double {
     get { itemSpace }
     set {
@@ -69,6 +69,6 @@ extension BoxLayout {
   public static let hflow = BoxLayout(.flow(.horizontal))
   /// Lines that run from left to right, stacked from top to bottom.
   public static let vflow = BoxLayout(.flow(.vertical))
-  /// Children on top of each other.
+  /// Layered children.
   public static let zbox = BoxLayout(.z)
 }

@@ -1,12 +1,12 @@
 public import TatamiGeometry
 
-/// What the outermost box is given, axis by axis (box §7).
+/// The space available to an outermost box.
 public struct BoxSpace: Hashable, Sendable {
-  /// The host's word about one axis.
+  /// The available length along an axis.
   public enum Bound: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-    /// A length of the host, in points.
+    /// A number of points.
     case definite(Double)
-    /// Nobody constrains the axis.
+    /// No limit.
     case unbounded
 
     /// Makes a definite length from a literal such as `12.5`.
@@ -25,13 +25,13 @@ public struct BoxSpace: Hashable, Sendable {
   /// The space along y.
   public var height: Bound
 
-  /// Makes a space; an axis left out is unconstrained.
+  /// Makes a space; the default of each axis is no limit.
   public init(width: Bound = .unbounded, height: Bound = .unbounded) {
     self.width = width
     self.height = height
   }
 
-  /// Makes a space that is constrained on both axes.
+  /// Makes a space that is limited on both axes.
   public init(_ size: Size) {
     self.init(width: .definite(size.width), height: .definite(size.height))
   }

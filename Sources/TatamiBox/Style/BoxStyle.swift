@@ -1,14 +1,14 @@
 public import TatamiGeometry
 
-/// What every node says about itself: its lengths, margin and place (box §1).
+/// The style of a node: its lengths, its margin and its alignment.
 public struct BoxStyle: Hashable, Sendable {
   /// The length along x.
   public var width: SizeDescription
   /// The length along y.
   public var height: SizeDescription
-  /// Distances kept around the node, in points; may be negative.
+  /// The distances around the node, in points; may be negative.
   public var margin: Insets
-  /// Where the node stands in its box.
+  /// The alignment of the node in its box.
   public var alignment: Alignment
   /// Whether a flow box ends its line after this node.
   public var flowEnding: Bool

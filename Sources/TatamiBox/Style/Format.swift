@@ -1,13 +1,13 @@
-/// How the children of a box share free space along its direction (box §4, rule 9).
+/// The distribution of free space among the children of a box.
 public enum Format: String, Hashable, Sendable, CaseIterable {
-  /// All at the start.
+  /// All children at the start.
   case leading
-  /// All in the middle.
+  /// All children in the middle.
   case center
-  /// The first at the start, the last at the end, equal gaps between.
+  /// The first child at the start, the last one at the end, with equal gaps between.
   case between
-  /// Equal gaps between, before the first and after the last.
+  /// Equal gaps between the children, before the first and after the last.
   case round
-  /// All at the end.
+  /// All children at the end.
   case trailing
 }

@@ -1,24 +1,25 @@
-/// The length of a node along one axis: how it is found and within which limits.
+/// The length of a node along one axis: its kind and its limits.
 ///
-/// A number literal is a fixed length. Specified in box §1 to §3.
+/// A number literal is a fixed length.
 public struct SizeDescription: Hashable, Sendable {
-  /// The way a length is found.
+  /// The kind of a length.
   public enum Kind: Hashable, Sendable {
     /// The length of the content, within limits.
     case wrap
-    /// A number of points, whatever the content.
+    /// A number of points, regardless of the content.
     case fixed
-    /// A share of what is left over.
+    /// A share of the remaining space.
     case ratio
     /// The other length, multiplied or divided by width / height.
     case aspect
   }
 
-  /// The way the length is found.
+  /// The kind of the length.
   public let kind: Kind
-  /// Points of a fixed length, weight of a ratio, width / height of an aspect; else zero.
+  /// The points of a fixed length, the weight of a ratio or width / height of an aspect; otherwise
+  /// zero.
   public let value: Double
-  /// Limits and weights of a wrapping length; the default ones for every other kind.
+  /// The limits and weights of a wrapping length; the defaults for all other kinds.
   public let limits: WrapLimits
   /// Whether any limit differs from the default.
   let isLimited: Bool
@@ -41,28 +42,28 @@ public struct SizeDescription: Hashable, Sendable {
   /// The length of the content.
   public static let wrap = SizeDescription(kind: .wrap)
 
-  /// The whole length that is left over: a ratio of 1.
+  /// The whole remaining length: a ratio of 1.
   public static let fill = ratio(1)
 
-  /// A number of points, at least 0.
+  /// Returns a fixed length in points, at least 0.
   public static func fix(_ points: Double) -> SizeDescription {
     SizeDescription(kind: .fixed, value: points)
   }
 
-  /// A share of what is left over, weighed against the other ratios; at least 0.
+  /// Returns a share of the remaining space, relative to the other ratios; at least 0.
   public static func ratio(_ weight: Double) -> SizeDescription {
     SizeDescription(kind: .ratio, value: weight)
   }
 
-  /// The other axis' length, so that width / height is the given number, which is above 0.
+  /// Returns a length that follows the other axis: width / height is the given number, above 0.
   public static func aspectRatio(_ widthByHeight: Double) -> SizeDescription {
     SizeDescription(kind: .aspect, value: widthByHeight)
   }
 
-  /// The length of the content plus `add`, kept between `min` and `max`, in points.
+  /// Returns the length of the content plus `add`, limited to `min` and `max`, in points.
   ///
-  /// A higher `priority` is measured earlier; `shrink` and `grow` weigh how much of a lack or
-  /// of an excess this length takes. A length that grows has no maximum.
+  /// Nodes with a higher `priority` are measured earlier. `shrink` and `grow` are the weights for
+  /// distributing an overflow or free space. A length that grows has no maximum.
   public static func wrap(
     add: Double = 0,
     min: Double = 0,
@@ -81,7 +82,7 @@ public struct SizeDescription: Hashable, Sendable {
     return SizeDescription(kind: .wrap, limits: limits)
   }
 
-  /// A number of points that may shrink and grow.
+  /// Returns a length in points that may shrink and grow.
   public static func flex(
     _ points: Double,
     shrink: Double = 0,

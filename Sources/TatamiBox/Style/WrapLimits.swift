@@ -1,32 +1,32 @@
-/// How a wrapping length departs from its content, in points and weights (box §3, §4).
+/// The limits and weights of a length that wraps its content.
 public struct WrapLimits: Hashable, Sendable {
-  /// Points added to the content's length; may be negative.
+  /// The length added to the content's length, in points; may be negative.
   public var add = 0.0
-  /// The smallest length, at least 0.
+  /// The smallest length in points, at least 0.
   public var min = 0.0
-  /// The largest length, at least 0.
+  /// The largest length in points, at least 0.
   public var max = WrapLimits.infinite
-  /// The rank among wrapping siblings: higher ones are measured earlier.
+  /// The measuring order among wrapping siblings: higher priorities are measured earlier.
   public var priority = 0.0
-  /// The share of a lack of space this length gives up, at least 0.
+  /// The weight for distributing an overflow, at least 0.
   public var shrink = 0.0
-  /// The share of an excess of space this length takes, at least 0.
+  /// The weight for distributing free space, at least 0.
   public var grow = 0.0
 
-  /// The number that stands for an unlimited length: the largest finite one.
+  /// The length that means unlimited: the largest finite number.
   public static let infinite = Double.greatestFiniteMagnitude
 
-  /// No limit and no weight: exactly the content.
+  /// No limits and no weights.
   static let none = WrapLimits()
 
-  /// Limits that give up space, the default of a flow's lines (box §5).
+  /// The default of a flow's lines: they shrink (Specification/box.md §5).
   static let shrinking: WrapLimits = {
     var limits = WrapLimits()
     limits.shrink = 1
     return limits
   }()
 
-  /// Whether the length may be resized after measuring.
+  /// Whether the length may change after measuring.
   var isFlexible: Bool { grow > 0 || shrink > 0 }
 
   /// Returns the length for a content, in points.

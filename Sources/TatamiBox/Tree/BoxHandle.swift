@@ -1,11 +1,11 @@
-/// The name of a node of a `BoxTree`.
+/// A handle to a node of a `BoxTree`.
 ///
-/// A handle stays valid while its node lives; after the node is destroyed every use throws
-/// `BoxTreeError.staleHandle`, also when another node has taken its slot.
+/// A handle is valid until its node is destroyed. After that, each use throws
+/// `BoxTreeError.staleHandle`, even if another node occupies the same slot.
 public struct BoxHandle: Hashable, Sendable, CustomStringConvertible {
   let index: Int32
   let generation: UInt32
 
-  /// The slot and its generation, as error messages print it.
+  /// The slot and its generation.
   public var description: String { "node \(index)/\(generation)" }
 }

@@ -1,55 +1,55 @@
 import TatamiGeometry
 
-/// The layout of a box and the sizes it is known to have.
+/// The layout of a box and its cached sizes.
 struct BoxRecord: Sendable {
   var layout: BoxLayout
-  /// Positions of the rare styles of the layout's line lengths.
-  var runRares: [Int32] = []
-  /// The offered space for which the children stand where they stand.
+  /// The slots of the extended styles of the layout's line lengths.
+  var lineStyles: [Int32] = []
+  /// The offered space for which the children are placed.
   var placedFor = BoxRecord.unplaced
-  /// The last answer.
-  var latest = SizeAnswer()
-  /// Answers before the last, at most `capacity`.
-  var earlier: [SizeAnswer] = []
-  /// The answer that is overwritten next once `earlier` is full.
-  var nextVictim = 0
+  /// The last size found.
+  var latest = MeasuredSize()
+  /// Sizes found earlier, at most `capacity`.
+  var earlier: [MeasuredSize] = []
+  /// The index of the size that is overwritten next once `earlier` is full.
+  var nextReplaced = 0
 
-  /// The offered space of a box that never placed its children.
+  /// Stands for the offered space of a box that has not placed its children.
   static let unplaced = Size(width: .nan, height: .nan)
-  /// The offered space of a box whose children were never asked for a size.
-  static let blank = Size(width: -.infinity, height: -.infinity)
-  /// Answers kept; nested boxes of several passes ask with a few spaces each.
+  /// Stands for the offered space of a box that its parent left out.
+  static let leftOut = Size(width: -.infinity, height: -.infinity)
+  /// The number of earlier sizes to keep; nested boxes offer a few spaces in each of their passes.
   static let capacity = 32
 
-  /// Forgets all sizes and where the children stand.
-  mutating func forget() {
+  /// Discards all sizes and marks the children as not placed.
+  mutating func invalidate() {
     placedFor = BoxRecord.unplaced
-    latest = SizeAnswer()
+    latest = MeasuredSize()
     earlier.removeAll(keepingCapacity: true)
-    nextVictim = 0
+    nextReplaced = 0
   }
 
-  /// Returns the known size for an offered space.
+  /// Returns the cached size for an offered space, or nil.
   func size(for offered: Size) -> Size? {
     if latest.space == offered { return latest.size }
     return earlier.last { $0.space == offered }?.size
   }
 
-  /// Keeps a size for an offered space.
-  mutating func remember(_ size: Size, for offered: Size) {
+  /// Caches the size for an offered space.
+  mutating func cache(_ size: Size, for offered: Size) {
     if latest.space != offered, !latest.space.width.isNaN {
-      keepLatest()
+      archiveLatest()
     }
-    latest = SizeAnswer(space: offered, size: size)
+    latest = MeasuredSize(space: offered, size: size)
   }
 
-  private mutating func keepLatest() {
+  private mutating func archiveLatest() {
     if earlier.contains(where: { $0.space == latest.space }) { return }
     if earlier.count < BoxRecord.capacity {
       earlier.append(latest)
     } else {
-      earlier[nextVictim] = latest
-      nextVictim = (nextVictim + 1) % BoxRecord.capacity
+      earlier[nextReplaced] = latest
+      nextReplaced = (nextReplaced + 1) % BoxRecord.capacity
     }
   }
 }

@@ -1,9 +1,11 @@
 extension BoxTree {
-  /// Puts a node into a box, at a position among its children; the default is the end.
+  /// Inserts a node into a box, at a position among its children; the default is the end.
   ///
-  /// The node may have another parent, or the same one: it is moved, with all it has cached.
+  /// A node that already has a parent is moved, with its subtree and its cached sizes. Positions are
+  /// counted without the node itself.
+  ///
   /// - Throws: `staleHandle`, `leafHasNoChildren`, `cycle` or `positionOutOfRange`; the tree is
-  ///   then unchanged. Positions count the children without the node itself.
+  ///   then unchanged.
   /// - Complexity: O(1) at the end, else O(*position*); plus the depth of the box.
   public mutating func insert(
     _ node: BoxHandle,
@@ -22,36 +24,41 @@ extension BoxTree {
 
   /// Moves a child to another position among its siblings.
   ///
-  /// - Throws: `staleHandle` or `positionOutOfRange`. A root has no siblings and stays.
+  /// - Throws: `staleHandle` or `positionOutOfRange`. Moving a root has no effect.
   public mutating func move(_ node: BoxHandle, to position: Int) throws(BoxTreeError) {
     let parent = try headers[slot(node)].parent
     guard parent != NodeHeader.none else { return }
     try insert(node, into: handle(Int(parent)), at: position)
   }
 
-  /// Takes a node out of its box; it becomes a root and keeps all it has cached.
+  /// Removes a node from its box; it becomes a root and keeps its cached sizes.
+  ///
+  /// - Throws: `staleHandle`.
   public mutating func removeFromParent(_ node: BoxHandle) throws(BoxTreeError) {
     detach(try slot(node))
   }
 
-  /// Ends a node and its subtree; their handles become stale.
+  /// Destroys a node and its subtree; their handles become stale.
   ///
+  /// - Throws: `staleHandle`.
   /// - Complexity: O(*n*) in the nodes of the subtree.
   public mutating func destroy(_ node: BoxHandle) throws(BoxTreeError) {
     let top = try slot(node)
     detach(top)
-    var doomed = [top]
-    while let slot = doomed.popLast() {
+    var pending = [top]
+    while let slot = pending.popLast() {
       var child = headers[slot].firstChild
       while child != NodeHeader.none {
-        doomed.append(Int(child))
+        pending.append(Int(child))
         child = headers[Int(child)].next
       }
       release(slot)
     }
   }
 
-  /// Returns the box around a node, nil for a root.
+  /// Returns the parent of a node, or nil for a root.
+  ///
+  /// - Throws: `staleHandle`.
   public func parent(of node: BoxHandle) throws(BoxTreeError) -> BoxHandle? {
     let parent = try headers[slot(node)].parent
     return parent == NodeHeader.none ? nil : handle(Int(parent))
@@ -59,6 +66,7 @@ extension BoxTree {
 
   /// Returns the children of a node in order.
   ///
+  /// - Throws: `staleHandle`.
   /// - Complexity: O(*n*) in the number of children.
   public func children(of node: BoxHandle) throws(BoxTreeError) -> [BoxHandle] {
     var result: [BoxHandle] = []
@@ -72,19 +80,19 @@ extension BoxTree {
 }
 
 extension BoxTree {
-  /// Marks a node out of date, and the path to its root as changed.
+  /// Marks a node as stale, and the path to its root as changed.
   mutating func mark(_ slot: Int) {
     headers[slot].flags.insert(.stale)
     markPath(from: slot)
   }
 
-  /// Marks the box around a node out of date.
+  /// Marks the parent of a node as stale.
   mutating func markParent(of slot: Int) {
     let parent = headers[slot].parent
     if parent != NodeHeader.none { mark(Int(parent)) }
   }
 
-  /// Tells every node above where the change is; stops where that is known already.
+  /// Records in all ancestors which child contains the change; stops where it is recorded already.
   private mutating func markPath(from slot: Int) {
     var child = Int32(slot)
     var parent = headers[slot].parent
@@ -141,15 +149,16 @@ extension BoxTree {
     }
     mark(parent)
     if headers[child].hasChanges { markPath(from: child) }
-    if headers[child].flags.contains(.hasStray) { markStrays(above: child) }
+    if headers[child].flags.contains(.hasUnplacedChild) {
+      markAncestorsOfUnplacedChildren(of: child)
+    }
   }
 
-  /// Tells every node above a flow with strays that there is one; the path is then looked at
-  /// by every layout.
-  mutating func markStrays(above slot: Int) {
+  /// Marks all ancestors of a flow with unplaced children; every layout then visits the path.
+  mutating func markAncestorsOfUnplacedChildren(of slot: Int) {
     var parent = headers[slot].parent
-    while parent != NodeHeader.none, !headers[Int(parent)].flags.contains(.hasStray) {
-      headers[Int(parent)].flags.insert(.hasStray)
+    while parent != NodeHeader.none, !headers[Int(parent)].flags.contains(.hasUnplacedChild) {
+      headers[Int(parent)].flags.insert(.hasUnplacedChild)
       parent = headers[Int(parent)].parent
     }
   }

@@ -1,26 +1,32 @@
 public import TatamiGeometry
 
 extension BoxTree {
-  /// Returns what a node says about itself.
+  /// Returns the style of a node.
+  ///
+  /// - Throws: `staleHandle`.
   public func style(of node: BoxHandle) throws(BoxTreeError) -> BoxStyle {
     try style(at: slot(node))
   }
 
-  /// Replaces what a node says about itself; an equal style changes nothing.
+  /// Replaces the style of a node; an equal style changes nothing.
   ///
-  /// Numbers that are not legal stop debug builds and are clamped in others (box §8).
+  /// Invalid numbers stop debug builds and are clamped in release builds.
+  ///
+  /// - Throws: `staleHandle`.
   public mutating func setStyle(_ style: BoxStyle, of node: BoxHandle) throws(BoxTreeError) {
     let slot = try slot(node)
     let old = self.style(at: slot)
     guard style != old else { return }
-    adopt(style, at: slot)
+    store(style, at: slot)
     markParent(of: slot)
     if style.width != old.width || style.height != old.height || style.margin != old.margin {
       mark(slot)
     }
   }
 
-  /// Changes what a node says about itself in place.
+  /// Changes the style of a node in place.
+  ///
+  /// - Throws: `staleHandle`.
   public mutating func updateStyle(
     of node: BoxHandle,
     _ change: (inout BoxStyle) -> Void
@@ -30,27 +36,33 @@ extension BoxTree {
     try setStyle(style, of: node)
   }
 
-  /// Returns how a box arranges its children.
+  /// Returns the layout of a box.
+  ///
+  /// - Throws: `staleHandle` or `leafHasNoLayout`.
   public func layout(of box: BoxHandle) throws(BoxTreeError) -> BoxLayout {
     let slot = try slot(box)
     guard headers[slot].kind.isBox else { throw .leafHasNoLayout(box) }
     return boxes[headers[slot].record].layout
   }
 
-  /// Replaces how a box arranges its children; an equal layout changes nothing.
+  /// Replaces the layout of a box; an equal layout changes nothing.
   ///
-  /// Numbers that are not legal stop debug builds and are clamped in others (box §8).
+  /// Invalid numbers stop debug builds and are clamped in release builds.
+  ///
+  /// - Throws: `staleHandle` or `leafHasNoLayout`.
   public mutating func setLayout(
     _ layout: BoxLayout,
     of box: BoxHandle
   ) throws(BoxTreeError) {
     guard try self.layout(of: box) != layout else { return }
     let slot = Int(box.index)
-    adopt(layout, at: slot)
+    store(layout, at: slot)
     mark(slot)
   }
 
-  /// Changes how a box arranges its children in place.
+  /// Changes the layout of a box in place.
+  ///
+  /// - Throws: `staleHandle` or `leafHasNoLayout`.
   public mutating func updateLayout(
     of box: BoxHandle,
     _ change: (inout BoxLayout) -> Void
@@ -60,15 +72,19 @@ extension BoxTree {
     try setLayout(layout, of: box)
   }
 
-  /// Gives a leaf a content of a fixed size, in points.
+  /// Gives a leaf content of a fixed size, in points.
+  ///
+  /// - Throws: `staleHandle` or `boxHasNoContent`.
   public mutating func setContent(_ content: Size, of leaf: BoxHandle) throws(BoxTreeError) {
     let slot = try leafSlot(leaf)
-    let record = LeafRecord(content: LegalValue.content(content))
+    let record = LeafRecord(content: StyleLimits.content(content))
     leaves[headers[slot].record] = record
     mark(slot)
   }
 
-  /// Gives a leaf a content that is measured.
+  /// Gives a leaf content that a function measures.
+  ///
+  /// - Throws: `staleHandle` or `boxHasNoContent`.
   public mutating func setMeasure(
     _ measure: @escaping Measure,
     of leaf: BoxHandle
@@ -78,10 +94,12 @@ extension BoxTree {
     mark(slot)
   }
 
-  /// Says that a leaf's measure function would answer differently now.
+  /// Discards the cached sizes of a leaf whose content has changed.
+  ///
+  /// - Throws: `staleHandle` or `boxHasNoContent`.
   public mutating func contentChanged(of leaf: BoxHandle) throws(BoxTreeError) {
     let slot = try leafSlot(leaf)
-    leaves[headers[slot].record].forget()
+    leaves[headers[slot].record].invalidate()
     mark(slot)
   }
 
@@ -93,10 +111,10 @@ extension BoxTree {
 }
 
 extension BoxTree {
-  /// Spreads a legal form of a style over a node's records.
-  mutating func adopt(_ style: BoxStyle, at slot: Int) {
-    assert(LegalValue.complaint(style) == nil, complaint(LegalValue.complaint(style), at: slot))
-    let style = LegalValue.clamped(style)
+  /// Stores a clamped style in a node's records.
+  mutating func store(_ style: BoxStyle, at slot: Int) {
+    checkValid(StyleLimits.validationError(in: style), at: slot)
+    let style = StyleLimits.clamped(style)
     headers[slot].widthKind = LengthKind(style.width)
     headers[slot].heightKind = LengthKind(style.height)
     headers[slot].flags.subtract(.fromStyle)
@@ -107,57 +125,66 @@ extension BoxTree {
       extents[2 * slot + axis.index].after = style.margin[end: axis]
     }
     if style.width.isLimited || style.height.isLimited || style.alignment != .none {
-      setRare(RareStyle(style), at: slot)
+      setExtendedStyle(ExtendedStyle(style), at: slot)
     } else {
-      removeRare(at: slot)
+      removeExtendedStyle(at: slot)
     }
   }
 
-  private mutating func setRare(_ rare: RareStyle, at slot: Int) {
-    if headers[slot].rare == NodeHeader.none {
-      headers[slot].rare = rares.insert(rare)
+  private mutating func setExtendedStyle(_ extendedStyle: ExtendedStyle, at slot: Int) {
+    if headers[slot].extendedStyle == NodeHeader.none {
+      headers[slot].extendedStyle = extendedStyles.insert(extendedStyle)
     } else {
-      rares[headers[slot].rare] = rare
+      extendedStyles[headers[slot].extendedStyle] = extendedStyle
     }
   }
 
-  private mutating func removeRare(at slot: Int) {
-    guard headers[slot].rare != NodeHeader.none else { return }
-    rares.remove(headers[slot].rare, leaving: RareStyle())
-    headers[slot].rare = NodeHeader.none
+  private mutating func removeExtendedStyle(at slot: Int) {
+    guard headers[slot].extendedStyle != NodeHeader.none else { return }
+    extendedStyles.remove(headers[slot].extendedStyle, leaving: ExtendedStyle())
+    headers[slot].extendedStyle = NodeHeader.none
   }
 
-  /// Keeps a legal form of a layout in a box's record.
-  mutating func adopt(_ layout: BoxLayout, at slot: Int) {
-    assert(LegalValue.complaint(layout) == nil, complaint(LegalValue.complaint(layout), at: slot))
-    let layout = LegalValue.clamped(layout)
+  /// Stores a clamped layout in a box's record.
+  mutating func store(_ layout: BoxLayout, at slot: Int) {
+    checkValid(StyleLimits.validationError(in: layout), at: slot)
+    let layout = StyleLimits.clamped(layout)
     let record = headers[slot].record
     headers[slot].kind = NodeKind(layout.kind)
     boxes[record].layout = layout
-    for rare in boxes[record].runRares { rares.remove(rare, leaving: RareStyle()) }
-    var runRares: [Int32] = []
-    for length in layout.runRowSizes {
-      var rare = RareStyle()
-      rare.widthLimits = length.limits
-      rare.heightLimits = length.limits
-      runRares.append(rares.insert(rare))
+    for extendedStyle in boxes[record].lineStyles {
+      extendedStyles.remove(extendedStyle, leaving: ExtendedStyle())
     }
-    boxes[record].runRares = runRares
+    var lineStyles: [Int32] = []
+    for length in layout.runRowSizes {
+      var extendedStyle = ExtendedStyle()
+      extendedStyle.widthLimits = length.limits
+      extendedStyle.heightLimits = length.limits
+      lineStyles.append(extendedStyles.insert(extendedStyle))
+    }
+    boxes[record].lineStyles = lineStyles
   }
 
-  private func complaint(_ text: String?, at slot: Int) -> String {
-    "\(handle(slot)): \(text ?? "legal")"
+  /// Stops debug builds if a style is invalid.
+  private func checkValid(_ error: @autoclosure () -> String?, at slot: Int) {
+    assert(error() == nil, "\(handle(slot)): \(error() ?? "valid")")
   }
 
   private func style(at slot: Int) -> BoxStyle {
     let (x, y) = (extents[2 * slot], extents[2 * slot + 1])
     let header = headers[slot]
-    let rare = header.rare == NodeHeader.none ? RareStyle() : rares[header.rare]
+    let extendedStyle =
+      header.extendedStyle == NodeHeader.none
+      ? ExtendedStyle() : extendedStyles[header.extendedStyle]
     var style = BoxStyle(
-      width: SizeDescription(header.widthKind, x.value, rare.widthLimits),
-      height: SizeDescription(header.heightKind, y.value, rare.heightLimits),
+      width: SizeDescription(header.widthKind, value: x.value, limits: extendedStyle.widthLimits),
+      height: SizeDescription(
+        header.heightKind,
+        value: y.value,
+        limits: extendedStyle.heightLimits
+      ),
       margin: Insets(top: y.before, left: x.before, bottom: y.after, right: x.after),
-      alignment: rare.alignment
+      alignment: extendedStyle.alignment
     )
     style.flowEnding = header.flags.contains(.endsLine)
     style.activated = header.flags.contains(.active)
@@ -166,7 +193,7 @@ extension BoxTree {
 }
 
 extension NodeFlags {
-  /// The flags that repeat a style.
+  /// The flags that are derived from a style.
   static let fromStyle: NodeFlags = [.active, .endsLine, .wraps, .hasAspect, .aligned]
 
   init(_ style: BoxStyle) {
@@ -179,7 +206,7 @@ extension NodeFlags {
   }
 }
 
-extension RareStyle {
+extension ExtendedStyle {
   init(_ style: BoxStyle) {
     widthLimits = style.width.limits
     heightLimits = style.height.limits
@@ -188,7 +215,7 @@ extension RareStyle {
 }
 
 extension SizeDescription {
-  init(_ kind: LengthKind, _ value: Double, _ limits: WrapLimits) {
+  init(_ kind: LengthKind, value: Double, limits: WrapLimits) {
     switch kind {
     case .wrap, .limitedWrap: self.init(kind: .wrap, limits: limits)
     case .fixed: self.init(kind: .fixed, value: value)

@@ -1,38 +1,38 @@
 public import TatamiGeometry
 
-/// A forest of boxes and leaves in flat arrays, and the engine that lays it out.
+/// Trees of boxes and leaves, stored in flat arrays, and the engine that lays them out.
 ///
-/// Nodes are created, joined and changed through handles; `layout(_:in:)` then finds every frame
-/// of one tree. Changes mark only the path to the root, and the next layout looks only there.
-/// The value is `Sendable` and deterministic; copies are independent. Specified in box.
+/// Nodes are created, connected and changed through handles; `layout(_:in:)` then finds all frames
+/// of one tree. A change marks the path to the root, and the next layout visits only marked paths.
+/// The value is `Sendable` and deterministic; copies are independent.
 public struct BoxTree: Sendable {
-  /// Nodes as every pass reads them; one slot per node.
+  /// The part of the nodes that all passes read; one slot per node.
   var headers: [NodeHeader] = []
   /// Lengths and results, two per node: x, y.
   var extents: [Extent] = []
-  /// Nodes as only editing reads them.
+  /// The part of the nodes that only editing reads.
   var links: [NodeLinks] = []
-  /// Contents of leaves.
+  /// The contents of leaves.
   var leaves = SlotArray<LeafRecord>()
-  /// Layouts of boxes.
+  /// The layouts of boxes.
   var boxes = SlotArray<BoxRecord>()
-  /// Limits and alignments of the few nodes that have some; the first belongs to flow lines.
-  var rares = SlotArray<RareStyle>()
-  /// The number of slots in use or free; those behind are lent to flow lines during a layout.
+  /// The limits and alignments of the few nodes that have some; the first is that of flow lines.
+  var extendedStyles = SlotArray<ExtendedStyle>()
+  /// The number of slots in use or free; during a layout, flow lines use the slots behind.
   var slotEnd = 0
-  /// The first free slot; free slots are chained by `next`.
+  /// The first free slot; free slots form a list linked by `next`.
   var firstFree = NodeHeader.none
-  /// The stack of passes, kept so that a layout allocates nothing once the stack is deep enough.
+  /// The stack of passes, kept to reuse its memory in the next layout.
   var spareStack = PassStack()
-  /// The number of nodes alive.
+  /// The number of nodes.
   public private(set) var count = 0
 
-  /// Makes an empty forest.
+  /// Makes a tree without nodes.
   public init() {
-    var row = RareStyle()
+    var row = ExtendedStyle()
     row.widthLimits = .shrinking
     row.heightLimits = .shrinking
-    _ = rares.insert(row)
+    _ = extendedStyles.insert(row)
   }
 
   /// Reserves memory for a number of nodes.
@@ -43,17 +43,17 @@ public struct BoxTree: Sendable {
     leaves.elements.reserveCapacity(nodes)
   }
 
-  /// Makes a leaf with a content of a fixed size, in points.
+  /// Makes a leaf with content of a fixed size, in points.
   ///
-  /// - Complexity: O(1), amortised.
+  /// - Complexity: O(1), amortized.
   public mutating func makeLeaf(_ style: BoxStyle = BoxStyle(), content: Size) -> BoxHandle {
-    let record = leaves.insert(LeafRecord(content: LegalValue.content(content)))
+    let record = leaves.insert(LeafRecord(content: StyleLimits.content(content)))
     return makeNode(.leaf, style, record)
   }
 
-  /// Makes a leaf whose content is measured.
+  /// Makes a leaf with content that a function measures.
   ///
-  /// - Complexity: O(1), amortised.
+  /// - Complexity: O(1), amortized.
   public mutating func makeLeaf(
     _ style: BoxStyle = BoxStyle(),
     measure: @escaping Measure
@@ -63,15 +63,15 @@ public struct BoxTree: Sendable {
 
   /// Makes a box without children.
   ///
-  /// - Complexity: O(1), amortised.
+  /// - Complexity: O(1), amortized.
   public mutating func makeBox(_ layout: BoxLayout, _ style: BoxStyle = BoxStyle()) -> BoxHandle {
     let record = boxes.insert(BoxRecord(layout: layout))
     let handle = makeNode(NodeKind(layout.kind), style, record)
-    adopt(layout, at: Int(handle.index))
+    store(layout, at: Int(handle.index))
     return handle
   }
 
-  /// Returns whether the handle's node is alive.
+  /// Returns whether the node of a handle exists.
   public func contains(_ node: BoxHandle) -> Bool {
     links.indices.contains(Int(node.index))
       && links[Int(node.index)].generation == node.generation
@@ -87,7 +87,7 @@ public struct BoxTree: Sendable {
     headers[slot].kind = kind
     headers[slot].record = record
     headers[slot].flags = .stale
-    adopt(style, at: slot)
+    store(style, at: slot)
     count += 1
     return handle(slot)
   }
@@ -113,26 +113,30 @@ public struct BoxTree: Sendable {
     return slotEnd - 1
   }
 
-  /// Makes room for more flow lines behind the last slot.
+  /// Adds slots for flow lines behind the last node.
   mutating func addRowSlots() {
     let more = max(16, headers.count - slotEnd)
-    // No room to spare: it would double the memory of the tree.
+    // Reserves exactly the capacity needed; growing geometrically would double the memory of the tree.
     headers.reserveCapacity(headers.count + more)
     extents.reserveCapacity(extents.count + 2 * more)
     headers.append(contentsOf: repeatElement(NodeHeader(), count: more))
     extents.append(contentsOf: repeatElement(Extent(), count: 2 * more))
   }
 
-  /// Gives a node's slot and records back; its handles become stale.
+  /// Frees the slot and the records of a node; its handles become stale.
   mutating func release(_ slot: Int) {
     let header = headers[slot]
     if header.kind == .leaf {
       leaves.remove(header.record, leaving: LeafRecord())
     } else {
-      for rare in boxes[header.record].runRares { rares.remove(rare, leaving: RareStyle()) }
+      for extendedStyle in boxes[header.record].lineStyles {
+        extendedStyles.remove(extendedStyle, leaving: ExtendedStyle())
+      }
       boxes.remove(header.record, leaving: BoxRecord(layout: .zbox))
     }
-    if header.rare != NodeHeader.none { rares.remove(header.rare, leaving: RareStyle()) }
+    if header.extendedStyle != NodeHeader.none {
+      extendedStyles.remove(header.extendedStyle, leaving: ExtendedStyle())
+    }
     headers[slot] = NodeHeader()
     headers[slot].next = firstFree
     extents[2 * slot] = Extent()
@@ -142,12 +146,14 @@ public struct BoxTree: Sendable {
     count -= 1
   }
 
-  /// Returns the handle of a slot.
+  /// Returns the handle of the node in a slot.
   func handle(_ slot: Int) -> BoxHandle {
     BoxHandle(index: Int32(slot), generation: links[slot].generation)
   }
 
-  /// Returns the slot of a live node.
+  /// Returns the slot of a node.
+  ///
+  /// - Throws: `staleHandle`.
   func slot(_ node: BoxHandle) throws(BoxTreeError) -> Int {
     guard contains(node) else { throw .staleHandle(node) }
     return Int(node.index)

@@ -1,21 +1,21 @@
-/// A request that a `BoxTree` cannot answer.
+/// Why a `BoxTree` rejects a call.
 public enum BoxTreeError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The node of the handle was destroyed, or lives in another tree.
+  /// The node of the handle was destroyed or belongs to another tree.
   case staleHandle(BoxHandle)
-  /// Children were given to a leaf.
+  /// A child was inserted into a leaf.
   case leafHasNoChildren(BoxHandle)
-  /// A leaf's content was given to a box.
+  /// Content was set on a box.
   case boxHasNoContent(BoxHandle)
-  /// A box's layout was asked of or given to a leaf.
+  /// The layout of a leaf was read or set.
   case leafHasNoLayout(BoxHandle)
-  /// A node was put into its own subtree.
+  /// A node was inserted into its own subtree.
   case cycle(node: BoxHandle, parent: BoxHandle)
-  /// A position among the children that does not exist; `count` is the last allowed one.
+  /// A position among children is out of range; `count` is the largest allowed one.
   case positionOutOfRange(position: Int, count: Int)
-  /// A layout was asked for a node inside another box.
+  /// A layout was requested for a node inside another box.
   case notARoot(BoxHandle)
 
-  /// What is wrong, and what would be right.
+  /// The problem and its solution.
   public var description: String {
     switch self {
     case .staleHandle(let node):
@@ -25,13 +25,13 @@ public enum BoxTreeError: Error, Hashable, Sendable, CustomStringConvertible {
     case .boxHasNoContent(let node):
       "\(node): a box has no content of its own; set the content of a leaf"
     case .leafHasNoLayout(let node):
-      "\(node): a leaf has no layout; ask a box"
+      "\(node): a leaf has no layout; use the handle of a box"
     case .cycle(let node, let parent):
-      "\(node): cannot be inserted into \(parent), which lies inside it"
+      "\(node): cannot be inserted into \(parent), its own descendant"
     case .positionOutOfRange(let position, let count):
       "position \(position) among the children: allowed are 0 to \(count)"
     case .notARoot(let node):
-      "\(node): lies inside another box; lay out the outermost one"
+      "\(node): is inside another box; lay out the outermost one"
     }
   }
 }

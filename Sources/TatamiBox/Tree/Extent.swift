@@ -1,21 +1,21 @@
 import TatamiGeometry
 
-/// One axis of a node: 48 bytes; node *i* has the extents 2*i* (x) and 2*i* + 1 (y).
+/// A node's lengths and results along one axis.
 struct Extent: Sendable {
-  /// Points, weight or width / height, as the length's kind says.
+  /// Points, a weight or width / height, depending on the kind of the length.
   var value = 0.0
-  /// The margin where the axis begins, in points.
+  /// The margin at the start of the axis, in points.
   var before = 0.0
-  /// The margin where the axis ends, in points.
+  /// The margin at the end of the axis, in points.
   var after = 0.0
-  /// The space last offered, margins included; not a number before the first offer.
+  /// The space last offered, including margins; NaN before the first offer.
   var offered = Double.nan
   /// The length last found, in points.
   var size = 0.0
-  /// The distance from the box around's edge, in points.
+  /// The distance from the parent's edge, in points.
   var origin = 0.0
 
-  /// Both margins, in points.
+  /// The sum of both margins, in points.
   var margins: Double { before + after }
 }
 

@@ -1,9 +1,9 @@
 import TatamiGeometry
 
-/// What a node of the arena is; decides which pass lays it out.
+/// The kind of a node, which decides the pass that lays it out.
 enum NodeKind: UInt8, Sendable {
   case leaf, hbox, vbox, hflow, vflow, zbox
-  /// A line of a flow, alive only during a layout: along x, along y.
+  /// A line of a flow along x or y, which exists only during a layout.
   case hrow, vrow
   /// A free slot.
   case free
@@ -16,7 +16,7 @@ enum NodeKind: UInt8, Sendable {
     }
   }
 
-  /// Whether the kind has children.
+  /// Whether nodes of the kind have children.
   var isBox: Bool { self != .leaf }
   /// The axis along which a flow stacks its lines; nil for other kinds.
   var flowAxis: Axis? {
@@ -31,11 +31,11 @@ enum NodeKind: UInt8, Sendable {
   var isRow: Bool { self == .hrow || self == .vrow }
 }
 
-/// The way a length is found, as hot loops ask for it.
+/// The kind of a length, in the form that hot loops use.
 enum LengthKind: UInt8, Sendable {
   /// The content, without limits.
   case wrap
-  /// The content within limits kept in the node's `RareStyle`.
+  /// The content, within the limits in the node's `ExtendedStyle`.
   case limitedWrap
   case fixed, ratio, aspect
 
@@ -52,49 +52,49 @@ enum LengthKind: UInt8, Sendable {
   var wraps: Bool { rawValue <= 1 }
 }
 
-/// What is known about a node.
+/// The state of a node.
 struct NodeFlags: OptionSet, Sendable {
   let rawValue: UInt16
 
-  /// Takes part in layout.
+  /// The node takes part in layout.
   static let active = NodeFlags(rawValue: 1 << 0)
-  /// Ends a flow's line.
+  /// The node ends a line of its flow.
   static let endsLine = NodeFlags(rawValue: 1 << 1)
-  /// Has a wrapping length.
+  /// A length of the node wraps.
   static let wraps = NodeFlags(rawValue: 1 << 2)
-  /// Has a length that follows the other one.
+  /// A length of the node follows the other one.
   static let hasAspect = NodeFlags(rawValue: 1 << 3)
-  /// Names an alignment of its own, kept in its `RareStyle`.
+  /// The node's `ExtendedStyle` contains an alignment.
   static let aligned = NodeFlags(rawValue: 1 << 4)
-  /// Cached sizes and placed children are out of date.
+  /// The cached sizes and the positions of the children are out of date.
   static let stale = NodeFlags(rawValue: 1 << 5)
-  /// Something in the subtree has to be checked by the settling walk.
-  static let unsettled = NodeFlags(rawValue: 1 << 6)
-  /// The size was set by a growing box and is not the node's own answer.
+  /// The final placement must visit the subtree.
+  static let placementPending = NodeFlags(rawValue: 1 << 6)
+  /// The parent has set the size by growing the node; it is not the node's own size.
   static let stretched = NodeFlags(rawValue: 1 << 7)
-  /// The box around has asked for a size.
-  static let asked = NodeFlags(rawValue: 1 << 8)
-  /// The box around has asked with more than one offered space.
-  static let askedTwice = NodeFlags(rawValue: 1 << 9)
-  /// The box around left the node out: no size was ever asked.
-  static let blank = NodeFlags(rawValue: 1 << 10)
-  /// The subtree holds a flow that leaves out a child.
-  static let hasStray = NodeFlags(rawValue: 1 << 11)
+  /// The parent has offered a space.
+  static let offered = NodeFlags(rawValue: 1 << 8)
+  /// The parent has offered more than one space.
+  static let offeredTwice = NodeFlags(rawValue: 1 << 9)
+  /// The parent has left the node out and never offered a space.
+  static let leftOut = NodeFlags(rawValue: 1 << 10)
+  /// The subtree contains a flow with an unplaced child.
+  static let hasUnplacedChild = NodeFlags(rawValue: 1 << 11)
 }
 
-/// The part of a node that every pass reads: 32 bytes.
+/// The part of a node that all passes read, in 32 bytes.
 struct NodeHeader: Sendable {
-  /// The node around, or `none`.
+  /// The parent, or `none`.
   var parent = NodeHeader.none
   /// The first child, or `none`.
   var firstChild = NodeHeader.none
   /// The next sibling, or `none`.
   var next = NodeHeader.none
-  /// Position of the leaf or box record.
+  /// The slot of the leaf or box record; for a line, the sibling after its last child.
   var record = NodeHeader.none
-  /// Position of the rare style, or `none`.
-  var rare = NodeHeader.none
-  /// The only child with changes below it, `none` or `several`.
+  /// The slot of the extended style, or `none`.
+  var extendedStyle = NodeHeader.none
+  /// The only child whose subtree contains changes, `none` or `several`.
   var changedChild = NodeHeader.none
   var kind = NodeKind.free
   var widthKind = LengthKind.wrap
@@ -106,12 +106,12 @@ struct NodeHeader: Sendable {
   /// More than one node.
   static let several: Int32 = -2
 
-  /// The way the length along an axis is found.
+  /// The kind of the length along an axis.
   subscript(axis: Axis) -> LengthKind {
     axis == .horizontal ? widthKind : heightKind
   }
 
-  /// Whether anything in the subtree changed since the last layout.
+  /// Whether the subtree changed since the last layout.
   var hasChanges: Bool {
     flags.contains(.stale) || changedChild != NodeHeader.none
   }

@@ -2,8 +2,8 @@
 struct NodeLinks: Sendable {
   /// The last child, or `NodeHeader.none`.
   var lastChild = NodeHeader.none
-  /// The sibling before, or `NodeHeader.none`.
+  /// The previous sibling, or `NodeHeader.none`.
   var previous = NodeHeader.none
-  /// Counts the lives of the slot; a handle of an earlier life is stale.
+  /// The number of nodes that have used the slot before; handles of those nodes are stale.
   var generation: UInt32 = 0
 }

@@ -1,30 +1,30 @@
-/// An array whose freed places are used again, addressed by 32-bit positions.
+/// An array with a list of free slots, addressed by 32-bit indexes.
 struct SlotArray<Element: Sendable>: Sendable {
-  /// All places, free ones included.
+  /// All slots, including free ones.
   var elements: [Element] = []
   private var free: [Int32] = []
 
   init() {}
 
-  /// The element at a position.
-  subscript(position: Int32) -> Element {
-    get { elements[Int(position)] }
-    _modify { yield &elements[Int(position)] }
+  /// The element in a slot.
+  subscript(slot: Int32) -> Element {
+    get { elements[Int(slot)] }
+    _modify { yield &elements[Int(slot)] }
   }
 
-  /// Puts an element into a free place and returns its position.
+  /// Stores an element in a free slot and returns the slot.
   mutating func insert(_ element: Element) -> Int32 {
-    if let position = free.popLast() {
-      elements[Int(position)] = element
-      return position
+    if let slot = free.popLast() {
+      elements[Int(slot)] = element
+      return slot
     }
     elements.append(element)
     return Int32(elements.count - 1)
   }
 
-  /// Frees a place; the blank element lets go of what the old one held.
-  mutating func remove(_ position: Int32, leaving blank: Element) {
-    elements[Int(position)] = blank
-    free.append(position)
+  /// Frees a slot; the placeholder releases the memory that the old element owns.
+  mutating func remove(_ slot: Int32, leaving placeholder: Element) {
+    elements[Int(slot)] = placeholder
+    free.append(slot)
   }
 }

@@ -49,7 +49,7 @@ extension RowStore {
     insert(new, at: row, in: &list)
   }
 
-  /// Replaces a tree with a single run by that run.
+  /// Converts a list that is left with a single run to uniform rows.
   private mutating func simplify(_ list: inout RowList) {
     guard case .tree(let root) = list, root.depth == 0 else { return }
     let runs = trees.leaves.fill(of: root.block)

@@ -1,9 +1,9 @@
 import TestSupport
 
-/// Makes box scenes from seeds: every property, every kind of box, several levels.
+/// Random box scenes with all properties and kinds of boxes, on several levels.
 struct RandomScenes {
   var random: SeededRandom
-  /// The most children of a box and the most levels.
+  /// The largest numbers of children and of levels.
   var (fanOut, depth) = (5, 4)
 
   init(seed: UInt64) {
@@ -31,16 +31,16 @@ struct RandomScenes {
   mutating func box(_ levels: Int) -> BoxGolden.Node {
     var node = common()
     node.type = random.pick(["hbox", "vbox", "hflow", "vflow", "zbox"])
-    adorn(&node)
+    setBoxProperties(&node)
     node.children = []
     for _ in 0..<random.int(in: 0...fanOut) { node.children?.append(self.node(levels - 1)) }
     return node
   }
 
   /// Sets the properties of a box.
-  mutating func adorn(_ node: inout BoxGolden.Node) {
+  mutating func setBoxProperties(_ node: inout BoxGolden.Node) {
     node.padding = random.chance(0.5) ? insets() : nil
-    node.justifyContent = random.chance(0.5) ? places() : nil
+    node.justifyContent = random.chance(0.5) ? alignment() : nil
     node.itemSpace = random.chance(0.5) ? points(0, 12) : nil
     node.runSpace = random.chance(0.5) ? points(0, 12) : nil
     node.format = random.pick(["leading", "center", "between", "round", "trailing"])
@@ -54,7 +54,7 @@ struct RandomScenes {
     }
   }
 
-  /// Makes a node with the properties that every node has.
+  /// Returns a node with the properties common to all nodes.
   mutating func common() -> BoxGolden.Node {
     var node = BoxGolden.Node()
     node.width = length()
@@ -63,7 +63,7 @@ struct RandomScenes {
       node.height = .word("wrap")
     }
     node.margin = random.chance(0.4) ? insets() : nil
-    node.alignment = random.chance(0.4) ? places() : nil
+    node.alignment = random.chance(0.4) ? alignment() : nil
     node.activated = random.chance(0.08) ? false : nil
     node.flowEnding = random.chance(0.1)
     return node
@@ -95,17 +95,17 @@ struct RandomScenes {
     (0..<4).map { _ in points(0, 12) }
   }
 
-  private mutating func places() -> [String: BoxGolden.Position] {
-    var places: [String: BoxGolden.Position] = [:]
+  private mutating func alignment() -> [String: BoxGolden.Position] {
+    var positions: [String: BoxGolden.Position] = [:]
     if random.chance(0.6) {
-      places["x"] = random.pick([
+      positions["x"] = random.pick([
         .word("start"), .word("end"), .word("leading"), .word("trailing"), .ratio(0), .ratio(-0.5),
       ])
     }
     if random.chance(0.6) {
-      places["y"] = random.pick([.word("start"), .word("end"), .ratio(0), .ratio(0.75)])
+      positions["y"] = random.pick([.word("start"), .word("end"), .ratio(0), .ratio(0.75)])
     }
-    return places
+    return positions
   }
 
   /// Returns a multiple of a quarter point, so that sums are exact.

@@ -3,7 +3,7 @@ import TatamiGeometry
 import Testing
 
 @Suite struct `Tree editing` {
-  @Test func `a destroyed node's handle is refused, also when its slot is used again`() throws {
+  @Test func `the handle of a destroyed node is rejected even if its slot is reused`() throws {
     var tree = BoxTree()
     let old = tree.makeLeaf(content: .zero)
     try tree.destroy(old)
@@ -19,7 +19,7 @@ import Testing
     )
   }
 
-  @Test func `destroying a box ends its whole subtree`() throws {
+  @Test func `destroying a box destroys its subtree`() throws {
     var tree = BoxTree()
     let (outer, inner) = (tree.makeBox(.hbox), tree.makeBox(.vbox))
     let leaf = tree.makeLeaf(content: .zero)
@@ -30,7 +30,7 @@ import Testing
     #expect(try tree.children(of: outer).isEmpty)
   }
 
-  @Test func `children keep the order in which they are inserted and moved`() throws {
+  @Test func `children are in the order of insertions and moves`() throws {
     var tree = BoxTree()
     let box = tree.makeBox(.hbox)
     let leaves = (0..<4).map { _ in tree.makeLeaf(content: .zero) }
@@ -45,7 +45,7 @@ import Testing
     #expect(try tree.parent(of: leaves[0]) == nil)
   }
 
-  @Test func `impossible edits are refused and change nothing`() throws {
+  @Test func `invalid edits are rejected and change nothing`() throws {
     var tree = BoxTree()
     let (outer, inner) = (tree.makeBox(.hbox), tree.makeBox(.vbox))
     let leaf = tree.makeLeaf(content: .zero)
@@ -65,10 +65,10 @@ import Testing
     #expect(throws: BoxTreeError.boxHasNoContent(inner)) { try tree.contentChanged(of: inner) }
     #expect(throws: BoxTreeError.leafHasNoLayout(leaf)) { try tree.layout(of: leaf) }
     #expect(try tree.children(of: outer) == [inner])
-    #expect("\(cycle)" == "node 0/0: cannot be inserted into node 1/0, which lies inside it")
+    #expect("\(cycle)" == "node 0/0: cannot be inserted into node 1/0, its own descendant")
   }
 
-  @Test func `styles and layouts are read back as they were set`() throws {
+  @Test func `styles and layouts read back equal those set`() throws {
     var tree = BoxTree()
     var style = BoxStyle(
       width: .wrap(add: 1, min: 2, max: 3, priority: 4, shrink: 5),

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct Invariants {
   @Test(arguments: 0..<500)
-  func `frames are finite, and a second layout changes nothing`(_ seed: Int) throws {
+  func `frames are finite and equal after a second layout`(_ seed: Int) throws {
     var scenes = RandomScenes(seed: UInt64(seed))
     var tree = try GoldenTree(scenes.scene())
     let frames = try tree.frames()
@@ -14,7 +14,7 @@ import Testing
     #expect(try tree.frames() == frames)
   }
 
-  /// A linear box with room enough: leaves of fixed, wrapping and ratio lengths.
+  /// A linear box with enough space for its leaves of fixed, wrapping and ratio lengths.
   private struct Line {
     var tree = BoxTree()
     let box: BoxHandle
@@ -58,7 +58,9 @@ import Testing
   }
 
   @Test(arguments: 0..<300)
-  func `children stay inside a box with room, in order, with equal gaps`(_ seed: Int) throws {
+  func `children with enough space are in order, inside the box, with equal gaps`(_ seed: Int)
+    throws
+  {
     let line = try Line(seed: seed)
     let (frames, axis) = (try line.frames(), line.axis)
     let inner = Rect(x: 0, y: 0, width: 2_000, height: 2_000).inset(by: line.layout.padding)
@@ -76,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: 0..<300)
-  func `children with ratios fill the box exactly, by weight`(_ seed: Int) throws {
+  func `children with ratios fill the box in proportion to their weights`(_ seed: Int) throws {
     let line = try Line(seed: seed)
     guard line.hasRatio else { return }
     let (frames, axis) = (try line.frames(), line.axis)

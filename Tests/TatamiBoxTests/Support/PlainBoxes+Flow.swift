@@ -2,7 +2,7 @@ import TatamiGeometry
 import TestSupport
 
 extension PlainBox {
-  /// Box §5.
+  /// Specification/box.md §5.
   func flow(_ offered: Size, _ main: Axis) {
     let lines = lines(offered, main)
     var outer = node
@@ -72,8 +72,8 @@ extension PlainBox {
     return line.isEmpty ? lines : lines + [line]
   }
 
-  /// Box §6.
-  func pile(_ offered: Size) {
+  /// Specification/box.md §6.
+  func layer(_ offered: Size) {
     let space = childrenSpace(offered)
     let active = children.filter(\.isActive)
     var content = Size.zero
@@ -108,8 +108,8 @@ extension PlainBox {
     }
   }
 
-  /// Box §3, last sentence: lays out, with their final size, boxes that needed no look inside.
-  private func settle() {
+  /// Specification/box.md §3, last sentence: lays out boxes whose size does not depend on their content.
+  private func placeForFinalSpaces() {
     for child in children {
       if child.isActive, !child.isLeaf, !child.wraps {
         let (size, center) = (child.size, child.center)
@@ -120,11 +120,11 @@ extension PlainBox {
         child.measure(exact, full: true)
         (child.size, child.center) = (size, center)
       }
-      child.settle()
+      child.placeForFinalSpaces()
     }
   }
 
-  /// Box §7: the frames of the active nodes, in pre-order.
+  /// Specification/box.md §7: the frames of the active nodes, in pre-order.
   static func frames(_ scene: BoxGolden.Scene) -> [BoxGolden.Frame] {
     let root = PlainBox(scene.root)
     var offered = Size.zero
@@ -147,7 +147,7 @@ extension PlainBox {
     root.measure(offered, full: true)
     root.center.x = root.margin(.horizontal).before + root.size.width / 2
     root.center.y = root.margin(.vertical).before + root.size.height / 2
-    root.settle()
+    root.placeForFinalSpaces()
     return root.frames()
   }
 

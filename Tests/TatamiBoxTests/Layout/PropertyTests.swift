@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `Random boxes` {
   @Test(arguments: 0..<20)
-  func `the engine agrees with the plain rules`(_ block: Int) throws {
+  func `the engine equals the plain model`(_ block: Int) throws {
     for seed in block * 200..<(block + 1) * 200 {
       var scenes = RandomScenes(seed: UInt64(seed))
       let scene = scenes.scene()

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct `Golden boxes` {
   @Test(arguments: try BoxGolden.all())
-  func `the frames of the reference come out`(_ golden: BoxGolden) throws {
+  func `frames equal those of the reference`(_ golden: BoxGolden) throws {
     var tree = try GoldenTree(golden.scene)
     let frames = try tree.frames()
     #expect(frames.map(\.path) == golden.expect.frames.map(\.path))

@@ -1,8 +1,8 @@
 import TatamiGeometry
 import TestSupport
 
-/// A node of the plain model: the rules of box §2 to §7 in the order in which they are written,
-/// with every measure repeated and nothing remembered.
+/// A node of the plain model: the rules of Specification/box.md §2 to §7 in the order in which they
+/// are written, without any caching.
 final class PlainBox {
   let node: BoxGolden.Node
   let path: String
@@ -20,7 +20,7 @@ final class PlainBox {
     children = (node.children ?? []).enumerated().map { PlainBox($1, path: "\(path).\($0)") }
   }
 
-  /// A box made of other boxes' children, for the lines of a flow.
+  /// Makes a line of a flow from children of the flow.
   init(_ node: BoxGolden.Node, lengths: [Axis: PlainLength], children: [PlainBox]) {
     self.node = node
     self.lengths = lengths
@@ -31,7 +31,7 @@ final class PlainBox {
   var isActive: Bool { node.activated ?? true }
   var isLeaf: Bool { (node.type ?? "leaf") == "leaf" }
   var wraps: Bool { self[.horizontal].kind == .wrap || self[.vertical].kind == .wrap }
-  var readsLeft: Bool { node.direction == "rtl" }
+  var isRightToLeft: Bool { node.direction == "rtl" }
 
   subscript(axis: Axis) -> PlainLength { lengths[axis, default: PlainLength(nil)] }
 
@@ -78,7 +78,7 @@ struct PlainLength {
 }
 
 extension Axis {
-  /// Picks an axis' two numbers out of top, left, bottom, right.
+  /// Returns the two numbers of the axis from top, left, bottom, right.
   func pair(_ numbers: [Double]?) -> (before: Double, after: Double) {
     guard let numbers else { return (0, 0) }
     return self == .horizontal ? (numbers[1], numbers[3]) : (numbers[0], numbers[2])
@@ -86,7 +86,7 @@ extension Axis {
 }
 
 extension PlainBox {
-  /// Box §2, content space.
+  /// Specification/box.md §2, content space.
   func contentSpace(_ offered: Size) -> Size {
     var space = Size.zero
     for axis in Axis.allCases {
@@ -103,7 +103,7 @@ extension PlainBox {
     )
   }
 
-  /// Box §2, children's space.
+  /// Specification/box.md §2, children's space.
   func childrenSpace(_ offered: Size) -> Size {
     let space = contentSpace(offered)
     return Size(
@@ -112,7 +112,7 @@ extension PlainBox {
     )
   }
 
-  /// Box §3.
+  /// Specification/box.md §3.
   func ownSize(_ space: Size, content: Size) -> Size {
     var size = Size.zero
     for axis in Axis.allCases where space[axis] > 0 {
@@ -132,7 +132,7 @@ extension PlainBox {
     )
   }
 
-  /// Finds the size; lays children out where the node wraps or all is asked for.
+  /// Finds the size, and lays out the children if the node wraps or `full` is true.
   func measure(_ offered: Size, full: Bool = false) {
     guard isActive else { return size = .zero }
     let space = contentSpace(offered)
@@ -143,7 +143,7 @@ extension PlainBox {
     case "vbox": PlainLine.layOut(self, .vertical, offered)
     case "hflow": flow(offered, .horizontal)
     case "vflow": flow(offered, .vertical)
-    default: pile(offered)
+    default: layer(offered)
     }
   }
 
@@ -154,7 +154,7 @@ extension PlainBox {
     size = ownSize(space, content: fitting)
   }
 
-  /// Box §4, rule 10: the centre of a child along an axis.
+  /// Specification/box.md §4, rule 10: the center of a child along an axis.
   func position(of child: PlainBox, _ axis: Axis) -> Double {
     let key = axis == .horizontal ? "x" : "y"
     let half = child.size[axis] / 2
@@ -165,8 +165,8 @@ extension PlainBox {
     case .ratio(let ratio): return low + (high - low) / 2 * (ratio + 1)
     case .word("start"): return low
     case .word("end"): return high
-    case .word("trailing"): return readsLeft ? low : high
-    case .word: return readsLeft ? high : low
+    case .word("trailing"): return isRightToLeft ? low : high
+    case .word: return isRightToLeft ? high : low
     }
   }
 }

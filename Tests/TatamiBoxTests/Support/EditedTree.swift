@@ -2,9 +2,9 @@ import TatamiBox
 import TatamiGeometry
 import TestSupport
 
-/// A tree that is changed step by step, beside a model from which it can be built afresh.
+/// A tree and its model, which receive the same edits.
 struct EditedTree {
-  /// A node of the model, with the handle it has in the tree.
+  /// A node of the model with its handle in the tree.
   final class Member {
     var node: BoxGolden.Node
     let handle: BoxHandle
@@ -49,7 +49,7 @@ struct EditedTree {
     }
   }
 
-  /// Returns the frames after a layout, paths left out.
+  /// Returns the frames after a layout.
   mutating func frames() throws -> [BoxGolden.Frame] {
     try tree.layout(root.handle, in: BoxSpace(scene))
     return try frames(root, "0")
@@ -68,21 +68,21 @@ struct EditedTree {
 }
 
 extension EditedTree {
-  /// Changes something at random and says what.
+  /// Performs a random edit and returns its description.
   mutating func edit() throws -> String {
     let member = scenes.random.pick(root.all)
     switch scenes.random.int(in: 0...11) {
-    case 0...3: return try restyle(member)
-    case 4...5: return member.isBox ? try relayOut(member) : try refill(member)
-    case 6...7: return try refill(scenes.random.pick(root.all))
-    case 8: return try grow(member)
-    case 9: return try prune(member)
+    case 0...3: return try changeStyle(member)
+    case 4...5: return member.isBox ? try changeLayout(member) : try changeContent(member)
+    case 6...7: return try changeContent(scenes.random.pick(root.all))
+    case 8: return try addChild(to: member)
+    case 9: return try destroy(member)
     case 10: return try move(member)
-    default: return resize()
+    default: return changeSpace()
     }
   }
 
-  private mutating func restyle(_ member: Member) throws -> String {
+  private mutating func changeStyle(_ member: Member) throws -> String {
     let style = scenes.common()
     if scenes.random.chance(0.5) { member.node.width = style.width }
     if scenes.random.chance(0.5) { member.node.height = style.height }
@@ -94,8 +94,8 @@ extension EditedTree {
     return "style of \(member.handle)"
   }
 
-  private mutating func relayOut(_ member: Member) throws -> String {
-    scenes.adorn(&member.node)
+  private mutating func changeLayout(_ member: Member) throws -> String {
+    scenes.setBoxProperties(&member.node)
     if scenes.random.chance(0.3) {
       member.node.type = scenes.random.pick(["hbox", "vbox", "hflow", "vflow", "zbox"])
     }
@@ -103,7 +103,7 @@ extension EditedTree {
     return "layout of \(member.handle)"
   }
 
-  private mutating func refill(_ member: Member) throws -> String {
+  private mutating func changeContent(_ member: Member) throws -> String {
     guard !member.isBox else { return "nothing" }
     let leaf = scenes.leaf()
     member.node.content = leaf.content
@@ -117,7 +117,7 @@ extension EditedTree {
     return "content of \(member.handle)"
   }
 
-  private mutating func grow(_ member: Member) throws -> String {
+  private mutating func addChild(to member: Member) throws -> String {
     guard member.isBox else { return "nothing" }
     let node = scenes.node(2)
     let new = Member(node, try tree.make(node))
@@ -126,7 +126,7 @@ extension EditedTree {
     return "new \(new.handle) in \(member.handle)"
   }
 
-  private mutating func prune(_ member: Member) throws -> String {
+  private mutating func destroy(_ member: Member) throws -> String {
     guard let parent = member.parent else { return "nothing" }
     parent.children.removeAll { $0 === member }
     try tree.destroy(member.handle)
@@ -150,7 +150,7 @@ extension EditedTree {
     member.parent = parent
   }
 
-  private mutating func resize() -> String {
+  private mutating func changeSpace() -> String {
     bounds = [scenes.random.chance(0.3) ? nil : scenes.points(20, 600), bounds[1]]
     return "space \(bounds)"
   }

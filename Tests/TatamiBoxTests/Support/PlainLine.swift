@@ -1,6 +1,6 @@
 import TatamiGeometry
 
-/// The linear rules of box §4 in the plain model.
+/// The rules for linear boxes, Specification/box.md §4, in the plain model.
 struct PlainLine {
   let box: PlainBox
   let main: Axis
@@ -168,7 +168,7 @@ struct PlainLine {
       start += gap
     default: break
     }
-    let isReversed = (box.node.reverse ?? false) != (box.readsLeft && main == .horizontal)
+    let isReversed = (box.node.reverse ?? false) != (box.isRightToLeft && main == .horizontal)
     for child in isReversed ? children.reversed() : children {
       child.center[main] = start + child.margin(main).before + child.size[main] / 2
       child.center[cross] = box.position(of: child, cross)

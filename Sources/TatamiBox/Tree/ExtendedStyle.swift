@@ -1,7 +1,7 @@
 import TatamiGeometry
 
-/// The properties few nodes set, kept out of the arena's hot part.
-struct RareStyle: Sendable {
+/// The style properties that most nodes leave at their defaults, stored outside of the node arrays.
+struct ExtendedStyle: Sendable {
   var widthLimits = WrapLimits.none
   var heightLimits = WrapLimits.none
   var alignment = Alignment.none

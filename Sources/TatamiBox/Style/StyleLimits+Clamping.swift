@@ -1,7 +1,7 @@
 import TatamiGeometry
 
-extension LegalValue {
-  /// Returns a style with every number legal.
+extension StyleLimits {
+  /// Returns a style with all numbers clamped to valid ones.
   static func clamped(_ style: BoxStyle) -> BoxStyle {
     var result = style
     result.width = clamped(style.width)
@@ -11,7 +11,7 @@ extension LegalValue {
     return result
   }
 
-  /// Returns a layout with every number legal.
+  /// Returns a layout with all numbers clamped to valid ones.
   static func clamped(_ layout: BoxLayout) -> BoxLayout {
     var result = layout
     result.padding = clamped(layout.padding)
@@ -23,22 +23,22 @@ extension LegalValue {
     return result
   }
 
-  /// Returns a length with every number legal.
+  /// Returns a length with all numbers clamped to valid ones.
   static func clamped(_ length: SizeDescription) -> SizeDescription {
     guard length.isLimited else {
-      return SizeDescription(kind: length.kind, value: positive(length.value))
+      return SizeDescription(kind: length.kind, value: nonnegative(length.value))
     }
     var limits = length.limits
     limits.add = signed(limits.add)
-    limits.min = positive(limits.min)
+    limits.min = nonnegative(limits.min)
     limits.max = maximum(limits.max)
     limits.priority = signed(limits.priority)
-    limits.shrink = positive(limits.shrink)
-    limits.grow = positive(limits.grow)
-    return SizeDescription(kind: length.kind, value: positive(length.value), limits: limits)
+    limits.shrink = nonnegative(limits.shrink)
+    limits.grow = nonnegative(limits.grow)
+    return SizeDescription(kind: length.kind, value: nonnegative(length.value), limits: limits)
   }
 
-  /// Returns insets with every number legal.
+  /// Returns insets with all numbers clamped to valid ones.
   static func clamped(_ insets: Insets) -> Insets {
     Insets(
       top: signed(insets.top),

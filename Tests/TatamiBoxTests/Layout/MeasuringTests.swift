@@ -3,15 +3,15 @@ import TatamiGeometry
 import Testing
 
 @Suite struct Measuring {
-  /// Counts the calls of measure functions.
+  /// A counter of measure calls.
   ///
-  /// Unchecked, because a test and its tree run on one thread.
+  /// Unchecked because a test and its tree run on one thread.
   private final class Counter: @unchecked Sendable {
     private(set) var count = 0
     func add() { count += 1 }
   }
 
-  /// Columns in a row, with a leaf counter.
+  /// A row of columns whose leaves count their measurements.
   private struct Grid {
     var tree = BoxTree()
     let root: BoxHandle
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `each leaf of a plain tree is measured once, and a clean tree not at all`() throws {
+  @Test func `each leaf of a new tree is measured once and not again without a change`() throws {
     var grid = try Grid(columns: 10, rows: 10)
     try grid.tree.layout(grid.root)
     #expect(grid.counter.count == 100)
@@ -55,7 +55,7 @@ import Testing
     #expect(try grid.tree.frame(of: grid.root).width == 9 * 57 + 90)
   }
 
-  @Test func `a larger or smaller space costs no measure where the answers still fit`() throws {
+  @Test func `cached sizes that fit are reused in a larger or smaller space`() throws {
     var grid = try Grid(columns: 4, rows: 4)
     try grid.tree.layout(grid.root, in: BoxSpace(width: 800, height: 600))
     let calls = grid.counter.count
@@ -63,7 +63,7 @@ import Testing
     #expect(grid.counter.count == calls)
   }
 
-  @Test func `a moved subtree keeps what it measured`() throws {
+  @Test func `a moved subtree keeps its cached sizes`() throws {
     var grid = try Grid(columns: 3, rows: 5)
     try grid.tree.layout(grid.root)
     let columns = try grid.tree.children(of: grid.root)
@@ -78,7 +78,7 @@ import Testing
     #expect(try grid.tree.frame(of: columns[0]).minX == 2 * 57)
   }
 
-  @Test func `leaves with nothing to measure are not asked`() throws {
+  @Test func `leaves whose size does not depend on their content are not measured`() throws {
     var tree = BoxTree()
     let counter = Counter()
     let box = tree.makeBox(.hbox, BoxStyle(width: 100, height: 100))
@@ -96,7 +96,7 @@ import Testing
     #expect(counter.count == 0)
   }
 
-  @Test func `boxes with a length of their own stop a change`() throws {
+  @Test func `a change does not propagate through boxes of fixed size`() throws {
     let column = BoxStyle(width: 60, height: 100)
     var grid = try Grid(columns: 3, rows: 3, column: column)
     try grid.tree.layout(grid.root, in: BoxSpace(width: 400, height: 300))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TatamiBox
 
-@Suite struct `Legal values` {
+@Suite struct `Style limits` {
   private static let odd: [Double] = [.nan, .infinity, -.infinity, -1, 1e300, -1e300]
 
   @Test(arguments: [
@@ -20,48 +20,52 @@ import Testing
     (BoxStyle(margin: Insets(left: .nan)), "margin left is nan; it lies from -1e15 to 1e15"),
     (BoxStyle(alignment: .horzCenter(.nan)), "alignment ratio is nan; it lies from -1 to 1"),
   ])
-  func `an illegal style is named`(_ style: BoxStyle, _ complaint: String) {
-    #expect(LegalValue.complaint(style) == complaint)
+  func `an invalid number in a style is reported`(_ style: BoxStyle, _ error: String) {
+    #expect(StyleLimits.validationError(in: style) == error)
     #expect(
-      LegalValue.complaint(LegalValue.clamped(style))
-        == (complaint.hasSuffix("above 0") ? complaint : nil)
+      StyleLimits.validationError(in: StyleLimits.clamped(style))
+        == (error.hasSuffix("above 0") ? error : nil)
     )
   }
 
-  @Test func `an illegal layout is named and clamped`() {
+  @Test func `an invalid number in a layout is reported and clamped`() {
     var layout = BoxLayout.vflow
     layout.arrange = -3
     layout.padding = Insets(top: .infinity)
     layout.itemSpace = -.infinity
     layout.runRowSizes = [.fix(.nan)]
-    #expect(LegalValue.complaint(layout) == "padding top is inf; it lies from -1e15 to 1e15")
-    let clamped = LegalValue.clamped(layout)
-    #expect(LegalValue.complaint(clamped) == nil)
+    #expect(
+      StyleLimits.validationError(in: layout) == "padding top is inf; it lies from -1e15 to 1e15"
+    )
+    let clamped = StyleLimits.clamped(layout)
+    #expect(StyleLimits.validationError(in: clamped) == nil)
     #expect(clamped.padding.top == 1e15 && clamped.itemSpace == -1e15)
     #expect(clamped.arrange == 0 && clamped.runRowSizes == [0])
     layout.padding = .zero
-    #expect(LegalValue.complaint(layout) == "itemSpace is -inf; it lies from -1e15 to 1e15")
+    #expect(
+      StyleLimits.validationError(in: layout) == "itemSpace is -inf; it lies from -1e15 to 1e15"
+    )
     layout.itemSpace = -5
-    #expect(LegalValue.complaint(layout) == "arrange is -3.0; it lies from 0 to 1e15")
+    #expect(StyleLimits.validationError(in: layout) == "arrange is -3.0; it lies from 0 to 1e15")
     layout.arrange = 0
     #expect(
-      LegalValue.complaint(layout) == "runRowSizes fixed is nan; it lies from 0 to 1e15"
+      StyleLimits.validationError(in: layout) == "runRowSizes fixed is nan; it lies from 0 to 1e15"
     )
   }
 
-  @Test func `numbers are clamped to the nearest legal one`() {
+  @Test func `numbers are clamped to the nearest valid one`() {
     for value in Self.odd {
-      #expect(LegalValue.signed(value).magnitude <= 1e15)
-      #expect(LegalValue.positive(value) >= 0 && LegalValue.positive(value) <= 1e15)
-      #expect(LegalValue.maximum(value) >= 0 && LegalValue.maximum(value).isFinite)
-      #expect(LegalValue.finite(value).isFinite)
+      #expect(StyleLimits.signed(value).magnitude <= 1e15)
+      #expect(StyleLimits.nonnegative(value) >= 0 && StyleLimits.nonnegative(value) <= 1e15)
+      #expect(StyleLimits.maximum(value) >= 0 && StyleLimits.maximum(value).isFinite)
+      #expect(StyleLimits.finite(value).isFinite)
     }
-    #expect(LegalValue.complaint(Size(width: -1, height: 3)) != nil)
-    #expect(LegalValue.clamped(Size(width: .nan, height: .infinity)).height.isFinite)
-    #expect(LegalValue.clamped(Size(width: -4, height: 3)) == Size(width: 0, height: 3))
+    #expect(StyleLimits.validationError(in: Size(width: -1, height: 3)) != nil)
+    #expect(StyleLimits.clamped(Size(width: .nan, height: .infinity)).height.isFinite)
+    #expect(StyleLimits.clamped(Size(width: -4, height: 3)) == Size(width: 0, height: 3))
   }
 
-  @Test func `clamped extremes lay out to finite frames`() throws {
+  @Test func `clamped extremes give finite frames`() throws {
     for first in Self.odd + [0, 1, 1e15] {
       for second in Self.odd + [0, 50] {
         try layOut(first, second)
@@ -74,12 +78,12 @@ import Testing
     let lengths: [SizeDescription] = [
       .fix(first), .ratio(second), .wrap(add: first, min: second, shrink: 1), .aspectRatio(2),
       .wrap(max: first, grow: second), .wrap(shrink: second),
-    ].map(LegalValue.clamped)
-    let insets = LegalValue.clamped(Insets(top: first, left: second, bottom: second, right: first))
+    ].map(StyleLimits.clamped)
+    let insets = StyleLimits.clamped(Insets(top: first, left: second, bottom: second, right: first))
     for kind in [BoxLayout.hbox, .vflow, .zbox] {
       var layout = kind
       layout.padding = insets
-      layout.space = LegalValue.signed(second)
+      layout.space = StyleLimits.signed(second)
       layout.format = .round
       let root = tree.makeBox(layout, BoxStyle(width: lengths[2], height: .wrap))
       var nodes = [root]
