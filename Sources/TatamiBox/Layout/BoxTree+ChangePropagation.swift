@@ -7,7 +7,7 @@ extension BoxTree {
   /// If a node keeps its size, its ancestors keep their cached sizes. If another space is offered to
   /// the root, nodes are marked without measuring them.
   mutating func propagateChanges(_ root: Int, _ offered: Size, _ run: inout LayoutRun) {
-    let isSameOffer = self.offered(root) == offered
+    let isSameOffer = extents[root].offered == offered
     for node in changedBoxes(root, isSameOffer, &run).reversed() where node != root {
       propagateChange(of: node, isSameOffer, &run)
     }
@@ -53,13 +53,13 @@ extension BoxTree {
 
   private mutating func keepsSize(_ node: Int, _ run: inout LayoutRun) -> Bool {
     if headers[node].flags.contains(.offeredTwice) { return false }
-    let before = size(node)
+    let before = extents[node].size
     if headers[node].kind == .leaf {
-      setSize(node, run.leafSize(node, offered(node), in: &self))
+      extents[node].size = run.leafSize(node, extents[node].offered, in: &self)
       headers[node].flags.remove(.stale)
     } else {
       run.pass(over: node, in: &self)
     }
-    return size(node) == before
+    return extents[node].size == before
   }
 }

@@ -24,11 +24,11 @@ extension BoxTree {
   private func finalSpace(_ node: Int) -> Size {
     let flags = headers[node].flags
     if flags.contains(.wraps) {
-      return flags.contains(.leftOut) ? BoxRecord.leftOut : offered(node)
+      return flags.contains(.leftOut) ? BoxRecord.leftOut : extents[node].offered
     }
     return Size(
-      width: extents[2 * node].size + extents[2 * node].margins,
-      height: extents[2 * node + 1].size + extents[2 * node + 1].margins
+      width: extents[node].x.size + extents[node].x.margins,
+      height: extents[node].y.size + extents[node].y.margins
     )
   }
 
@@ -49,12 +49,12 @@ extension BoxTree {
 
   /// Runs the pass over a box for its final space; the frame that its parent gave it stays.
   mutating func place(_ node: Int, _ space: Size, isRoot: Bool, _ run: inout LayoutRun) {
-    let (x, y) = (extents[2 * node], extents[2 * node + 1])
+    let own = extents[node]
     let stretched = headers[node].flags.intersection(.stretched)
-    setOffered(node, space)
+    extents[node].offered = space
     run.pass(over: node, in: &self)
     guard !isRoot else { return }
-    (extents[2 * node], extents[2 * node + 1]) = (x, y)
+    extents[node] = own
     headers[node].flags.formUnion(stretched)
   }
 
@@ -71,10 +71,7 @@ extension BoxTree {
   /// Resets a node that its parent leaves out.
   private mutating func leaveOut(_ node: Int) {
     headers[node].flags.formUnion([.leftOut, .placementPending])
-    setSize(node, .zero)
-    setOffered(node, BoxRecord.unplaced)
-    extents[2 * node].origin = 0
-    extents[2 * node + 1].origin = 0
+    extents[node].leaveOut()
   }
 
   /// Adds the child boxes of a node whose subtrees need placement.

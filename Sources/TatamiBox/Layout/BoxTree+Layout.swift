@@ -28,8 +28,8 @@ extension BoxTree {
         layOut(root, offered, &run)
       }
     }
-    extents[2 * root].origin = extents[2 * root].before
-    extents[2 * root + 1].origin = extents[2 * root + 1].before
+    extents[root].x.origin = extents[root].x.before
+    extents[root].y.origin = extents[root].y.before
   }
 
   /// Returns the frame found by the last layout, in the coordinates of the node's parent.
@@ -38,7 +38,7 @@ extension BoxTree {
   public func frame(of node: BoxHandle) throws(BoxTreeError) -> Rect {
     let slot = try slot(node)
     guard headers[slot].flags.contains(.active) else { return .zero }
-    let (x, y) = (extents[2 * slot], extents[2 * slot + 1])
+    let (x, y) = (extents[slot].x, extents[slot].y)
     return Rect(
       x: StyleLimits.finite(x.origin),
       y: StyleLimits.finite(y.origin),
@@ -57,7 +57,7 @@ extension BoxTree {
   private func offered(to root: Int, in space: BoxSpace) -> Size {
     var offered = Size.zero
     for axis in Axis.allCases {
-      let extent = extents[2 * root + axis.index]
+      let extent = extents[root][axis]
       switch space[axis] {
       case .definite(let length):
         let share = headers[root][axis] == .ratio ? extent.value : 1
@@ -72,7 +72,7 @@ extension BoxTree {
   /// Returns the length of an outermost box along an unconstrained axis.
   private func freeLength(_ root: Int, _ axis: Axis) -> Double {
     switch headers[root][axis] {
-    case .fixed: extents[2 * root + axis.index].value
+    case .fixed: extents[root][axis].value
     case .limitedWrap: extendedStyles[headers[root].extendedStyle][axis].max
     case .wrap, .aspect: WrapLimits.infinite
     case .ratio: 0
@@ -83,12 +83,12 @@ extension BoxTree {
     let header = headers[root]
     guard !header.hasChanges else { return false }
     return header.kind == .leaf
-      ? self.offered(root) == offered : boxes[header.record].placedFor == offered
+      ? extents[root].offered == offered : boxes[header.record].placedFor == offered
   }
 
   private mutating func layOut(_ root: Int, _ offered: Size, _ run: inout LayoutRun) {
     propagateChanges(root, offered, &run)  // §8
-    setOffered(root, offered)
+    extents[root].offered = offered
     headers[root].flags.subtract([.leftOut, .stretched])
     if !isUpToDate(root, offered) { run.pass(over: root, in: &self) }  // §3 to §6
     repeat {
@@ -98,38 +98,13 @@ extension BoxTree {
   }
 
   private mutating func sizeLeaf(_ leaf: Int, _ offered: Size, _ run: inout LayoutRun) {
-    setOffered(leaf, offered)
-    setSize(leaf, run.leafSize(leaf, offered, in: &self))
+    extents[leaf].offered = offered
+    extents[leaf].size = run.leafSize(leaf, offered, in: &self)
     headers[leaf].flags.subtract([.stale, .leftOut, .stretched])
   }
 
   private mutating func setFrame(_ slot: Int, _ origin: Point, _ size: Size) {
-    extents[2 * slot].origin = origin.x
-    extents[2 * slot + 1].origin = origin.y
-    setSize(slot, size)
-  }
-}
-
-extension BoxTree {
-  /// The size last found for a node.
-  func size(_ slot: Int) -> Size {
-    Size(width: extents[2 * slot].size, height: extents[2 * slot + 1].size)
-  }
-
-  /// The space last offered to a node.
-  func offered(_ slot: Int) -> Size {
-    Size(width: extents[2 * slot].offered, height: extents[2 * slot + 1].offered)
-  }
-
-  /// Stores the size of a node.
-  mutating func setSize(_ slot: Int, _ size: Size) {
-    extents[2 * slot].size = size.width
-    extents[2 * slot + 1].size = size.height
-  }
-
-  /// Stores the space offered to a node.
-  mutating func setOffered(_ slot: Int, _ offered: Size) {
-    extents[2 * slot].offered = offered.width
-    extents[2 * slot + 1].offered = offered.height
+    extents[slot].origin = origin
+    extents[slot].size = size
   }
 }

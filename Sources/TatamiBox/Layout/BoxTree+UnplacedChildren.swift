@@ -17,8 +17,8 @@ extension BoxTree {
       place(node, offer.space, isRoot: isRoot, &run)
     }
     for (child, center) in run.state.unplacedChildren.finishRecording() {
-      extents[2 * child].origin = center.x - extents[2 * child].size / 2
-      extents[2 * child + 1].origin = center.y - extents[2 * child + 1].size / 2
+      extents[child].x.origin = center.x - extents[child].x.size / 2
+      extents[child].y.origin = center.y - extents[child].y.size / 2
     }
   }
 }

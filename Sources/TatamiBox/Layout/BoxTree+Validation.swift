@@ -14,7 +14,7 @@ extension BoxTree {
     while let node = pending.popLast() {
       guard headers[node].flags.contains(.active) else { continue }
       for axis in Axis.allCases {
-        let extent = extents[2 * node + axis.index]
+        let extent = extents[node][axis]
         if let error = StyleLimits.validationError(in: extent, along: axis) {
           return "\(handle(node)): \(error)"
         }

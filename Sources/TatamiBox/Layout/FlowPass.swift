@@ -49,7 +49,7 @@ struct FlowPass: Sendable {
     let box = arena.box(node)
     self.node = node
     self.main = main
-    offered = arena.offered(node)
+    offered = arena.extents[node].offered
     space = arena.childrenSpace(arena.contentSpace(node, offered), box.pointee.layout.padding)
     arrange = box.pointee.layout.arrange
     itemSpace = box.pointee.layout.itemSpace
@@ -85,7 +85,7 @@ struct FlowPass: Sendable {
       let row = Int(cursor)
       cursor += 1
       if !arena.headers[row].flags.contains(.wraps) {
-        arena.setOffered(row, arena.size(row))
+        arena.extents[row].offered = arena.extents[row].size
         return row
       }
     }
@@ -97,14 +97,14 @@ struct FlowPass: Sendable {
       moveChildren(of: row, arena)
     }
     arena.state.pointee.rowTop = firstRow
-    arena.complete(node, offered, arena.size(node))
+    arena.complete(node, offered, arena.extents[node].size)
   }
 
   /// Converts the frames of a line's children to the coordinates of the flow.
   private func moveChildren(of row: Int, _ arena: LayoutArena) {
     let header = arena.headers[row]
     let line = Line(
-      origin: arena.origin(row),
+      origin: arena.extents[row].origin,
       isLeftOut: header.flags.isSuperset(of: [.leftOut, .wraps]),
       isRecorded: arena.state.pointee.unplacedChildren.isRecording(node)
     )
@@ -130,10 +130,10 @@ struct FlowPass: Sendable {
   }
 
   private func move(_ child: Int, _ line: Line, _ arena: LayoutArena) {
-    let origin = arena.origin(child) + line.origin
-    arena.setOrigin(child, origin)
+    let origin = arena.extents[child].origin + line.origin
+    arena.extents[child].origin = origin
     guard line.isRecorded else { return }
-    let center = Rect(origin: origin, size: arena.size(child)).center
+    let center = Rect(origin: origin, size: arena.extents[child].size).center
     arena.state.pointee.unplacedChildren.setCenter(center, of: child)
   }
 

@@ -8,15 +8,15 @@ extension LayoutArena {
     if header.flags.contains(.hasUnplacedChild) {
       state.pointee.unplacedChildren.addOffer(offer, to: child, header)
     }
-    let isSame = offered(child) == offer
+    let isSame = extents[child].offered == offer
     if isSame, header.isCurrent {
       headers[child].flags.insert(.offered)
       return true
     }
-    setOffered(child, offer)
+    extents[child].offered = offer
     headers[child].flags = header.flags(after: isSame ? .repeated : .new)
     if header.kind == .leaf {
-      setSize(child, leafSize(child, header, offer))
+      extents[child].size = leafSize(child, header, offer)
       headers[child].flags.remove(.stale)
       return true
     }
@@ -39,7 +39,7 @@ extension LayoutArena {
 
   /// Stores the result of the pass over a box.
   func complete(_ node: Int, _ offered: Size, _ size: Size) {
-    setSize(node, size)
+    extents[node].size = size
     headers[node].flags.subtract([.stale, .stretched])
     headers[node].flags.insert(.placementPending)
     guard !headers[node].kind.isRow else { return }
@@ -62,20 +62,16 @@ extension LayoutArena {
   /// Resets a node that its parent leaves out.
   func leaveOut(_ node: Int) {
     headers[node].flags.formUnion([.leftOut, .placementPending])
-    setSize(node, .zero)
-    setOffered(node, BoxRecord.unplaced)
-    extents[2 * node].origin = 0
-    extents[2 * node + 1].origin = 0
+    extents[node].leaveOut()
   }
 
   /// Returns the size of a leaf that wraps on both axes without limits.
   ///
   /// Nearly all leaves do, and this function takes half the time of the general one.
   private func wrappingLeafSize(_ leaf: Int, _ header: NodeHeader, _ offered: Size) -> Size {
-    let (x, y) = (extents + 2 * leaf, extents + (2 * leaf + 1))
     let space = Size(
-      width: min(atLeastZero(offered.width - x.pointee.margins), WrapLimits.infinite),
-      height: min(atLeastZero(offered.height - y.pointee.margins), WrapLimits.infinite)
+      width: min(atLeastZero(offered.width - extents[leaf].x.margins), WrapLimits.infinite),
+      height: min(atLeastZero(offered.height - extents[leaf].y.margins), WrapLimits.infinite)
     )
     if space.width == 0 || space.height == 0 { return .zero }
     let content = leaves[Int(header.record)].size(in: space)
@@ -93,17 +89,17 @@ extension LayoutArena {
     guard !header.kind.isRow, !header.hasChanges else { return false }
     let box = box(child)
     if let size = box.pointee.size(for: offer) {
-      setSize(child, size)
+      extents[child].size = size
       return true
     }
     guard state.pointee.budget <= 0, !box.pointee.latest.space.width.isNaN else { return false }
-    setSize(child, box.pointee.latest.size)
+    extents[child].size = box.pointee.latest.size
     return true
   }
 
   /// Computes the size of a box that does not depend on its content.
   private func setOwnSize(_ child: Int, _ offer: Size) -> Bool {
-    setSize(child, ownSize(child, contentSpace(child, offer), content: .zero))
+    extents[child].size = ownSize(child, contentSpace(child, offer), content: .zero)
     return true
   }
 }

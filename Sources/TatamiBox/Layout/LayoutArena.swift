@@ -5,13 +5,30 @@ import TatamiGeometry
 /// Array subscripts check bounds and uniqueness on each write, which takes a third of a layout; here
 /// uniqueness is checked once per run. All indexes come from the tree's own links.
 struct LayoutArena {
-  let headers: UnsafeMutablePointer<NodeHeader>
-  let extents: UnsafeMutablePointer<Extent>
-  let links: UnsafeMutablePointer<NodeLinks>
-  let leaves: UnsafeMutablePointer<LeafRecord>
-  let boxes: UnsafeMutablePointer<BoxRecord>
-  let extendedStyles: UnsafeMutablePointer<ExtendedStyle>
+  /// The arrays with one element per node.
+  struct Nodes {
+    let headers: UnsafeMutablePointer<NodeHeader>
+    let extents: UnsafeMutablePointer<NodeExtents>
+    let links: UnsafeMutablePointer<NodeLinks>
+  }
+
+  /// The arrays with the records of leaves and boxes.
+  struct Records {
+    let leaves: UnsafeMutablePointer<LeafRecord>
+    let boxes: UnsafeMutablePointer<BoxRecord>
+    let extendedStyles: UnsafeMutablePointer<ExtendedStyle>
+  }
+
+  let nodes: Nodes
+  let records: Records
   let state: UnsafeMutablePointer<RunState>
+
+  var headers: UnsafeMutablePointer<NodeHeader> { nodes.headers }
+  var extents: UnsafeMutablePointer<NodeExtents> { nodes.extents }
+  var links: UnsafeMutablePointer<NodeLinks> { nodes.links }
+  var leaves: UnsafeMutablePointer<LeafRecord> { records.leaves }
+  var boxes: UnsafeMutablePointer<BoxRecord> { records.boxes }
+  var extendedStyles: UnsafeMutablePointer<ExtendedStyle> { records.extendedStyles }
 }
 
 /// The state shared by all passes of a run.
@@ -29,55 +46,19 @@ struct RunState: Sendable {
 extension LayoutArena {
   /// The extent of a node along an axis.
   func extent(_ node: Int, _ axis: Axis) -> UnsafeMutablePointer<Extent> {
-    extents + (2 * node + axis.index)
+    // The extents of a node are adjacent: x, then y.
+    UnsafeMutableRawPointer(extents + node).assumingMemoryBound(to: Extent.self)
+      + (axis == .horizontal ? 0 : 1)
   }
 
   /// The limits of a node's wrapping length.
   func limits(_ node: Int, _ axis: Axis) -> WrapLimits {
-    let extendedStyle = headers[node].extendedStyle
-    return extendedStyle == NodeHeader.none ? .none : extendedStyles[Int(extendedStyle)][axis]
+    let style = headers[node].extendedStyle
+    return style == NodeHeader.none ? .none : extendedStyles[Int(style)][axis]
   }
 
   /// The record of a box.
   func box(_ node: Int) -> UnsafeMutablePointer<BoxRecord> {
     boxes + Int(headers[node].record)
-  }
-
-  /// The size last found for a node.
-  func size(_ node: Int) -> Size {
-    Size(width: extents[2 * node].size, height: extents[2 * node + 1].size)
-  }
-
-  /// The space last offered to a node.
-  func offered(_ node: Int) -> Size {
-    Size(width: extents[2 * node].offered, height: extents[2 * node + 1].offered)
-  }
-
-  /// The margins of a node, added per axis.
-  func margins(_ node: Int) -> Size {
-    Size(width: extents[2 * node].margins, height: extents[2 * node + 1].margins)
-  }
-
-  /// The origin last found for a node.
-  func origin(_ node: Int) -> Point {
-    Point(x: extents[2 * node].origin, y: extents[2 * node + 1].origin)
-  }
-
-  /// Stores the origin of a node.
-  func setOrigin(_ node: Int, _ origin: Point) {
-    extents[2 * node].origin = origin.x
-    extents[2 * node + 1].origin = origin.y
-  }
-
-  /// Stores the size of a node.
-  func setSize(_ node: Int, _ size: Size) {
-    extents[2 * node].size = size.width
-    extents[2 * node + 1].size = size.height
-  }
-
-  /// Stores the space offered to a node.
-  func setOffered(_ node: Int, _ offered: Size) {
-    extents[2 * node].offered = offered.width
-    extents[2 * node + 1].offered = offered.height
   }
 }

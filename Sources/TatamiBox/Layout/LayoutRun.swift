@@ -1,7 +1,7 @@
 import TatamiGeometry
 
 /// The state of one layout.
-struct LayoutRun: Sendable {
+struct LayoutRun {
   /// The state shared by all passes.
   var state = RunState()
   /// Whether a pass left a child unplaced in a flow that was not marked before.
@@ -39,37 +39,10 @@ struct LayoutRun: Sendable {
     of tree: inout BoxTree,
     _ body: (LayoutArena, inout PassStack) -> Result
   ) -> Result {
-    // An array passed with `&` to a pointer parameter lends its storage for the call.
-    func lend(
-      _ headers: UnsafeMutablePointer<NodeHeader>,
-      _ extents: UnsafeMutablePointer<Extent>,
-      _ links: UnsafeMutablePointer<NodeLinks>,
-      _ leaves: UnsafeMutablePointer<LeafRecord>,
-      _ boxes: UnsafeMutablePointer<BoxRecord>,
-      _ extendedStyles: UnsafeMutablePointer<ExtendedStyle>,
-      _ state: UnsafeMutablePointer<RunState>,
-      _ stack: inout PassStack
-    ) -> Result {
-      let arena = LayoutArena(
-        headers: headers,
-        extents: extents,
-        links: links,
-        leaves: leaves,
-        boxes: boxes,
-        extendedStyles: extendedStyles,
-        state: state
-      )
-      return body(arena, &stack)
+    tree.withPointers { nodes, records in
+      withUnsafeMutablePointer(to: &state) { state in
+        body(LayoutArena(nodes: nodes, records: records, state: state), &stack)
+      }
     }
-    return lend(
-      &tree.headers,
-      &tree.extents,
-      &tree.links,
-      &tree.leaves.elements,
-      &tree.boxes.elements,
-      &tree.extendedStyles.elements,
-      &state,
-      &stack
-    )
   }
 }

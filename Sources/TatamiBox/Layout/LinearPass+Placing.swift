@@ -11,9 +11,9 @@ extension LinearPass {
     let size = ownSize(arena, style)  // step 8
     place(arena, style, size)  // steps 9 and 10
     if isStackOfLines {
-      arena.setSize(node, size)
+      arena.extents[node].size = size
     } else {
-      arena.complete(node, arena.offered(node), size)
+      arena.complete(node, arena.extents[node].offered, size)
     }
   }
 

@@ -70,7 +70,7 @@ extension LinearPass {
     guard firstRound == nil, totals.hasCrossRatio, arena.headers[node][cross].wraps else { return }
     let style = style(arena)
     let size = ownSize(arena, style)
-    let margins = arena.margins(node)
+    let margins = arena.extents[node].margins
     let exact = Size(width: size.width + margins.width, height: size.height + margins.height)
     firstRound = FirstRound(space: context.space, crossSize: sums.crossSize)
     context.space = arena.childrenSpace(arena.contentSpace(node, exact), style.padding)

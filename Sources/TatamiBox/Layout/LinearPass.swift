@@ -40,6 +40,14 @@ struct LinearPass: Sendable {
   var sortedStart = 0
   var sortedNext = 0
 
+  /// The siblings from the first one up to, but not including, the end.
+  private struct Children {
+    let first: Int32
+    let end: Int32
+    /// Whether the siblings are the lines of a flow.
+    let areLines: Bool
+  }
+
   /// The results of the first round that steps 8 and 9 use.
   struct FirstRound: Sendable {
     var space: Size
@@ -55,32 +63,27 @@ struct LinearPass: Sendable {
   init(_ node: Int, _ main: Axis, in arena: LayoutArena) {
     let header = arena.headers[node]
     let end = header.kind.isRow ? header.record : NodeHeader.none
-    self.init(node, main, header.firstChild, end, isStackOfLines: false, arena)
+    let children = Children(first: header.firstChild, end: end, areLines: false)
+    self.init(over: children, of: node, along: main, in: arena)
   }
 
   /// Starts the pass over the lines of a flow.
   init(linesOf flow: Int, _ main: Axis, first: Int32, in arena: LayoutArena) {
-    self.init(flow, main, first, NodeHeader.none, isStackOfLines: true, arena)
+    let lines = Children(first: first, end: NodeHeader.none, areLines: true)
+    self.init(over: lines, of: flow, along: main, in: arena)
   }
 
-  private init(
-    _ node: Int,
-    _ main: Axis,
-    _ first: Int32,
-    _ end: Int32,
-    isStackOfLines: Bool,
-    _ arena: LayoutArena
-  ) {
+  private init(over children: Children, of node: Int, along main: Axis, in arena: LayoutArena) {
     self.node = node
-    self.first = first
-    self.isStackOfLines = isStackOfLines
+    first = children.first
+    isStackOfLines = children.areLines
     context = LineContext(
       main: main,
       wrapsMain: arena.headers[node][main].wraps,
-      end: end,
+      end: children.end,
       space: .zero
     )
-    cursor = first
+    cursor = children.first
     let style = style(arena)
     context.space = arena.childrenSpace(content(arena), style.padding)
     collectTotals(arena, space: style.space)  // step 1
@@ -98,6 +101,6 @@ struct LinearPass: Sendable {
 
   /// Returns the space for the box itself (Specification/box.md §2).
   func content(_ arena: LayoutArena) -> Size {
-    arena.contentSpace(node, arena.offered(node))
+    arena.contentSpace(node, arena.extents[node].offered)
   }
 }

@@ -22,7 +22,7 @@ struct ZPass: Sendable {
   /// Starts the pass over a box.
   init(_ node: Int, in arena: LayoutArena) {
     self.node = node
-    offered = arena.offered(node)
+    offered = arena.extents[node].offered
     content = arena.contentSpace(node, offered)
     space = arena.childrenSpace(content, arena.box(node).pointee.layout.padding)
     cursor = arena.headers[node].firstChild

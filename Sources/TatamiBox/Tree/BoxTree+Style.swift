@@ -120,9 +120,9 @@ extension BoxTree {
     headers[slot].flags.subtract(.fromStyle)
     headers[slot].flags.formUnion(NodeFlags(style))
     for axis in Axis.allCases {
-      extents[2 * slot + axis.index].value = style[axis].value
-      extents[2 * slot + axis.index].before = style.margin[start: axis]
-      extents[2 * slot + axis.index].after = style.margin[end: axis]
+      extents[slot][axis].value = style[axis].value
+      extents[slot][axis].before = style.margin[start: axis]
+      extents[slot][axis].after = style.margin[end: axis]
     }
     if style.width.isLimited || style.height.isLimited || style.alignment != .none {
       setExtendedStyle(ExtendedStyle(style), at: slot)
@@ -171,7 +171,7 @@ extension BoxTree {
   }
 
   private func style(at slot: Int) -> BoxStyle {
-    let (x, y) = (extents[2 * slot], extents[2 * slot + 1])
+    let (x, y) = (extents[slot].x, extents[slot].y)
     let header = headers[slot]
     let extendedStyle =
       header.extendedStyle == NodeHeader.none

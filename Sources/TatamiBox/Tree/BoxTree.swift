@@ -8,8 +8,8 @@ public import TatamiGeometry
 public struct BoxTree: Sendable {
   /// The part of the nodes that all passes read; one slot per node.
   var headers: [NodeHeader] = []
-  /// Lengths and results, two per node: x, y.
-  var extents: [Extent] = []
+  /// The lengths and results of the nodes; one element per slot.
+  var extents: [NodeExtents] = []
   /// The part of the nodes that only editing reads.
   var links: [NodeLinks] = []
   /// The contents of leaves.
@@ -38,7 +38,7 @@ public struct BoxTree: Sendable {
   /// Reserves memory for a number of nodes.
   public mutating func reserveCapacity(_ nodes: Int) {
     headers.reserveCapacity(nodes)
-    extents.reserveCapacity(2 * nodes)
+    extents.reserveCapacity(nodes)
     links.reserveCapacity(nodes)
     leaves.elements.reserveCapacity(nodes)
   }
@@ -101,12 +101,10 @@ public struct BoxTree: Sendable {
     }
     if slotEnd == headers.count {
       headers.append(NodeHeader())
-      extents.append(Extent())
-      extents.append(Extent())
+      extents.append(NodeExtents())
     } else {
       headers[slotEnd] = NodeHeader()
-      extents[2 * slotEnd] = Extent()
-      extents[2 * slotEnd + 1] = Extent()
+      extents[slotEnd] = NodeExtents()
     }
     links.append(NodeLinks())
     slotEnd += 1
@@ -118,9 +116,9 @@ public struct BoxTree: Sendable {
     let more = max(16, headers.count - slotEnd)
     // Reserves exactly the capacity needed; growing geometrically would double the memory of the tree.
     headers.reserveCapacity(headers.count + more)
-    extents.reserveCapacity(extents.count + 2 * more)
+    extents.reserveCapacity(extents.count + more)
     headers.append(contentsOf: repeatElement(NodeHeader(), count: more))
-    extents.append(contentsOf: repeatElement(Extent(), count: 2 * more))
+    extents.append(contentsOf: repeatElement(NodeExtents(), count: more))
   }
 
   /// Frees the slot and the records of a node; its handles become stale.
@@ -139,8 +137,7 @@ public struct BoxTree: Sendable {
     }
     headers[slot] = NodeHeader()
     headers[slot].next = firstFree
-    extents[2 * slot] = Extent()
-    extents[2 * slot + 1] = Extent()
+    extents[slot] = NodeExtents()
     links[slot] = NodeLinks(generation: links[slot].generation &+ 1)
     firstFree = Int32(slot)
     count -= 1
