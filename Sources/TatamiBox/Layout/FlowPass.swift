@@ -93,57 +93,36 @@ struct FlowPass: Sendable {
   }
 
   private func finish(_ arena: LayoutArena) {
+    var hasUnplacedChildren = false
     for row in firstRow..<rowEnd {
-      moveChildren(of: row, arena)
+      if !moveChildren(of: row, arena) { hasUnplacedChildren = true }
+    }
+    if hasUnplacedChildren || arena.state.pointee.unplacedChildren.isRecording(node) {
+      logChildren(arena)
     }
     arena.state.pointee.rowTop = firstRow
     arena.complete(node, offered, arena.extents[node].size)
   }
 
   /// Converts the frames of a line's children to the coordinates of the flow.
-  private func moveChildren(of row: Int, _ arena: LayoutArena) {
+  ///
+  /// - Returns: Whether all active children were placed.
+  private func moveChildren(of row: Int, _ arena: LayoutArena) -> Bool {
     let header = arena.headers[row]
-    let line = Line(
-      origin: arena.extents[row].origin,
-      isLeftOut: header.flags.isSuperset(of: [.leftOut, .wraps]),
-      isRecorded: arena.state.pointee.unplacedChildren.isRecording(node)
-    )
+    guard !header.isLeftOutLine else { return false }
+    let origin = arena.extents[row].origin
+    var placesAll = true
     var child = header.firstChild
     while child != header.record {
       let member = arena.headers[Int(child)]
-      if member.flags.contains(.active) {
-        if line.isLeftOut || isUnplaced(member, arena) {
-          recordUnplaced(Int(child), line, arena)
-        } else {
-          move(Int(child), line, arena)
-        }
+      if isUnplaced(member, arena) {
+        placesAll = false
+      } else if member.flags.contains(.active) {
+        arena.extents[Int(child)].origin = arena.extents[Int(child)].origin + origin
       }
       child = member.next
     }
-  }
-
-  /// The properties of a line that its children depend on.
-  private struct Line {
-    let origin: Point
-    let isLeftOut: Bool
-    let isRecorded: Bool
-  }
-
-  private func move(_ child: Int, _ line: Line, _ arena: LayoutArena) {
-    let origin = arena.extents[child].origin + line.origin
-    arena.extents[child].origin = origin
-    guard line.isRecorded else { return }
-    let center = Rect(origin: origin, size: arena.extents[child].size).center
-    arena.state.pointee.unplacedChildren.setCenter(center, of: child)
-  }
-
-  private func recordUnplaced(_ child: Int, _ line: Line, _ arena: LayoutArena) {
-    if line.isLeftOut, arrange > 0 { arena.leaveOut(child) }
-    if line.isRecorded {
-      arena.state.pointee.unplacedChildren.addLineOrigin(line.origin, to: child)
-    } else {
-      arena.state.pointee.unplacedChildren.addFlow(node, &arena.headers[node].flags)
-    }
+    return placesAll
   }
 
   /// Whether a child is put into no line because its length is a share of a line that wraps.

@@ -5,9 +5,6 @@ extension LayoutArena {
   ///
   /// - Returns: Whether the size of the child is known; if not, its pass must run first.
   func measure(_ child: Int, _ header: NodeHeader, _ offer: Size) -> Bool {
-    if header.flags.contains(.hasUnplacedChild) {
-      state.pointee.unplacedChildren.addOffer(offer, to: child, header)
-    }
     let isSame = extents[child].offered == offer
     if isSame, header.isCurrent {
       headers[child].flags.insert(.offered)
@@ -21,6 +18,9 @@ extension LayoutArena {
       return true
     }
     headers[child].flags.insert(.placementPending)
+    if header.flags.contains(.hasUnplacedChild) {
+      state.pointee.unplacedChildren.addOffer(offer, to: child, header)
+    }
     return header.flags.contains(.wraps)
       ? restoreCachedSize(child, offer) : setOwnSize(child, offer)
   }
@@ -111,8 +111,10 @@ extension NodeHeader {
   }
 
   /// Whether the stored size is the node's own size for the space last offered.
+  ///
+  /// False for boxes with unplaced children in their subtree, so that all offers to them are logged.
   var isCurrent: Bool {
-    flags.isDisjoint(with: [.stale, .stretched]) && changedChild == NodeHeader.none
+    flags.isDisjoint(with: [.stale, .stretched, .hasUnplacedChild]) && changedChild == NodeHeader.none
   }
 
   /// Returns the flags of a node after its parent has offered a space.
