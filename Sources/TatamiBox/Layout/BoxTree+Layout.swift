@@ -7,29 +7,35 @@ extension BoxTree {
   /// and placed again. The leaves' measure functions are called during the layout. The depth of the
   /// tree is limited by memory only.
   ///
-  /// - Throws: `staleHandle`, or `notARoot` for a node inside another box.
+  /// - Throws: `staleHandle`, `notARoot` for a node inside another box, or `leafNeedsHost` for a
+  ///   leaf that the host measures.
   /// - Complexity: O(1) if nothing changed; otherwise O(*n*) in the children of the boxes that are
   ///   measured again, times the number of passes that their styles require.
   public mutating func layout(
     _ root: BoxHandle,
     in space: BoxSpace = BoxSpace()
   ) throws(BoxTreeError) {
-    let root = try slot(root)
-    guard headers[root].parent == NodeHeader.none else { throw .notARoot(handle(root)) }
-    guard headers[root].flags.contains(.active) else { return setFrame(root, .zero, .zero) }
-    let offered = offered(to: root, in: space)  // Specification/box.md §7
-    if !isUpToDate(root, offered) {
-      var run = LayoutRun(budget: budget)
-      swap(&run.stack, &spareStack)
-      defer { swap(&run.stack, &spareStack) }
-      if headers[root].kind == .leaf {
-        sizeLeaf(root, offered, &run)  // §3
-      } else {
-        layOut(root, offered, &run)
-      }
+    let leavesWithoutHost = layOut(try rootSlot(root), in: space, hostMeasure: nil)
+    for leaf in leavesWithoutHost { markStale(Int(leaf)) }
+    if let leaf = leavesWithoutHost.first { throw .leafNeedsHost(handle(Int(leaf))) }
+  }
+
+  /// Finds the frame of every active node below a root; the host measures the leaves made by
+  /// `makeHostMeasuredLeaf(_:)`.
+  ///
+  /// - Parameter measure: Measures a leaf inside a space, for example with the leaf's view. It is
+  ///   called on the caller's actor.
+  /// - Throws: `staleHandle`, or `notARoot` for a node inside another box.
+  /// - Complexity: As `layout(_:in:)`.
+  public mutating func layout(
+    _ root: BoxHandle,
+    in space: BoxSpace = BoxSpace(),
+    measuring measure: HostMeasure
+  ) throws(BoxTreeError) {
+    let root = try rootSlot(root)
+    withoutActuallyEscaping(measure) { measure in
+      _ = layOut(root, in: space, hostMeasure: measure)
     }
-    extents[root].x.origin = extents[root].x.before
-    extents[root].y.origin = extents[root].y.before
   }
 
   /// Returns the frame found by the last layout, in the coordinates of the node's parent.
@@ -45,6 +51,39 @@ extension BoxTree {
       width: x.size,
       height: y.size
     )
+  }
+
+  private func rootSlot(_ root: BoxHandle) throws(BoxTreeError) -> Int {
+    let slot = try slot(root)
+    guard headers[slot].parent == NodeHeader.none else { throw .notARoot(root) }
+    return slot
+  }
+
+  /// Lays out a tree; returns the leaves that need a host if there is none.
+  private mutating func layOut(
+    _ root: Int,
+    in space: BoxSpace,
+    hostMeasure: HostMeasure?
+  ) -> [Int32] {
+    guard headers[root].flags.contains(.active) else {
+      setFrame(root, .zero, .zero)
+      return []
+    }
+    let offered = offered(to: root, in: space)  // Specification/box.md §7
+    defer {
+      extents[root].x.origin = extents[root].x.before
+      extents[root].y.origin = extents[root].y.before
+    }
+    if isUpToDate(root, offered) { return [] }
+    var run = LayoutRun(budget: budget, hostMeasure: hostMeasure)
+    swap(&run.stack, &spareStack)
+    defer { swap(&run.stack, &spareStack) }
+    if headers[root].kind == .leaf {
+      sizeLeaf(root, offered, &run)  // §3
+    } else {
+      layOutBox(root, offered, &run)
+    }
+    return run.state.leavesWithoutHost
   }
 
   /// The number of passes in one layout before boxes return cached sizes for other spaces.
@@ -86,7 +125,7 @@ extension BoxTree {
       ? extents[root].offered == offered : boxes[header.record].placedFor == offered
   }
 
-  private mutating func layOut(_ root: Int, _ offered: Size, _ run: inout LayoutRun) {
+  private mutating func layOutBox(_ root: Int, _ offered: Size, _ run: inout LayoutRun) {
     propagateChanges(root, offered, &run)  // §8
     extents[root].offered = offered
     headers[root].flags.subtract([.leftOut, .stretched])

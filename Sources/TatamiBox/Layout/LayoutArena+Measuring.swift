@@ -33,8 +33,31 @@ extension LayoutArena {
     let space = contentSpace(leaf, offered)
     guard header.flags.contains(.wraps) else { return ownSize(leaf, space, content: .zero) }
     if space.width == 0 || space.height == 0 { return .zero }
-    let content = leaves[Int(header.record)].size(in: space)
+    let content = contentSize(of: leaf, header, in: space)
     return ownSize(leaf, space, content: content)
+  }
+
+  /// Returns the size of a leaf's content inside a space.
+  private func contentSize(of leaf: Int, _ header: NodeHeader, in space: Size) -> Size {
+    let record = leaves + Int(header.record)
+    return record.pointee.isMeasuredByHost
+      ? hostSize(of: leaf, record, in: space) : record.pointee.size(in: space)
+  }
+
+  private func hostSize(
+    of leaf: Int,
+    _ record: UnsafeMutablePointer<LeafRecord>,
+    in space: Size
+  ) -> Size {
+    if let size = record.pointee.cachedSize(in: space) { return size }
+    guard let measure = hostMeasure.pointee else {
+      state.pointee.leavesWithoutHost.append(Int32(leaf))
+      return .zero
+    }
+    let handle = BoxHandle(index: Int32(leaf), generation: links[leaf].generation)
+    let size = StyleLimits.content(measure(handle, space))
+    record.pointee.cache(size, for: space)
+    return size
   }
 
   /// Stores the result of the pass over a box.
@@ -74,7 +97,7 @@ extension LayoutArena {
       height: min(atLeastZero(offered.height - extents[leaf].y.margins), WrapLimits.infinite)
     )
     if space.width == 0 || space.height == 0 { return .zero }
-    let content = leaves[Int(header.record)].size(in: space)
+    let content = contentSize(of: leaf, header, in: space)
     return Size(
       width: min(content.width, space.width),
       height: min(content.height, space.height)

@@ -22,6 +22,8 @@ struct LayoutArena {
   let nodes: Nodes
   let records: Records
   let state: UnsafeMutablePointer<RunState>
+  /// The function that measures leaves of the host, or nil.
+  let hostMeasure: UnsafePointer<BoxTree.HostMeasure?>
 
   var headers: UnsafeMutablePointer<NodeHeader> { nodes.headers }
   var extents: UnsafeMutablePointer<NodeExtents> { nodes.extents }
@@ -39,6 +41,8 @@ struct RunState: Sendable {
   var rowEnd = 0
   /// The number of passes left before boxes return cached sizes for any space.
   var budget = 0
+  /// The leaves that need a host in a layout without host.
+  var leavesWithoutHost: [Int32] = []
   /// Records the passes over boxes with unplaced children.
   var unplacedChildren = UnplacedChildLog()
 }

@@ -8,8 +8,11 @@ struct LayoutRun {
   var hasNewUnplacedChildren = false
   /// The passes in progress.
   var stack = PassStack()
+  /// The function that measures leaves of the host, or nil.
+  private let hostMeasure: BoxTree.HostMeasure?
 
-  init(budget: Int) {
+  init(budget: Int, hostMeasure: BoxTree.HostMeasure?) {
+    self.hostMeasure = hostMeasure
     state.budget = budget
   }
 
@@ -41,7 +44,15 @@ struct LayoutRun {
   ) -> Result {
     tree.withPointers { nodes, records in
       withUnsafeMutablePointer(to: &state) { state in
-        body(LayoutArena(nodes: nodes, records: records, state: state), &stack)
+        withUnsafePointer(to: hostMeasure) { measure in
+          let arena = LayoutArena(
+            nodes: nodes,
+            records: records,
+            state: state,
+            hostMeasure: measure
+          )
+          return body(arena, &stack)
+        }
       }
     }
   }

@@ -81,15 +81,15 @@ extension BoxTree {
 
 extension BoxTree {
   /// Marks a node as stale, and the path to its root as changed.
-  mutating func mark(_ slot: Int) {
+  mutating func markStale(_ slot: Int) {
     headers[slot].flags.insert(.stale)
     markPath(from: slot)
   }
 
   /// Marks the parent of a node as stale.
-  mutating func markParent(of slot: Int) {
+  mutating func markParentStale(of slot: Int) {
     let parent = headers[slot].parent
-    if parent != NodeHeader.none { mark(Int(parent)) }
+    if parent != NodeHeader.none { markStale(Int(parent)) }
   }
 
   /// Records in all ancestors which child contains the change; stops where it is recorded already.
@@ -147,7 +147,7 @@ extension BoxTree {
     } else {
       links[Int(next)].previous = Int32(child)
     }
-    mark(parent)
+    markStale(parent)
     if headers[child].hasChanges { markPath(from: child) }
     if headers[child].flags.contains(.hasUnplacedChild) {
       markAncestorsOfUnplacedChildren(of: child)
@@ -183,6 +183,6 @@ extension BoxTree {
     if headers[Int(parent)].changedChild == Int32(child) {
       headers[Int(parent)].changedChild = NodeHeader.none
     }
-    mark(Int(parent))
+    markStale(Int(parent))
   }
 }

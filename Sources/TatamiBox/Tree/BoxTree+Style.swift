@@ -18,9 +18,9 @@ extension BoxTree {
     let old = self.style(at: slot)
     guard style != old else { return }
     store(style, at: slot)
-    markParent(of: slot)
+    markParentStale(of: slot)
     if style.width != old.width || style.height != old.height || style.margin != old.margin {
-      mark(slot)
+      markStale(slot)
     }
   }
 
@@ -57,7 +57,7 @@ extension BoxTree {
     guard try self.layout(of: box) != layout else { return }
     let slot = Int(box.index)
     store(layout, at: slot)
-    mark(slot)
+    markStale(slot)
   }
 
   /// Changes the layout of a box in place.
@@ -79,7 +79,7 @@ extension BoxTree {
     let slot = try leafSlot(leaf)
     let record = LeafRecord(content: StyleLimits.content(content))
     leaves[headers[slot].record] = record
-    mark(slot)
+    markStale(slot)
   }
 
   /// Gives a leaf content that a function measures.
@@ -91,7 +91,7 @@ extension BoxTree {
   ) throws(BoxTreeError) {
     let slot = try leafSlot(leaf)
     leaves[headers[slot].record] = LeafRecord(measure: measure)
-    mark(slot)
+    markStale(slot)
   }
 
   /// Discards the cached sizes of a leaf whose content has changed.
@@ -100,7 +100,7 @@ extension BoxTree {
   public mutating func contentChanged(of leaf: BoxHandle) throws(BoxTreeError) {
     let slot = try leafSlot(leaf)
     leaves[headers[slot].record].invalidate()
-    mark(slot)
+    markStale(slot)
   }
 
   private func leafSlot(_ leaf: BoxHandle) throws(BoxTreeError) -> Int {

@@ -61,6 +61,15 @@ public struct BoxTree: Sendable {
     makeNode(.leaf, style, leaves.insert(LeafRecord(measure: measure)))
   }
 
+  /// Makes a leaf with content that the host measures, such as a view.
+  ///
+  /// Lay the leaf out with `layout(_:in:measuring:)`.
+  ///
+  /// - Complexity: O(1), amortized.
+  public mutating func makeHostMeasuredLeaf(_ style: BoxStyle = BoxStyle()) -> BoxHandle {
+    makeNode(.leaf, style, leaves.insert(.measuredByHost))
+  }
+
   /// Makes a box without children.
   ///
   /// - Complexity: O(1), amortized.

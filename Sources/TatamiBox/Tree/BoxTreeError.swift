@@ -14,6 +14,8 @@ public enum BoxTreeError: Error, Hashable, Sendable, CustomStringConvertible {
   case positionOutOfRange(position: Int, count: Int)
   /// A layout was requested for a node inside another box.
   case notARoot(BoxHandle)
+  /// The size of a leaf that the host measures was needed in a layout without host.
+  case leafNeedsHost(BoxHandle)
 
   /// The problem and its solution.
   public var description: String {
@@ -30,6 +32,8 @@ public enum BoxTreeError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(node): cannot be inserted into \(parent), its own descendant"
     case .positionOutOfRange(let position, let count):
       "position \(position) among the children: allowed are 0 to \(count)"
+    case .leafNeedsHost(let node):
+      "\(node): the host measures this leaf; lay it out with layout(_:in:measuring:)"
     case .notARoot(let node):
       "\(node): is inside another box; lay out the outermost one"
     }

@@ -2,38 +2,63 @@ public import TatamiGeometry
 
 /// The content of a leaf and the sizes it has measured last.
 struct LeafRecord: Sendable {
-  /// The function that measures the content, or nil for content of a fixed size.
+  /// Whether the host measures the content during the layout.
+  let isMeasuredByHost: Bool
+  /// The function that measures the content, or nil for content of a fixed size or of the host.
   private let measure: BoxTree.Measure?
-  /// The last result of the function, or the fixed size.
+  /// The last result of measuring, or the fixed size.
   private var latest = MeasuredSize()
   /// The result before the last one.
   private var earlier = MeasuredSize()
 
   /// Makes the record of content with a fixed size.
   init(content: Size = .zero) {
+    isMeasuredByHost = false
     measure = nil
     latest.size = content
   }
 
   /// Makes the record of content that a function measures.
   init(measure: @escaping BoxTree.Measure) {
+    isMeasuredByHost = false
     self.measure = measure
   }
 
+  private init(isMeasuredByHost: Bool) {
+    self.isMeasuredByHost = isMeasuredByHost
+    measure = nil
+  }
+
+  /// The record of content that the host measures.
+  static let measuredByHost = LeafRecord(isMeasuredByHost: true)
+
   /// Discards all measured sizes.
   mutating func invalidate() {
-    guard measure != nil else { return }
+    guard measure != nil || isMeasuredByHost else { return }
     latest = MeasuredSize()
     earlier = MeasuredSize()
   }
 
   /// Returns the size of the content inside a space, from the cache if possible.
+  ///
+  /// - Precondition: The host does not measure the content.
   mutating func size(in space: Size) -> Size {
     guard let measure, !latest.isValid(for: space) else { return latest.size }
     if earlier.isValid(for: space) { return earlier.size }
-    earlier = latest
-    latest = MeasuredSize(space: space, size: StyleLimits.content(measure(space)))
+    cache(StyleLimits.content(measure(space)), for: space)
     return latest.size
+  }
+
+  /// Returns the cached size of content that the host measures, or nil.
+  func cachedSize(in space: Size) -> Size? {
+    if latest.isValid(for: space) { return latest.size }
+    return earlier.isValid(for: space) ? earlier.size : nil
+  }
+
+  /// Caches a measured size.
+  mutating func cache(_ size: Size, for space: Size) {
+    earlier = latest
+    latest = MeasuredSize(space: space, size: size)
   }
 }
 
@@ -45,4 +70,10 @@ extension BoxTree {
   /// equal sizes for equal spaces, and the same size for a smaller space into which that size fits,
   /// as text and images do. It cannot access the tree.
   public typealias Measure = @Sendable (Size) -> Size
+
+  /// A function that measures leaves made by `makeHostMeasuredLeaf(_:)`.
+  ///
+  /// It takes a leaf and the available space and follows the rules of `Measure`. Because it exists
+  /// only during a layout it need not be `Sendable`: on the main actor it can measure views.
+  public typealias HostMeasure = (_ leaf: BoxHandle, _ space: Size) -> Size
 }
