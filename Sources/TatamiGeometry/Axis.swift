@@ -5,7 +5,7 @@
 public enum Axis: Hashable, Sendable, CaseIterable {
   /// Along x; lengths are widths.
   case horizontal
-  /// Along y, which grows downwards; lengths are heights.
+  /// Along y, which grows downward; lengths are heights.
   case vertical
 
   /// The other axis.

@@ -1,4 +1,4 @@
-/// Distances from the four edges of a rectangle, in points; positive ones go inwards.
+/// Distances from the four edges of a rectangle, in points; positive distances point inward.
 public struct Insets: Hashable, Sendable {
   /// The distance from the top edge.
   public var top: Double
@@ -9,7 +9,7 @@ public struct Insets: Hashable, Sendable {
   /// The distance from the right edge.
   public var right: Double
 
-  /// No distance on any edge.
+  /// Insets of zero.
   public static let zero = Insets()
 
   /// Makes insets edge by edge; the default of each is zero.
@@ -20,17 +20,17 @@ public struct Insets: Hashable, Sendable {
     self.right = right
   }
 
-  /// The distance from the edge where an axis begins: left or top.
+  /// The distance from the edge at the start of an axis: left or top.
   public subscript(start axis: Axis) -> Double {
     axis == .horizontal ? left : top
   }
 
-  /// The distance from the edge where an axis ends: right or bottom.
+  /// The distance from the edge at the end of an axis: right or bottom.
   public subscript(end axis: Axis) -> Double {
     axis == .horizontal ? right : bottom
   }
 
-  /// Both distances along an axis, added.
+  /// The sum of both distances along an axis.
   public subscript(sum axis: Axis) -> Double {
     axis == .horizontal ? left + right : top + bottom
   }

@@ -1,4 +1,4 @@
-/// A position in points; the origin is top-left and y grows downwards.
+/// A position in points; the origin is top-left and y grows downward.
 public struct Point: Hashable, Sendable {
   /// The horizontal coordinate, in points.
   public var x: Double
@@ -14,7 +14,7 @@ public struct Point: Hashable, Sendable {
     self.y = y
   }
 
-  /// Makes a point from its coordinate along an axis and the one across it.
+  /// Makes a point from its coordinates along an axis and along the other axis.
   public init(_ axis: Axis, _ along: Double, cross: Double) {
     self = axis == .horizontal ? Point(x: along, y: cross) : Point(x: cross, y: along)
   }
@@ -26,6 +26,12 @@ public struct Point: Hashable, Sendable {
       if axis == .horizontal { x = newValue } else { y = newValue }
     }
   }
+
+  /// The distance from the origin, in points.
+  public var length: Double { (x * x + y * y).squareRoot() }
+
+  /// Returns the distance to another point, in points.
+  public func distance(to other: Point) -> Double { (other - self).length }
 
   /// Returns a point with both coordinates multiplied by a factor.
   public static func * (point: Point, factor: Double) -> Point {

@@ -1,6 +1,6 @@
 /// An axis-parallel rectangle in points.
 ///
-/// Engines produce rectangles with lengths of at least zero; nothing here standardises others.
+/// Engines produce rectangles with lengths of at least zero; other rectangles are allowed.
 public struct Rect: Hashable, Sendable {
   /// The corner with the smallest coordinates.
   public var origin: Point
@@ -21,7 +21,7 @@ public struct Rect: Hashable, Sendable {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
-  /// Makes a rectangle around a centre.
+  /// Makes a rectangle around a center.
   public init(center: Point, size: Size) {
     self.init(
       x: center.x - size.width / 2,
@@ -35,35 +35,55 @@ public struct Rect: Hashable, Sendable {
   public var minX: Double { origin.x }
   /// The right edge.
   public var maxX: Double { origin.x + size.width }
-  /// The horizontal centre.
+  /// The horizontal center.
   public var midX: Double { origin.x + size.width / 2 }
   /// The top edge.
   public var minY: Double { origin.y }
   /// The bottom edge.
   public var maxY: Double { origin.y + size.height }
-  /// The vertical centre.
+  /// The vertical center.
   public var midY: Double { origin.y + size.height / 2 }
   /// The extent along x.
   public var width: Double { size.width }
   /// The extent along y.
   public var height: Double { size.height }
-  /// The centre.
+  /// The center.
   public var center: Point { Point(x: midX, y: midY) }
-  /// Whether there is no area.
+  /// Whether the rectangle has no area.
   public var isEmpty: Bool { size.isEmpty }
 
-  /// The edge where the rectangle begins along an axis: left or top.
+  /// The edge at the start of an axis: left or top.
   public func min(_ axis: Axis) -> Double { origin[axis] }
 
-  /// The edge where the rectangle ends along an axis: right or bottom.
+  /// The edge at the end of an axis: right or bottom.
   public func max(_ axis: Axis) -> Double { origin[axis] + size[axis] }
 
-  /// The middle along an axis.
+  /// The center along an axis.
   public func mid(_ axis: Axis) -> Double { origin[axis] + size[axis] / 2 }
 }
 
 extension Rect {
-  /// Whether a point lies inside; the first edges belong to the rectangle, the last do not.
+  /// Whether no edge is NaN and no length is negative.
+  public var isStandardized: Bool {
+    !minX.isNaN && !minY.isNaN && !maxX.isNaN && !maxY.isNaN && width >= 0 && height >= 0
+  }
+
+  /// The area, in square points.
+  public var area: Double { width * height }
+
+  /// Returns the rectangle with its position and its size multiplied by a factor.
+  public func scaled(by factor: Double) -> Rect {
+    Rect(x: minX * factor, y: minY * factor, width: width * factor, height: height * factor)
+  }
+
+  /// Returns the rectangle reflected at the vertical center line of other bounds.
+  public func mirrored(in bounds: Rect) -> Rect {
+    var rect = self
+    rect.origin.x = bounds.minX + bounds.maxX - maxX
+    return rect
+  }
+
+  /// Whether a point is inside; the left and top edges belong to the rectangle, the others do not.
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
@@ -73,7 +93,7 @@ extension Rect {
     minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
   }
 
-  /// Returns the common part, nil when there is none; touching edges give one without area.
+  /// Returns the common part of both rectangles, or nil; touching edges give a part without area.
   public func intersection(_ other: Rect) -> Rect? {
     guard intersects(other) else { return nil }
     let left = Swift.max(minX, other.minX)
@@ -86,7 +106,7 @@ extension Rect {
     )
   }
 
-  /// Returns the smallest rectangle around both.
+  /// Returns the smallest rectangle that contains both.
   public func union(_ other: Rect) -> Rect {
     let left = Swift.min(minX, other.minX)
     let top = Swift.min(minY, other.minY)
@@ -103,7 +123,7 @@ extension Rect {
     Rect(origin: origin + delta, size: size)
   }
 
-  /// Returns the rectangle with its edges moved inwards; lengths do not go below zero.
+  /// Returns the rectangle with its edges moved inward; lengths are not below zero.
   public func inset(by insets: Insets) -> Rect {
     Rect(
       x: minX + insets.left,

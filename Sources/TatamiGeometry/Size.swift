@@ -14,7 +14,7 @@ public struct Size: Hashable, Sendable {
     self.height = height
   }
 
-  /// Makes a size from its length along an axis and the one across it.
+  /// Makes a size from its lengths along an axis and along the other axis.
   public init(_ axis: Axis, _ along: Double, cross: Double) {
     self =
       axis == .horizontal
@@ -29,7 +29,10 @@ public struct Size: Hashable, Sendable {
     }
   }
 
-  /// Whether there is no area: a length is zero, negative or not a number.
+  /// Whether both lengths are finite.
+  public var isFinite: Bool { width.isFinite && height.isFinite }
+
+  /// Whether there is no area: a length is zero, negative or NaN.
   public var isEmpty: Bool {
     !(width > 0 && height > 0)
   }

@@ -1,8 +1,9 @@
-/// Finds which of many spans along an axis can touch an interval.
+/// Finds the spans along an axis that can touch an interval.
 ///
-/// The spans may overlap and need no order. They lie in groups; a group knows the greatest far
-/// edge up to it and the least near edge from it on, and both grow from group to group. Where
-/// spans are roughly in order, few are candidates that do not touch. Costs a byte per span.
+/// The spans may overlap and be in any order. They are divided into groups; for each group the
+/// index stores the greatest far edge of all groups up to it and the least near edge of all groups
+/// from it on, so both increase monotonically. If the spans are roughly in order, few candidates do
+/// not touch the interval. The index takes one byte per span.
 public struct SpanIndex: Sendable {
   /// The number of spans.
   public let count: Int
@@ -11,7 +12,7 @@ public struct SpanIndex: Sendable {
 
   private static let groupSize = 16
 
-  /// Reads all spans once; an edge must not be NaN.
+  /// Makes the index of spans whose edges are not NaN; each span is read once.
   ///
   /// - Complexity: O(*n*) in `count`.
   public init(count: Int, span: (Int) -> (near: Double, far: Double)) {
@@ -33,13 +34,13 @@ public struct SpanIndex: Sendable {
     (self.count, self.farthest, self.nearest) = (count, farthest, nearest)
   }
 
-  /// The least near edge, positive infinity without spans.
+  /// The least near edge, or positive infinity if there are no spans.
   public var near: Double { nearest.first ?? .infinity }
 
-  /// The greatest far edge, negative infinity without spans.
+  /// The greatest far edge, or negative infinity if there are no spans.
   public var far: Double { farthest.last ?? -.infinity }
 
-  /// Returns a range with all spans that share a point with the closed interval.
+  /// Returns a range that contains all spans that share a point with a closed interval.
   ///
   /// - Complexity: O(log *n*).
   public func candidates(from low: Double, through high: Double) -> Range<Int> {
@@ -49,7 +50,7 @@ public struct SpanIndex: Sendable {
     return first * Self.groupSize..<min(end * Self.groupSize, count)
   }
 
-  /// Returns the first index whose edge passes a test that all later ones pass too.
+  /// Returns the first index whose edge passes a test; all later edges pass it too.
   private static func firstIndex(in edges: [Double], where passes: (Double) -> Bool) -> Int {
     var (low, high) = (0, edges.count)
     while low < high {

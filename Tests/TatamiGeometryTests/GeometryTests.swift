@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct GeometryTests {
   @Test(arguments: Axis.allCases)
-  func `a value read along an axis is the value written there`(axis: Axis) {
+  func `coordinates and lengths are read and written along an axis`(axis: Axis) {
     var point = Point(axis, 3, cross: 4)
     var size = Size(axis, 5, cross: 6)
     #expect(point[axis] == 3 && point[axis.cross] == 4)
@@ -15,21 +15,21 @@ import Testing
     #expect(size == Size(axis, 5, cross: 9))
   }
 
-  @Test func `a rectangle holds its first edges and not its last`() {
+  @Test func `a rectangle contains its left and top edges and not the others`() {
     let rect = Rect(x: 1, y: 2, width: 3, height: 4)
     #expect(rect.contains(Point(x: 1, y: 2)))
     #expect(!rect.contains(Point(x: 4, y: 2)))
     #expect(!rect.contains(Point(x: 1, y: 6)))
   }
 
-  @Test func `rectangles that touch intersect without area`() {
+  @Test func `touching rectangles have an intersection without area`() {
     let left = Rect(x: 0, y: 0, width: 10, height: 10)
     let right = Rect(x: 10, y: 0, width: 5, height: 5)
     #expect(left.intersection(right) == Rect(x: 10, y: 0, width: 0, height: 5))
     #expect(left.intersection(right.offset(by: Point(x: 0.5))) == nil)
   }
 
-  @Test func `an intersection lies inside both and a union around both`() {
+  @Test func `an intersection is inside both rectangles and a union contains both`() {
     var random = SeededRandom(seed: 1)
     for _ in 0..<1_000 {
       let (first, second) = (random.rect(), random.rect())
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `insets larger than a rectangle leave nothing, not less`() {
+  @Test func `insets larger than a rectangle give lengths of zero`() {
     let insets = Insets(top: 1, left: 20, bottom: 2, right: 20)
     let inner = Rect(x: 0, y: 0, width: 30, height: 10).inset(by: insets)
     #expect(inner == Rect(x: 20, y: 1, width: 0, height: 7))
