@@ -4,8 +4,8 @@ extension BoxTree {
   /// Marks the ancestors of changed nodes as stale, as far as the changes reach
   /// (Specification/box.md §8).
   ///
-  /// If a node keeps its size, its ancestors keep their cached sizes. If another space is offered to
-  /// the root, nodes are marked without measuring them.
+  /// If a node keeps its size, its ancestors keep their cached sizes. If another space is offered
+  /// to the root, nodes are marked without measuring them.
   mutating func propagateChanges(_ root: Int, _ offered: Size, _ run: inout LayoutRun) {
     let isSameOffer = extents[root].offered == offered
     for node in changedBoxes(root, isSameOffer, &run).reversed() where node != root {
@@ -13,8 +13,8 @@ extension BoxTree {
     }
   }
 
-  /// Returns the boxes with changes in their subtree, parents first; changes of leaves are propagated
-  /// at once.
+  /// Returns the boxes with changes in their subtree, parents first; changes of leaves are
+  /// propagated at once.
   private mutating func changedBoxes(
     _ root: Int,
     _ isSameOffer: Bool,

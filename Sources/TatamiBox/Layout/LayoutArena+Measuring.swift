@@ -135,9 +135,11 @@ extension NodeHeader {
 
   /// Whether the stored size is the node's own size for the space last offered.
   ///
-  /// False for boxes with unplaced children in their subtree, so that all offers to them are logged.
+  /// False for boxes with unplaced children in their subtree, so that all offers to them are
+  /// logged.
   var isCurrent: Bool {
-    flags.isDisjoint(with: [.stale, .stretched, .hasUnplacedChild]) && changedChild == NodeHeader.none
+    flags.isDisjoint(with: [.stale, .stretched, .hasUnplacedChild])
+      && changedChild == NodeHeader.none
   }
 
   /// Returns the flags of a node after its parent has offered a space.

@@ -1,7 +1,8 @@
 import TatamiGeometry
 
 extension LayoutArena {
-  /// Returns the space for a node inside the space that its parent offers (Specification/box.md §2).
+  /// Returns the space for a node inside the space that its parent offers (Specification/box.md
+  /// §2).
   func contentSpace(_ node: Int, _ offered: Size) -> Size {
     let space = Size(
       width: contentSpace(node, .horizontal, offered.width),

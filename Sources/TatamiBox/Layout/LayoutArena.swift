@@ -2,8 +2,8 @@ import TatamiGeometry
 
 /// Pointers to the arrays of a tree, valid for one run of passes.
 ///
-/// Array subscripts check bounds and uniqueness on each write, which takes a third of a layout; here
-/// uniqueness is checked once per run. All indexes come from the tree's own links.
+/// Array subscripts check bounds and uniqueness on each write, which takes a third of a layout;
+/// here uniqueness is checked once per run. All indexes come from the tree's own links.
 struct LayoutArena {
   /// The arrays with one element per node.
   struct Nodes {

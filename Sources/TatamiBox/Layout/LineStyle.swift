@@ -12,8 +12,8 @@ struct LineStyle: Sendable {
 
   /// The style of a linear box.
   ///
-  /// Reads through the record's pointer, because copying the whole layout takes longer than measuring
-  /// a leaf.
+  /// Reads through the record's pointer, because copying the whole layout takes longer than
+  /// measuring a leaf.
   init(box record: UnsafeMutablePointer<BoxRecord>, _ main: Axis) {
     self.init(row: record, main)
     padding = record.pointee.layout.padding

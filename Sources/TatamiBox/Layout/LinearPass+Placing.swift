@@ -43,7 +43,8 @@ extension LinearPass {
         along.pointee.moveAfter(position)
         position += along.pointee.margins + along.pointee.size + gap
         let own = arena.position(header, context.cross, fallback, isRightToLeft: isRightToLeft)
-        arena.extent(Int(child), context.cross).pointee.align(to: own, from: low, to: high)  // step 10
+        let across = arena.extent(Int(child), context.cross)
+        across.pointee.align(to: own, from: low, to: high)  // step 10
       }
       child = isReversed ? previous(child, arena) : header.next
     }

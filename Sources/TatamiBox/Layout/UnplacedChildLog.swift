@@ -1,6 +1,7 @@
 import TatamiGeometry
 
-/// Reproduces where the reference implementation leaves unplaced children (a quirk of the original).
+/// Reproduces where the reference implementation leaves unplaced children (a quirk of the
+/// original).
 ///
 /// A flow measures an unplaced child but puts it into no line: the child's cross length is a share
 /// of a line that wraps, or its whole line is left out. The reference adds the line's origin to the

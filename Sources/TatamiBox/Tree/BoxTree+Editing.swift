@@ -1,8 +1,8 @@
 extension BoxTree {
   /// Inserts a node into a box, at a position among its children; the default is the end.
   ///
-  /// A node that already has a parent is moved, with its subtree and its cached sizes. Positions are
-  /// counted without the node itself.
+  /// A node that already has a parent is moved, with its subtree and its cached sizes. Positions
+  /// are counted without the node itself.
   ///
   /// - Throws: `staleHandle`, `leafHasNoChildren`, `cycle` or `positionOutOfRange`; the tree is
   ///   then unchanged.

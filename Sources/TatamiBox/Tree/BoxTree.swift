@@ -123,7 +123,8 @@ public struct BoxTree: Sendable {
   /// Adds slots for flow lines behind the last node.
   mutating func addRowSlots() {
     let more = max(16, headers.count - slotEnd)
-    // Reserves exactly the capacity needed; growing geometrically would double the memory of the tree.
+    // Reserves exactly the capacity needed; growing geometrically would double the memory of the
+    // tree.
     headers.reserveCapacity(headers.count + more)
     extents.reserveCapacity(extents.count + more)
     headers.append(contentsOf: repeatElement(NodeHeader(), count: more))

@@ -1,6 +1,6 @@
 extension RowTree {
-  /// Returns the location of the element that contains an item, or the last location for an item past
-  /// the end.
+  /// Returns the location of the element that contains an item, or the last location for an item
+  /// past the end.
   ///
   /// - Complexity: O(log *n*).
   func find(item: Int, in root: Root, from base: Double = 0) -> Location {

@@ -21,7 +21,8 @@ extension TableGeometry {
   ///
   /// Parts that only touch an offset and parts of height 0 are not visible.
   ///
-  /// - Complexity: O(*v* log *n*) in the sections between the offsets, regardless of the number of rows.
+  /// - Complexity: O(*v* log *n*) in the sections between the offsets, regardless of the number of
+  ///   rows.
   public func visibleSections(from top: Double, to bottom: Double) -> [VisibleSection] {
     guard sectionCount > 0, top < bottom else { return [] }
     var visible: [VisibleSection] = []

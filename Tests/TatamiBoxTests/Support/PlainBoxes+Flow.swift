@@ -108,7 +108,8 @@ extension PlainBox {
     }
   }
 
-  /// Specification/box.md §3, last sentence: lays out boxes whose size does not depend on their content.
+  /// Specification/box.md §3, last sentence: lays out boxes whose size does not depend on their
+  /// content.
   private func placeForFinalSpaces() {
     for child in children {
       if child.isActive, !child.isLeaf, !child.wraps {
@@ -154,10 +155,7 @@ extension PlainBox {
   private func frames() -> [BoxGolden.Frame] {
     guard isActive else { return [] }
     let frame = Rect(center: center, size: size)
-    let own = BoxGolden.Frame(
-      path: path,
-      numbers: [frame.minX, frame.minY, frame.width, frame.height]
-    )
+    let own = BoxGolden.Frame(path: path, numbers: frame.numbers)
     return [own] + children.flatMap { $0.frames() }
   }
 }
