@@ -1,12 +1,12 @@
 import Foundation
 
-/// The folder with what the set-up script fetched.
+/// The folder with the libraries fetched by the setup script.
 let peersFolder = URL(filePath: #filePath).deletingLastPathComponent()
   .appending(path: "../../.peers").standardizedFileURL.path
 
-/// Times Tatami's boxes and its peers on the same trees, one after the other in one run.
+/// Compares Tatami's boxes with Yoga on the same trees in one run.
 ///
-/// Prints a line per workload and writes all figures as JSON where `--json FILE` says so.
+/// Prints a line per workload; `--json FILE` also writes all results as JSON.
 @main
 struct BoxComparison {
   static func main() throws {
@@ -30,7 +30,7 @@ struct BoxComparison {
     }
   }
 
-  /// Whether a workload's name begins with the text after `--only`.
+  /// Whether a workload's name starts with the value of `--only`.
   private static func isWanted(_ workload: Workload) -> Bool {
     option("--only").map { workload.name.hasPrefix($0) } ?? true
   }
@@ -62,7 +62,7 @@ struct BoxComparison {
     )
   }
 
-  /// Stops where the engines do not do the same work: their roots must come out equally wide.
+  /// Exits if the engines give roots of different widths and thus do not do the same work.
   private static func check(_ workload: Workload) {
     TatamiEngine.setLeafWidth(57)
     YogaEngine.setLeafWidth(57)

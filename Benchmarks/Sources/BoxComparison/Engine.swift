@@ -1,38 +1,38 @@
-/// An engine that a workload can be timed on.
+/// An engine that lays out the trees of workloads.
 protocol Engine {
-  /// The name in tables.
+  /// The name of the engine.
   static var name: String { get }
-  /// Sets the width that every leaf measures from now on, in points.
+  /// Sets the measured width of all leaves, in points.
   static func setLeafWidth(_ width: Double)
 
   /// Builds the tree of a workload.
   init(_ workload: Workload)
   /// Lays the tree out.
   mutating func layOut()
-  /// Says that every leaf measures something else now.
+  /// Invalidates all leaves.
   mutating func touchAll()
-  /// Says that one leaf measures something else now.
+  /// Invalidates one leaf.
   mutating func touchOne()
-  /// Returns the width the root was given, in points.
+  /// Returns the width of the root, in points.
   func width() -> Double
-  /// Gives back the memory that values do not give back themselves.
+  /// Frees memory that is not managed by Swift.
   func release()
 }
 
-/// The figures of one engine on one workload, in nanoseconds and bytes.
+/// The results of one engine on one workload, in nanoseconds and bytes.
 struct Figures: Codable, Sendable {
-  /// The whole way from nothing to frames.
+  /// The time to build and lay out the tree.
   var build: Double
-  /// A layout in which every leaf has changed.
+  /// The time of a layout after all leaves have changed.
   var layout: Double
-  /// Telling that one leaf has changed, and the layout after it.
+  /// The time of invalidating one leaf and of the next layout.
   var relayout: Double
-  /// Heap in use after the first layout, divided by the nodes; nil where it cannot be told.
+  /// The heap memory per node after the first layout, or nil if unknown.
   var bytesPerNode: Double?
 }
 
 extension Engine {
-  /// Takes all figures of a workload.
+  /// Measures a workload.
   static func figures(_ workload: Workload) -> Figures {
     setLeafWidth(57)
     let before = YogaEngine.heapBytes()

@@ -2,10 +2,9 @@ import Glibc
 import TatamiBox
 import TatamiGeometry
 
-/// The width every leaf measures.
+/// The measured width of all leaves.
 ///
-/// One thread runs the comparison, and the value changes between
-/// layouts only.
+/// Unsafe because the comparison runs on one thread and changes the value only between layouts.
 nonisolated(unsafe) private var leafWidth = 57.0
 
 /// Tatami's boxes.
@@ -98,7 +97,7 @@ struct TatamiEngine: Engine {
     }
   }
 
-  /// Handles are valid by construction here; an error ends the comparison.
+  /// Calls a closure and exits on an error; handles are valid by construction.
   private func perform(_ work: () throws -> Void) {
     do {
       try work()

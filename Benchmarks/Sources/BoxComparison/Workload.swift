@@ -1,32 +1,32 @@
-/// A tree that every engine builds and lays out.
+/// A tree that all engines build and lay out.
 struct Workload: Sendable {
-  /// The form of the tree; raw values are what the Yoga library takes.
+  /// The shape of the tree; the raw values are those of the Yoga library.
   enum Shape: Int32, Sendable {
     /// One row of leaves.
     case linear = 0
     /// Leaves in lines of 500 points.
     case flow = 1
-    /// Rows in rows: each has five leaves and the next one.
+    /// Nested rows: each has five leaves and the next row.
     case depth = 2
-    /// Ten children a node, rows and columns in turn.
+    /// Ten children per node, with alternating rows and columns.
     case tree = 3
   }
 
-  /// What leaves are asked for their size.
+  /// The content of the leaves.
   enum Content: Sendable {
-    /// A measure function, as Yoga's leaves.
+    /// Measured by a function, as in Yoga.
     case measured
-    /// Nothing: the size is fixed, as that of Taffy's leaves.
+    /// Of a fixed size, as in Taffy.
     case fixed
   }
 
   let shape: Shape
-  /// Leaves of a linear box or flow, levels of the others.
+  /// The number of leaves of a linear box or flow, or the number of levels.
   let count: Int32
-  /// What Tatami's leaves are; Yoga's are always measured.
+  /// The content of Tatami's leaves; Yoga's are always measured.
   var content = Content.measured
 
-  /// The name in tables, `shape/leaves` or `shape/levels`.
+  /// The name, `shape/leaves` or `shape/levels`.
   var name: String {
     switch shape {
     case .linear: "linear/\(count)"
@@ -54,10 +54,10 @@ struct Workload: Sendable {
     }
   }
 
-  /// How often each figure is taken.
+  /// The number of runs.
   var runs: Int { max(21, min(401, 400_000 / nodes)) }
 
-  /// The original's table and what goes beyond it.
+  /// The workloads of the original's benchmark, and larger ones.
   static let all: [Workload] =
     [5, 10, 30, 50, 80, 100, 120, 150, 180, 200, 1_000, 10_000].map {
       Workload(shape: .linear, count: $0)

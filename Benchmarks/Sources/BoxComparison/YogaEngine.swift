@@ -1,6 +1,6 @@
 import Glibc
 
-/// Yoga, compiled with the workloads by the set-up script and loaded at run time.
+/// Yoga, compiled with the workloads by the setup script and loaded at run time.
 struct YogaEngine: Engine {
   static let name = "Yoga"
 
@@ -45,7 +45,7 @@ struct YogaEngine: Engine {
     self.workload = Self.library.build(workload.shape.rawValue, workload.count)
   }
 
-  /// Bytes in use on the heap of this process, whoever allocated them.
+  /// Returns the number of bytes allocated on the heap of this process.
   static func heapBytes() -> Double { library.heap() }
 
   static func setLeafWidth(_ width: Double) { library.setLeafWidth(Float(width)) }

@@ -2,7 +2,7 @@ import Foundation
 import TatamiBricks
 import TatamiGeometry
 
-/// Times brick layouts of 8 columns and random sizes.
+/// Measures brick layouts of 8 columns and random sizes.
 enum BrickBenchmark {
   private static let columnCount = 8
   private static let cell = Size(width: 50, height: 50)
@@ -51,7 +51,7 @@ enum BrickBenchmark {
     }
   }
 
-  /// Prints how many bytes an item takes.
+  /// Prints the number of bytes per item.
   static func printMemory() throws {
     let count = 1_000_000
     for mode in BrickMode.allCases {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Times mosaics and brick layouts beside the plain ways of the originals.
+/// Compares mosaics and brick layouts with the algorithms of the originals.
 ///
-/// Prints a table; `--plot FOLDER` also writes the growth of the times as SVG.
+/// Prints a table; `--plot FOLDER` also writes plots of the times as SVG.
 @main
 struct CollectionBenchmarks {
   static func main() throws {

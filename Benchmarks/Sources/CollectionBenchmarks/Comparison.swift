@@ -1,7 +1,7 @@
 import Foundation
 import Harness
 
-/// Times of ours beside those of the plain way, printed as a table with ratios.
+/// The times of the library and of a plain implementation, printed as a table with ratios.
 struct Comparison {
   /// One line of the table; times in nanoseconds per operation.
   struct Row {
@@ -13,7 +13,7 @@ struct Comparison {
 
   private(set) var rows: [Row] = []
 
-  /// Times both; the plain way is left out above a count from which it would take too long.
+  /// Measures both; the plain implementation only up to a number of items.
   mutating func add<Ours, Plain>(
     _ name: String,
     count: Int,

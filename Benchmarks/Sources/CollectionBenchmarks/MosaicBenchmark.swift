@@ -1,7 +1,7 @@
 import TatamiGeometry
 import TatamiMosaic
 
-/// Times mosaics of the snake preset.
+/// Measures mosaics of the snake preset.
 enum MosaicBenchmark {
   private static let side = 375.0
   private static let window = 667.0
@@ -34,7 +34,7 @@ enum MosaicBenchmark {
     try runOpaque(into: &comparison)
   }
 
-  /// Blocks that promise nothing: every frame is kept.
+  /// Measures blocks that do not move with their origin, for which all frames are stored.
   private static func runOpaque(into comparison: inout Comparison) throws {
     let pattern = MosaicPreset.snake.pattern
     for count in [1_000, 10_000, 100_000, 1_000_000] {
@@ -63,7 +63,7 @@ enum MosaicBenchmark {
   }
 }
 
-/// A pattern that hides what its blocks promise.
+/// A pattern of blocks that do not move with their origin.
 private struct OpaquePattern: MosaicPattern {
   struct Block: MosaicBlock {
     let grid: MosaicGridBlock

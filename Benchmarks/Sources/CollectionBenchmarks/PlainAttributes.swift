@@ -1,6 +1,6 @@
 import TatamiGeometry
 
-/// What the originals make for every item before they answer anything.
+/// The object that the originals make for each item during preparation.
 final class PlainAttributes {
   let item: Int
   let frame: Rect

@@ -1,11 +1,11 @@
 import TatamiBricks
 import TatamiGeometry
 
-/// The original brick layout's way, written from mozaik §2 and §5.2.
+/// The algorithm of the original brick layout, from Specification/mozaik.md §2 and §5.2.
 ///
-/// A matrix of cells is tried one by one from the row of the last item of the same size and copied
-/// whenever it grows; an item is an object. Queries go through boxes of 20 items from both ends,
-/// here around all 20.
+/// Cells of a matrix are tried one by one, starting at the row of the last item of the same size; the
+/// matrix is copied whenever it grows, and each item is an object. Queries search bounding boxes of
+/// 20 items from both ends.
 struct PlainBricks {
   private(set) var items: [PlainAttributes] = []
   private var columns: [[Bool]]
@@ -64,7 +64,7 @@ struct PlainBricks {
     items.append(PlainAttributes(item: items.count, frame: frame))
   }
 
-  /// Tests the items between the first and the last box that is hit.
+  /// Returns the items found between the first and the last box that intersects the rectangle.
   func items(in rect: Rect) -> [PlainAttributes] {
     guard let first = boxes.firstIndex(where: rect.intersects),
       let last = boxes.lastIndex(where: rect.intersects)

@@ -1,8 +1,8 @@
 import TatamiGeometry
 import TatamiMosaic
 
-/// The original mosaic's way, written from spec mosaic §2 and §5: the block list is expanded for
-/// all items, every block makes a new array of frames, every item an object.
+/// The algorithm of the original mosaic, from Specification/mosaic.md §2 and §5: the list of blocks
+/// is expanded for all items, each block makes a new array of frames, and each item is an object.
 struct PlainMosaic {
   private(set) var items: [PlainAttributes] = []
 
@@ -22,7 +22,7 @@ struct PlainMosaic {
     }
   }
 
-  /// Tests every item, in a copy of the list.
+  /// Returns the items found by testing all items in a copy of the list.
   func items(in rect: Rect) -> [PlainAttributes] {
     [items].flatMap(\.self).filter { $0.frame.intersects(rect) }
   }

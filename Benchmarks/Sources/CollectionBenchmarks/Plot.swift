@@ -1,6 +1,6 @@
 import Foundation
 
-/// Draws times over counts, both logarithmic, as an SVG document.
+/// Plots times over numbers of items as SVG, with logarithmic axes.
 struct Plot {
   private let comparison: Comparison
   private static let frame = (left: 70.0, top: 20.0, width: 560.0, height: 360.0)
@@ -27,7 +27,7 @@ struct Plot {
     let points: [(count: Double, time: Double)]
   }
 
-  /// Returns ours and the plain way of every name without its count.
+  /// Returns a series of each implementation for each name without its count.
   private func series() -> [Series] {
     let names = comparison.rows.map {
       String($0.name.prefix(upTo: $0.name.lastIndex(of: "/") ?? $0.name.endIndex))

@@ -1,13 +1,13 @@
 import Harness
 
-/// What one operation takes in both implementations, in nanoseconds.
+/// The times of one operation in both implementations, in nanoseconds.
 struct Comparison {
   let operation: String
   let rows: Int
   let library: Double
   let plain: Double
 
-  /// Times both implementations with a number of rows.
+  /// Returns the comparisons of all operations for a number of rows.
   static func all(_ library: [Measurement], _ plain: [Measurement], rows: Int) -> [Comparison] {
     zip(Trial<LibraryTable>.operations, zip(library, plain)).map { operation, pair in
       Comparison(

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Draws time over rows, both logarithmic, as an SVG picture.
+/// Plots times over numbers of rows as SVG, with logarithmic axes.
 struct Plot {
-  /// One line of the picture.
+  /// One line of the plot.
   struct Line {
     var name: String
     var isDashed: Bool
@@ -15,7 +15,7 @@ struct Plot {
   private let height = 380.0
   private let colors = ["#4269d0", "#ef7a1a", "#3ca951", "#e0473c", "#8a5bc7"]
 
-  /// Returns the picture; the first half of the lines is solid, the colours repeat.
+  /// Returns the plot; the colors repeat.
   func svg(_ lines: [Line]) -> String {
     var text = """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 860 470" font-family="sans-serif" \

@@ -1,14 +1,14 @@
-/// A table done the straightforward way: sums kept in an array and made anew on each change.
+/// A straightforward table: an array of offsets that each change recomputes.
 struct PrefixTable {
   private var heights: [Double]
   private var offsets: [Double] = []
 
   init(_ heights: [Double]) {
     self.heights = heights
-    addUp()
+    updateOffsets()
   }
 
-  private mutating func addUp() {
+  private mutating func updateOffsets() {
     offsets.removeAll(keepingCapacity: true)
     var y = 0.0
     for height in heights {
@@ -30,16 +30,16 @@ struct PrefixTable {
 
   mutating func insert(_ height: Double, at row: Int) {
     heights.insert(height, at: row)
-    addUp()
+    updateOffsets()
   }
 
   mutating func remove(at row: Int) {
     heights.remove(at: row)
-    addUp()
+    updateOffsets()
   }
 
   mutating func setHeight(_ height: Double, ofRow row: Int) {
     heights[row] = height
-    addUp()
+    updateOffsets()
   }
 }

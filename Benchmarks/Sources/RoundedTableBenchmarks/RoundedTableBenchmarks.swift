@@ -1,6 +1,6 @@
 import Foundation
 
-/// Times the library's table beside the straightforward one, and prints ratios and growth.
+/// Compares the library's table with a straightforward one and prints ratios and growth.
 @main
 struct RoundedTableBenchmarks {
   private static let sizes = [1_000, 10_000, 100_000, 1_000_000]
@@ -15,7 +15,10 @@ struct RoundedTableBenchmarks {
       var plain = Trial<PrefixTable>("plain", rows: rows, steps: plainSteps, runs: 3)
       comparisons += Comparison.all(library.run(), plain.run(), rows: rows)
       let table = library.table
-      precondition(table.refused == 0 && table.geometry.rowCount == rows, "an edit was refused")
+      precondition(
+        table.rejectedEdits == 0 && table.geometry.rowCount == rows,
+        "an edit was rejected"
+      )
       let bytes = [built, table.geometry.byteCount].map { text(Double($0) / Double(rows)) }
       memory.append("| \(rows) | \(bytes.joined(separator: " | ")) |")
     }

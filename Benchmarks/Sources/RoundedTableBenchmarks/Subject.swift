@@ -1,6 +1,6 @@
 import TatamiRows
 
-/// What both implementations are asked to do.
+/// The operations of both implementations.
 protocol Subject {
   init(heights: [Double])
   func offset(ofRow row: Int) -> Double
@@ -19,8 +19,8 @@ extension PrefixTable: Subject {
 /// The library's table with one section.
 struct LibraryTable: Subject {
   private(set) var geometry: TableGeometry
-  /// Edits that the table refused; none, or the figures mean nothing.
-  private(set) var refused = 0
+  /// The number of edits that the table rejected; must be 0 for valid results.
+  private(set) var rejectedEdits = 0
 
   init(heights: [Double]) {
     do {
@@ -44,7 +44,7 @@ struct LibraryTable: Subject {
     do throws(TableError) {
       try geometry.insertRows(RowRun(height: height), at: RowIndex(section: 0, row: row))
     } catch {
-      refused += 1
+      rejectedEdits += 1
     }
   }
 
@@ -52,7 +52,7 @@ struct LibraryTable: Subject {
     do throws(TableError) {
       try geometry.removeRows(row..<(row + 1), inSection: 0)
     } catch {
-      refused += 1
+      rejectedEdits += 1
     }
   }
 
@@ -60,7 +60,7 @@ struct LibraryTable: Subject {
     do throws(TableError) {
       try geometry.setHeight(height, ofRow: RowIndex(section: 0, row: row))
     } catch {
-      refused += 1
+      rejectedEdits += 1
     }
   }
 }

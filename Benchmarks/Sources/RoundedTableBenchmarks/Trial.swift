@@ -1,8 +1,8 @@
 import Harness
 
-/// One implementation with a number of rows, and what it is timed at.
+/// The measurements of one implementation with a number of rows.
 struct Trial<Table: Subject> {
-  /// The operations in the order in which they are timed.
+  /// The operations in the order in which they are measured.
   static var operations: [String] {
     ["build", "row at offset", "offset of row", "change height", "insert", "delete"]
   }
@@ -14,18 +14,18 @@ struct Trial<Table: Subject> {
   private var workload: Workload
   private(set) var table: Table
 
-  /// Prepares a table.
+  /// Makes a table.
   ///
   /// - Parameters:
-  ///   - steps: How often an operation is done per run.
-  ///   - runs: How often a run is timed.
+  ///   - steps: The number of operations per run.
+  ///   - runs: The number of runs.
   init(_ name: String, rows: Int, steps: Int, runs: Int) {
     (self.name, self.rows, self.steps, self.runs) = (name, rows, steps, runs)
     workload = Workload(count: rows)
     table = Table(heights: workload.heights)
   }
 
-  /// Times every operation.
+  /// Measures all operations.
   mutating func run() -> [Measurement] {
     let heights = workload.heights
     let rowHeight = heights.reduce(0, +) / Double(rows)

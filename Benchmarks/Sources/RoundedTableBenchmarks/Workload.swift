@@ -1,6 +1,6 @@
-/// What is measured: rows, and places in them, from one seed.
+/// Row heights and random rows, generated from one seed.
 struct Workload {
-  /// The seed of every figure in the README.
+  /// The seed of all results in the README.
   static let seed: UInt64 = 20_221_218
 
   let heights: [Double]
@@ -12,12 +12,12 @@ struct Workload {
     heights = (0..<count).map { _ in Workload.height(&state) }
   }
 
-  /// Returns a height, the next of the sequence.
+  /// Returns the next height of the sequence.
   mutating func height() -> Double {
     Workload.height(&state)
   }
 
-  /// Returns a row below the count, the next of the sequence.
+  /// Returns the next row below a count.
   mutating func row(below count: Int) -> Int {
     Int(Workload.next(&state) % UInt64(count))
   }
