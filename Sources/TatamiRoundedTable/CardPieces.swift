@@ -1,16 +1,16 @@
 public import TatamiGeometry
 
-/// The parts that make up a background with rounded corners, in its own coordinates (spec §2.7).
+/// The parts of a background with rounded corners, in the coordinates of the background.
 ///
 ///     topLeft      top       topRight
 ///     middle ...................
 ///     bottomLeft   bottom    bottomRight
 ///
-/// The corners are quarters of a circle, the rest is solid. What is nil is not shown.
+/// The corners are quarter circles; the other parts are solid. Parts that are nil are hidden.
 public struct CardPieces: Hashable, Sendable {
   /// The strip between the upper corners.
   public var top: Rect?
-  /// The part over the whole width; always shown.
+  /// The part across the whole width; never hidden.
   public var middle: Rect
   /// The strip between the lower corners.
   public var bottom: Rect?
@@ -23,13 +23,13 @@ public struct CardPieces: Hashable, Sendable {
   /// The lower left corner.
   public var bottomLeft: Rect?
 
-  /// Works out the parts.
+  /// Computes the parts.
   ///
   /// - Parameters:
-  ///   - size: Of the background; lengths that are negative or not finite count as 0.
-  ///   - radius: Of the corners in points; made smaller where the size has no room for it
-  ///     (spec §5.3), negative or not finite counts as 0.
-  ///   - roles: The corners that are drawn.
+  ///   - size: The size of the background; negative and non-finite lengths count as 0.
+  ///   - radius: The corner radius in points, reduced if it does not fit; negative and non-finite
+  ///     radii count as 0.
+  ///   - roles: The corners to draw.
   public init(size: Size, radius: Double, roles: CornerRoles) {
     let (width, height) = (size.width.asLength, size.height.asLength)
     let corner = CardPieces.corner(radius, width, height, roles)

@@ -1,4 +1,4 @@
-/// The edges of a card at which a row has rounded corners.
+/// The edges of a row at which the card has rounded corners.
 public struct CornerRoles: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt8
@@ -8,12 +8,12 @@ public struct CornerRoles: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Both upper corners are rounded.
+  /// Both upper corners.
   public static let top = CornerRoles(rawValue: 1)
-  /// Both lower corners are rounded.
+  /// Both lower corners.
   public static let bottom = CornerRoles(rawValue: 2)
 
-  /// Returns the roles of a row among the rows of its section (spec §2.14).
+  /// Makes the roles of a row from its index and the number of rows in its section.
   public init(row: Int, of count: Int) {
     self = []
     if row == 0 { insert(.top) }

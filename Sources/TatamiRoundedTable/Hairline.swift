@@ -1,23 +1,23 @@
 public import TatamiGeometry
 
-/// A thin view inside a row that may be a separator (spec §2.9).
+/// A thin view inside a row that may be a separator.
 public struct Hairline: Hashable, Sendable {
-  /// The most a separator is high, in points (spec §3).
+  /// The largest height of a separator, in points (Specification/rounded-table.md §3).
   static let maximumHeight = 1.0
 
-  /// The frame in the row's coordinates.
+  /// The frame in the coordinates of the row.
   public var frame: Rect
 
-  /// Makes a hairline from its frame in the row's coordinates.
+  /// Makes a hairline from its frame in the coordinates of the row.
   public init(_ frame: Rect) {
     self.frame = frame
   }
 
-  /// Returns whether it lies on the outer edge of a card and must not be seen.
+  /// Returns whether the view is at the outer edge of a card, where it must be hidden.
   ///
   /// - Parameters:
-  ///   - rowHeight: In points.
-  ///   - drawn: The corners of the row that are drawn.
+  ///   - rowHeight: The height of the row, in points.
+  ///   - drawn: The corners drawn for the row.
   public func isHidden(inRowOfHeight rowHeight: Double, drawn: CornerRoles) -> Bool {
     let limit = Hairline.maximumHeight + RoundedColumn.epsilon
     guard frame.height <= limit, frame.minX <= RoundedColumn.epsilon else { return false }

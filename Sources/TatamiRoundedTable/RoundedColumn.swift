@@ -1,44 +1,44 @@
 public import TatamiGeometry
 public import TatamiRows
 
-/// The column of a rounded table: where it lies, and what its children become in it.
+/// The column of a rounded table: its position and the frames of the table's children.
 ///
-/// No frame has a negative width: where insets or safe area leave nothing, widths are 0.
+/// Widths are at least 0, even if insets or the safe area exceed the table.
 public struct RoundedColumn: Hashable, Sendable {
-  /// Lengths closer than this are the same: the distance from 1 to the next single-precision
-  /// number (spec §3).
+  /// The tolerance for comparing lengths: the distance from 1 to the next single-precision number
+  /// (Specification/rounded-table.md §3).
   static let epsilon = 0x1p-23
 
-  /// What a child of a table is, as far as the column cares.
+  /// The kind of a table's child.
   public enum Child: Hashable, Sendable {
-    /// Any view but an image view.
+    /// Any view except an image view.
     case view
-    /// An image view, which is left alone: it may be a scroll indicator.
+    /// An image view, which keeps its frame because it may be a scroll indicator.
     case image
   }
 
-  /// Whether children are moved into the column; if not, they stay edge to edge (spec §2.1).
+  /// Whether children are moved into the column; if not, they span the whole table.
   public let isActive: Bool
   /// The width of the table, in points.
   public let tableWidth: Double
-  /// The width of the column before the safe area is taken off, in points.
+  /// The width of the column before subtracting the safe area, in points.
   private let width: Double
-  /// The frame that a wide child gets along x.
+  /// The horizontal edges of wide children.
   private let target: Edges
 
-  /// A stretch from left to right.
+  /// A horizontal interval.
   fileprivate struct Edges: Hashable, Sendable {
     var left: Double
     var right: Double
   }
 
-  /// Works out the column of a table.
+  /// Computes the column of a table.
   ///
   /// - Parameters:
-  ///   - style: The table's settings.
-  ///   - tableWidth: In points; negative or not finite counts as 0.
-  ///   - sizeClass: Of the table, across.
-  ///   - safeArea: Of the table; only left and right count, and only above 0.
+  ///   - style: The settings of the table.
+  ///   - tableWidth: The width of the table, in points; negative and non-finite widths count as 0.
+  ///   - sizeClass: The horizontal size class of the table.
+  ///   - safeArea: The safe area of the table; only positive left and right distances are used.
   /// - Complexity: O(1).
   public init(
     style: RoundedTableStyle,
@@ -74,12 +74,12 @@ extension RoundedColumn {
   /// The width of a child that was as wide as the table, in points.
   public var childWidth: Double { moves(tableWidth) ? target.length : tableWidth }
 
-  /// Whether corners are drawn: only where the children stand away from the left edge (spec §2.6).
+  /// Whether corners are drawn: only if the children do not touch the left edge of the table.
   public var drawsCorners: Bool { isActive && x > RoundedColumn.epsilon }
 
-  /// Returns the frame of a child of the table after the host has given it one (spec §2.3).
+  /// Returns the frame of a child in the column, given the frame set by the host.
   ///
-  /// Children narrower than the column keep theirs; y and height never change.
+  /// Children narrower than the column keep their frames; y and height never change.
   public func place(_ frame: Rect, as child: Child = .view) -> Rect {
     guard child == .view, moves(frame.width) else { return frame }
     return Rect(x: target.left, y: frame.minY, width: target.length, height: frame.height)
@@ -90,7 +90,7 @@ extension RoundedColumn {
     Rect(x: x, y: span.y, width: childWidth, height: span.height)
   }
 
-  /// Returns the corners that are drawn of those a row has by its place.
+  /// Returns the corners to draw for the roles of a row.
   public func drawn(_ roles: CornerRoles) -> CornerRoles {
     drawsCorners ? roles : []
   }
@@ -123,7 +123,7 @@ extension RoundedColumn.Edges {
 }
 
 extension Double {
-  /// The number if it is finite and above 0, else 0.
+  /// The number if it is finite and above 0; otherwise 0.
   var asLength: Double {
     self > 0 && isFinite ? self : 0
   }

@@ -1,22 +1,22 @@
 public import TatamiGeometry
 public import TatamiRows
 
-/// A rounded table: the rows of a table in a column, with the corners of their cards.
+/// A rounded table: the rows of a table in a column, with rounded cards.
 public struct RoundedTableLayout: Sendable {
   /// The settings.
   public let style: RoundedTableStyle
-  /// Where things lie across.
+  /// The horizontal geometry.
   public let column: RoundedColumn
-  /// Where things lie from top to bottom.
+  /// The vertical geometry.
   public var geometry: TableGeometry
 
-  /// Joins the settings, the column made of them, and the rows.
+  /// Makes a layout from settings and rows.
   ///
   /// - Parameters:
-  ///   - style: The table's settings.
-  ///   - tableWidth: In points; negative or not finite counts as 0.
-  ///   - sizeClass: Of the table, across.
-  ///   - safeArea: Of the table; only left and right count.
+  ///   - style: The settings of the table.
+  ///   - tableWidth: The width of the table, in points; negative and non-finite widths count as 0.
+  ///   - sizeClass: The horizontal size class of the table.
+  ///   - safeArea: The safe area of the table; only left and right distances are used.
   ///   - geometry: The sections and rows.
   public init(
     style: RoundedTableStyle,
@@ -35,28 +35,28 @@ public struct RoundedTableLayout: Sendable {
     )
   }
 
-  /// The size of everything, in points.
+  /// Returns the size of the whole table, in points.
   ///
   /// - Complexity: O(log *n*).
   public func contentSize() -> Size {
     Size(width: column.tableWidth, height: geometry.contentHeight())
   }
 
-  /// Returns the frame of a part in the table's content, nil if there is no such part.
+  /// Returns the frame of a part in the table's content, or nil if the part does not exist.
   ///
   /// - Complexity: O(log *n*).
   public func frame(of part: TablePart) -> Rect? {
     geometry.span(of: part).map(column.frame(of:))
   }
 
-  /// Returns the corners that a row has by its place, none if there is no such row.
+  /// Returns the corner roles of a row; none if the row does not exist.
   ///
   /// - Complexity: O(log *n*).
   public func roles(of row: RowIndex) -> CornerRoles {
     CornerRoles(row: row.row, of: geometry.rowCount(inSection: row.section) ?? 0)
   }
 
-  /// Returns the backgrounds of a row, nil if there is no such row.
+  /// Returns the backgrounds of a row, or nil if the row does not exist.
   ///
   /// - Complexity: O(log *n*).
   public func card(of row: RowIndex) -> RowCard? {
@@ -70,10 +70,10 @@ public struct RoundedTableLayout: Sendable {
     )
   }
 
-  /// Returns where the labels of headers and footers start in their view (spec §2.4).
+  /// Returns the left edge of the labels of headers and footers in their view.
   ///
-  /// - Parameter separatorInset: Where the table's separators start, in points.
-  /// - Returns: In points; nil if the look is not active and the labels stay where they are.
+  /// - Parameter separatorInset: The left inset of the table's separators, in points.
+  /// - Returns: The edge in points, or nil if the table is not rounded and the labels do not move.
   public func labelX(separatorInset: Double) -> Double? {
     guard column.isActive else { return nil }
     let inset = style.labelInset ?? separatorInset

@@ -1,36 +1,29 @@
-/// The settings of a rounded table; the defaults are those of the original's last release (spec §1).
+/// The settings of a rounded table; the defaults are those of the original's last release.
 ///
-/// Any number may be set; what a table makes of an impossible one is said at each.
+/// Any number may be set; each property documents how invalid numbers are treated.
 public struct RoundedTableStyle: Hashable, Sendable {
-  /// Whether the table has the rounded look at all.
+  /// Whether the table is rounded.
   public var showsRoundedCorners = true
-  /// Whether the look goes back to the stock one where the size class is not regular.
+  /// Whether the table is rounded only in the regular size class.
   public var revertsInCompactWidth = false
   /// The distance of the column from both edges of the table, in points.
   ///
-  /// A negative one or one that is not finite counts as 0.
+  /// Negative and non-finite distances count as 0.
   public var horizontalInset = 18.0
-  /// The largest width of the column in points; 0 or less, or not a number, means none.
+  /// The largest width of the column in points; 0, negative numbers and NaN mean no limit.
   public var maximumWidth = 675.0
-  /// The radius of the cards' corners in points; negative or not finite counts as 0.
+  /// The corner radius of the cards in points; negative and non-finite radii count as 0.
   public var cornerRadius = 7.0
-  /// Where the labels of headers and footers start in their view; nil follows the separators.
+  /// The left inset of the labels of headers and footers in points; nil uses that of the
+  /// separators.
   public var labelInset: Double?
-  /// What the safe area does to the column.
+  /// The effect of the safe area on the column.
   public var safeAreaRule = SafeAreaRule.narrowsColumn
-  /// The device pixels of a point, if the column's edges are to fall on whole ones.
+  /// The number of device pixels per point to which the column's edges are rounded, or nil.
   ///
-  /// One that is not above 0 or not finite counts as nil.
+  /// Numbers that are not above 0 and non-finite numbers count as nil.
   public var pixelsPerPoint: Double?
 
   /// Makes the default settings.
   public init() {}
-}
-
-/// What the safe area at the left and right does to the column.
-public enum SafeAreaRule: Hashable, Sendable {
-  /// It is taken off the finished column, even off one that is clear of it (spec §2.3, original).
-  case narrowsColumn
-  /// The column is placed inside it and narrowed no further (spec §5.4, correction).
-  case containsColumn
 }

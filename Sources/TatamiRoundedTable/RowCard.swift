@@ -1,8 +1,9 @@
 public import TatamiGeometry
 
-/// The two backgrounds of a row at an edge of a card, in the row's coordinates (spec §2.7).
+/// The backgrounds of a row at an edge of a card, in the coordinates of the row.
 public struct RowCard: Hashable, Sendable {
-  /// How far the background of a first row reaches below it, in points (spec §3).
+  /// The distance by which the background of a first row extends below the row, in points
+  /// (Specification/rounded-table.md §3).
   static let seamCover = 1.0
 
   /// The frame of the background.
@@ -14,14 +15,14 @@ public struct RowCard: Hashable, Sendable {
   /// The parts of the background of the selected row, in its coordinates.
   public var selectedPieces: CardPieces
 
-  /// Works out the backgrounds.
+  /// Computes the backgrounds.
   ///
   /// - Parameters:
-  ///   - size: Of the row; lengths that are negative or not finite count as 0.
-  ///   - radius: Of the corners, in points.
-  ///   - roles: The corners that the row has by its place, drawn or not: the seam below a first
-  ///     row is covered in the stock look too.
-  ///   - drawn: Those of the corners that are drawn.
+  ///   - size: The size of the row; negative and non-finite lengths count as 0.
+  ///   - radius: The corner radius, in points.
+  ///   - roles: The corner roles of the row, drawn or not: the seam below a first row is covered
+  ///     even if the table is not rounded.
+  ///   - drawn: The corners to draw.
   public init(size: Size, radius: Double, roles: CornerRoles, drawn: CornerRoles) {
     let size = Size(width: size.width.asLength, height: size.height.asLength)
     let cover = roles == .top ? RowCard.seamCover : 0

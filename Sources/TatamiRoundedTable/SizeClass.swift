@@ -1,9 +1,9 @@
-/// How much room there is across a table, as the system tells it.
+/// The horizontal size class of a table.
 public enum SizeClass: Hashable, Sendable, CaseIterable {
-  /// Little room, as on a phone held upright.
+  /// Limited space, as on a phone in portrait orientation.
   case compact
-  /// Much room.
+  /// Ample space.
   case regular
-  /// Not known; counts as not regular.
+  /// Unknown; treated as not regular.
   case unspecified
 }

@@ -5,14 +5,14 @@ import TestSupport
 import Testing
 
 @Suite struct CardTests {
-  @Test func `the first row has top corners, the last bottom ones, a single one both`() {
+  @Test func `the corner roles of a row depend on its index and the row count`() {
     #expect(CornerRoles(row: 0, of: 3) == .top)
     #expect(CornerRoles(row: 1, of: 3) == [])
     #expect(CornerRoles(row: 2, of: 3) == .bottom)
     #expect(CornerRoles(row: 0, of: 1) == [.top, .bottom])
   }
 
-  @Test func `corners follow the rows through edits`() throws {
+  @Test func `corners are updated by edits`() throws {
     var layout = try self.layout(rows: 2)
     let first = RowIndex(section: 0, row: 0)
     try layout.geometry.insertRows(RowRun(height: 30), at: first)
@@ -22,7 +22,7 @@ import Testing
     #expect(layout.roles(of: RowIndex(section: 0, row: 1)) == [])
   }
 
-  @Test func `the pieces fill a background and overlap nowhere`() {
+  @Test func `the pieces fill a background without overlaps`() {
     var random = SeededRandom(seed: 9)
     for _ in 0..<2_000 {
       let size = Size(width: random.double(in: 0...80), height: random.double(in: 0...60))
@@ -41,13 +41,13 @@ import Testing
     }
   }
 
-  @Test func `a row that is too low gets a smaller radius`() {
+  @Test func `the radius is reduced in a row that is too low`() {
     let pieces = CardPieces(size: Size(width: 100, height: 10), radius: 9, roles: [.top, .bottom])
     #expect(pieces.middle == Rect(x: 0, y: 5, width: 100, height: 0))
     #expect(pieces.topLeft == Rect(x: 0, y: 0, width: 5, height: 5))
   }
 
-  @Test func `a first row's background covers the seam below, in the stock look too`() throws {
+  @Test func `the background of a first row always covers the seam below`() throws {
     let layout = try self.layout(rows: 2)
     let card = try #require(layout.card(of: RowIndex(section: 0, row: 0)))
     #expect(card.background.height == 45 && card.selectedBackground.height == 44)
@@ -56,7 +56,7 @@ import Testing
     #expect(layout.card(of: RowIndex(section: 0, row: 2)) == nil)
   }
 
-  @Test func `labels follow the separators unless they are given an inset`() throws {
+  @Test func `labels align with the separators unless the style has a label inset`() throws {
     var layout = try self.layout(rows: 1)
     #expect(layout.labelX(separatorInset: 15) == 15 && layout.labelX(separatorInset: .nan) == 0)
     var style = RoundedTableStyle()

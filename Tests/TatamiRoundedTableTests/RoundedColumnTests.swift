@@ -11,7 +11,7 @@ import Testing
       (1024, 174.5, 675), (1366, 345.5, 675), (36, 18, 0),
     ] as [(Double, Double, Double)]
   )
-  func `the default column is inset, then capped and centred`(
+  func `the default column is inset, limited in width and centered`(
     tableWidth: Double,
     x: Double,
     width: Double
@@ -20,7 +20,7 @@ import Testing
     #expect(column.x == x && column.childWidth == width)
   }
 
-  @Test func `widths are never negative`() {
+  @Test func `widths are finite and at least 0`() {
     var random = SeededRandom(seed: 3)
     let odd = [0, -5, 30, 1e9, .nan, .infinity, -.infinity]
     for _ in 0..<2_000 {
@@ -36,14 +36,14 @@ import Testing
     }
   }
 
-  @Test func `a negative inset counts as none`() {
+  @Test func `a negative inset counts as 0`() {
     var style = RoundedTableStyle()
     style.horizontalInset = -40
     #expect(column(600, style).x == 0 && column(600, style).childWidth == 600)
     #expect(column(1024, style).x == 174.5 && column(1024, style).childWidth == 675)
   }
 
-  @Test func `reverting follows the size class only where it is wanted`() {
+  @Test func `the size class matters only if the style reverts in compact width`() {
     var style = RoundedTableStyle()
     for sizeClass in SizeClass.allCases {
       #expect(column(1024, style, sizeClass).isActive)
@@ -55,7 +55,7 @@ import Testing
     #expect(column(1024, style).frame(of: VerticalSpan(y: 3, height: 4)).width == 1024)
   }
 
-  @Test func `a column clear of the safe area is narrowed by the original rule only`() {
+  @Test func `only the original rule narrows a column that does not overlap the safe area`() {
     let safeArea = Insets(left: 59, right: 59)
     var style = RoundedTableStyle()
     let narrowed = column(932, style, safeArea: safeArea)
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3] as [Double])
-  func `snapped edges fall on pixels and margins differ by at most one`(scale: Double) {
+  func `rounded edges are on pixels and margins differ by at most one pixel`(scale: Double) {
     var style = RoundedTableStyle()
     style.pixelsPerPoint = scale
     for width in 37...1_400 {
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `placing twice changes nothing more`() {
+  @Test func `placing a frame twice equals placing it once`() {
     let column = column(1024)
     let once = column.place(Rect(x: -50, y: 7, width: 1_200, height: 9))
     #expect(once == Rect(x: 174.5, y: 7, width: 675, height: 9))
