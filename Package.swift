@@ -218,7 +218,7 @@ let package = Package(
     // What every test target shares: golden cases, seeded randomness.
     .target(
       name: "TestSupport",
-      dependencies: ["TatamiDrawing", "TatamiTesting"],
+      dependencies: ["TatamiDrawing", "TatamiGeometry", "TatamiTesting"],
       path: "Tests/Support",
       swiftSettings: strict
     ),

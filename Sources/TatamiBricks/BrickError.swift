@@ -1,13 +1,13 @@
-/// Why a brick layout is refused.
+/// Why a brick layout is rejected.
 ///
-/// A field is named by its path from what was handed in, such as `sections[2].items[7].columns`.
+/// A field is identified by its path from the argument, such as `sections[2].items[7].columns`.
 public enum BrickError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// A number is out of its range.
+  /// A number is out of range.
   case number(Double, field: String, allowed: ClosedRange<Double>)
-  /// A whole number is out of its range.
+  /// An integer is out of range.
   case count(Int, field: String, allowed: ClosedRange<Int>)
 
-  /// Where, what, and what is allowed.
+  /// The field, the value found and the values allowed.
   public var description: String {
     switch self {
     case .number(let found, let field, let allowed):
@@ -30,7 +30,7 @@ extension BrickError {
     }
   }
 
-  /// Checks that a whole number is in a range.
+  /// Checks that an integer is in a range.
   static func check(
     _ count: Int,
     in allowed: ClosedRange<Int>,

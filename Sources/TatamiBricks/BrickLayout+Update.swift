@@ -1,13 +1,13 @@
 extension BrickLayout {
-  /// Keeps the first items of a section and places others after them.
+  /// Replaces the items of a section from an index on.
   ///
-  /// The sections below move; nothing else is looked at.
+  /// The sections below move; nothing else changes.
   ///
   /// - Parameters:
   ///   - first: The number of items to keep.
-  ///   - section: The section, which must exist.
-  ///   - count: The number of items that the section shall have.
-  ///   - size: Returns the size of an item; asked once for each item from `first` on, in order.
+  ///   - section: The index of the section.
+  ///   - count: The new number of items in the section.
+  ///   - size: Returns the size of an item; called once for each item from `first` on, in order.
   /// - Throws: A `BrickError` that names the field; the layout is then unchanged.
   /// - Complexity: O(*t* · log *n* + *b* + *s*) in the items replaced, all items, the items below
   ///   the highest of those replaced, and the sections.
@@ -26,7 +26,7 @@ extension BrickLayout {
     stack(from: section)
   }
 
-  /// Adds items at the end of a section.
+  /// Appends items to a section.
   ///
   /// - Throws: A `BrickError` that names the field; the layout is then unchanged.
   public mutating func appendItems(
@@ -39,11 +39,11 @@ extension BrickLayout {
     }
   }
 
-  /// Gives a section other lengths.
+  /// Changes the lengths of a section.
   ///
-  /// With the same number of columns all items keep their places.
+  /// If the number of columns stays the same, all items keep their grid positions.
   ///
-  /// - Throws: A `BrickError` for a section that does not exist and for items that are too wide;
+  /// - Throws: A `BrickError` if the section does not exist or an item is too wide;
   ///   the layout is then unchanged.
   /// - Complexity: O(*s*) in the sections, plus placing all items if the number of columns changes.
   public mutating func setGeometry(

@@ -1,28 +1,31 @@
 public import TatamiGeometry
 
-/// The frames of a brick layout: sections of items that take the first free place in a grid.
+/// The frames of a brick layout: sections of items that take the first free position in a grid.
 ///
-/// An item takes 16 to 24 bytes. Items never move when others are added after them.
+/// An item takes 16 to 24 bytes. Adding items never moves earlier ones.
 public struct BrickLayout: Sendable {
   var walls: [Wall] = []
-  /// Where each section starts, and where the last one ends.
+  /// The top of each section, and the bottom of the last one.
   var offsets: [Double] = [0]
   var index = SpanIndex(count: 0) { _ in (0, 0) }
+  /// The width of the widest section, at least 0.
+  private var contentWidth = 0.0
 
-  /// The most rows that the items of a section may add up to; also the most items.
+  /// The largest sum of the rows of all items in a section, and the largest number of items.
   public static let rowLimit = Int(UInt32.max) - 1
 
   /// Places sections one below the other.
   ///
   /// - Throws: A `BrickError` that names the field.
-  /// - Complexity: O(*n*) in the items for few different sizes, see Benchmarks.
+  /// - Complexity: O(*n*) in the items for few different sizes; see Benchmarks.
   public init(_ sections: [BrickSection]) throws(BrickError) {
     try replaceSections(from: 0, with: sections)
   }
 
-  /// Replaces the sections from one on; earlier ones are not looked at.
+  /// Replaces the sections from an index on; earlier sections do not change.
   ///
-  /// - Parameter first: The first section to replace; beyond the last one, sections are added.
+  /// - Parameter first: The index of the first section to replace; past the last one, sections are
+  ///   appended.
   /// - Throws: A `BrickError` that names the field; the layout is then unchanged.
   public mutating func replaceSections(
     from first: Int,
@@ -49,12 +52,13 @@ public struct BrickLayout: Sendable {
     return wall
   }
 
-  /// Puts the sections from one on below those before them.
+  /// Stacks the sections from an index on below the earlier ones.
   mutating func stack(from first: Int) {
     offsets.removeSubrange((first + 1)...)
     for wall in walls[first...] {
       offsets.append(offsets[offsets.count - 1] + wall.height)
     }
+    contentWidth = walls.reduce(0) { max($0, $1.width) }
     index = SpanIndex(count: walls.count) { section in
       let extent = walls[section].extent
       return (extent.near + offsets[section], extent.far + offsets[section])
@@ -66,7 +70,10 @@ extension BrickLayout {
   /// The height of all sections, in points, at least 0.
   public var contentHeight: Double { max(0, offsets[offsets.count - 1]) }
 
-  /// Returns the size of the scrolling content in a view (mozaik §2.3).
+  /// The size of all sections, in points: the width of the widest one and their total height.
+  public var contentSize: Size { Size(width: contentWidth, height: contentHeight) }
+
+  /// Returns the size of the scrolling content in a view.
   ///
   /// It is as wide as the view and at least as high as the view without its insets; without
   /// sections it is zero.
@@ -76,7 +83,7 @@ extension BrickLayout {
     return Size(width: view.width, height: max(contentHeight, visible))
   }
 
-  /// Returns the bytes that all items take, with what is kept to find and to add some.
+  /// Returns the bytes that all items and their indexes take.
   ///
   /// - Complexity: O(*n*) with a very small factor.
   public func storedBytes() -> Int {
@@ -86,12 +93,12 @@ extension BrickLayout {
   /// The number of sections.
   public var sectionCount: Int { walls.count }
 
-  /// Returns the number of items of a section, 0 for one that does not exist.
+  /// Returns the number of items in a section, or 0 if the section does not exist.
   public func itemCount(inSection section: Int) -> Int {
     walls.indices.contains(section) ? walls[section].bricks.count : 0
   }
 
-  /// Returns the frame of an item, nil for one that does not exist.
+  /// Returns the frame of an item, or nil if the item does not exist.
   ///
   /// - Complexity: O(*c*) in the columns that it covers.
   public func frame(ofItem item: Int, inSection section: Int) -> Rect? {
@@ -99,18 +106,17 @@ extension BrickLayout {
     return walls[section].frame(of: item).offset(by: Point(y: offsets[section]))
   }
 
-  /// Returns the place of an item in its section's grid, nil for one that does not exist.
-  public func place(ofItem item: Int, inSection section: Int) -> BrickPlace? {
+  /// Returns the position of an item in its section's grid, or nil if the item does not exist.
+  public func gridPosition(ofItem item: Int, inSection section: Int) -> BrickPosition? {
     guard hasItem(item, inSection: section) else { return nil }
     let brick = walls[section].bricks[item]
-    return BrickPlace(column: Int(brick.column), row: Int(brick.row), size: BrickSize(brick))
+    return BrickPosition(column: Int(brick.column), row: Int(brick.row), size: BrickSize(brick))
   }
 
-  /// Returns the frame of a header or footer, nil where there is none.
-  public func frame(of kind: BrickView.Kind, inSection section: Int) -> Rect? {
+  /// Returns the frame of a header or footer, or nil if there is none; bricks have no backer.
+  public func frame(of kind: SupplementaryItem.Kind, inSection section: Int) -> Rect? {
     guard walls.indices.contains(section) else { return nil }
-    let frame = kind == .header ? walls[section].header : walls[section].footer
-    return frame?.offset(by: Point(y: offsets[section]))
+    return walls[section].frame(of: kind)?.offset(by: Point(y: offsets[section]))
   }
 
   private func hasItem(_ item: Int, inSection section: Int) -> Bool {

@@ -1,17 +1,17 @@
-/// How many columns and rows an item covers.
+/// The number of columns and rows that an item covers.
 public struct BrickSize: Hashable, Sendable {
   /// The columns covered, at least 1.
   public var columns: Int
   /// The rows covered, at least 1.
   public var rows: Int
 
-  /// Makes a size; it is checked when it is placed.
+  /// Makes a size, which is validated when it is placed.
   public init(columns: Int = 1, rows: Int = 1) {
     self.columns = columns
     self.rows = rows
   }
 
-  /// Returns the nearest size that a section with a number of columns can place.
+  /// Returns the nearest size that fits into a number of columns.
   public func clamped(toColumns columnCount: Int) -> BrickSize {
     BrickSize(
       columns: min(max(1, columns), max(1, columnCount)),

@@ -1,19 +1,19 @@
 /// Why a mosaic cannot be laid out.
 ///
-/// A field is named by its path from what was handed in, such as `sections[2].pattern.blocks[0]`.
+/// A field is identified by its path from the argument, such as `sections[2].pattern.blocks[0]`.
 public enum MosaicError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// A number is out of its range or not finite.
+  /// A number is out of range or not finite.
   case number(Double, field: String, allowed: String)
-  /// A whole number is out of its range.
+  /// An integer is out of range.
   case count(Int, field: String, allowed: ClosedRange<Int>)
-  /// Items are left and no block of the pattern that could repeat has a cell.
+  /// No repeating block of the pattern has a cell for the remaining items.
   case noCells(field: String)
-  /// A block declares more cells than it returned frames, and an item needs a missing one.
+  /// A block returned fewer frames than it declares cells, and an item needs a missing frame.
   case missingFrames(found: Int, needed: Int, field: String)
-  /// The section's positions leave the range of floating-point numbers.
+  /// The positions in a section exceed the range of floating-point numbers.
   case tooLong(field: String)
 
-  /// Where, what, and what is allowed.
+  /// The field, the value found and the values allowed.
   public var description: String {
     switch self {
     case .number(let found, let field, let allowed):
@@ -21,9 +21,9 @@ public enum MosaicError: Error, Equatable, Sendable, CustomStringConvertible {
     case .count(let found, let field, let allowed):
       "\(field): found \(found), allowed is \(allowed.lowerBound) to \(allowed.upperBound)"
     case .noCells(let field):
-      "\(field): the pattern has no cell for the items that are left; add a block with cells"
+      "\(field): the pattern has no cell for the remaining items; add a block with cells"
     case .missingFrames(let found, let needed, let field):
-      "\(field): found \(found) frames, needed are \(needed); return as many as declared"
+      "\(field): found \(found) frames, \(needed) are needed; return as many as declared"
     case .tooLong(let field):
       "\(field): positions become infinite; use fewer items or shorter cells"
     }

@@ -3,19 +3,20 @@ public import TatamiGeometry
 /// The frames of a mosaic: sections of items that fill the cells of repeating blocks.
 ///
 /// A section whose repeating blocks move with their origin takes memory and time for one
-/// repetition, whatever its number of items. Other sections keep every frame (32 bytes an item).
+/// repetition, regardless of its number of items. Other sections store all frames (32 bytes per
+/// item).
 public struct MosaicLayout: Sendable {
   /// The scrolling axis.
   public let axis: Axis
   /// The length across the axis, in points, at least 0.
   public let side: Double
-  /// The space between sections that show something, in points; a negative one counts as 0.
+  /// The space between sections that are not empty, in points; a negative one counts as 0.
   public let sectionSeparator: Double
 
   var sections: [PlacedSection] = []
   var index = SpanIndex(count: 0) { _ in (0, 0) }
 
-  /// The most items of a section whose repeating blocks do not move with their origin.
+  /// The largest number of items in a section whose repeating blocks do not move with their origin.
   public static let opaqueItemLimit = 1 << 24
 
   /// Places sections along an axis; a negative side counts as 0.
@@ -37,11 +38,12 @@ public struct MosaicLayout: Sendable {
     try replaceSections(from: 0, with: sections)
   }
 
-  /// Replaces the sections from one on; earlier ones keep their frames and are not looked at.
+  /// Replaces the sections from an index on; earlier sections keep their frames.
   ///
-  /// - Parameter first: The first section to replace; beyond the last one, sections are added.
+  /// - Parameter first: The index of the first section to replace; past the last one, sections are
+  ///   appended.
   /// - Throws: A `MosaicError` that names the field; the layout is then unchanged.
-  /// - Complexity: As for making the new sections, plus O(*s*) in all sections.
+  /// - Complexity: That of placing the new sections, plus O(*s*) in all sections.
   public mutating func replaceSections(
     from first: Int,
     with replacements: [MosaicSection]
@@ -63,9 +65,9 @@ public struct MosaicLayout: Sendable {
 }
 
 extension MosaicLayout {
-  /// The length across the axis of a scrolling view (mosaic §2.1).
+  /// Returns the length across the axis that a scrolling view provides.
   ///
-  /// - Parameter forced: A size that replaces the bounds and their insets.
+  /// - Parameter forced: A size that replaces the bounds and the insets.
   public static func side(
     across axis: Axis,
     bounds: Size,
@@ -76,7 +78,7 @@ extension MosaicLayout {
     return max(0, side)
   }
 
-  /// The size of everything; its length along the axis is never below 0.
+  /// The size of all sections; its length along the axis is at least 0.
   public var contentSize: Size {
     Size(axis, max(0, sections.last?.end ?? 0), cross: side)
   }
@@ -84,12 +86,12 @@ extension MosaicLayout {
   /// The number of sections.
   public var sectionCount: Int { sections.count }
 
-  /// Returns the number of items of a section, 0 for one that does not exist.
+  /// Returns the number of items in a section, or 0 if the section does not exist.
   public func itemCount(inSection section: Int) -> Int {
     sections.indices.contains(section) ? sections[section].items.count : 0
   }
 
-  /// Returns the frame of an item, nil for one that does not exist.
+  /// Returns the frame of an item, or nil if the item does not exist.
   ///
   /// - Complexity: O(1).
   public func frame(ofItem item: Int, inSection section: Int) -> Rect? {
@@ -98,10 +100,10 @@ extension MosaicLayout {
     return (0..<items.count).contains(item) ? items.frame(of: item, axis: axis) : nil
   }
 
-  /// Returns the frame of a header, footer or backer, nil where there is none.
+  /// Returns the frame of a header, footer or backer, or nil if there is none.
   ///
   /// - Complexity: O(1).
-  public func frame(of kind: MosaicView.Kind, inSection section: Int) -> Rect? {
+  public func frame(of kind: SupplementaryItem.Kind, inSection section: Int) -> Rect? {
     sections.indices.contains(section) ? sections[section].frame(of: kind) : nil
   }
 }

@@ -1,14 +1,14 @@
-/// What a section of a mosaic consists of.
+/// A section of a mosaic.
 public struct MosaicSection {
   /// The number of items, at least 0.
   public var itemCount: Int
   /// The arrangement of the items.
   public var pattern: any MosaicPattern
-  /// The view before the items.
+  /// The header before the items.
   public var header: (any MosaicSupplementary)?
-  /// The view after the items.
+  /// The footer after the items.
   public var footer: (any MosaicSupplementary)?
-  /// Whether a view lies behind the whole section.
+  /// Whether the section has a backer, a view behind the whole section.
   public var hasBacker: Bool
 
   /// Makes a section.
@@ -26,13 +26,13 @@ public struct MosaicSection {
     self.hasBacker = hasBacker
   }
 
-  /// Whether a header or footer is shown.
+  /// Returns whether a header or footer is shown.
   func shows(_ view: (any MosaicSupplementary)?) -> Bool {
     guard let view else { return false }
     return itemCount > 0 || !view.isHiddenForEmptySection
   }
 
-  /// Whether the section counts for the separators between sections (mosaic §2.4).
+  /// Whether the section counts for the separators between sections (Specification/mosaic.md §2.4).
   var isPresent: Bool {
     itemCount > 0 || shows(header) || shows(footer)
   }

@@ -1,32 +1,23 @@
-import Foundation
-
 /// A golden case of the box family.
 package struct BoxGolden: Decodable, Sendable, CustomStringConvertible {
-  /// The name that a failing test prints.
+  /// The name of the case, printed by failing tests.
   package let name: String
-  /// What goes in.
+  /// The input.
   package let scene: Scene
-  /// What must come out.
+  /// The expected output.
   package let expect: Expectation
 
   /// The name.
   package var description: String { name }
 
-  /// Reads all cases of the family.
+  /// Returns all cases in the order of the file.
   package static func all() throws -> [BoxGolden] {
-    struct File: Decodable {
-      let cases: [BoxGolden]
-    }
-    return try JSONDecoder().decode(File.self, from: Data(bytes())).cases
+    try GoldenFile.cases(of: "box")
   }
 
-  /// Returns the bytes of the file with all cases.
+  /// Returns the bytes of the file.
   package static func bytes() throws -> [UInt8] {
-    Array(try Data(contentsOf: url))
-  }
-
-  private static var url: URL {
-    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Golden/box.json")
+    try GoldenFile.bytes(of: "box")
   }
 }
 
@@ -115,7 +106,7 @@ extension BoxGolden {
     }
   }
 
-  /// A place along an axis, as documents write it.
+  /// A position along an axis, as documents write it.
   package enum Position: Decodable, Sendable, Equatable {
     case word(String)
     case ratio(Double)
@@ -134,7 +125,7 @@ extension BoxGolden {
 extension BoxGolden.Frame {
   /// Whether all numbers agree within 1e-6 points or a billionth of them.
   ///
-  /// Beyond 1e15 points a scene has no limits, and places are what is left of rounding.
+  /// Beyond 1e15 points a scene is unlimited and its coordinates are rounding errors.
   package func isClose(to other: BoxGolden.Frame) -> Bool {
     zip(numbers, other.numbers).allSatisfy { left, right in
       (left - right).magnitude <= max(1e-6, 1e-9 * max(left.magnitude, right.magnitude))

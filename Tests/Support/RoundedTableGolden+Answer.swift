@@ -1,5 +1,5 @@
 extension RoundedTableGolden {
-  /// What a table comes out as.
+  /// The output for a table.
   package struct Answer: Decodable, Sendable {
     package var column: [Double] = []
     package var rounded = false
@@ -59,7 +59,7 @@ extension RoundedTableGolden {
 }
 
 extension RoundedTableGolden.Answer {
-  /// Lists where another answer is not this one, within 1e-6 points or 1e-9 of the number.
+  /// Returns how another answer differs from this one.
   package func differences(from other: Self) -> [String] {
     var differences = Differences()
     differences.compare("column", column, other.column)
@@ -80,29 +80,11 @@ extension RoundedTableGolden.Answer {
   }
 }
 
-private struct Differences {
-  var found: [String] = []
-
-  mutating func expect(_ name: String, _ holds: Bool) {
-    if !holds { found.append("\(name) differs") }
-  }
-
-  mutating func compare(_ name: String, _ expected: [Double], _ actual: [Double]) {
-    let close =
-      expected.count == actual.count
-      && zip(expected, actual).allSatisfy { abs($0 - $1) <= max(1e-6, 1e-9 * abs($0)) }
-    if !close { found.append("\(name): expected \(expected), found \(actual)") }
-  }
-
-  mutating func compare(_ name: String, _ expected: [[Double]], _ actual: [[Double]]) {
-    expect("count of \(name)", expected.count == actual.count)
-    for (expected, actual) in zip(expected, actual) {
-      compare(name, expected, actual)
-    }
-  }
-
-  mutating func compare(_ expected: [RoundedTableGolden.Card], _ actual: [RoundedTableGolden.Card])
-  {
+extension Differences {
+  fileprivate mutating func compare(
+    _ expected: [RoundedTableGolden.Card],
+    _ actual: [RoundedTableGolden.Card]
+  ) {
     expect("count of pieces", expected.count == actual.count)
     for (expected, actual) in zip(expected, actual) {
       let name = "pieces of row \(expected.row) in section \(expected.section)"

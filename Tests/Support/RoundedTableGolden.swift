@@ -1,27 +1,20 @@
-import Foundation
-
-/// A golden case of the rounded table: what goes in and what must come out (rounded table §6).
+/// A golden case of the rounded table (Specification/rounded-table.md §6).
 package struct RoundedTableGolden: Decodable, Sendable {
-  /// What the case is about.
+  /// The name of the case.
   package let name: String
-  /// What goes in.
+  /// The input.
   package let scene: Scene
-  /// What must come out.
+  /// The expected output.
   package let expect: Answer
 
   /// Returns all cases in the order of the file.
   package static func all() throws -> [RoundedTableGolden] {
-    try JSONDecoder().decode(File.self, from: Data(bytes())).cases
+    try GoldenFile.cases(of: "rounded-table")
   }
 
-  /// Returns the file as it stands.
+  /// Returns the bytes of the file.
   package static func bytes() throws -> [UInt8] {
-    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    return [UInt8](try Data(contentsOf: tests.appending(path: "Golden/rounded-table.json")))
-  }
-
-  private struct File: Decodable {
-    let cases: [RoundedTableGolden]
+    try GoldenFile.bytes(of: "rounded-table")
   }
 }
 

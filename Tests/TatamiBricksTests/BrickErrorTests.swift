@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: BrickMode.allCases)
-  func `an item that does not fit into the grid is refused by name`(mode: BrickMode) {
+  func `an item that does not fit into the grid is rejected with its path`(mode: BrickMode) {
     let wide = error(BrickSize(), BrickSize(columns: 4), mode: mode)
     #expect(wide == .count(4, field: "sections[0].items[1].columns", allowed: 1...3))
     let flat = error(BrickSize(columns: 0), mode: mode)
@@ -29,7 +29,7 @@ import Testing
     #expect(empty == .count(-2, field: "sections[0].items[0].rows", allowed: allowed))
   }
 
-  @Test func `more rows than can be counted are refused`() {
+  @Test func `more rows than the limit are rejected`() {
     let tall = BrickSize(rows: BrickLayout.rowLimit)
     #expect(error(tall) == nil)
     #expect(error(BrickSize(rows: .max)) != nil)
@@ -46,12 +46,12 @@ import Testing
     let layout = try BrickLayout([
       BrickSection(geometry: geometry, items: [tall, BrickSize(), tall, BrickSize(rows: 9)])
     ])
-    #expect(layout.place(ofItem: 2, inSection: 0)?.row == 1_000_000_000)
-    #expect(layout.place(ofItem: 3, inSection: 0)?.row == 1)
+    #expect(layout.gridPosition(ofItem: 2, inSection: 0)?.row == 1_000_000_000)
+    #expect(layout.gridPosition(ofItem: 3, inSection: 0)?.row == 1)
     #expect(layout.items(in: Rect(x: 0, y: 4e9, width: 60, height: 1)).map(\.item) == [0])
   }
 
-  @Test func `a number of items that is out of range is refused before any size is asked`() {
+  @Test func `an item count out of range is rejected before any size is requested`() {
     let section = BrickSection(geometry: geometry, itemCount: .max) { _ in BrickSize() }
     #expect(throws: BrickError.self) { try BrickLayout([section]) }
     let negative = BrickSection(geometry: geometry, itemCount: -1) { _ in BrickSize() }
@@ -75,7 +75,7 @@ import Testing
     ("lineSpacing: found -6.0, allowed is -5.0 to 1000000000000.0", [1], 5, -6, 0),
     ("inset.top: found nan, allowed is -1000000000000.0 to 1000000000000.0", [1], 5, 0, .nan),
   ])
-  func `a geometry names what is wrong with it`(
+  func `an invalid length of a geometry is reported with its name`(
     message: String,
     columns: [Double],
     rowHeight: Double,
@@ -93,23 +93,23 @@ import Testing
     #expect(error?.description == message)
   }
 
-  @Test func `more columns than allowed are refused`() throws {
+  @Test func `more columns than allowed are rejected`() throws {
     let columns = Array(repeating: 1.0, count: BrickGeometry.columnLimit + 1)
     #expect(throws: BrickError.self) { try BrickGeometry(columns: columns, rowHeight: 1) }
     let most = try BrickGeometry(columns: Array(columns.dropLast()), rowHeight: 1)
     let layout = try BrickLayout([
       BrickSection(geometry: most, items: [BrickSize(columns: 65_535), BrickSize()])
     ])
-    #expect(layout.place(ofItem: 1, inSection: 0)?.row == 1)
+    #expect(layout.gridPosition(ofItem: 1, inSection: 0)?.row == 1)
   }
 
-  @Test func `a size can be clamped to what fits`() {
+  @Test func `a size can be clamped to a number of columns`() {
     #expect(BrickSize(columns: 9, rows: 0).clamped(toColumns: 3) == BrickSize(columns: 3, rows: 1))
     let clamped = BrickSize(columns: -1, rows: .max).clamped(toColumns: 0)
     #expect(clamped == BrickSize(columns: 1, rows: BrickLayout.rowLimit))
   }
 
-  @Test func `a wrong change is refused and changes nothing`() throws {
+  @Test func `an invalid change is rejected and changes nothing`() throws {
     var layout = try BrickLayout([
       BrickSection(geometry: geometry, items: [BrickSize(columns: 3), BrickSize()])
     ])
@@ -141,11 +141,11 @@ import Testing
     #expect(layout.contentSize(in: Size(width: 10, height: 10)) == .zero)
     #expect(layout.items(in: Rect(x: 0, y: 0, width: 9, height: 9)).isEmpty)
     #expect(layout.frame(ofItem: 0, inSection: 0) == nil)
-    #expect(layout.place(ofItem: 0, inSection: -1) == nil)
+    #expect(layout.gridPosition(ofItem: 0, inSection: -1) == nil)
     #expect(layout.frame(of: .header, inSection: 0) == nil)
   }
 
-  @Test func `a query with coordinates that are no numbers finds nothing`() throws {
+  @Test func `a query with NaN coordinates finds nothing`() throws {
     let layout = try BrickLayout([BrickSection(geometry: geometry, items: [BrickSize()])])
     #expect(layout.items(in: Rect(x: 0, y: .nan, width: 9, height: 9)).isEmpty)
     #expect(layout.items(in: Rect(x: 0, y: 3, width: 9, height: -1)).isEmpty)
@@ -153,7 +153,7 @@ import Testing
     #expect(layout.items(in: everywhere).count == 1)
   }
 
-  @Test func `rows that all lie on each other are still found`() throws {
+  @Test func `rows at the same position are found`() throws {
     let flat = try BrickGeometry(
       columns: [10, 10],
       rowHeight: 5,
@@ -165,7 +165,7 @@ import Testing
     #expect(layout.contentHeight == 5)
   }
 
-  @Test func `other lengths with the same columns keep all places`() throws {
+  @Test func `items keep their grid positions if the number of columns stays the same`() throws {
     let items = [BrickSize(columns: 2), BrickSize(columns: 2), BrickSize(rows: 2)]
     var layout = try BrickLayout([BrickSection(geometry: geometry, items: items)])
     let wide = try BrickGeometry(columns: [100, 100, 100], rowHeight: 50)
@@ -176,7 +176,10 @@ import Testing
     }
     let two = try BrickGeometry(columns: [100, 100], rowHeight: 50)
     try layout.setGeometry(two, ofSection: 0)
-    #expect(layout.place(ofItem: 2, inSection: 0) == BrickPlace(column: 0, row: 2, size: items[2]))
+    #expect(
+      layout.gridPosition(ofItem: 2, inSection: 0)
+        == BrickPosition(column: 0, row: 2, size: items[2])
+    )
     #expect(layout.contentHeight == 200)
   }
 }

@@ -34,24 +34,24 @@ import Testing
     }
   }
 
-  private static func places(_ layout: BrickLayout, _ section: Int = 0) -> [BrickPlace] {
+  private static func positions(_ layout: BrickLayout, _ section: Int = 0) -> [BrickPosition] {
     (0..<layout.itemCount(inSection: section)).compactMap {
-      layout.place(ofItem: $0, inSection: section)
+      layout.gridPosition(ofItem: $0, inSection: section)
     }
   }
 
-  private static func allItems(of layout: BrickLayout) -> [BrickItem] {
+  private static func allItems(of layout: BrickLayout) -> [CollectionItem] {
     (0..<layout.sectionCount).flatMap { section in
       (0..<layout.itemCount(inSection: section)).compactMap { item in
         layout.frame(ofItem: item, inSection: section).map {
-          BrickItem(section: section, item: item, frame: $0)
+          CollectionItem(section: section, item: item, frame: $0)
         }
       }
     }
   }
 
   @Test(arguments: BrickMode.allCases, 0..<8)
-  func `every place is that of the plain packer`(mode: BrickMode, round: Int) throws {
+  func `all positions equal those of the plain packer`(mode: BrickMode, round: Int) throws {
     var random = SeededRandom(seed: UInt64(100 + round))
     for number in 0..<250 {
       let columnCount = random.chance(0.05) ? random.int(in: 60...140) : random.int(in: 1...9)
@@ -60,12 +60,12 @@ import Testing
       let sizes = Self.sizes(&random, count: count, columnCount: columnCount)
       let layout = try BrickLayout([BrickSection(geometry: geometry, mode: mode, items: sizes)])
       var plain = PlainPacker(columnCount: columnCount, mode: mode)
-      #expect(Self.places(layout) == sizes.map { plain.place($0) }, "scene \(number)")
+      #expect(Self.positions(layout) == sizes.map { plain.place($0) }, "scene \(number)")
     }
   }
 
   @Test(arguments: BrickMode.allCases)
-  func `items that are changed at the tail lie as in a fresh layout`(mode: BrickMode) throws {
+  func `a layout with a replaced tail equals a new layout`(mode: BrickMode) throws {
     var random = SeededRandom(seed: 200)
     for number in 0..<150 {
       let columnCount = random.chance(0.05) ? 70 : random.int(in: 1...9)
@@ -84,9 +84,9 @@ import Testing
       let fresh = try BrickLayout([
         BrickSection(geometry: geometry, mode: mode, items: sizes), below,
       ])
-      #expect(Self.places(layout) == Self.places(fresh), "scene \(number)")
+      #expect(Self.positions(layout) == Self.positions(fresh), "scene \(number)")
       #expect(Self.allItems(of: layout) == Self.allItems(of: fresh))
-      #expect(layout.views() == fresh.views())
+      #expect(layout.supplementaryItems() == fresh.supplementaryItems())
       #expect(layout.contentHeight == fresh.contentHeight)
       let rect = Rect(x: -10, y: 0, width: 60, height: fresh.contentHeight / 3)
       #expect(layout.items(in: rect) == fresh.items(in: rect))
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: BrickMode.allCases, 0..<4)
-  func `a query finds what a look at every frame finds`(mode: BrickMode, round: Int) throws {
+  func `a query finds the items that a linear search finds`(mode: BrickMode, round: Int) throws {
     var random = SeededRandom(seed: UInt64(300 + round))
     for number in 0..<60 {
       var sections: [BrickSection] = []
@@ -115,7 +115,10 @@ import Testing
           height: random.double(in: 0...random.pick([1.0, 100, 3000]))
         )
         #expect(layout.items(in: rect) == items.filter { $0.frame.intersects(rect) }, "\(number)")
-        #expect(layout.views(in: rect) == layout.views().filter { $0.frame.intersects(rect) })
+        #expect(
+          layout.supplementaryItems(in: rect)
+            == layout.supplementaryItems().filter { $0.frame.intersects(rect) }
+        )
       }
     }
   }
@@ -127,23 +130,23 @@ import Testing
     let sizes = Self.sizes(&random, count: 20_000, columnCount: 8)
     let layout = try BrickLayout([BrickSection(geometry: geometry, mode: mode, items: sizes)])
     var taken: Set<Int> = []
-    for place in Self.places(layout) {
-      #expect(place.column >= 0 && place.column + place.size.columns <= 8)
-      for row in place.row..<place.row + place.size.rows {
-        for column in place.column..<place.column + place.size.columns {
+    for position in Self.positions(layout) {
+      #expect(position.column >= 0 && position.column + position.size.columns <= 8)
+      for row in position.row..<position.row + position.size.rows {
+        for column in position.column..<position.column + position.size.columns {
           #expect(taken.insert(row * 8 + column).inserted)
         }
       }
     }
   }
 
-  @Test func `items that get shorter and shorter lie where the plain packer puts them`() throws {
+  @Test func `items of decreasing height have the positions of the plain packer`() throws {
     let geometry = try BrickGeometry(columns: [1, 1, 1, 1, 1], rowHeight: 1)
     let sizes = (0..<160).map { BrickSize(columns: 3 + $0 % 2, rows: 161 - $0) }
     let filler = (0..<300).map { BrickSize(columns: 1 + $0 % 2, rows: 40 - $0 / 8) }
     let layout = try BrickLayout([BrickSection(geometry: geometry, items: sizes + filler)])
     var plain = PlainPacker(columnCount: 5, mode: .fill)
-    #expect(Self.places(layout) == (sizes + filler).map { plain.place($0) })
+    #expect(Self.positions(layout) == (sizes + filler).map { plain.place($0) })
   }
 
   @Test(arguments: BrickMode.allCases, [4, 8])
@@ -157,7 +160,7 @@ import Testing
     #expect(layout.storedBytes() <= sizes.count * 24)
   }
 
-  @Test func `appending one by one is the same as placing all at once`() throws {
+  @Test func `appending items one by one equals placing all at once`() throws {
     var random = SeededRandom(seed: 500)
     let geometry = try Self.geometry(&random, columnCount: 6)
     let sizes = Self.sizes(&random, count: 500, columnCount: 6)

@@ -1,6 +1,6 @@
-import Foundation
 import TatamiBricks
 import TatamiGeometry
+import TestSupport
 
 /// A golden case: a scene with the frames that the original library gave it.
 struct GoldenBricks: Decodable, Sendable, CustomStringConvertible {
@@ -11,10 +11,7 @@ struct GoldenBricks: Decodable, Sendable, CustomStringConvertible {
   var description: String { name }
 
   static func all() throws -> [GoldenBricks] {
-    struct File: Decodable { let cases: [GoldenBricks] }
-    let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../Golden/mozaik.json")
-    return try JSONDecoder().decode(File.self, from: Data(contentsOf: file)).cases
+    try GoldenFile.cases(of: "mozaik")
   }
 
   struct Scene: Decodable, Sendable {
@@ -33,26 +30,20 @@ struct GoldenBricks: Decodable, Sendable, CustomStringConvertible {
   }
 
   struct Expectation: Decodable, Sendable {
-    struct View: Decodable, Sendable {
-      let kind: String
-      let section: Int
-      let frame: [Double]
-    }
-    struct Query: Decodable, Sendable {
-      struct View: Decodable, Sendable {
-        let kind: String
-        let section: Int
-      }
-      let rect: [Double]
-      let items: [[Int]]
-      let supplementary: [View]
+    /// Whether the expectation contains only some of the items.
+    let isSampled: Bool
+    /// The frames and the queries.
+    let frames: CollectionGolden
+
+    private enum Key: CodingKey {
+      case sampled
     }
 
-    let contentSize: [Double]
-    let sampled: Bool?
-    let items: [[Double]]
-    let supplementary: [View]
-    let queries: [Query]?
+    init(from decoder: any Decoder) throws {
+      let object = try decoder.container(keyedBy: Key.self)
+      isSampled = try object.decodeIfPresent(Bool.self, forKey: .sampled) ?? false
+      frames = try CollectionGolden(from: decoder)
+    }
   }
 }
 
@@ -61,10 +52,7 @@ extension GoldenBricks.Scene {
     get throws { try BrickLayout(sections.map { try $0.section }) }
   }
 
-  var contentInsets: Insets {
-    let inset = contentInset ?? [0, 0, 0, 0]
-    return Insets(top: inset[0], left: inset[1], bottom: inset[2], right: inset[3])
-  }
+  var contentInsets: Insets { Insets(contentInset) }
 }
 
 extension GoldenBricks.Section {
@@ -74,7 +62,7 @@ extension GoldenBricks.Section {
         columns: columns,
         rowHeight: rowHeight,
         spacing: BrickSpacing(interitem: interitemSpacing, line: lineSpacing),
-        inset: Insets(top: inset[0], left: inset[1], bottom: inset[2], right: inset[3]),
+        inset: Insets(inset),
         bars: BrickBars(header: header, footer: footer)
       )
       return BrickSection(

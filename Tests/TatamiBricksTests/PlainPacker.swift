@@ -1,6 +1,6 @@
 import TatamiBricks
 
-/// The rules of mozaik §2.1 as they stand there: cells that are taken or free, tried one by one.
+/// The rules of Specification/mozaik.md §2.1 with a set of taken cells, tried one by one.
 struct PlainPacker {
   private let columnCount: Int
   private let mode: BrickMode
@@ -12,13 +12,13 @@ struct PlainPacker {
     self.mode = mode
   }
 
-  mutating func place(_ size: BrickSize) -> BrickPlace {
+  mutating func place(_ size: BrickSize) -> BrickPosition {
     var row = 0
     while true {
       for column in 0...(columnCount - size.columns) {
         guard isAllowed(size, column, row) else { continue }
         take(size, column, row)
-        return BrickPlace(column: column, row: row, size: size)
+        return BrickPosition(column: column, row: row, size: size)
       }
       row += 1
     }

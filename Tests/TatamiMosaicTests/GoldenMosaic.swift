@@ -1,6 +1,6 @@
-import Foundation
 import TatamiGeometry
 import TatamiMosaic
+import TestSupport
 
 /// A golden case: a scene with the frames that the original library gave it.
 struct GoldenMosaic: Decodable, Sendable, CustomStringConvertible {
@@ -11,10 +11,7 @@ struct GoldenMosaic: Decodable, Sendable, CustomStringConvertible {
   var description: String { name }
 
   static func all() throws -> [GoldenMosaic] {
-    struct File: Decodable { let cases: [GoldenMosaic] }
-    let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../Golden/mosaic.json")
-    return try JSONDecoder().decode(File.self, from: Data(contentsOf: file)).cases
+    try GoldenFile.cases(of: "mosaic")
   }
 
   struct Scene: Decodable, Sendable {
@@ -57,39 +54,26 @@ struct GoldenMosaic: Decodable, Sendable, CustomStringConvertible {
   }
 
   struct Expectation: Decodable, Sendable {
-    struct View: Decodable, Sendable {
-      let kind: String
-      let section: Int
-      let frame: [Double]
-      let zIndex: Int
-    }
-    struct Query: Decodable, Sendable {
-      struct View: Decodable, Sendable {
-        let kind: String
-        let section: Int
-        init(from decoder: any Decoder) throws {
-          var pair = try decoder.unkeyedContainer()
-          kind = try pair.decode(String.self)
-          section = try pair.decode(Int.self)
-        }
-      }
-      let rect: [Double]
-      let items: [[Int]]
-      let supplementary: [View]
+    /// Whether the expectation contains all items.
+    let complete: Bool
+    /// The frames and the queries.
+    let frames: CollectionGolden
+
+    private enum Key: CodingKey {
+      case complete
     }
 
-    let contentSize: [Double]
-    let complete: Bool
-    let items: [[Double]]
-    let supplementary: [View]
-    let queries: [Query]
+    init(from decoder: any Decoder) throws {
+      complete = try decoder.container(keyedBy: Key.self).decode(Bool.self, forKey: .complete)
+      frames = try CollectionGolden(from: decoder)
+    }
   }
 }
 
 extension GoldenMosaic.Scene {
   var scrollingAxis: Axis { axis == "vertical" ? .vertical : .horizontal }
 
-  /// The layout of the scene; opaque blocks promise nothing and are asked one by one.
+  /// Returns the layout of the scene; opaque blocks do not move with their origin.
   func layout(opaque: Bool = false) throws -> MosaicLayout {
     try MosaicLayout(
       sections.map { try $0.section(opaque: opaque) },
@@ -134,7 +118,9 @@ extension GoldenMosaic.Block {
   func block() throws -> MosaicGridBlock {
     try MosaicGridBlock(
       columns: columns,
-      cells: cells.prefix(count ?? cells.count).map { MosaicCell($0[0], $0[1], $0[2], $0[3]) },
+      cells: cells.prefix(count ?? cells.count).map {
+        MosaicCell(cross: $0[0], main: $0[1], crossSpan: $0[2], mainSpan: $0[3])
+      },
       spacing: MosaicSpacing(gap: gap ?? 0, margin: margin ?? 0),
       mainUnit: mainUnit,
       isRepeated: repeated ?? false
@@ -142,7 +128,7 @@ extension GoldenMosaic.Block {
   }
 }
 
-/// A pattern that hides what its blocks promise.
+/// A pattern of blocks that do not move with their origin.
 struct OpaquePattern: MosaicPattern {
   struct Block: MosaicBlock {
     let grid: MosaicGridBlock

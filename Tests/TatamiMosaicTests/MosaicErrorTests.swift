@@ -3,7 +3,7 @@ import TatamiMosaic
 import Testing
 
 @Suite struct MosaicErrorTests {
-  /// A block whose every answer can be wrong.
+  /// A block with configurable, possibly invalid properties.
   struct OddBlock: MosaicBlock {
     var cellCount = 1
     var isRepeated = false
@@ -33,25 +33,25 @@ import Testing
     }
   }
 
-  @Test func `a pattern without blocks is refused as soon as there is an item`() {
+  @Test func `a pattern without blocks is rejected as soon as there is an item`() {
     #expect(error(OddPattern(blocks: []), count: 0) == nil)
     #expect(error(OddPattern(blocks: [])) == .noCells(field: "sections[0].pattern"))
   }
 
-  @Test func `a pattern whose blocks have no cells is refused`() {
+  @Test func `a pattern whose blocks have no cells is rejected`() {
     let empty = OddBlock(cellCount: 0, result: [])
     #expect(
       error(OddPattern(blocks: [empty, empty])) == .noCells(field: "sections[0].pattern")
     )
   }
 
-  @Test func `a repeated block without cells is refused only when it is reached`() {
+  @Test func `a repeated block without cells is rejected only when it is reached`() {
     let pattern = OddPattern(blocks: [OddBlock(), OddBlock(cellCount: 0, isRepeated: true)])
     #expect(error(pattern, count: 1) == nil)
     #expect(error(pattern, count: 2) == .noCells(field: "sections[0].pattern"))
   }
 
-  @Test func `a negative number of items or cells is refused`() {
+  @Test func `a negative number of items or cells is rejected`() {
     #expect(
       error(OddPattern(blocks: [OddBlock()]), count: -1)
         == .count(-1, field: "sections[0].itemCount", allowed: 0...Int.max)
@@ -61,14 +61,14 @@ import Testing
     #expect(error(blocks) == .count(-2, field: field, allowed: 0...Int.max))
   }
 
-  @Test func `missing frames are refused when an item needs them`() {
+  @Test func `missing frames are rejected when an item needs them`() {
     let pattern = OddPattern(blocks: [OddBlock(cellCount: 2)])
     #expect(error(pattern, count: 1) == nil)
     let field = "sections[0].pattern.blocks[0]"
     #expect(error(pattern, count: 2) == .missingFrames(found: 1, needed: 2, field: field))
   }
 
-  @Test func `a frame that is not finite is refused`() {
+  @Test func `a frame that is not finite is rejected`() {
     let frames = [Rect(x: 0, y: .nan, width: 1, height: 1)]
     let found = error(OddPattern(blocks: [OddBlock(result: frames)]))
     #expect(
@@ -86,7 +86,7 @@ import Testing
     #expect(layout.frame(ofItem: 1, inSection: 0) == Rect(x: 5, y: 0, width: 0, height: 0))
   }
 
-  @Test func `numbers that are not finite are refused by name`() {
+  @Test func `numbers that are not finite are rejected with their names`() {
     let separators = MosaicSeparators(between: .infinity)
     #expect(
       error(OddPattern(blocks: [OddBlock()], separators: separators))
@@ -114,13 +114,13 @@ import Testing
     )
   }
 
-  @Test func `a content that would end before its start has no length`() throws {
+  @Test func `a content that ends before its start has length 0`() throws {
     let bar = MosaicBar(length: 10, offset: -500)
     let section = MosaicSection(itemCount: 0, pattern: MosaicGridPattern([]), header: bar)
     #expect(try MosaicLayout([section], side: 100).contentSize == Size(width: 100, height: 0))
   }
 
-  @Test func `as many items as there are numbers are fine in closed form`() throws {
+  @Test func `Int.max items are allowed in closed form`() throws {
     let section = MosaicSection(itemCount: .max, pattern: MosaicPreset.snake.pattern)
     let layout = try MosaicLayout([section, section], side: 375)
     #expect(layout.frame(ofItem: .max - 1, inSection: 1) != nil)
@@ -128,7 +128,7 @@ import Testing
     #expect(layout.contentSize.height.isFinite)
   }
 
-  @Test func `too many items for blocks that promise nothing are refused`() {
+  @Test func `too many items of blocks that do not move with their origin are rejected`() {
     let limit = MosaicLayout.opaqueItemLimit
     #expect(
       error(OddPattern(blocks: [OddBlock()]), count: limit + 1)
@@ -136,8 +136,12 @@ import Testing
     )
   }
 
-  @Test func `positions that would become infinite are refused`() throws {
-    let block = try MosaicGridBlock(columns: 1, cells: [MosaicCell(0, 0)], mainUnit: 1e300)
+  @Test func `infinite positions are rejected`() throws {
+    let block = try MosaicGridBlock(
+      columns: 1,
+      cells: [MosaicCell(cross: 0, main: 0)],
+      mainUnit: 1e300
+    )
     let section = MosaicSection(itemCount: .max, pattern: MosaicGridPattern([block]))
     #expect(throws: MosaicError.tooLong(field: "sections[0]")) {
       try MosaicLayout([section], side: 100)
@@ -155,12 +159,14 @@ import Testing
     #expect(layout.contentSize.height == 300)
   }
 
-  @Test func `a query with coordinates that are no numbers finds nothing`() throws {
+  @Test func `a query with NaN coordinates finds nothing`() throws {
     let section = MosaicSection(itemCount: 4, pattern: MosaicPreset.snake.pattern)
     let layout = try MosaicLayout([section], side: 300)
     #expect(layout.items(in: Rect(x: .nan, y: 0, width: 10, height: 10)).isEmpty)
     #expect(layout.items(in: Rect(x: 0, y: 50, width: 10, height: -10)).isEmpty)
-    #expect(layout.views(in: Rect(x: 0, y: -.infinity, width: 1, height: .infinity)).isEmpty)
+    #expect(
+      layout.supplementaryItems(in: Rect(x: 0, y: -.infinity, width: 1, height: .infinity)).isEmpty
+    )
     let everywhere = Rect(x: -1e308, y: -1e308, width: .infinity, height: .infinity)
     #expect(layout.items(in: everywhere).count == 4)
   }
@@ -171,7 +177,7 @@ import Testing
     ("cells[0].crossSpan: found -1.0, allowed is a finite number of at least 0", 1, 0, -1, 0),
     ("cells[0].main: found nan, allowed is a finite number", 1, 0, 1, .nan),
   ])
-  func `a grid block names what is wrong with it`(
+  func `an invalid number in a grid block is reported with its name`(
     message: String,
     columns: Int,
     gap: Double,
@@ -181,7 +187,7 @@ import Testing
     let error = #expect(throws: MosaicError.self) {
       try MosaicGridBlock(
         columns: columns,
-        cells: [MosaicCell(0, main, span)],
+        cells: [MosaicCell(cross: 0, main: main, crossSpan: span)],
         spacing: MosaicSpacing(gap: gap)
       )
     }

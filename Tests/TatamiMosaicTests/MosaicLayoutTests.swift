@@ -10,7 +10,7 @@ import Testing
     )
   }
 
-  @Test func `a thousand million items are as exact as one period`() throws {
+  @Test func `a billion items are as exact as one repetition`() throws {
     let layout = try snake(1_000_000_000)
     let last = try #require(layout.frame(ofItem: 999_999_999, inSection: 0))
     let same = try #require(layout.frame(ofItem: 3, inSection: 0))
@@ -20,7 +20,7 @@ import Testing
     #expect(layout.contentSize.height == 62_500_000_125)
   }
 
-  @Test func `a window deep in a thousand million items shows the items there`() throws {
+  @Test func `a window deep in a billion items contains the items there`() throws {
     let layout = try snake(1_000_000_000)
     let window = Rect(x: 0, y: 75_000_000.5, width: 375, height: 666)
     let items = layout.items(in: window)
@@ -29,7 +29,7 @@ import Testing
     #expect(items.allSatisfy { $0.frame.intersects(window) })
   }
 
-  @Test func `a window beside all items finds nothing and ends`() throws {
+  @Test func `a search beside all items finds nothing and terminates`() throws {
     let window = Rect(x: 400, y: -1e18, width: 10, height: 2e18)
     #expect(try snake(1_000_000_000).items(in: window).isEmpty)
   }
@@ -46,10 +46,10 @@ import Testing
     #expect(count == 100)
   }
 
-  @Test func `cycles that all lie in one place are not looked through for nothing`() throws {
+  @Test func `repetitions at one position are searched in constant time`() throws {
     let block = try MosaicGridBlock(
       columns: 1,
-      cells: [MosaicCell(0, 0), MosaicCell(0, 5)],
+      cells: [MosaicCell(cross: 0, main: 0), MosaicCell(cross: 0, main: 5)],
       mainUnit: 10
     )
     let separators = MosaicSeparators(between: -60)
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: MosaicPreset.allCases)
-  func `a preset keeps its cells apart and inside the side`(preset: MosaicPreset) throws {
+  func `the cells of a preset do not overlap and are inside the side`(preset: MosaicPreset) throws {
     let layout = try MosaicLayout(
       [MosaicSection(itemCount: 50, pattern: preset.pattern)],
       side: 330
@@ -86,7 +86,11 @@ import Testing
     (MosaicPreset.snake, 12, 750.0), (.triple, 6, 250), (.quilt, 22, 656.25), (.posters, 6, 750),
     (.plates, 4, 160),
   ])
-  func `a preset has the period of the page`(preset: MosaicPreset, items: Int, length: Double)
+  func `a preset has the period in the specification`(
+    preset: MosaicPreset,
+    items: Int,
+    length: Double
+  )
     throws
   {
     let layout = try MosaicLayout(
@@ -107,7 +111,7 @@ import Testing
     )
   }
 
-  @Test func `what does not exist has no frame`() throws {
+  @Test func `missing items have no frame`() throws {
     let layout = try snake(5)
     #expect(layout.frame(ofItem: 5, inSection: 0) == nil)
     #expect(layout.frame(ofItem: -1, inSection: 0) == nil)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct MosaicPropertyTests {
-  /// What a layout is made of, drawn from a seed.
+  /// A random layout.
   struct Scene {
     let sections: [MosaicSection]
     let axis: Axis
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: 0..<8)
-  func `a query finds what a look at every frame finds`(round: Int) throws {
+  func `a query finds the items that a linear search finds`(round: Int) throws {
     var random = SeededRandom(seed: UInt64(2000 + round))
     for number in 0..<120 {
       let scene = try Self.scene(&random)
@@ -64,12 +64,15 @@ import Testing
         let found = layout.items(in: rect)
         let expected = Self.allItems(of: layout).filter { $0.frame.intersects(rect) }
         #expect(found == expected, "scene \(number), \(rect)")
-        #expect(layout.views(in: rect) == layout.views().filter { $0.frame.intersects(rect) })
+        #expect(
+          layout.supplementaryItems(in: rect)
+            == layout.supplementaryItems().filter { $0.frame.intersects(rect) }
+        )
       }
     }
   }
 
-  @Test func `replacing the last sections gives the same as a fresh layout`() throws {
+  @Test func `a layout with replaced sections equals a new layout`() throws {
     var random = SeededRandom(seed: 3000)
     for _ in 0..<200 {
       let (old, new) = (try Self.scene(&random), try Self.scene(&random))
@@ -83,7 +86,7 @@ import Testing
         sectionSeparator: old.separator
       )
       #expect(layout.contentSize == fresh.contentSize)
-      #expect(layout.views() == fresh.views())
+      #expect(layout.supplementaryItems() == fresh.supplementaryItems())
       #expect(Self.allItems(of: layout) == Self.allItems(of: fresh))
     }
   }
@@ -93,11 +96,11 @@ import Testing
       && abs(left.width - right.width) < 1e-6 && abs(left.height - right.height) < 1e-6
   }
 
-  private static func allItems(of layout: MosaicLayout) -> [MosaicItem] {
+  private static func allItems(of layout: MosaicLayout) -> [CollectionItem] {
     (0..<layout.sectionCount).flatMap { section in
       (0..<layout.itemCount(inSection: section)).compactMap { item in
         layout.frame(ofItem: item, inSection: section).map {
-          MosaicItem(section: section, item: item, frame: $0)
+          CollectionItem(section: section, item: item, frame: $0)
         }
       }
     }
@@ -167,7 +170,7 @@ extension MosaicPropertyTests {
       let cross = Double(random.int(in: -1...columns))
       let main = Double(random.int(in: -2...4)) / 2
       let spans = (Double(random.int(in: 1...3)), Double(random.int(in: 1...4)) / 2)
-      cells.append(MosaicCell(cross, main, spans.0, spans.1))
+      cells.append(MosaicCell(cross: cross, main: main, crossSpan: spans.0, mainSpan: spans.1))
     }
     return try MosaicGridBlock(
       columns: columns,

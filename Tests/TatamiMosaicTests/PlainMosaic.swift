@@ -1,7 +1,7 @@
 import TatamiGeometry
 import TatamiMosaic
 
-/// The rules of mosaic §2.3 and §2.4 as plain loops over grid patterns, one frame at a time.
+/// The rules of Specification/mosaic.md §2.3 and §2.4 as plain loops over grid patterns.
 struct PlainMosaic {
   private(set) var items: [[Rect]] = []
   private(set) var length = 0.0

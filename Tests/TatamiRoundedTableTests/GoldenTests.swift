@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct RoundedTableGoldenTests {
-  @Test func `every golden scene comes out as its golden frames`() throws {
+  @Test func `frames equal those of the golden cases`() throws {
     let cases = try RoundedTableGolden.all()
     #expect(cases.count >= 80)
     for golden in cases {
@@ -16,7 +16,7 @@ import Testing
 }
 
 extension RoundedTableGolden.Scene {
-  /// Works out the answer through the engine's public interface.
+  /// Returns the output of the engine's public interface.
   fileprivate func answer() throws -> RoundedTableGolden.Answer {
     let layout = try layout()
     let rows = probe.map { $0.map { RowIndex(section: $0[0], row: $0[1]) } } ?? allRows(layout)
@@ -51,17 +51,11 @@ extension RoundedTableGolden.Scene {
     style.maximumWidth = maximumWidth ?? 675
     style.cornerRadius = sectionCornerRadius ?? 7
     style.labelInset = accessoryHorizontalInset
-    let safeArea = safeArea ?? [0, 0, 0, 0]
     return RoundedTableLayout(
       style: style,
       tableWidth: width,
       sizeClass: horizontalSizeClass == "regular" ? .regular : .compact,
-      safeArea: Insets(
-        top: safeArea[0],
-        left: safeArea[1],
-        bottom: safeArea[2],
-        right: safeArea[3]
-      ),
+      safeArea: Insets(safeArea),
       geometry: try geometry()
     )
   }
@@ -149,12 +143,4 @@ extension CardPieces {
       "bottomLeft": bottomLeft?.numbers,
     ]
   }
-}
-
-extension Rect {
-  fileprivate init(_ numbers: [Double]) {
-    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-  }
-
-  fileprivate var numbers: [Double] { [minX, minY, width, height] }
 }

@@ -1,8 +1,8 @@
-/// Bands of neighbouring rows that have the same columns taken (mozaik §5.3, 3).
+/// Bands of neighboring rows in which the same columns are taken (Specification/mozaik.md §5.3, 3).
 ///
-/// Neighbouring bands differ; the last one is free and endless. There are at most two bands more
-/// per item, however tall the items are. The bands lie in short chunks, so that a change far from
-/// the end moves little.
+/// Neighboring bands differ; the last one is free and infinite. Each item adds at most two bands,
+/// regardless of its height. The bands are stored in short chunks, so that a change moves few
+/// bands.
 struct BandList<Mask: ColumnMask>: Sendable {
   /// Bands in order, at least one.
   private struct Chunk: Sendable {
@@ -10,7 +10,7 @@ struct BandList<Mask: ColumnMask>: Sendable {
     var masks: [Mask]
   }
 
-  /// Where a band stands.
+  /// The position of a band.
   struct Position: Equatable {
     var chunk: Int
     var index: Int
@@ -19,24 +19,24 @@ struct BandList<Mask: ColumnMask>: Sendable {
   private var chunks: [Chunk]
   /// The first row of every chunk.
   private var firstRows: [UInt32] = [0]
-  /// The chunk that was changed last; the next change is mostly there too.
+  /// The chunk of the last change, where the next change is likely.
   private var recent = 0
 
-  /// A chunk with more bands is split in half.
+  /// A chunk with more bands is halved.
   private static var longest: Int { 96 }
-  /// A chunk with fewer bands is joined to the one before if that has room.
+  /// A chunk with fewer bands is merged into the previous one if they fit.
   private static var shortest: Int { 24 }
 
   init(columnCount: Int) {
     chunks = [Chunk(rows: [0], masks: [Mask(columnCount: columnCount)])]
   }
 
-  /// The number of rows up to the free end.
+  /// The number of rows before the infinite band.
   var rowCount: UInt32 {
     chunks.last?.rows.last ?? 0
   }
 
-  /// Returns the bytes that the arrays hold, with their headers.
+  /// Returns the bytes that the arrays take, including their headers.
   func storedBytes() -> Int {
     chunks.reduce(firstRows.capacity * 4) { sum, chunk in
       let bands = chunk.rows.capacity * 4 + chunk.masks.capacity * MemoryLayout<Mask>.stride
@@ -52,7 +52,7 @@ struct BandList<Mask: ColumnMask>: Sendable {
     chunks[position.chunk].masks[position.index]
   }
 
-  /// Returns the next band, nil after the endless one.
+  /// Returns the next band, or nil after the infinite one.
   func after(_ position: Position) -> Position? {
     if position.index + 1 < chunks[position.chunk].rows.count {
       return Position(chunk: position.chunk, index: position.index + 1)
@@ -60,14 +60,14 @@ struct BandList<Mask: ColumnMask>: Sendable {
     return position.chunk + 1 < chunks.count ? Position(chunk: position.chunk + 1, index: 0) : nil
   }
 
-  /// Returns the band before, nil before the first.
+  /// Returns the previous band, or nil before the first one.
   func before(_ position: Position) -> Position? {
     if position.index > 0 { return Position(chunk: position.chunk, index: position.index - 1) }
     guard position.chunk > 0 else { return nil }
     return Position(chunk: position.chunk - 1, index: chunks[position.chunk - 1].rows.count - 1)
   }
 
-  /// Returns the band that a row belongs to.
+  /// Returns the band that contains a row.
   ///
   /// - Complexity: O(log *n*) in the bands.
   func position(of row: UInt32) -> Position {
@@ -80,7 +80,7 @@ struct BandList<Mask: ColumnMask>: Sendable {
     return recent + 1 == firstRows.count || firstRows[recent + 1] > row
   }
 
-  /// Returns the last index of a row that is not below some row, 0 if there is none.
+  /// Returns the last index whose row is at most a given row, or 0.
   private static func lastIndex(in rows: [UInt32], upTo row: UInt32) -> Int {
     var (first, end) = (0, rows.count)
     while end - first > 1 {
@@ -92,9 +92,9 @@ struct BandList<Mask: ColumnMask>: Sendable {
 }
 
 extension BandList {
-  /// Takes free columns in some rows, or frees taken ones.
+  /// Takes free columns in a range of rows, or frees taken ones.
   ///
-  /// - Complexity: O(log *n* + *k*) in the bands and those among them that change.
+  /// - Complexity: O(log *n* + *k*) in all bands and the changed ones.
   mutating func toggle(_ columns: Range<Int>, rows: Range<UInt32>) {
     _ = split(at: rows.upperBound)
     let start = split(at: rows.lowerBound)
@@ -104,8 +104,8 @@ extension BandList {
       band = next
     }
     let chunkCount = chunks.count
-    joinIfEqual(band)
-    joinIfEqual(chunkCount == chunks.count ? start : position(of: rows.lowerBound))
+    mergeIfEqual(band)
+    mergeIfEqual(chunkCount == chunks.count ? start : position(of: rows.lowerBound))
     recent = start.chunk
   }
 
@@ -122,13 +122,13 @@ extension BandList {
     return Position(chunk: band.chunk, index: band.index + 1)
   }
 
-  /// Joins a band to the one before if both are equal.
-  private mutating func joinIfEqual(_ band: Position) {
+  /// Merges a band into the previous one if both are equal.
+  private mutating func mergeIfEqual(_ band: Position) {
     guard let previous = before(band), mask(at: previous) == mask(at: band) else { return }
     chunks[band.chunk].rows.remove(at: band.index)
     chunks[band.chunk].masks.remove(at: band.index)
     if band.index == 0, let first = chunks[band.chunk].rows.first { firstRows[band.chunk] = first }
-    if chunks[band.chunk].rows.count < Self.shortest { joinToPrevious(band.chunk) }
+    if chunks[band.chunk].rows.count < Self.shortest { mergeIntoPrevious(band.chunk) }
   }
 
   private mutating func halve(_ chunk: Int) {
@@ -143,17 +143,17 @@ extension BandList {
     chunks.insert(tail, at: chunk + 1)
   }
 
-  /// Moves the bands of a chunk to the one before; an empty chunk must not stay.
-  private mutating func joinToPrevious(_ chunk: Int) {
+  /// Moves the bands of a short chunk to the previous one, and always removes an empty chunk.
+  private mutating func mergeIntoPrevious(_ chunk: Int) {
     guard chunk > 0 else { return }
     let count = chunks[chunk].rows.count
     guard count == 0 || chunks[chunk - 1].rows.count + count <= Self.longest / 2 else { return }
-    let joined = chunks.remove(at: chunk)
+    let merged = chunks.remove(at: chunk)
     firstRows.remove(at: chunk)
-    chunks[chunk - 1].rows += joined.rows
-    chunks[chunk - 1].masks += joined.masks
+    chunks[chunk - 1].rows += merged.rows
+    chunks[chunk - 1].masks += merged.masks
   }
 }
 
-/// What an array takes beside its elements.
+/// The bytes that an array takes in addition to its elements.
 private let arrayHeaderBytes = 32

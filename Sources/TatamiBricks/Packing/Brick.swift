@@ -1,4 +1,4 @@
-/// An item in the grid, in 12 bytes.
+/// An item in the grid, stored in 12 bytes.
 struct Brick: Sendable {
   var column: UInt16 = 0
   let columns: UInt16

@@ -9,11 +9,11 @@ protocol ColumnMask: Equatable, Sendable {
   /// Takes all columns that another row has taken.
   mutating func formUnion(_ other: Self)
 
-  /// Returns the leftmost of a number of neighbouring free columns, nil if there are not so many.
+  /// Returns the leftmost of a number of neighboring free columns, or nil.
   func firstRun(of length: Int) -> Int?
 }
 
-/// A mask of up to as many columns as a word has bits.
+/// A mask of at most as many columns as a word has bits.
 struct NarrowMask<Word: FixedWidthInteger & UnsignedInteger & Sendable>: ColumnMask {
   private var taken: Word
 
@@ -31,7 +31,7 @@ struct NarrowMask<Word: FixedWidthInteger & UnsignedInteger & Sendable>: ColumnM
     taken |= other.taken
   }
 
-  /// Doubles the length of the runs that are looked for until it is reached.
+  /// Doubles the length of the runs searched for until the length is reached.
   func firstRun(of length: Int) -> Int? {
     var runs = ~taken
     var found = 1
@@ -76,7 +76,7 @@ struct WideMask: ColumnMask {
     return nil
   }
 
-  /// Returns the first column from one on that is taken or free.
+  /// Returns the first taken or free column, starting at a column.
   private func firstColumn(from start: Int, taken: Bool) -> Int? {
     var index = start / 64
     guard index < words.count else { return nil }

@@ -1,17 +1,18 @@
-/// Gives every item the first free place: the highest, then the leftmost (mozaik §2.1, fill).
+/// Places each item at the topmost free position, then the leftmost one (Specification/mozaik.md
+/// §2.1, fill).
 struct FillPacker<Mask: ColumnMask>: Sendable {
   private let columnCount: Int
   private var bands: BandList<Mask>
   private var floors: SizeFloors
 
-  /// After a search through more bands the next smaller power of two rows is searched as well.
+  /// After a search through more bands, the next smaller power of two rows is searched as well.
   ///
-  /// Its place bounds all heights in between. Without that, items that are each a little shorter
-  /// than all before them would search all bands every time.
+  /// Its position is a bound for all heights in between. Without it, each item that is slightly
+  /// shorter than all previous ones would search all bands.
   private static var longSearch: Int { 64 }
 
-  /// How many items before a removed tail are looked at for what is known of their sizes.
-  private static var memory: Int { 1024 }
+  /// The number of items before a removed tail from which the floors are restored.
+  private static var restoredItemCount: Int { 1024 }
 
   init(columnCount: Int) {
     self.columnCount = columnCount
@@ -22,48 +23,48 @@ struct FillPacker<Mask: ColumnMask>: Sendable {
   /// The number of rows up to the lowest edge of an item.
   var rowCount: UInt32 { bands.rowCount }
 
-  /// Returns the bytes that the bands take; what is known of sizes takes a few per size.
+  /// Returns the bytes that the bands take; the floors take a few bytes per size.
   func storedBytes() -> Int { bands.storedBytes() }
 
   /// Places an item.
   mutating func place(_ brick: inout Brick) {
     let columns = Int(brick.columns)
-    let place = find(columns: columns, rows: brick.rows)
-    if place.steps > Self.longSearch {
+    let position = find(columns: columns, rows: brick.rows)
+    if position.steps > Self.longSearch {
       let highestBit = UInt32.bitWidth - 1 - brick.rows.leadingZeroBitCount
       _ = find(columns: columns, rows: 1 << UInt32(highestBit))
     }
-    (brick.row, brick.column) = (place.row, UInt16(place.column))
-    bands.toggle(place.column..<place.column + columns, rows: brick.row..<brick.bottom)
+    (brick.row, brick.column) = (position.row, UInt16(position.column))
+    bands.toggle(position.column..<position.column + columns, rows: brick.row..<brick.bottom)
   }
 
-  /// Returns the first place of a size and notes it for the next search.
-  private mutating func find(columns: Int, rows: UInt32) -> Place {
+  /// Returns the first position for a size and records it as a floor for the next search.
+  private mutating func find(columns: Int, rows: UInt32) -> Position {
     let floor = floors.floor(columns: columns, rows: rows)
-    let place = firstPlace(columns: columns, rows: rows, from: floor)
-    floors.record(columns: columns, rows: rows, row: place.row)
-    return place
+    let position = firstPosition(columns: columns, rows: rows, from: floor)
+    floors.record(columns: columns, rows: rows, row: position.row)
+    return position
   }
 
-  private struct Place {
+  private struct Position {
     let row: UInt32
     let column: Int
-    /// How many bands were tried.
+    /// The number of bands tried.
     let steps: Int
   }
 
-  /// Returns the first place; its row is one where a band begins.
-  private func firstPlace(columns: Int, rows: UInt32, from floor: UInt32) -> Place {
+  /// Returns the first position; its row is the start of a band.
+  private func firstPosition(columns: Int, rows: UInt32, from floor: UInt32) -> Position {
     var start = bands.position(of: floor)
     var steps = 0
     while true {
       steps += 1
       switch fit(columns: columns, rows: rows, at: start) {
       case .column(let column):
-        return Place(row: bands.row(at: start), column: column, steps: steps)
+        return Position(row: bands.row(at: start), column: column, steps: steps)
       case .blocked(let band):
         guard let next = bands.after(band) else {
-          return Place(row: bands.rowCount, column: 0, steps: steps)
+          return Position(row: bands.rowCount, column: 0, steps: steps)
         }
         start = next
       }
@@ -72,11 +73,11 @@ struct FillPacker<Mask: ColumnMask>: Sendable {
 
   private enum Fit {
     case column(Int)
-    /// No place begins at or above this band.
+    /// No position starts at or above this band.
     case blocked(BandList<Mask>.Position)
   }
 
-  /// Looks for free columns in all bands from one on that an item would cover, lowest band first.
+  /// Searches for free columns in all bands that an item would cover, lowest band first.
   private func fit(columns: Int, rows: UInt32, at start: BandList<Mask>.Position) -> Fit {
     let top = bands.mask(at: start)
     guard let column = top.firstRun(of: columns) else { return .blocked(start) }
@@ -106,7 +107,7 @@ struct FillPacker<Mask: ColumnMask>: Sendable {
 }
 
 extension FillPacker {
-  /// Frees the places of the items from one on.
+  /// Frees the positions of the items from an index on.
   ///
   /// - Complexity: O(*t* · log *n*) in the items of the tail.
   mutating func removeTail(of bricks: [Brick], from first: Int) {
@@ -115,7 +116,7 @@ extension FillPacker {
       bands.toggle(column..<column + Int(brick.columns), rows: brick.row..<brick.bottom)
     }
     floors = SizeFloors(columnCount: columnCount)
-    for brick in bricks[max(0, first - Self.memory)..<first] {
+    for brick in bricks[max(0, first - Self.restoredItemCount)..<first] {
       floors.record(columns: Int(brick.columns), rows: brick.rows, row: brick.row)
     }
   }

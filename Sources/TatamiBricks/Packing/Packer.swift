@@ -1,7 +1,7 @@
-/// Finds places for the items of a section, one after the other.
+/// Places the items of a section, one after the other.
 ///
-/// An enum and no protocol: the loops over all items are then compiled for each kind of mask,
-/// which makes them about 20 times faster.
+/// An enum instead of a protocol, so that the loops over all items are compiled for each kind of
+/// mask, which makes them about 20 times faster.
 enum Packer: Sendable {
   case skyline(Skyline)
   case byte(FillPacker<NarrowMask<UInt8>>)
@@ -30,7 +30,7 @@ enum Packer: Sendable {
     }
   }
 
-  /// Returns the bytes held to find further places.
+  /// Returns the bytes that the packer takes.
   func storedBytes() -> Int {
     switch self {
     case .skyline(let packer): packer.storedBytes()
@@ -40,7 +40,7 @@ enum Packer: Sendable {
     }
   }
 
-  /// Places the items from one on.
+  /// Places the items from an index on.
   mutating func place(_ bricks: inout [Brick], from first: Int) {
     switch take() {
     case .skyline(var packer):
@@ -58,7 +58,7 @@ enum Packer: Sendable {
     }
   }
 
-  /// Frees the places of the items from one on.
+  /// Frees the positions of the items from an index on.
   mutating func removeTail(of bricks: [Brick], from first: Int) {
     switch take() {
     case .skyline(var packer):
@@ -76,7 +76,7 @@ enum Packer: Sendable {
     }
   }
 
-  /// Takes the packer out, so that nothing else holds its arrays while they change.
+  /// Moves the packer out, so that its arrays are uniquely referenced while they change.
   private mutating func take() -> Packer {
     let taken = self
     self = .skyline(Skyline(columnCount: 0))

@@ -1,7 +1,8 @@
-/// Rows above which a size is known to have no place (mozaik §5.3, 2).
+/// Rows above which a size has no free position (Specification/mozaik.md §5.3, 2).
 ///
-/// Places are only ever taken, so the row of the last item of a size bounds the next one of that
-/// size and of every larger size. Per width there is a staircase: taller sizes with lower rows.
+/// Positions are never freed, so the row of the last item of a size is a lower bound for the next
+/// item of that size and of every larger size. For each width the floors form a staircase: taller
+/// sizes have higher row indexes.
 struct SizeFloors: Sendable {
   private struct Step: Sendable {
     var rows: UInt32
@@ -16,7 +17,7 @@ struct SizeFloors: Sendable {
     stairs = Array(repeating: [], count: columnCount + 1)
   }
 
-  /// Returns the first row that is worth looking at.
+  /// Returns the first row that may be free.
   ///
   /// - Complexity: O(*w* · log *s*) in the narrower widths and the sizes of each.
   func floor(columns: Int, rows: UInt32) -> UInt32 {
@@ -29,7 +30,7 @@ struct SizeFloors: Sendable {
     return floor
   }
 
-  /// Notes the row that a size got.
+  /// Records the row of an item.
   mutating func record(columns: Int, rows: UInt32, row: UInt32) {
     if stairs[columns].isEmpty { addWidth(columns) }
     var step = Self.firstStep(of: stairs[columns], above: rows)
@@ -52,7 +53,7 @@ struct SizeFloors: Sendable {
     widths.insert(width, at: index)
   }
 
-  /// Returns the first step that is taller than some rows.
+  /// Returns the first step that is taller than a number of rows.
   private static func firstStep(of steps: [Step], above rows: UInt32) -> Int {
     var (low, high) = (0, steps.count)
     while low < high {

@@ -1,6 +1,7 @@
-/// Gives every item the highest, then leftmost place below everything in its columns (mozaik §2.1).
+/// Places each item at the topmost position below all items in its columns, then the leftmost one
+/// (Specification/mozaik.md §2.1).
 struct Skyline: Sendable {
-  /// Per column the row below the lowest taken one.
+  /// For each column, the row below the lowest taken one.
   private var bottoms: [UInt32]
 
   init(columnCount: Int) {
@@ -15,8 +16,8 @@ struct Skyline: Sendable {
 
   /// Places an item.
   ///
-  /// - Complexity: O(*c*) in the columns, and O(*w*) more for each time a better place is found
-  ///   for its *w* columns.
+  /// - Complexity: O(*c*) in the columns, and O(*w*) more each time a better position is
+  ///   found for its *w* columns.
   mutating func place(_ brick: inout Brick) {
     let width = Int(brick.columns)
     var (best, row) = (0, UInt32.max)
@@ -34,7 +35,7 @@ struct Skyline: Sendable {
     for column in best..<best + width { bottoms[column] = brick.bottom }
   }
 
-  /// Forgets the items from one on: in each column the last item before it is the lowest.
+  /// Removes the items from an index on: in each column the last remaining item is the lowest.
   ///
   /// - Complexity: O(*t* + *c*) in the columns and the items since the last one in each column.
   mutating func removeTail(of bricks: [Brick], from first: Int) {

@@ -1,22 +1,22 @@
 /// Finds the items of a section that cover some rows.
 ///
-/// The items are sorted by their top row. At regular positions of that order stands a list of the
-/// earlier items that reach into the row there: at most one per column.
+/// The items are sorted by their top row. At regular intervals of that order, a list contains the
+/// earlier items that extend into the row there: at most one per column.
 struct RowIndex: Sendable {
-  /// The numbers of the items, by top row, then by number.
+  /// The indexes of the items, sorted by top row, then by index.
   private var order: [UInt32] = []
   /// The items of all lists.
   private var crossing: [UInt32] = []
-  /// Where each list starts in `crossing`; one more than there are lists.
+  /// The start of each list in `crossing`, and the end of the last list.
   private var starts: [UInt32] = [0]
-  /// How many items lie between two lists.
+  /// The number of items between two lists.
   private let stride: Int
 
   init(columnCount: Int) {
     stride = max(32, columnCount * 4)
   }
 
-  /// Returns the bytes that the arrays hold.
+  /// Returns the bytes that the arrays take.
   func storedBytes() -> Int {
     (order.capacity + crossing.capacity + starts.capacity) * MemoryLayout<UInt32>.stride
   }
@@ -42,7 +42,7 @@ struct RowIndex: Sendable {
     }
   }
 
-  /// Returns the first list that stands at a row below some row.
+  /// Returns the first list whose row is below a row.
   private func firstList(of bricks: [Brick], below row: UInt32) -> Int {
     var (low, high) = (0, starts.count - 1)
     while low < high {
@@ -52,7 +52,7 @@ struct RowIndex: Sendable {
     return low
   }
 
-  /// Returns the first position in the order with a row that is not above some row.
+  /// Returns the first position in the order whose row is not above a row.
   private func firstPosition(of bricks: [Brick], notAbove row: UInt32) -> Int {
     var (low, high) = (0, order.count)
     while low < high {
@@ -64,7 +64,7 @@ struct RowIndex: Sendable {
 }
 
 extension RowIndex {
-  /// Forgets the items from one on, before they are removed.
+  /// Removes the items from an index on; called before the bricks are removed.
   mutating func removeTail(of bricks: [Brick], from first: Int) {
     guard let top = bricks[first...].map(\.row).min() else { return }
     let position = firstPosition(of: bricks, notAbove: top)
@@ -73,7 +73,7 @@ extension RowIndex {
     makeLists(of: bricks, from: position)
   }
 
-  /// Adds the items from one on, after they have been placed.
+  /// Adds the items from an index on; called after they are placed.
   ///
   /// - Complexity: O(*t* + *b*) in the items added and the items below the highest of them.
   mutating func addTail(of bricks: [Brick], from first: Int) {
@@ -103,7 +103,7 @@ extension RowIndex {
     order += added[next...]
   }
 
-  /// Makes the lists anew whose row or content can have changed.
+  /// Rebuilds the lists whose row or content may have changed.
   private mutating func makeLists(of bricks: [Brick], from position: Int) {
     let kept = (position + stride - 1) / stride
     var list = Array(kept == 0 ? [] : crossing[Int(starts[kept - 1])..<Int(starts[kept])])

@@ -1,8 +1,8 @@
-/// Sorts item numbers by row in linear time.
+/// Sorts item indexes by row in linear time.
 enum RowSort {
   private static let digitBits: UInt32 = 11
 
-  /// Returns the numbers of a range by row; equal rows keep their order.
+  /// Returns the indexes of a range, sorted by row; the sort is stable.
   ///
   /// - Complexity: O(*n*): one pass per 11 bits of the greatest row.
   static func sorted(_ items: Range<Int>, row: (Int) -> UInt32) -> [UInt32] {

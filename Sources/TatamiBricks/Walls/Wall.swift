@@ -1,11 +1,11 @@
 import TatamiGeometry
 
-/// The items of one section at their places, in section space: y is 0 at the section's top.
+/// The placed items of one section, in coordinates whose y is 0 at the top of the section.
 struct Wall: Sendable {
   private(set) var geometry: BrickGeometry
   private(set) var mode: BrickMode
   private(set) var bricks: [Brick] = []
-  /// The rows of all items, added.
+  /// The sum of the rows of all items.
   private var rowSum = 0
   private var packer: Packer
   private var index: RowIndex
@@ -19,7 +19,7 @@ struct Wall: Sendable {
     lengths = WallLengths(geometry)
   }
 
-  /// Keeps the first items and places others after them.
+  /// Replaces the items from an index on.
   mutating func replaceTail(from first: Int, with tail: [Brick]) {
     if first == 0 {
       self = Wall(geometry, mode: mode)
@@ -46,7 +46,7 @@ struct Wall: Sendable {
     bricks.reduce(0) { $0 + Int($1.rows) }
   }
 
-  /// Takes on other lengths; the places stay, as long as the number of columns does.
+  /// Changes the lengths; the number of columns must stay the same.
   mutating func setGeometry(_ geometry: BrickGeometry) {
     let rowCount = lengths.rowCount
     self.geometry = geometry
@@ -55,9 +55,17 @@ struct Wall: Sendable {
   }
 
   var height: Double { lengths.height }
-  var header: Rect? { lengths.header }
-  var footer: Rect? { lengths.footer }
+  var width: Double { lengths.width }
   var extent: (near: Double, far: Double) { lengths.extent }
+
+  /// Returns the frame of a header or footer, or nil if there is none.
+  func frame(of kind: SupplementaryItem.Kind) -> Rect? {
+    switch kind {
+    case .header: lengths.header
+    case .footer: lengths.footer
+    case .backer: nil
+    }
+  }
 
   /// Returns the bytes that the items, their index and the packer take.
   func storedBytes() -> Int {
@@ -77,7 +85,7 @@ struct Wall: Sendable {
 }
 
 extension Wall {
-  /// Checks the sizes of items that are to follow the first ones; they have no place yet.
+  /// Returns the items from an index on with their validated sizes; they are not placed yet.
   func bricks(
     from first: Int,
     to count: Int,

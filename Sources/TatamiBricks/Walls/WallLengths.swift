@@ -1,6 +1,6 @@
 import TatamiGeometry
 
-/// Turns places into frames (mozaik §2.2).
+/// Converts grid positions to frames (Specification/mozaik.md §2.2).
 struct WallLengths: Sendable {
   private let geometry: BrickGeometry
   /// The left edges of the columns.
@@ -19,13 +19,13 @@ struct WallLengths: Sendable {
     }
   }
 
-  /// The distance between the tops of neighbouring rows, at least 0.
+  /// The distance between the tops of neighboring rows, at least 0.
   private var pitch: Double { geometry.rowHeight + geometry.lineSpacing }
 
   /// The top of the first row.
   private var top: Double { geometry.inset.top + geometry.headerHeight }
 
-  /// Returns the frame of an item; its width is never below 0.
+  /// Returns the frame of an item; its width is at least 0.
   ///
   /// - Complexity: O(*c*) in its columns.
   func frame(of brick: Brick) -> Rect {
@@ -42,7 +42,7 @@ struct WallLengths: Sendable {
     )
   }
 
-  /// The lower edge of the header and the items, or the place of the first element.
+  /// The lower edge of the header and the items, or of the empty section.
   private var contentBottom: Double {
     var bottom = -geometry.inset.bottom
     if let header { bottom = max(bottom, header.maxY) }
@@ -66,12 +66,15 @@ struct WallLengths: Sendable {
     Rect(x: geometry.inset.left, y: y, width: contentWidth, height: height)
   }
 
+  /// The width of the section with its left inset, at least 0.
+  var width: Double { max(0, geometry.inset.left + contentWidth) }
+
   /// The height of the section.
   var height: Double {
     max(contentBottom, footer?.maxY ?? contentBottom) + geometry.inset.bottom
   }
 
-  /// The least top and the greatest bottom of everything.
+  /// The least top and the greatest bottom of the section.
   var extent: (near: Double, far: Double) {
     var (near, far) = (Double.infinity, -Double.infinity)
     for bar in [header, footer] {
@@ -82,7 +85,7 @@ struct WallLengths: Sendable {
     return (near, far)
   }
 
-  /// Returns rows with all items that can share a point with an interval.
+  /// Returns a range of rows that covers all items that can share a point with an interval.
   func rows(from low: Double, through high: Double) -> ClosedRange<UInt32>? {
     guard rowCount > 0 else { return nil }
     guard pitch > 0 else { return 0...UInt32.max }
@@ -92,7 +95,7 @@ struct WallLengths: Sendable {
     return Self.row(first)...max(Self.row(first), Self.row(last))
   }
 
-  /// Returns the row that a number lies in, the nearest one if there is none.
+  /// Returns the row that contains a number, or the nearest row.
   private static func row(_ number: Double) -> UInt32 {
     if !(number > 0) { return 0 }
     return number < Double(UInt32.max) ? UInt32(number) : .max

@@ -1,16 +1,16 @@
-/// The place of one cell in a grid block, in grid units.
+/// The position and the span of a cell in a grid block, in grid units.
 public struct MosaicCell: Hashable, Sendable {
-  /// Units from the block's edge across the axis.
+  /// The distance from the block's edge across the axis.
   public var cross: Double
-  /// Units from the block's origin along the axis.
+  /// The distance from the block's origin along the axis.
   public var main: Double
-  /// Units covered across the axis, at least 0.
+  /// The length across the axis, at least 0.
   public var crossSpan: Double
-  /// Units covered along the axis, at least 0.
+  /// The length along the axis, at least 0.
   public var mainSpan: Double
 
-  /// Makes a cell; it covers one unit on each axis unless spans are given.
-  public init(_ cross: Double, _ main: Double, _ crossSpan: Double = 1, _ mainSpan: Double = 1) {
+  /// Makes a cell; the default of both spans is one unit.
+  public init(cross: Double, main: Double, crossSpan: Double = 1, mainSpan: Double = 1) {
     self.cross = cross
     self.main = main
     self.crossSpan = crossSpan
@@ -18,7 +18,7 @@ public struct MosaicCell: Hashable, Sendable {
   }
 
   /// Makes a square cell.
-  init(_ cross: Double, _ main: Double, square span: Double) {
-    self.init(cross, main, span, span)
+  init(cross: Double, main: Double, square span: Double) {
+    self.init(cross: cross, main: main, crossSpan: span, mainSpan: span)
   }
 }

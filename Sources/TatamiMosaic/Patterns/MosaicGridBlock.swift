@@ -1,15 +1,15 @@
 public import TatamiGeometry
 
-/// A block as data: cells on a grid of equal columns (mosaic §3.2, §6).
+/// A block described as data: cells on a grid of equal columns.
 ///
-/// The side is divided into columns; a unit is one column wide. Along the axis a unit is as long
-/// unless `mainUnit` says otherwise. Cells may overlap and stick out.
+/// The side is divided into columns; a unit is one column wide. Along the axis a unit has the same
+/// length unless `mainUnit` is set. Cells may overlap and extend beyond the columns.
 public struct MosaicGridBlock: MosaicBlock, Hashable, Sendable {
   /// The number of columns, at least 1.
   public let columns: Int
   /// The cells in the order in which items fill them.
   public let cells: [MosaicCell]
-  /// The space between neighbouring units on both axes, in points, at least 0.
+  /// The space between neighboring units on both axes, in points, at least 0.
   public let gap: Double
   /// The space before the first and after the last column, in points, at least 0.
   public let margin: Double
@@ -18,10 +18,10 @@ public struct MosaicGridBlock: MosaicBlock, Hashable, Sendable {
   /// Whether the block repeats until all items are placed.
   public let isRepeated: Bool
 
-  /// Makes a block of checked values.
+  /// Makes a block.
   ///
-  /// - Throws: `MosaicError.count` for less than one column, `.number` for a place that is not
-  ///   finite and for a span, gap, margin or main unit that is negative or not finite.
+  /// - Throws: `MosaicError.count` for less than one column, `.number` for a position that is
+  ///   not finite and for a span, gap, margin or main unit that is negative or not finite.
   public init(
     columns: Int,
     cells: [MosaicCell],
@@ -34,18 +34,18 @@ public struct MosaicGridBlock: MosaicBlock, Hashable, Sendable {
     try MosaicError.checkLength(spacing.margin, "margin")
     if let mainUnit { try MosaicError.checkLength(mainUnit, "mainUnit") }
     self.init(
-      checked: columns,
-      cells,
+      checkedColumns: columns,
+      cells: cells,
       spacing: spacing,
       mainUnit: mainUnit,
       isRepeated: isRepeated
     )
   }
 
-  /// Makes a block of values that are known to be fine.
+  /// Makes a block of valid values.
   init(
-    checked columns: Int,
-    _ cells: [MosaicCell],
+    checkedColumns columns: Int,
+    cells: [MosaicCell],
     spacing: MosaicSpacing = MosaicSpacing(),
     mainUnit: Double? = nil,
     isRepeated: Bool = false
@@ -89,18 +89,18 @@ extension MosaicGridBlock {
     )
   }
 
-  /// Returns the block as one that repeats until all items are placed.
+  /// Returns a copy that repeats until all items are placed.
   public func repeated() -> MosaicGridBlock {
     MosaicGridBlock(
-      checked: columns,
-      cells,
+      checkedColumns: columns,
+      cells: cells,
       spacing: MosaicSpacing(gap: gap, margin: margin),
       mainUnit: mainUnit,
       isRepeated: true
     )
   }
 
-  /// Returns the frames of the cells; a unit is never shorter than 0.
+  /// Returns the frames of the cells; the length of a unit is at least 0.
   ///
   /// - Complexity: O(*n*) in the cells.
   public func frames(origin: Double, side: Double, axis: Axis) -> [Rect] {
@@ -121,19 +121,5 @@ extension MosaicGridBlock {
         )
       )
     }
-  }
-}
-
-/// The space inside a grid block, in points.
-public struct MosaicSpacing: Hashable, Sendable {
-  /// The space between neighbouring units, at least 0.
-  public var gap: Double
-  /// The space before the first and after the last column, at least 0.
-  public var margin: Double
-
-  /// Makes a spacing; the default of each is zero.
-  public init(gap: Double = 0, margin: Double = 0) {
-    self.gap = gap
-    self.margin = margin
   }
 }

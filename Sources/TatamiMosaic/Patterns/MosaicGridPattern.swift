@@ -1,6 +1,6 @@
-/// A pattern as data: grid blocks and separators.
+/// A pattern described as data: grid blocks and separators.
 ///
-/// It is always laid out in closed form.
+/// The memory and time of a layout do not depend on the number of items.
 public struct MosaicGridPattern: MosaicPattern, Hashable, Sendable {
   /// The blocks of one repetition, in order.
   public var gridBlocks: [MosaicGridBlock]
@@ -13,7 +13,7 @@ public struct MosaicGridPattern: MosaicPattern, Hashable, Sendable {
     self.separators = separators
   }
 
-  /// The blocks as any blocks.
+  /// The blocks of one repetition, in order.
   public var blocks: [any MosaicBlock] { gridBlocks }
 
   /// Returns the pattern with another gap and margin in all of its blocks.

@@ -1,8 +1,8 @@
-/// A pattern that comes with the library (mosaic §3.2).
+/// A predefined pattern.
 public enum MosaicPreset: String, CaseIterable, Sendable {
   /// Large squares left and right with rows between them: 12 items, twice the side long.
   case snake
-  /// Rows of three, filled to and fro: 6 items.
+  /// Rows of three in alternating directions: 6 items.
   case triple
   /// Large squares left and right among rows of four: 22 items.
   case quilt
@@ -31,14 +31,15 @@ public enum MosaicPreset: String, CaseIterable, Sendable {
     }
   }
 
-  /// Gap, margin and block separator of the framed presets, in points; mosaic §3.2.
+  /// The gap, margin and block separator of the framed presets, in points; Specification/mosaic.md
+  /// §3.2.
   private static let frameWidth = 10.0
 
   private static func framed(_ blocks: [MosaicGridBlock]) -> MosaicGridPattern {
     let framed = blocks.map { block in
       MosaicGridBlock(
-        checked: block.columns,
-        block.cells,
+        checkedColumns: block.columns,
+        cells: block.cells,
         spacing: MosaicSpacing(gap: frameWidth, margin: frameWidth),
         isRepeated: block.isRepeated
       )

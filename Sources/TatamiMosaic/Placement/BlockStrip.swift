@@ -1,10 +1,10 @@
 import TatamiGeometry
 
-/// Blocks placed one after the other along the axis (mosaic §2.3).
+/// Blocks placed one after the other along the axis (Specification/mosaic.md §2.3).
 struct BlockStrip {
-  /// The frames of the cells that hold items.
+  /// The frames of the cells that contain items.
   private(set) var frames: [Rect] = []
-  /// Where the last block ends.
+  /// The end of the last block.
   private(set) var end: Double
   private(set) var isEmpty = true
 
@@ -17,10 +17,10 @@ struct BlockStrip {
     self.between = between
   }
 
-  /// Where the next block starts.
+  /// The start of the next block.
   var next: Double { isEmpty ? end : end + between }
 
-  /// Places a block until the strip holds a number of cells; only those count for its length.
+  /// Places a block until the strip has a number of cells; only those count for its length.
   mutating func append(_ source: BlockSource, upTo limit: Int) throws(MosaicError) {
     let origin = next
     isEmpty = false
@@ -38,23 +38,24 @@ struct BlockStrip {
     }
   }
 
-  /// Makes room for a known number of cells.
+  /// Reserves memory for a number of cells.
   mutating func reserve(_ count: Int) {
     frames.reserveCapacity(count)
   }
 }
 
-/// A block with its place in the pattern and what it declared.
+/// A block of a pattern with its declared number of cells.
 struct BlockSource {
   let block: any MosaicBlock
   let cellCount: Int
   let section: Int
-  let position: Int
+  /// The index of the block in its pattern.
+  let index: Int
 
-  var field: String { "sections[\(section)].pattern.blocks[\(position)]" }
+  var field: String { "sections[\(section)].pattern.blocks[\(index)]" }
 }
 
-/// What all frames of a layout have in common.
+/// The scrolling axis of a layout and its length across that axis.
 struct MosaicSpace: Sendable {
   let axis: Axis
   let side: Double

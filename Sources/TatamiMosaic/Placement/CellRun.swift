@@ -1,6 +1,6 @@
 import TatamiGeometry
 
-/// Cells at fixed places, found by number or by the interval that they touch.
+/// Frames of cells, found by index or by an interval that they touch.
 struct CellRun: Sendable {
   let frames: [Rect]
   let index: SpanIndex

@@ -1,6 +1,6 @@
 import TatamiGeometry
 
-/// Places the items of one section (mosaic §2.2, §2.3, §2.6).
+/// Places the items of one section (Specification/mosaic.md §2.2, §2.3, §2.6).
 struct ItemPlacer {
   private let space: MosaicSpace
   private let section: Int
@@ -10,17 +10,18 @@ struct ItemPlacer {
   /// The blocks that repeat.
   private var cycle: [BlockSource] = []
 
-  /// Reads the blocks of a section's pattern up to the first repeated one (mosaic §2.2).
+  /// Reads the blocks of a section's pattern up to the first repeated one (Specification/mosaic.md
+  /// §2.2).
   init(_ pattern: any MosaicPattern, of section: Int, in space: MosaicSpace) throws(MosaicError) {
     self.space = space
     self.section = section
     self.between = pattern.separators.between
-    for (position, block) in pattern.blocks.enumerated() {
+    for (index, block) in pattern.blocks.enumerated() {
       let source = BlockSource(
         block: block,
         cellCount: block.cellCount,
         section: section,
-        position: position
+        index: index
       )
       guard source.cellCount >= 0 else {
         throw .count(source.cellCount, field: "\(source.field).cellCount", allowed: 0...Int.max)
@@ -33,7 +34,7 @@ struct ItemPlacer {
     }
   }
 
-  /// Places a number of items from a position on.
+  /// Places a number of items, starting at a position.
   ///
   /// - Complexity: O(*cells of the pattern*) if the repeating blocks move with their origin,
   ///   else O(*n*).
@@ -54,8 +55,6 @@ struct ItemPlacer {
       count: count,
       head: CellRun(strip.frames, axis: space.axis),
       cycle: .empty,
-      cycleStart: 0,
-      period: 0,
       advance: max(0, strip.end - base)
     )
   }
@@ -70,7 +69,7 @@ struct ItemPlacer {
     }
   }
 
-  /// Places every block at its true origin, as often as needed.
+  /// Places each block at its actual origin, as often as needed.
   private func placeOneByOne(_ count: Int, on strip: inout BlockStrip) throws(MosaicError) {
     let allowed = MosaicLayout.opaqueItemLimit
     guard count <= allowed else {
@@ -82,7 +81,8 @@ struct ItemPlacer {
     }
   }
 
-  /// Places one repetition and derives the length of all (mosaic §2.6).
+  /// Places one repetition and derives the length of all (Specification/mosaic.md
+  /// §2.6).
   private func placeCycles(
     _ count: Int,
     after head: BlockStrip,
@@ -99,9 +99,11 @@ struct ItemPlacer {
     return PlacedItems(
       count: count,
       head: CellRun(head.frames, axis: space.axis),
-      cycle: CellRun(round.frames, axis: space.axis),
-      cycleStart: cycleStart,
-      period: round.next,
+      cycle: CellCycle(
+        cells: CellRun(round.frames, axis: space.axis),
+        start: cycleStart,
+        period: round.next
+      ),
       advance: max(0, end - base)
     )
   }

@@ -1,15 +1,15 @@
 import TatamiGeometry
 
-/// Places sections one after the other (mosaic §2.4).
+/// Places sections one after the other (Specification/mosaic.md §2.4).
 struct SectionPlacer {
   private let space: MosaicSpace
   private let separator: Double
   private var cursor: Double
   private var followsContent: Bool
-  /// The number of the next section.
+  /// The index of the next section.
   private var number: Int
 
-  /// Continues after a section, or starts at the beginning.
+  /// Continues after a section, or starts at the origin.
   init(after last: PlacedSection?, number: Int, separator: Double, in space: MosaicSpace) {
     self.space = space
     self.separator = separator
@@ -33,9 +33,11 @@ struct SectionPlacer {
     number += 1
     return PlacedSection(
       items: items,
-      header: header,
-      footer: footer,
-      backer: section.hasBacker ? backer(from: start) : nil,
+      supplementary: PlacedSection.Supplementary(
+        header: header,
+        footer: footer,
+        backer: section.hasBacker ? backer(from: start) : nil
+      ),
       end: cursor,
       followsContent: followsContent
     )
@@ -60,7 +62,7 @@ struct SectionPlacer {
   private mutating func placeView(
     _ view: (any MosaicSupplementary)?,
     of section: MosaicSection,
-    kind: MosaicView.Kind
+    kind: SupplementaryItem.Kind
   ) throws(MosaicError) -> Rect? {
     guard let view, section.shows(view) else { return nil }
     let found = view.frame(origin: cursor, side: space.side, axis: space.axis)

@@ -28,7 +28,7 @@ struct BrickScene: SceneFamily {
     queries = try object["queries"].map { list throws(SceneError) in
       try CollectionQuery.read(list) { rect, add in
         try layout.forEachItem(in: rect) { try add($0.section, $0.item) }
-        return layout.views(in: rect).map { ($0.kind.rawValue, $0.section) }
+        return layout.supplementaryItems(in: rect).map { ($0.kind.rawValue, $0.section) }
       }
     }
   }
@@ -56,7 +56,7 @@ struct BrickScene: SceneFamily {
 
   func drawing() -> SceneDrawing {
     var drawing = SceneDrawing(size: contentSize)
-    for view in layout.views() {
+    for view in layout.supplementaryItems() {
       drawing.add(view.frame, "\(view.kind.rawValue) \(view.section)", role: .supplementary)
     }
     forEachItem { section, item, frame in drawing.add(frame, "\(section)-\(item)", role: .item) }
@@ -64,7 +64,7 @@ struct BrickScene: SceneFamily {
   }
 
   private func supplementaryFrames() -> [SceneValue] {
-    layout.views().map { view in
+    layout.supplementaryItems().map { view in
       .object([
         "kind": .string(view.kind.rawValue),
         "section": .number(view.section),

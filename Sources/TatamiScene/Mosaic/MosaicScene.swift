@@ -22,7 +22,7 @@ struct MosaicScene: SceneFamily {
     queries = try object["queries"].map { list throws(SceneError) in
       try CollectionQuery.read(list) { rect, add in
         try layout.forEachItem(in: rect) { try add($0.section, $0.item) }
-        return layout.views(in: rect).map { ($0.kind.rawValue, $0.section) }
+        return layout.supplementaryItems(in: rect).map { ($0.kind.rawValue, $0.section) }
       }
     }
   }
@@ -50,7 +50,7 @@ struct MosaicScene: SceneFamily {
 
   func drawing() -> SceneDrawing {
     var drawing = SceneDrawing(size: layout.contentSize)
-    for view in layout.views() {
+    for view in layout.supplementaryItems() {
       let role = view.kind == .backer ? SceneDrawing.Role.container : .supplementary
       drawing.add(view.frame, "\(view.kind.rawValue) \(view.section)", role: role)
     }
@@ -59,7 +59,7 @@ struct MosaicScene: SceneFamily {
   }
 
   private func supplementaryFrames() -> [SceneValue] {
-    layout.views().map { view in
+    layout.supplementaryItems().map { view in
       .object([
         "kind": .string(view.kind.rawValue),
         "section": .number(view.section),

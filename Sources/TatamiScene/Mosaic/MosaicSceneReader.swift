@@ -132,7 +132,14 @@ extension MosaicSceneReader {
     var cells: [MosaicCell] = []
     for cell in try object.required("cells").array() {
       let numbers = try cell.numbers(count: 4)
-      cells.append(MosaicCell(numbers[0], numbers[1], numbers[2], numbers[3]))
+      cells.append(
+        MosaicCell(
+          cross: numbers[0],
+          main: numbers[1],
+          crossSpan: numbers[2],
+          mainSpan: numbers[3]
+        )
+      )
     }
     let count = try object["count"]?.integer(in: 0...cells.count) ?? cells.count
     let spacing = try spacing(object)

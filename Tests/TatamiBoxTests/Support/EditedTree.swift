@@ -58,10 +58,7 @@ struct EditedTree {
   private func frames(_ member: Member, _ path: String) throws -> [BoxGolden.Frame] {
     guard member.node.activated ?? true else { return [] }
     let frame = try tree.frame(of: member.handle)
-    let own = BoxGolden.Frame(
-      path: path,
-      numbers: [frame.minX, frame.minY, frame.width, frame.height]
-    )
+    let own = BoxGolden.Frame(path: path, numbers: frame.numbers)
     return try [own]
       + member.children.enumerated().flatMap { try frames($1, "\(path).\($0)") }
   }

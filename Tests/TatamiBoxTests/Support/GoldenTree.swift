@@ -7,7 +7,7 @@ struct GoldenTree {
   var tree = BoxTree()
   let root: BoxHandle
   let space: BoxSpace
-  /// The nodes with their paths, in pre-order; those inside inactive ones are left out.
+  /// The nodes with their paths, in pre-order, without inactive subtrees.
   private(set) var nodes: [(path: String, handle: BoxHandle)] = []
 
   init(_ scene: BoxGolden.Scene) throws {
@@ -21,10 +21,7 @@ struct GoldenTree {
     try tree.layout(root, in: space)
     return try nodes.map { path, handle in
       let frame = try tree.frame(of: handle)
-      return BoxGolden.Frame(
-        path: path,
-        numbers: [frame.minX, frame.minY, frame.width, frame.height]
-      )
+      return BoxGolden.Frame(path: path, numbers: frame.numbers)
     }
   }
 
@@ -56,7 +53,7 @@ extension BoxTree {
 }
 
 extension Size {
-  /// An area that keeps its content and takes more lines where it is cut in width.
+  /// Returns the size of content that breaks into more lines if it is wider than a space.
   func flowing(in space: Size) -> Size {
     guard width > space.width, space.width > 0 else { return self }
     let lines = (width / space.width).rounded(.up)
@@ -124,13 +121,6 @@ extension SizeDescription {
         grow: limits["grow"] ?? 0
       )
     }
-  }
-}
-
-extension Insets {
-  init(_ numbers: [Double]?) {
-    let numbers = numbers ?? [0, 0, 0, 0]
-    self.init(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }
 }
 

@@ -1,0 +1,16 @@
+/// The space along the axis around the blocks of a section, in points; may be negative.
+public struct MosaicSeparators: Hashable, Sendable {
+  /// The space before the first block of a section with items.
+  public var before: Double
+  /// The space between any two blocks.
+  public var between: Double
+  /// The space after the last block of a section with items.
+  public var after: Double
+
+  /// Makes separators; the default of each is zero.
+  public init(before: Double = 0, between: Double = 0, after: Double = 0) {
+    self.before = before
+    self.between = between
+    self.after = after
+  }
+}

@@ -1,0 +1,13 @@
+/// The space inside a grid block, in points.
+public struct MosaicSpacing: Hashable, Sendable {
+  /// The space between neighboring units, at least 0.
+  public var gap: Double
+  /// The space before the first and after the last column, at least 0.
+  public var margin: Double
+
+  /// Makes a spacing; the default of each is zero.
+  public init(gap: Double = 0, margin: Double = 0) {
+    self.gap = gap
+    self.margin = margin
+  }
+}
