@@ -6,7 +6,7 @@ import Testing
 
 /// Snapshots of all pages of the kitchen sink, at one pixel per point.
 @MainActor
-@Suite struct PageSnapshotTests {
+@Suite(.environment) struct PageSnapshotTests {
   /// The interface style and layout direction of a page.
   enum Environment: String, CaseIterable, Sendable {
     case light

@@ -1,7 +1,8 @@
 import TatamiScene
 import Testing
+import TestSupport
 
-@MainActor @Suite struct PictureTests {
+@MainActor @Suite(.environment) struct PictureTests {
   @Test func `a picture beyond the limits is refused with the limit`() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
     let error = #expect(throws: PictureError.self) {

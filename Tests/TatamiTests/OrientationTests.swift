@@ -2,9 +2,10 @@ import Foundation
 import TatamiHost
 import Tatami
 import Testing
+import TestSupport
 
 @MainActor
-@Suite(.serialized) struct OrientationTests {
+@Suite(.environment, .serialized) struct OrientationTests {
   nonisolated static let upright: [UIDeviceOrientation] = [
     .portrait, .landscapeLeft, .portraitUpsideDown, .landscapeRight,
   ]

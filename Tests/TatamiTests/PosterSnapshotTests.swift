@@ -4,7 +4,7 @@ import Tatami
 import TestSupport
 import Testing
 
-@MainActor @Suite struct PosterSnapshotTests {
+@MainActor @Suite(.environment) struct PosterSnapshotTests {
   struct Picture: Sendable, CustomTestStringConvertible {
     let name: String
     let file: String

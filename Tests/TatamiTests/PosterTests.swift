@@ -5,7 +5,7 @@ import Testing
 
 @testable import Tatami
 
-@MainActor @Suite struct PosterTests {
+@MainActor @Suite(.environment) struct PosterTests {
   nonisolated static let styles: [BracketStyle] = [
     .left, .right, .top, .bottom, .leftRight(direction: .top), .leftRight(direction: .bottom),
     .topBottom(direction: .left), .topBottom(direction: .right),

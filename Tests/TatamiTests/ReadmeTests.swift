@@ -7,6 +7,7 @@ import Testing
 
 // README: view
 import Tatami
+import TestSupport
 
 @MainActor
 final class Cup: TournamentViewDataSource {
@@ -42,7 +43,7 @@ final class Cup: TournamentViewDataSource {
 // README: end
 
 /// The README's samples, compiled and run; the README contains every line of them.
-@MainActor @Suite struct ReadmeTests {
+@MainActor @Suite(.environment) struct ReadmeTests {
   @Test func `the view sample draws its entries`() throws {
     let cup = Cup()
     #expect(try ViewRenderer.png(of: cup.view).count > 1_000)

@@ -1,8 +1,9 @@
 import Tatami
 import Testing
+import TestSupport
 
 @MainActor
-@Suite struct TournamentEntryLabelTests {
+@Suite(.environment) struct TournamentEntryLabelTests {
   @Test(arguments: [
     ("fuga", "f\nu\ng\na\n"), ("", ""), ("e\u{301}x", "e\u{301}\nx\n"),
     ("👨‍👩‍👧‍👦🇯🇵", "👨‍👩‍👧‍👦\n🇯🇵\n"), ("a\r\nb", "a\n\r\n\nb\n"), ("a b", "a\n \nb\n"),

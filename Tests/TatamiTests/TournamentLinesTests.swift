@@ -2,9 +2,10 @@ import Tatami
 import TatamiHost
 import TatamiGeometry
 import Testing
+import TestSupport
 
 @MainActor
-@Suite struct TournamentLinesTests {
+@Suite(.environment) struct TournamentLinesTests {
   let source = FakeSource()
 
   /// Returns the path of lines in the coordinates of the drawing area.

@@ -1,9 +1,10 @@
 import Tatami
 import TatamiHost
 import Testing
+import TestSupport
 
 @MainActor
-@Suite struct TournamentLoadingTests {
+@Suite(.environment) struct TournamentLoadingTests {
   let source = FakeSource()
 
   @Test func `2.9: layers, all slots, then existing matches round by round`() {

@@ -1,9 +1,10 @@
 import Tatami
 import TatamiGeometry
 import Testing
+import TestSupport
 
 @MainActor
-@Suite struct TournamentPlacingTests {
+@Suite(.environment) struct TournamentPlacingTests {
   let source = FakeSource()
 
   nonisolated static let areaCases: [(BracketStyle, CGRect, CGRect, CGRect)] = [

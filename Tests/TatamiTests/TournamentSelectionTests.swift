@@ -1,9 +1,10 @@
 import Tatami
 import TatamiTesting
 import Testing
+import TestSupport
 
 @MainActor
-@Suite struct TournamentSelectionTests {
+@Suite(.environment) struct TournamentSelectionTests {
   let source = FakeSource()
   let view: TournamentView
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 600, height: 600))

@@ -1,8 +1,9 @@
 import TatamiUIKit
 import Testing
+import TestSupport
 
 @MainActor
-@Suite struct AutoresizingTests {
+@Suite(.environment) struct AutoresizingTests {
   typealias Mask = UIView.AutoresizingMask
 
   nonisolated static let cases: [(Mask, CGRect)] = [

@@ -1,8 +1,9 @@
 import Foundation
 import TatamiUIKit
 import Testing
+import TestSupport
 
-@Suite struct BezierPathTests {
+@Suite(.environment) struct BezierPathTests {
   static func line(_ points: CGPoint...) -> UIBezierPath {
     let path = UIBezierPath()
     for (index, point) in points.enumerated() {

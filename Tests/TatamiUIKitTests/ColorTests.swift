@@ -1,7 +1,8 @@
 import TatamiUIKit
 import Testing
+import TestSupport
 
-@Suite struct ColorTests {
+@Suite(.environment) struct ColorTests {
   static let light = UITraitCollection(userInterfaceStyle: .light)
   static let dark = UITraitCollection(userInterfaceStyle: .dark)
   static let changing = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }

@@ -10,7 +10,7 @@ import Testing
 
 /// What is drawn anew after a change, and that it is enough.
 @MainActor
-@Suite struct CommitTests {
+@Suite(.environment) struct CommitTests {
   /// Compares a window's pixels with those of a drawing from scratch.
   private static func difference(_ window: UIWindow) throws -> Int {
     let kept = try WindowHost(window).image()

@@ -1,8 +1,9 @@
 import TatamiUIKit
 import Testing
+import TestSupport
 
 @MainActor
-@Suite struct ContentModeTests {
+@Suite(.environment) struct ContentModeTests {
   nonisolated static let cases: [(UIView.ContentMode, CGRect)] = [
     (.scaleToFill, CGRect(x: 0, y: 0, width: 80, height: 40)),
     (.redraw, CGRect(x: 0, y: 0, width: 80, height: 40)),

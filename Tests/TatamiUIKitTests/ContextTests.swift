@@ -1,10 +1,11 @@
 import Foundation
 import TatamiUIKit
 import Testing
+import TestSupport
 
 /// What contexts draw besides filled shapes.
 @MainActor
-@Suite struct ContextTests {
+@Suite(.environment) struct ContextTests {
   static let square = CGRect(x: 0, y: 0, width: 40, height: 40)
 
   /// Draws on white with the current context.

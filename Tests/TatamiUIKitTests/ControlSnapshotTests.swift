@@ -6,7 +6,7 @@ import Testing
 
 /// Snapshots of all controls at two pixels per point.
 @MainActor
-@Suite struct ControlSnapshotTests {
+@Suite(.environment) struct ControlSnapshotTests {
   /// The traits of a snapshot.
   enum Surroundings: String, CaseIterable, Sendable {
     case light

@@ -2,9 +2,10 @@ import Foundation
 import TatamiTesting
 import TatamiUIKit
 import Testing
+import TestSupport
 
 @MainActor
-@Suite struct ControlTests {
+@Suite(.environment) struct ControlTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
   private let control = UIControl(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
   private let diary = Diary()

@@ -2,9 +2,10 @@ import Foundation
 import TatamiTesting
 import TatamiUIKit
 import Testing
+import TestSupport
 
 @MainActor
-@Suite struct ControllerTests {
+@Suite(.environment) struct ControllerTests {
   private let diary = Diary()
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 

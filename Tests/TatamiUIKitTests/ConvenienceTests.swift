@@ -1,10 +1,11 @@
 import Foundation
 import TatamiUIKit
 import Testing
+import TestSupport
 
 /// What programs set in convenience initialisers of their own, where Swift calls no observers.
 @MainActor
-@Suite struct ConvenienceTests {
+@Suite(.environment) struct ConvenienceTests {
   @Test func `a background set in a convenience initialiser is the layer's`() {
     #expect(UIView(filled: .red).layer.backgroundColor == UIColor.red.cgColor)
   }

@@ -1,8 +1,9 @@
 import TatamiUIKit
 import Testing
+import TestSupport
 
 @MainActor
-@Suite struct CoordinateTests {
+@Suite(.environment) struct CoordinateTests {
   /// A root with a scrolled view with a doubled view in it, and a view beside them.
   private func tree() -> (root: UIView, inner: UIView, beside: UIView) {
     let root = UIView(frame: CGRect(x: 500, y: 500, width: 200, height: 200))

@@ -1,9 +1,10 @@
 import Foundation
 import TatamiUIKit
 import Testing
+import TestSupport
 
 @MainActor
-@Suite struct DrawingTests {
+@Suite(.environment) struct DrawingTests {
   static let square = CGRect(x: 0, y: 0, width: 40, height: 40)
 
   @Test func `S223: contexts are stacked, colours belong to the context's state`() throws {

@@ -3,9 +3,10 @@ import TatamiTesting
 import TatamiHost
 import TatamiUIKit
 import Testing
+import TestSupport
 
 @MainActor
-@Suite struct EnvironmentTests {
+@Suite(.environment) struct EnvironmentTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
 
   @Test func `S234: traits flow from screen to window to controller to view`() {

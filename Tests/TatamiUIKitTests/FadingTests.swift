@@ -7,10 +7,11 @@ import Testing
 @testable import TatamiLayers
 @testable import TatamiText
 @testable import TatamiUIKit
+import TestSupport
 
 /// Movements from and to looks that are not there.
 @MainActor
-@Suite struct FadingTests {
+@Suite(.environment) struct FadingTests {
   private func shownView(_ frame: CGRect = CGRect(x: 0, y: 0, width: 10, height: 10)) -> UIView {
     let view = UIView(frame: frame)
     _ = ViewRenderer.displayList(of: view)

@@ -1,8 +1,9 @@
 import TatamiUIKit
 import Testing
+import TestSupport
 
 @MainActor
-@Suite struct FittingTests {
+@Suite(.environment) struct FittingTests {
   @Test func `S43: the fitting size of a plain view is its own size`() {
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
     view.layoutIfNeeded()

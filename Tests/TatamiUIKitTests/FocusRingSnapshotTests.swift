@@ -7,7 +7,7 @@ import Testing
 
 /// Snapshots of each control with the focus.
 @MainActor
-@Suite struct FocusRingSnapshotTests {
+@Suite(.environment) struct FocusRingSnapshotTests {
   private func window(_ style: UIUserInterfaceStyle) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 360, height: 56))
     window.backgroundColor = .systemBackground

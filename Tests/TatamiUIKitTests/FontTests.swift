@@ -1,7 +1,8 @@
 import TatamiUIKit
 import Testing
+import TestSupport
 
-@Suite struct FontTests {
+@Suite(.environment) struct FontTests {
   @Test func `S221: the size is what was asked for, in points`() {
     for size in [1, 12.5, 17, 300] as [CGFloat] {
       let font = UIFont.systemFont(ofSize: size)

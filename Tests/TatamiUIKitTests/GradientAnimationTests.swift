@@ -7,9 +7,10 @@ import Testing
 @testable import TatamiLayers
 @testable import TatamiText
 @testable import TatamiUIKit
+import TestSupport
 
 @MainActor
-@Suite struct GradientAnimationTests {
+@Suite(.environment) struct GradientAnimationTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
 
   /// A gradient from red to blue that was shown.

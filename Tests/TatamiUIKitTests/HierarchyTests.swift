@@ -1,8 +1,9 @@
 import TatamiUIKit
 import Testing
+import TestSupport
 
 @MainActor
-@Suite struct HierarchyTests {
+@Suite(.environment) struct HierarchyTests {
   let diary = Diary()
 
   @Test func `S20: subviews are owned and stand back to front, the superview is not owned`() {

@@ -1,10 +1,11 @@
 import TatamiUIKit
 import TatamiHost
 import Testing
+import TestSupport
 
 /// Extreme or illegal trees.
 @MainActor
-@Suite struct HostileTreeTests {
+@Suite(.environment) struct HostileTreeTests {
   /// A depth at which even the smallest recursion exhausts a stack of 8 MB in a debug build.
   static let depth = 60_000
   static let siblingCount = 20_000

@@ -1,10 +1,11 @@
 import Foundation
 import TatamiUIKit
 import Testing
+import TestSupport
 
 /// How images are turned, tinted and stretched.
 @MainActor
-@Suite struct ImageLookTests {
+@Suite(.environment) struct ImageLookTests {
   /// Corners of a quartered image: red and green above, blue and black below.
   private func corners(_ image: UIImage, side: CGFloat = 20) throws -> [UInt32] {
     let pixels = try Pixels(side, side) {

@@ -1,9 +1,10 @@
 import Foundation
 import TatamiUIKit
 import Testing
+import TestSupport
 
 @MainActor
-@Suite struct ImageTests {
+@Suite(.environment) struct ImageTests {
   @Test func `S230: an image context has its size in points at its scale`() throws {
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 10, height: 20), false, 3)
     UIColor.red.setFill()

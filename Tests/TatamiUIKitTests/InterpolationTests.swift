@@ -9,7 +9,7 @@ import Testing
 @testable import TatamiUIKit
 
 @MainActor
-@Suite struct InterpolationTests {
+@Suite(.environment) struct InterpolationTests {
   private func middle(_ start: Any, _ end: Any, at share: Double = 0.5) -> AnimatableValue? {
     guard let start = AnimatableValue(any: start), let end = AnimatableValue(any: end) else {
       return nil

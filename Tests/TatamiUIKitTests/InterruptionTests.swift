@@ -11,7 +11,7 @@ import Testing
 
 /// Movements that are interrupted by others.
 @MainActor
-@Suite struct InterruptionTests {
+@Suite(.environment) struct InterruptionTests {
   /// Starts one of the kinds of movement to a random place.
   private func moveSomewhere(_ view: UIView, _ random: inout SeededRandom) {
     let duration = random.double(in: 0.2...1)

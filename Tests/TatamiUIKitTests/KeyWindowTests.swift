@@ -1,9 +1,10 @@
 import Foundation
 import TatamiUIKit
 import Testing
+import TestSupport
 
 @MainActor
-@Suite struct KeyWindowTests {
+@Suite(.environment) struct KeyWindowTests {
   private final class RecordingWindow: UIWindow {
     var lines: [String] = []
 

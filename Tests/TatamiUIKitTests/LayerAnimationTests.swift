@@ -7,9 +7,10 @@ import Testing
 @testable import TatamiLayers
 @testable import TatamiText
 @testable import TatamiUIKit
+import TestSupport
 
 @MainActor
-@Suite struct LayerAnimationTests {
+@Suite(.environment) struct LayerAnimationTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
   /// A layer that was shown, inside the root, which lives as long as the test.

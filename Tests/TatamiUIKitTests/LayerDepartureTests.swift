@@ -6,10 +6,11 @@ import TatamiHost
 @testable import TatamiLayers
 @testable import TatamiText
 @testable import TatamiUIKit
+import TestSupport
 
 /// What becomes of animations whose layer goes.
 @MainActor
-@Suite struct LayerDepartureTests {
+@Suite(.environment) struct LayerDepartureTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
   @Test func `layers that leave the tree lose their animations, those that move keep them`() {

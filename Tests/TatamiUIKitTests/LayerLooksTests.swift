@@ -3,9 +3,10 @@
 @testable import TatamiText
 @testable import TatamiUIKit
 import Testing
+import TestSupport
 
 @MainActor
-@Suite struct LayerLooksTests {
+@Suite(.environment) struct LayerLooksTests {
   static let square = CGRect(x: 0, y: 0, width: 40, height: 40)
 
   private static func pixels(_ layer: CALayer) throws -> Pixels {

@@ -1,8 +1,9 @@
 import TatamiUIKit
 import Testing
+import TestSupport
 
 @MainActor
-@Suite struct LayerTests {
+@Suite(.environment) struct LayerTests {
   static let square = CGRect(x: 0, y: 0, width: 40, height: 40)
 
   @Test func `S187: each view has one layer of its class, whose delegate is the view`() {

@@ -3,9 +3,10 @@
 @testable import TatamiText
 @testable import TatamiUIKit
 import Testing
+import TestSupport
 
 @MainActor
-@Suite struct LayerTreeTests {
+@Suite(.environment) struct LayerTreeTests {
   private final class Owner: CALayerDelegate {
     var calls: [String] = []
 

@@ -1,9 +1,10 @@
 import TatamiUIKit
 import TatamiHost
 import Testing
+import TestSupport
 
 @MainActor
-@Suite struct LayoutPassTests {
+@Suite(.environment) struct LayoutPassTests {
   let diary = Diary()
 
   /// Three views inside one another, all laid out.

@@ -1,10 +1,11 @@
 import Foundation
 import TatamiUIKit
 import Testing
+import TestSupport
 
 /// Images found by their names in a folder that serves as a bundle.
 @MainActor
-@Suite struct NamedImageTests {
+@Suite(.environment) struct NamedImageTests {
   /// Writes images of some widths under their files' names, and removes them after the test.
   private func withBundle(_ files: [String: CGFloat], _ test: (Bundle) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory

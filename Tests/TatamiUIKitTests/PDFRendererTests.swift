@@ -1,9 +1,10 @@
 import Foundation
 import TatamiUIKit
 import Testing
+import TestSupport
 
 @MainActor
-@Suite struct PDFRendererTests {
+@Suite(.environment) struct PDFRendererTests {
   static let page = CGRect(x: 0, y: 0, width: 200, height: 100)
 
   /// The document's bytes as text, one character a byte.

@@ -1,8 +1,9 @@
 import Foundation
 import TatamiUIKit
 import Testing
+import TestSupport
 
-@Suite struct PathTests {
+@Suite(.environment) struct PathTests {
   static let rect = CGRect(x: 0, y: 0, width: 20, height: 10)
 
   @Test func `a path is a rectangle if its corners are`() {

@@ -1,7 +1,8 @@
 import TatamiUIKit
 import Testing
+import TestSupport
 
-@Suite struct RectangleTests {
+@Suite(.environment) struct RectangleTests {
   @Test func `S19: accessors work on the standardised rectangle, the size is raw`() {
     let rect = CGRect(x: 10, y: 10, width: -4, height: -6)
     #expect(rect.width == 4 && rect.height == 6)

@@ -3,10 +3,11 @@ import TatamiHost
 import TatamiDrawing
 import TatamiUIKit
 import Testing
+import TestSupport
 
 /// Right-to-left and complex scripts, shaped by Pango.
 @MainActor
-@Suite struct ScriptTests {
+@Suite(.environment) struct ScriptTests {
   static let hebrew = "שלום עולם"
   static let arabic = "مرحبا بالعالم"
   static let hindi = "नमस्ते हिन्दी"

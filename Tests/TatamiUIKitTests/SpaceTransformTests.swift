@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite struct SpaceTransformTests {
+@Suite(.environment) struct SpaceTransformTests {
   /// Numbers as far apart as rounding may bring them.
   private static func areClose(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
     let numbers = { (t: CATransform3D) in

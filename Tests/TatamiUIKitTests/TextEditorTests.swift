@@ -9,7 +9,7 @@ import Testing
 @testable import TatamiUIKit
 
 /// The editor against an array of characters.
-@MainActor @Suite struct TextEditorTests {
+@MainActor @Suite(.environment) struct TextEditorTests {
   /// A text of paragraphs as lines.
   static func lines(_ text: String, width: Double = 1e5) -> TextFlow {
     TextFlowTests.flow(text, TextFlowTests.setting(1, width: width))

@@ -10,7 +10,7 @@ import Testing
 @testable import TatamiUIKit
 
 /// Long texts in pieces against the same texts in one piece.
-@MainActor @Suite struct TextFlowTests {
+@MainActor @Suite(.environment) struct TextFlowTests {
   static let look = TextLook([:])
 
   static func setting(_ shaper: Int, _ axis: Axis = .vertical, width: Double = 300)

@@ -1,9 +1,10 @@
 import Foundation
 import TatamiUIKit
 import Testing
+import TestSupport
 
 @MainActor
-@Suite struct TextSizeTests {
+@Suite(.environment) struct TextSizeTests {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
 
   private func show(_ view: UIView, _ category: UIContentSizeCategory) {

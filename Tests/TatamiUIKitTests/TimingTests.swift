@@ -8,7 +8,7 @@ import Testing
 @testable import TatamiUIKit
 
 @MainActor
-@Suite struct TimingTests {
+@Suite(.environment) struct TimingTests {
   private func isClose(_ a: Double, _ b: Double, within tolerance: Double = 1e-9) -> Bool {
     abs(a - b) <= tolerance
   }

@@ -1,8 +1,9 @@
 import TatamiUIKit
 import Testing
+import TestSupport
 
 @MainActor
-@Suite struct TraitTests {
+@Suite(.environment) struct TraitTests {
   let diary = Diary()
 
   @Test func `S234: what a later collection says wins`() {

@@ -7,9 +7,10 @@ import Testing
 @testable import TatamiLayers
 @testable import TatamiText
 @testable import TatamiUIKit
+import TestSupport
 
 @MainActor
-@Suite struct TransactionTests {
+@Suite(.environment) struct TransactionTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
   private func shownLayer() -> CALayer {

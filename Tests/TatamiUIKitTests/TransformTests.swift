@@ -1,7 +1,8 @@
 import TatamiUIKit
 import Testing
+import TestSupport
 
-@Suite struct TransformTests {
+@Suite(.environment) struct TransformTests {
   static let point = CGPoint(x: 3, y: 5)
 
   @Test func `a transform applied first stands on the left`() {

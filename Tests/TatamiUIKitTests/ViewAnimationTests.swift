@@ -10,7 +10,7 @@ import Testing
 @testable import TatamiUIKit
 
 @MainActor
-@Suite struct ViewAnimationTests {
+@Suite(.environment) struct ViewAnimationTests {
   private func shownView(_ frame: CGRect = CGRect(x: 0, y: 0, width: 10, height: 10)) -> UIView {
     let view = UIView(frame: frame)
     _ = ViewRenderer.displayList(of: view)

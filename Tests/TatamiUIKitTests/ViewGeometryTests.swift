@@ -1,8 +1,9 @@
 import TatamiUIKit
 import Testing
+import TestSupport
 
 @MainActor
-@Suite struct ViewGeometryTests {
+@Suite(.environment) struct ViewGeometryTests {
   static let rect = CGRect(x: 10, y: 20, width: 100, height: 50)
 
   @Test func `S1: the frame is computed from bounds, centre, transform and anchor point`() {
