@@ -20,12 +20,12 @@ import TestSupport
 
   // Times are differences of the clock's, so that what is shown is exact but for rounding.
   private func isRed(_ view: UIView, alpha: CGFloat) -> Bool {
-    let shown = view.layer.shown.backgroundColor?.components ?? []
+    let shown = view.layer.presentationOrSelf.backgroundColor?.components ?? []
     return zip(shown, [1, 0, 0, alpha]).allSatisfy { abs($0 - $1) < 1e-6 } && shown.count == 4
   }
 
   private func isHalved(_ view: UIView) -> Bool {
-    let shown = view.layer.shown.affineTransform()
+    let shown = view.layer.presentationOrSelf.affineTransform()
     return abs(shown.a - 0.5) < 1e-6 && abs(shown.d - 0.5) < 1e-6 && shown.b == 0 && shown.c == 0
   }
 

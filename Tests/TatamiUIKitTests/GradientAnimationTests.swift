@@ -94,7 +94,7 @@ import TestSupport
       }
       Simulator.advance(by: 0.5)
     }
-    let shown = layer.shown as? CAGradientLayer
+    let shown = layer.presentationOrSelf as? CAGradientLayer
     #expect(red(shown?.colors).allSatisfy { abs($0 - 0.5) < 1e-9 })
   }
 

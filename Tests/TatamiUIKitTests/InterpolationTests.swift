@@ -14,7 +14,7 @@ import Testing
     guard let start = AnimatableValue(any: start), let end = AnimatableValue(any: end) else {
       return nil
     }
-    return start.mixed(with: end, at: share)
+    return start.interpolated(to: end, at: share)
   }
 
   private func isClose(_ a: CATransform3D, _ b: CATransform3D, within tolerance: Double = 1e-9)
@@ -58,11 +58,11 @@ import Testing
 
   @Test func `S197: transforms move by shift, scale, shear and rotation`() {
     let turned = CGAffineTransform(rotationAngle: 3)
-    let half = CGAffineTransform.identity.animatable.mixed(with: turned.animatable, at: 0.5)
+    let half = CGAffineTransform.identity.animatable.interpolated(to: turned.animatable, at: 0.5)
     let wanted = CATransform3DMakeAffineTransform(CGAffineTransform(rotationAngle: 1.5))
     #expect(CATransform3D.value(of: half).map { isClose($0, wanted) } == true)
     let moved = CGAffineTransform(translationX: 10, y: 20).scaledBy(x: 3, y: -1)
-    let middle = CGAffineTransform.identity.animatable.mixed(with: moved.animatable, at: 0.5)
+    let middle = CGAffineTransform.identity.animatable.interpolated(to: moved.animatable, at: 0.5)
     let expected = CGAffineTransform(translationX: 5, y: 10).scaledBy(x: 2, y: 0)
     #expect(
       CATransform3D.value(of: middle).map {
@@ -74,14 +74,14 @@ import Testing
   @Test func `rotations of space take the short way about their axis`() {
     let from = CATransform3DMakeRotation(0.2, 1, 2, 3)
     let to = CATransform3DMakeRotation(1.4, 1, 2, 3)
-    #expect(isClose(from.mixed(with: to, at: 0.5), CATransform3DMakeRotation(0.8, 1, 2, 3)))
+    #expect(isClose(from.interpolated(to: to, at: 0.5), CATransform3DMakeRotation(0.8, 1, 2, 3)))
     let far = CATransform3DMakeRotation(2 * .pi - 0.6, 1, 2, 3)
-    #expect(isClose(from.mixed(with: far, at: 0.5), CATransform3DMakeRotation(-0.2, 1, 2, 3)))
+    #expect(isClose(from.interpolated(to: far, at: 0.5), CATransform3DMakeRotation(-0.2, 1, 2, 3)))
   }
 
   @Test func `transforms that flatten are mixed number by number`() {
     let none = CGAffineTransform(scaleX: 0, y: 0)
-    let half = none.animatable.mixed(with: CGAffineTransform.identity.animatable, at: 0.5)
+    let half = none.animatable.interpolated(to: CGAffineTransform.identity.animatable, at: 0.5)
     #expect(CGAffineTransform.value(of: half) == CGAffineTransform(scaleX: 0.5, y: 0.5))
   }
 
@@ -100,7 +100,7 @@ import Testing
           transform.m34 += number() / 100
         }
       }
-      guard let parts = TransformParts(transform), abs(transform.m44) > 0.1 else { continue }
+      guard let parts = DecomposedTransform(transform), abs(transform.m44) > 0.1 else { continue }
       let tolerance = 1e-6 * parts.scale.length.squareRoot() * 100
       let whole = isClose(parts.transform, transform.scaled, within: max(1e-6, tolerance))
       #expect(whole, "\(transform) became \(parts.transform)")

@@ -78,18 +78,18 @@ import Testing
     _ = ViewRenderer.displayList(of: view)
     let step = 1.0 / 240
     // `shown` is the layer itself while nothing moves; copies keep what was on screen.
-    var last = view.layer.shownValues
+    var last = view.layer.presentationCopy
     for _ in 0..<30 {
       moveSomewhere(view, &random)
       // The start of a movement alone changes nothing on screen.
-      #expect(distances(view.layer.shownValues, last).allSatisfy { $0 < 1e-5 })
+      #expect(distances(view.layer.presentationCopy, last).allSatisfy { $0 < 1e-5 })
       for _ in 0..<random.int(in: 1...60) {
         // The fastest curve covers its distance in 0.2 s at up to 6 times the even speed; several
         // such movements may add up.
-        let count = Double(max(1, view.layer.motion?.entries.count ?? 1)) / 5
+        let count = Double(max(1, view.layer.animationState?.entries.count ?? 1)) / 5
         let share = 6 / 0.2 * step * count.rounded(.up)
         Simulator.advance(by: step)
-        let now = view.layer.shownValues
+        let now = view.layer.presentationCopy
         let ranges: [Double] = [142, 80, 1, 5, 2]
         let shares = zip(distances(now, last), ranges).map { $0 / $1 }
         #expect(shares.allSatisfy { $0 <= share })
@@ -97,6 +97,6 @@ import Testing
       }
     }
     Simulator.advance(by: 3)
-    #expect(view.layer.animationKeys() == nil && view.layer.shown === view.layer)
+    #expect(view.layer.animationKeys() == nil && view.layer.presentationOrSelf === view.layer)
   }
 }

@@ -29,7 +29,7 @@ import TestSupport
     let start = CACurrentMediaTime()
     return times.map { time in
       Simulator.advance(by: start + time - CACurrentMediaTime())
-      return (Double(layer.shown.zPosition) * 1e6).rounded() / 1e6
+      return (Double(layer.presentationOrSelf.zPosition) * 1e6).rounded() / 1e6
     }
   }
 
@@ -67,9 +67,12 @@ import TestSupport
     animation.calculationMode = .paced
     layer.add(animation, forKey: "move")
     Simulator.advance(by: 0.5)
-    #expect(abs(layer.shown.position.x - 20) < 1e-6 && layer.shown.affineTransform().isIdentity)
+    #expect(
+      abs(layer.presentationOrSelf.position.x - 20) < 1e-6
+        && layer.presentationOrSelf.affineTransform().isIdentity
+    )
     Simulator.advance(by: 0.375)
-    let shown = layer.shown
+    let shown = layer.presentationOrSelf
     #expect(abs(shown.position.x - 30) < 1e-6 && abs(shown.position.y - 5) < 1e-6)
     #expect(abs(shown.affineTransform().b - 1) < 1e-6)
   }
@@ -91,7 +94,7 @@ import TestSupport
     #expect(view.center.x == 5)
     for x in [55.0, 105, 55] {
       Simulator.advance(by: 0.5)
-      #expect(abs(view.layer.shown.position.x - x) < 1e-6 && !isDone)
+      #expect(abs(view.layer.presentationOrSelf.position.x - x) < 1e-6 && !isDone)
     }
     Simulator.advance(by: 0.5)
     #expect(isDone && view.layer.animationKeys() == nil)

@@ -21,7 +21,7 @@ import TestSupport
     return layer
   }
 
-  private func opacity(of layer: CALayer) -> Double { Double(layer.shown.opacity) }
+  private func opacity(of layer: CALayer) -> Double { Double(layer.presentationOrSelf.opacity) }
 
   @Test func `S192: changes of layers without view move for a quarter of a second`() throws {
     let layer = shownLayer()
@@ -44,7 +44,7 @@ import TestSupport
     view.center = CGPoint(x: 50, y: 50)
     view.layer.opacity = 0.5
     view.layer.cornerRadius = 4
-    #expect(view.layer.animationKeys() == nil && view.layer.shown === view.layer)
+    #expect(view.layer.animationKeys() == nil && view.layer.presentationOrSelf === view.layer)
   }
 
   @Test func `S192: layers that were never shown do not move by themselves`() {
@@ -190,7 +190,7 @@ import TestSupport
     #expect(diary.lines == ["start", "stopped"])
     layer.add(CABasicAnimation.moving("zPosition", 1.0, 0.0), forKey: nil)
     layer.add(CABasicAnimation.moving("zPosition", 1.0, 0.0), forKey: nil)
-    #expect(layer.animationKeys() == ["fade"] && layer.motion?.entries.count == 3)
+    #expect(layer.animationKeys() == ["fade"] && layer.animationState?.entries.count == 3)
     layer.removeAnimation(forKey: "fade")
     #expect(layer.animationKeys() == nil)
     layer.removeAllAnimations()
@@ -221,9 +221,9 @@ import TestSupport
       // Without an end it starts at what is on screen: no other one must be under way.
       layer.removeAllAnimations()
       layer.add(animation, forKey: "z")
-      #expect(abs(layer.shown.zPosition - values.0) < 1e-9)
+      #expect(abs(layer.presentationOrSelf.zPosition - values.0) < 1e-9)
       Simulator.advance(by: 0.5)
-      #expect(abs(layer.shown.zPosition - (values.0 + values.1) / 2) < 1e-9)
+      #expect(abs(layer.presentationOrSelf.zPosition - (values.0 + values.1) / 2) < 1e-9)
     }
   }
 
@@ -275,11 +275,11 @@ import TestSupport
     group.duration = 2
     layer.add(group, forKey: "group")
     Simulator.advance(by: 1)
-    #expect(abs(layer.shown.zPosition - 2.5) < 1e-9 && opacity(of: layer) == 0)
+    #expect(abs(layer.presentationOrSelf.zPosition - 2.5) < 1e-9 && opacity(of: layer) == 0)
     Simulator.advance(by: 0.5)
     #expect(abs(opacity(of: layer) - 0.25) < 1e-6)
     Simulator.advance(by: 0.5)
-    #expect(layer.shown.zPosition == 0 && layer.animationKeys() == nil)
+    #expect(layer.presentationOrSelf.zPosition == 0 && layer.animationKeys() == nil)
   }
 
   @Test func `S199: the group's curve warps all; without duration the group's counts`() {
@@ -291,7 +291,7 @@ import TestSupport
     layer.add(group, forKey: "group")
     Simulator.advance(by: 1)
     let share = UnitBezier.easeIn.progress(at: 0.5)
-    #expect(abs(layer.shown.zPosition - 10 * share) < 1e-6)
+    #expect(abs(layer.presentationOrSelf.zPosition - 10 * share) < 1e-6)
   }
 
   @Test func `groups within themselves end`() {
@@ -318,7 +318,7 @@ import TestSupport
     two.isAdditive = true
     layer.add(two, forKey: nil)
     Simulator.advance(by: 2.5)
-    #expect(abs(layer.shown.zPosition - 20) < 1e-9)
+    #expect(abs(layer.presentationOrSelf.zPosition - 20) < 1e-9)
   }
 
   @Test func `layers have a time of their own, which can stand still and be turned by hand`() {
@@ -329,9 +329,9 @@ import TestSupport
     layer.speed = 0
     layer.timeOffset = paused
     Simulator.advance(by: 100)
-    #expect(abs(layer.shown.zPosition - 1) < 1e-6 && layer.isAnimating)
+    #expect(abs(layer.presentationOrSelf.zPosition - 1) < 1e-6 && layer.isAnimating)
     layer.timeOffset = paused + 4
-    #expect(abs(layer.shown.zPosition - 5) < 1e-6)
+    #expect(abs(layer.presentationOrSelf.zPosition - 5) < 1e-6)
     layer.timeOffset = paused
     // Going on where it stopped.
     layer.speed = 1
@@ -339,7 +339,7 @@ import TestSupport
     layer.beginTime = 0
     layer.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) - paused
     Simulator.advance(by: 2)
-    #expect(abs(layer.shown.zPosition - 3) < 1e-6)
+    #expect(abs(layer.presentationOrSelf.zPosition - 3) < 1e-6)
     root.layer.speed = 2
     #expect(abs(root.layer.convertTime(7, to: nil) - 3.5) < 1e-9)
     root.layer.speed = 1
@@ -357,9 +357,9 @@ import TestSupport
     let endless = CABasicAnimation.moving("zPosition", 0.0, 1.0, .infinity)
     endless.speed = .nan
     layer.add(endless, forKey: "d")
-    _ = layer.shown
+    _ = layer.presentationOrSelf
     Simulator.advance(by: 1)
-    #expect(layer.animationKeys() == ["d"] && layer.shown.position == .zero)
+    #expect(layer.animationKeys() == ["d"] && layer.presentationOrSelf.position == .zero)
     layer.removeAllAnimations()
     Simulator.advance(by: 0)
   }

@@ -113,7 +113,7 @@ import Testing
     let corner = CGPoint.zero.applying(place)
     #expect(place.a == 2 && place.d == 2 && corner == CGPoint(x: 30, y: 30))
     layer.zPosition = 100
-    #expect(LayerGeometry.transformToSuperlayer(of: layer) == .unseen)
+    #expect(LayerGeometry.transformToSuperlayer(of: layer) == .collapsed)
   }
 
   @Test func `the anchor point of a view is its layer's`() {

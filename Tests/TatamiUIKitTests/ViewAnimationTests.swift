@@ -17,7 +17,7 @@ import Testing
     return view
   }
 
-  private func x(of view: UIView) -> Double { Double(view.layer.shown.position.x) }
+  private func x(of view: UIView) -> Double { Double(view.layer.presentationOrSelf.position.x) }
 
   @Test func `S194: a view answers an animation per key inside a block, the null object outside`()
     throws
@@ -389,7 +389,7 @@ import Testing
       UIView.animate(springDuration: 0.1, bounce: number, animations: { view.center.y += 10 })
     }
     Simulator.advance(by: 1)
-    let shown = view.layer.shown
+    let shown = view.layer.presentationOrSelf
     #expect(shown.position.x.isFinite && shown.position.y.isFinite && shown.opacity.isFinite)
     view.layer.removeAllAnimations()
     Simulator.advance(by: 0)

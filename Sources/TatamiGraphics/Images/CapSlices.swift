@@ -77,7 +77,7 @@ struct CapSlices {
 extension CGContext {
   /// Draws pixels made of an image into a rectangle, with the image's caps unscaled.
   package func draw(_ pixels: CGImage, of image: UIImage, in rect: CGRect) {
-    guard let caps = image.look.caps, rect.width > 0, rect.height > 0 else {
+    guard let caps = image.appearance.caps, rect.width > 0, rect.height > 0 else {
       return drawUpright(pixels, in: rect)
     }
     for slice in CapSlices(of: image.size, caps: caps, in: rect).slices {

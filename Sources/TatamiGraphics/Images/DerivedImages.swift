@@ -39,15 +39,15 @@ package final class DerivedImages: Sendable {
 
 extension UIImage {
   /// The pixels turned as the orientation says and in the tint colour, if there is one.
-  package var shownImage: CGImage? {
-    guard let tint = look.tint else { return uprightImage }
+  package var displayImage: CGImage? {
+    guard let tint = appearance.tint else { return uprightImage }
     return tinted(with: tint)
   }
 
   /// The pixels turned as the orientation says.
   var uprightImage: CGImage? {
-    guard look.orientation != .up else { return cgImage }
-    return derived.turned { cgImage?.turned(look.orientation) }
+    guard appearance.orientation != .up else { return cgImage }
+    return derived.turned { cgImage?.turned(appearance.orientation) }
   }
 
   /// Returns pixels of one colour, resolved with the current traits, with the image's opacity.

@@ -24,7 +24,7 @@ public func UIGraphicsBeginImageContextWithOptions(
     isOpaque: opaque,
     scale: scale
   )
-  GraphicsState.current.images.append(image)
+  ThreadGraphicsState.current.images.append(image)
   UIGraphicsPushContext(image.context)
 }
 
@@ -32,12 +32,12 @@ public func UIGraphicsBeginImageContextWithOptions(
 ///
 /// A size that cannot be drawn gives nil, and a message on standard error says so.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  GraphicsState.current.images.last?.image()
+  ThreadGraphicsState.current.images.last?.image()
 }
 
 /// Ends the image started last; its context is no longer current.
 public func UIGraphicsEndImageContext() {
-  guard GraphicsState.current.images.popLast() != nil else { return }
+  guard ThreadGraphicsState.current.images.popLast() != nil else { return }
   UIGraphicsPopContext()
 }
 
@@ -59,7 +59,7 @@ struct ImageBeingDrawn {
         scale: Double(scale),
         background: isOpaque ? .black : nil
       )
-      return UIImage(CGImage(bitmap), scale: scale, ImageLook())
+      return UIImage(CGImage(bitmap), scale: scale, ImageAppearance())
     } catch {
       Diagnostics.report("\(error)")
       return nil

@@ -8,12 +8,12 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let cgImage: CGImage?
   /// Pixels per point.
   public let scale: CGFloat
-  package let look: ImageLook
+  package let appearance: ImageAppearance
   let derived: DerivedImages
 
   /// Makes an empty image.
   public convenience override init() {
-    self.init(nil, scale: 1, ImageLook())
+    self.init(nil, scale: 1, ImageAppearance())
   }
 
   /// Makes an image of pixels at a scale; a scale that is not above 0 counts as 1.
@@ -22,12 +22,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     scale: CGFloat,
     orientation: Orientation
   ) {
-    self.init(cgImage, scale: scale, ImageLook(orientation: orientation))
+    self.init(cgImage, scale: scale, ImageAppearance(orientation: orientation))
   }
 
   /// Makes an image of pixels, one per point.
   public convenience init(cgImage: CGImage) {
-    self.init(cgImage, scale: 1, ImageLook())
+    self.init(cgImage, scale: 1, ImageAppearance())
   }
 
   /// Decodes PNG, JPEG and what else the system's decoders know; nil if that fails.
@@ -40,7 +40,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// An EXIF orientation is applied to the pixels, so that the image's own is up.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let bitmap = try? Bitmap(decoding: Array(data)) else { return nil }
-    self.init(CGImage(bitmap), scale: scale, ImageLook())
+    self.init(CGImage(bitmap), scale: scale, ImageAppearance())
   }
 
   /// Reads and decodes a file, whose name tells its scale; nil if that fails (S231).
@@ -71,18 +71,18 @@ open class UIImage: NSObject, @unchecked Sendable {
     guard let file = ImageFile(named: name, in: bundle ?? .main, scale: wanted),
       let image = file.load()
     else { return nil }
-    self.init(image, scale: file.scale, ImageLook())
+    self.init(image, scale: file.scale, ImageAppearance())
   }
 
   package init(
     _ cgImage: CGImage?,
     scale: CGFloat,
-    _ look: ImageLook,
+    _ appearance: ImageAppearance,
     derived: DerivedImages = DerivedImages()
   ) {
     self.cgImage = cgImage
     self.scale = scale > 0 && scale.isFinite ? scale : 1
-    self.look = look
+    self.appearance = appearance
     self.derived = derived
   }
 
@@ -90,24 +90,24 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var size: CGSize {
     guard let cgImage else { return .zero }
     let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
-    return look.orientation.isOnItsSide
+    return appearance.orientation.isOnItsSide
       ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
   }
 
   /// How the stored pixels are turned when the image is shown.
-  open var imageOrientation: Orientation { look.orientation }
+  open var imageOrientation: Orientation { appearance.orientation }
   /// The edges that stay unscaled when the image is stretched, in points.
-  open var capInsets: UIEdgeInsets { look.caps ?? .zero }
+  open var capInsets: UIEdgeInsets { appearance.caps ?? .zero }
   /// How what is between the caps fills its room.
-  open var resizingMode: ResizingMode { look.resizing }
+  open var resizingMode: ResizingMode { appearance.resizing }
   /// Whether views draw the image in their tint colour.
-  open var renderingMode: RenderingMode { look.rendering }
+  open var renderingMode: RenderingMode { appearance.rendering }
   /// Whether views that are read from right to left show the image mirrored.
-  open var flipsForRightToLeftLayoutDirection: Bool { look.flipsForRightToLeft }
+  open var flipsForRightToLeftLayoutDirection: Bool { appearance.flipsForRightToLeft }
 
   /// Encodes the pixels, turned as the orientation says, as PNG; nil for an empty image.
   open func pngData() -> Data? {
-    guard let bytes = try? shownImage?.bitmap.pngData() else { return nil }
+    guard let bytes = try? displayImage?.bitmap.pngData() else { return nil }
     return Data(bytes)
   }
 
@@ -115,7 +115,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   ///
   /// - Parameter compressionQuality: From 0 (small) to 1 (good).
   open func jpegData(compressionQuality: CGFloat) -> Data? {
-    guard let bytes = try? shownImage?.bitmap.jpegData(quality: Double(compressionQuality)) else {
+    guard let bytes = try? displayImage?.bitmap.jpegData(quality: Double(compressionQuality)) else {
       return nil
     }
     return Data(bytes)
@@ -133,8 +133,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Draws the image stretched into a rectangle of the current context, caps unscaled (S231).
   open func draw(in rect: CGRect) {
-    guard let shownImage else { return }
-    UIGraphicsGetCurrentContext()?.draw(shownImage, of: self, in: rect)
+    guard let displayImage else { return }
+    UIGraphicsGetCurrentContext()?.draw(displayImage, of: self, in: rect)
   }
 
   /// Draws the image stretched into a rectangle with a blend mode and an opacity.
@@ -154,7 +154,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Whether two images show equal pixels in the same way.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
-    return scale == other.scale && look == other.look && cgImage.hasEqualPixels(other.cgImage)
+    return scale == other.scale && appearance == other.appearance
+      && cgImage.hasEqualPixels(other.cgImage)
   }
 
   /// The hash of the extents.

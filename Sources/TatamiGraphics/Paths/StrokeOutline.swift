@@ -46,7 +46,7 @@ extension Path {
 private struct Dasher {
   let pattern: [Double]
   private var index = 0
-  private var left: Double
+  private var remaining: Double
 
   private var isDown: Bool { index % 2 == 0 }
 
@@ -58,7 +58,7 @@ private struct Dasher {
       rest -= pattern[index]
       index += 1
     }
-    left = max(0, pattern[index] - rest)
+    remaining = max(0, pattern[index] - rest)
   }
 
   mutating func walk(_ points: [Point], into path: inout Path) {
@@ -71,15 +71,15 @@ private struct Dasher {
     let length = from.distance(to: to)
     let step = from.direction(to: to)
     var done = 0.0
-    while done + left < length {
-      done += left
+    while done + remaining < length {
+      done += remaining
       let point = from.moved(along: step, by: done)
       if isDown { path.line(to: point) }
       index = (index + 1) % pattern.count
-      left = pattern[index]
+      remaining = pattern[index]
       if isDown { path.move(to: point) }
     }
-    left -= length - done
+    remaining -= length - done
     if isDown { path.line(to: to) }
   }
 }

@@ -116,13 +116,13 @@ public final class UITraitCollection: NSObject, Sendable {
 
   /// The traits that dynamic colours resolve with, one per thread.
   public static var current: UITraitCollection {
-    get { GraphicsState.current.traits ?? UITraitCollection.default }
-    set { GraphicsState.current.traits = newValue }
+    get { ThreadGraphicsState.current.traits ?? UITraitCollection.default }
+    set { ThreadGraphicsState.current.traits = newValue }
   }
 
   /// Runs a closure with these traits as the current ones.
   public func performAsCurrent(_ actions: () -> Void) {
-    let state = GraphicsState.current
+    let state = ThreadGraphicsState.current
     let previous = state.traits
     state.traits = self
     defer { state.traits = previous }

@@ -8,7 +8,7 @@ struct AnimatableProperty {
   /// Returns a value in the property's own type.
   let typed: (AnimatableValue) -> Any?
   /// Whether changes of the property start animations by themselves.
-  var startsByItself = true
+  var isImplicitlyAnimated = true
 
   private init<Layer: CALayer, Value: Animatable>(
     _ path: ReferenceWritableKeyPath<Layer, Value>
@@ -55,7 +55,7 @@ struct AnimatableProperty {
     typed = { value in
       if case .path(let value) = value { CGPath(value) } else { nil }
     }
-    startsByItself = false
+    isImplicitlyAnimated = false
   }
 
   /// The properties by the names that key paths begin with.

@@ -22,20 +22,20 @@ package enum AnimatableValue: Equatable {
   ///
   /// Values that have no way between them (paths of different steps) change in the middle; shares
   /// beyond 0...1 go beyond the ends.
-  package func mixed(with other: AnimatableValue, at share: Double) -> AnimatableValue {
+  package func interpolated(to other: AnimatableValue, at fraction: Double) -> AnimatableValue {
     switch (self, other) {
     case (.vector(let start), .vector(let end)):
-      return .vector(start + (end - start) * share)
+      return .vector(start + (end - start) * fraction)
     case (.transform(let start), .transform(let end)):
       if start == end { return self }
-      return .transform(start.mixed(with: end, at: share))
+      return .transform(start.interpolated(to: end, at: fraction))
     case (.path(let start), .path(let end)):
-      if let path = start.combined(with: end, { $0 + ($1 - $0) * share }) { return .path(path) }
+      if let path = start.combined(with: end, { $0 + ($1 - $0) * fraction }) { return .path(path) }
     case (.list(let start), .list(let end)) where start.count == end.count:
-      return .list(zip(start, end).map { $0 + ($1 - $0) * share })
+      return .list(zip(start, end).map { $0 + ($1 - $0) * fraction })
     default: break
     }
-    return share < 0.5 ? self : other
+    return fraction < 0.5 ? self : other
   }
 
   /// Returns the sum of two values of a kind; a transform applies the other one first.
@@ -79,7 +79,7 @@ package enum AnimatableValue: Equatable {
   func times(_ count: Int) -> AnimatableValue {
     switch self {
     case .vector(let vector): .vector(vector * Double(count))
-    case .transform: zero.mixed(with: self, at: Double(count))
+    case .transform: zero.interpolated(to: self, at: Double(count))
     case .path(let path): .path(path.combined(with: path) { a, _ in a * Double(count) } ?? path)
     case .list(let items): .list(items.map { $0 * Double(count) })
     }

@@ -67,7 +67,7 @@ package struct AnimatedKeyPath {
   }
 
   /// Whether changes of the property start animations by themselves.
-  package var startsByItself: Bool { property.startsByItself }
+  package var isImplicitlyAnimated: Bool { property.isImplicitlyAnimated }
 
   /// Whether the whole property is moved.
   var isWhole: Bool { part == .whole }
@@ -103,12 +103,12 @@ package struct AnimatedKeyPath {
       for index in 0..<count { taken[index] = lanes[first + index] }
       return .vector(taken)
     case (_, .transform(let transform)):
-      return partOfTransform(TransformParts(transform) ?? TransformParts())
+      return partOfTransform(DecomposedTransform(transform) ?? DecomposedTransform())
     default: return nil
     }
   }
 
-  private func partOfTransform(_ parts: TransformParts) -> AnimatableValue? {
+  private func partOfTransform(_ parts: DecomposedTransform) -> AnimatableValue? {
     switch part {
     case .rotation(let axis): .number(parts.rotation.angles[axis])
     case .scale(let axis):
@@ -134,14 +134,14 @@ package struct AnimatedKeyPath {
       for index in 0..<count { all[first + index] = lanes[index] }
       return .vector(all)
     case (_, .transform(let transform)):
-      var parts = TransformParts(transform) ?? TransformParts()
+      var parts = DecomposedTransform(transform) ?? DecomposedTransform()
       replace(with: lanes, in: &parts)
       return .transform(parts.transform)
     default: return nil
     }
   }
 
-  private func replace(with lanes: SIMD4<Double>, in parts: inout TransformParts) {
+  private func replace(with lanes: SIMD4<Double>, in parts: inout DecomposedTransform) {
     switch part {
     case .rotation(let axis): parts.rotation.angles[axis] = lanes.x
     case .scale(let axis?): parts.scale[axis] = lanes.x

@@ -2,5 +2,5 @@
 @MainActor
 package protocol AnimationBlock: AnyObject {
   /// The count of the animations that the call has started.
-  var tally: AnimationTally { get }
+  var completionGroup: CompletionGroup { get }
 }

@@ -7,7 +7,7 @@ public import Foundation
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   var timing = MediaTiming()
   /// What waits for the animation's end: the transaction and the block it was started in.
-  var tallies: [AnimationTally] = []
+  var completionGroups: [CompletionGroup] = []
   /// The block of view animations that made the animation; nil for all others.
   package var block: (any AnimationBlock)?
 
@@ -67,18 +67,18 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// Adds the animation to a layer under a key.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     guard let layer = anObject as? CALayer else { return }
-    layer.add(self, forKey: block == nil ? event : layer.motion?.freeKey(event) ?? event)
+    layer.add(self, forKey: block == nil ? event : layer.animationState?.uniqueKey(event) ?? event)
   }
 
   /// Returns a copy that nobody else knows (S196).
   final func duplicate() -> CAAnimation {
     let copy = type(of: self).init()
-    copy.takeOver(self)
+    copy.copyProperties(from: self)
     return copy
   }
 
   /// Takes over everything another animation of the same class says.
-  func takeOver(_ other: CAAnimation) {
+  func copyProperties(from other: CAAnimation) {
     timing = other.timing
     timingFunction = other.timingFunction
     delegate = other.delegate
@@ -87,16 +87,16 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   }
 
   /// Whether a property or a part of it is moved.
-  package func moves(_ key: String) -> Bool { false }
+  package func animates(_ key: String) -> Bool { false }
 
   /// Settles what depends on the moment and the layer it is added to.
-  func settle(in layer: CALayer) {}
+  func resolve(in layer: CALayer) {}
 
   /// Shows what the animation says at a time of what it is in.
-  func show(at time: Double, in pass: inout PresentationPass) {}
+  func apply(at time: Double, to builder: inout PresentationBuilder) {}
 
   /// Returns how much is done of a run of which a share of the time has passed.
-  func progress(at share: Double) -> Double {
-    timingFunction?.curve.progress(at: share) ?? share
+  func progress(at fraction: Double) -> Double {
+    timingFunction?.curve.progress(at: fraction) ?? fraction
   }
 }

@@ -9,44 +9,44 @@ open class CAAnimationGroup: CAAnimation {
   /// More animations than this in groups within groups are left out.
   private static let maxCount = 1000
 
-  override func takeOver(_ other: CAAnimation) {
-    super.takeOver(other)
+  override func copyProperties(from other: CAAnimation) {
+    super.copyProperties(from: other)
     animations = (other as? CAAnimationGroup)?.animations
   }
 
   /// Copies the animations, also those of groups inside.
-  override func settle(in layer: CALayer) {
-    var left = Self.maxCount
-    var waiting = [self]
-    while let group = waiting.popLast() {
-      let children = (group.animations ?? []).prefix(left).map { group.settled($0) }
+  override func resolve(in layer: CALayer) {
+    var remaining = Self.maxCount
+    var pending = [self]
+    while let group = pending.popLast() {
+      let children = (group.animations ?? []).prefix(remaining).map { group.resolvedCopy($0) }
       group.animations = children
-      left -= children.count
+      remaining -= children.count
       for child in children {
         if let inner = child as? CAAnimationGroup {
-          waiting.append(inner)
+          pending.append(inner)
         } else {
-          child.settle(in: layer)
+          child.resolve(in: layer)
         }
       }
     }
   }
 
   /// Returns a copy of an animation; one without duration takes the group's.
-  private func settled(_ animation: CAAnimation) -> CAAnimation {
+  private func resolvedCopy(_ animation: CAAnimation) -> CAAnimation {
     let copy = animation.duplicate()
     copy.timing = copy.timing.legal
     if copy.duration == 0 { copy.duration = duration }
     return copy
   }
 
-  package override func moves(_ key: String) -> Bool {
-    animations?.contains { $0.moves(key) } == true
+  package override func animates(_ key: String) -> Bool {
+    animations?.contains { $0.animates(key) } == true
   }
 
-  override func show(at time: Double, in pass: inout PresentationPass) {
+  override func apply(at time: Double, to builder: inout PresentationBuilder) {
     guard let animations, let phase = timing.phase(at: time) else { return }
     let ownTime = progress(at: phase.progress) * duration
-    for animation in animations { animation.show(at: ownTime, in: &pass) }
+    for animation in animations { animation.apply(at: ownTime, to: &builder) }
   }
 }

@@ -31,16 +31,16 @@ open class CABasicAnimation: CAPropertyAnimation {
   /// Whether none of the values is there.
   package var isOpen: Bool { ends.from == nil && ends.to == nil && ends.by == nil }
 
-  override func takeOver(_ other: CAAnimation) {
-    super.takeOver(other)
+  override func copyProperties(from other: CAAnimation) {
+    super.copyProperties(from: other)
     guard let other = other as? CABasicAnimation else { return }
     (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
     (ends, origin, jumpsAtEnd) = (other.ends, other.origin, other.jumpsAtEnd)
   }
 
-  override func settle(in layer: CALayer) {
+  override func resolve(in layer: CALayer) {
     guard let target, ends.from == nil, ends.start == nil else { return }
-    ends.start = target.value(in: layer.shownValues)
+    ends.start = target.value(in: layer.presentationCopy)
   }
 
   /// Adds the animation; without values it starts at what was shown before the change.
@@ -53,7 +53,7 @@ open class CABasicAnimation: CAPropertyAnimation {
       return super.run(forKey: event, object: anObject, arguments: dict)
     }
     if keyPath == nil { keyPath = event }
-    if isOpen { ends.start = change.shownBefore }
+    if isOpen { ends.start = change.presentationBefore }
     super.run(forKey: event, object: anObject, arguments: dict)
     if isOpen { ends.start = nil }
   }
@@ -64,19 +64,19 @@ open class CABasicAnimation: CAPropertyAnimation {
     (ends.from, ends.to, origin) = (old, new, new)
   }
 
-  override func progress(at share: Double) -> Double {
-    jumpsAtEnd ? share.rounded(.down) : super.progress(at: share)
+  override func progress(at fraction: Double) -> Double {
+    jumpsAtEnd ? fraction.rounded(.down) : super.progress(at: fraction)
   }
 
-  override func show(at time: Double, in pass: inout PresentationPass) {
-    guard let origin, let target else { return super.show(at: time, in: &pass) }
+  override func apply(at time: Double, to builder: inout PresentationBuilder) {
+    guard let origin, let target else { return super.apply(at: time, to: &builder) }
     guard let phase = timing.phase(at: time),
       let value = value(at: progress(at: phase.progress), from: nil)
     else { return }
     if let difference = value.difference(from: origin) {
-      pass.show(difference, at: target, .added(elsewhere: value))
+      builder.set(difference, at: target, .adding(fallback: value))
     } else {
-      pass.show(value, at: target, .alone)
+      builder.set(value, at: target, .replacing)
     }
   }
 
@@ -87,16 +87,16 @@ open class CABasicAnimation: CAPropertyAnimation {
     let rest = isAdditive ? current?.zero : current
     let start = isAdditive ? current?.zero : ends.start
     switch (ends.from, ends.to, ends.by) {
-    case (let from?, let to?, _): return from.mixed(with: to, at: progress)
-    case (let from?, nil, let by?): return from.mixed(with: from.adding(by), at: progress)
+    case (let from?, let to?, _): return from.interpolated(to: to, at: progress)
+    case (let from?, nil, let by?): return from.interpolated(to: from.adding(by), at: progress)
     case (nil, let to?, let by?):
-      return to.difference(from: by)?.mixed(with: to, at: progress)
-    case (let from?, nil, nil): return rest.map { from.mixed(with: $0, at: progress) }
-    case (nil, let to?, nil): return start.map { $0.mixed(with: to, at: progress) }
-    case (nil, nil, let by?): return start.map { $0.mixed(with: $0.adding(by), at: progress) }
+      return to.difference(from: by)?.interpolated(to: to, at: progress)
+    case (let from?, nil, nil): return rest.map { from.interpolated(to: $0, at: progress) }
+    case (nil, let to?, nil): return start.map { $0.interpolated(to: to, at: progress) }
+    case (nil, nil, let by?): return start.map { $0.interpolated(to: $0.adding(by), at: progress) }
     case (nil, nil, nil):
       return start.flatMap { start in
-        rest.map { start.mixed(with: $0, at: progress) }
+        rest.map { start.interpolated(to: $0, at: progress) }
       }
     }
   }

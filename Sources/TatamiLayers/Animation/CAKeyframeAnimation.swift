@@ -21,8 +21,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// Whether what moves along a path turns with it.
   open var rotationMode: CAAnimationRotationMode?
 
-  override func takeOver(_ other: CAAnimation) {
-    super.takeOver(other)
+  override func copyProperties(from other: CAAnimation) {
+    super.copyProperties(from: other)
     guard let other = other as? CAKeyframeAnimation else { return }
     (values, path, keyTimes) = (other.values, other.path, other.keyTimes)
     (timingFunctions, calculationMode) = (other.timingFunctions, other.calculationMode)
@@ -32,8 +32,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   private var track: KeyframeTrack {
     if let made { return made }
     let track = KeyframeTrack(
-      stops: path.map { KeyframeTrack.stops(along: $0.value) }
-        ?? KeyframeTrack.stops(through: (values ?? []).compactMap { AnimatableValue(any: $0) }),
+      segments: path.map { KeyframeTrack.segments(along: $0.value) }
+        ?? KeyframeTrack.segments(through: (values ?? []).compactMap { AnimatableValue(any: $0) }),
       mode: calculationMode,
       times: (keyTimes ?? []).map(\.doubleValue),
       curves: (timingFunctions ?? []).map(\.curve)
@@ -49,13 +49,13 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     track.value(at: progress)
   }
 
-  override func show(at time: Double, in pass: inout PresentationPass) {
-    super.show(at: time, in: &pass)
+  override func apply(at time: Double, to builder: inout PresentationBuilder) {
+    super.apply(at: time, to: &builder)
     guard let rotationMode, path != nil, let phase = timing.phase(at: time),
       let angle = track.direction(at: progress(at: phase.progress)),
       let turn = AnimatedKeyPath("transform.rotation.z")
     else { return }
     let turned = rotationMode == .rotateAutoReverse ? angle + .pi : angle
-    pass.show(.number(turned), at: turn, .alone)
+    builder.set(.number(turned), at: turn, .replacing)
   }
 }

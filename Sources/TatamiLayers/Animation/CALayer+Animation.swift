@@ -9,20 +9,21 @@ extension CALayer {
     if timing.beginTime == 0 { timing.beginTime = localTime(at: runLoop.clock.now) }
     copy.timing = timing
     copy.timingFunction = copy.timingFunction ?? CATransaction.animationTimingFunction()
-    copy.settle(in: self)
-    copy.tallies = [animation.block?.tally, runLoop.transactions.tally].compactMap { $0 }
-    for tally in copy.tallies { tally.enter() }
+    copy.resolve(in: self)
+    copy.completionGroups = [animation.block?.completionGroup, runLoop.transactions.completionGroup]
+      .compactMap { $0 }
+    for completionGroup in copy.completionGroups { completionGroup.enter() }
     if let key { stop { $0.key == key } }
-    ownMotion.append(copy, key: key)
-    noteChange()
-    runLoop.animator.follow(ownMotion)
+    requiredAnimationState.append(copy, key: key)
+    invalidateDrawing()
+    runLoop.animator.follow(requiredAnimationState)
   }
 
   /// Takes out animations; who waits for them is told in the next turn.
-  package func stop(where condition: (LayerMotion.Entry) -> Bool) {
-    guard let motion, !motion.entries.isEmpty else { return }
-    let stopped = motion.take(where: condition)
-    noteChange()
+  package func stop(where condition: (LayerAnimationState.Entry) -> Bool) {
+    guard let animationState, !animationState.entries.isEmpty else { return }
+    let stopped = animationState.removeAnimations(where: condition)
+    invalidateDrawing()
     guard !stopped.isEmpty else { return }
     runLoop.clock.nextTurn {
       for animation in stopped { animation.tellEnd(finished: false) }
@@ -30,15 +31,15 @@ extension CALayer {
   }
 
   /// What moves in the layer, made when it is first needed.
-  var ownMotion: LayerMotion {
-    if let motion { return motion }
-    let made = LayerMotion(of: self)
-    motion = made
+  var requiredAnimationState: LayerAnimationState {
+    if let animationState { return animationState }
+    let made = LayerAnimationState(of: self)
+    animationState = made
     return made
   }
 
   /// Whether an animation is under way or about to begin.
-  package var isAnimating: Bool { motion?.isMoving == true }
+  package var isAnimating: Bool { animationState?.isAnimating == true }
 
   /// The topmost layer around this one.
   package var root: CALayer {
@@ -49,19 +50,19 @@ extension CALayer {
 
   /// The keys of the layer's animations, in the order they were added; nil without any.
   public func animationKeys() -> [String]? {
-    let keys = motion?.entries.compactMap(\.key) ?? []
+    let keys = animationState?.entries.compactMap(\.key) ?? []
     return keys.isEmpty ? nil : keys
   }
 
   /// What changes of the layer set off, by key; the null object: nothing (S193).
   public var actions: [String: any CAAction]? {
-    get { motion?.actions }
-    set { ownMotion.actions = newValue }
+    get { animationState?.actions }
+    set { requiredAnimationState.actions = newValue }
   }
 
   /// Further values: actions under the key `actions` (S193).
   public var style: [AnyHashable: Any]? {
-    get { motion?.style }
-    set { ownMotion.style = newValue }
+    get { animationState?.style }
+    set { requiredAnimationState.style = newValue }
   }
 }

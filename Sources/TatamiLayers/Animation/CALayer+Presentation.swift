@@ -8,9 +8,9 @@ extension CALayer {
   /// in a window or in something that was drawn or moves.
   var isCommitted: Bool {
     var layer = self
-    guard layer.placedInTurn < runLoop.number else { return false }
+    guard layer.insertedInTurn < runLoop.number else { return false }
     while let above = layer.superlayer {
-      guard above.placedInTurn < runLoop.number else { return false }
+      guard above.insertedInTurn < runLoop.number else { return false }
       layer = above
     }
     return layer.isCommitRoot

@@ -23,24 +23,24 @@ open class CAPropertyAnimation: CAAnimation {
   /// Whether each run continues where the one before ended.
   open var isCumulative = false
 
-  override func takeOver(_ other: CAAnimation) {
-    super.takeOver(other)
+  override func copyProperties(from other: CAAnimation) {
+    super.copyProperties(from: other)
     guard let other = other as? CAPropertyAnimation else { return }
     aim = other.aim
     (isAdditive, isCumulative) = (other.isAdditive, other.isCumulative)
   }
 
-  package override func moves(_ key: String) -> Bool { keyPath == key }
+  package override func animates(_ key: String) -> Bool { keyPath == key }
 
-  override func show(at time: Double, in pass: inout PresentationPass) {
+  override func apply(at time: Double, to builder: inout PresentationBuilder) {
     guard let target, let phase = timing.phase(at: time) else { return }
-    let current = pass.value(at: target)
+    let current = builder.value(at: target)
     let done = progress(at: phase.progress)
     guard var value = value(at: done, from: current) else { return }
     if isCumulative, phase.run > 0, let end = self.value(at: 1, from: current) {
       value = value.adding(end.times(phase.run))
     }
-    pass.show(value, at: target, isAdditive ? .added(elsewhere: nil) : .alone)
+    builder.set(value, at: target, isAdditive ? .adding(fallback: nil) : .replacing)
   }
 
   /// Returns the value when a share is done; nil shows nothing.

@@ -12,10 +12,10 @@ open class CASpringAnimation: CABasicAnimation {
     var velocity: CGFloat = 0
   }
 
-  private var constants = Constants() { didSet { motion = Self.motion(of: constants) } }
-  private var motion = CASpringAnimation.motion(of: Constants())
+  private var constants = Constants() { didSet { spring = Self.spring(with: constants) } }
+  private var spring = CASpringAnimation.spring(with: Constants())
 
-  private static func motion(of constants: Constants) -> DampedSpring {
+  private static func spring(with constants: Constants) -> DampedSpring {
     DampedSpring(
       mass: constants.mass,
       stiffness: constants.stiffness,
@@ -27,20 +27,20 @@ open class CASpringAnimation: CABasicAnimation {
   /// Makes a spring that feels as long as some seconds and bounces by -1 (flat) to 1 (for ever).
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
-    let motion = DampedSpring(perceptualDuration: perceptualDuration, bounce: bounce)
-    use(motion)
-    duration = motion.settlingDuration
+    let spring = DampedSpring(perceptualDuration: perceptualDuration, bounce: bounce)
+    use(spring)
+    duration = spring.settlingDuration
   }
 
   /// Takes over a motion, for a mass of 1.
-  package func use(_ motion: DampedSpring) {
+  package func use(_ spring: DampedSpring) {
     constants = Constants(
       mass: 1,
-      stiffness: motion.frequency * motion.frequency,
-      damping: 2 * motion.ratio * motion.frequency,
-      velocity: motion.velocity
+      stiffness: spring.frequency * spring.frequency,
+      damping: 2 * spring.ratio * spring.frequency,
+      velocity: spring.velocity
     )
-    self.motion = motion
+    self.spring = spring
   }
 
   /// The mass, above 0.
@@ -65,16 +65,16 @@ open class CASpringAnimation: CABasicAnimation {
     set { constants.velocity = newValue }
   }
   /// When the motion has come to rest to one thousandth, in seconds.
-  open var settlingDuration: CFTimeInterval { motion.settlingDuration }
+  open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
-  override func takeOver(_ other: CAAnimation) {
-    super.takeOver(other)
+  override func copyProperties(from other: CAAnimation) {
+    super.copyProperties(from: other)
     guard let other = other as? CASpringAnimation else { return }
     constants = other.constants
-    motion = other.motion
+    spring = other.spring
   }
 
-  override func progress(at share: Double) -> Double {
-    motion.progress(at: super.progress(at: share) * duration)
+  override func progress(at fraction: Double) -> Double {
+    spring.progress(at: super.progress(at: fraction) * duration)
   }
 }

@@ -24,21 +24,21 @@ extension DampedSpring {
   private static func underdampedTurns(ratio: Double, speed: Double) -> Double {
     let scale = rest * (1 - ratio * ratio).squareRoot()
     guard speed != 0 else { return max(1e-6, log(ratio / scale) / ratio) }
-    let left = { (turns: Double) in abs(ratio - speed / turns) * exp(-ratio * turns) - scale }
-    guard speed > 0 else { return Bisection.root(above: 0, of: left) }
+    let excess = { (turns: Double) in abs(ratio - speed / turns) * exp(-ratio * turns) - scale }
+    guard speed > 0 else { return Bisection.root(above: 0, of: excess) }
     // From where the velocity outweighs the spring the curve rises to a peak and falls again.
     let peak =
       (speed + (speed * speed + 4 * speed).squareRoot()) / (2 * ratio)
-    if left(peak) > 0 { return Bisection.root(above: peak, of: left) }
-    return Bisection.root(between: 0, and: speed / ratio, of: left)
+    if excess(peak) > 0 { return Bisection.root(above: peak, of: excess) }
+    return Bisection.root(between: 0, and: speed / ratio, of: excess)
   }
 
   /// Returns frequency times duration of a motion that just does not swing.
   private static func criticalTurns(speed: Double) -> Double {
-    let left = { (turns: Double) in abs(1 + turns - speed) * exp(-turns) - rest }
+    let excess = { (turns: Double) in abs(1 + turns - speed) * exp(-turns) - rest }
     let peak = max(0, speed)
-    if left(peak) > 0 { return Bisection.root(above: peak, of: left) }
-    return Bisection.root(between: 0, and: speed - 1, of: left)
+    if excess(peak) > 0 { return Bisection.root(above: peak, of: excess) }
+    return Bisection.root(between: 0, and: speed - 1, of: excess)
   }
 }
 

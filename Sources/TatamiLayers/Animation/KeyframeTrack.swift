@@ -5,13 +5,13 @@ import TatamiGeometry
 /// The way through key frames: pieces with times, and a value at every share of the duration.
 struct KeyframeTrack {
   /// What lies between two key frames.
-  enum Piece {
+  enum Segment {
     case line(AnimatableValue, AnimatableValue)
     /// A curve through points of the plane, by its control points.
     case curve(SIMD4<Double>, SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)
   }
 
-  private let pieces: [Piece]
+  private let segments: [Segment]
   /// When each piece begins, and when the last one ends; never falling.
   private let times: [Double]
   private let curves: [UnitBezier]
@@ -19,14 +19,14 @@ struct KeyframeTrack {
 
   /// Makes a way from pieces, one after another.
   init(
-    stops pieces: [Piece],
+    segments: [Segment],
     mode: CAAnimationCalculationMode,
     times: [Double],
     curves: [UnitBezier]
   ) {
     self.mode = mode
-    let smooth = mode.isCubic ? Self.smoothed(pieces) : pieces
-    self.pieces = smooth
+    let smooth = mode.isCubic ? Self.smoothed(segments) : segments
+    self.segments = smooth
     self.curves = mode.isPaced ? [] : curves
     let count = smooth.count + 1
     if mode.isPaced {
@@ -49,58 +49,58 @@ struct KeyframeTrack {
     }
   }
 
-  private static func pacedTimes(of pieces: [Piece]) -> [Double] {
+  private static func pacedTimes(of segments: [Segment]) -> [Double] {
     var sums = [0.0]
-    for piece in pieces { sums.append((sums.last ?? 0) + piece.length) }
+    for segment in segments { sums.append((sums.last ?? 0) + segment.length) }
     guard let total = sums.last, total > 0, total.isFinite else { return even(sums.count) }
     return sums.map { $0 / total }
   }
 
   /// Returns the value when a share is done.
-  func value(at share: Double) -> AnimatableValue? {
-    guard let place = place(at: share) else { return nil }
+  func value(at fraction: Double) -> AnimatableValue? {
+    guard let position = position(at: fraction) else { return nil }
     guard mode == .discrete else {
-      return place.piece.value(at: along(place.piece, place.share))
+      return position.segment.value(at: along(position.segment, position.fraction))
     }
-    return place.share < 1 ? place.piece.value(at: 0) : place.piece.value(at: 1)
+    return position.fraction < 1 ? position.segment.value(at: 0) : position.segment.value(at: 1)
   }
 
   /// Returns the angle of the way when a share is done, in radians.
-  func direction(at share: Double) -> Double? {
-    guard let place = place(at: share) else { return nil }
-    return place.piece.direction(at: along(place.piece, place.share))
+  func direction(at fraction: Double) -> Double? {
+    guard let position = position(at: fraction) else { return nil }
+    return position.segment.direction(at: along(position.segment, position.fraction))
   }
 
-  private func along(_ piece: Piece, _ share: Double) -> Double {
-    mode.isPaced ? piece.parameter(atLengthShare: share) : share
+  private func along(_ segment: Segment, _ fraction: Double) -> Double {
+    mode.isPaced ? segment.parameter(atLengthFraction: fraction) : fraction
   }
 
   /// Returns the piece of a share of the duration and how much of it is done.
-  private func place(at share: Double) -> (piece: Piece, share: Double)? {
-    guard let last = pieces.last else { return nil }
-    guard share.isFinite, let next = times.firstIndex(where: { $0 > share }) else {
+  private func position(at fraction: Double) -> (segment: Segment, fraction: Double)? {
+    guard let last = segments.last else { return nil }
+    guard fraction.isFinite, let next = times.firstIndex(where: { $0 > fraction }) else {
       return (last, 1)
     }
-    guard next > 0 else { return (pieces[0], 0) }
+    guard next > 0 else { return (segments[0], 0) }
     // In discrete mode the last value has a time of its own after the last piece.
-    guard next <= pieces.count else { return (last, 1) }
+    guard next <= segments.count else { return (last, 1) }
     let (begin, end) = (times[next - 1], times[next])
-    let passed = (share - begin) / (end - begin)
+    let passed = (fraction - begin) / (end - begin)
     let curve = curves.indices.contains(next - 1) ? curves[next - 1] : .linear
-    return (pieces[next - 1], curve.progress(at: passed))
+    return (segments[next - 1], curve.progress(at: passed))
   }
 }
 
 extension KeyframeTrack {
   /// Returns the straight pieces through values; a single value stays.
-  static func stops(through values: [AnimatableValue]) -> [Piece] {
+  static func segments(through values: [AnimatableValue]) -> [Segment] {
     guard values.count > 1 else { return values.map { .line($0, $0) } }
     return zip(values, values.dropFirst()).map { .line($0, $1) }
   }
 
   /// Returns the pieces of a path; from sub-path to sub-path it jumps.
-  static func stops(along path: Path) -> [Piece] {
-    var pieces: [Piece] = []
+  static func segments(along path: Path) -> [Segment] {
+    var segments: [Segment] = []
     var (start, current) = (SIMD4<Double>.zero, SIMD4<Double>.zero)
     for element in path.elements {
       switch element {
@@ -108,29 +108,30 @@ extension KeyframeTrack {
         start = SIMD4(point)
         current = start
         continue
-      case .line(let point): pieces.append(.line(.vector(current), .vector(SIMD4(point))))
-      case .close: pieces.append(.line(.vector(current), .vector(start)))
+      case .line(let point): segments.append(.line(.vector(current), .vector(SIMD4(point))))
+      case .close: segments.append(.line(.vector(current), .vector(start)))
       case .quad(let point, let control):
         let (end, middle) = (SIMD4(point), SIMD4(control))
         let controls = (current + (middle - current) * (2 / 3), end + (middle - end) * (2 / 3))
-        pieces.append(.curve(current, controls.0, controls.1, end))
+        segments.append(.curve(current, controls.0, controls.1, end))
       case .curve(let point, let control1, let control2):
-        pieces.append(.curve(current, SIMD4(control1), SIMD4(control2), SIMD4(point)))
+        segments.append(.curve(current, SIMD4(control1), SIMD4(control2), SIMD4(point)))
       }
-      current = pieces.last?.end ?? current
+      current = segments.last?.end ?? current
     }
-    return pieces.isEmpty && !path.isEmpty ? [.line(.vector(current), .vector(current))] : pieces
+    return segments.isEmpty && !path.isEmpty
+      ? [.line(.vector(current), .vector(current))] : segments
   }
 
   /// Returns curves through the ends of straight pieces, smooth where they meet.
   ///
   /// At each value the curve runs parallel to the line between its neighbours; the tangents are a
   /// sixth of that line long. Values that are no vectors stay on straight lines.
-  private static func smoothed(_ pieces: [Piece]) -> [Piece] {
-    let points = ([pieces.first?.start] + pieces.map(\.end)).compactMap { $0 }
-    guard points.count == pieces.count + 1, points.count > 2 else { return pieces }
-    return pieces.indices.map { index in
-      guard case .line = pieces[index] else { return pieces[index] }
+  private static func smoothed(_ segments: [Segment]) -> [Segment] {
+    let points = ([segments.first?.start] + segments.map(\.end)).compactMap { $0 }
+    guard points.count == segments.count + 1, points.count > 2 else { return segments }
+    return segments.indices.map { index in
+      guard case .line = segments[index] else { return segments[index] }
       let before = points[max(0, index - 1)]
       let (start, end) = (points[index], points[index + 1])
       let after = points[min(points.count - 1, index + 2)]

@@ -36,11 +36,11 @@ package struct LayerChange {
   }
 
   /// What the layer showed before the change.
-  package var shownBefore: AnimatableValue? {
+  package var presentationBefore: AnimatableValue? {
     guard layer.isAnimating, let path = AnimatedKeyPath(key) else { return values.old }
     let copy = layer.makeCopy()
     path.set(values.old, in: copy)
-    layer.motion?.apply(to: copy, at: layer.localTime(at: layer.runLoop.clock.now))
+    layer.animationState?.apply(to: copy, at: layer.localTime(at: layer.runLoop.clock.now))
     return path.value(in: copy)
   }
 }

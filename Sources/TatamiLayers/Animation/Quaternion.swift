@@ -62,7 +62,7 @@ struct Quaternion {
   }
 
   /// Returns the rotation on the short way to another, at even speed.
-  func mixed(with other: Quaternion, at share: Double) -> Quaternion {
+  func interpolated(to other: Quaternion, at fraction: Double) -> Quaternion {
     var end = other
     var closeness = axis.dot(end.axis) + cosine * end.cosine
     if closeness < 0 {
@@ -70,7 +70,7 @@ struct Quaternion {
     }
     let angle = acos(min(1, closeness))
     guard angle > 1e-9 else { return end }
-    let (left, right) = (sin((1 - share) * angle), sin(share * angle))
+    let (left, right) = (sin((1 - fraction) * angle), sin(fraction * angle))
     return Quaternion(
       axis: (axis * left + end.axis * right) / sin(angle),
       cosine: (cosine * left + end.cosine * right) / sin(angle)

@@ -35,20 +35,20 @@ open class CAGradientLayer: CALayer {
   /// The shape of the gradient.
   open var type = CAGradientLayerType.axial { didSet { changed("type", oldValue, type) } }
 
-  override var filling: Filling? {
+  override var backgroundFill: BackgroundFill? {
     let stops = stops
     guard let last = stops.last else { return nil }
     let (start, end) = (place(of: startPoint), place(of: endPoint))
     switch type {
     case .radial:
       let radii = Size(width: abs(end.x - start.x), height: abs(end.y - start.y))
-      guard !radii.isEmpty else { return Filling(paint: .solid(last.color)) }
-      return Filling(radialAround: start, radii: radii, stops: stops)
+      guard !radii.isEmpty else { return BackgroundFill(paint: .solid(last.color)) }
+      return BackgroundFill(radialAround: start, radii: radii, stops: stops)
     case .conic:
       let angle = atan2(end.y - start.y, end.x - start.x)
-      return Filling(paint: .conic(.init(center: start, startAngle: angle, stops: stops)))
+      return BackgroundFill(paint: .conic(.init(center: start, startAngle: angle, stops: stops)))
     default:
-      return Filling(paint: .linear(.init(start: start, end: end, stops: stops)))
+      return BackgroundFill(paint: .linear(.init(start: start, end: end, stops: stops)))
     }
   }
 
@@ -93,30 +93,4 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public static let radial = CAGradientLayerType(rawValue: "radial")
   /// Around a centre.
   public static let conic = CAGradientLayerType(rawValue: "conic")
-}
-
-/// What fills a layer's bounds besides its background colour.
-struct Filling {
-  let paint: Paint
-  /// The transform from the paint's coordinates to the layer's.
-  var transform = Transform.identity
-
-  init(paint: Paint) {
-    self.paint = paint
-  }
-
-  /// Makes an elliptic gradient: a round one in coordinates in which the ellipse is a circle.
-  init(radialAround center: Point, radii: Size, stops: [GradientStop]) {
-    paint = .radial(
-      RadialGradient(
-        startCenter: .zero,
-        startRadius: 0,
-        endCenter: .zero,
-        endRadius: 1,
-        stops: stops
-      )
-    )
-    transform = Transform(scaleX: radii.width, y: radii.height)
-      .concatenating(Transform(translationX: center.x, y: center.y))
-  }
 }

@@ -7,13 +7,13 @@ extension CALayer {
   /// start an animation.
   package func changed<Value: Equatable>(_ key: String, _ old: Value, _ new: Value) {
     guard old != new else { return }
-    noteChange()
+    invalidateDrawing()
     guard looksForActions else { return }
     runActions(for: key, old: AnimatableValue(any: old), new: AnimatableValue(any: new))
   }
 
   /// Takes note of new contents.
   package func contentsChanged(from old: Any?) {
-    noteChange()
+    invalidateDrawing()
   }
 }

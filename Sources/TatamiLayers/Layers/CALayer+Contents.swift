@@ -9,13 +9,13 @@ extension CALayer {
   }
 
   /// Where the picture in `contents` stands; nil without one.
-  var contentsPlace: CGRect? {
-    guard let size = pictureSize else { return nil }
+  var contentsFrame: CGRect? {
+    guard let size = contentsSize else { return nil }
     return contentsGravity.rect(for: size, in: bounds)
   }
 
   /// The size of the part of the picture that is shown, in points (S191).
-  private var pictureSize: CGSize? {
+  private var contentsSize: CGSize? {
     guard contentsScale > 0, let image = contents as? CGImage else { return nil }
     return CGSize(
       width: CGFloat(image.width) / contentsScale * contentsRect.width,
@@ -27,7 +27,7 @@ extension CALayer {
   func contentsParts(in place: CGRect) -> [ContentsPart] {
     let source = Rect(contentsRect)
     let center = Rect(contentsCenter)
-    guard center != Rect(x: 0, y: 0, width: 1, height: 1), let size = pictureSize else {
+    guard center != Rect(x: 0, y: 0, width: 1, height: 1), let size = contentsSize else {
       return [ContentsPart(place: Rect(place), source: source)]
     }
     let spans = { (axis: Axis) in

@@ -50,13 +50,13 @@ extension CALayer {
         continue
       }
       let transform = LayerGeometry.transformToSuperlayer(of: layer)
-      guard layer.isSeen(through: Transform(transform)), Transform(transform).isInvertible else {
+      guard layer.isVisible(through: Transform(transform)), Transform(transform).isInvertible else {
         continue
       }
       let inside = point.applying(transform.inverted())
       guard !layer.masksToBounds || layer.contains(inside) else { continue }
       waiting.append((layer, inside, true))
-      waiting += layer.sublayersInDrawingOrder(.model).map { ($0, inside, false) }
+      waiting += layer.sublayersInDrawingOrder(in: .model).map { ($0, inside, false) }
     }
     return nil
   }

@@ -11,8 +11,8 @@ extension CALayer {
     let count = sublayers?.count ?? 0
     sublayers?.insert(layer, at: min(index ?? count, count))
     layer.superlayer = self
-    layer.placedInTurn = runLoop.number
-    layer.noteArrival()
+    layer.insertedInTurn = runLoop.number
+    layer.didEnterSuperlayer()
     setNeedsLayout()
     if layer.layoutState != .clean { layer.markAncestors() }
   }
@@ -41,7 +41,7 @@ extension CALayer {
   package func leave() {
     maskedLayer?.mask = nil
     guard let superlayer else { return }
-    noteDeparture()
+    willLeaveSuperlayer()
     superlayer.sublayers?.removeChild(self)
     self.superlayer = nil
     runLoop.animator.hasLeft(self)

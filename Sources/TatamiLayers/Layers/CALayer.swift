@@ -8,7 +8,7 @@ open class CALayer: NSObject {
   /// Makes an empty layer.
   public required override init() {
     runLoop = .current
-    placedInTurn = runLoop.number
+    insertedInTurn = runLoop.number
     super.init()
   }
 
@@ -17,7 +17,7 @@ open class CALayer: NSObject {
   /// Subclasses with values of their own take them over here.
   public required init(layer: Any) {
     runLoop = (layer as? CALayer)?.runLoop ?? .current
-    placedInTurn = runLoop.number
+    insertedInTurn = runLoop.number
     super.init()
     if let layer = layer as? CALayer { copyValues(of: layer) }
   }
@@ -235,13 +235,13 @@ open class CALayer: NSObject {
   // MARK: Animation (S192-S198)
 
   /// What moves in the layer; nil while nothing ever did.
-  package var motion: LayerMotion?
+  package var animationState: LayerAnimationState?
   /// The run loop of the environment that the layer was created in.
   package internal(set) var runLoop: RunLoopTurn
   /// The number of the turn in which the layer was created or inserted.
-  var placedInTurn: Int
+  var insertedInTurn: Int
   /// Whether the layer was the root of something that was shown.
-  package var isCommitRoot = false
+  package var hasBeenDisplayed = false
 
   /// Adds a copy of an animation; one under the same key is replaced, nil replaces none (S196).
   open func add(_ anim: CAAnimation, forKey key: String?) { start(anim, forKey: key) }
@@ -250,11 +250,11 @@ open class CALayer: NSObject {
   /// Takes out all animations.
   open func removeAllAnimations() { stop { _ in true } }
   /// Returns the copy of the animation that was added under a key.
-  open func animation(forKey key: String) -> CAAnimation? { motion?.animation(forKey: key) }
+  open func animation(forKey key: String) -> CAAnimation? { animationState?.animation(forKey: key) }
   /// Returns a copy with the values on screen; nil if the layer was never committed (S195).
-  open func presentation() -> Self? { presented as? Self }
+  open func presentation() -> Self? { currentPresentation as? Self }
   /// Returns the layer that a copy was made of, otherwise the layer itself.
-  open func model() -> Self { motion?.model as? Self ?? self }
+  open func model() -> Self { animationState?.model as? Self ?? self }
   /// Returns what a change of a property sets off (S193).
   open func action(forKey event: String) -> (any CAAction)? { lookUpAction(forKey: event) }
   /// Returns what changes of a property set off unless told otherwise.
@@ -344,23 +344,25 @@ open class CALayer: NSObject {
   // MARK: Display
 
   /// What was drawn and what of it is out of date.
-  package var picture = LayerPicture()
+  package var backingStore = BackingStore()
   /// What is known since the last commit.
-  var retained = RetainedLayer()
+  var displayState = LayerDisplayState()
 
   /// Marks the contents to be drawn anew.
   open func setNeedsDisplay() {
-    picture.recording = nil
-    noteChange()
+    backingStore.recording = nil
+    invalidateDrawing()
   }
 
   /// Marks a part of the contents to be drawn anew (S42).
   open func setNeedsDisplay(_ r: CGRect) {
-    markPicture(r)
+    invalidateContents(in: r)
   }
 
   /// Whether contents are to be drawn anew.
-  open func needsDisplay() -> Bool { picture.recording == nil || picture.outdatedPart != nil }
+  open func needsDisplay() -> Bool {
+    backingStore.recording == nil || backingStore.invalidRect != nil
+  }
 
   /// Draws the contents if they are marked.
   open func displayIfNeeded() {
@@ -379,7 +381,7 @@ open class CALayer: NSObject {
 
   /// Draws the layer with everything inside into a context (S232).
   open func render(in context: CGContext) {
-    context.append(LayerRenderer.displayList(of: self, values: .model))
+    context.append(LayerRenderer.displayList(of: self, tree: .model))
   }
 
   /// Whether a new size draws the contents anew instead of stretching them (S41).
@@ -398,5 +400,5 @@ open class CALayer: NSObject {
   var shapeExtent: Rect? { nil }
 
   /// What fills the bounds over the background colour; nil for nothing.
-  var filling: Filling? { nil }
+  var backgroundFill: BackgroundFill? { nil }
 }

@@ -35,17 +35,17 @@ package enum LayerGeometry {
   /// Returns the transform from the layer's coordinates to its superlayer's (S63).
   package static func transformToSuperlayer(
     of layer: CALayer,
-    _ values: LayerRenderer.Values = .model
+    in tree: LayerTree = .model
   ) -> CGAffineTransform {
-    let shown = layer.values(values)
-    if let superlayer = layer.superlayer?.values(values),
+    let values = layer.values(in: tree)
+    if let superlayer = layer.superlayer?.values(in: tree),
       !CATransform3DIsIdentity(superlayer.sublayerTransform)
     {
-      return transform(of: shown, in: superlayer)
+      return transform(of: values, in: superlayer)
     }
-    let anchor = shown.anchorInBounds
-    let position = shown.position
-    let own = ownTransform(of: shown)
+    let anchor = values.anchorInBounds
+    let position = values.position
+    let own = ownTransform(of: values)
     guard !own.isIdentity else {
       return CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
     }
@@ -59,7 +59,7 @@ package enum LayerGeometry {
     let transform = layer.transform
     if CATransform3DIsAffine(transform) { return CATransform3DGetAffineTransform(transform) }
     return CATransform3DTranslate(transform, 0, 0, -layer.anchorPointZ)
-      .planeTransform(around: .zero) ?? .unseen
+      .planeTransform(around: .zero) ?? .collapsed
   }
 
   /// Returns the transform of a layer whose superlayer transforms all its sublayers.
@@ -78,7 +78,7 @@ package enum LayerGeometry {
       .concatenating(toMiddle)
       .concatenating(superlayer.sublayerTransform)
       .concatenating(CATransform3DMakeTranslation(middle.x, middle.y, 0))
-      .planeTransform(around: anchor) ?? .unseen
+      .planeTransform(around: anchor) ?? .collapsed
   }
 }
 
@@ -102,12 +102,12 @@ extension CGRect {
 
 extension CGAffineTransform {
   /// The transform of what is not in sight: everything falls into one point.
-  package static let unseen = CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
+  package static let collapsed = CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
 
   package var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
 
   /// Whether what is transformed shows its back: right and left are exchanged.
-  var isSeenFromBehind: Bool { a * d - b * c < 0 }
+  var isBackFacing: Bool { a * d - b * c < 0 }
 }
 
 extension CGSize {

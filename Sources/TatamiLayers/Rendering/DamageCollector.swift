@@ -16,7 +16,7 @@ struct DamageCollector {
   private struct OpenLayer {
     let layer: CALayer
     let transform: Transform
-    let scale: ScalePart
+    let scale: LinearPart
     let isForced: Bool
     var damage: [Rect]
   }
@@ -35,8 +35,8 @@ struct DamageCollector {
   /// - Parameter transform: From the root's own coordinates to pixels.
   /// - Complexity: O(*n*) in the marked layers and their direct sublayers.
   static func collect(from root: CALayer, transform: Transform) -> [Rect] {
-    let isKnown = root.retained.scale == ScalePart(transform)
-    guard root.retained.mark != .clean || !isKnown else { return [] }
+    let isKnown = root.displayState.scale == LinearPart(transform)
+    guard root.displayState.mark != .clean || !isKnown else { return [] }
     var collector = DamageCollector()
     collector.run(from: root, transform: transform)
     return collector.found
@@ -51,7 +51,7 @@ struct DamageCollector {
         let layer = visit.layer
         enter(
           layer,
-          transform: Transform(LayerGeometry.transformToSuperlayer(of: layer, .shown)),
+          transform: Transform(LayerGeometry.transformToSuperlayer(of: layer, in: .presentation)),
           superlayerToPixels: visit.superlayerToPixels,
           isForced: visit.isForced
         )
@@ -66,58 +66,64 @@ struct DamageCollector {
     isForced: Bool
   ) {
     let toPixels = transform.concatenating(superlayerToPixels)
-    let scale = ScalePart(toPixels)
-    let isScaled = layer.retained.scale != scale
-    layer.retained.scale = scale
-    let isFlat = CATransform3DIsIdentity(layer.shown.sublayerTransform)
-    let isDistorted = layer.retained.mark == .all && !(isFlat && layer.retained.wasFlat)
-    layer.retained.wasFlat = isFlat
+    let scale = LinearPart(toPixels)
+    let isScaled = layer.displayState.scale != scale
+    layer.displayState.scale = scale
+    let isFlat = CATransform3DIsIdentity(layer.presentationOrSelf.sublayerTransform)
+    let isDistorted = layer.displayState.mark == .all && !(isFlat && layer.displayState.wasFlat)
+    layer.displayState.wasFlat = isFlat
     open.append(
       OpenLayer(
         layer: layer,
         transform: transform,
         scale: scale,
         isForced: isForced || isScaled,
-        damage: layer.retained.damage
+        damage: layer.displayState.damage
       )
     )
     steps.append(.leave)
     let forces = isScaled || isDistorted
-    for inside in layer.sublayers ?? [] where forces || inside.retained.mark != .clean {
+    for inside in layer.sublayers ?? [] where forces || inside.displayState.mark != .clean {
       steps.append(
         .enter(Visit(layer: inside, superlayerToPixels: toPixels, isForced: forces))
       )
     }
-    if let mask = layer.mask, mask.retained.mark != .clean {
+    if let mask = layer.mask, mask.displayState.mark != .clean {
       steps.append(.enter(Visit(layer: mask, superlayerToPixels: toPixels, isForced: false)))
     }
   }
 
   private mutating func leave() {
     guard let done = open.popLast() else { return }
-    let (layer, shown) = (done.layer, done.layer.shown)
-    let old = layer.retained.extent
-    let isSeen = shown.isSeen(through: done.transform)
-    let new = isSeen ? layer.subtreeExtent(shown, scale: done.scale).map(done.transform.apply) : nil
+    let (layer, presentation) = (done.layer, done.layer.presentationOrSelf)
+    let old = layer.displayState.extent
+    let isVisible = presentation.isVisible(through: done.transform)
+    let new =
+      isVisible
+      ? layer.subtreeExtent(presentation, scale: done.scale).map(done.transform.apply) : nil
     var damage = [old, new].compactMap { $0 }
-    if layer.retained.mark != .all, !done.isForced, isSeen {
-      damage = Self.spread(done.damage, in: shown, scale: done.scale).map(done.transform.apply)
+    if layer.displayState.mark != .all, !done.isForced, isVisible {
+      damage = Self.spread(done.damage, in: presentation, scale: done.scale).map(
+        done.transform.apply
+      )
     }
-    layer.retained.extent = new
-    layer.retained.mark = .clean
-    layer.retained.damage = []
+    layer.displayState.extent = new
+    layer.displayState.mark = .clean
+    layer.displayState.damage = []
     guard let last = open.indices.last else { return found = damage }
     guard layer.maskedLayer == nil else { return }
     open[last].damage += damage
   }
 
   /// Returns what changed parts of a layer change around it: clipped, or with their shadows.
-  private static func spread(_ damage: [Rect], in shown: CALayer, scale: ScalePart) -> [Rect] {
-    guard !shown.masksToBounds else {
-      let bounds = Rect(shown.bounds)
+  private static func spread(_ damage: [Rect], in presentation: CALayer, scale: LinearPart)
+    -> [Rect]
+  {
+    guard !presentation.masksToBounds else {
+      let bounds = Rect(presentation.bounds)
       return damage.compactMap { $0.intersection(bounds) }
     }
-    guard let shadow = shown.castShadow else { return damage }
+    guard let shadow = presentation.castShadow else { return damage }
     let reach = scale.reach(ofBlur: shadow.blurRadius)
     return damage + damage.map { $0.cast(by: shadow.offset, reach: reach) }
   }

@@ -13,16 +13,19 @@ extension CALayer {
   /// Returns a rectangle around what the layer itself draws, in its coordinates; nil for nothing.
   ///
   /// - Parameter shown: The values of the layer on screen.
-  func pictureExtent(_ shown: CALayer) -> Rect? {
-    var extent = shown.bounds.insetBy(dx: -recordingReach, dy: -recordingReach)
-    if let place = shown.contentsPlace { extent = extent.union(place) }
-    if let recording = picture.recording, recording.bounds != shown.bounds {
-      let place = shown.contentsGravity.rect(for: recording.bounds.size, in: shown.bounds)
+  func ownExtent(_ presentation: CALayer) -> Rect? {
+    var extent = presentation.bounds.insetBy(dx: -recordingReach, dy: -recordingReach)
+    if let place = presentation.contentsFrame { extent = extent.union(place) }
+    if let recording = backingStore.recording, recording.bounds != presentation.bounds {
+      let place = presentation.contentsGravity.rect(
+        for: recording.bounds.size,
+        in: presentation.bounds
+      )
       extent = extent.union(place.insetBy(dx: -recordingReach, dy: -recordingReach))
     }
-    let picture = extent.isEmpty ? nil : Rect(extent)
-    guard let shape = shown.shapeExtent else { return picture }
-    return picture?.union(shape) ?? shape
+    let own = extent.isEmpty ? nil : Rect(extent)
+    guard let shape = presentation.shapeExtent else { return own }
+    return own?.union(shape) ?? shape
   }
 
   /// Returns a rectangle around the layer with everything inside, in its own coordinates.
@@ -33,16 +36,17 @@ extension CALayer {
   ///   - shown: The values of the layer on screen.
   ///   - scale: How the layer is scaled on its way to pixels.
   /// - Complexity: O(*n*) in the sublayers, O(1) for a layer that cuts them off.
-  func subtreeExtent(_ shown: CALayer, scale: ScalePart) -> Rect? {
-    guard !shown.masksToBounds else {
-      return shown.bounds.isEmpty ? nil : Rect(shown.bounds)
+  func subtreeExtent(_ presentation: CALayer, scale: LinearPart) -> Rect? {
+    guard !presentation.masksToBounds else {
+      return presentation.bounds.isEmpty ? nil : Rect(presentation.bounds)
     }
-    var extent = pictureExtent(shown)
+    var extent = ownExtent(presentation)
     for sublayer in sublayers ?? [] {
-      guard let inside = sublayer.retained.extent else { continue }
+      guard let inside = sublayer.displayState.extent else { continue }
       extent = extent?.union(inside) ?? inside
     }
-    guard let shadow = shown.shadow, let caster = shown.shadowPath.map(Rect.init(around:)) ?? extent
+    guard let shadow = presentation.shadow,
+      let caster = presentation.shadowPath.map(Rect.init(around:)) ?? extent
     else { return extent }
     let cast = caster.cast(by: shadow.offset, reach: scale.reach(ofBlur: shadow.blurRadius))
     return extent?.union(cast) ?? cast

@@ -5,26 +5,18 @@ import TatamiGeometry
 /// Turns a tree of layers, or the part of it in sight, into a flat display list (S188).
 @MainActor
 package struct LayerRenderer {
-  /// Which of a layer's values are drawn.
-  package enum Values {
-    /// Those that were set (S232).
-    case model
-    /// Those on screen while animations run (S195).
-    case shown
-  }
-
   /// A layer to be drawn.
   private struct Visit {
     let layer: CALayer
     /// What is in sight of the superlayer.
-    let sight: Sight
+    let region: VisibleRegion
     /// The opacity that the layers above hand down instead of fading as a whole.
     let opacity: Double
   }
 
   /// What is to be done after a layer's sublayers.
   private struct Closing {
-    let shown: CALayer
+    let values: CALayer
     let isGroup: Bool
     let isClipped: Bool
     let isElement: Bool
@@ -38,15 +30,15 @@ package struct LayerRenderer {
 
   private var list = DisplayList()
   private var steps: [Step] = []
-  private let values: Values
+  private let tree: LayerTree
   /// Whether extents are up to date, so that what is out of sight can be left out as a whole.
   private let hasExtents: Bool
 
   /// How many masks this drawing lies within.
   private var maskDepth = 0
 
-  private init(values: Values, hasExtents: Bool) {
-    self.values = values
+  private init(tree: LayerTree, hasExtents: Bool) {
+    self.tree = tree
     self.hasExtents = hasExtents
   }
 
@@ -57,25 +49,25 @@ package struct LayerRenderer {
   /// - Complexity: O(*n*) in the layers; depth costs no stack.
   package static func displayList(
     of root: CALayer,
-    values: Values = .shown,
-    sight: Sight = .unlimited
+    tree: LayerTree = .presentation,
+    region: VisibleRegion = .unlimited
   ) -> DisplayList {
-    var renderer = LayerRenderer(values: values, hasExtents: false)
-    renderer.run(root, sight)
+    var renderer = LayerRenderer(tree: tree, hasExtents: false)
+    renderer.run(root, region)
     return renderer.list
   }
 
   /// Returns the drawing of what is in sight of a root whose extents are up to date.
   ///
   /// - Complexity: O(*n*) in the layers in sight and their siblings.
-  package static func displayList(of root: CALayer, inSight sight: Sight) -> DisplayList {
-    var renderer = LayerRenderer(values: .shown, hasExtents: true)
-    renderer.run(root, sight)
+  package static func displayList(of root: CALayer, in region: VisibleRegion) -> DisplayList {
+    var renderer = LayerRenderer(tree: .presentation, hasExtents: true)
+    renderer.run(root, region)
     return renderer.list
   }
 
-  private mutating func run(_ root: CALayer, _ sight: Sight) {
-    enter(Visit(layer: root, sight: sight, opacity: 1), transform: .identity)
+  private mutating func run(_ root: CALayer, _ region: VisibleRegion) {
+    enter(Visit(layer: root, region: region, opacity: 1), transform: .identity)
     run()
   }
 
@@ -93,63 +85,68 @@ package struct LayerRenderer {
 
 extension LayerRenderer {
   private mutating func enter(_ visit: Visit) {
-    let place = LayerGeometry.transformToSuperlayer(of: visit.layer, values)
+    let place = LayerGeometry.transformToSuperlayer(of: visit.layer, in: tree)
     enter(visit, transform: Transform(place))
   }
 
   private mutating func enter(_ visit: Visit, transform: Transform) {
-    let shown = visit.layer.values(values)
-    guard shown.isSeen(through: transform),
-      let sight = sight(of: shown, retained: visit.layer.retained, visit.sight, transform)
+    let values = visit.layer.values(in: tree)
+    guard values.isVisible(through: transform),
+      let region = region(
+        of: values,
+        displayState: visit.layer.displayState,
+        visit.region,
+        transform
+      )
     else { return }
-    visit.layer.displayIfNeeded(visible: sight.visible)
+    visit.layer.displayIfNeeded(visible: region.visible)
     list.append(.save)
     if transform != .identity { list.append(.concat(transform)) }
-    let opacity = Double(max(0, shown.opacity)) * visit.opacity
-    let group = group(of: visit.layer, opacity: opacity, sight: sight)
+    let opacity = Double(max(0, values.opacity)) * visit.opacity
+    let group = group(of: visit.layer, opacity: opacity, region: region)
     if let group { list.append(.beginGroup(group)) }
     let element = hasExtents ? nil : visit.layer.element
     if let element { list.append(.beginElement(element)) }
     let closing = Closing(
-      shown: shown,
+      values: values,
       isGroup: group != nil,
-      isClipped: visit.layer.clipsInside(shown),
+      isClipped: visit.layer.clipsInside(values),
       isElement: element != nil,
-      opacity: shown.allowsGroupOpacity ? 1 : opacity
+      opacity: values.allowsGroupOpacity ? 1 : opacity
     )
-    drawInside(visit.layer, closing, sight)
+    drawInside(visit.layer, closing, region)
     steps.append(.leave(closing))
-    for sublayer in visit.layer.sublayersInDrawingOrder(values).reversed()
-    where mayShow(sublayer, in: sight) {
-      steps.append(.enter(Visit(layer: sublayer, sight: sight, opacity: closing.opacity)))
+    for sublayer in visit.layer.sublayersInDrawingOrder(in: tree).reversed()
+    where mayShow(sublayer, in: region) {
+      steps.append(.enter(Visit(layer: sublayer, region: region, opacity: closing.opacity)))
     }
   }
 
   /// Whether something of a layer may be in sight of its superlayer.
-  private func mayShow(_ layer: CALayer, in sight: Sight) -> Bool {
+  private func mayShow(_ layer: CALayer, in region: VisibleRegion) -> Bool {
     guard hasExtents else { return true }
-    return layer.retained.extent?.intersects(sight.drawn) ?? false
+    return layer.displayState.extent?.intersects(region.drawn) ?? false
   }
 
   private mutating func leave(_ closing: Closing) {
     if closing.isClipped { list.append(.restore) }
-    faded(closing.opacity) { $0.drawBorder(of: closing.shown) }
+    faded(closing.opacity) { $0.drawBorder(of: closing.values) }
     if closing.isElement { list.append(.endElement) }
     if closing.isGroup { list.append(.endGroup) }
     list.append(.restore)
   }
 
   /// The group that a layer is drawn as; nil if it needs none.
-  private func group(of layer: CALayer, opacity: Double, sight: Sight) -> Group? {
-    let shown = layer.values(values)
+  private func group(of layer: CALayer, opacity: Double, region: VisibleRegion) -> Group? {
+    let values = layer.values(in: tree)
     var group = Group(
-      opacity: shown.allowsGroupOpacity ? opacity : 1,
-      shadow: shown.castShadow
+      opacity: values.allowsGroupOpacity ? opacity : 1,
+      shadow: values.castShadow
     )
     if let mask = layer.mask, maskDepth < Group.maxMaskDepth {
-      var renderer = LayerRenderer(values: values, hasExtents: false)
+      var renderer = LayerRenderer(tree: tree, hasExtents: false)
       renderer.maskDepth = maskDepth + 1
-      renderer.enter(Visit(layer: mask, sight: sight, opacity: 1))
+      renderer.enter(Visit(layer: mask, region: region, opacity: 1))
       renderer.run()
       group.mask = renderer.list
     }
@@ -157,37 +154,37 @@ extension LayerRenderer {
   }
 
   /// Returns what is in sight of a layer; nil for nothing.
-  private func sight(
-    of shown: CALayer,
-    retained: RetainedLayer,
-    _ sight: Sight,
+  private func region(
+    of values: CALayer,
+    displayState: LayerDisplayState,
+    _ region: VisibleRegion,
     _ transform: Transform
-  ) -> Sight? {
-    guard let sight = sight.seen(through: transform) else { return nil }
-    if shown.masksToBounds { return sight.clipped(to: Rect(shown.bounds)) }
-    guard let shadow = shown.castShadow else { return sight }
-    let scale = hasExtents ? retained.scale : nil
-    let reach = (scale ?? ScalePart(.identity)).reach(ofBlur: shadow.blurRadius)
-    return sight.withCasters(of: shadow, reach: reach)
+  ) -> VisibleRegion? {
+    guard let region = region.converted(through: transform) else { return nil }
+    if values.masksToBounds { return region.clipped(to: Rect(values.bounds)) }
+    guard let shadow = values.castShadow else { return region }
+    let scale = hasExtents ? displayState.scale : nil
+    let reach = (scale ?? LinearPart(.identity)).reach(ofBlur: shadow.blurRadius)
+    return region.withCasters(of: shadow, reach: reach)
   }
 
   /// Draws everything of a layer that is behind its sublayers.
-  private mutating func drawInside(_ layer: CALayer, _ closing: Closing, _ sight: Sight) {
-    let shown = closing.shown
-    let isInSight = layer.pictureExtent(shown)?.intersects(sight.drawn) ?? false
+  private mutating func drawInside(_ layer: CALayer, _ closing: Closing, _ region: VisibleRegion) {
+    let values = closing.values
+    let isVisible = layer.ownExtent(values)?.intersects(region.drawn) ?? false
     faded(closing.opacity) {
-      $0.drawShadow(of: shown)
-      if isInSight { $0.drawBackground(of: shown) }
+      $0.drawShadow(of: values)
+      if isVisible { $0.drawBackground(of: values) }
     }
     if closing.isClipped {
       list.append(.save)
-      list.append(.clip(shown.outline(inset: 0), .nonZero))
+      list.append(.clip(values.outline(inset: 0), .nonZero))
     }
-    guard isInSight else { return }
+    guard isVisible else { return }
     faded(closing.opacity) {
-      $0.drawPicture(of: shown)
-      $0.list.append(shown.shape)
-      $0.drawRecording(of: layer, shown)
+      $0.drawContents(of: values)
+      $0.list.append(values.shape)
+      $0.drawRecording(of: layer, values)
     }
   }
 
@@ -208,7 +205,7 @@ extension LayerRenderer {
     guard let shape = layer.shadowPath?.value, !shape.isEmpty, let shadow = layer.shadow else {
       return
     }
-    let far = ScalePart(.identity).reach(ofBlur: shadow.blurRadius)
+    let far = LinearPart(.identity).reach(ofBlur: shadow.blurRadius)
     let reach = Size(
       width: abs(shadow.offset.width) + 2 * far.width,
       height: abs(shadow.offset.height) + 2 * far.height
@@ -228,10 +225,13 @@ extension LayerRenderer {
     if let color = layer.backgroundColor, color.alpha > 0 {
       list.append(.fill(layer.outline(inset: 0), .nonZero, .solid(color.value)))
     }
-    guard let filling = layer.filling, let back = filling.transform.inverted() else { return }
+    guard let backgroundFill = layer.backgroundFill, let back = backgroundFill.transform.inverted()
+    else { return }
     list.append(.save)
-    list.append(.concat(filling.transform))
-    list.append(.fill(layer.outline(inset: 0).transformed(by: back), .nonZero, filling.paint))
+    list.append(.concat(backgroundFill.transform))
+    list.append(
+      .fill(layer.outline(inset: 0).transformed(by: back), .nonZero, backgroundFill.paint)
+    )
     list.append(.restore)
   }
 
@@ -245,8 +245,8 @@ extension LayerRenderer {
     list.append(.stroke(layer.outline(inset: width / 2), style, .solid(color.value)))
   }
 
-  private mutating func drawPicture(of layer: CALayer) {
-    guard let place = layer.contentsPlace, let image = layer.contents as? CGImage else { return }
+  private mutating func drawContents(of layer: CALayer) {
+    guard let place = layer.contentsFrame, let image = layer.contents as? CGImage else { return }
     for part in layer.contentsParts(in: place) {
       list.append(
         .image(
@@ -260,12 +260,12 @@ extension LayerRenderer {
   }
 
   /// Draws what `draw(in:)` recorded, stretched if the bounds have changed since (S41).
-  private mutating func drawRecording(of layer: CALayer, _ shown: CALayer) {
-    guard let recording = layer.picture.recording, !recording.list.isEmpty else { return }
+  private mutating func drawRecording(of layer: CALayer, _ values: CALayer) {
+    guard let recording = layer.backingStore.recording, !recording.list.isEmpty else { return }
     let bounds = recording.bounds
     list.append(.save)
-    if bounds != shown.bounds {
-      let place = shown.contentsGravity.rect(for: bounds.size, in: shown.bounds)
+    if bounds != values.bounds {
+      let place = values.contentsGravity.rect(for: bounds.size, in: values.bounds)
       list.append(.concat(Transform(CGAffineTransform(from: bounds, to: place))))
     }
     if layer.clipsRecording {

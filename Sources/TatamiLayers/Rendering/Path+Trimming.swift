@@ -3,7 +3,7 @@ import TatamiGeometry
 
 extension Path {
   /// Parts shorter than this share of the outline come from rounding.
-  private static let trifle = 1e-9
+  private static let tolerance = 1e-9
 
   /// Returns the part of the path's outline between two shares of its length.
   ///
@@ -11,29 +11,29 @@ extension Path {
   func trimmed(from start: Double, to end: Double) -> Path {
     let (start, end) = (max(0, min(start, 1)), max(0, min(end, 1)))
     guard start > 0 || end < 1 else { return self }
-    let pieces = outlinePieces()
-    let total = pieces.reduce(0) { $0 + $1.length }
+    let segments = outlineSegments()
+    let total = segments.reduce(0) { $0 + $1.length }
     guard start < end, total > 0, total.isFinite else { return Path() }
     var trimmed = Path()
     var (position, isApart) = (0.0, true)
-    for piece in pieces {
+    for segment in segments {
       let from = max(0, start * total - position)
-      let to = min(piece.length, end * total - position)
-      position += piece.length
-      isApart = isApart || piece.isFirst
-      guard to - from > Self.trifle * total else { continue }
-      piece.add(fromLength: from, toLength: to, movingTo: isApart, &trimmed)
+      let to = min(segment.length, end * total - position)
+      position += segment.length
+      isApart = isApart || segment.isFirst
+      guard to - from > Self.tolerance * total else { continue }
+      segment.add(fromLength: from, toLength: to, movingTo: isApart, &trimmed)
       isApart = false
     }
     return trimmed
   }
 
-  private func outlinePieces() -> [OutlinePiece] {
-    var pieces: [OutlinePiece] = []
+  private func outlineSegments() -> [OutlineSegment] {
+    var segments: [OutlineSegment] = []
     var (last, first) = (Point.zero, Point.zero)
     var isFirst = true
     func add(_ end: Point, _ controls: (Point, Point)? = nil) {
-      pieces.append(OutlinePiece(start: last, controls: controls, end: end, isFirst: isFirst))
+      segments.append(OutlineSegment(start: last, controls: controls, end: end, isFirst: isFirst))
       (last, isFirst) = (end, false)
     }
     for element in elements {
@@ -41,17 +41,20 @@ extension Path {
       case .move(let to): (last, first, isFirst) = (to, to, true)
       case .line(let to): add(to)
       case .quad(let to, let control):
-        add(to, (last.mixed(with: control, at: 2 / 3), to.mixed(with: control, at: 2 / 3)))
+        add(
+          to,
+          (last.interpolated(to: control, at: 2 / 3), to.interpolated(to: control, at: 2 / 3))
+        )
       case .curve(let to, let control1, let control2): add(to, (control1, control2))
       case .close: add(first)
       }
     }
-    return pieces
+    return segments
   }
 }
 
 /// A line or a curve of an outline.
-private struct OutlinePiece {
+private struct OutlineSegment {
   /// How many straight parts stand for a curve when lengths are measured.
   private static let partsPerCurve = 32
 
@@ -81,11 +84,11 @@ private struct OutlinePiece {
   /// Returns a control point of a part of the curve, by de Casteljau's steps: those of the part
   /// from a to b are (a, a, a), (a, a, b), (a, b, b) and (b, b, b).
   private func point(_ first: Double, _ second: Double, _ third: Double) -> Point {
-    guard let (control1, control2) = controls else { return start.mixed(with: end, at: first) }
-    let middle = control1.mixed(with: control2, at: first)
-    let left = start.mixed(with: control1, at: first).mixed(with: middle, at: second)
-    let right = middle.mixed(with: control2.mixed(with: end, at: first), at: second)
-    return left.mixed(with: right, at: third)
+    guard let (control1, control2) = controls else { return start.interpolated(to: end, at: first) }
+    let middle = control1.interpolated(to: control2, at: first)
+    let left = start.interpolated(to: control1, at: first).interpolated(to: middle, at: second)
+    let right = middle.interpolated(to: control2.interpolated(to: end, at: first), at: second)
+    return left.interpolated(to: right, at: third)
   }
 
   /// Returns the share of the piece's parameter at a length from its start.
@@ -107,7 +110,7 @@ private struct OutlinePiece {
 }
 
 extension Point {
-  fileprivate func mixed(with other: Point, at t: Double) -> Point {
+  fileprivate func interpolated(to other: Point, at t: Double) -> Point {
     Point(x: x + (other.x - x) * t, y: y + (other.y - y) * t)
   }
 }

@@ -73,13 +73,13 @@ extension UIView {
     )
     if settings.duration > 0 {
       let still = DampedSpring(perceptualDuration: settings.duration, bounce: bounce)
-      let motion = DampedSpring(
+      let spring = DampedSpring(
         frequency: still.frequency,
         ratio: still.ratio,
         velocity: velocity
       )
-      settings.pace = .spring(motion)
-      settings.duration = motion.settlingDuration
+      settings.pace = .spring(spring)
+      settings.duration = spring.settlingDuration
     }
     ViewAnimationBlock.run(settings, animations: animations, completion: completion)
   }
@@ -125,8 +125,8 @@ extension UIView {
 
   /// Whether the view moves in a way that keeps touches from it (S207).
   var refusesTouchesWhileMoving: Bool {
-    guard let motion = layer.motion else { return false }
-    return motion.entries.contains {
+    guard let animationState = layer.animationState else { return false }
+    return animationState.entries.contains {
       !$0.isOver && ($0.animation.block as? ViewAnimationBlock)?.refusesTouches == true
     }
   }

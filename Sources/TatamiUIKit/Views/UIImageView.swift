@@ -105,7 +105,7 @@ open class UIImageView: UIView {
     var pixels: CGImage?
     traitCollection.performAsCurrent {
       let isTemplate = image.renderingMode == .alwaysTemplate
-      pixels = isTemplate ? image.tinted(with: tint.color) : image.shownImage
+      pixels = isTemplate ? image.tinted(with: tint.color) : image.displayImage
     }
     return pixels
   }
@@ -125,7 +125,7 @@ final class ImageLayer: CALayer {
   func show(_ pixels: CGImage?, of image: UIImage?) {
     resizable = nil
     contents = pixels
-    if let pixels, let image, image.look.caps != nil {
+    if let pixels, let image, image.appearance.caps != nil {
       resizable = (pixels, image)
       contents = nil
     }

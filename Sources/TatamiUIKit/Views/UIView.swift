@@ -394,7 +394,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerHost, UITraitEnvironment {
   /// Draws the contents: part of the layer's display pass; views of zero size have none (S42).
   open func draw(_ layer: CALayer, in context: CGContext) {
     guard !bounds.isEmpty else { return }
-    traitCollection.performAsCurrent { draw(layer.picture.drawnPart ?? bounds) }
+    traitCollection.performAsCurrent { draw(layer.backingStore.drawingRect ?? bounds) }
   }
 
   deinit {

@@ -5,7 +5,7 @@ import TestSupport
 
 /// How images are turned, tinted and stretched.
 @MainActor
-@Suite(.environment) struct ImageLookTests {
+@Suite struct ImageAppearanceTests {
   /// Corners of a quartered image: red and green above, blue and black below.
   private func corners(_ image: UIImage, side: CGFloat = 20) throws -> [UInt32] {
     let pixels = try Pixels(side, side) {

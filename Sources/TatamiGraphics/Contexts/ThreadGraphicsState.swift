@@ -1,7 +1,7 @@
 import Foundation
 
 /// What UIKit keeps per thread: the stack of drawing contexts and the current traits (S223).
-final class GraphicsState {
+final class ThreadGraphicsState {
   var contexts: [CGContext] = []
   var images: [ImageBeingDrawn] = []
   var traits: UITraitCollection?
@@ -9,10 +9,10 @@ final class GraphicsState {
   private static let key = "org.tatami.graphics-state"
 
   /// The state of the calling thread.
-  static var current: GraphicsState {
+  static var current: ThreadGraphicsState {
     let storage = Thread.current.threadDictionary
-    if let state = storage[key] as? GraphicsState { return state }
-    let state = GraphicsState()
+    if let state = storage[key] as? ThreadGraphicsState { return state }
+    let state = ThreadGraphicsState()
     storage[key] = state
     return state
   }
@@ -20,15 +20,15 @@ final class GraphicsState {
 
 /// Returns the context that drawing goes to, nil outside of drawing (S223).
 public func UIGraphicsGetCurrentContext() -> CGContext? {
-  GraphicsState.current.contexts.last
+  ThreadGraphicsState.current.contexts.last
 }
 
 /// Makes a context the current one.
 public func UIGraphicsPushContext(_ context: CGContext) {
-  GraphicsState.current.contexts.append(context)
+  ThreadGraphicsState.current.contexts.append(context)
 }
 
 /// Makes the context before the current one current again.
 public func UIGraphicsPopContext() {
-  _ = GraphicsState.current.contexts.popLast()
+  _ = ThreadGraphicsState.current.contexts.popLast()
 }

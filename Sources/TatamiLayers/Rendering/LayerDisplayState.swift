@@ -1,7 +1,7 @@
 import TatamiGeometry
 
 /// What is known of a layer since its tree was last drawn on a surface.
-struct RetainedLayer {
+struct LayerDisplayState {
   /// What the next commit has to look at.
   enum Mark {
     /// Nothing here and nothing below.
@@ -20,53 +20,53 @@ struct RetainedLayer {
   /// Parts that are out of date, in the layer's coordinates.
   var damage: [Rect] = []
   /// The transform to pixels that shadows were measured with; nil before the first commit.
-  var scale: ScalePart?
+  var scale: LinearPart?
   /// Whether the sublayers were drawn without a common transform of space.
   var wasFlat = true
 }
 
 extension CALayer {
   /// Marks the layer's part of the picture as out of date, with everything inside.
-  func noteChange() {
-    motion?.presentation = nil
-    guard retained.mark != .all else { return }
-    let wasClean = retained.mark == .clean
-    retained.mark = .all
-    if wasClean { markAboveAsChanged() }
+  func invalidateDrawing() {
+    animationState?.presentation = nil
+    guard displayState.mark != .all else { return }
+    let wasClean = displayState.mark == .clean
+    displayState.mark = .all
+    if wasClean { markAncestorsInvalid() }
   }
 
   /// Marks a rectangle of the layer, in its own coordinates, as out of date.
-  func noteDamage(_ rect: Rect) {
-    guard retained.mark != .all else { return }
-    retained.damage.append(rect)
-    guard retained.mark == .clean else { return }
-    retained.mark = .parts
-    markAboveAsChanged()
+  func invalidateDrawing(in rect: Rect) {
+    guard displayState.mark != .all else { return }
+    displayState.damage.append(rect)
+    guard displayState.mark == .clean else { return }
+    displayState.mark = .parts
+    markAncestorsInvalid()
   }
 
   /// The layer has a new superlayer: its old place means nothing any more.
-  func noteArrival() {
-    retained.extent = nil
-    retained.mark = .all
-    markAboveAsChanged()
+  func didEnterSuperlayer() {
+    displayState.extent = nil
+    displayState.mark = .all
+    markAncestorsInvalid()
   }
 
   /// The layer leaves its superlayer, where its place has to be drawn anew.
-  func noteDeparture() {
-    guard let superlayer, let extent = retained.extent else { return }
-    superlayer.noteDamage(extent)
+  func willLeaveSuperlayer() {
+    guard let superlayer, let extent = displayState.extent else { return }
+    superlayer.invalidateDrawing(in: extent)
   }
 
   /// Marks the layers above up to the first that is marked; what a mask masks changes as a whole.
-  private func markAboveAsChanged() {
+  private func markAncestorsInvalid() {
     var layer = self
     while true {
       if let masked = layer.maskedLayer {
-        return masked.noteChange()
+        return masked.invalidateDrawing()
       }
       guard let above = layer.superlayer else { return layer.host?.layerTreeNeedsUpdate() ?? () }
-      guard above.retained.mark == .clean else { return }
-      above.retained.mark = .parts
+      guard above.displayState.mark == .clean else { return }
+      above.displayState.mark = .parts
       layer = above
     }
   }

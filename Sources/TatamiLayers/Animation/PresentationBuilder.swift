@@ -2,13 +2,13 @@ import Foundation
 
 /// One reading of a layer's animations, in the order they were added, onto a copy of the layer.
 @MainActor
-package struct PresentationPass {
+package struct PresentationBuilder {
   /// How a value meets what is there.
-  package enum Mode {
+  package enum Composition {
     /// It takes its place.
-    case alone
+    case replacing
     /// It is added to it; where nothing is, the other value is shown.
-    case added(elsewhere: AnimatableValue?)
+    case adding(fallback: AnimatableValue?)
   }
 
   private let copy: CALayer
@@ -27,16 +27,20 @@ package struct PresentationPass {
   }
 
   /// Shows a value.
-  package mutating func show(_ value: AnimatableValue, at path: AnimatedKeyPath, _ mode: Mode) {
-    switch mode {
-    case .alone:
+  package mutating func set(
+    _ value: AnimatableValue,
+    at path: AnimatedKeyPath,
+    _ composition: Composition
+  ) {
+    switch composition {
+    case .replacing:
       if path.isWholeTransform { added.removeAll { $0.path.key == path.key } }
       sums[path.key] = nil
       path.set(value, in: copy)
-    case .added where path.isWholeTransform: add(value, at: path)
-    case .added(let elsewhere):
+    case .adding where path.isWholeTransform: add(value, at: path)
+    case .adding(let fallback):
       let base = path.isWhole ? sums[path.key] : nil
-      let sum = (base ?? path.value(in: copy)).map { $0.adding(value) } ?? elsewhere
+      let sum = (base ?? path.value(in: copy)).map { $0.adding(value) } ?? fallback
       sums[path.key] = path.isWhole ? sum : nil
       if let sum { path.set(sum, in: copy) }
     }

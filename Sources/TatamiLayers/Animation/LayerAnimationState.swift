@@ -2,7 +2,7 @@ import Foundation
 
 /// What moves in a layer: its animations, its time, and what it shows of them.
 @MainActor
-package final class LayerMotion {
+package final class LayerAnimationState {
   /// An animation that was added to the layer.
   package struct Entry {
     package let key: String?
@@ -27,7 +27,7 @@ package final class LayerMotion {
   package var presentation: (time: Double, copy: CALayer)?
 
   /// Whether the clock's turns are followed.
-  var isFollowed = false
+  var isRegistered = false
 
   /// What changes of the layer set off, by key (S193).
   package var actions: [String: any CAAction]?
@@ -41,15 +41,15 @@ package final class LayerMotion {
   /// Makes that of a copy.
   init(copying model: CALayer) {
     self.model = model
-    guard let motion = model.motion else { return }
-    (timing, actions, style) = (motion.timing, motion.actions, motion.style)
+    guard let animationState = model.animationState else { return }
+    (timing, actions, style) = (animationState.timing, animationState.actions, animationState.style)
   }
 
   /// Whether an animation is under way or about to begin.
-  var isMoving: Bool { entries.contains { !$0.isOver } }
+  var isAnimating: Bool { entries.contains { !$0.isOver } }
 
   /// Returns a key that no animation has: the key itself or one with a number (S194).
-  func freeKey(_ key: String) -> String {
+  func uniqueKey(_ key: String) -> String {
     guard entries.contains(where: { $0.key == key }) else { return key }
     serial += 1
     return "\(key)-\(serial)"
@@ -62,7 +62,7 @@ package final class LayerMotion {
   }
 
   /// Takes out the animations that a condition holds for; returns those that were not over.
-  package func take(where condition: (Entry) -> Bool) -> [CAAnimation] {
+  package func removeAnimations(where condition: (Entry) -> Bool) -> [CAAnimation] {
     let taken = entries.filter { condition($0) && !$0.isOver }
     entries.removeAll(where: condition)
     presentation = nil
@@ -74,47 +74,39 @@ package final class LayerMotion {
     entries.last { $0.key == key }?.animation
   }
 
-  /// What the clock has brought since the last look.
-  package struct News {
-    var begun: [CAAnimation] = []
-    var finished: [CAAnimation] = []
-    /// When something happens next, in the layer's time.
-    package var next = Double.infinity
-  }
-
   /// Times closer than this are the same, in seconds.
   package static let tolerance = 1e-7
 
   /// Takes note of what has begun and ended at a time of the layer.
-  package func update(at time: Double) -> News {
-    var news = News()
+  package func update(at time: Double) -> AnimationUpdate {
+    var update = AnimationUpdate()
     var hasLeft = false
     for index in entries.indices where !entries[index].isOver {
       let animation = entries[index].animation
       let begin = animation.timing.beginTime
       guard time >= begin - Self.tolerance else {
-        news.next = min(news.next, begin)
+        update.next = min(update.next, begin)
         continue
       }
-      if !entries[index].hasBegun { news.begun.append(animation) }
+      if !entries[index].hasBegun { update.begun.append(animation) }
       entries[index].hasBegun = true
       let end = begin + animation.timing.lifetime
       if time >= end - Self.tolerance {
-        news.finished.append(animation)
+        update.finished.append(animation)
         entries[index].isOver = true
         hasLeft = hasLeft || animation.isRemovedOnCompletion
       } else {
-        news.next = min(news.next, end)
+        update.next = min(update.next, end)
       }
     }
     if hasLeft { entries.removeAll { $0.isOver && $0.animation.isRemovedOnCompletion } }
-    return news
+    return update
   }
 
   /// Shows what the animations say at a time of the layer on a copy of it.
   package func apply(to copy: CALayer, at time: Double) {
-    var pass = PresentationPass(onto: copy)
-    for entry in entries { entry.animation.show(at: time, in: &pass) }
-    pass.finish()
+    var builder = PresentationBuilder(onto: copy)
+    for entry in entries { entry.animation.apply(at: time, to: &builder) }
+    builder.finish()
   }
 }

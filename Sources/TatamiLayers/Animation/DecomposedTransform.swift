@@ -3,7 +3,7 @@ import Foundation
 /// A transform taken apart into what people mean by it, so that it can be mixed part by part.
 ///
 /// Put together again in this order: scale, shear, rotation, shift, perspective.
-struct TransformParts {
+struct DecomposedTransform {
   var scale = SIMD3<Double>(1, 1, 1)
   /// How far x leans to y, x to z and y to z.
   var shear = SIMD3<Double>.zero
@@ -98,13 +98,13 @@ struct TransformParts {
   }
 
   /// Returns the parts on the way to others at a share; rotations go the short way.
-  func mixed(with other: TransformParts, at share: Double) -> TransformParts {
-    var parts = TransformParts()
-    parts.scale = scale + (other.scale - scale) * share
-    parts.shear = shear + (other.shear - shear) * share
-    parts.rotation = rotation.mixed(with: other.rotation, at: share)
-    parts.translation = translation + (other.translation - translation) * share
-    parts.perspective = perspective + (other.perspective - perspective) * share
+  func interpolated(to other: DecomposedTransform, at fraction: Double) -> DecomposedTransform {
+    var parts = DecomposedTransform()
+    parts.scale = scale + (other.scale - scale) * fraction
+    parts.shear = shear + (other.shear - shear) * fraction
+    parts.rotation = rotation.interpolated(to: other.rotation, at: fraction)
+    parts.translation = translation + (other.translation - translation) * fraction
+    parts.perspective = perspective + (other.perspective - perspective) * fraction
     return parts
   }
 }
@@ -118,15 +118,15 @@ extension CATransform3D {
   /// Returns the transform on the way to another: shift, scale, shear and rotation each by itself.
   ///
   /// Where one of the two flattens what it transforms, its numbers are mixed instead.
-  package func mixed(with other: CATransform3D, at share: Double) -> CATransform3D {
-    if share == 0 { return self }
-    if share == 1 { return other }
-    if let start = TransformParts(self), let end = TransformParts(other) {
-      return start.mixed(with: end, at: share).transform
+  package func interpolated(to other: CATransform3D, at fraction: Double) -> CATransform3D {
+    if fraction == 0 { return self }
+    if fraction == 1 { return other }
+    if let start = DecomposedTransform(self), let end = DecomposedTransform(other) {
+      return start.interpolated(to: end, at: fraction).transform
     }
     let rows = zip(rows, other.rows).map { start, end in
       let (start, end) = (SIMD4(start), SIMD4(end))
-      return start + (end - start) * share
+      return start + (end - start) * fraction
     }
     return CATransform3D(lanes: rows)
   }

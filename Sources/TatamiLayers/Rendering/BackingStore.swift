@@ -3,7 +3,7 @@ import TatamiDrawing
 import TatamiGeometry
 
 /// What `draw(in:)` recorded, and what of it is out of date.
-package struct LayerPicture {
+package struct BackingStore {
   /// A recording of a layer's drawing.
   struct Recording {
     var list: DisplayList
@@ -12,59 +12,59 @@ package struct LayerPicture {
     /// The part of the bounds that was asked for.
     var part: CGRect
     /// How many drawings lie within each other's holes.
-    var pieceCount = 1
+    var patchCount = 1
   }
 
   /// The recording; nil if everything is to be drawn anew.
   var recording: Recording?
   /// The part that is to be drawn anew; nil if none is.
-  var outdatedPart: CGRect?
+  var invalidRect: CGRect?
   /// The part being drawn.
-  package var drawnPart: CGRect?
+  package var drawingRect: CGRect?
 
   /// The longest side of a layer that is drawn as a whole, in points; of a longer one only what
   /// can be seen is drawn, with as much again around it.
   static let longestSide: CGFloat = 4096
   /// The most drawings that are kept within each other's holes.
-  static let maxPieceCount = 8
+  static let maxPatchCount = 8
 }
 
 extension CALayer {
   /// Marks a part of the contents to be drawn anew (S42).
-  func markPicture(_ part: CGRect) {
-    guard clipsRecording, let recording = picture.recording, recording.bounds == bounds,
-      recording.pieceCount < LayerPicture.maxPieceCount, !part.contains(recording.part)
+  func invalidateContents(in part: CGRect) {
+    guard clipsRecording, let recording = backingStore.recording, recording.bounds == bounds,
+      recording.patchCount < BackingStore.maxPatchCount, !part.contains(recording.part)
     else { return setNeedsDisplay() }
     let pixels = part.intersection(bounds).widened(toScale: contentsScale)
     guard !pixels.isNull, !pixels.isEmpty else { return }
-    picture.outdatedPart = picture.outdatedPart?.union(pixels) ?? pixels
-    noteDamage(Rect(pixels))
+    backingStore.invalidRect = backingStore.invalidRect?.union(pixels) ?? pixels
+    invalidateDrawing(in: Rect(pixels))
   }
 
   /// Draws the contents if they are marked, or if a part can be seen that was never drawn.
   func displayIfNeeded(visible: Rect) {
-    let isHuge = max(bounds.width, bounds.height) > LayerPicture.longestSide
+    let isHuge = max(bounds.width, bounds.height) > BackingStore.longestSide
     let seen = isHuge ? CGRect(visible).intersection(bounds) : bounds
-    if isHuge, let recording = picture.recording,
+    if isHuge, let recording = backingStore.recording,
       recording.bounds != bounds || !recording.part.contains(seen)
     {
-      picture.recording = nil
+      backingStore.recording = nil
     }
     guard needsDisplay() else { return }
-    picture.drawnPart = isHuge ? seen.insetBy(dx: -seen.width, dy: -seen.height) : bounds
+    backingStore.drawingRect = isHuge ? seen.insetBy(dx: -seen.width, dy: -seen.height) : bounds
     display()
-    picture.drawnPart = nil
-    picture.outdatedPart = nil
-    guard picture.recording == nil else { return }
-    picture.recording = .init(list: DisplayList(), bounds: bounds, part: bounds)
+    backingStore.drawingRect = nil
+    backingStore.invalidRect = nil
+    guard backingStore.recording == nil else { return }
+    backingStore.recording = .init(list: DisplayList(), bounds: bounds, part: bounds)
   }
 
   /// Records the delegate's drawing of what is out of date.
   package func record() {
-    let whole = picture.drawnPart?.intersection(bounds) ?? bounds
-    guard let part = picture.outdatedPart, var recording = picture.recording else {
+    let whole = backingStore.drawingRect?.intersection(bounds) ?? bounds
+    guard let part = backingStore.invalidRect, var recording = backingStore.recording else {
       let list = recorded(whole)
-      picture.recording = .init(list: list, bounds: bounds, part: whole)
+      backingStore.recording = .init(list: list, bounds: bounds, part: whole)
       return
     }
     var list = DisplayList([.save, .clip(recording.part.around(part), .evenOdd)])
@@ -75,14 +75,14 @@ extension CALayer {
     list.append(recorded(part))
     list.append(.restore)
     recording.list = list
-    recording.pieceCount += 1
-    picture.recording = recording
+    recording.patchCount += 1
+    backingStore.recording = recording
   }
 
   private func recorded(_ part: CGRect) -> DisplayList {
     guard !bounds.isEmpty || !clipsRecording else { return DisplayList() }
     let context = CGContext(visible: clipsRecording ? part : .infinite)
-    picture.drawnPart = part
+    backingStore.drawingRect = part
     UIGraphicsPushContext(context)
     delegate?.layerWillDraw(self)
     draw(in: context)

@@ -61,7 +61,7 @@ extension UIImage {
 }
 
 /// What an image says about how its pixels are shown.
-package struct ImageLook: Equatable, Sendable {
+package struct ImageAppearance: Equatable, Sendable {
   package var orientation = UIImage.Orientation.up
   /// The caps of a resizable image; nil for others.
   package var caps: UIEdgeInsets?
@@ -128,10 +128,10 @@ extension UIImage {
     with { $0.orientation = $0.orientation.flippedHorizontally }
   }
 
-  private func with(_ change: (inout ImageLook) -> Void) -> UIImage {
-    var changed = look
+  private func with(_ change: (inout ImageAppearance) -> Void) -> UIImage {
+    var changed = appearance
     change(&changed)
-    let isTurned = changed.orientation != look.orientation
+    let isTurned = changed.orientation != appearance.orientation
     return UIImage(cgImage, scale: scale, changed, derived: isTurned ? DerivedImages() : derived)
   }
 }

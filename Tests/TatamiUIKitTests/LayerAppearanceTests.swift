@@ -6,7 +6,7 @@ import Testing
 import TestSupport
 
 @MainActor
-@Suite(.environment) struct LayerLooksTests {
+@Suite struct LayerAppearanceTests {
   static let square = CGRect(x: 0, y: 0, width: 40, height: 40)
 
   private static func pixels(_ layer: CALayer) throws -> Pixels {

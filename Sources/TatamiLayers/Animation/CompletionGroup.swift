@@ -1,15 +1,15 @@
 /// Counts the animations that a completion waits for.
 @MainActor
-package final class AnimationTally {
+package final class CompletionGroup {
   private var running = 0
   private var isSealed = false
   private var allFinished = true
-  private let outer: AnimationTally?
+  private let outer: CompletionGroup?
   /// What waits; told whether all animations came to their ends.
   private var completion: ((Bool) -> Void)?
 
   /// Makes a tally that another one waits for, too.
-  package init(inside outer: AnimationTally? = nil) {
+  package init(inside outer: CompletionGroup? = nil) {
     self.outer = outer
     outer?.enter()
   }

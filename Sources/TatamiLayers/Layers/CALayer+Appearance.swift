@@ -4,27 +4,27 @@ import TatamiGeometry
 
 extension CALayer {
   /// The layer's values of one kind.
-  package func values(_ values: LayerRenderer.Values) -> CALayer {
-    values == .shown ? shown : self
+  package func values(in tree: LayerTree) -> CALayer {
+    tree == .presentation ? presentationOrSelf : self
   }
 
   /// What the layer means to readers that can tell: asks its host.
   package var element: SemanticElement? { host?.drawnElement }
 
   /// Whether the layer is to be seen under a transform to its superlayer.
-  func isSeen(through transform: Transform) -> Bool {
+  func isVisible(through transform: Transform) -> Bool {
     !isHidden && opacity > 0 && (isDoubleSided || transform.determinant >= 0)
   }
 
   /// Whether there is something inside that the bounds cut off.
   ///
   /// Recordings are cut off at the bounds anyway, but not at round corners.
-  func clipsInside(_ shown: CALayer) -> Bool {
-    guard shown.masksToBounds else { return false }
-    if sublayers?.isEmpty == false || shown.contents != nil { return true }
-    if shown.shapeExtent != nil { return true }
-    let hasRecording = picture.recording?.list.isEmpty == false
-    return hasRecording && (!clipsRecording || shown.cornerRadius > 0)
+  func clipsInside(_ presentation: CALayer) -> Bool {
+    guard presentation.masksToBounds else { return false }
+    if sublayers?.isEmpty == false || presentation.contents != nil { return true }
+    if presentation.shapeExtent != nil { return true }
+    let hasRecording = backingStore.recording?.list.isEmpty == false
+    return hasRecording && (!clipsRecording || presentation.cornerRadius > 0)
   }
 
   /// The shadow that the layer with everything inside casts.
@@ -44,18 +44,18 @@ extension CALayer {
   }
 
   /// The sublayers back to front; equal `zPosition`s keep their order.
-  func sublayersInDrawingOrder(_ values: LayerRenderer.Values) -> [CALayer] {
+  func sublayersInDrawingOrder(in tree: LayerTree) -> [CALayer] {
     guard let sublayers else { return [] }
     // A loop, because closures would ask for the main actor at every sublayer.
-    for sublayer in sublayers where sublayer.values(values).zPosition != 0 {
-      return Self.sorted(sublayers, values)
+    for sublayer in sublayers where sublayer.values(in: tree).zPosition != 0 {
+      return Self.sorted(sublayers, in: tree)
     }
     return sublayers
   }
 
-  private static func sorted(_ layers: [CALayer], _ values: LayerRenderer.Values) -> [CALayer] {
+  private static func sorted(_ layers: [CALayer], in tree: LayerTree) -> [CALayer] {
     layers.enumerated()
-      .map { (z: $0.element.values(values).zPosition, offset: $0.offset, layer: $0.element) }
+      .map { (z: $0.element.values(in: tree).zPosition, offset: $0.offset, layer: $0.element) }
       .sorted { ($0.z, $0.offset) < ($1.z, $1.offset) }
       .map(\.layer)
   }

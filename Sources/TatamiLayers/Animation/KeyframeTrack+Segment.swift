@@ -1,6 +1,6 @@
 import Foundation
 
-extension KeyframeTrack.Piece {
+extension KeyframeTrack.Segment {
   /// Into how many straight parts a curve is cut to measure it.
   private static let cuts = 32
 
@@ -21,13 +21,14 @@ extension KeyframeTrack.Piece {
   }
 
   /// Returns the value where a share of the piece, by its parameter, is done.
-  func value(at share: Double) -> AnimatableValue {
+  func value(at fraction: Double) -> AnimatableValue {
     switch self {
-    case .line(let start, let end): return start.mixed(with: end, at: share)
+    case .line(let start, let end): return start.interpolated(to: end, at: fraction)
     case .curve(let start, let control1, let control2, let end):
-      let rest = 1 - share
-      let first = start * (rest * rest * rest) + control1 * (3 * rest * rest * share)
-      let second = control2 * (3 * rest * share * share) + end * (share * share * share)
+      let rest = 1 - fraction
+      let first = start * (rest * rest * rest) + control1 * (3 * rest * rest * fraction)
+      let second =
+        control2 * (3 * rest * fraction * fraction) + end * (fraction * fraction * fraction)
       return .vector(first + second)
     }
   }
@@ -51,21 +52,21 @@ extension KeyframeTrack.Piece {
   }
 
   /// Returns the parameter at which a share of the length lies behind.
-  func parameter(atLengthShare share: Double) -> Double {
-    guard case .curve = self, share > 0, share < 1 else { return share }
+  func parameter(atLengthFraction fraction: Double) -> Double {
+    guard case .curve = self, fraction > 0, fraction < 1 else { return fraction }
     let sums = lengths
     guard let total = sums.last, total > 0,
-      let next = sums.firstIndex(where: { $0 > share * total })
-    else { return share }
+      let next = sums.firstIndex(where: { $0 > fraction * total })
+    else { return fraction }
     let (before, after) = (sums[next - 1], sums[next])
-    let part = after > before ? (share * total - before) / (after - before) : 0
+    let part = after > before ? (fraction * total - before) / (after - before) : 0
     return (Double(next - 1) + part) / Double(Self.cuts)
   }
 
   /// Returns the angle of the way in the plane, in radians; nil where it stands still.
-  func direction(at share: Double) -> Double? {
+  func direction(at fraction: Double) -> Double? {
     let step = 1e-4
-    let (low, high) = (max(0, share - step), min(1, share + step))
+    let (low, high) = (max(0, fraction - step), min(1, fraction + step))
     guard case .vector(let start) = value(at: low), case .vector(let end) = value(at: high),
       start != end
     else { return nil }

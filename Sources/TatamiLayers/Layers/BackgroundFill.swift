@@ -1,0 +1,28 @@
+import TatamiDrawing
+import TatamiGeometry
+
+/// What fills a layer's bounds besides its background colour.
+struct BackgroundFill {
+  let paint: Paint
+  /// The transform from the paint's coordinates to the layer's.
+  var transform = Transform.identity
+
+  init(paint: Paint) {
+    self.paint = paint
+  }
+
+  /// Makes an elliptic gradient: a round one in coordinates in which the ellipse is a circle.
+  init(radialAround center: Point, radii: Size, stops: [GradientStop]) {
+    paint = .radial(
+      RadialGradient(
+        startCenter: .zero,
+        startRadius: 0,
+        endCenter: .zero,
+        endRadius: 1,
+        stops: stops
+      )
+    )
+    transform = Transform(scaleX: radii.width, y: radii.height)
+      .concatenating(Transform(translationX: center.x, y: center.y))
+  }
+}

@@ -1,0 +1,26 @@
+import TatamiDrawing
+import TatamiGeometry
+
+/// The linear part of a transform, which determines how far blurs extend in pixels.
+struct LinearPart: Equatable {
+  private let a, b, c, d: Double
+
+  /// Creates the linear part of a transform.
+  init(_ transform: Transform) {
+    (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
+  }
+
+  /// Returns how far a blur extends along both axes, in the coordinates before the transform.
+  ///
+  /// Blur radii are measured in pixels: three standard deviations, at the transform's mean scale.
+  /// Two more pixels allow for rounding.
+  func reach(ofBlur radius: Double) -> Size {
+    let determinant = abs(a * d - b * c)
+    guard determinant > 0, determinant.isFinite, radius.isFinite else { return .zero }
+    let pixels = max(0, radius) * determinant.squareRoot() * 3 + 2
+    return Size(
+      width: pixels * (abs(d) + abs(c)) / determinant,
+      height: pixels * (abs(b) + abs(a)) / determinant
+    )
+  }
+}
