@@ -178,23 +178,3 @@ extension Path.Element {
     }
   }
 }
-
-extension Point {
-  /// The distance from the origin.
-  package var length: Double { (x * x + y * y).squareRoot() }
-
-  /// Returns the distance to another point.
-  package func distance(to other: Point) -> Double { Point(x: other.x - x, y: other.y - y).length }
-
-  /// Returns the step of length 1 towards another point; none if both are the same.
-  package func direction(to other: Point) -> Point {
-    let length = distance(to: other)
-    guard length > 0 else { return Point(x: 0, y: 0) }
-    return Point(x: (other.x - x) / length, y: (other.y - y) / length)
-  }
-
-  /// Returns the point so many steps away.
-  package func moved(along step: Point, by count: Double) -> Point {
-    Point(x: x + step.x * count, y: y + step.y * count)
-  }
-}

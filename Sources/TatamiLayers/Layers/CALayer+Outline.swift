@@ -70,9 +70,3 @@ private struct SmoothCorner {
     control = (8 * middle - length) / 3
   }
 }
-
-extension Point {
-  fileprivate static func * (point: Point, factor: Double) -> Point {
-    Point(x: point.x * factor, y: point.y * factor)
-  }
-}

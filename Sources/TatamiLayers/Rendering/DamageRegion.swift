@@ -19,7 +19,7 @@ struct DamageRegion {
   /// Adds the whole pixels that a rectangle touches.
   mutating func add(_ rect: Rect) {
     guard CGRect(rect).isFinite, let inside = rect.intersection(limits) else { return }
-    var added = inside.wholePixels
+    var added = inside.integral
     guard !added.isEmpty else { return }
     while let index = rects.firstIndex(where: { added.isWorthJoining($0) }) {
       added = added.union(rects.remove(at: index))
@@ -38,17 +38,9 @@ struct DamageRegion {
 }
 
 extension Rect {
-  fileprivate var area: Double { width * height }
-
   /// Whether drawing one rectangle costs no more than drawing two.
   fileprivate func isWorthJoining(_ other: Rect) -> Bool {
     if let common = intersection(other), !common.isEmpty { return true }
     return union(other).area <= (area + other.area) * 1.25
-  }
-
-  /// The smallest rectangle of whole numbers around this one.
-  fileprivate var wholePixels: Rect {
-    let (left, top) = (minX.rounded(.down), minY.rounded(.down))
-    return Rect(x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
   }
 }

@@ -108,9 +108,3 @@ private struct OutlineSegment {
     path.curve(to: last, control1: point(from, from, to), control2: point(from, to, to))
   }
 }
-
-extension Point {
-  fileprivate func interpolated(to other: Point, at t: Double) -> Point {
-    Point(x: x + (other.x - x) * t, y: y + (other.y - y) * t)
-  }
-}
