@@ -1,5 +1,5 @@
 public import Foundation
-package import TatamiDrawing
+import TatamiDrawing
 
 /// An array as Core Foundation's functions take it.
 public typealias CFArray = NSArray
@@ -34,8 +34,8 @@ public final class CGColorSpace: Hashable, Sendable {
     self.name = name
   }
 
-  package static let standard = CGColorSpace(numberOfComponents: 3, name: sRGB)
-  package static let gray = CGColorSpace(numberOfComponents: 1, name: genericGrayGamma2_2)
+  static let standard = CGColorSpace(numberOfComponents: 3, name: sRGB)
+  static let gray = CGColorSpace(numberOfComponents: 1, name: genericGrayGamma2_2)
 
   /// Whether two spaces mean the same by their components.
   public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
@@ -48,7 +48,7 @@ public final class CGColorSpace: Hashable, Sendable {
   }
 
   /// Returns the colour of some components, opacity last; nil if there are too few.
-  package func color(_ components: [CGFloat]) -> Color? {
+  func color(_ components: [CGFloat]) -> Color? {
     guard components.count > numberOfComponents else { return nil }
     let values = components.map { Double($0) }
     guard numberOfComponents == 3 else { return Color(white: values[0], alpha: values[1]) }

@@ -3,7 +3,7 @@ import TatamiDrawing
 
 extension Color {
   /// Makes the sRGB colour nearest to one of Display P3.
-  package init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let (r, g, b) = (Self.light(red), Self.light(green), Self.light(blue))
     // From P3's primaries to sRGB's; both share the white point D65.
     self.init(

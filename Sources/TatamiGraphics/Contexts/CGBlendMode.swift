@@ -1,4 +1,4 @@
-package import TatamiDrawing
+import TatamiDrawing
 
 /// How what is drawn is combined with what lies below it.
 public enum CGBlendMode: Int32, Sendable {
@@ -57,7 +57,7 @@ public enum CGBlendMode: Int32, Sendable {
   /// Adds both up.
   case plusLighter = 27
 
-  package var value: BlendMode {
+  var value: BlendMode {
     switch self {
     case .normal: .normal
     case .multiply: .multiply

@@ -52,15 +52,15 @@ extension Path {
 }
 
 extension CGContext {
-  package func fill(_ path: Path, rule: FillRule) {
+  func fill(_ path: Path, rule: FillRule) {
     record(.area(path, rule, .solid(faded(state.fill))))
   }
 
-  package func fill(_ path: Path, rule: FillRule, _ paint: Paint) {
+  func fill(_ path: Path, rule: FillRule, _ paint: Paint) {
     record(.area(path, rule, paint))
   }
 
-  package func stroke(_ path: Path, style: StrokeStyle) {
+  func stroke(_ path: Path, style: StrokeStyle) {
     record(.line(path, style, .solid(faded(state.stroke))))
   }
 
@@ -109,7 +109,7 @@ extension CGContext {
   }
 
   /// Returns the group that gives commands the context's blend mode and shadow.
-  package func group(opacity: Double) -> Group {
+  func group(opacity: Double) -> Group {
     Group(opacity: opacity, shadow: shadowInUserSpace, blend: state.blend)
   }
 

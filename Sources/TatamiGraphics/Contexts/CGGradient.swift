@@ -1,5 +1,5 @@
 public import Foundation
-package import TatamiDrawing
+import TatamiDrawing
 
 /// Where a gradient is drawn beyond its two ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
@@ -19,7 +19,7 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
 
 /// A row of colours that blend into each other.
 public final class CGGradient: Sendable {
-  package let stops: [GradientStop]
+  let stops: [GradientStop]
 
   /// Makes a gradient of colours; nil without colours or with fewer locations than colours.
   ///
@@ -68,7 +68,7 @@ public final class CGGradient: Sendable {
   }
 
   /// Returns the stops with their colours made fainter.
-  package func stops(faded alpha: Double) -> [GradientStop] {
+  func stops(faded alpha: Double) -> [GradientStop] {
     guard alpha < 1 else { return stops }
     return stops.map { stop in
       GradientStop(

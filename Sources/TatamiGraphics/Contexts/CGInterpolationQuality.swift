@@ -1,4 +1,4 @@
-package import TatamiDrawing
+import TatamiDrawing
 
 /// How pixels are made up when an image is stretched.
 public enum CGInterpolationQuality: Int32, Sendable {
@@ -13,7 +13,7 @@ public enum CGInterpolationQuality: Int32, Sendable {
   /// A mix of neighbours.
   case medium = 4
 
-  package var value: Interpolation {
+  var value: Interpolation {
     switch self {
     case .none: .nearest
     case .low, .medium: .linear

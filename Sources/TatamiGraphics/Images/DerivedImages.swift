@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
-package import TatamiDrawing
+import TatamiDrawing
 
 /// Pictures made from an image's pixels: turned ones and tinted ones, each made once.
 ///
 /// A class, because an image that does not change shares them with whoever draws it.
-package final class DerivedImages: Sendable {
+final class DerivedImages: Sendable {
   private struct State {
     var turned: CGImage?
     /// The colours used last, the newest at the end.
@@ -18,14 +18,14 @@ package final class DerivedImages: Sendable {
   private let state = Mutex(State())
 
   // Pixels are made outside of the lock: making tinted ones asks for turned ones.
-  package func turned(_ make: () -> CGImage?) -> CGImage? {
+  func turned(_ make: () -> CGImage?) -> CGImage? {
     if let known = state.withLock({ $0.turned }) { return known }
     let image = make()
     state.withLock { $0.turned = image }
     return image
   }
 
-  package func tinted(_ color: Color, _ make: () -> CGImage?) -> CGImage? {
+  func tinted(_ color: Color, _ make: () -> CGImage?) -> CGImage? {
     let known = state.withLock { state in state.tinted.first { $0.color == color }?.image }
     if let known { return known }
     guard let image = make() else { return nil }
@@ -67,7 +67,7 @@ extension UIImage {
 
 extension CGImage {
   /// Returns the pixels turned; nil if there is no memory for them.
-  package func turned(_ orientation: UIImage.Orientation) -> CGImage? {
+  func turned(_ orientation: UIImage.Orientation) -> CGImage? {
     let stored = bitmap.pixels()
     let (columns, rows) = orientation.isOnItsSide ? (height, width) : (width, height)
     var target = Array(repeating: UInt32(0), count: stored.count)
@@ -95,7 +95,7 @@ extension CGImage {
   }
 
   /// Returns pixels of one colour with the opacity of these.
-  package func tinted(_ color: Color) -> CGImage? {
+  func tinted(_ color: Color) -> CGImage? {
     let shades = (0...255).map { UInt32(premultiplied: color, coverage: Double($0) / 255) }
     let pixels = bitmap.pixels().map { shades[Int($0 >> 24)] }
     return (try? Bitmap(width: width, height: height, pixels: pixels)).map { CGImage($0) }

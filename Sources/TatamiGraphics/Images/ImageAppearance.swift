@@ -62,13 +62,13 @@ extension UIImage {
 
 /// What an image says about how its pixels are shown.
 package struct ImageAppearance: Equatable, Sendable {
-  package var orientation = UIImage.Orientation.up
+  var orientation = UIImage.Orientation.up
   /// The caps of a resizable image; nil for others.
   package var caps: UIEdgeInsets?
   var resizing = UIImage.ResizingMode.stretch
   var rendering = UIImage.RenderingMode.automatic
   var flipsForRightToLeft = false
-  package var tint: UIColor?
+  var tint: UIColor?
 }
 
 extension UIImage {

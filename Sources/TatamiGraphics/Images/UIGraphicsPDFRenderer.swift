@@ -1,5 +1,5 @@
 public import Foundation
-package import TatamiDrawing
+import TatamiDrawing
 import TatamiGeometry
 
 /// The title of a document.
@@ -23,7 +23,7 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
     super.init()
   }
 
-  package var metadata: PDFMetadata {
+  var metadata: PDFMetadata {
     let text = { (key: String) in self.documentInfo[key] as? String ?? "" }
     let words = documentInfo[kCGPDFContextKeywords]
     return PDFMetadata(
@@ -77,7 +77,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     pages.append(PDFPage(drawing, size: Size(pdfContextBounds.size)))
   }
 
-  package func finish() -> [PDFPage] {
+  func finish() -> [PDFPage] {
     endPage()
     return pages
   }

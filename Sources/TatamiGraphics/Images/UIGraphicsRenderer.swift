@@ -60,7 +60,7 @@ open class UIGraphicsRenderer: NSObject {
   /// What is made.
   public let format: UIGraphicsRendererFormat
 
-  package let bounds: CGRect
+  let bounds: CGRect
 
   init(bounds: CGRect, format: UIGraphicsRendererFormat) {
     self.bounds = bounds

@@ -74,7 +74,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(image, scale: file.scale, ImageAppearance())
   }
 
-  package init(
+  init(
     _ cgImage: CGImage?,
     scale: CGFloat,
     _ appearance: ImageAppearance,

@@ -145,7 +145,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   }
 
   /// Changes the path by steps given in other coordinates.
-  package func add(_ transform: CGAffineTransform, _ build: (inout Path) -> Void) {
+  func add(_ transform: CGAffineTransform, _ build: (inout Path) -> Void) {
     guard !transform.isIdentity, let back = Transform(transform).inverted() else {
       return build(&value)
     }

@@ -60,7 +60,7 @@ extension Path {
   }
 
   /// Returns the path with each sub-path run through backwards; the last one comes first.
-  package func reversed() -> Path {
+  func reversed() -> Path {
     var result = Path()
     for part in subpaths().reversed() { result.append(part.reversed()) }
     return result
@@ -171,7 +171,7 @@ private struct BezierPiece {
 
 extension Path.Element {
   /// Where the step leads; nil for a close.
-  package var target: Point? {
+  var target: Point? {
     switch self {
     case .move(let point), .line(let point), .quad(let point, _), .curve(let point, _, _): point
     case .close: nil

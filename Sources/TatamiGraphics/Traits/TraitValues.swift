@@ -9,8 +9,8 @@ package struct TraitValues: Hashable, Sendable {
   package var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
   package var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
   package var preferredContentSizeCategory = UIContentSizeCategory.unspecified
-  package var accessibilityContrast = UIAccessibilityContrast.unspecified
-  package var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+  var accessibilityContrast = UIAccessibilityContrast.unspecified
+  var userInterfaceLevel = UIUserInterfaceLevel.unspecified
 
   /// Creates values that are all unspecified.
   package init() {}

@@ -34,40 +34,40 @@ extension AnimatableValue {
 
 extension CGFloat: Animatable {
   var animatable: AnimatableValue { .number(Double(self)) }
-  package static func value(of animatable: AnimatableValue) -> CGFloat? {
+  static func value(of animatable: AnimatableValue) -> CGFloat? {
     animatable.lanes.map { CGFloat($0.x) }
   }
 }
 
 extension Double: Animatable {
   var animatable: AnimatableValue { .number(self) }
-  package static func value(of animatable: AnimatableValue) -> Double? { animatable.lanes?.x }
+  static func value(of animatable: AnimatableValue) -> Double? { animatable.lanes?.x }
 }
 
 extension Float: Animatable {
   var animatable: AnimatableValue { .number(Double(self)) }
-  package static func value(of animatable: AnimatableValue) -> Float? {
+  static func value(of animatable: AnimatableValue) -> Float? {
     animatable.lanes.map { Float($0.x) }
   }
 }
 
 extension Int: Animatable {
   var animatable: AnimatableValue { .number(Double(self)) }
-  package static func value(of animatable: AnimatableValue) -> Int? {
+  static func value(of animatable: AnimatableValue) -> Int? {
     animatable.lanes.map { Int($0.x.clamped(to: -1e15...1e15).rounded()) }
   }
 }
 
 extension CGPoint: Animatable {
   var animatable: AnimatableValue { .vector(SIMD4(x, y, 0, 0)) }
-  package static func value(of animatable: AnimatableValue) -> CGPoint? {
+  static func value(of animatable: AnimatableValue) -> CGPoint? {
     animatable.lanes.map { CGPoint(x: $0.x, y: $0.y) }
   }
 }
 
 extension CGSize: Animatable {
   var animatable: AnimatableValue { .vector(SIMD4(width, height, 0, 0)) }
-  package static func value(of animatable: AnimatableValue) -> CGSize? {
+  static func value(of animatable: AnimatableValue) -> CGSize? {
     animatable.lanes.map { CGSize(width: $0.x, height: $0.y) }
   }
 }
@@ -76,7 +76,7 @@ extension CGRect: Animatable {
   var animatable: AnimatableValue {
     .vector(SIMD4(origin.x, origin.y, size.width, size.height))
   }
-  package static func value(of animatable: AnimatableValue) -> CGRect? {
+  static func value(of animatable: AnimatableValue) -> CGRect? {
     animatable.lanes.map { CGRect(x: $0.x, y: $0.y, width: $0.z, height: $0.w) }
   }
 }
@@ -85,14 +85,14 @@ extension CGColor: Animatable {
   var animatable: AnimatableValue {
     .vector(SIMD4(value.red, value.green, value.blue, value.alpha))
   }
-  package static func value(of animatable: AnimatableValue) -> CGColor? {
+  static func value(of animatable: AnimatableValue) -> CGColor? {
     animatable.lanes.map { CGColor(Color(red: $0.x, green: $0.y, blue: $0.z, alpha: $0.w)) }
   }
 }
 
 extension CGAffineTransform: Animatable {
   var animatable: AnimatableValue { .transform(CATransform3DMakeAffineTransform(self)) }
-  package static func value(of animatable: AnimatableValue) -> CGAffineTransform? {
+  static func value(of animatable: AnimatableValue) -> CGAffineTransform? {
     guard case .transform(let transform) = animatable else { return nil }
     return CATransform3DGetAffineTransform(transform)
   }
@@ -100,7 +100,7 @@ extension CGAffineTransform: Animatable {
 
 extension CATransform3D: Animatable {
   var animatable: AnimatableValue { .transform(self) }
-  package static func value(of animatable: AnimatableValue) -> CATransform3D? {
+  static func value(of animatable: AnimatableValue) -> CATransform3D? {
     guard case .transform(let transform) = animatable else { return nil }
     return transform
   }

@@ -14,7 +14,7 @@ package enum AnimatableValue: Equatable {
   case list([SIMD4<Double>])
 
   /// A number.
-  package static func number(_ number: Double) -> AnimatableValue {
+  static func number(_ number: Double) -> AnimatableValue {
     .vector(SIMD4(number, 0, 0, 0))
   }
 
@@ -22,7 +22,7 @@ package enum AnimatableValue: Equatable {
   ///
   /// Values that have no way between them (paths of different steps) change in the middle; shares
   /// beyond 0...1 go beyond the ends.
-  package func interpolated(to other: AnimatableValue, at fraction: Double) -> AnimatableValue {
+  func interpolated(to other: AnimatableValue, at fraction: Double) -> AnimatableValue {
     switch (self, other) {
     case (.vector(let start), .vector(let end)):
       return .vector(start + (end - start) * fraction)
@@ -52,7 +52,7 @@ package enum AnimatableValue: Equatable {
   }
 
   /// Returns what has to be added to another value to get this one, nil if nothing can be.
-  package func difference(from other: AnimatableValue) -> AnimatableValue? {
+  func difference(from other: AnimatableValue) -> AnimatableValue? {
     switch (self, other) {
     case (.vector(let left), .vector(let right)): .vector(left - right)
     case (.transform(let left), .transform(let right)):
@@ -66,7 +66,7 @@ package enum AnimatableValue: Equatable {
   }
 
   /// Returns what changes nothing when it is added to this value.
-  package var zero: AnimatableValue {
+  var zero: AnimatableValue {
     switch self {
     case .vector: .vector(.zero)
     case .transform: .transform(CATransform3DIdentity)
@@ -86,7 +86,7 @@ package enum AnimatableValue: Equatable {
   }
 
   /// Returns how far apart two values are, for even speed along several.
-  package func distance(to other: AnimatableValue) -> Double {
+  func distance(to other: AnimatableValue) -> Double {
     switch (self, other) {
     case (.vector(let left), .vector(let right)):
       return ((left - right) * (left - right)).sum().squareRoot()
@@ -98,7 +98,7 @@ package enum AnimatableValue: Equatable {
   }
 
   /// Whether all numbers are finite.
-  package var isFinite: Bool {
+  var isFinite: Bool {
     switch self {
     case .vector(let vector): vector.sum().isFinite
     case .transform(let transform): transform.isFinite

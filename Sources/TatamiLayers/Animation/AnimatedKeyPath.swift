@@ -16,7 +16,7 @@ package struct AnimatedKeyPath {
   }
 
   /// The name of the property.
-  package let key: String
+  let key: String
   private let property: AnimatableProperty
   private let part: Part
 
@@ -78,13 +78,13 @@ package struct AnimatedKeyPath {
   private static let transforms: Set = ["transform", "sublayerTransform"]
 
   /// Returns the value in a layer, nil if the layer has none.
-  package func value(in layer: CALayer) -> AnimatableValue? {
+  func value(in layer: CALayer) -> AnimatableValue? {
     guard let value = property.get(layer) else { return nil }
     return part(of: value)
   }
 
   /// Returns a value of the moved part in its own type, as programs know it.
-  package func typed(_ value: AnimatableValue) -> Any? {
+  func typed(_ value: AnimatableValue) -> Any? {
     switch part {
     case .whole: property.typed(value)
     case .lanes(let first, count: 2):
@@ -95,7 +95,7 @@ package struct AnimatedKeyPath {
   }
 
   /// Returns the moved part of the property's value.
-  package func part(of value: AnimatableValue) -> AnimatableValue? {
+  func part(of value: AnimatableValue) -> AnimatableValue? {
     switch (part, value) {
     case (.whole, _): return value
     case (.lanes(let first, let count), .vector(let lanes)):
@@ -120,7 +120,7 @@ package struct AnimatedKeyPath {
   }
 
   /// Writes the value into a layer.
-  package func set(_ value: AnimatableValue, in layer: CALayer) {
+  func set(_ value: AnimatableValue, in layer: CALayer) {
     guard value.isFinite else { return }
     guard part != .whole else { return property.set(layer, value) }
     guard let old = property.get(layer), let new = replacing(value, in: old) else { return }

@@ -1,7 +1,7 @@
 /// The animations of a layer that began or ended since the last update.
-package struct AnimationUpdate {
+struct AnimationUpdate {
   var begun: [CAAnimation] = []
   var finished: [CAAnimation] = []
   /// When the next animation begins or ends, in the layer's time.
-  package var next = Double.infinity
+  var next = Double.infinity
 }

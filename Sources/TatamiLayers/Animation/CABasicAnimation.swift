@@ -29,7 +29,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var byValue: Any? { didSet { ends.by = AnimatableValue(any: byValue) } }
 
   /// Whether none of the values is there.
-  package var isOpen: Bool { ends.from == nil && ends.to == nil && ends.by == nil }
+  var isOpen: Bool { ends.from == nil && ends.to == nil && ends.by == nil }
 
   override func copyProperties(from other: CAAnimation) {
     super.copyProperties(from: other)

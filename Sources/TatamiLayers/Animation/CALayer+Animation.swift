@@ -2,7 +2,7 @@ import Foundation
 
 extension CALayer {
   /// Adds a copy of an animation; one under the same key is replaced, nil replaces none (S196).
-  package func start(_ animation: CAAnimation, forKey key: String?) {
+  func start(_ animation: CAAnimation, forKey key: String?) {
     let copy = animation.duplicate()
     var timing = animation.timing.legal
     if timing.duration == 0 { timing.duration = CATransaction.animationDuration() }

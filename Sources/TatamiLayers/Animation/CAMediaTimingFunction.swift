@@ -3,7 +3,7 @@ public import Foundation
 /// A curve that tells an animation's progress from its time.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   // Never changes after `init`, which makes the class safe to share.
-  package let curve: UnitBezier
+  let curve: UnitBezier
 
   package init(_ curve: UnitBezier) {
     self.curve = curve

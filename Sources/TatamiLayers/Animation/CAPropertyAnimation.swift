@@ -16,7 +16,7 @@ open class CAPropertyAnimation: CAAnimation {
   }
   private var aim: (keyPath: String?, target: AnimatedKeyPath?)
   /// What the key path names; nil if nothing of that name can move.
-  package var target: AnimatedKeyPath? { aim.target }
+  var target: AnimatedKeyPath? { aim.target }
 
   /// Whether the values are added to what the layer shows otherwise.
   open var isAdditive = false

@@ -12,7 +12,7 @@ package struct DampedSpring: Hashable, Sendable {
   /// Less damping than this counts as this much, so that every motion settles.
   static let leastRatio = 0.01
   /// What is left of the distance when the motion counts as settled.
-  package static let rest = 0.001
+  static let rest = 0.001
 
   /// Makes a motion; numbers are clamped to what moves and settles.
   package init(frequency: Double, ratio: Double, velocity: Double) {

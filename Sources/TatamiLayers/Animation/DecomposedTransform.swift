@@ -118,7 +118,7 @@ extension CATransform3D {
   /// Returns the transform on the way to another: shift, scale, shear and rotation each by itself.
   ///
   /// Where one of the two flattens what it transforms, its numbers are mixed instead.
-  package func interpolated(to other: CATransform3D, at fraction: Double) -> CATransform3D {
+  func interpolated(to other: CATransform3D, at fraction: Double) -> CATransform3D {
     if fraction == 0 { return self }
     if fraction == 1 { return other }
     if let start = DecomposedTransform(self), let end = DecomposedTransform(other) {
@@ -143,11 +143,11 @@ extension [Double] {
 }
 
 extension SIMD3<Double> {
-  package var length: Double { (self * self).sum().squareRoot() }
+  var length: Double { (self * self).sum().squareRoot() }
 
-  package func dot(_ other: SIMD3<Double>) -> Double { (self * other).sum() }
+  func dot(_ other: SIMD3<Double>) -> Double { (self * other).sum() }
 
-  package func cross(_ other: SIMD3<Double>) -> SIMD3<Double> {
+  func cross(_ other: SIMD3<Double>) -> SIMD3<Double> {
     SIMD3(
       y * other.z - z * other.y,
       z * other.x - x * other.z,

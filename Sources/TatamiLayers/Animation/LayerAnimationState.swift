@@ -13,9 +13,9 @@ package final class LayerAnimationState {
   }
 
   /// The layer that moves; nobody is kept alive by what moves in it.
-  package private(set) weak var layer: CALayer?
+  private(set) weak var layer: CALayer?
   /// The layer whose values a copy shows.
-  package private(set) weak var model: CALayer?
+  private(set) weak var model: CALayer?
 
   /// The animations, the later ones on top.
   package private(set) var entries: [Entry] = []
@@ -24,15 +24,15 @@ package final class LayerAnimationState {
   /// When the layer's own time begins, how fast it goes.
   var timing = MediaTiming()
   /// What the layer shows, and when.
-  package var presentation: (time: Double, copy: CALayer)?
+  var presentation: (time: Double, copy: CALayer)?
 
   /// Whether the clock's turns are followed.
   var isRegistered = false
 
   /// What changes of the layer set off, by key (S193).
-  package var actions: [String: any CAAction]?
+  var actions: [String: any CAAction]?
   /// Where actions are looked up next.
-  package var style: [AnyHashable: Any]?
+  var style: [AnyHashable: Any]?
 
   init(of layer: CALayer) {
     self.layer = layer
@@ -56,13 +56,13 @@ package final class LayerAnimationState {
   }
 
   /// Adds an animation, already a copy.
-  package func append(_ animation: CAAnimation, key: String?) {
+  func append(_ animation: CAAnimation, key: String?) {
     if entries.isEmpty { serial = 1 }
     entries.append(Entry(key: key, animation: animation))
   }
 
   /// Takes out the animations that a condition holds for; returns those that were not over.
-  package func removeAnimations(where condition: (Entry) -> Bool) -> [CAAnimation] {
+  func removeAnimations(where condition: (Entry) -> Bool) -> [CAAnimation] {
     let taken = entries.filter { condition($0) && !$0.isOver }
     entries.removeAll(where: condition)
     presentation = nil
@@ -70,15 +70,15 @@ package final class LayerAnimationState {
   }
 
   /// Returns the animation under a key.
-  package func animation(forKey key: String) -> CAAnimation? {
+  func animation(forKey key: String) -> CAAnimation? {
     entries.last { $0.key == key }?.animation
   }
 
   /// Times closer than this are the same, in seconds.
-  package static let tolerance = 1e-7
+  static let tolerance = 1e-7
 
   /// Takes note of what has begun and ended at a time of the layer.
-  package func update(at time: Double) -> AnimationUpdate {
+  func update(at time: Double) -> AnimationUpdate {
     var update = AnimationUpdate()
     var hasLeft = false
     for index in entries.indices where !entries[index].isOver {
@@ -104,7 +104,7 @@ package final class LayerAnimationState {
   }
 
   /// Shows what the animations say at a time of the layer on a copy of it.
-  package func apply(to copy: CALayer, at time: Double) {
+  func apply(to copy: CALayer, at time: Double) {
     var builder = PresentationBuilder(onto: copy)
     for entry in entries { entry.animation.apply(at: time, to: &builder) }
     builder.finish()

@@ -12,7 +12,7 @@ package struct LayerChange {
   package private(set) static var current: LayerChange?
 
   /// Runs an action for the change, if one is found.
-  package static func run(
+  static func run(
     key: String,
     of layer: CALayer,
     old: AnimatableValue?,

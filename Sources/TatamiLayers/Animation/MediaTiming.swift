@@ -42,11 +42,11 @@ struct MediaTiming: Equatable {
   // MARK: Time that has an end, as that of animations
 
   /// Where in its runs something is.
-  package struct Phase: Equatable {
+  struct Phase: Equatable {
     /// The share of the run that has passed, from 0 to 1.
-    package var progress: Double
+    var progress: Double
     /// How many runs are over.
-    package var run: Int
+    var run: Int
   }
 
   /// The length of a run, with the way back.

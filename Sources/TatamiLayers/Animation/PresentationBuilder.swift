@@ -2,9 +2,9 @@ import Foundation
 
 /// One reading of a layer's animations, in the order they were added, onto a copy of the layer.
 @MainActor
-package struct PresentationBuilder {
+struct PresentationBuilder {
   /// How a value meets what is there.
-  package enum Composition {
+  enum Composition {
     /// It takes its place.
     case replacing
     /// It is added to it; where nothing is, the other value is shown.
@@ -22,12 +22,12 @@ package struct PresentationBuilder {
   }
 
   /// Returns what the copy shows so far.
-  package func value(at path: AnimatedKeyPath) -> AnimatableValue? {
+  func value(at path: AnimatedKeyPath) -> AnimatableValue? {
     path.value(in: copy)
   }
 
   /// Shows a value.
-  package mutating func set(
+  mutating func set(
     _ value: AnimatableValue,
     at path: AnimatedKeyPath,
     _ composition: Composition
@@ -57,7 +57,7 @@ package struct PresentationBuilder {
   }
 
   /// Writes what was put off.
-  package func finish() {
+  func finish() {
     for (path, value) in added {
       path.value(in: copy).map { path.set($0.adding(value), in: copy) }
     }

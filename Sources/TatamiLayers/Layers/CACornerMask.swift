@@ -17,7 +17,7 @@ public struct CACornerMask: OptionSet, Sendable {
   /// The bottom-right corner.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 
-  package static let all: CACornerMask = [
+  static let all: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
 }

@@ -26,7 +26,7 @@ extension CATransform3D {
   ///
   /// The matrix is turned into the identity row by row; the same steps turn the identity, which
   /// stands to its right, into the inverse.
-  package func inverted() -> CATransform3D? {
+  func inverted() -> CATransform3D? {
     let identity = CATransform3DIdentity.rows
     var lines = zip(rows, identity).map { $0.numbers + $1.numbers }
     for column in 0..<4 {

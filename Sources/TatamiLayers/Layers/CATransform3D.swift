@@ -70,9 +70,9 @@ public struct CATransform3D: Hashable, Sendable {
 
 extension CATransform3D {
   /// A row of the matrix, or a point that rows are shares of.
-  package struct Row {
-    package var x: CGFloat = 0
-    package var y: CGFloat = 0
+  struct Row {
+    var x: CGFloat = 0
+    var y: CGFloat = 0
     var z: CGFloat = 0
     var w: CGFloat = 0
 
@@ -86,7 +86,7 @@ extension CATransform3D {
     var numbers: [CGFloat] { [x, y, z, w] }
 
     /// Returns the row after a transform, without division.
-    package func applying(_ t: CATransform3D) -> Row {
+    func applying(_ t: CATransform3D) -> Row {
       Row(
         x * t.m11 + y * t.m21 + z * t.m31 + w * t.m41,
         x * t.m12 + y * t.m22 + z * t.m32 + w * t.m42,
@@ -96,7 +96,7 @@ extension CATransform3D {
     }
   }
 
-  package init(_ row1: Row, _ row2: Row, _ row3: Row, _ row4: Row) {
+  init(_ row1: Row, _ row2: Row, _ row3: Row, _ row4: Row) {
     (m11, m12, m13, m14) = (row1.x, row1.y, row1.z, row1.w)
     (m21, m22, m23, m24) = (row2.x, row2.y, row2.z, row2.w)
     (m31, m32, m33, m34) = (row3.x, row3.y, row3.z, row3.w)
@@ -104,7 +104,7 @@ extension CATransform3D {
   }
 
   /// The rows from top to bottom.
-  package var rows: [Row] {
+  var rows: [Row] {
     [
       Row(m11, m12, m13, m14), Row(m21, m22, m23, m24),
       Row(m31, m32, m33, m34), Row(m41, m42, m43, m44),
@@ -117,7 +117,7 @@ extension CATransform3D {
   }
 
   /// Returns the transform that applies this one first and the other after it.
-  package func concatenating(_ other: CATransform3D) -> CATransform3D {
+  func concatenating(_ other: CATransform3D) -> CATransform3D {
     CATransform3D(
       Row(m11, m12, m13, m14).applying(other),
       Row(m21, m22, m23, m24).applying(other),

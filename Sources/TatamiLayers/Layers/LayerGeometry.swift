@@ -102,9 +102,9 @@ extension CGRect {
 
 extension CGAffineTransform {
   /// The transform of what is not in sight: everything falls into one point.
-  package static let collapsed = CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
+  static let collapsed = CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
 
-  package var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
+  var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
 
   /// Whether what is transformed shows its back: right and left are exchanged.
   var isBackFacing: Bool { a * d - b * c < 0 }

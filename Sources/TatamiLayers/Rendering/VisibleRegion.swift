@@ -1,4 +1,4 @@
-package import TatamiDrawing
+import TatamiDrawing
 package import TatamiGeometry
 
 /// Which parts of a layer matter, in its own coordinates.
@@ -20,7 +20,7 @@ package struct VisibleRegion {
   )
 
   /// Returns the parts as a layer inside sees them; nil if its transform cannot be undone.
-  package func converted(through transform: Transform) -> VisibleRegion? {
+  func converted(through transform: Transform) -> VisibleRegion? {
     guard !transform.isTranslation else {
       let shift = Point(x: -transform.tx, y: -transform.ty)
       return VisibleRegion(drawn: drawn.offset(by: shift), visible: visible.offset(by: shift))
