@@ -1,7 +1,7 @@
 public import Foundation
 package import TatamiDrawing
 
-/// A colour that is settled: four components in sRGB.
+/// A color of four fixed components in sRGB.
 public final class CGColor: Hashable, Sendable {
   package let value: Color
 
@@ -9,36 +9,36 @@ public final class CGColor: Hashable, Sendable {
     self.value = value
   }
 
-  /// Makes a colour from sRGB components from 0 to 1.
+  /// Creates a color from sRGB components from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       Color(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
     )
   }
 
-  /// Makes a colour from sRGB components from 0 to 1.
+  /// Creates a color from sRGB components from 0 to 1.
   public convenience init(srgbRed: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: srgbRed, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Makes a grey from 0 (black) to 1 (white).
+  /// Creates a gray from 0 (black) to 1 (white).
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(Color(white: Double(gray), alpha: Double(alpha)))
   }
 
-  /// Makes a colour from components of a space, opacity last; nil if there are too few.
+  /// Creates a color from components in a color space, alpha last; nil if there are too few.
   public convenience init?(colorSpace space: CGColorSpace, components: [CGFloat]) {
     guard let color = space.color(components) else { return nil }
     self.init(color)
   }
 
-  /// What the components mean: sRGB.
+  /// The color space of the components: sRGB.
   public var colorSpace: CGColorSpace? { .standard }
 
-  /// How many components there are, opacity included.
+  /// The number of components, including alpha.
   public var numberOfComponents: Int { 4 }
 
-  /// Returns the colour with another opacity.
+  /// Returns the color with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(value.withAlpha(Double(alpha)))
   }
@@ -51,12 +51,12 @@ public final class CGColor: Hashable, Sendable {
     [value.red, value.green, value.blue, value.alpha].map { CGFloat($0) }
   }
 
-  /// Whether two colours have the same components.
+  /// Whether two colors have the same components.
   public static func == (left: CGColor, right: CGColor) -> Bool {
     left.value == right.value
   }
 
-  /// Feeds the components to a hasher.
+  /// Hashes the components.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(value)
   }

@@ -1,13 +1,13 @@
 public import Foundation
 import TatamiDrawing
 
-/// An array as Core Foundation's functions take it.
+/// The array type of Core Foundation's functions.
 public typealias CFArray = NSArray
 
-/// A text as Core Foundation's functions take it.
+/// The string type of Core Foundation's functions.
 public typealias CFString = String
 
-/// What the components of a colour mean; colours are kept in sRGB whatever they were made from.
+/// The color space of a color's components; colors are converted to sRGB when they are created.
 public final class CGColorSpace: Hashable, Sendable {
   /// Red, green and blue as in sRGB.
   public static let sRGB: CFString = "kCGColorSpaceSRGB"
@@ -16,10 +16,10 @@ public final class CGColorSpace: Hashable, Sendable {
 
   /// The name of the space.
   public let name: CFString?
-  /// How many components a colour has, its opacity left out.
+  /// The number of components of a color, excluding alpha.
   public let numberOfComponents: Int
 
-  /// Finds a space by its name; nil for one that is not known.
+  /// Creates the color space of a name; nil for an unknown name.
   public init?(name: CFString) {
     switch name {
     case Self.sRGB: numberOfComponents = 3
@@ -37,17 +37,17 @@ public final class CGColorSpace: Hashable, Sendable {
   static let standard = CGColorSpace(numberOfComponents: 3, name: sRGB)
   static let gray = CGColorSpace(numberOfComponents: 1, name: genericGrayGamma2_2)
 
-  /// Whether two spaces mean the same by their components.
+  /// Whether two color spaces have the same name.
   public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
     left.name == right.name
   }
 
-  /// Feeds the name to a hasher.
+  /// Hashes the name.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
   }
 
-  /// Returns the colour of some components, opacity last; nil if there are too few.
+  /// Returns the color of components, alpha last; nil if there are too few.
   func color(_ components: [CGFloat]) -> Color? {
     guard components.count > numberOfComponents else { return nil }
     let values = components.map { Double($0) }

@@ -2,7 +2,7 @@ import Foundation
 import TatamiDrawing
 
 extension Color {
-  /// Makes the sRGB colour nearest to one of Display P3.
+  /// Creates the nearest sRGB color of Display P3 components.
   init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let (r, g, b) = (Self.light(red), Self.light(green), Self.light(blue))
     // From P3's primaries to sRGB's; both share the white point D65.
@@ -14,7 +14,7 @@ extension Color {
     )
   }
 
-  /// Returns the place on the circle of colours, from 0 (red) to 1.
+  /// Returns the hue, from 0 (red) to 1.
   func hue(most: Double, span: Double) -> Double {
     guard span > 0 else { return 0 }
     let sixth =
@@ -26,13 +26,13 @@ extension Color {
     return (sixth < 0 ? sixth + 6 : sixth) / 6
   }
 
-  /// Returns the light that a component of sRGB's curve stands for.
+  /// Returns the linear intensity of a gamma-encoded sRGB component.
   private static func light(_ component: CGFloat) -> Double {
     let value = Double(component)
     return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 
-  /// Returns the component of sRGB's curve that stands for light.
+  /// Returns the gamma-encoded sRGB component of a linear intensity.
   private static func component(_ light: Double) -> Double {
     light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
   }

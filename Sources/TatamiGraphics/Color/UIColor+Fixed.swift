@@ -1,6 +1,6 @@
 import TatamiDrawing
 
-// The fixed colours: one shared instance each (S14).
+// The fixed colors: one shared instance each (S14).
 extension UIColor {
   /// Black.
   public static let black = UIColor(Color(red: 0, green: 0, blue: 0, alpha: 1))
@@ -32,6 +32,6 @@ extension UIColor {
   public static let purple = UIColor(Color(red: 0.5, green: 0, blue: 0.5, alpha: 1))
   /// Brown.
   public static let brown = UIColor(Color(red: 0.6, green: 0.4, blue: 0.2, alpha: 1))
-  /// Nothing: black without opacity.
+  /// Fully transparent black.
   public static let clear = UIColor(Color(red: 0, green: 0, blue: 0, alpha: 0))
 }

@@ -1,4 +1,4 @@
-// Colours named by their purpose, with their light and dark values.
+// Colors named by their purpose, with their light and dark values.
 extension UIColor {
   /// Primary text.
   public static let label = UIColor(light: .hex(0x000000), dark: .hex(0xFFFFFF))
@@ -24,12 +24,12 @@ extension UIColor {
   )
   /// Links.
   public static let link = UIColor(light: .hex(0x007AFF), dark: .hex(0x0984FF))
-  /// Thin lines that let what is below show through.
+  /// Thin lines through which the content below is visible.
   public static let separator = UIColor(
     light: .hex(0x3C3C43, alpha: 0.29),
     dark: .hex(0x545458, alpha: 0.6)
   )
-  /// Thin lines that cover what is below.
+  /// Thin lines that hide the content below.
   public static let opaqueSeparator = UIColor(light: .hex(0xC6C6C8), dark: .hex(0x38383A))
   /// Thin and small shapes.
   public static let systemFill = UIColor(

@@ -1,7 +1,7 @@
 public import Foundation
 package import TatamiDrawing
 
-/// A colour, fixed or different under different traits.
+/// A color, either fixed or resolved from traits.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   // The stored properties never change after `init`, which makes the class safe to share; the
   // mark is the first.
@@ -14,19 +14,19 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     provider = nil
   }
 
-  /// Makes a colour from sRGB components, clamped to 0...1 (S238).
+  /// Creates a color from sRGB components, clamped to 0...1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       Color(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
     )
   }
 
-  /// Makes a grey from 0 (black) to 1 (white).
+  /// Creates a gray from 0 (black) to 1 (white).
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Makes a colour from hue, saturation and brightness, each from 0 to 1.
+  /// Creates a color from hue, saturation and brightness, each from 0 to 1.
   public convenience init(
     hue: CGFloat,
     saturation: CGFloat,
@@ -42,7 +42,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
 
-  /// Makes a colour from Display P3 components; what sRGB cannot show is clamped.
+  /// Creates a color from Display P3 components; what sRGB cannot show is clamped.
   public convenience init(
     displayP3Red red: CGFloat,
     green: CGFloat,
@@ -52,12 +52,12 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(Color(displayP3Red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Makes the colour that a settled colour says.
+  /// Creates a color from a `CGColor`.
   public convenience init(cgColor: CGColor) {
     self.init(cgColor.value)
   }
 
-  /// Makes a colour that asks for its value each time it is used (S237).
+  /// Creates a dynamic color, whose provider is called each time the color is used.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     fixed = Color(red: 0, green: 0, blue: 0, alpha: 0)
     provider = dynamicProvider
@@ -68,9 +68,9 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init { $0.userInterfaceStyle == .dark ? darkColor : lightColor }
   }
 
-  /// Returns the fixed colour that traits give.
+  /// Returns the fixed color for traits.
   ///
-  /// Providers that answer with dynamic colours are followed 16 steps; then the colour is clear.
+  /// A provider may return another dynamic color, up to 16 times; after that the color is clear.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     var color = self
     for _ in 0..<16 {
@@ -80,12 +80,12 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return .clear
   }
 
-  /// The colour under the current traits, at the time of the call (S237).
+  /// The color under the current traits, at the time of the call.
   open var cgColor: CGColor { CGColor(value) }
 
   package var value: Color { resolvedColor(with: .current).fixed }
 
-  /// Returns the colour with another opacity; a dynamic colour stays dynamic.
+  /// Returns the color with another opacity; a dynamic color stays dynamic.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     guard provider == nil else {
       return UIColor { self.resolvedColor(with: $0).withAlphaComponent(alpha) }
@@ -111,7 +111,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// Writes lightness and opacity under the current traits; false for colours that are not grey.
+  /// Writes lightness and opacity under the current traits; false for colors that are not gray.
   @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?,
@@ -143,26 +143,26 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// Makes this the colour of fills and strokes in the current context (S224).
+  /// Sets the fill and stroke color of the current context.
   open func set() {
     setFill()
     setStroke()
   }
 
-  /// Makes this the colour of fills in the current context.
+  /// Sets the fill color of the current context.
   open func setFill() {
     UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
   }
 
-  /// Makes this the colour of strokes in the current context.
+  /// Sets the stroke color of the current context.
   open func setStroke() {
     UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
   }
 
-  /// Returns the colour, which cannot be changed.
+  /// Returns the color itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether the components are equal; dynamic colours are equal only to themselves (S237, S238).
+  /// Whether the components are equal; dynamic colors are equal only to themselves.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }

@@ -1,60 +1,60 @@
 import TatamiDrawing
 
-/// How what is drawn is combined with what lies below it.
+/// How source colors (the drawing) combine with destination colors (what is below).
 public enum CGBlendMode: Int32, Sendable {
-  /// Painted over.
+  /// The source covers the destination.
   case normal = 0
-  /// The darker product of both.
+  /// The product of both colors, which is darker.
   case multiply = 1
-  /// The lighter inverse product of both.
+  /// The inverse product of both inverses, which is lighter.
   case screen = 2
-  /// Multiply on dark parts below, screen on light ones.
+  /// Multiply where the destination is dark, screen where it is light.
   case overlay = 3
-  /// The darker component of each.
+  /// The smaller value of each component.
   case darken = 4
-  /// The lighter component of each.
+  /// The larger value of each component.
   case lighten = 5
-  /// Brightens what lies below.
+  /// Brightens the destination.
   case colorDodge = 6
-  /// Darkens what lies below.
+  /// Darkens the destination.
   case colorBurn = 7
-  /// A soft spotlight.
+  /// Darkens or lightens like a diffuse spotlight.
   case softLight = 8
-  /// A hard spotlight.
+  /// Multiplies or screens like a harsh spotlight.
   case hardLight = 9
-  /// The distance between both.
+  /// The absolute difference of both colors.
   case difference = 10
-  /// A softer distance between both.
+  /// A difference of lower contrast.
   case exclusion = 11
-  /// The hue of the drawing.
+  /// The hue of the source on the destination.
   case hue = 12
-  /// The saturation of the drawing.
+  /// The saturation of the source on the destination.
   case saturation = 13
-  /// The hue and saturation of the drawing.
+  /// The hue and saturation of the source on the destination.
   case color = 14
-  /// The luminosity of the drawing.
+  /// The luminosity of the source on the destination.
   case luminosity = 15
-  /// Erases what lies below.
+  /// Erases the destination.
   case clear = 16
-  /// Replaces what lies below.
+  /// Replaces the destination.
   case copy = 17
-  /// Keeps the drawing only where something lies below.
+  /// The source where the destination is opaque.
   case sourceIn = 18
-  /// Keeps the drawing only where nothing lies below.
+  /// The source where the destination is transparent.
   case sourceOut = 19
-  /// Paints only onto what lies below.
+  /// The source over the destination, where the destination is opaque.
   case sourceAtop = 20
-  /// Paints under what lies below.
+  /// The source below the destination.
   case destinationOver = 21
-  /// Keeps what lies below only where the drawing is.
+  /// The destination where the source is opaque.
   case destinationIn = 22
-  /// Keeps what lies below only where the drawing is not.
+  /// The destination where the source is transparent.
   case destinationOut = 23
-  /// Puts what lies below onto the drawing.
+  /// The destination over the source, where the source is opaque.
   case destinationAtop = 24
-  /// Keeps what is in one of both only.
+  /// Either one, where the other is transparent.
   case xor = 25
-  /// Adds both up.
+  /// The sum of both colors.
   case plusLighter = 27
 
   var value: BlendMode {
@@ -91,7 +91,7 @@ public enum CGBlendMode: Int32, Sendable {
 }
 
 extension BlendMode {
-  /// Whether the mode changes what lies below also where the drawing is empty.
+  /// Whether the mode changes the destination where the source is transparent.
   var reachesBeyondDrawing: Bool {
     switch self {
     case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true

@@ -3,7 +3,7 @@ import TatamiDrawing
 import TatamiGeometry
 
 extension CGContext {
-  /// Fills what the clip leaves visible with colours along a line.
+  /// Fills the clipped area with a linear gradient.
   ///
   /// Without options only the strip between start and end is filled.
   public func drawLinearGradient(
@@ -19,10 +19,10 @@ extension CGContext {
     fill(area, rule: .nonZero, paint)
   }
 
-  /// Fills what the clip leaves visible with colours between two circles.
+  /// Fills the clipped area with a radial gradient between two circles.
   ///
-  /// Without options only what the circle covers on its way from the first to the second place is
-  /// filled. Between circles that lie apart, either option goes on at both ends.
+  /// Without options only the area that the circle sweeps from the first to the second position is
+  /// filled. If neither circle contains the other, either option extends both ends.
   public func drawRadialGradient(
     _ gradient: CGGradient,
     startCenter: CGPoint,
@@ -41,7 +41,7 @@ extension CGContext {
     fill(area(of: circles, options), rule: .evenOdd, .radial(circles))
   }
 
-  /// Returns the part of the visible plane across a line; nil if the line has no length.
+  /// Returns the strip of the clipped area across a line; nil if the line has no length.
   private func strip(
     from start: Point,
     to end: Point,
@@ -69,7 +69,7 @@ extension CGContext {
     return path
   }
 
-  /// Returns the part of the visible plane that circles on their way cover, by the even-odd rule.
+  /// Returns the area that a radial gradient covers, for the even-odd rule.
   private func area(of circles: RadialGradient, _ options: CGGradientDrawingOptions) -> Path {
     let (first, last) = (circles.startRadius, circles.endRadius)
     let distance = Point(
@@ -95,7 +95,7 @@ extension CGContext {
     return path
   }
 
-  /// Returns the outline around two circles of which neither holds the other.
+  /// Returns the convex hull of two circles of which neither contains the other.
   private func hull(of circles: RadialGradient, distance: Double) -> Path {
     let (start, end) = (circles.startCenter, circles.endCenter)
     let direction = atan2(end.y - start.y, end.x - start.x)
@@ -119,7 +119,7 @@ extension CGContext {
     return path
   }
 
-  /// Returns what clips leave visible, or as much of the plane as can be drawn.
+  /// Returns the clipped area, or the largest area that can be drawn.
   private func visiblePlane() -> Path {
     var path = Path()
     path.addRect(Rect(visibleRect))
@@ -135,7 +135,7 @@ extension CGContext {
     return CGRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach)
   }
 
-  /// Returns how far the farthest visible point may be from a point.
+  /// Returns an upper bound of the distance from a point to a visible point.
   private func reach(from point: Point) -> Double {
     let rect = visibleRect
     let x = max(abs(rect.minX - point.x), abs(rect.maxX - point.x))

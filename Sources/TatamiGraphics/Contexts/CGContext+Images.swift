@@ -3,12 +3,12 @@ import TatamiDrawing
 import TatamiGeometry
 
 extension CGContext {
-  /// The most tiles that one call draws.
+  /// The maximum number of tiles that one call draws.
   static let maxTiles = 16_384.0
 
   /// Draws an image stretched into a rectangle, upside down.
   ///
-  /// Images begin at the bottom here, as they do in every context whose y grows downwards;
+  /// Images are flipped here, as in every context whose y axis points down;
   /// `UIImage.draw(in:)` draws them upright.
   public func draw(_ image: CGImage, in rect: CGRect) {
     saveGState()
@@ -17,15 +17,15 @@ extension CGContext {
     restoreGState()
   }
 
-  /// Draws an image, upside down, again and again over what the clip leaves visible.
+  /// Draws an image upside down, repeated over the clipped area.
   ///
-  /// One of the tiles fills the rectangle. More than 16,384 tiles are refused with a message.
+  /// One of the tiles fills the rectangle. More than 16,384 tiles are not drawn but reported.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
     guard byTiling else { return draw(image, in: rect) }
     forEachTile(of: rect, over: boundingBoxOfClipPath) { draw(image, in: $0) }
   }
 
-  /// Calls back with each place of a repeated rectangle that touches an area.
+  /// Calls a closure with each repetition of a rectangle that touches an area.
   func forEachTile(of tile: CGRect, over area: CGRect, _ body: (CGRect) -> Void) {
     guard tile.width > 0, tile.height > 0, !area.isInfinite, !area.isEmpty else { return }
     let left = ((area.minX - tile.minX) / tile.width).rounded(.down)

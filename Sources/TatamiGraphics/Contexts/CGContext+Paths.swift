@@ -2,17 +2,17 @@ public import Foundation
 import TatamiDrawing
 import TatamiGeometry
 
-/// What is done with a path.
+/// How a path is drawn.
 public enum CGPathDrawingMode: Int32, Sendable {
-  /// It is filled by the winding rule.
+  /// Filled by the winding rule.
   case fill = 0
-  /// It is filled by the even-odd rule.
+  /// Filled by the even-odd rule.
   case eoFill = 1
-  /// A line is drawn along it.
+  /// Stroked.
   case stroke = 2
-  /// It is filled by the winding rule, then a line is drawn along it.
+  /// Filled by the winding rule, then stroked.
   case fillStroke = 3
-  /// It is filled by the even-odd rule, then a line is drawn along it.
+  /// Filled by the even-odd rule, then stroked.
   case eoFillStroke = 4
 
   fileprivate var fillRule: FillRule? {
@@ -29,24 +29,24 @@ public enum CGPathDrawingMode: Int32, Sendable {
 // MARK: - Building
 
 extension CGContext {
-  /// The path under construction; nil if there is none.
+  /// The current path; nil if it is empty.
   public var path: CGPath? { building.isEmpty ? nil : CGPath(building) }
 
-  /// Whether no path is under construction.
+  /// Whether the current path is empty.
   public var isPathEmpty: Bool { building.isEmpty }
 
-  /// The end of the last step of the path; the origin without one.
+  /// The end of the current path; the origin if it is empty.
   public var currentPointOfPath: CGPoint { CGPath(building).currentPoint }
 
-  /// The smallest rectangle around all points of the path, control points included.
+  /// The bounding box of all points of the current path, including control points.
   public var boundingBoxOfPath: CGRect { CGPath(building).boundingBox }
 
-  /// Forgets the path under construction.
+  /// Removes all elements from the current path.
   public func beginPath() {
     building = Path()
   }
 
-  /// Starts a sub-path.
+  /// Begins a subpath at a point.
   public func move(to point: CGPoint) {
     building.move(to: Point(point))
   }
@@ -56,7 +56,7 @@ extension CGContext {
     building.line(to: Point(point))
   }
 
-  /// Adds lines through points, the first of which starts a sub-path.
+  /// Adds lines through points, the first of which begins a subpath.
   public func addLines(between points: [CGPoint]) {
     building.addLines(points)
   }
@@ -71,7 +71,7 @@ extension CGContext {
     building.curve(to: Point(end), control1: Point(control1), control2: Point(control2))
   }
 
-  /// Adds an arc after a straight line to its start; clockwise as seen with y upwards (S228).
+  /// Adds an arc, joined by a straight line; `clockwise` refers to a y axis that points up.
   public func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -88,7 +88,7 @@ extension CGContext {
     )
   }
 
-  /// Adds the arc that touches the lines from the current point to a corner and on from there.
+  /// Adds an arc tangent to the lines from the current point to a corner and from there onwards.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     building.addArc(corner: Point(tangent1End), end: Point(tangent2End), radius: Double(radius))
   }
@@ -103,7 +103,7 @@ extension CGContext {
     rects.forEach(addRect)
   }
 
-  /// Adds the ellipse inside a rectangle.
+  /// Adds the ellipse inscribed in a rectangle.
   public func addEllipse(in rect: CGRect) {
     building.addEllipse(in: Rect(rect))
   }
@@ -113,12 +113,12 @@ extension CGContext {
     building.append(path.value)
   }
 
-  /// Closes the sub-path.
+  /// Closes the subpath.
   public func closePath() {
     building.close()
   }
 
-  /// Replaces the path by the outline of its stroke.
+  /// Replaces the current path by the outline of its stroke.
   public func replacePathWithStrokedPath() {
     building = building.outlined(state.line)
   }
@@ -132,24 +132,24 @@ extension CGContext {
 // MARK: - Drawing
 
 extension CGContext {
-  /// Fills the path, draws along it, or both, and forgets it.
+  /// Fills or strokes the current path, or both, and removes it.
   public func drawPath(using mode: CGPathDrawingMode) {
     let path = takePath()
     if let rule = mode.fillRule { fill(path, rule: rule) }
     if mode.strokes { stroke(path, style: state.line) }
   }
 
-  /// Fills the path and forgets it.
+  /// Fills the current path and removes it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     fill(takePath(), rule: rule.value)
   }
 
-  /// Draws along the path and forgets it.
+  /// Strokes the current path and removes it.
   public func strokePath() {
     stroke(takePath(), style: state.line)
   }
 
-  /// Fills a rectangle; the path under construction is not touched.
+  /// Fills a rectangle; the current path does not change.
   public func fill(_ rect: CGRect) {
     fill(CGPath(rect: rect).value, rule: .nonZero)
   }
@@ -159,19 +159,19 @@ extension CGContext {
     rects.forEach { fill($0) }
   }
 
-  /// Draws along the edges of a rectangle.
+  /// Strokes a rectangle.
   public func stroke(_ rect: CGRect) {
     stroke(CGPath(rect: rect).value, style: state.line)
   }
 
-  /// Draws along the edges of a rectangle with a line of some width, in points.
+  /// Strokes a rectangle with a line width in points.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     var style = state.line
     style.width = Double(width)
     stroke(CGPath(rect: rect).value, style: style)
   }
 
-  /// Erases a rectangle.
+  /// Makes a rectangle transparent.
   public func clear(_ rect: CGRect) {
     saveGState()
     setBlendMode(.clear)
@@ -181,12 +181,12 @@ extension CGContext {
     restoreGState()
   }
 
-  /// Fills the ellipse inside a rectangle.
+  /// Fills the ellipse inscribed in a rectangle.
   public func fillEllipse(in rect: CGRect) {
     fill(CGPath(ellipseIn: rect, transform: nil).value, rule: .nonZero)
   }
 
-  /// Draws along the ellipse inside a rectangle.
+  /// Strokes the ellipse inscribed in a rectangle.
   public func strokeEllipse(in rect: CGRect) {
     stroke(CGPath(ellipseIn: rect, transform: nil).value, style: state.line)
   }
@@ -204,24 +204,24 @@ extension CGContext {
 // MARK: - Clips
 
 extension CGContext {
-  /// Limits later drawing to the inside of the path and forgets it.
+  /// Clips later drawing to the current path and removes the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     clip(takePath(), rule.value)
   }
 
-  /// Limits later drawing to a rectangle.
+  /// Clips later drawing to a rectangle.
   public func clip(to rect: CGRect) {
     clip(CGPath(rect: rect).value, .nonZero)
   }
 
-  /// Limits later drawing to the area of all rectangles together; none leave nothing.
+  /// Clips later drawing to the union of rectangles; an empty array clips everything.
   public func clip(to rects: [CGRect]) {
     var path = Path()
     for rect in rects { path.addRect(Rect(rect)) }
     clip(path, .nonZero)
   }
 
-  /// The smallest rectangle around what clips leave visible; infinite without a clip.
+  /// The bounding box of the clip; infinite without a clip.
   public var boundingBoxOfClipPath: CGRect {
     guard !state.clip.isInfinite else { return state.clip }
     return state.clip.applying(ctm.inverted())

@@ -2,11 +2,11 @@ import Foundation
 package import TatamiDrawing
 import TatamiGeometry
 
-/// Something to be drawn with the settings of a context.
+/// A drawing operation that uses the settings of a context.
 private enum Figure {
   case area(Path, FillRule, Paint)
   case line(Path, StrokeStyle, Paint)
-  /// Commands of any kind and the rectangle they draw into.
+  /// Any commands, with their bounding box.
   case commands(DisplayList, Rect)
 
   /// The commands that draw the figure.
@@ -18,7 +18,7 @@ private enum Figure {
     }
   }
 
-  /// The figure's outline and commands that paint all of it.
+  /// The figure's outline, with commands that paint all of it.
   var covering: (outline: Path, rule: FillRule, drawing: DisplayList) {
     switch self {
     case .area(let path, let rule, let paint):
@@ -35,7 +35,7 @@ private enum Figure {
 }
 
 extension Path {
-  /// Returns a fill that covers the path with its smoothed edges.
+  /// Returns a fill that covers the path, including its antialiased edges.
   fileprivate func coveringFill(_ paint: Paint) -> DisplayList {
     var area = Path()
     let bounds = controlBounds()
@@ -86,7 +86,7 @@ extension CGContext {
     state.alpha == 1 ? color : color.withAlpha(color.alpha * state.alpha)
   }
 
-  /// Adds a figure, as a group where blending, a shadow or an opacity concerns it as a whole.
+  /// Records a figure, as a group if blending, a shadow or an opacity applies to it as a whole.
   private func record(_ figure: Figure, opacity: Double = 1) {
     if state.blend.reachesBeyondDrawing { return recordWithinOutline(figure, opacity: opacity) }
     guard state.shadow != nil || opacity < 1 || state.blend != .normal else {
@@ -97,7 +97,7 @@ extension CGContext {
     append(.endGroup)
   }
 
-  /// Adds a figure that changes nothing outside of its outline, whatever the blend mode does there.
+  /// Records a figure clipped to its outline, for blend modes that change pixels outside of it.
   private func recordWithinOutline(_ figure: Figure, opacity: Double) {
     let (outline, rule, drawing) = figure.covering
     append(.save)
@@ -108,12 +108,12 @@ extension CGContext {
     append(.restore)
   }
 
-  /// Returns the group that gives commands the context's blend mode and shadow.
+  /// Returns a group with the context's blend mode and shadow.
   func group(opacity: Double) -> Group {
     Group(opacity: opacity, shadow: shadowInUserSpace, blend: state.blend)
   }
 
-  /// The shadow in the user's coordinates, which transform what groups say.
+  /// The shadow in user space; the transform is applied to the values of groups.
   private var shadowInUserSpace: Shadow? {
     guard var shadow = state.shadow, let back = state.transform.inverted() else { return nil }
     let offset = shadow.offset
@@ -127,6 +127,6 @@ extension CGContext {
 }
 
 extension CGRect {
-  /// The rectangle that stands for the whole of a picture.
+  /// The unit rectangle: all of an image.
   package static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
 }

@@ -2,14 +2,14 @@ public import Foundation
 package import TatamiDrawing
 import TatamiGeometry
 
-/// A drawing context that records what is drawn into a flat display list.
+/// A drawing context that records a flat display list.
 ///
 /// The origin is top-left and y grows downwards, as in contexts that UIKit makes.
 public final class CGContext {
-  /// What `saveGState` keeps (S229).
+  /// The graphics state that `saveGState` saves (S229).
   package struct State {
     package var transform = Transform.identity
-    /// A rectangle around what clips leave visible, in the context's first coordinates.
+    /// The bounding box of the clip, in the base space.
     package var clip = CGRect.infinite
     package var fill = Color.black
     package var stroke = Color.black
@@ -20,7 +20,7 @@ public final class CGContext {
     package var interpolation = CGInterpolationQuality.default
   }
 
-  /// What a save or the begin of a layer kept.
+  /// A state saved by `saveGState` or the beginning of a transparency layer.
   private struct Saved {
     let state: State
     let isLayer: Bool
@@ -28,40 +28,40 @@ public final class CGContext {
 
   package private(set) var list = DisplayList()
   package var state = State()
-  /// The path under construction, in the user's coordinates.
+  /// The current path, in user space.
   var building = Path()
   private var saved: [Saved] = []
 
-  /// Makes a context that shows a rectangle of the drawing.
+  /// Creates a context of which only a rectangle is visible.
   package init(visible: CGRect = .infinite) {
     state.clip = visible
   }
 
-  /// The transform from the user's coordinates to the context's first ones.
+  /// The transform from user space to the base space.
   public var ctm: CGAffineTransform { CGAffineTransform(state.transform) }
 
-  /// How images are stretched.
+  /// The quality of scaled images.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolation }
     set { state.interpolation = newValue }
   }
 
-  /// Keeps transform, clip, colours, line settings, alpha, blend mode, shadow and interpolation.
+  /// Saves transform, clip, colors, line settings, alpha, blend mode, shadow and interpolation.
   public func saveGState() {
     saved.append(Saved(state: state, isLayer: false))
     list.append(.save)
   }
 
-  /// Brings back what the matching save kept; without one nothing happens.
+  /// Restores the state of the matching save; does nothing without one.
   public func restoreGState() {
     guard saved.last?.isLayer == false else { return }
     restore()
     list.append(.restore)
   }
 
-  /// Starts drawing that is put onto the context as one, with its alpha, blend mode and shadow.
+  /// Begins a transparency layer, composited as one with the context's alpha, blend mode and shadow.
   ///
-  /// Inside the layer these three start afresh.
+  /// These three settings are reset inside the layer.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]? = nil) {
     saved.append(Saved(state: state, isLayer: true))
     list.append(.beginGroup(group(opacity: state.alpha)))
@@ -70,7 +70,7 @@ public final class CGContext {
     state.shadow = nil
   }
 
-  /// Ends the layer begun last and brings back the settings from before; saves inside it end too.
+  /// Ends the innermost transparency layer and restores the state before it, closing saves inside.
   public func endTransparencyLayer() {
     guard saved.contains(where: \.isLayer) else { return }
     while saved.last?.isLayer == false { restoreGState() }
@@ -78,14 +78,14 @@ public final class CGContext {
     list.append(.endGroup)
   }
 
-  /// Brings back what every save without a restore kept, and ends open layers.
+  /// Restores all saved states and ends open transparency layers.
   package func restoreAll() {
     while let last = saved.last {
       if last.isLayer { endTransparencyLayer() } else { restoreGState() }
     }
   }
 
-  /// Ends a page: returns what was drawn and starts afresh.
+  /// Ends a page: returns its display list and resets the context.
   func takePage() -> DisplayList {
     restoreAll()
     defer {
@@ -102,7 +102,7 @@ public final class CGContext {
     state = last.state
   }
 
-  /// Keeps the path under construction where it is on the page while the coordinates change.
+  /// Keeps the current path in position on the page while the transform changes.
   private func map(pathFrom old: Transform, to new: Transform) {
     guard !building.isEmpty, old != new, let back = new.inverted() else { return }
     building = building.transformed(by: old.concatenating(back))
@@ -120,7 +120,7 @@ public final class CGContext {
 // MARK: - Coordinates
 
 extension CGContext {
-  /// Applies a transform before the current one.
+  /// Concatenates a transform to the current one.
   public func concatenate(_ transform: CGAffineTransform) {
     let step = Transform(transform)
     let combined = step.concatenating(state.transform)
@@ -129,17 +129,17 @@ extension CGContext {
     list.append(.concat(step))
   }
 
-  /// Shifts the coordinates, in points.
+  /// Translates the coordinate system, in points.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
 
-  /// Scales the coordinates.
+  /// Scales the coordinate system.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
 
-  /// Rotates the coordinates by an angle in radians.
+  /// Rotates the coordinate system by an angle in radians.
   public func rotate(by angle: CGFloat) {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }

@@ -1,32 +1,32 @@
 public import Foundation
 import TatamiDrawing
 
-/// Where a gradient is drawn beyond its two ends.
+/// Whether a gradient extends beyond its two ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
-  /// The bits of the options.
+  /// The raw bits of the options.
   public let rawValue: UInt32
 
-  /// Makes options from their bits.
+  /// Creates options from raw bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
-  /// The first colour goes on before the start.
+  /// The first color extends beyond the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// The last colour goes on after the end.
+  /// The last color extends beyond the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
-/// A row of colours that blend into each other.
+/// A smooth transition between colors.
 public final class CGGradient: Sendable {
   let stops: [GradientStop]
 
-  /// Makes a gradient of colours; nil without colours or with fewer locations than colours.
+  /// Creates a gradient of colors; nil without colors or with fewer locations than colors.
   ///
   /// - Parameters:
-  ///   - space: What the colours are mixed in; mixing is always in sRGB.
+  ///   - space: Ignored: colors are always interpolated in sRGB.
   ///   - colors: `CGColor`s.
-  ///   - locations: A place from 0 to 1 for each colour; nil for equal distances.
+  ///   - locations: A location from 0 to 1 for each color; nil for equal distances.
   public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?)
   {
     let settled = (0..<colors.count).compactMap { colors.object(at: $0) as? CGColor }
@@ -34,13 +34,13 @@ public final class CGGradient: Sendable {
     self.init(settled.map(\.value), locations)
   }
 
-  /// Makes a gradient of colours given component by component; nil if there are too few.
+  /// Creates a gradient from color components; nil if there are too few.
   ///
   /// - Parameters:
-  ///   - space: What the components mean.
-  ///   - components: The components of each colour, opacity last.
-  ///   - locations: A place from 0 to 1 for each colour; nil for equal distances.
-  ///   - count: How many colours there are.
+  ///   - space: The color space of the components.
+  ///   - components: The components of each color, alpha last.
+  ///   - locations: A location from 0 to 1 for each color; nil for equal distances.
+  ///   - count: The number of colors.
   public convenience init?(
     colorSpace space: CGColorSpace,
     colorComponents components: [CGFloat],
@@ -67,7 +67,7 @@ public final class CGGradient: Sendable {
       .map(\.stop)
   }
 
-  /// Returns the stops with their colours made fainter.
+  /// Returns the stops with their alpha values multiplied.
   func stops(faded alpha: Double) -> [GradientStop] {
     guard alpha < 1 else { return stops }
     return stops.map { stop in
@@ -80,6 +80,6 @@ public final class CGGradient: Sendable {
 }
 
 extension CGFloat {
-  /// The number moved into 0...1; what is not a number becomes 0.
+  /// The number clamped to 0...1; NaN becomes 0.
   fileprivate var unit: Double { self >= 0 ? Swift.min(1, Double(self)) : 0 }
 }

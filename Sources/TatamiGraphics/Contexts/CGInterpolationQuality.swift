@@ -1,16 +1,16 @@
 import TatamiDrawing
 
-/// How pixels are made up when an image is stretched.
+/// The quality of interpolation between the pixels of a scaled image.
 public enum CGInterpolationQuality: Int32, Sendable {
-  /// The best there is, as with `high`.
+  /// The same as `high`.
   case `default` = 0
-  /// The nearest pixel, which keeps hard edges.
+  /// The nearest pixel, without interpolation.
   case none = 1
-  /// A mix of neighbours.
+  /// Bilinear interpolation.
   case low = 2
-  /// The best filter there is.
+  /// The best filter available.
   case high = 3
-  /// A mix of neighbours.
+  /// Bilinear interpolation.
   case medium = 4
 
   var value: Interpolation {

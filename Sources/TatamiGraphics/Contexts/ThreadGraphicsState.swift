@@ -1,6 +1,6 @@
 import Foundation
 
-/// What UIKit keeps per thread: the stack of drawing contexts and the current traits (S223).
+/// UIKit's state of a thread: the stack of drawing contexts and the current traits (S223).
 final class ThreadGraphicsState {
   var contexts: [CGContext] = []
   var images: [ImageBeingDrawn] = []
@@ -18,17 +18,17 @@ final class ThreadGraphicsState {
   }
 }
 
-/// Returns the context that drawing goes to, nil outside of drawing (S223).
+/// Returns the current drawing context; nil outside of drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   ThreadGraphicsState.current.contexts.last
 }
 
-/// Makes a context the current one.
+/// Makes a context the current one, until it is popped.
 public func UIGraphicsPushContext(_ context: CGContext) {
   ThreadGraphicsState.current.contexts.append(context)
 }
 
-/// Makes the context before the current one current again.
+/// Removes the current context; the previous one becomes current.
 public func UIGraphicsPopContext() {
   _ = ThreadGraphicsState.current.contexts.popLast()
 }

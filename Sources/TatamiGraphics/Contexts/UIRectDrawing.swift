@@ -1,22 +1,22 @@
 public import Foundation
 
-/// Fills a rectangle in the current context's fill colour.
+/// Fills a rectangle in the current context's fill color.
 public func UIRectFill(_ rect: CGRect) {
   UIRectFillUsingBlendMode(rect, .copy)
 }
 
-/// Fills a rectangle in the current context's fill colour with a blend mode.
+/// Fills a rectangle in the current context's fill color with a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   context.drawing(with: blendMode, alpha: context.state.alpha) { context.fill(rect) }
 }
 
-/// Draws a line of one point inside the edges of a rectangle, in the fill colour.
+/// Draws a frame one point wide inside a rectangle, in the fill color.
 public func UIRectFrame(_ rect: CGRect) {
   UIRectFrameUsingBlendMode(rect, .copy)
 }
 
-/// Draws a line of one point inside the edges of a rectangle, in the fill colour.
+/// Draws a frame one point wide inside a rectangle, in the fill color.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   context.drawing(with: blendMode, alpha: context.state.alpha) {
@@ -25,7 +25,7 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
   }
 }
 
-/// Limits later drawing in the current context to a rectangle.
+/// Clips later drawing in the current context to a rectangle.
 public func UIRectClip(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.clip(to: rect)
 }

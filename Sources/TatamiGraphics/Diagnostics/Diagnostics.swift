@@ -1,8 +1,8 @@
 import Foundation
 
-/// Tells the programmer about a mistake that the kit survives.
+/// Reports programming errors that the kit recovers from.
 package enum Diagnostics {
-  /// Who hears of mistakes in place of standard error.
+  /// A function that receives the messages instead of standard error; tests set it.
   @TaskLocal static var listener: (@Sendable (String) -> Void)?
 
   /// Writes one line to standard error.

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Distances from the edges by reading direction, in points.
+/// Insets from the edges of a rectangle relative to the reading direction, in points.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// The distance from the top.
   public var top: CGFloat
-  /// The distance from the edge where reading starts.
+  /// The distance from the edge where lines begin.
   public var leading: CGFloat
   /// The distance from the bottom.
   public var bottom: CGFloat
-  /// The distance from the edge where reading ends.
+  /// The distance from the edge where lines end.
   public var trailing: CGFloat
 
-  /// Makes insets; none unless given.
+  /// Creates insets; each defaults to 0.
   public init(
     top: CGFloat = 0,
     leading: CGFloat = 0,
@@ -24,7 +24,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// No distance at any edge.
+  /// Insets of 0 on all edges.
   public static let zero = NSDirectionalEdgeInsets()
 
   package init(_ insets: UIEdgeInsets, in direction: UIUserInterfaceLayoutDirection) {
@@ -37,7 +37,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     )
   }
 
-  /// Returns the distances from left and right.
+  /// Returns the insets from the left and right edges in a layout direction.
   package func insets(in direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
     let isMirrored = direction == .rightToLeft
     return UIEdgeInsets(

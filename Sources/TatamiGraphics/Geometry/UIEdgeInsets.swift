@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Distances from the four edges of a rectangle, in points; positive ones go inwards.
+/// Insets from the four edges of a rectangle, in points; positive insets shrink it.
 public struct UIEdgeInsets: Hashable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
@@ -11,15 +11,15 @@ public struct UIEdgeInsets: Hashable, Sendable {
   /// The distance from the right edge.
   public var right: CGFloat
 
-  /// No distance on any edge.
+  /// Insets of 0 on all edges.
   public static let zero = UIEdgeInsets()
 
-  /// Makes insets of zero.
+  /// Creates insets of zero.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// Makes insets edge by edge.
+  /// Creates insets from the distances of the four edges.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -31,7 +31,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// Returns the rectangle with its edges moved inwards.
+  /// Returns the rectangle shrunk by insets.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left,

@@ -1,9 +1,9 @@
-/// A choice of a rectangle's corners.
+/// A set of corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-  /// The bits of the chosen corners.
+  /// The raw bits of the set.
   public let rawValue: UInt
 
-  /// Makes a choice from its bits.
+  /// Creates a set from its raw bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

@@ -1,7 +1,7 @@
 public import Foundation
 package import TatamiDrawing
 
-/// A picture of pixels that cannot be changed.
+/// An immutable bitmap image.
 public final class CGImage: Sendable {
   package let bitmap: Bitmap
 
@@ -9,22 +9,22 @@ public final class CGImage: Sendable {
     self.bitmap = bitmap
   }
 
-  /// The extent along x, in pixels.
+  /// The width, in pixels.
   public var width: Int { bitmap.width }
 
-  /// The extent along y, in pixels.
+  /// The height, in pixels.
   public var height: Int { bitmap.height }
 
-  /// How many bits each component of a pixel has.
+  /// The number of bits of each component.
   public var bitsPerComponent: Int { 8 }
 
-  /// How many bits a pixel has.
+  /// The number of bits of a pixel.
   public var bitsPerPixel: Int { 32 }
 
-  /// The bytes from one row to the next.
+  /// The number of bytes from one row to the next.
   public var bytesPerRow: Int { width * 4 }
 
-  /// What the components of a pixel mean: sRGB.
+  /// The color space of the pixels: sRGB.
   public var colorSpace: CGColorSpace? { .standard }
 
   /// Returns the part inside a rectangle of whole pixels; nil if nothing is inside.

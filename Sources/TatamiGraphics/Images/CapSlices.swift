@@ -1,19 +1,19 @@
 import Foundation
 
-/// The nine parts of a resizable image: where each comes from and where it goes.
+/// The nine slices of a resizable image: source and target rectangles.
 struct CapSlices {
   struct Slice {
-    /// In units of the picture.
+    /// In units of the image's size.
     let source: CGRect
     /// In points.
     let target: CGRect
-    /// The extents of the part in the image, in points.
+    /// The size of the slice in the image, in points.
     let size: CGSize
-    /// Whether it lies between caps on either axis.
+    /// Whether the slice is stretched or tiled along at least one axis.
     let isBetweenCaps: Bool
   }
 
-  /// A part along one axis: in the image and in the rectangle, in points.
+  /// The extent of a slice along one axis, in the image and in the rectangle, in points.
   private struct Part {
     let from: (start: CGFloat, length: CGFloat)
     let to: (start: CGFloat, length: CGFloat)
@@ -31,7 +31,7 @@ struct CapSlices {
     }
   }
 
-  /// Divides an axis into cap, middle and cap; caps that do not fit are scaled down together.
+  /// Divides an axis into leading cap, center and trailing cap; caps that do not fit are scaled down.
   private static func parts(
     of length: CGFloat,
     _ leading: CGFloat,
@@ -75,7 +75,7 @@ struct CapSlices {
 }
 
 extension CGContext {
-  /// Draws pixels made of an image into a rectangle, with the image's caps unscaled.
+  /// Draws an image's pixels into a rectangle, keeping the size of its caps.
   package func draw(_ pixels: CGImage, of image: UIImage, in rect: CGRect) {
     guard let caps = image.appearance.caps, rect.width > 0, rect.height > 0 else {
       return drawUpright(pixels, in: rect)
@@ -89,7 +89,7 @@ extension CGContext {
     }
   }
 
-  /// Fills a slice's room with copies, which end where the room does.
+  /// Fills a slice's target rectangle with tiles, clipped to it.
   private func drawTiles(_ pixels: CGImage, _ slice: CapSlices.Slice) {
     let tile = CGRect(
       origin: slice.target.origin,
@@ -98,7 +98,7 @@ extension CGContext {
         height: min(slice.size.height, slice.target.height)
       )
     )
-    // A room smaller than the part shows its beginning.
+    // If the target is smaller than the tile, it shows the tile's top-left part.
     let source = CGRect(
       origin: slice.source.origin,
       size: CGSize(
@@ -112,7 +112,7 @@ extension CGContext {
     restoreGState()
   }
 
-  /// Draws a part without a trace of its neighbours, if it consists of whole pixels.
+  /// Draws a slice; if it consists of whole pixels, without interpolating across its edges.
   private func drawPart(of pixels: CGImage, _ source: CGRect, in target: CGRect) {
     let (width, height) = (CGFloat(pixels.width), CGFloat(pixels.height))
     let exact = CGRect(
@@ -129,7 +129,7 @@ extension CGContext {
 }
 
 extension CGRect {
-  /// The rectangle without the noise of divisions; nil if its edges lie inside of pixels.
+  /// The rectangle with edges rounded to pixels; nil if they are not on pixel boundaries.
   fileprivate var wholePixels: CGRect? {
     let (left, top, right, bottom) = (
       minX.rounded(), minY.rounded(), maxX.rounded(), maxY.rounded()

@@ -2,22 +2,22 @@ import Foundation
 import Synchronization
 import TatamiDrawing
 
-/// Pictures made from an image's pixels: turned ones and tinted ones, each made once.
+/// Cached variants of an image's pixels: oriented upright, or tinted.
 ///
-/// A class, because an image that does not change shares them with whoever draws it.
+/// A class, because immutable copies of an image share one cache.
 final class DerivedImages: Sendable {
   private struct State {
     var turned: CGImage?
-    /// The colours used last, the newest at the end.
+    /// The most recently used colors, newest last.
     var tinted: [(color: Color, image: CGImage)] = []
   }
 
-  /// How many colours are kept: those of a control's states, in light and dark.
+  /// The maximum number of cached tints: enough for a control's states in light and dark.
   private static let colors = 8
 
   private let state = Mutex(State())
 
-  // Pixels are made outside of the lock: making tinted ones asks for turned ones.
+  // Variants are created outside of the lock, because tinting needs the upright variant.
   func turned(_ make: () -> CGImage?) -> CGImage? {
     if let known = state.withLock({ $0.turned }) { return known }
     let image = make()
@@ -38,27 +38,27 @@ final class DerivedImages: Sendable {
 }
 
 extension UIImage {
-  /// The pixels turned as the orientation says and in the tint colour, if there is one.
+  /// The pixels to draw: upright, and tinted if the image has a tint color.
   package var displayImage: CGImage? {
     guard let tint = appearance.tint else { return uprightImage }
     return tinted(with: tint)
   }
 
-  /// The pixels turned as the orientation says.
+  /// The pixels with the orientation applied.
   var uprightImage: CGImage? {
     guard appearance.orientation != .up else { return cgImage }
     return derived.turned { cgImage?.turned(appearance.orientation) }
   }
 
-  /// Returns pixels of one colour, resolved with the current traits, with the image's opacity.
+  /// Returns pixels of one color, resolved with current traits, with the alpha channel of the image.
   ///
-  /// Cheap enough for every frame: each colour's pixels are made once.
+  /// Results are cached per color.
   package func tinted(with color: UIColor) -> CGImage? {
     let color = color.value
     return derived.tinted(color) { uprightImage?.tinted(color) }
   }
 
-  /// Draws the image's opacity in a colour, stretched into a rectangle of the current context.
+  /// Draws the image's alpha channel in a color, scaled to a rectangle of the current context.
   package func draw(in rect: CGRect, tint: UIColor) {
     guard let image = tinted(with: tint) else { return }
     UIGraphicsGetCurrentContext()?.draw(image, of: self, in: rect)
@@ -66,7 +66,7 @@ extension UIImage {
 }
 
 extension CGImage {
-  /// Returns the pixels turned; nil if there is no memory for them.
+  /// Returns the pixels with an orientation applied; nil if memory is exhausted.
   func turned(_ orientation: UIImage.Orientation) -> CGImage? {
     let stored = bitmap.pixels()
     let (columns, rows) = orientation.isOnItsSide ? (height, width) : (width, height)
@@ -80,7 +80,7 @@ extension CGImage {
     return (try? Bitmap(width: columns, height: rows, pixels: target)).map { CGImage($0) }
   }
 
-  /// Returns the stored place of the pixel that is shown at a place.
+  /// Returns the stored position of the pixel that is displayed at a position.
   private func source(of x: Int, _ y: Int, _ orientation: UIImage.Orientation) -> (Int, Int) {
     switch orientation {
     case .up: (x, y)
@@ -94,7 +94,7 @@ extension CGImage {
     }
   }
 
-  /// Returns pixels of one colour with the opacity of these.
+  /// Returns pixels of one color with the alpha channel of the image.
   func tinted(_ color: Color) -> CGImage? {
     let shades = (0...255).map { UInt32(premultiplied: color, coverage: Double($0) / 255) }
     let pixels = bitmap.pixels().map { shades[Int($0 >> 24)] }
@@ -103,7 +103,7 @@ extension CGImage {
 }
 
 extension UInt32 {
-  /// Makes a pixel of a colour that covers a share of it.
+  /// Creates a premultiplied pixel from a color and its coverage.
   fileprivate init(premultiplied color: Color, coverage: Double) {
     let alpha = color.alpha * coverage
     let byte = { (share: Double) in UInt32((share * 255).rounded()) }

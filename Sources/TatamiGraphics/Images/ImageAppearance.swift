@@ -1,24 +1,24 @@
 extension UIImage {
-  /// How stored pixels are turned when they are shown.
+  /// The orientation in which stored pixels are displayed.
   public enum Orientation: Int, Sendable {
-    /// As they are.
+    /// Unchanged.
     case up = 0
-    /// By half a turn.
+    /// Rotated by 180 degrees.
     case down = 1
-    /// By a quarter against the clock.
+    /// Rotated by 90 degrees counterclockwise.
     case left = 2
-    /// By a quarter with the clock.
+    /// Rotated by 90 degrees clockwise.
     case right = 3
-    /// Left and right exchanged.
+    /// Mirrored horizontally.
     case upMirrored = 4
-    /// Left and right exchanged, then by half a turn.
+    /// Mirrored horizontally, then rotated by 180 degrees.
     case downMirrored = 5
-    /// Left and right exchanged, then by a quarter against the clock.
+    /// Mirrored horizontally, then rotated by 90 degrees counterclockwise.
     case leftMirrored = 6
-    /// Left and right exchanged, then by a quarter with the clock.
+    /// Mirrored horizontally, then rotated by 90 degrees clockwise.
     case rightMirrored = 7
 
-    /// Whether width and height are exchanged.
+    /// Whether width and height are swapped.
     var isOnItsSide: Bool {
       switch self {
       case .left, .right, .leftMirrored, .rightMirrored: true
@@ -26,7 +26,7 @@ extension UIImage {
       }
     }
 
-    /// The orientation with left and right of what is shown exchanged.
+    /// The orientation that displays the mirror image.
     var flippedHorizontally: Orientation {
       switch self {
       case .up: .upMirrored
@@ -41,26 +41,26 @@ extension UIImage {
     }
   }
 
-  /// How what is between the caps of an image fills its room.
+  /// How the area between the caps of an image is filled.
   public enum ResizingMode: Int, Sendable {
-    /// By copies.
+    /// Tiled.
     case tile = 0
     /// Stretched.
     case stretch = 1
   }
 
-  /// Whether views draw an image in their tint colour.
+  /// Whether views draw an image in their tint color.
   public enum RenderingMode: Int, Sendable {
-    /// The view decides; an image view draws the image as it is.
+    /// The view chooses; image views draw the image's own colors.
     case automatic = 0
-    /// The image is drawn as it is.
+    /// The image's own colors are drawn.
     case alwaysOriginal = 1
-    /// Only the image's opacity counts, the colour is the view's tint.
+    /// The image's alpha channel is drawn in the view's tint color.
     case alwaysTemplate = 2
   }
 }
 
-/// What an image says about how its pixels are shown.
+/// The display settings of an image.
 package struct ImageAppearance: Equatable, Sendable {
   var orientation = UIImage.Orientation.up
   /// The caps of a resizable image; nil for others.
@@ -72,12 +72,12 @@ package struct ImageAppearance: Equatable, Sendable {
 }
 
 extension UIImage {
-  /// Returns the image with edges that stay unscaled and copies of the rest between them.
+  /// Returns the image with cap insets whose center is tiled.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// Returns the image with edges that stay unscaled when it is stretched (S231).
+  /// Returns the image with cap insets, which keep their size when the image is resized.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets,
     resizingMode: ResizingMode
@@ -88,7 +88,7 @@ extension UIImage {
     }
   }
 
-  /// Returns the image with caps around one point in the middle; a cap of 0 stretches the axis.
+  /// Returns the image with caps around a center of one point; a cap of 0 stretches the whole axis.
   public func stretchableImage(withLeftCapWidth leftCap: Int, topCapHeight topCap: Int) -> UIImage {
     let (left, top) = (CGFloat(leftCap), CGFloat(topCap))
     let caps = UIEdgeInsets(
@@ -105,12 +105,12 @@ extension UIImage {
     with { $0.rendering = renderingMode }
   }
 
-  /// Returns the image in one colour, which is resolved when it is drawn.
+  /// Returns the image in a tint color, which is resolved when the image is drawn.
   public func withTintColor(_ color: UIColor) -> UIImage {
     with { $0.tint = color }
   }
 
-  /// Returns the image in one colour with another rendering mode.
+  /// Returns the image in a tint color with another rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     with {
       $0.tint = color
@@ -118,12 +118,12 @@ extension UIImage {
     }
   }
 
-  /// Returns the image such that views that are read from right to left show it mirrored.
+  /// Returns the image mirrored in right-to-left views.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     with { $0.flipsForRightToLeft = true }
   }
 
-  /// Returns the image with left and right exchanged.
+  /// Returns the image mirrored horizontally.
   public func withHorizontallyFlippedOrientation() -> UIImage {
     with { $0.orientation = $0.orientation.flippedHorizontally }
   }

@@ -2,12 +2,12 @@ import Foundation
 import Synchronization
 import TatamiDrawing
 
-/// An image file of a program and the scale its name promises (S231).
+/// An image file of a bundle, with the scale in its name (S231).
 struct ImageFile {
   let path: String
   let scale: CGFloat
 
-  /// Finds the file of a name that suits a scale best; nil if there is none.
+  /// Finds the file of a name that fits a scale best; nil if there is none.
   init?(named name: String, in bundle: Bundle, scale wanted: CGFloat) {
     let folders = [bundle.resourcePath, bundle.bundlePath].compactMap { $0 }
     let text = name as NSString
@@ -31,20 +31,20 @@ struct ImageFile {
     return nil
   }
 
-  /// Returns the scales files have: the wanted one, larger ones, then smaller ones.
+  /// Returns the scales in order of preference: the wanted one, larger ones, then smaller ones.
   private static func scales(nearest wanted: CGFloat) -> [Int] {
     let scales = [1, 2, 3]
     return scales.filter { CGFloat($0) >= wanted }
       + scales.filter { CGFloat($0) < wanted }.reversed()
   }
 
-  /// Reads the scale that a file's name promises: `@2x` or `@3x` before the extension.
+  /// Returns the scale in a file's name: `@2x` or `@3x` before the extension.
   static func scale(ofFile path: String) -> CGFloat {
     let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     return name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
   }
 
-  /// Returns the file's pixels, read at most once while the program runs; nil if that fails.
+  /// Returns the decoded file, cached by path; nil if it cannot be decoded.
   func load() -> CGImage? {
     if let known = Self.cache.withLock({ $0[path] }) { return known }
     guard let data = FileManager.default.contents(atPath: path),
@@ -59,7 +59,7 @@ struct ImageFile {
     return image
   }
 
-  /// How many pixels are kept before all are forgotten: 128 MiB.
+  /// The number of cached pixels above which the cache is emptied: 128 MiB.
   private static let cachedPixels = 1 << 25
   private static let cache = Mutex<[String: CGImage]>([:])
 }

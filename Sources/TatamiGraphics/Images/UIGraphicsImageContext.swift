@@ -2,16 +2,16 @@ public import Foundation
 import TatamiDrawing
 import TatamiGeometry
 
-/// Starts an image of one pixel a point and makes its context the current one.
+/// Begins an image of one pixel per point and makes its context the current one.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Starts an image and makes its context the current one (S223, S230).
+/// Begins an image and makes its context the current one.
 ///
 /// - Parameters:
-///   - size: The extents, in points.
-///   - opaque: Whether the image starts black and opaque instead of transparent.
+///   - size: The size, in points.
+///   - opaque: Whether the image is initially opaque black instead of transparent.
 ///   - scale: Pixels per point; 0 for the screen's.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize,
@@ -28,28 +28,28 @@ public func UIGraphicsBeginImageContextWithOptions(
   UIGraphicsPushContext(image.context)
 }
 
-/// Returns what has been drawn so far into the image started last; nil if there is none.
+/// Returns the current content of the innermost image; nil if there is none.
 ///
-/// A size that cannot be drawn gives nil, and a message on standard error says so.
+/// For a size that cannot be drawn the result is nil, and the error is reported.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   ThreadGraphicsState.current.images.last?.image()
 }
 
-/// Ends the image started last; its context is no longer current.
+/// Ends the innermost image and removes its context.
 public func UIGraphicsEndImageContext() {
   guard ThreadGraphicsState.current.images.popLast() != nil else { return }
   UIGraphicsPopContext()
 }
 
-/// An image between the calls that begin and end it.
+/// An image that is being drawn.
 struct ImageBeingDrawn {
   let context: CGContext
   let size: CGSize
   let isOpaque: Bool
-  /// Pixels per point; what is not above 0 stands for the screen's.
+  /// Pixels per point; 0 or less is the screen's scale.
   let scale: CGFloat
 
-  /// Returns the image of what the context has recorded, nil if the size cannot be drawn.
+  /// Returns the recorded drawing as an image; nil if the size cannot be drawn.
   func image() -> UIImage? {
     let scale = scale > 0 ? scale : UITraitCollection.default.displayScale
     do {

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// What images a renderer makes.
+/// The format of a renderer's images.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// Pixels per point; the screen's unless set, and for 0 (S230).
+  /// Pixels per point; the default, also for 0, is the screen's scale.
   open var scale: CGFloat = UITraitCollection.default.displayScale
-  /// Whether images start black and opaque instead of transparent.
+  /// Whether images are initially opaque black instead of transparent.
   open var opaque = false
 
-  /// Makes a format for the scale that traits say.
+  /// Creates a format for the display scale of traits.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
   }
 
-  /// Makes a format for the screen.
+  /// Creates a format for the screen.
   public required init() {
     super.init()
   }
@@ -28,33 +28,33 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     super.init(cgContext: drawn.context, format: format)
   }
 
-  /// What has been drawn so far; empty if it cannot be drawn.
+  /// The current content; an empty image if it cannot be drawn.
   open var currentImage: UIImage { drawn.image() ?? UIImage() }
 }
 
-/// Draws images of a given size.
+/// Renders images.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
-  /// Makes a renderer for images of a size in points at the screen's scale.
+  /// Creates a renderer for images of a size in points at the screen's scale.
   public convenience init(size: CGSize) {
     self.init(bounds: CGRect(origin: .zero, size: size))
   }
 
-  /// Makes a renderer for images of a size in points.
+  /// Creates a renderer for images of a size in points.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Makes a renderer for images that show a rectangle of the drawing at the screen's scale.
+  /// Creates a renderer for images that show a rectangle of the drawing at the screen's scale.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: .default())
   }
 
-  /// Makes a renderer for images that show a rectangle of the drawing.
+  /// Creates a renderer for images that show a rectangle of the drawing.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     super.init(bounds: bounds, format: format)
   }
 
-  /// Draws an image; the pixel size is points times scale, rounded (S230).
+  /// Draws an image; the pixel size is points times scale, rounded.
   ///
   /// A size that cannot be drawn (not above 0, beyond 16,384 pixels on a side or 268,435,456 in
   /// total) gives an empty image, and a message on standard error says so.
@@ -80,7 +80,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
   /// Draws an image and encodes it on white as JPEG; empty if it cannot be drawn.
   ///
-  /// - Parameter compressionQuality: From 0 (small) to 1 (good).
+  /// - Parameter compressionQuality: From 0 (smallest file) to 1 (best quality).
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void

@@ -2,23 +2,23 @@ public import Foundation
 import TatamiDrawing
 import TatamiGeometry
 
-/// The title of a document.
+/// The key of a document's title.
 public let kCGPDFContextTitle: CFString = "kCGPDFContextTitle"
-/// Who wrote a document.
+/// The key of a document's author.
 public let kCGPDFContextAuthor: CFString = "kCGPDFContextAuthor"
-/// What a document is about.
+/// The key of a document's subject.
 public let kCGPDFContextSubject: CFString = "kCGPDFContextSubject"
-/// The program that made a document.
+/// The key of the program that created a document.
 public let kCGPDFContextCreator: CFString = "kCGPDFContextCreator"
-/// Words to find a document by: a text or several.
+/// The key of a document's keywords: a string or an array of strings.
 public let kCGPDFContextKeywords: CFString = "kCGPDFContextKeywords"
 
-/// What documents a renderer makes.
+/// The format of a renderer's documents.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-  /// What the document says about itself, by keys like `kCGPDFContextTitle`.
+  /// The metadata of the document, by keys like `kCGPDFContextTitle`.
   open var documentInfo: [String: Any] = [:]
 
-  /// Makes a format that says nothing.
+  /// Creates a format without metadata.
   public required init() {
     super.init()
   }
@@ -38,22 +38,22 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
 
 /// The context of a document that is being drawn.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
-  /// The rectangle of the page being drawn; zero before the first page.
+  /// The bounds of the current page; zero before the first page.
   open private(set) var pdfContextBounds = CGRect.zero
 
   private var pages: [PDFPage] = []
   private var hasPage = false
 
-  /// Starts a page of the renderer's size.
+  /// Begins a page with the renderer's bounds.
   open func beginPage() {
     beginPage(withBounds: format.bounds, pageInfo: [:])
   }
 
-  /// Starts a page that shows a rectangle of the drawing.
+  /// Begins a page that shows a rectangle of the drawing.
   ///
-  /// What was drawn before the first page is left out.
+  /// Drawing before the first page is discarded.
   ///
-  /// - Parameter pageInfo: Nothing that this kit writes down.
+  /// - Parameter pageInfo: Ignored.
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
     endPage()
     hasPage = true
@@ -62,7 +62,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     cgContext.translateBy(x: -bounds.minX, y: -bounds.minY)
   }
 
-  /// Makes a rectangle of the page lead to an address.
+  /// Makes a rectangle of the page a link.
   open func setURL(_ url: URL, for rect: CGRect) {
     cgContext.append(.beginElement(SemanticElement(link: url.absoluteString)))
     var area = Path()
@@ -83,22 +83,22 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   }
 }
 
-/// Draws PDF documents.
+/// Renders PDF documents.
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
-  /// Makes a renderer whose pages show a rectangle of the drawing.
+  /// Creates a renderer whose pages show a rectangle of the drawing.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat())
   }
 
-  /// Makes a renderer whose pages show a rectangle of the drawing.
+  /// Creates a renderer whose pages show a rectangle of the drawing.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
     super.init(bounds: bounds, format: format)
   }
 
   /// Draws a document; the closure begins each page.
   ///
-  /// A document without pages, or with a page that cannot be drawn (not above 0, beyond 14,400
-  /// points on a side), is empty, and a message on standard error says so.
+  /// A document without pages, or with an illegal page size (0 or less, or more than 14,400
+  /// points on a side), is empty, and the error is reported.
   open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
     do {
       return try document(actions)
@@ -108,9 +108,9 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     }
   }
 
-  /// Draws a document into a file; a crash leaves an old file whole.
+  /// Draws a document into a file, which is replaced atomically.
   ///
-  /// - Throws: What keeps the document from being drawn or written.
+  /// - Throws: The error that prevents drawing or writing.
   open func writePDF(
     to url: URL,
     withActions actions: (UIGraphicsPDFRendererContext) -> Void

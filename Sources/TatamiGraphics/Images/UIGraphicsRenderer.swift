@@ -1,9 +1,9 @@
 public import Foundation
 import TatamiDrawing
 
-/// What a renderer makes.
+/// The format of a renderer's output.
 open class UIGraphicsRendererFormat: NSObject {
-  /// The rectangle of the drawing that is shown; set by the renderer.
+  /// The rectangle of the drawing that is rendered; set by the renderer.
   open internal(set) var bounds = CGRect.zero
 
   /// Makes a format for the screen.
@@ -12,15 +12,15 @@ open class UIGraphicsRendererFormat: NSObject {
   /// Makes a format for the screen.
   open class func preferred() -> Self { self.init() }
 
-  /// Makes a format for the screen.
+  /// Creates a format for the screen.
   public required override init() {}
 }
 
-/// Where a renderer's drawing goes.
+/// The drawing context of a renderer.
 open class UIGraphicsRendererContext: NSObject {
-  /// The context that is current while the renderer draws.
+  /// The graphics context, which is current while the renderer draws.
   public let cgContext: CGContext
-  /// What is made.
+  /// The output format.
   public let format: UIGraphicsRendererFormat
 
   init(cgContext: CGContext, format: UIGraphicsRendererFormat) {
@@ -38,26 +38,26 @@ open class UIGraphicsRendererContext: NSObject {
     cgContext.drawing(with: blendMode, alpha: cgContext.state.alpha) { fill(rect) }
   }
 
-  /// Draws along the edges of a rectangle, inside of it.
+  /// Strokes a rectangle inside its edges.
   open func stroke(_ rect: CGRect) {
     let half = CGFloat(cgContext.state.line.width / 2)
     cgContext.stroke(rect.insetBy(dx: half, dy: half))
   }
 
-  /// Draws along the edges of a rectangle, inside of it, with a blend mode.
+  /// Strokes a rectangle inside its edges with a blend mode.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.drawing(with: blendMode, alpha: cgContext.state.alpha) { stroke(rect) }
   }
 
-  /// Limits later drawing to a rectangle.
+  /// Clips later drawing to a rectangle.
   open func clip(to rect: CGRect) {
     cgContext.clip(to: rect)
   }
 }
 
-/// Draws into something that is not on the screen.
+/// The base class of offscreen renderers.
 open class UIGraphicsRenderer: NSObject {
-  /// What is made.
+  /// The output format.
   public let format: UIGraphicsRendererFormat
 
   let bounds: CGRect
@@ -68,7 +68,7 @@ open class UIGraphicsRenderer: NSObject {
     format.bounds = bounds
   }
 
-  /// Runs a closure with a context as the current one.
+  /// Runs a closure while a context is the current one.
   func withCurrent(_ context: CGContext, _ draw: () -> Void) {
     UIGraphicsPushContext(context)
     draw()

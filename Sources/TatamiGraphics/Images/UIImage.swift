@@ -1,22 +1,22 @@
 public import Foundation
 import TatamiDrawing
 
-/// A picture together with the way it is shown: scale, orientation, caps, tint.
+/// An image with display settings: scale, orientation, caps, tint.
 open class UIImage: NSObject, @unchecked Sendable {
   // All stored properties are constants of Sendable types.
-  /// The pixels as they are stored; nil for an empty image.
+  /// The stored pixels; nil for an empty image.
   public let cgImage: CGImage?
   /// Pixels per point.
   public let scale: CGFloat
   package let appearance: ImageAppearance
   let derived: DerivedImages
 
-  /// Makes an empty image.
+  /// Creates an empty image.
   public convenience override init() {
     self.init(nil, scale: 1, ImageAppearance())
   }
 
-  /// Makes an image of pixels at a scale; a scale that is not above 0 counts as 1.
+  /// Creates an image from a bitmap; a scale of 0 or less is treated as 1.
   public convenience init(
     cgImage: CGImage,
     scale: CGFloat,
@@ -25,41 +25,41 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(cgImage, scale: scale, ImageAppearance(orientation: orientation))
   }
 
-  /// Makes an image of pixels, one per point.
+  /// Creates an image from a bitmap, at one pixel per point.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage, scale: 1, ImageAppearance())
   }
 
-  /// Decodes PNG, JPEG and what else the system's decoders know; nil if that fails.
+  /// Decodes PNG, JPEG and the other formats of the system's decoders; nil on failure.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// Decodes an image at a scale; nil if that fails.
+  /// Decodes an image at a scale; nil on failure.
   ///
-  /// An EXIF orientation is applied to the pixels, so that the image's own is up.
+  /// An EXIF orientation is applied to the pixels; `imageOrientation` is up.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let bitmap = try? Bitmap(decoding: Array(data)) else { return nil }
     self.init(CGImage(bitmap), scale: scale, ImageAppearance())
   }
 
-  /// Reads and decodes a file, whose name tells its scale; nil if that fails (S231).
+  /// Reads and decodes a file, with the scale in its name; nil on failure.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data, scale: ImageFile.scale(ofFile: path))
   }
 
-  /// Finds an image file of the program for the screen's scale; nil for an unknown name (S231).
+  /// Finds an image file of the main bundle for the screen's scale; nil for an unknown name.
   ///
-  /// Pixels that were read once are kept.
+  /// Decoded files are cached.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Finds an image file in a bundle for the traits' scale; nil for an unknown name (S231).
+  /// Finds an image file in a bundle for the traits' scale; nil for an unknown name.
   ///
   /// `name@2x.png` and `name@3x.png` are meant for screens of two and three pixels a point; if
-  /// there is none for the scale, the next larger one is taken, then the next smaller one.
+  /// there is none for the scale, the next larger one is used, then the next smaller one.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
@@ -86,7 +86,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.derived = derived
   }
 
-  /// The extents in points, turned as the orientation says: pixels divided by the scale (S231).
+  /// The size in points, with the orientation applied: pixels divided by the scale.
   open var size: CGSize {
     guard let cgImage else { return .zero }
     let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
@@ -94,26 +94,26 @@ open class UIImage: NSObject, @unchecked Sendable {
       ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
   }
 
-  /// How the stored pixels are turned when the image is shown.
+  /// The orientation in which the stored pixels are displayed.
   open var imageOrientation: Orientation { appearance.orientation }
-  /// The edges that stay unscaled when the image is stretched, in points.
+  /// The insets of the caps, which keep their size when the image is resized, in points.
   open var capInsets: UIEdgeInsets { appearance.caps ?? .zero }
-  /// How what is between the caps fills its room.
+  /// How the area between the caps is filled.
   open var resizingMode: ResizingMode { appearance.resizing }
-  /// Whether views draw the image in their tint colour.
+  /// Whether views draw the image in their tint color.
   open var renderingMode: RenderingMode { appearance.rendering }
-  /// Whether views that are read from right to left show the image mirrored.
+  /// Whether the image is mirrored in right-to-left views.
   open var flipsForRightToLeftLayoutDirection: Bool { appearance.flipsForRightToLeft }
 
-  /// Encodes the pixels, turned as the orientation says, as PNG; nil for an empty image.
+  /// Returns the image as PNG, with the orientation applied; nil for an empty image.
   open func pngData() -> Data? {
     guard let bytes = try? displayImage?.bitmap.pngData() else { return nil }
     return Data(bytes)
   }
 
-  /// Encodes the pixels, turned as the orientation says, on white as JPEG; nil for an empty image.
+  /// Returns the image on white as JPEG, with the orientation applied; nil for an empty image.
   ///
-  /// - Parameter compressionQuality: From 0 (small) to 1 (good).
+  /// - Parameter compressionQuality: From 0 (smallest file) to 1 (best quality).
   open func jpegData(compressionQuality: CGFloat) -> Data? {
     guard let bytes = try? displayImage?.bitmap.jpegData(quality: Double(compressionQuality)) else {
       return nil
@@ -131,18 +131,18 @@ open class UIImage: NSObject, @unchecked Sendable {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the image stretched into a rectangle of the current context, caps unscaled (S231).
+  /// Draws the image scaled to a rectangle of the current context; caps keep their size.
   open func draw(in rect: CGRect) {
     guard let displayImage else { return }
     UIGraphicsGetCurrentContext()?.draw(displayImage, of: self, in: rect)
   }
 
-  /// Draws the image stretched into a rectangle with a blend mode and an opacity.
+  /// Draws the image scaled to a rectangle with a blend mode and an opacity.
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     UIGraphicsGetCurrentContext()?.drawing(with: blendMode, alpha: alpha) { draw(in: rect) }
   }
 
-  /// Fills a rectangle of the current context with copies of the image, beginning at the origin.
+  /// Fills a rectangle of the current context with tiles of the image, aligned to the origin.
   open func drawAsPattern(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -151,14 +151,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     context.restoreGState()
   }
 
-  /// Whether two images show equal pixels in the same way.
+  /// Whether two images have equal pixels and display settings.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return scale == other.scale && appearance == other.appearance
       && cgImage.hasEqualPixels(other.cgImage)
   }
 
-  /// The hash of the extents.
+  /// The hash of the size and scale.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(cgImage?.width)

@@ -1,10 +1,10 @@
 package import TatamiDrawing
 
-/// How the ends of a stroked line look.
+/// The shape of the ends of stroked lines.
 public enum CGLineCap: Int32, Sendable {
   /// The line stops at its end point.
   case butt = 0
-  /// Half a disc around the end point.
+  /// A semicircle around the end point.
   case round = 1
   /// Half a square beyond the end point.
   case square = 2
@@ -18,13 +18,13 @@ public enum CGLineCap: Int32, Sendable {
   }
 }
 
-/// How the corners of a stroked line look.
+/// The shape of the corners of stroked lines.
 public enum CGLineJoin: Int32, Sendable {
   /// A sharp corner, up to the miter limit.
   case miter = 0
   /// A rounded corner.
   case round = 1
-  /// A cut corner.
+  /// A beveled corner.
   case bevel = 2
 
   package var value: LineJoin {

@@ -3,17 +3,17 @@ import TatamiDrawing
 import TatamiGeometry
 
 extension CGMutablePath {
-  /// Starts a sub-path.
+  /// Begins a subpath at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     add(transform) { $0.move(to: Point(point)) }
   }
 
-  /// Adds a straight line; an empty path stays empty (S227).
+  /// Adds a straight line; does nothing if the path is empty.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     add(transform) { $0.line(to: Point(point)) }
   }
 
-  /// Adds lines through points, the first of which starts a sub-path.
+  /// Adds lines through points, the first of which begins a subpath.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     add(transform) { $0.addLines(points) }
   }
@@ -39,7 +39,7 @@ extension CGMutablePath {
     }
   }
 
-  /// Adds an arc after a straight line to its start; clockwise as seen with y upwards (S228).
+  /// Adds an arc, joined by a straight line; `clockwise` refers to a y axis that points up.
   public func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -59,7 +59,7 @@ extension CGMutablePath {
     }
   }
 
-  /// Adds the arc that touches the lines from the current point to a corner and on from there.
+  /// Adds an arc tangent to the lines from the current point to a corner and from there onwards.
   public func addArc(
     tangent1End: CGPoint,
     tangent2End: CGPoint,
@@ -71,7 +71,7 @@ extension CGMutablePath {
     }
   }
 
-  /// Adds an arc that turns by an angle; positive angles turn from x towards y.
+  /// Adds an arc of an angle; positive angles turn from the x axis towards the y axis.
   public func addRelativeArc(
     center: CGPoint,
     radius: CGFloat,
@@ -89,7 +89,7 @@ extension CGMutablePath {
     )
   }
 
-  /// Adds a rectangle as a sub-path of its own.
+  /// Adds a rectangle as a subpath.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     add(transform) { $0.addRect(Rect(rect)) }
   }
@@ -99,12 +99,12 @@ extension CGMutablePath {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds the ellipse inside a rectangle as a sub-path of its own.
+  /// Adds the ellipse inscribed in a rectangle as a subpath.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     add(transform) { $0.addEllipse(in: Rect(rect)) }
   }
 
-  /// Adds a rectangle with elliptic corners; radii are cut to half the sides.
+  /// Adds a rectangle with elliptical corners; radii are limited to half the sides.
   public func addRoundedRect(
     in rect: CGRect,
     cornerWidth: CGFloat,
@@ -120,12 +120,12 @@ extension CGMutablePath {
     }
   }
 
-  /// Adds another path's sub-paths (S226).
+  /// Adds the subpaths of another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     add(transform) { $0.append(path.value) }
   }
 
-  /// Closes the sub-path with a straight line.
+  /// Closes the subpath with a straight line.
   public func closeSubpath() {
     add(.identity) { $0.close() }
   }

@@ -2,7 +2,7 @@ public import Foundation
 package import TatamiDrawing
 import TatamiGeometry
 
-/// A shape that cannot be changed.
+/// An immutable path.
 public class CGPath: Hashable, @unchecked Sendable {
   // Only `CGMutablePath` changes the value, and it is not shared while it is built.
   package fileprivate(set) var value: Path
@@ -11,21 +11,21 @@ public class CGPath: Hashable, @unchecked Sendable {
     self.value = value
   }
 
-  /// Makes a rectangle.
+  /// Creates a rectangular path.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
     var path = Path()
     path.addRect(Rect(rect))
     self.init(path.mapped(transform))
   }
 
-  /// Makes the ellipse inside a rectangle.
+  /// Creates an elliptical path inscribed in a rectangle.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var path = Path()
     path.addEllipse(in: Rect(rect))
     self.init(path.mapped(transform))
   }
 
-  /// Makes a rectangle with elliptic corners; radii are cut to half the sides.
+  /// Creates a rectangle with elliptical corners; radii are limited to half the sides.
   public convenience init(
     roundedRect rect: CGRect,
     cornerWidth: CGFloat,
@@ -41,19 +41,19 @@ public class CGPath: Hashable, @unchecked Sendable {
     self.init(path.mapped(transform))
   }
 
-  /// Whether there is nothing in the path.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { value.isEmpty }
 
-  /// The end of the last step; the origin for an empty path (S227).
+  /// The end of the last element; the origin for an empty path.
   public var currentPoint: CGPoint { value.currentPoint.map { CGPoint($0) } ?? .zero }
 
-  /// The smallest rectangle around all points, control points included; null when empty.
+  /// The bounding box of all points, including control points; null when empty.
   public var boundingBox: CGRect { isEmpty ? .null : CGRect(value.controlBounds()) }
 
-  /// The smallest rectangle around the drawn shape; null when empty.
+  /// The bounding box of the drawn shape; null when empty.
   public var boundingBoxOfPath: CGRect { isEmpty ? .null : CGRect(value.bounds()) }
 
-  /// Whether a transformed point is inside when the path is filled.
+  /// Whether a transformed point is inside the filled path.
   public func contains(
     _ point: CGPoint,
     using rule: CGPathFillRule = .winding,
@@ -62,7 +62,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     value.contains(Point(point.applying(transform)), rule: rule.value)
   }
 
-  /// Whether the path is one rectangle along the axes, which is written down if so.
+  /// Whether the path is a single axis-aligned rectangle, which is stored in `rect` if so.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     let corners = value.elements.compactMap(\.target)
     let isClosed = value.elements.last == .close || corners.last == corners.first
@@ -85,21 +85,21 @@ public class CGPath: Hashable, @unchecked Sendable {
   /// Returns the path.
   public func copy() -> CGPath? { CGPath(value) }
 
-  /// Returns the path after a transform.
+  /// Returns the transformed path.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(value.mapped(transform))
   }
 
-  /// Returns a path to be changed.
+  /// Returns a mutable copy.
   public func mutableCopy() -> CGMutablePath? {
     let copy = CGMutablePath()
     copy.addPath(self)
     return copy
   }
 
-  /// Returns the area that a stroke along the path covers, to be filled by the winding rule.
+  /// Returns the outline of the stroked path, to be filled by the winding rule.
   ///
-  /// The area is made of overlapping pieces; curves become short lines.
+  /// The outline consists of overlapping polygons; curves are flattened.
   public func copy(
     strokingWithWidth lineWidth: CGFloat,
     lineCap: CGLineCap,
@@ -116,7 +116,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     return CGPath(value.outlined(style).transformed(by: Transform(transform)))
   }
 
-  /// Returns the pieces of the path that dashes leave; curves become short lines.
+  /// Returns the dashes of the path; curves are flattened.
   public func copy(
     dashingWithPhase phase: CGFloat,
     lengths: [CGFloat],
@@ -126,30 +126,30 @@ public class CGPath: Hashable, @unchecked Sendable {
     return CGPath(dashes.transformed(by: Transform(transform)))
   }
 
-  /// Whether two paths have equal steps.
+  /// Whether two paths have equal elements.
   public static func == (left: CGPath, right: CGPath) -> Bool {
     left.value == right.value
   }
 
-  /// Feeds the steps to a hasher.
+  /// Hashes the path's elements.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(value)
   }
 }
 
-/// A shape under construction.
+/// A mutable path.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-  /// Makes an empty path.
+  /// Creates an empty path.
   public init() {
     super.init(Path())
   }
 
-  /// Changes the path by steps given in other coordinates.
+  /// Adds elements whose coordinates are transformed.
   func add(_ transform: CGAffineTransform, _ build: (inout Path) -> Void) {
     guard !transform.isIdentity, let back = Transform(transform).inverted() else {
       return build(&value)
     }
-    // The path goes where the steps are given, and back with them.
+    // The path is transformed to the coordinates of the new elements, which are then mapped back.
     var path = value.transformed(by: back)
     let count = path.elements.count
     build(&path)
@@ -159,12 +159,12 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 }
 
 extension Path {
-  /// Returns the path after a transform, if there is one.
+  /// Returns the path, transformed if a transform is given.
   fileprivate func mapped(_ transform: UnsafePointer<CGAffineTransform>?) -> Path {
     transform.map { transformed(by: Transform($0.pointee)) } ?? self
   }
 
-  /// Adds a step after a transform.
+  /// Adds a transformed element.
   fileprivate mutating func add(_ element: Element, _ transform: Transform) {
     let map: (Point) -> Point = { transform.apply($0) }
     switch element {
@@ -179,7 +179,7 @@ extension Path {
 }
 
 extension Path.Element {
-  /// Whether the step is a straight line.
+  /// Whether the element is a straight line.
   fileprivate var isStraight: Bool {
     switch self {
     case .line, .close: true

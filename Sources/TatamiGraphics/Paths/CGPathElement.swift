@@ -1,9 +1,9 @@
 public import Foundation
 import TatamiDrawing
 
-/// The kinds of steps in a path.
+/// The types of path elements.
 public enum CGPathElementType: Int32, Sendable {
-  /// Starts a sub-path: one point.
+  /// Begins a subpath: one point.
   case moveToPoint = 0
   /// A straight line: one point.
   case addLineToPoint = 1
@@ -11,20 +11,20 @@ public enum CGPathElementType: Int32, Sendable {
   case addQuadCurveToPoint = 2
   /// A cubic curve: its two control points and its end.
   case addCurveToPoint = 3
-  /// A line to the start of the sub-path: no point.
+  /// A line to the start of the subpath: no point.
   case closeSubpath = 4
 }
 
-/// One step of a path, valid while it is handed out.
+/// An element of a path; valid only during the callback.
 public struct CGPathElement {
-  /// The kind of step.
+  /// The element's type.
   public let type: CGPathElementType
-  /// The step's points; how many depends on the kind.
+  /// The element's points; their number depends on the type.
   public let points: UnsafeMutablePointer<CGPoint>
 }
 
 extension CGPath {
-  /// Calls back with each step of the path.
+  /// Calls a closure with each element of the path.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     var points = Array(repeating: CGPoint.zero, count: 3)
     points.withUnsafeMutableBufferPointer { buffer in
@@ -40,7 +40,7 @@ extension CGPath {
 }
 
 extension Path.Element {
-  /// The kind of the step and its points, control points first.
+  /// The element's type and points, control points first.
   fileprivate var parts: (CGPathElementType, [CGPoint]) {
     switch self {
     case .move(let point): (.moveToPoint, [CGPoint(point)])

@@ -3,14 +3,14 @@ package import TatamiDrawing
 package import TatamiGeometry
 
 extension Path {
-  /// Adds lines through points, the first of which starts a sub-path.
+  /// Adds lines through points, the first of which begins a subpath.
   mutating func addLines(_ points: [CGPoint]) {
     guard let first = points.first else { return }
     move(to: Point(first))
     for point in points.dropFirst() { line(to: Point(point)) }
   }
 
-  /// Adds a circle as a sub-path of its own.
+  /// Adds a circle as a subpath.
   mutating func addCircle(_ center: Point, radius: Double) {
     addEllipse(
       in: Rect(
@@ -22,7 +22,7 @@ extension Path {
     )
   }
 
-  /// Adds a rectangle with elliptic corners; radii are cut to half the sides.
+  /// Adds a rectangle with elliptical corners; radii are limited to half the sides.
   package mutating func addRoundedRect(_ rect: Rect, cornerWidth: Double, cornerHeight: Double) {
     let width = max(0, min(cornerWidth, rect.width / 2))
     let height = max(0, min(cornerHeight, rect.height / 2))
@@ -36,8 +36,8 @@ extension Path {
     append(round, transform: Transform(scaleX: 1, y: 1 / stretch))
   }
 
-  /// Adds the arc that touches the lines from the current point to a corner and from there to an
-  /// end; where there is no such arc, a line to the corner.
+  /// Adds an arc tangent to the lines from the current point to a corner and from there to an
+  /// end; if there is no such arc, a line to the corner.
   mutating func addArc(corner: Point, end: Point, radius: Double) {
     guard let from = currentPoint else { return }
     let (first, second) = (corner.direction(to: from), corner.direction(to: end))
@@ -46,7 +46,7 @@ extension Path {
     guard radius > 0, abs(turn) > 1e-9, radius.isFinite else { return line(to: corner) }
     let reach = radius / tan(acos(cosine) / 2)
     let start = corner.moved(along: first, by: reach)
-    // The centre lies at a right angle to the first line, on the side of the second.
+    // The center lies at a right angle to the first line, on the side of the second.
     let side = turn > 0 ? 1.0 : -1
     let center = start.moved(along: Point(x: -first.y * side, y: first.x * side), by: radius)
     let stop = corner.moved(along: second, by: reach)
@@ -59,14 +59,14 @@ extension Path {
     )
   }
 
-  /// Returns the path with each sub-path run through backwards; the last one comes first.
+  /// Returns the path with its subpaths, and each subpath's elements, in reverse order.
   func reversed() -> Path {
     var result = Path()
     for part in subpaths().reversed() { result.append(part.reversed()) }
     return result
   }
 
-  /// Returns the sub-paths one by one; those without a step beyond the start are kept.
+  /// Returns the subpaths, including those that consist of a single point.
   func subpaths() -> [Subpath] {
     var parts: [Subpath] = []
     for element in elements {
@@ -74,7 +74,7 @@ extension Path {
       case .move(let point): parts.append(Subpath(start: point))
       case .close: if !parts.isEmpty { parts[parts.count - 1].close() }
       case .line, .quad, .curve:
-        // After a close the next sub-path begins where the closed one did.
+        // After a close, the next subpath begins at the start of the closed one.
         if let last = parts.last, last.isClosed { parts.append(Subpath(start: last.start)) }
         if !parts.isEmpty { parts[parts.count - 1].steps.append(element) }
       }
@@ -83,7 +83,7 @@ extension Path {
   }
 }
 
-/// A piece of a path that is drawn without lifting the pen.
+/// A connected part of a path.
 struct Subpath {
   let start: Point
   /// Lines and curves.
@@ -98,7 +98,7 @@ struct Subpath {
     isClosed = true
   }
 
-  /// The points between the steps, the start among them.
+  /// The start and the end points of all elements.
   private var corners: [Point] { [start] + steps.map { $0.target ?? start } }
 
   func reversed() -> Path {
@@ -117,7 +117,7 @@ struct Subpath {
     return path
   }
 
-  /// Returns points so close together that straight lines show the curves, repeats left out.
+  /// Returns the flattened subpath, without repeated points.
   func flattened() -> [Point] {
     var points = [start]
     for step in steps {
@@ -137,7 +137,7 @@ struct Subpath {
   }
 }
 
-/// A cubic curve to be flattened.
+/// A cubic Bézier curve to be flattened.
 private struct BezierPiece {
   let (from, control1, control2, to): (Point, Point, Point, Point)
 
@@ -152,7 +152,7 @@ private struct BezierPiece {
     self.init(from: from, share(from), share(to), to: to)
   }
 
-  /// Returns points after the first; a curve of a thousand points has about a hundred.
+  /// Returns the points after the first; about 100 for a curve 1,000 points long.
   func points() -> [Point] {
     let length =
       from.distance(to: control1) + control1.distance(to: control2) + control2.distance(to: to)
@@ -170,7 +170,7 @@ private struct BezierPiece {
 }
 
 extension Path.Element {
-  /// Where the step leads; nil for a close.
+  /// The end point of the element; nil for a close.
   var target: Point? {
     switch self {
     case .move(let point), .line(let point), .quad(let point, _), .curve(let point, _, _): point

@@ -3,9 +3,9 @@ import TatamiDrawing
 import TatamiGeometry
 
 extension Path {
-  /// Returns the area that a stroke along the path covers, as overlapping pieces of one direction.
+  /// Returns the outline of the stroked path, as overlapping polygons of one orientation.
   ///
-  /// Filled by the winding rule the pieces are the stroke; curves are followed by short lines.
+  /// Filled by the winding rule, the polygons cover the stroke; curves are flattened.
   ///
   /// - Complexity: O(*n*) in the length of the path over that of its dashes.
   func outlined(_ style: StrokeStyle) -> Path {
@@ -18,9 +18,9 @@ extension Path {
     return outline.path
   }
 
-  /// Returns the pieces of the path that dashes leave, made of straight lines.
+  /// Returns the dashes of the path, made of straight lines.
   ///
-  /// Patterns without length, and those of more than 100,000 dashes, leave the path as it is.
+  /// A pattern without length, or one that yields more than 100,000 dashes, returns the path itself.
   func dashed(_ lengths: [Double], phase: Double) -> Path {
     let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
     let period = pattern.reduce(0, +)
@@ -42,7 +42,7 @@ extension Path {
   }
 }
 
-/// Walks along lines, with the pen down for every other length of a pattern.
+/// Splits lines into the dashes of a pattern.
 private struct Dasher {
   let pattern: [Double]
   private var index = 0
@@ -84,7 +84,7 @@ private struct Dasher {
   }
 }
 
-/// The area of a stroke under construction.
+/// Builds the outline of a stroke.
 private struct StrokeOutline {
   let style: StrokeStyle
   var path = Path()
@@ -112,7 +112,7 @@ private struct StrokeOutline {
     }
   }
 
-  /// Adds a piece; all pieces run the same way round, so that they add up.
+  /// Adds a polygon; all polygons get the same orientation, so that the winding rule unites them.
   private mutating func addPiece(_ corners: [Point]) {
     var area = 0.0
     for (index, corner) in corners.enumerated() {
@@ -163,6 +163,6 @@ private struct StrokeOutline {
 }
 
 extension Point {
-  /// The step turned by a quarter.
+  /// The vector rotated by 90 degrees.
   fileprivate var turned: Point { Point(x: -y, y: x) }
 }

@@ -2,45 +2,45 @@ public import Foundation
 import TatamiDrawing
 import TatamiGeometry
 
-/// A shape of lines and curves together with the settings it is drawn with.
+/// A path with drawing settings.
 open class UIBezierPath: NSObject, NSCopying {
   private var path = Path()
 
-  /// The width of strokes, in points (S225).
+  /// The width of strokes, in points.
   open var lineWidth: CGFloat = 1
-  /// The look of line ends.
+  /// The shape of line ends.
   open var lineCapStyle = CGLineCap.butt
-  /// The look of corners.
+  /// The shape of corners.
   open var lineJoinStyle = CGLineJoin.miter
-  /// How many line widths a sharp corner may reach.
+  /// The maximum ratio of a miter's length to the line width.
   open var miterLimit: CGFloat = 10
-  /// Whether fills follow the even-odd rule instead of the winding rule.
+  /// Whether fills use the even-odd rule instead of the winding rule.
   open var usesEvenOddFillRule = false
   private var dash: [Double] = []
   private var dashPhase = 0.0
 
-  /// Makes an empty path.
+  /// Creates an empty path.
   public override init() {}
 
-  /// Makes a rectangle.
+  /// Creates a rectangular path.
   public convenience init(rect: CGRect) {
     self.init()
     path.addRect(Rect(rect))
   }
 
-  /// Makes the ellipse inside a rectangle.
+  /// Creates an elliptical path inscribed in a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path.addEllipse(in: Rect(rect))
   }
 
-  /// Makes a rectangle with rounded corners; the radius is cut to half the smaller side (S228).
+  /// Creates a rectangle with rounded corners; the radius is limited to half the smaller side.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     path.addRoundedRect(Rect(rect), radii: CornerRadii(Double(cornerRadius)))
   }
 
-  /// Makes a rectangle some of whose corners are rounded; the radius is the radii's width.
+  /// Creates a rectangle with some rounded corners; the radius is the width of `cornerRadii`.
   public convenience init(
     roundedRect rect: CGRect,
     byRoundingCorners corners: UIRectCorner,
@@ -57,7 +57,7 @@ open class UIBezierPath: NSObject, NSCopying {
     path.addRoundedRect(Rect(rect), radii: radii)
   }
 
-  /// Makes an arc; angles in radians from the positive x axis, clockwise to the eye (S228).
+  /// Creates an arc; angles are in radians from the positive x axis, clockwise on screen.
   public convenience init(
     arcCenter center: CGPoint,
     radius: CGFloat,
@@ -75,38 +75,38 @@ open class UIBezierPath: NSObject, NSCopying {
     )
   }
 
-  /// Makes a path from a shape.
+  /// Creates a path from a `CGPath`.
   public convenience init(cgPath: CGPath) {
     self.init()
     path = cgPath.value
   }
 
-  /// The shape without its settings.
+  /// The path without its drawing settings.
   open var cgPath: CGPath {
     get { CGPath(path) }
     set { path = newValue.value }
   }
 
-  /// Whether there is nothing in the path.
+  /// Whether the path has no elements.
   open var isEmpty: Bool { path.isEmpty }
 
-  /// The end of the last step; the origin for an empty path (S227).
+  /// The end of the last element; the origin for an empty path.
   open var currentPoint: CGPoint { cgPath.currentPoint }
 
-  /// The smallest rectangle around the drawn shape; null when empty.
+  /// The bounding box of the drawn shape; null when empty.
   open var bounds: CGRect { cgPath.boundingBoxOfPath }
 
-  /// Whether a point is inside when the path is filled.
+  /// Whether a point is inside the filled path.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(Point(point), rule: rule)
   }
 
-  /// Starts a sub-path.
+  /// Begins a subpath at a point.
   open func move(to point: CGPoint) {
     path.move(to: Point(point))
   }
 
-  /// Adds a straight line; an empty path stays empty (S227).
+  /// Adds a straight line; does nothing if the path is empty.
   open func addLine(to point: CGPoint) {
     path.line(to: Point(point))
   }
@@ -142,35 +142,35 @@ open class UIBezierPath: NSObject, NSCopying {
     )
   }
 
-  /// Closes the sub-path with a straight line.
+  /// Closes the subpath with a straight line.
   open func close() {
     path.close()
   }
 
-  /// Adds another path's sub-paths, which stay apart from this one's (S226).
+  /// Adds the subpaths of another path.
   open func append(_ bezierPath: UIBezierPath) {
     path.append(bezierPath.path)
   }
 
-  /// Removes everything.
+  /// Removes all elements.
   open func removeAllPoints() {
     path = Path()
   }
 
-  /// Transforms every point.
+  /// Transforms all points.
   open func apply(_ transform: CGAffineTransform) {
     path = path.transformed(by: Transform(transform))
   }
 
-  /// Sets lengths of dashes and gaps in turn, in points; none for solid lines.
+  /// Sets alternating lengths of dashes and gaps, in points; nil or empty for solid lines.
   open func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {
     dash = (pattern ?? []).prefix(max(0, count)).map { Double($0) }
     dashPhase = Double(phase)
   }
 
-  /// Writes down the dash pattern's lengths, how many there are, and where it begins.
+  /// Reads the dash pattern's lengths, their number and the phase.
   ///
-  /// - Parameter pattern: Room for as many lengths as `count` reports; nil to ask for the count.
+  /// - Parameter pattern: A buffer for as many lengths as `count` reports; nil to read the count only.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?,
     count: UnsafeMutablePointer<Int>?,
@@ -181,32 +181,32 @@ open class UIBezierPath: NSObject, NSCopying {
     phase?.pointee = CGFloat(dashPhase)
   }
 
-  /// Returns a path of the same shape whose sub-paths run the other way round.
+  /// Returns the path with reversed direction.
   open func reversing() -> UIBezierPath {
     copy(of: path.reversed())
   }
 
-  /// Fills the shape in the current context with a blend mode and an opacity.
+  /// Fills the path in the current context with a blend mode and an opacity.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     UIGraphicsGetCurrentContext()?.drawing(with: blendMode, alpha: alpha) { fill() }
   }
 
-  /// Draws along the shape in the current context with a blend mode and an opacity.
+  /// Strokes the path in the current context with a blend mode and an opacity.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     UIGraphicsGetCurrentContext()?.drawing(with: blendMode, alpha: alpha) { stroke() }
   }
 
-  /// Fills the shape in the current context, in its fill colour.
+  /// Fills the path in the current context's fill color.
   open func fill() {
     UIGraphicsGetCurrentContext()?.fill(path, rule: rule)
   }
 
-  /// Draws along the shape in the current context, in its stroke colour; settings stay here (S225).
+  /// Strokes the path in the current context's stroke color, with the path's own settings.
   open func stroke() {
     UIGraphicsGetCurrentContext()?.stroke(path, style: strokeStyle)
   }
 
-  /// Limits later drawing in the current context to the inside of the shape.
+  /// Clips later drawing in the current context to the path.
   open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()
@@ -226,12 +226,12 @@ open class UIBezierPath: NSObject, NSCopying {
     )
   }
 
-  /// Returns a path of the same shape and settings.
+  /// Returns a copy with the same elements and settings.
   open func copy(with zone: NSZone? = nil) -> Any {
     copy(of: path)
   }
 
-  /// Returns a path of another shape and the same settings.
+  /// Returns a copy with other elements and the same settings.
   private func copy(of path: Path) -> UIBezierPath {
     let copy = UIBezierPath()
     copy.path = path
@@ -245,11 +245,11 @@ open class UIBezierPath: NSObject, NSCopying {
     return copy
   }
 
-  /// Whether two paths have equal steps (S226).
+  /// Whether two paths have equal elements.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIBezierPath)?.path == path
   }
 
-  /// The hash of the steps.
+  /// The hash of the elements.
   open override var hash: Int { path.hashValue }
 }

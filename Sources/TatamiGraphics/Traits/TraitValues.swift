@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a trait collection says; what is left alone says nothing.
+/// The traits of a trait collection; a trait that is not set is unspecified.
 package struct TraitValues: Hashable, Sendable {
   package var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   package var displayScale: CGFloat = 0
@@ -15,7 +15,7 @@ package struct TraitValues: Hashable, Sendable {
   /// Creates values that are all unspecified.
   package init() {}
 
-  /// Takes over what other values say (S234).
+  /// Replaces traits by those that are specified in other values (S234).
   package mutating func override(with other: TraitValues) {
     take(\.userInterfaceStyle, of: other, unless: .unspecified)
     take(\.displayScale, of: other, unless: 0)
@@ -37,10 +37,10 @@ package struct TraitValues: Hashable, Sendable {
   }
 }
 
-/// What a view or controller says differently for itself and all below.
+/// Trait overrides of a view or view controller and its descendants.
 ///
-/// Every property reads as unspecified until it is set, and setting it to unspecified takes the
-/// override back.
+/// Every property is unspecified until it is set, and setting it to unspecified removes the
+/// override.
 public struct UITraitOverrides: Sendable {
   package var values = TraitValues()
 
@@ -52,7 +52,7 @@ public struct UITraitOverrides: Sendable {
     get { values.userInterfaceStyle }
     set { values.userInterfaceStyle = newValue }
   }
-  /// Pixels per point; 0 says nothing.
+  /// Pixels per point; 0 is unspecified.
   public var displayScale: CGFloat {
     get { values.displayScale }
     set { values.displayScale = newValue.isFinite ? max(0, newValue) : 0 }
@@ -62,12 +62,12 @@ public struct UITraitOverrides: Sendable {
     get { values.layoutDirection }
     set { values.layoutDirection = newValue }
   }
-  /// The room across.
+  /// The amount of horizontal space.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { values.horizontalSizeClass }
     set { values.horizontalSizeClass = newValue }
   }
-  /// The room down.
+  /// The amount of vertical space.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { values.verticalSizeClass }
     set { values.verticalSizeClass = newValue }
@@ -77,17 +77,17 @@ public struct UITraitOverrides: Sendable {
     get { values.userInterfaceIdiom }
     set { values.userInterfaceIdiom = newValue }
   }
-  /// How large the user likes text.
+  /// The user's preferred text size.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { values.preferredContentSizeCategory }
     set { values.preferredContentSizeCategory = newValue }
   }
-  /// How strongly colours differ.
+  /// The contrast between colors.
   public var accessibilityContrast: UIAccessibilityContrast {
     get { values.accessibilityContrast }
     set { values.accessibilityContrast = newValue }
   }
-  /// How far in front the interface stands.
+  /// The visual level of the interface.
   public var userInterfaceLevel: UIUserInterfaceLevel {
     get { values.userInterfaceLevel }
     set { values.userInterfaceLevel = newValue }

@@ -1,14 +1,14 @@
-/// How large the user likes text.
+/// The user's preferred text size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The name of the category.
   public let rawValue: String
 
-  /// Makes a category from its name.
+  /// Creates a category from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Nothing is said.
+  /// Unspecified.
   public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
   /// The smallest text.
   public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
@@ -22,30 +22,30 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
   /// Larger text.
   public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
-  /// The largest text but for those who need more.
+  /// The largest text that is not an accessibility size.
   public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
-  /// The first size for those who need more.
+  /// The smallest accessibility size.
   public static let accessibilityMedium = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityM"
   )
-  /// The second size for those who need more.
+  /// The second accessibility size.
   public static let accessibilityLarge = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityL"
   )
-  /// The third size for those who need more.
+  /// The third accessibility size.
   public static let accessibilityExtraLarge = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityXL"
   )
-  /// The fourth size for those who need more.
+  /// The fourth accessibility size.
   public static let accessibilityExtraExtraLarge = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityXXL"
   )
-  /// The largest text of all.
+  /// The largest accessibility size.
   public static let accessibilityExtraExtraExtraLarge = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL"
   )
 
-  /// Whether the category is one of those for people who need more than the usual sizes.
+  /// Whether the category is an accessibility size.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
   /// The categories from the smallest to the largest.
@@ -55,12 +55,12 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The place among the categories from the smallest to the largest; nil if it says nothing.
+  /// The index among the categories in ascending order; nil if unspecified.
   package var step: Int? { Self.ascending.firstIndex(of: self) }
 }
 
 extension UIContentSizeCategory: Comparable {
-  /// Whether text is smaller in one category than in another; one that says nothing is smallest.
+  /// Whether text is smaller in one category than in another; unspecified is smallest.
   public static func < (left: Self, right: Self) -> Bool {
     (left.step ?? -1) < (right.step ?? -1)
   }

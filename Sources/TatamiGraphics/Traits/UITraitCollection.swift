@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What surrounds a view: light or dark, the room there is, the display's scale, the reading
+/// The environment of a view: light or dark, size classes, the display's scale, the reading
 /// direction, the user's text size.
 public final class UITraitCollection: NSObject, Sendable {
   package let values: TraitValues
@@ -9,7 +9,7 @@ public final class UITraitCollection: NSObject, Sendable {
     self.values = values
   }
 
-  /// Makes a collection that says nothing.
+  /// Creates a collection of unspecified traits.
   public override convenience init() {
     self.init(TraitValues())
   }
@@ -20,52 +20,52 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(values)
   }
 
-  /// Makes a collection that says light or dark and nothing else.
+  /// Creates a collection with only a user interface style.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init { $0.userInterfaceStyle = userInterfaceStyle }
   }
 
-  /// Makes a collection that says a scale and nothing else.
+  /// Creates a collection with only a display scale.
   public convenience init(displayScale: CGFloat) {
     self.init { $0.displayScale = displayScale }
   }
 
-  /// Makes a collection that says a reading direction and nothing else.
+  /// Creates a collection with only a layout direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init { $0.layoutDirection = layoutDirection }
   }
 
-  /// Makes a collection that says the room across and nothing else.
+  /// Creates a collection with only a horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.horizontalSizeClass = horizontalSizeClass }
   }
 
-  /// Makes a collection that says the room down and nothing else.
+  /// Creates a collection with only a vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.verticalSizeClass = verticalSizeClass }
   }
 
-  /// Makes a collection that says the kind of device and nothing else.
+  /// Creates a collection with only a user interface idiom.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init { $0.userInterfaceIdiom = idiom }
   }
 
-  /// Makes a collection that says the text size and nothing else.
+  /// Creates a collection with only a content size category.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
   }
 
-  /// Makes a collection that says how strongly colours differ and nothing else.
+  /// Creates a collection with only an accessibility contrast.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init { $0.accessibilityContrast = accessibilityContrast }
   }
 
-  /// Makes a collection that says how far in front it stands and nothing else.
+  /// Creates a collection with only a user interface level.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init { $0.userInterfaceLevel = userInterfaceLevel }
   }
 
-  /// Merges collections; what a later one says wins (S234).
+  /// Merges collections; specified traits of later ones take precedence.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init { values in
       for collection in traitCollections { values.override(with: collection.values) }
@@ -74,23 +74,23 @@ public final class UITraitCollection: NSObject, Sendable {
 
   /// Light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-  /// Pixels per point; 0 says nothing.
+  /// Pixels per point; 0 is unspecified.
   public var displayScale: CGFloat { values.displayScale }
   /// The reading direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-  /// The room across (S235).
+  /// The amount of horizontal space.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  /// The room down (S235).
+  /// The amount of vertical space.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
   /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-  /// How large the user likes text.
+  /// The user's preferred text size.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     values.preferredContentSizeCategory
   }
-  /// How strongly colours differ.
+  /// The contrast between colors.
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-  /// How far in front the interface stands.
+  /// The visual level of the interface.
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
 
   /// The traits of a phone held upright, in light appearance, read from left to right.
@@ -106,7 +106,7 @@ public final class UITraitCollection: NSObject, Sendable {
     $0.userInterfaceLevel = .base
   }
 
-  /// Whether everything that another collection says is said here, too.
+  /// Whether the collection contains all specified traits of another with equal values.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     var merged = values
@@ -114,13 +114,13 @@ public final class UITraitCollection: NSObject, Sendable {
     return merged == values
   }
 
-  /// The traits that dynamic colours resolve with, one per thread.
+  /// The traits that dynamic colors are resolved with; each thread has its own.
   public static var current: UITraitCollection {
     get { ThreadGraphicsState.current.traits ?? UITraitCollection.default }
     set { ThreadGraphicsState.current.traits = newValue }
   }
 
-  /// Runs a closure with these traits as the current ones.
+  /// Runs a closure while these traits are the current ones.
   public func performAsCurrent(_ actions: () -> Void) {
     let state = ThreadGraphicsState.current
     let previous = state.traits
@@ -129,7 +129,7 @@ public final class UITraitCollection: NSObject, Sendable {
     actions()
   }
 
-  /// Whether a dynamic colour may look different under other traits; none count as different (S236).
+  /// Whether dynamic colors may differ from those under other traits; true for nil.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let other = traitCollection else { return true }
     return userInterfaceStyle != other.userInterfaceStyle
@@ -138,12 +138,12 @@ public final class UITraitCollection: NSObject, Sendable {
       || userInterfaceIdiom != other.userInterfaceIdiom
   }
 
-  /// Whether two collections say the same.
+  /// Whether two collections have equal traits.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
     return values == other.values
   }
 
-  /// The hash of what the collection says.
+  /// The hash of the traits.
   public override var hash: Int { values.hashValue }
 }

@@ -1,6 +1,6 @@
 /// Light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Nothing is said.
+  /// Unspecified.
   case unspecified = 0
   /// Dark text on light backgrounds.
   case light = 1
@@ -10,7 +10,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 
 /// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Nothing is said.
+  /// Unspecified.
   case unspecified = -1
   /// A phone.
   case phone = 0
@@ -24,39 +24,39 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case mac = 5
 }
 
-/// How much room there is along an axis (S235).
+/// The amount of space along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Nothing is said.
+  /// Unspecified.
   case unspecified = 0
-  /// Little room.
+  /// Limited space.
   case compact = 1
-  /// Much room.
+  /// Ample space.
   case regular = 2
 }
 
-/// How far in front an interface stands.
+/// The visual level of an interface.
 public enum UIUserInterfaceLevel: Int, Sendable {
-  /// Nothing is said.
+  /// Unspecified.
   case unspecified = -1
   /// The base.
   case base = 0
-  /// In front of the base.
+  /// Above the base level.
   case elevated = 1
 }
 
-/// How strongly colours differ.
+/// The contrast between colors.
 public enum UIAccessibilityContrast: Int, Sendable {
-  /// Nothing is said.
+  /// Unspecified.
   case unspecified = -1
-  /// As usual.
+  /// The standard contrast.
   case normal = 0
-  /// More than usual.
+  /// A higher contrast.
   case high = 1
 }
 
 /// The direction in which the interface is read, as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Nothing is said.
+  /// Unspecified.
   case unspecified = -1
   /// From left to right.
   case leftToRight = 0

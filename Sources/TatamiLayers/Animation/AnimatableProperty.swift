@@ -1,13 +1,13 @@
 import Foundation
 
-/// How a layer's property is read and written in the form in which values are mixed.
+/// Access to a layer's property in the form in which values are interpolated.
 @MainActor
 struct AnimatableProperty {
   let get: (CALayer) -> AnimatableValue?
   let set: (CALayer, AnimatableValue) -> Void
-  /// Returns a value in the property's own type.
+  /// Returns a value in the property's type.
   let typed: (AnimatableValue) -> Any?
-  /// Whether changes of the property start animations by themselves.
+  /// Whether changes of the property are animated implicitly.
   var isImplicitlyAnimated = true
 
   private init<Layer: CALayer, Value: Animatable>(
@@ -30,7 +30,7 @@ struct AnimatableProperty {
     typed = { Value.value(of: $0) }
   }
 
-  /// Makes that of a gradient's several colours or numbers.
+  /// Creates the access to a gradient's list of colors or numbers.
   private init<Item>(
     list path: ReferenceWritableKeyPath<CAGradientLayer, [Item]?>,
     get: @escaping (CAGradientLayer) -> Any?,
@@ -58,7 +58,7 @@ struct AnimatableProperty {
     isImplicitlyAnimated = false
   }
 
-  /// The properties by the names that key paths begin with.
+  /// The animatable properties by the first component of their key paths.
   static let all: [String: AnimatableProperty] = [
     "position": AnimatableProperty(\CALayer.position),
     "bounds": AnimatableProperty(\CALayer.bounds),

@@ -2,18 +2,18 @@ import Foundation
 import TatamiDrawing
 import TatamiGeometry
 
-/// A type whose values can move.
+/// A type whose values can be animated.
 protocol Animatable {
-  /// The value in the form in which values are mixed.
+  /// The value in the form in which values are interpolated.
   var animatable: AnimatableValue { get }
-  /// Returns the value of a mixed form, nil if it is of another kind.
+  /// Returns the value of an animatable value; nil if it is of another kind.
   static func value(of animatable: AnimatableValue) -> Self?
 }
 
 extension AnimatableValue {
-  /// Makes the form of a value that a program gives to an animation, nil if it cannot move.
+  /// Creates an animatable value from a value of an animation; nil if it cannot be animated.
   ///
-  /// Boxed numbers and geometry are taken out of their boxes (T9).
+  /// Numbers and geometry boxed in `NSNumber` and `NSValue` are unboxed (T9).
   init?(any value: Any?) {
     switch value {
     case let value as any Animatable: self = value.animatable

@@ -2,15 +2,15 @@ import Foundation
 package import TatamiDrawing
 import TatamiGeometry
 
-/// A value of a property that can move, in the form in which values are mixed and added.
+/// A property's value in the form in which values are interpolated and added.
 package enum AnimatableValue: Equatable {
-  /// A number, point, size, rectangle or colour; what it does not need is 0.
+  /// A number, point, size, rectangle or color; unused lanes are 0.
   case vector(SIMD4<Double>)
-  /// A transform of the plane or of space.
+  /// An affine or 3D transform.
   case transform(CATransform3D)
-  /// A shape.
+  /// A path.
   case path(Path)
-  /// Several numbers or colours, as those of a gradient.
+  /// A list of numbers or colors, such as those of a gradient.
   case list([SIMD4<Double>])
 
   /// A number.
@@ -18,10 +18,10 @@ package enum AnimatableValue: Equatable {
     .vector(SIMD4(number, 0, 0, 0))
   }
 
-  /// Returns the value on the way from this one to another at a share from 0 to 1.
+  /// Returns the interpolated value at a fraction from 0 to 1.
   ///
-  /// Values that have no way between them (paths of different steps) change in the middle; shares
-  /// beyond 0...1 go beyond the ends.
+  /// Values that cannot be interpolated (paths of different structure) change at 0.5; fractions
+  /// beyond 0...1 extrapolate.
   func interpolated(to other: AnimatableValue, at fraction: Double) -> AnimatableValue {
     switch (self, other) {
     case (.vector(let start), .vector(let end)):
@@ -38,7 +38,7 @@ package enum AnimatableValue: Equatable {
     return fraction < 0.5 ? self : other
   }
 
-  /// Returns the sum of two values of a kind; a transform applies the other one first.
+  /// Returns the sum of two values of the same kind; transforms are concatenated, the other first.
   func adding(_ other: AnimatableValue) -> AnimatableValue {
     switch (self, other) {
     case (.vector(let left), .vector(let right)): .vector(left + right)
@@ -51,7 +51,7 @@ package enum AnimatableValue: Equatable {
     }
   }
 
-  /// Returns what has to be added to another value to get this one, nil if nothing can be.
+  /// Returns the value that, added to another, gives this one; nil if there is none.
   func difference(from other: AnimatableValue) -> AnimatableValue? {
     switch (self, other) {
     case (.vector(let left), .vector(let right)): .vector(left - right)
@@ -65,7 +65,7 @@ package enum AnimatableValue: Equatable {
     }
   }
 
-  /// Returns what changes nothing when it is added to this value.
+  /// The neutral element of addition for values of this kind.
   var zero: AnimatableValue {
     switch self {
     case .vector: .vector(.zero)
@@ -75,7 +75,7 @@ package enum AnimatableValue: Equatable {
     }
   }
 
-  /// Returns the value added to itself some times, for runs that continue where the last ended.
+  /// Returns a multiple of the value, for cumulative animations.
   func times(_ count: Int) -> AnimatableValue {
     switch self {
     case .vector(let vector): .vector(vector * Double(count))
@@ -85,7 +85,7 @@ package enum AnimatableValue: Equatable {
     }
   }
 
-  /// Returns how far apart two values are, for even speed along several.
+  /// Returns the distance of two values, for paced animations.
   func distance(to other: AnimatableValue) -> Double {
     switch (self, other) {
     case (.vector(let left), .vector(let right)):
@@ -109,7 +109,7 @@ package enum AnimatableValue: Equatable {
 }
 
 extension Path {
-  /// Returns the path of equal steps whose points combine those of two paths, nil if the steps
+  /// Returns the path whose points combine those of two paths; nil if their structures
   /// differ.
   func combined(with other: Path, _ combine: (Double, Double) -> Double) -> Path? {
     guard elements.count == other.elements.count else { return nil }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What an animation moves: a property of a layer or a part of it.
+/// The target of an animation: a property of a layer or a component of it.
 @MainActor
 package struct AnimatedKeyPath {
-  /// A part of a property.
+  /// A component of a property.
   private enum Part: Equatable {
     case whole
-    /// Some of the numbers of a vector.
+    /// Lanes of a vector.
     case lanes(first: Int, count: Int)
     case rotation(axis: Int)
-    /// Nil is all axes at once.
+    /// Nil is all axes.
     case scale(axis: Int?)
-    /// Nil is the shift in the plane.
+    /// Nil is the translation in the plane.
     case translation(axis: Int?)
   }
 
@@ -20,7 +20,7 @@ package struct AnimatedKeyPath {
   private let property: AnimatableProperty
   private let part: Part
 
-  /// Reads a key path, nil if nothing of that name can move.
+  /// Parses a key path; nil if it names nothing that can be animated.
   package init?(_ path: String?) {
     guard let path else { return nil }
     let (key, rest) = Self.split(path)
@@ -66,24 +66,24 @@ package struct AnimatedKeyPath {
     }
   }
 
-  /// Whether changes of the property start animations by themselves.
+  /// Whether changes of the property are animated implicitly.
   package var isImplicitlyAnimated: Bool { property.isImplicitlyAnimated }
 
-  /// Whether the whole property is moved.
+  /// Whether the whole property is animated.
   var isWhole: Bool { part == .whole }
 
-  /// Whether the whole of a transform is moved.
+  /// Whether a whole transform is animated.
   var isWholeTransform: Bool { isWhole && Self.transforms.contains(key) }
 
   private static let transforms: Set = ["transform", "sublayerTransform"]
 
-  /// Returns the value in a layer, nil if the layer has none.
+  /// Returns the value in a layer; nil if the layer has none.
   func value(in layer: CALayer) -> AnimatableValue? {
     guard let value = property.get(layer) else { return nil }
     return part(of: value)
   }
 
-  /// Returns a value of the moved part in its own type, as programs know it.
+  /// Returns a value of the animated component in its public type.
   func typed(_ value: AnimatableValue) -> Any? {
     switch part {
     case .whole: property.typed(value)
@@ -94,7 +94,7 @@ package struct AnimatedKeyPath {
     }
   }
 
-  /// Returns the moved part of the property's value.
+  /// Returns the animated component of the property's value.
   func part(of value: AnimatableValue) -> AnimatableValue? {
     switch (part, value) {
     case (.whole, _): return value

@@ -1,6 +1,6 @@
-/// A call that animates the changes of its closure, such as `UIView.animate`.
+/// A block whose changes are animated, such as that of `UIView.animate`.
 @MainActor
 package protocol AnimationBlock: AnyObject {
-  /// The count of the animations that the call has started.
+  /// The group of the animations that the block has started.
   var completionGroup: CompletionGroup { get }
 }

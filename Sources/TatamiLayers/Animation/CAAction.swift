@@ -1,31 +1,31 @@
 public import Foundation
 
-/// What a change of a layer sets off: mostly an animation.
+/// The reaction to a change of a layer, usually an animation.
 @MainActor
 public protocol CAAction: AnyObject {
-  /// Does it, for a key of an object, mostly a layer.
+  /// Runs the action for a key of an object, usually a layer.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// The null object as an action: nothing happens, and nobody else is asked (S193).
+/// The null object as an action: nothing happens, and the search for an action ends.
 extension NSNull: CAAction {
   /// Does nothing.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
   }
 }
 
-/// What an animation tells.
+/// The methods of an animation's delegate.
 @MainActor
 public protocol CAAnimationDelegate: AnyObject {
-  /// The animation has begun.
+  /// Called when the animation has begun.
   func animationDidStart(_ anim: CAAnimation)
-  /// The animation is over; whether it came to its end or was taken away before.
+  /// Called when the animation has ended; `flag` is false if it was removed before its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
-  /// Takes no notice.
+  /// Does nothing.
   public func animationDidStart(_ anim: CAAnimation) {}
-  /// Takes no notice.
+  /// Does nothing.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }

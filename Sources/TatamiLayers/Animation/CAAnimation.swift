@@ -1,64 +1,64 @@
 public import Foundation
 
-/// A change of what a layer shows over time.
+/// An animation of a layer.
 ///
-/// Layers take copies: what is changed afterwards does not reach a running animation (S196).
+/// Layers copy animations: later changes do not affect a running animation.
 @MainActor
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   var timing = MediaTiming()
-  /// What waits for the animation's end: the transaction and the block it was started in.
+  /// The groups that the animation belongs to: those of its transaction and its block.
   var completionGroups: [CompletionGroup] = []
-  /// The block of view animations that made the animation; nil for all others.
+  /// The block of view animations that created the animation; nil for others.
   package var block: (any AnimationBlock)?
 
-  /// Makes an animation without duration, which takes the transaction's.
+  /// Creates an animation with the transaction's duration.
   public required override init() {
     super.init()
   }
 
-  /// How progress follows from time; nil is even.
+  /// The timing curve; nil is linear.
   open var timingFunction: CAMediaTimingFunction?
-  /// Who is told of begin and end; kept alive.
+  /// The animation's delegate, held strongly.
   open var delegate: (any CAAnimationDelegate)?
-  /// Whether the layer forgets the animation when it is over (S198).
+  /// Whether the animation is removed from its layer when it ends.
   open var isRemovedOnCompletion = true
 
-  /// When the animation begins, in the layer's time; 0 means the moment it is added.
+  /// The begin time, in the layer's time; 0 is the time at which the animation is added.
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { timing.beginTime = newValue }
   }
-  /// How long one run takes, in seconds; 0 takes the transaction's duration.
+  /// The duration of one run, in seconds; 0 is the transaction's duration.
   open var duration: CFTimeInterval {
     get { timing.duration }
     set { timing.duration = newValue }
   }
-  /// How much faster than the layer's time it goes; 0 stands still, below 0 is backwards.
+  /// The speed relative to the layer's time; 0 pauses, negative values run backwards.
   open var speed: Float {
     get { timing.speed }
     set { timing.speed = newValue }
   }
-  /// Where in the run it starts, in seconds; what is left out comes at the end.
+  /// The offset at which the animation starts, in seconds; it wraps around at the end.
   open var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue }
   }
-  /// How many times it runs; 0 means once.
+  /// The number of runs; 0 is one run.
   open var repeatCount: Float {
     get { timing.repeatCount }
     set { timing.repeatCount = newValue }
   }
-  /// For how long it runs again and again, in seconds; 0 leaves it to the count.
+  /// The total duration of all runs, in seconds; 0 uses the repeat count.
   open var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue }
   }
-  /// Whether each run is followed by one backwards.
+  /// Whether each run is followed by a reversed one.
   open var autoreverses: Bool {
     get { timing.autoreverses }
     set { timing.autoreverses = newValue }
   }
-  /// What it shows before its begin and after its end.
+  /// Whether the animation applies before its begin and after its end.
   open var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { timing.fillMode = newValue }
@@ -70,14 +70,14 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     layer.add(self, forKey: block == nil ? event : layer.animationState?.uniqueKey(event) ?? event)
   }
 
-  /// Returns a copy that nobody else knows (S196).
+  /// Returns an independent copy (S196).
   final func duplicate() -> CAAnimation {
     let copy = type(of: self).init()
     copy.copyProperties(from: self)
     return copy
   }
 
-  /// Takes over everything another animation of the same class says.
+  /// Copies the properties of another animation of the same class.
   func copyProperties(from other: CAAnimation) {
     timing = other.timing
     timingFunction = other.timingFunction
@@ -86,16 +86,16 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     block = other.block
   }
 
-  /// Whether a property or a part of it is moved.
+  /// Whether the animation has a key path.
   package func animates(_ key: String) -> Bool { false }
 
-  /// Settles what depends on the moment and the layer it is added to.
+  /// Resolves values that depend on the layer and the time at which the animation is added.
   func resolve(in layer: CALayer) {}
 
-  /// Shows what the animation says at a time of what it is in.
+  /// Applies the animation's value at a time of its parent, a layer or a group.
   func apply(at time: Double, to builder: inout PresentationBuilder) {}
 
-  /// Returns how much is done of a run of which a share of the time has passed.
+  /// Returns the progress of a run at a fraction of its duration.
   func progress(at fraction: Double) -> Double {
     timingFunction?.curve.progress(at: fraction) ?? fraction
   }

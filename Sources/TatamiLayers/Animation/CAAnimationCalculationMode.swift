@@ -1,40 +1,40 @@
-/// How the values between key frames come about.
+/// How values between keyframes are calculated.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the value.
   public let rawValue: String
 
-  /// Makes a mode from its name.
+  /// Creates a value from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// On straight lines from value to value.
+  /// Linear interpolation.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Each value stays until the next one's time.
+  /// No interpolation: each value applies until the time of the next.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// On straight lines at even speed; times and curves of the key frames do not count.
+  /// Linear interpolation at constant speed; key times and timing functions are ignored.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// On a smooth curve through all values.
+  /// A smooth curve through all values.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// On a smooth curve at even speed.
+  /// A smooth curve at constant speed.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 
   var isPaced: Bool { self == .paced || self == .cubicPaced }
   var isCubic: Bool { self == .cubic || self == .cubicPaced }
 }
 
-/// How what moves along a path turns with it.
+/// How a layer that moves along a path is rotated.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the value.
   public let rawValue: String
 
-  /// Makes a mode from its name.
+  /// Creates a value from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// It points along the path.
+  /// The x axis is tangent to the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// It points back along the path.
+  /// The x axis points backwards along the path.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }

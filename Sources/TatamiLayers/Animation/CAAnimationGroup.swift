@@ -1,12 +1,12 @@
 import Foundation
 
-/// Animations that run together; their times are the group's, and it cuts them off (S199).
+/// Animations that run together, in the group's time and cut off at its end.
 @MainActor
 open class CAAnimationGroup: CAAnimation {
-  /// The animations, the later ones on top.
+  /// The animations; later ones are applied after earlier ones.
   open var animations: [CAAnimation]?
 
-  /// More animations than this in groups within groups are left out.
+  /// The maximum number of animations in nested groups; more are ignored.
   private static let maxCount = 1000
 
   override func copyProperties(from other: CAAnimation) {
@@ -14,7 +14,7 @@ open class CAAnimationGroup: CAAnimation {
     animations = (other as? CAAnimationGroup)?.animations
   }
 
-  /// Copies the animations, also those of groups inside.
+  /// Copies and resolves the animations, including those of nested groups.
   override func resolve(in layer: CALayer) {
     var remaining = Self.maxCount
     var pending = [self]
@@ -32,7 +32,7 @@ open class CAAnimationGroup: CAAnimation {
     }
   }
 
-  /// Returns a copy of an animation; one without duration takes the group's.
+  /// Returns a copy of an animation; one without a duration gets the group's.
   private func resolvedCopy(_ animation: CAAnimation) -> CAAnimation {
     let copy = animation.duplicate()
     copy.timing = copy.timing.legal

@@ -1,34 +1,34 @@
 import Foundation
 
-/// An animation from one value to another (S197).
+/// An animation between two values.
 ///
-/// Any two of the three values say where it goes. With one of them the other end is what the
-/// layer shows: from-values run to it, to- and by-values start at what is shown when the
-/// animation is added. Values are numbers, points, sizes, rectangles, transforms, colours, paths.
+/// Any two of the three values define the animation. With one of them, the other end is the
+/// layer's value: a from-value ends there; to- and by-values start at the value on screen when
+/// it is added. Values are numbers, points, sizes, rectangles, transforms, colors, paths.
 @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
   private var ends = Ends()
-  /// For a view's animations: the value of the layer that the movement is relative to.
+  /// For view animations: the layer's value that the animation is relative to.
   private var origin: AnimatableValue?
-  /// Whether nothing moves before the end.
+  /// Whether the value jumps at the end.
   package var jumpsAtEnd = false
 
   private struct Ends {
     var from: AnimatableValue?
     var to: AnimatableValue?
     var by: AnimatableValue?
-    /// What the layer showed when the animation was added.
+    /// The value on screen when the animation was added.
     var start: AnimatableValue?
   }
 
-  /// Where it starts.
+  /// The start value.
   open var fromValue: Any? { didSet { ends.from = AnimatableValue(any: fromValue) } }
-  /// Where it ends.
+  /// The end value.
   open var toValue: Any? { didSet { ends.to = AnimatableValue(any: toValue) } }
-  /// How far it goes.
+  /// The difference between start and end.
   open var byValue: Any? { didSet { ends.by = AnimatableValue(any: byValue) } }
 
-  /// Whether none of the values is there.
+  /// Whether all three values are missing.
   var isOpen: Bool { ends.from == nil && ends.to == nil && ends.by == nil }
 
   override func copyProperties(from other: CAAnimation) {
@@ -43,7 +43,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     ends.start = target.value(in: layer.presentationCopy)
   }
 
-  /// Adds the animation; without values it starts at what was shown before the change.
+  /// Adds the animation; without values it starts at the value on screen before the change.
   open override func run(
     forKey event: String,
     object anObject: Any,
@@ -58,7 +58,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     if isOpen { ends.start = nil }
   }
 
-  /// Makes this the movement of a view: relative to where it ends, so that movements add up.
+  /// Makes this a view's animation: additive relative to its end value, so that animations add up.
   package func move(from old: AnimatableValue, to new: AnimatableValue) {
     (fromValue, toValue) = (target?.typed(old), target?.typed(new))
     (ends.from, ends.to, origin) = (old, new, new)

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// An animation through several values or along a path.
+/// An animation through a series of values or along a path.
 @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
   private var made: KeyframeTrack?
 
-  /// The values to go through; a path, if there is one, takes their place.
+  /// The values of the keyframes; ignored if there is a path.
   open var values: [Any]? { didSet { made = nil } }
-  /// The path to go along; its steps end at the key frames.
+  /// The path to follow; its elements end at the keyframes.
   open var path: CGPath? { didSet { made = nil } }
-  /// When each value is reached, as shares of the duration that do not fall, the first 0.
+  /// The times of the values as ascending fractions of the duration, beginning with 0.
   ///
-  /// Without them, or if there are not as many as values, the values come in equal distances. In
-  /// discrete mode there is one more, the end of the last value.
+  /// Without them, or if their number differs from that of the values, values are evenly spaced. In
+  /// discrete mode there is one more: the end of the last value.
   open var keyTimes: [NSNumber]? { didSet { made = nil } }
-  /// The curves between the values, one fewer than these; even speed where there is none.
+  /// The timing curves between values, one fewer than values; missing ones are linear.
   open var timingFunctions: [CAMediaTimingFunction]? { didSet { made = nil } }
-  /// How the values in between come about.
+  /// How values between keyframes are calculated.
   open var calculationMode = CAAnimationCalculationMode.linear { didSet { made = nil } }
-  /// Whether what moves along a path turns with it.
+  /// How a layer that moves along a path is rotated; nil keeps its rotation.
   open var rotationMode: CAAnimationRotationMode?
 
   override func copyProperties(from other: CAAnimation) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// Adds a copy of an animation; one under the same key is replaced, nil replaces none (S196).
+  /// Adds a copy of an animation and replaces one of the same key; nil is no key (S196).
   func start(_ animation: CAAnimation, forKey key: String?) {
     let copy = animation.duplicate()
     var timing = animation.timing.legal
@@ -19,7 +19,7 @@ extension CALayer {
     runLoop.animator.follow(requiredAnimationState)
   }
 
-  /// Takes out animations; who waits for them is told in the next turn.
+  /// Removes animations; delegates and completions are called in the next turn.
   package func stop(where condition: (LayerAnimationState.Entry) -> Bool) {
     guard let animationState, !animationState.entries.isEmpty else { return }
     let stopped = animationState.removeAnimations(where: condition)
@@ -30,7 +30,7 @@ extension CALayer {
     }
   }
 
-  /// What moves in the layer, made when it is first needed.
+  /// The animation state, created when it is first used.
   var requiredAnimationState: LayerAnimationState {
     if let animationState { return animationState }
     let made = LayerAnimationState(of: self)
@@ -38,29 +38,29 @@ extension CALayer {
     return made
   }
 
-  /// Whether an animation is under way or about to begin.
+  /// Whether an animation is running or pending.
   package var isAnimating: Bool { animationState?.isAnimating == true }
 
-  /// The topmost layer around this one.
+  /// The root of the layer's tree.
   package var root: CALayer {
     var layer = self
     while let above = layer.superlayer { layer = above }
     return layer
   }
 
-  /// The keys of the layer's animations, in the order they were added; nil without any.
+  /// Returns the keys of the layer's animations in the order they were added; nil without any.
   public func animationKeys() -> [String]? {
     let keys = animationState?.entries.compactMap(\.key) ?? []
     return keys.isEmpty ? nil : keys
   }
 
-  /// What changes of the layer set off, by key; the null object: nothing (S193).
+  /// The actions for changes of the layer by key; `NSNull` for none.
   public var actions: [String: any CAAction]? {
     get { animationState?.actions }
     set { requiredAnimationState.actions = newValue }
   }
 
-  /// Further values: actions under the key `actions` (S193).
+  /// Additional values; actions are stored under the key `actions`.
   public var style: [AnyHashable: Any]? {
     get { animationState?.style }
     set { requiredAnimationState.style = newValue }

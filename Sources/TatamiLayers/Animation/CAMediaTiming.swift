@@ -1,46 +1,46 @@
 import Foundation
 
-/// What has a time of its own: layers and animations.
+/// The timing of layers and animations.
 ///
-/// Numbers that make no sense (not a number, negative durations) count as 0, all others are
-/// clamped to a thousand million seconds.
+/// Invalid numbers (NaN, negative durations) are treated as 0, all others are
+/// clamped to 1e9 seconds.
 @MainActor
 public protocol CAMediaTiming {
-  /// When its time begins, in the time of what it is in; 0 means the moment it is added.
+  /// The begin time, in the parent's time; 0 is the time at which the object is added.
   var beginTime: CFTimeInterval { get set }
-  /// How long one run takes, in seconds.
+  /// The duration of one run, in seconds.
   var duration: CFTimeInterval { get set }
-  /// How much faster than the time around it goes; 0 stands still.
+  /// The speed relative to the parent's time; 0 pauses.
   var speed: Float { get set }
-  /// A shift of its time, in seconds.
+  /// An offset of the local time, in seconds.
   var timeOffset: CFTimeInterval { get set }
-  /// How many times it runs; 0 means once.
+  /// The number of runs; 0 is one run.
   var repeatCount: Float { get set }
-  /// For how long it runs again and again, in seconds; 0 leaves it to the count.
+  /// The total duration of all runs, in seconds; 0 uses the repeat count.
   var repeatDuration: CFTimeInterval { get set }
-  /// Whether each run is followed by one backwards.
+  /// Whether each run is followed by a reversed one.
   var autoreverses: Bool { get set }
-  /// What it shows before its begin and after its end.
+  /// Whether the animation applies before its begin and after its end.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What something shows outside its time.
+/// Whether an animation applies outside of its active duration.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the value.
   public let rawValue: String
 
-  /// Makes a mode from its name.
+  /// Creates a value from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Nothing.
+  /// It does not.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-  /// Its last value after its end.
+  /// The last value applies after the end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Its first value before its begin.
+  /// The first value applies before the begin.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Its first and its last value.
+  /// The first and the last value apply.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 
   var fillsBefore: Bool { self == .backwards || self == .both }

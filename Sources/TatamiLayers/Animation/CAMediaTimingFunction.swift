@@ -1,25 +1,25 @@
 public import Foundation
 
-/// A curve that tells an animation's progress from its time.
+/// A curve that maps an animation's time to its progress.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
-  // Never changes after `init`, which makes the class safe to share.
+  // Immutable after `init`, which makes the class safe to share.
   let curve: UnitBezier
 
   package init(_ curve: UnitBezier) {
     self.curve = curve
   }
 
-  /// Makes one of the named curves; an unknown name is linear.
+  /// Creates a predefined curve; an unknown name is linear.
   public convenience init(name: CAMediaTimingFunctionName) {
     self.init(name.curve)
   }
 
-  /// Makes the curve of two control points: times from 0 to 1, progress of any size.
+  /// Creates a cubic Bézier curve from two control points; times are clamped to 0...1.
   public convenience init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     self.init(UnitBezier(Double(c1x), Double(c1y), Double(c2x), Double(c2y)))
   }
 
-  /// Writes time and progress of a control point from 0 to 3 to two numbers at an address.
+  /// Reads the time and progress of a control point, 0 to 3, into two numbers.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let points = curve.controlPoints
     guard points.indices.contains(idx) else { return }
@@ -36,17 +36,17 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   open override var hash: Int { curve.hashValue }
 }
 
-/// The name of a curve.
+/// The name of a predefined timing curve.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the value.
   public let rawValue: String
 
-  /// Makes a name.
+  /// Creates a name from its raw value.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Even speed.
+  /// Constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
   /// Starts slowly.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
@@ -54,7 +54,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
   /// Starts and ends slowly.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// Starts fast and ends slowly: the curve of animations that start by themselves.
+  /// Starts fast and ends slowly: the curve of implicit animations.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 
   fileprivate var curve: UnitBezier {

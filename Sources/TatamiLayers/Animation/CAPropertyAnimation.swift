@@ -1,26 +1,26 @@
 import Foundation
 
-/// An animation of one property, or of a part of one such as `transform.rotation`.
+/// An animation of a property, or of a component such as `transform.rotation`.
 @MainActor
 open class CAPropertyAnimation: CAAnimation {
-  /// Makes an animation of a key path.
+  /// Creates an animation of a key path.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
   }
 
-  /// What is moved: a property's name, a part after a dot.
+  /// The animated key path: a property's name, optionally with a component after a dot.
   open var keyPath: String? {
     get { aim.keyPath }
     set { aim = (newValue, AnimatedKeyPath(newValue)) }
   }
   private var aim: (keyPath: String?, target: AnimatedKeyPath?)
-  /// What the key path names; nil if nothing of that name can move.
+  /// The target of the key path; nil if it cannot be animated.
   var target: AnimatedKeyPath? { aim.target }
 
-  /// Whether the values are added to what the layer shows otherwise.
+  /// Whether the values are added to the layer's other values.
   open var isAdditive = false
-  /// Whether each run continues where the one before ended.
+  /// Whether each run starts at the end value of the previous one.
   open var isCumulative = false
 
   override func copyProperties(from other: CAAnimation) {
@@ -43,8 +43,8 @@ open class CAPropertyAnimation: CAAnimation {
     builder.set(value, at: target, isAdditive ? .adding(fallback: nil) : .replacing)
   }
 
-  /// Returns the value when a share is done; nil shows nothing.
+  /// Returns the value at a progress; nil for no value.
   ///
-  /// - Parameter current: What the layer shows without the animation.
+  /// - Parameter current: The layer's value without this animation.
   func value(at progress: Double, from current: AnimatableValue?) -> AnimatableValue? { nil }
 }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// An animation that moves like a mass on a spring.
+/// An animation that follows a damped spring.
 ///
-/// A run lasts as long as `duration` says; `settlingDuration` tells how long the motion takes.
+/// A run lasts for `duration`; `settlingDuration` is the time until the spring is at rest.
 @MainActor
 open class CASpringAnimation: CABasicAnimation {
   private struct Constants {
@@ -24,7 +24,7 @@ open class CASpringAnimation: CABasicAnimation {
     )
   }
 
-  /// Makes a spring that feels as long as some seconds and bounces by -1 (flat) to 1 (for ever).
+  /// Creates a spring from a perceptual duration in seconds and a bounce from -1 to 1.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let spring = DampedSpring(perceptualDuration: perceptualDuration, bounce: bounce)
@@ -32,7 +32,7 @@ open class CASpringAnimation: CABasicAnimation {
     duration = spring.settlingDuration
   }
 
-  /// Takes over a motion, for a mass of 1.
+  /// Uses a spring, with a mass of 1.
   package func use(_ spring: DampedSpring) {
     constants = Constants(
       mass: 1,
@@ -48,23 +48,22 @@ open class CASpringAnimation: CABasicAnimation {
     get { constants.mass }
     set { constants.mass = newValue }
   }
-  /// The strength of the spring, above 0.
+  /// The stiffness of the spring, above 0.
   open var stiffness: CGFloat {
     get { constants.stiffness }
     set { constants.stiffness = newValue }
   }
-  /// How much the motion is slowed down; next to nothing counts as a hundredth of the least that
-  /// prevents any swing.
+  /// The damping; the minimum is 1/100 of critical damping.
   open var damping: CGFloat {
     get { constants.damping }
     set { constants.damping = newValue }
   }
-  /// The speed at the start, in distances per second towards the end.
+  /// The initial velocity towards the end value, in distances per second.
   open var initialVelocity: CGFloat {
     get { constants.velocity }
     set { constants.velocity = newValue }
   }
-  /// When the motion has come to rest to one thousandth, in seconds.
+  /// The time until the spring is at rest within 1/1000 of the distance, in seconds.
   open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
   override func copyProperties(from other: CAAnimation) {

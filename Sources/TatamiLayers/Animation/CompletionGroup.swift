@@ -1,39 +1,39 @@
-/// Counts the animations that a completion waits for.
+/// A group of animations with a completion handler that runs when all have ended.
 @MainActor
 package final class CompletionGroup {
   private var running = 0
   private var isSealed = false
   private var allFinished = true
   private let outer: CompletionGroup?
-  /// What waits; told whether all animations came to their ends.
+  /// The completion handler, called with whether all animations have finished.
   private var completion: ((Bool) -> Void)?
 
-  /// Makes a tally that another one waits for, too.
+  /// Creates a group that is part of an enclosing group.
   package init(inside outer: CompletionGroup? = nil) {
     self.outer = outer
     outer?.enter()
   }
 
-  /// One more has begun.
+  /// Adds an animation.
   package func enter() {
     running += 1
   }
 
-  /// One is over.
+  /// Removes an animation that has ended.
   package func leave(finished: Bool) {
     running -= 1
     allFinished = allFinished && finished
     if isSealed, running == 0 { complete() }
   }
 
-  /// Nothing will be added; the completion runs when all are over, or at once if there are none.
+  /// Closes the group; the completion runs when all animations have ended, at once if there are none.
   package func seal(_ completion: ((Bool) -> Void)?) {
     self.completion = completion
     isSealed = true
     if running == 0 { complete() }
   }
 
-  /// Whether nothing is waited for.
+  /// Whether no animation is running.
   package var isEmpty: Bool { running == 0 }
 
   private func complete() {

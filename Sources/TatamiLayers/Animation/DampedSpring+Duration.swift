@@ -1,15 +1,15 @@
 import Foundation
 
 extension DampedSpring {
-  /// Makes the motion that has settled to one thousandth after a duration in seconds (S208).
+  /// Creates the spring that is at rest within 1/1000 after a duration in seconds (S208).
   ///
   /// - Parameters:
-  ///   - ratio: The damping ratio; above 1 counts as 1.
-  ///   - velocity: The speed at the start, in distances per second.
+  ///   - ratio: The damping ratio; clamped to at most 1.
+  ///   - velocity: The initial velocity, in distances per second.
   package init(duration: Double, ratio: Double, velocity: Double) {
     let duration = duration.clamped(to: 1e-3...MediaTiming.longest)
     let ratio = ratio.clamped(to: Self.leastRatio...1)
-    // In units of the duration the frequency depends on two numbers only.
+    // In units of the duration, the frequency depends on two numbers only.
     let speed = velocity.clamped(to: -1e4...1e4) * duration
     let turns =
       ratio < 1
@@ -17,23 +17,23 @@ extension DampedSpring {
     self.init(frequency: turns / duration, ratio: ratio, velocity: velocity)
   }
 
-  /// Returns frequency times duration of a motion that swings.
+  /// Returns frequency times duration of an underdamped spring.
   ///
-  /// What decays is abs(ratio - speed / turns) / sqrt(1 - ratio²) · exp(-ratio · turns); of the
-  /// solutions the greatest is taken.
+  /// The envelope is abs(ratio - speed / turns) / sqrt(1 - ratio²) · exp(-ratio · turns); the
+  /// largest solution is used.
   private static func underdampedTurns(ratio: Double, speed: Double) -> Double {
     let scale = rest * (1 - ratio * ratio).squareRoot()
     guard speed != 0 else { return max(1e-6, log(ratio / scale) / ratio) }
     let excess = { (turns: Double) in abs(ratio - speed / turns) * exp(-ratio * turns) - scale }
     guard speed > 0 else { return Bisection.root(above: 0, of: excess) }
-    // From where the velocity outweighs the spring the curve rises to a peak and falls again.
+    // Beyond the point where the velocity dominates, the curve rises to a peak and falls again.
     let peak =
       (speed + (speed * speed + 4 * speed).squareRoot()) / (2 * ratio)
     if excess(peak) > 0 { return Bisection.root(above: peak, of: excess) }
     return Bisection.root(between: 0, and: speed / ratio, of: excess)
   }
 
-  /// Returns frequency times duration of a motion that just does not swing.
+  /// Returns frequency times duration of a critically damped spring.
   private static func criticalTurns(speed: Double) -> Double {
     let excess = { (turns: Double) in abs(1 + turns - speed) * exp(-turns) - rest }
     let peak = max(0, speed)
@@ -42,16 +42,16 @@ extension DampedSpring {
   }
 }
 
-/// Finds where a falling function is zero by halving intervals.
+/// Finds roots of falling functions by bisection.
 enum Bisection {
-  /// Returns a zero above a number from which on the function falls below zero.
+  /// Returns a root above a number.
   static func root(above low: Double, of function: (Double) -> Double) -> Double {
     var width = 1.0
     while function(low + width) > 0, width < 1e12 { width *= 2 }
     return root(between: low, and: low + width, of: function)
   }
 
-  /// Returns a zero between two numbers; the function falls through it.
+  /// Returns a root between two numbers.
   static func root(
     between low: Double,
     and high: Double,

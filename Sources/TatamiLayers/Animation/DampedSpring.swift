@@ -1,27 +1,27 @@
 import Foundation
 
-/// The motion of a mass on a spring, let go at 0 and pulled to 1.
+/// A damped spring that moves from 0 to 1.
 package struct DampedSpring: Hashable, Sendable {
-  /// The frequency without damping, in radians per second, above 0.
+  /// The undamped angular frequency, in radians per second, above 0.
   package let frequency: Double
-  /// The damping as a share of the least that prevents any swing, at least `leastRatio`.
+  /// The damping ratio: 1 is critically damped; at least `leastRatio`.
   package let ratio: Double
-  /// The speed at the start, in distances per second.
+  /// The initial velocity, in distances per second.
   package let velocity: Double
 
-  /// Less damping than this counts as this much, so that every motion settles.
+  /// The minimum damping ratio, so that every spring comes to rest.
   static let leastRatio = 0.01
-  /// What is left of the distance when the motion counts as settled.
+  /// The fraction of the distance within which the spring is considered at rest.
   static let rest = 0.001
 
-  /// Makes a motion; numbers are clamped to what moves and settles.
+  /// Creates a spring; the numbers are clamped to valid ranges.
   package init(frequency: Double, ratio: Double, velocity: Double) {
     self.frequency = frequency.clamped(to: 1e-6...1e6)
     self.ratio = ratio.clamped(to: Self.leastRatio...1e3)
     self.velocity = velocity.clamped(to: -1e4...1e4)
   }
 
-  /// Makes the motion of a mass on a spring of a stiffness, all above 0.
+  /// Creates a spring from physical constants, all above 0.
   package init(mass: Double, stiffness: Double, damping: Double, velocity: Double) {
     let (mass, stiffness) = (mass.clamped(to: 1e-6...1e9), stiffness.clamped(to: 1e-6...1e9))
     self.init(
@@ -31,7 +31,7 @@ package struct DampedSpring: Hashable, Sendable {
     )
   }
 
-  /// Makes the motion of a felt duration in seconds and a bounce from -1 to 1.
+  /// Creates a spring from a perceptual duration in seconds and a bounce from -1 to 1.
   package init(perceptualDuration: Double, bounce: Double) {
     let bounce = bounce.clamped(to: -0.999...1)
     self.init(
@@ -41,7 +41,7 @@ package struct DampedSpring: Hashable, Sendable {
     )
   }
 
-  /// Returns how much of the way is done at a time in seconds: 0 at first, 1 at rest.
+  /// Returns the position at a time in seconds: 0 at the start, 1 at rest.
   package func progress(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     let decay = ratio * frequency
@@ -53,7 +53,7 @@ package struct DampedSpring: Hashable, Sendable {
     case 1:
       return 1 - exp(-decay * time) * (1 + push * time)
     default:
-      // Both parts of the overdamped motion decay; none of them is formed as a difference of
+      // Both terms of the overdamped solution decay; neither is computed as a difference of
       // large numbers.
       let spread = frequency * (ratio * ratio - 1).squareRoot()
       let slow = exp((spread - decay) * time)
@@ -62,7 +62,7 @@ package struct DampedSpring: Hashable, Sendable {
     }
   }
 
-  /// When the motion has come to rest, in seconds.
+  /// The time until the spring is at rest, in seconds.
   package var settlingDuration: Double {
     let decay = ratio * frequency
     let push = abs(decay - velocity)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A transform taken apart into what people mean by it, so that it can be mixed part by part.
+/// A transform decomposed into components that are interpolated one by one.
 ///
-/// Put together again in this order: scale, shear, rotation, shift, perspective.
+/// They are applied in this order: scale, shear, rotation, translation, perspective.
 struct DecomposedTransform {
   var scale = SIMD3<Double>(1, 1, 1)
-  /// How far x leans to y, x to z and y to z.
+  /// The shear of x by y, x by z and y by z.
   var shear = SIMD3<Double>.zero
   var rotation = Quaternion()
   var translation = SIMD3<Double>.zero
@@ -14,7 +14,7 @@ struct DecomposedTransform {
 
   init() {}
 
-  /// Takes a transform apart, nil if it flattens space or is not finite.
+  /// Decomposes a transform; nil if it is singular or not finite.
   init?(_ transform: CATransform3D) {
     guard transform.isFinite, transform.m44 != 0 else { return nil }
     var rows = transform.rows.map { row in
@@ -27,7 +27,7 @@ struct DecomposedTransform {
     rotation = Quaternion(axes: axes)
   }
 
-  /// Solves for the last column and leaves a transform without perspective.
+  /// Solves for the perspective and removes it from the rows.
   private static func takePerspective(from rows: inout [SIMD4<Double>]) -> SIMD4<Double> {
     let column = SIMD4(rows[0].w, rows[1].w, rows[2].w, rows[3].w)
     for index in rows.indices { rows[index].w = index == 3 ? 1 : 0 }
@@ -39,7 +39,7 @@ struct DecomposedTransform {
       .lanes
   }
 
-  /// Makes the axes stand upright on each other; what that takes is scale and shear.
+  /// Orthonormalizes the axes; the steps yield scale and shear.
   private mutating func takeScaleAndShear(from axes: inout [SIMD3<Double>]) -> Bool {
     func normalize(_ index: Int) -> Bool {
       scale[index] = axes[index].length
@@ -63,20 +63,20 @@ struct DecomposedTransform {
     return true
   }
 
-  /// Left-handed axes are a mirror image: the axis that points backwards gets a negative scale.
+  /// Makes left-handed axes right-handed; the axis that points backwards gets a negative scale.
   private mutating func mirrorIfNeeded(_ axes: inout [SIMD3<Double>]) {
     guard axes[0].dot(axes[1].cross(axes[2])) < 0 else { return }
     let forward = [axes[0].x, axes[1].y, axes[2].z]
     let index = forward.indices.min { forward[$0] < forward[$1] } ?? 0
     scale[index] = -scale[index]
     axes[index] = -axes[index]
-    // The mirrored axis leans the other way against those it was measured with.
+    // The shears that involve the mirrored axis change their sign.
     if index == 0 { shear = SIMD3(-shear.x, -shear.y, shear.z) }
     if index == 1 { shear = SIMD3(-shear.x, shear.y, -shear.z) }
     if index == 2 { shear = SIMD3(shear.x, -shear.y, -shear.z) }
   }
 
-  /// Puts the parts together.
+  /// The composed transform.
   var transform: CATransform3D {
     let lean = [
       SIMD3<Double>(1, 0, 0),
@@ -97,7 +97,7 @@ struct DecomposedTransform {
     return plain.concatenating(view)
   }
 
-  /// Returns the parts on the way to others at a share; rotations go the short way.
+  /// Returns the interpolated components; rotations go the short way.
   func interpolated(to other: DecomposedTransform, at fraction: Double) -> DecomposedTransform {
     var parts = DecomposedTransform()
     parts.scale = scale + (other.scale - scale) * fraction
@@ -115,9 +115,9 @@ extension CATransform3D {
     self.init(rows[0], rows[1], rows[2], rows[3])
   }
 
-  /// Returns the transform on the way to another: shift, scale, shear and rotation each by itself.
+  /// Returns the interpolated transform: translation, scale, shear and rotation one by one.
   ///
-  /// Where one of the two flattens what it transforms, its numbers are mixed instead.
+  /// If one of the two is singular, the matrix components are interpolated instead.
   func interpolated(to other: CATransform3D, at fraction: Double) -> CATransform3D {
     if fraction == 0 { return self }
     if fraction == 1 { return other }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension KeyframeTrack.Segment {
-  /// Into how many straight parts a curve is cut to measure it.
+  /// The number of lines that approximate a curve when its length is measured.
   private static let cuts = 32
 
-  /// Where a piece between vectors begins.
+  /// The start of a segment between vectors.
   var start: SIMD4<Double>? {
     switch self {
     case .line(.vector(let start), _), .curve(let start, _, _, _): start
@@ -12,7 +12,7 @@ extension KeyframeTrack.Segment {
     }
   }
 
-  /// Where a piece between vectors ends.
+  /// The end of a segment between vectors.
   var end: SIMD4<Double>? {
     switch self {
     case .line(_, .vector(let end)), .curve(_, _, _, let end): end
@@ -20,7 +20,7 @@ extension KeyframeTrack.Segment {
     }
   }
 
-  /// Returns the value where a share of the piece, by its parameter, is done.
+  /// Returns the value at a parameter from 0 to 1.
   func value(at fraction: Double) -> AnimatableValue {
     switch self {
     case .line(let start, let end): return start.interpolated(to: end, at: fraction)
@@ -41,7 +41,7 @@ extension KeyframeTrack.Segment {
     }
   }
 
-  /// The lengths from the start to each of the cuts.
+  /// The lengths from the start to the end of each line.
   private var lengths: [Double] {
     let values = (0...Self.cuts).map { value(at: Double($0) / Double(Self.cuts)) }
     var sums = [0.0]
@@ -51,7 +51,7 @@ extension KeyframeTrack.Segment {
     return sums
   }
 
-  /// Returns the parameter at which a share of the length lies behind.
+  /// Returns the parameter at a fraction of the length.
   func parameter(atLengthFraction fraction: Double) -> Double {
     guard case .curve = self, fraction > 0, fraction < 1 else { return fraction }
     let sums = lengths
@@ -63,7 +63,7 @@ extension KeyframeTrack.Segment {
     return (Double(next - 1) + part) / Double(Self.cuts)
   }
 
-  /// Returns the angle of the way in the plane, in radians; nil where it stands still.
+  /// Returns the angle of the tangent, in radians; nil where the value does not change.
   func direction(at fraction: Double) -> Double? {
     let step = 1e-4
     let (low, high) = (max(0, fraction - step), min(1, fraction + step))

@@ -2,9 +2,9 @@ import Foundation
 import TatamiDrawing
 import TatamiGeometry
 
-/// The way through key frames: pieces with times, and a value at every share of the duration.
+/// The interpolation of keyframes: segments with times, and a value at each fraction of the duration.
 struct KeyframeTrack {
-  /// What lies between two key frames.
+  /// The interpolation between two keyframes.
   enum Segment {
     case line(AnimatableValue, AnimatableValue)
     /// A curve through points of the plane, by its control points.
@@ -12,12 +12,12 @@ struct KeyframeTrack {
   }
 
   private let segments: [Segment]
-  /// When each piece begins, and when the last one ends; never falling.
+  /// The begin times of the segments and the end time of the last one, in ascending order.
   private let times: [Double]
   private let curves: [UnitBezier]
   private let mode: CAAnimationCalculationMode
 
-  /// Makes a way from pieces, one after another.
+  /// Creates a track from consecutive segments.
   init(
     segments: [Segment],
     mode: CAAnimationCalculationMode,
@@ -56,7 +56,7 @@ struct KeyframeTrack {
     return sums.map { $0 / total }
   }
 
-  /// Returns the value when a share is done.
+  /// Returns the value at a fraction of the duration.
   func value(at fraction: Double) -> AnimatableValue? {
     guard let position = position(at: fraction) else { return nil }
     guard mode == .discrete else {
@@ -65,7 +65,7 @@ struct KeyframeTrack {
     return position.fraction < 1 ? position.segment.value(at: 0) : position.segment.value(at: 1)
   }
 
-  /// Returns the angle of the way when a share is done, in radians.
+  /// Returns the angle of the tangent at a fraction of the duration, in radians.
   func direction(at fraction: Double) -> Double? {
     guard let position = position(at: fraction) else { return nil }
     return position.segment.direction(at: along(position.segment, position.fraction))
@@ -75,14 +75,14 @@ struct KeyframeTrack {
     mode.isPaced ? segment.parameter(atLengthFraction: fraction) : fraction
   }
 
-  /// Returns the piece of a share of the duration and how much of it is done.
+  /// Returns the segment at a fraction of the duration, with the fraction of the segment.
   private func position(at fraction: Double) -> (segment: Segment, fraction: Double)? {
     guard let last = segments.last else { return nil }
     guard fraction.isFinite, let next = times.firstIndex(where: { $0 > fraction }) else {
       return (last, 1)
     }
     guard next > 0 else { return (segments[0], 0) }
-    // In discrete mode the last value has a time of its own after the last piece.
+    // In discrete mode the last value has an interval of its own after the last segment.
     guard next <= segments.count else { return (last, 1) }
     let (begin, end) = (times[next - 1], times[next])
     let passed = (fraction - begin) / (end - begin)
@@ -92,13 +92,13 @@ struct KeyframeTrack {
 }
 
 extension KeyframeTrack {
-  /// Returns the straight pieces through values; a single value stays.
+  /// Returns the lines through values; a single value is constant.
   static func segments(through values: [AnimatableValue]) -> [Segment] {
     guard values.count > 1 else { return values.map { .line($0, $0) } }
     return zip(values, values.dropFirst()).map { .line($0, $1) }
   }
 
-  /// Returns the pieces of a path; from sub-path to sub-path it jumps.
+  /// Returns the segments of a path, with a jump between subpaths.
   static func segments(along path: Path) -> [Segment] {
     var segments: [Segment] = []
     var (start, current) = (SIMD4<Double>.zero, SIMD4<Double>.zero)
@@ -123,10 +123,10 @@ extension KeyframeTrack {
       ? [.line(.vector(current), .vector(current))] : segments
   }
 
-  /// Returns curves through the ends of straight pieces, smooth where they meet.
+  /// Returns smooth curves through the ends of lines.
   ///
-  /// At each value the curve runs parallel to the line between its neighbours; the tangents are a
-  /// sixth of that line long. Values that are no vectors stay on straight lines.
+  /// At each value the tangent is parallel to the line between its neighbors, and its control points
+  /// are at 1/6 of that line's length. Values that are not vectors keep their lines.
   private static func smoothed(_ segments: [Segment]) -> [Segment] {
     let points = ([segments.first?.start] + segments.map(\.end)).compactMap { $0 }
     guard points.count == segments.count + 1, points.count > 2 else { return segments }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What moves in a layer: its animations, its time, and what it shows of them.
+/// The animation state of a layer: animations, timing, presentation copy and actions.
 @MainActor
 package final class LayerAnimationState {
   /// An animation that was added to the layer.
@@ -8,60 +8,60 @@ package final class LayerAnimationState {
     package let key: String?
     package let animation: CAAnimation
     var hasBegun = false
-    /// Whether its time is up; it is kept because it says so.
+    /// Whether the animation has ended; it is kept if `isRemovedOnCompletion` is false.
     package var isOver = false
   }
 
-  /// The layer that moves; nobody is kept alive by what moves in it.
+  /// The layer, held weakly.
   private(set) weak var layer: CALayer?
-  /// The layer whose values a copy shows.
+  /// The model layer of a presentation copy.
   private(set) weak var model: CALayer?
 
-  /// The animations, the later ones on top.
+  /// The animations; later ones are applied after earlier ones.
   package private(set) var entries: [Entry] = []
-  /// How many times a key was taken when a view's animation asked for it.
+  /// The number of keys made unique for view animations.
   private var serial = 1
-  /// When the layer's own time begins, how fast it goes.
+  /// The layer's timing.
   var timing = MediaTiming()
-  /// What the layer shows, and when.
+  /// The presentation copy and its time.
   var presentation: (time: Double, copy: CALayer)?
 
-  /// Whether the clock's turns are followed.
+  /// Whether the animator updates the layer.
   var isRegistered = false
 
-  /// What changes of the layer set off, by key (S193).
+  /// The actions of the layer by key (S193).
   var actions: [String: any CAAction]?
-  /// Where actions are looked up next.
+  /// The style dictionary, in which actions are looked up next.
   var style: [AnyHashable: Any]?
 
   init(of layer: CALayer) {
     self.layer = layer
   }
 
-  /// Makes that of a copy.
+  /// Creates the state of a presentation copy.
   init(copying model: CALayer) {
     self.model = model
     guard let animationState = model.animationState else { return }
     (timing, actions, style) = (animationState.timing, animationState.actions, animationState.style)
   }
 
-  /// Whether an animation is under way or about to begin.
+  /// Whether an animation is running or pending.
   var isAnimating: Bool { entries.contains { !$0.isOver } }
 
-  /// Returns a key that no animation has: the key itself or one with a number (S194).
+  /// Returns an unused key: the key itself or one with a number appended (S194).
   func uniqueKey(_ key: String) -> String {
     guard entries.contains(where: { $0.key == key }) else { return key }
     serial += 1
     return "\(key)-\(serial)"
   }
 
-  /// Adds an animation, already a copy.
+  /// Appends an animation, which is already a copy.
   func append(_ animation: CAAnimation, key: String?) {
     if entries.isEmpty { serial = 1 }
     entries.append(Entry(key: key, animation: animation))
   }
 
-  /// Takes out the animations that a condition holds for; returns those that were not over.
+  /// Removes animations that satisfy a condition; returns those that had not ended.
   func removeAnimations(where condition: (Entry) -> Bool) -> [CAAnimation] {
     let taken = entries.filter { condition($0) && !$0.isOver }
     entries.removeAll(where: condition)
@@ -69,15 +69,15 @@ package final class LayerAnimationState {
     return taken.map(\.animation)
   }
 
-  /// Returns the animation under a key.
+  /// Returns the animation of a key.
   func animation(forKey key: String) -> CAAnimation? {
     entries.last { $0.key == key }?.animation
   }
 
-  /// Times closer than this are the same, in seconds.
+  /// The difference within which times are considered equal, in seconds.
   static let tolerance = 1e-7
 
-  /// Takes note of what has begun and ended at a time of the layer.
+  /// Updates the animations to a time of the layer.
   func update(at time: Double) -> AnimationUpdate {
     var update = AnimationUpdate()
     var hasLeft = false
@@ -103,7 +103,7 @@ package final class LayerAnimationState {
     return update
   }
 
-  /// Shows what the animations say at a time of the layer on a copy of it.
+  /// Applies the animations' values at a time of the layer to a copy of it.
   func apply(to copy: CALayer, at time: Double) {
     var builder = PresentationBuilder(onto: copy)
     for entry in entries { entry.animation.apply(at: time, to: &builder) }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A change of a layer's property while an action for it is looked up and run.
+/// A change of a layer's property, while its action is looked up and run.
 @MainActor
 package struct LayerChange {
   package let layer: CALayer
   package let key: String
-  /// The values as they are, for animations.
+  /// The old and the new value.
   package let values: (old: AnimatableValue, new: AnimatableValue)
 
-  /// The change that goes on.
+  /// The change that is being processed.
   package private(set) static var current: LayerChange?
 
-  /// Runs an action for the change, if one is found.
+  /// Looks up and runs the action for a change.
   static func run(
     key: String,
     of layer: CALayer,
@@ -24,8 +24,8 @@ package struct LayerChange {
     layer.action(forKey: key)?.run(forKey: key, object: layer, arguments: nil)
   }
 
-  /// Makes a change; a colour that appears or goes is transparent before or after, lists of
-  /// different lengths have no way between them.
+  /// Creates a change. A missing color is treated as transparent; lists of
+  /// different lengths cannot be animated.
   private init?(layer: CALayer, key: String, old: AnimatableValue?, new: AnimatableValue?) {
     guard let old = old ?? new?.faded, let new = new ?? old.faded, old.count == new.count else {
       return nil
@@ -35,7 +35,7 @@ package struct LayerChange {
     values = (old, new)
   }
 
-  /// What the layer showed before the change.
+  /// The value on screen before the change.
   package var presentationBefore: AnimatableValue? {
     guard layer.isAnimating, let path = AnimatedKeyPath(key) else { return values.old }
     let copy = layer.makeCopy()
@@ -46,13 +46,13 @@ package struct LayerChange {
 }
 
 extension AnimatableValue {
-  /// How many vectors a list has; nil for everything else.
+  /// The number of vectors in a list; nil for other values.
   fileprivate var count: Int? {
     guard case .list(let items) = self else { return nil }
     return items.count
   }
 
-  /// The colour without any opacity; nil for what is no colour.
+  /// The color with an alpha of 0; nil for values that are not colors.
   fileprivate var faded: AnimatableValue? {
     guard case .vector(var lanes) = self else { return nil }
     lanes.w = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// When and how often something runs: the numbers behind `CAMediaTiming`.
+/// The values of `CAMediaTiming`: when and how often an object runs.
 struct MediaTiming: Equatable {
   var beginTime = 0.0
   var duration = 0.0
@@ -11,10 +11,10 @@ struct MediaTiming: Equatable {
   var autoreverses = false
   var fillMode = CAMediaTimingFillMode.removed
 
-  /// The longest time that is taken seriously, in seconds.
+  /// The maximum of times and durations, in seconds.
   static let longest = 1e9
 
-  /// The same with all numbers in their ranges; endless repetition stays endless.
+  /// The timing with all numbers clamped to their ranges; infinite repetition is kept.
   var legal: MediaTiming {
     var legal = self
     legal.beginTime = beginTime.clamped(to: -Self.longest...Self.longest)
@@ -26,45 +26,45 @@ struct MediaTiming: Equatable {
     return legal
   }
 
-  // MARK: Time that goes on and on, as that of layers
+  // MARK: Unlimited time, of layers
 
-  /// Returns the own time at a time of what is around.
+  /// Returns the local time at a time of the parent.
   func localTime(at parentTime: Double) -> Double {
     (parentTime - beginTime) * Double(speed) + timeOffset
   }
 
-  /// Returns the time of what is around at an own time; where time stands still, its begin.
+  /// Returns the parent's time at a local time; the begin time if the speed is 0.
   func parentTime(at localTime: Double) -> Double {
     guard speed != 0 else { return beginTime }
     return (localTime - timeOffset) / Double(speed) + beginTime
   }
 
-  // MARK: Time that has an end, as that of animations
+  // MARK: Limited time, of animations
 
-  /// Where in its runs something is.
+  /// The position in the runs of an animation.
   struct Phase: Equatable {
-    /// The share of the run that has passed, from 0 to 1.
+    /// The fraction of the run that has passed, from 0 to 1.
     var progress: Double
-    /// How many runs are over.
+    /// The number of completed runs.
     var run: Int
   }
 
-  /// The length of a run, with the way back.
+  /// The duration of a run, including the reversed run.
   private var cycle: Double { autoreverses ? 2 * duration : duration }
 
-  /// For how long it runs in all, in its own time; may be endless.
+  /// The total duration of all runs, in local time; may be infinite.
   var activeDuration: Double {
     if repeatDuration > 0 { return cycle > 0 ? repeatDuration : 0 }
     return repeatCount > 0 && cycle > 0 ? cycle * Double(repeatCount) : cycle
   }
 
-  /// For how long it runs in all, in the time of what is around; may be endless.
+  /// The total duration of all runs, in the parent's time; may be infinite.
   var lifetime: Double {
     guard activeDuration > 0 else { return 0 }
     return speed == 0 ? .infinity : activeDuration / Double(abs(speed))
   }
 
-  /// Returns where it is at a time of what is around; nil while it shows nothing.
+  /// Returns the phase at a time of the parent; nil while the animation does not apply.
   func phase(at parentTime: Double) -> Phase? {
     let passed = (parentTime - beginTime) * Double(speed)
     if parentTime < beginTime, speed != 0 {
@@ -76,7 +76,7 @@ struct MediaTiming: Equatable {
     return phase(afterRunning: speed < 0 ? activeDuration - reached : reached)
   }
 
-  /// Returns where it is after some own time; an offset starts it inside and wraps around.
+  /// Returns the phase after some local time; a time offset wraps around.
   private func phase(afterRunning time: Double) -> Phase {
     guard cycle > 0, time.isFinite else { return Phase(progress: 1, run: 0) }
     var time = time
@@ -87,7 +87,7 @@ struct MediaTiming: Equatable {
       }
     }
     var run = (time / cycle).rounded(.down)
-    // The end of a run belongs to it, not to the next.
+    // The end of a run belongs to this run, not to the next.
     if time == run * cycle, run > 0, time >= activeDuration { run -= 1 }
     let inRun = (time - run * cycle) / duration
     return Phase(

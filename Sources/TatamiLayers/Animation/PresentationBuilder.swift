@@ -1,32 +1,32 @@
 import Foundation
 
-/// One reading of a layer's animations, in the order they were added, onto a copy of the layer.
+/// Applies a layer's animations, in the order they were added, to a presentation copy.
 @MainActor
 struct PresentationBuilder {
-  /// How a value meets what is there.
+  /// How a value is combined with the underlying value.
   enum Composition {
-    /// It takes its place.
+    /// It replaces the underlying value.
     case replacing
-    /// It is added to it; where nothing is, the other value is shown.
+    /// It is added to the underlying value; if there is none, the fallback is used.
     case adding(fallback: AnimatableValue?)
   }
 
   private let copy: CALayer
-  /// Transforms that come before those of the layer, by property.
+  /// Transforms that are applied before those of the layer, by property.
   private var added: [(path: AnimatedKeyPath, value: AnimatableValue)] = []
-  /// Sums as they are, by property: colours cut off what lies beyond black and white.
+  /// Unclamped sums by property; color components are clamped when they are set.
   private var sums: [String: AnimatableValue] = [:]
 
   init(onto copy: CALayer) {
     self.copy = copy
   }
 
-  /// Returns what the copy shows so far.
+  /// Returns the current value in the copy.
   func value(at path: AnimatedKeyPath) -> AnimatableValue? {
     path.value(in: copy)
   }
 
-  /// Shows a value.
+  /// Applies a value.
   mutating func set(
     _ value: AnimatableValue,
     at path: AnimatedKeyPath,
@@ -46,9 +46,9 @@ struct PresentationBuilder {
     }
   }
 
-  /// The order of transforms matters: a later one stands between the earlier ones and the layer.
+  /// Adds a transform; a later one is applied between the earlier ones and the layer.
   ///
-  /// So, whichever of several movements ends first, what is shown does not jump.
+  /// In this order nothing jumps on screen, whichever of several animations ends first.
   private mutating func add(_ value: AnimatableValue, at path: AnimatedKeyPath) {
     guard let index = added.firstIndex(where: { $0.path.key == path.key }) else {
       return added.append((path, value))
@@ -56,7 +56,7 @@ struct PresentationBuilder {
     added[index].value = value.adding(added[index].value)
   }
 
-  /// Writes what was put off.
+  /// Applies the collected transforms.
   func finish() {
     for (path, value) in added {
       path.value(in: copy).map { path.set($0.adding(value), in: copy) }

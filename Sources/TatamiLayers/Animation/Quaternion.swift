@@ -1,8 +1,8 @@
 import Foundation
 
-/// A rotation of space.
+/// A rotation in 3D.
 struct Quaternion {
-  /// The axis, as long as the sine of half the angle.
+  /// The axis, whose length is the sine of half the angle.
   var axis = SIMD3<Double>.zero
   /// The cosine of half the angle.
   var cosine = 1.0
@@ -14,16 +14,16 @@ struct Quaternion {
     self.cosine = cosine
   }
 
-  /// Makes the rotation about one of the three axes by radians.
+  /// Creates a rotation about one of the three axes, in radians.
   init(angle: Double, around index: Int) {
     axis[index] = sin(angle / 2)
     cosine = cos(angle / 2)
   }
 
-  /// Makes the rotation that turns the axes of space to three others, upright and right-handed.
+  /// Creates the rotation that maps the coordinate axes to three orthonormal, right-handed axes.
   init(axes: [SIMD3<Double>]) {
     let diagonal = SIMD3(axes[0].x, axes[1].y, axes[2].z)
-    // The greatest of the four parts is taken from the diagonal, the others by division.
+    // The largest of the four components is computed from the diagonal, the others by division.
     let squares = [
       1 + diagonal.sum(),
       1 + diagonal.x - diagonal.y - diagonal.z,
@@ -51,7 +51,7 @@ struct Quaternion {
     }
   }
 
-  /// Where the axes of space are turned to.
+  /// The rotated coordinate axes.
   var axes: [SIMD3<Double>] {
     (0..<3).map { index in
       var unit = SIMD3<Double>.zero
@@ -61,7 +61,7 @@ struct Quaternion {
     }
   }
 
-  /// Returns the rotation on the short way to another, at even speed.
+  /// Returns the spherical linear interpolation to another rotation, the short way.
   func interpolated(to other: Quaternion, at fraction: Double) -> Quaternion {
     var end = other
     var closeness = axis.dot(end.axis) + cosine * end.cosine
@@ -77,7 +77,7 @@ struct Quaternion {
     )
   }
 
-  /// The angles in radians by which to turn about x, then y, then z.
+  /// The angles of consecutive rotations about x, y and z, in radians.
   var angles: SIMD3<Double> {
     get {
       let axes = axes
@@ -98,7 +98,7 @@ struct Quaternion {
     }
   }
 
-  /// Returns the rotation that turns by this one first and then by another.
+  /// Returns the rotation that applies this one first and then another.
   func followed(by other: Quaternion) -> Quaternion {
     Quaternion(
       axis: axis * other.cosine + other.axis * cosine + other.axis.cross(axis),

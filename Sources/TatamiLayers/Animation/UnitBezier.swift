@@ -1,4 +1,4 @@
-/// A curve from (0, 0) to (1, 1) that tells progress from time.
+/// A cubic Bézier curve from (0, 0) to (1, 1) that maps time to progress.
 package struct UnitBezier: Hashable, Sendable {
   private let x1: Double
   private let y1: Double
@@ -11,9 +11,9 @@ package struct UnitBezier: Hashable, Sendable {
   package static let easeInEaseOut = UnitBezier(0.42, 0, 0.58, 1)
   static let standard = UnitBezier(0.25, 0.1, 0.25, 1)
 
-  /// Makes a curve from its two inner control points.
+  /// Creates a curve from its two inner control points.
   ///
-  /// Times are clamped to 0...1, so that time never runs back; numbers that are not finite are 0.
+  /// Times are clamped to 0...1, so that they ascend; numbers that are not finite become 0.
   package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     self.x1 = max(0, min(1, x1.finiteOrZero))
     self.y1 = y1.finiteOrZero
@@ -21,7 +21,7 @@ package struct UnitBezier: Hashable, Sendable {
     self.y2 = y2.finiteOrZero
   }
 
-  /// The control points from the first to the last: the ends are fixed.
+  /// The four control points; the first and last are fixed.
   var controlPoints: [(x: Double, y: Double)] {
     [(0, 0), (x1, y1), (x2, y2), (1, 1)]
   }
@@ -36,7 +36,7 @@ package struct UnitBezier: Hashable, Sendable {
     return Self.value(parameter(at: time), y1, y2)
   }
 
-  /// Solves x(t) = time by Newton's steps, halving the interval where they would leave it.
+  /// Solves x(t) = time by Newton's method, with bisection where a step would leave the interval.
   private func parameter(at time: Double) -> Double {
     var (low, high, t) = (0.0, 1.0, time)
     for _ in 0..<64 {
@@ -62,10 +62,10 @@ package struct UnitBezier: Hashable, Sendable {
 }
 
 extension Double {
-  /// The number, 0 for one that is not finite.
+  /// The number; 0 if it is not finite.
   var finiteOrZero: Double { isFinite ? self : 0 }
 
-  /// The number within a range; what is not a number is 0 or the bound next to it.
+  /// Returns the number clamped to a range; NaN is treated as 0.
   package func clamped(to range: ClosedRange<Double>) -> Double {
     max(range.lowerBound, min(range.upperBound, isNaN ? 0 : self))
   }

@@ -1,5 +1,5 @@
 extension Array where Element: AnyObject {
-  /// Removes a child; the search starts from both ends, where children are mostly taken.
+  /// Removes a child; the search starts from both ends, where removals are most frequent.
   ///
   /// - Complexity: O(1) at the end, O(*n*) elsewhere.
   package mutating func removeChild(_ child: Element) {

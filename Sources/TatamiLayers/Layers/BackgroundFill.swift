@@ -1,7 +1,7 @@
 import TatamiDrawing
 import TatamiGeometry
 
-/// What fills a layer's bounds besides its background colour.
+/// A fill of a layer's bounds, drawn over its background color.
 struct BackgroundFill {
   let paint: Paint
   /// The transform from the paint's coordinates to the layer's.
@@ -11,7 +11,7 @@ struct BackgroundFill {
     self.paint = paint
   }
 
-  /// Makes an elliptic gradient: a round one in coordinates in which the ellipse is a circle.
+  /// Creates an elliptical gradient: a radial one in coordinates in which the ellipse is a circle.
   init(radialAround center: Point, radii: Size, stops: [GradientStop]) {
     paint = .radial(
       RadialGradient(

@@ -2,14 +2,14 @@ public import Foundation
 import TatamiDrawing
 import TatamiGeometry
 
-/// A layer filled with colours that run into each other, over its background colour.
+/// A layer that draws a gradient over its background color.
 open class CAGradientLayer: CALayer {
-  /// Makes a layer without colours.
+  /// Creates a layer without colors.
   public required init() {
     super.init()
   }
 
-  /// Makes the copy of a layer that shows its animated values.
+  /// Creates a copy of a layer for its presentation values.
   public required init(layer: Any) {
     super.init(layer: layer)
     guard let layer = layer as? CAGradientLayer else { return }
@@ -17,18 +17,18 @@ open class CAGradientLayer: CALayer {
     (startPoint, endPoint) = (layer.startPoint, layer.endPoint)
   }
 
-  /// The colours, each a `CGColor`; what is something else is left out.
+  /// The colors, each a `CGColor`; other values are ignored.
   open var colors: [Any]? {
     didSet { changed("colors", Self.cgColors(oldValue), cgColors) }
   }
-  /// Where the colours lie, from 0 to 1 and rising; nil spreads them evenly.
+  /// The locations of the colors, ascending from 0 to 1; nil spaces them evenly.
   open var locations: [NSNumber]? { didSet { changed("locations", oldValue, locations) } }
-  /// Where the first colour lies, in units of the bounds; the centre of round gradients.
+  /// The point of the first color, in units of the bounds; the center of radial and conic gradients.
   open var startPoint = CGPoint(x: 0.5, y: 0) {
     didSet { changed("startPoint", oldValue, startPoint) }
   }
-  /// Where the last colour lies, in units of the bounds; a corner of the box around a radial
-  /// gradient's outer ellipse, the direction in which a conic one begins.
+  /// The point of the last color, in units of the bounds; a corner of the bounding box of a radial
+  /// gradient's outer ellipse; a point in the start direction of a conic gradient.
   open var endPoint = CGPoint(x: 0.5, y: 1) {
     didSet { changed("endPoint", oldValue, endPoint) }
   }
@@ -63,7 +63,7 @@ open class CAGradientLayer: CALayer {
     colors?.compactMap { $0 as? CGColor }
   }
 
-  /// Those of the colours that are some.
+  /// The valid colors.
   var cgColors: [CGColor]? { Self.cgColors(colors) }
 
   private var stops: [GradientStop] {
@@ -82,15 +82,15 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// The name of the shape.
   public let rawValue: String
 
-  /// Makes a shape from its name.
+  /// Creates a shape from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
   /// Along a line.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// From a centre outwards.
+  /// From a center outwards.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around a centre.
+  /// Around a center.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }

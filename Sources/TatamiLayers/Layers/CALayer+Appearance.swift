@@ -3,22 +3,22 @@ package import TatamiDrawing
 import TatamiGeometry
 
 extension CALayer {
-  /// The layer's values of one kind.
+  /// Returns the layer whose values are used in a layer tree.
   package func values(in tree: LayerTree) -> CALayer {
     tree == .presentation ? presentationOrSelf : self
   }
 
-  /// What the layer means to readers that can tell: asks its host.
+  /// The element of semantic formats that the layer belongs to.
   package var element: SemanticElement? { host?.drawnElement }
 
-  /// Whether the layer is to be seen under a transform to its superlayer.
+  /// Whether the layer is visible with a transform to its superlayer.
   func isVisible(through transform: Transform) -> Bool {
     !isHidden && opacity > 0 && (isDoubleSided || transform.determinant >= 0)
   }
 
-  /// Whether there is something inside that the bounds cut off.
+  /// Whether the layer has content that is clipped to its rounded bounds.
   ///
-  /// Recordings are cut off at the bounds anyway, but not at round corners.
+  /// Recordings are clipped to the bounds anyway, but not to rounded corners.
   func clipsInside(_ presentation: CALayer) -> Bool {
     guard presentation.masksToBounds else { return false }
     if sublayers?.isEmpty == false || presentation.contents != nil { return true }
@@ -27,7 +27,7 @@ extension CALayer {
     return hasRecording && (!clipsRecording || presentation.cornerRadius > 0)
   }
 
-  /// The shadow that the layer with everything inside casts.
+  /// The shadow of the layer and its sublayers as a group.
   var castShadow: Shadow? { shadowPath == nil ? shadow : nil }
 
   /// The shadow; a layer that masks to its bounds has none (S189).
@@ -43,10 +43,10 @@ extension CALayer {
     )
   }
 
-  /// The sublayers back to front; equal `zPosition`s keep their order.
+  /// Returns the sublayers back to front; equal `zPosition`s keep their order.
   func sublayersInDrawingOrder(in tree: LayerTree) -> [CALayer] {
     guard let sublayers else { return [] }
-    // A loop, because closures would ask for the main actor at every sublayer.
+    // A loop, because a closure would check for the main actor at every sublayer.
     for sublayer in sublayers where sublayer.values(in: tree).zPosition != 0 {
       return Self.sorted(sublayers, in: tree)
     }

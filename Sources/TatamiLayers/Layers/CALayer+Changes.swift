@@ -1,9 +1,9 @@
 import Foundation
 
 extension CALayer {
-  /// Takes note of a property's new value, unless it is the old one (S7).
+  /// Handles a property's new value if it differs from the old one (S7).
   ///
-  /// All setters of what can be seen end here: the layer is drawn anew, and the change may
+  /// All setters of visible properties call it: the drawing is invalidated, and the change may
   /// start an animation.
   package func changed<Value: Equatable>(_ key: String, _ old: Value, _ new: Value) {
     guard old != new else { return }
@@ -12,7 +12,7 @@ extension CALayer {
     runActions(for: key, old: AnimatableValue(any: old), new: AnimatableValue(any: new))
   }
 
-  /// Takes note of new contents.
+  /// Handles new contents.
   package func contentsChanged(from old: Any?) {
     invalidateDrawing()
   }

@@ -2,19 +2,19 @@ import Foundation
 import TatamiGeometry
 
 extension CALayer {
-  /// A part of the picture in `contents` and where it is drawn.
+  /// A part of the image in `contents` and the rectangle it is drawn in.
   struct ContentsPart {
     let place: Rect
     let source: Rect
   }
 
-  /// Where the picture in `contents` stands; nil without one.
+  /// The rectangle that the image in `contents` fills; nil without an image.
   var contentsFrame: CGRect? {
     guard let size = contentsSize else { return nil }
     return contentsGravity.rect(for: size, in: bounds)
   }
 
-  /// The size of the part of the picture that is shown, in points (S191).
+  /// The size of the visible part of the contents, in points (S191).
   private var contentsSize: CGSize? {
     guard contentsScale > 0, let image = contents as? CGImage else { return nil }
     return CGSize(
@@ -23,7 +23,7 @@ extension CALayer {
     )
   }
 
-  /// Returns the parts that the picture is stretched in: one, or up to nine around its centre.
+  /// Returns the parts of the stretched contents: one, or up to nine around the center.
   func contentsParts(in place: CGRect) -> [ContentsPart] {
     let source = Rect(contentsRect)
     let center = Rect(contentsCenter)
@@ -50,16 +50,16 @@ extension CALayer {
   }
 }
 
-/// A part of a picture along one axis, and where it is drawn.
+/// A part of an image along one axis and the interval it is drawn in.
 private struct StretchedSpan {
   let place: ClosedRange<Double>
   let source: ClosedRange<Double>
 
-  /// Cuts a picture into a part that keeps its length, one that stretches, and another that keeps.
+  /// Divides an image into a part of fixed length, one that stretches, and another of fixed length.
   ///
   /// - Parameters:
-  ///   - center: Where the stretched part begins and ends, in units of what is shown.
-  ///   - length: The picture's own length, in points.
+  ///   - center: The interval of the stretched part, in units of the visible contents.
+  ///   - length: The image's length, in points.
   static func parts(
     center: (start: Double, end: Double),
     length: Double,

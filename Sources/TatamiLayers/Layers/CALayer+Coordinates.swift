@@ -2,27 +2,27 @@ public import Foundation
 import TatamiDrawing
 
 extension CALayer {
-  /// Converts a point of this layer to another; nil means the topmost one (S63).
+  /// Converts a point to another layer's coordinates; nil is the topmost layer.
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     p.applying(transform(to: l))
   }
 
-  /// Converts a point of another layer to this one; nil means the topmost one (S65).
+  /// Converts a point from another layer's coordinates; nil is the topmost layer.
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     p.applying(transform(to: l).inverted())
   }
 
-  /// Converts a rectangle to another layer; a rotated one gives its bounding box (S64).
+  /// Converts a rectangle to another layer's coordinates; the result is a bounding box.
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     r.applying(transform(to: l))
   }
 
-  /// Converts a rectangle of another layer to this one; a rotated one gives its bounding box.
+  /// Converts a rectangle from another layer's coordinates; the result is a bounding box.
   public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     r.applying(transform(to: l).inverted())
   }
 
-  /// Returns the transform to another layer: up to what both are inside of, and down again.
+  /// Returns the transform to another layer, by way of the topmost layer.
   private func transform(to other: CALayer?) -> CGAffineTransform {
     guard let other else { return transformToTop }
     guard other !== self else { return .identity }
@@ -39,9 +39,9 @@ extension CALayer {
     return transform
   }
 
-  /// Returns the layer in front at a point of the superlayer; depth costs no stack.
+  /// Returns the frontmost layer at a point of the superlayer, without recursion.
   ///
-  /// What a layer cuts off is not there; neither is what is hidden or fully transparent.
+  /// Clipped, hidden and fully transparent layers are not found.
   func frontmostLayer(at point: CGPoint) -> CALayer? {
     var waiting: [(layer: CALayer, point: CGPoint, isTested: Bool)] = [(self, point, false)]
     while let (layer, point, isTested) = waiting.popLast() {

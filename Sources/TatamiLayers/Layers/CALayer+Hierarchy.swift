@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// Puts a layer among the sublayers; one that contains this layer is refused with a message.
+  /// Inserts a sublayer; a layer that contains this one is reported and not inserted.
   package func insert(_ layer: CALayer, at index: Int?) {
     guard !isInside(layer) else {
       return Diagnostics.report("a layer cannot be put into itself: \(layer)")
@@ -17,7 +17,7 @@ extension CALayer {
     if layer.layoutState != .clean { layer.markAncestors() }
   }
 
-  /// Puts a layer next to another; if that is not inside, at an index or at the end.
+  /// Inserts a sublayer next to another; if that is not a sublayer, at an index or at the end.
   package func insert(
     _ layer: CALayer,
     nextTo sibling: CALayer?,
@@ -30,14 +30,14 @@ extension CALayer {
     insert(layer, at: place.map { $0 + offset } ?? index)
   }
 
-  /// Puts a layer in the place of another.
+  /// Replaces a sublayer by another layer.
   package func replace(_ old: CALayer, with new: CALayer) {
     guard old !== new, old.superlayer === self, !isInside(new) else { return }
     insert(new, nextTo: old, offset: 1, otherwise: nil)
     old.leave()
   }
 
-  /// Takes the layer away from the one above it.
+  /// Removes the layer from its superlayer or masked layer.
   package func leave() {
     maskedLayer?.mask = nil
     guard let superlayer else { return }
@@ -48,15 +48,15 @@ extension CALayer {
     superlayer.setNeedsLayout()
   }
 
-  /// Whether the layer is another or somewhere inside it; layers with nothing inside are quick.
+  /// Whether the layer is another layer or its descendant; O(1) for a layer without sublayers.
   private func isInside(_ other: CALayer) -> Bool {
     guard other.sublayers?.isEmpty == false || other.mask != nil else { return self === other }
     return sequence(first: self) { $0.superlayer ?? $0.maskedLayer }.contains { $0 === other }
   }
 
-  /// Takes note of a new mask; one that contains this layer is refused with a message.
+  /// Handles a new mask; a layer that contains this one is reported and not used.
   func maskChanged(from old: CALayer?) {
-    // What was refused is put back as it was.
+    // A refused mask is replaced by the previous one.
     guard old !== mask, mask.map({ $0.maskedLayer !== self }) ?? (old?.maskedLayer === self)
     else { return }
     if let mask, isInside(mask) {
@@ -71,7 +71,7 @@ extension CALayer {
     if let mask, mask.layoutState != .clean { mask.markAncestors() }
   }
 
-  /// Keeps the view of a view's layer as its delegate (S187).
+  /// Restores the view as the delegate of its layer (S187).
   func keepViewAsDelegate() {
     guard let host, delegate !== host else { return }
     Diagnostics.report("the delegate of a view's layer is its view: \(host)")

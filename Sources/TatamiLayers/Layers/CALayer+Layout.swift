@@ -1,20 +1,20 @@
 import Foundation
 
 extension CALayer {
-  /// What the layout pass has to do at this layer.
+  /// The work of the layout pass at a layer.
   package enum LayoutState {
-    /// Nothing here and nothing below.
+    /// Neither the layer nor its descendants are marked.
     case clean
-    /// Nothing here, something below.
+    /// Descendants are marked, the layer is not.
     case descendantsMarked
-    /// Something here.
+    /// The layer is marked.
     case marked
   }
 
-  /// Clears the mark and places the sublayers if it was set (S32).
+  /// Lays out the sublayers and clears the mark if it is set (S32).
   func layOutIfMarked() {
     guard layoutState == .marked else { return layoutState = .clean }
-    // Marked and asked again from inside its own layout, a layer waits for the next pass.
+    // A layer that is marked again during its own layout is laid out in the next pass.
     guard !isLayingOut else { return }
     layoutState = .clean
     isLayingOut = true
@@ -38,7 +38,7 @@ extension CALayer {
     layer.host?.layerTreeNeedsUpdate()
   }
 
-  /// A new size moves and marks what depends on it.
+  /// Updates everything that depends on the bounds.
   func boundsChanged(from old: CGRect) {
     guard !isCopy else { return }
     setNeedsLayout()

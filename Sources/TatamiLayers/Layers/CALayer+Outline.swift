@@ -3,7 +3,7 @@ import TatamiDrawing
 import TatamiGeometry
 
 extension CALayer {
-  /// Returns the rounded bounds, all edges moved inwards by some points.
+  /// Returns the rounded bounds, inset by some points.
   func outline(inset: Double) -> Path {
     var path = Path()
     let rect = Rect(bounds.insetBy(dx: inset, dy: inset))
@@ -29,7 +29,7 @@ extension CALayer {
 }
 
 extension Path {
-  /// Adds a rectangle whose corners bend smoothly, clockwise from the top-left corner.
+  /// Adds a rectangle with continuous corners, clockwise from the top-left corner.
   fileprivate mutating func addSmoothRect(_ rect: Rect, radii: CornerRadii) {
     let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
     let half = max(0, min(rect.width, rect.height) / 2)
@@ -55,10 +55,10 @@ extension Path {
   }
 }
 
-/// How far from the corner a smooth corner begins, and where its control points lie.
+/// The length of a continuous corner along each edge and the position of its control points.
 ///
-/// It begins half as far again as a circle of its radius would and touches that circle in the
-/// middle; where there is no room for that, it becomes the circle.
+/// It extends 1.5 times as far as a circular corner of its radius and touches the circle in the
+/// middle; if space is limited, it approaches the circle.
 private struct SmoothCorner {
   let length: Double
   let control: Double

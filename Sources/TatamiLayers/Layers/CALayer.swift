@@ -2,19 +2,19 @@ public import Foundation
 import TatamiDrawing
 import TatamiGeometry
 
-/// A rectangle of the picture: background, contents, sublayers, border, shadow (S188).
+/// A rectangular layer: background, contents, sublayers, border and shadow.
 @MainActor
 open class CALayer: NSObject {
-  /// Makes an empty layer.
+  /// Creates an empty layer.
   public required override init() {
     runLoop = .current
     insertedInTurn = runLoop.number
     super.init()
   }
 
-  /// Makes the copy of a layer that shows its animated values (S195).
+  /// Creates a copy of a layer for its presentation values.
   ///
-  /// Subclasses with values of their own take them over here.
+  /// Subclasses override it to copy their own properties.
   public required init(layer: Any) {
     runLoop = (layer as? CALayer)?.runLoop ?? .current
     insertedInTurn = runLoop.number
@@ -26,8 +26,8 @@ open class CALayer: NSObject {
 
   /// The layer's rectangle in its own coordinates, in points.
   ///
-  /// Here and in the layer's other geometry, numbers that are not finite are refused with a
-  /// message (S12).
+  /// Here and in the layer's other geometry, values that are not finite are ignored and
+  /// reported.
   open var bounds = CGRect.zero {
     didSet {
       guard bounds.isFinite else {
@@ -38,7 +38,7 @@ open class CALayer: NSObject {
       changed("bounds", oldValue, bounds)
     }
   }
-  /// Where the anchor point stands in the superlayer, in points.
+  /// The position of the anchor point in the superlayer, in points.
   open var position = CGPoint.zero {
     didSet {
       guard position.isFinite else {
@@ -49,7 +49,7 @@ open class CALayer: NSObject {
       changed("position", oldValue, position)
     }
   }
-  /// The point of the layer that `position` places, in units of the bounds.
+  /// The point of the layer that is at `position`, in units of the bounds.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
     didSet {
       guard anchorPoint.isFinite else {
@@ -59,7 +59,7 @@ open class CALayer: NSObject {
       changed("anchorPoint", oldValue, anchorPoint)
     }
   }
-  /// The order among siblings; higher ones are in front.
+  /// The order among siblings; larger values are in front.
   open var zPosition: CGFloat = 0 {
     didSet {
       guard zPosition.isFinite else {
@@ -69,10 +69,10 @@ open class CALayer: NSObject {
       changed("zPosition", oldValue, zPosition)
     }
   }
-  /// The transform about the anchor point, drawn as its view from the front.
+  /// The transform about the anchor point, projected onto the plane.
   ///
-  /// Where a perspective makes parallels meet, the layer keeps them parallel: it is drawn as it
-  /// looks around its anchor point.
+  /// A perspective is approximated by an affine transform: the layer is drawn as it appears
+  /// around its anchor point.
   open var transform = CATransform3DIdentity {
     didSet {
       guard transform.isFinite else {
@@ -82,7 +82,7 @@ open class CALayer: NSObject {
       changed("transform", oldValue, transform)
     }
   }
-  /// The transform of all sublayers about the layer's anchor point: the place for a perspective.
+  /// The transform of all sublayers about the layer's anchor point, such as a perspective.
   open var sublayerTransform = CATransform3DIdentity {
     didSet {
       guard sublayerTransform.isFinite else {
@@ -92,7 +92,7 @@ open class CALayer: NSObject {
       changed("sublayerTransform", oldValue, sublayerTransform)
     }
   }
-  /// How far in front of the layer the point lies that it turns about, in points.
+  /// The distance of the anchor point from the layer's plane along z, in points.
   open var anchorPointZ: CGFloat = 0 {
     didSet {
       guard anchorPointZ.isFinite else {
@@ -102,12 +102,12 @@ open class CALayer: NSObject {
       changed("anchorPointZ", oldValue, anchorPointZ)
     }
   }
-  /// Whether the layer is also seen from behind.
+  /// Whether the layer is visible from behind.
   open var isDoubleSided = true {
     didSet { changed("doubleSided", oldValue, isDoubleSided) }
   }
 
-  /// Returns the transform about the anchor point as one of the plane.
+  /// Returns the transform about the anchor point as an affine transform.
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
   /// Sets the transform about the anchor point.
@@ -115,13 +115,13 @@ open class CALayer: NSObject {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
-  /// Tells that numbers of the geometry were not finite.
+  /// Reports a geometry value that is not finite.
   package func refuse(_ name: String, _ value: some Any) {
     let owner: AnyObject = host ?? self
     Diagnostics.report("\(name) must be finite, found \(value) for \(owner)")
   }
 
-  /// The smallest rectangle around the layer in its superlayer's coordinates (S2-S4).
+  /// The bounding box of the layer in its superlayer's coordinates.
   open var frame: CGRect {
     get { LayerGeometry.frame(of: self) }
     set { LayerGeometry.setFrame(newValue, of: self) }
@@ -129,25 +129,25 @@ open class CALayer: NSObject {
 
   // MARK: Looks
 
-  /// Whether the layer and its sublayers are left out.
+  /// Whether the layer and its sublayers are not drawn.
   open var isHidden = false {
     didSet { changed("hidden", oldValue, isHidden) }
   }
-  /// The opacity of the layer with all its sublayers as one, from 0 to 1 (S190).
+  /// The opacity of the layer and its sublayers as a group, from 0 to 1.
   open var opacity: Float = 1 {
     didSet { changed("opacity", oldValue, opacity) }
   }
-  /// Whether the opacity is that of the whole; if not, each part fades on its own.
+  /// Whether the opacity applies to the layer and its sublayers as a group instead of one by one.
   open var allowsGroupOpacity = true {
     didSet { changed("allowsGroupOpacity", oldValue, allowsGroupOpacity) }
   }
-  /// The layer whose opacity, pixel by pixel, is that of this layer with all its sublayers.
+  /// The layer whose alpha channel masks this layer and its sublayers.
   ///
-  /// It stands in this layer's coordinates and belongs to nobody else.
+  /// It is in this layer's coordinates and must not be in another tree.
   open var mask: CALayer? { didSet { maskChanged(from: oldValue) } }
   /// The layer that this one is the mask of.
   weak var maskedLayer: CALayer?
-  /// Whether sublayers and contents are cut off at the rounded bounds (S189).
+  /// Whether sublayers and contents are clipped to the rounded bounds.
   open var masksToBounds = false {
     didSet { changed("masksToBounds", oldValue, masksToBounds) }
   }
@@ -155,15 +155,15 @@ open class CALayer: NSObject {
   open var cornerRadius: CGFloat = 0 {
     didSet { changed("cornerRadius", oldValue, cornerRadius) }
   }
-  /// How the corners are rounded.
+  /// The shape of the rounded corners.
   open var cornerCurve = CALayerCornerCurve.circular {
     didSet { changed("cornerCurve", oldValue, cornerCurve) }
   }
-  /// Which corners the radius rounds.
+  /// The corners that are rounded.
   open var maskedCorners: CACornerMask = .all {
     didSet { changed("maskedCorners", oldValue, maskedCorners) }
   }
-  /// What the bounds are filled with.
+  /// The background color.
   open var backgroundColor: CGColor? {
     didSet { changed("backgroundColor", oldValue, backgroundColor) }
   }
@@ -171,11 +171,11 @@ open class CALayer: NSObject {
   open var borderWidth: CGFloat = 0 {
     didSet { changed("borderWidth", oldValue, borderWidth) }
   }
-  /// The colour of the border.
+  /// The color of the border.
   open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
     didSet { changed("borderColor", oldValue, borderColor) }
   }
-  /// The colour of the shadow.
+  /// The color of the shadow.
   open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
     didSet { changed("shadowColor", oldValue, shadowColor) }
   }
@@ -183,11 +183,11 @@ open class CALayer: NSObject {
   open var shadowOpacity: Float = 0 {
     didSet { changed("shadowOpacity", oldValue, shadowOpacity) }
   }
-  /// The shape that casts the shadow; nil lets the layer with all its sublayers cast it.
+  /// The shape that casts the shadow; if nil, the layer and its sublayers cast it.
   open var shadowPath: CGPath? {
     didSet { changed("shadowPath", oldValue, shadowPath) }
   }
-  /// How far the shadow is moved, in points.
+  /// The offset of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -3) {
     didSet { changed("shadowOffset", oldValue, shadowOffset) }
   }
@@ -195,112 +195,110 @@ open class CALayer: NSObject {
   open var shadowRadius: CGFloat = 3 {
     didSet { changed("shadowRadius", oldValue, shadowRadius) }
   }
-  /// The picture in the layer: a `CGImage`.
+  /// The layer's image: a `CGImage`.
   open var contents: Any? { didSet { contentsChanged(from: oldValue) } }
-  /// The part of the picture that is shown, in units of its size (S191).
+  /// The visible part of the contents, in units of their size.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
     didSet { changed("contentsRect", oldValue, contentsRect) }
   }
-  /// Pixels of the picture per point (S18).
+  /// Pixels of the contents per point.
   open var contentsScale: CGFloat = 1 {
     didSet { changed("contentsScale", oldValue, contentsScale) }
   }
-  /// The part of what is shown that stretches, in units of its size; the rest keeps its lengths.
+  /// The part of the visible contents that is stretched, in units of its size.
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) {
     didSet { changed("contentsCenter", oldValue, contentsCenter) }
   }
-  /// How the picture is made smaller.
+  /// The filter for scaling the contents down.
   open var minificationFilter = CALayerContentsFilter.linear {
     didSet { changed("minificationFilter", oldValue, minificationFilter) }
   }
-  /// How the picture is made larger.
+  /// The filter for scaling the contents up.
   open var magnificationFilter = CALayerContentsFilter.linear {
     didSet { changed("magnificationFilter", oldValue, magnificationFilter) }
   }
-  /// How the picture is placed in the bounds.
+  /// How the contents are positioned and scaled in the bounds.
   open var contentsGravity = CALayerContentsGravity.resize {
     didSet { changed("contentsGravity", oldValue, contentsGravity) }
   }
-  /// A name for the programmer.
+  /// The layer's name, for debugging.
   open var name: String?
 
-  /// The owner; a view's layer keeps its view, another one is refused with a message (S187).
+  /// The layer's delegate, held weakly; that of a view's layer is its view and cannot be changed.
   open weak var delegate: (any CALayerDelegate)? { didSet { keepViewAsDelegate() } }
 
-  /// The view whose layer this is.
+  /// The view that owns the layer.
   package weak var host: (any LayerHost)? { didSet { isHosted = true } }
-  /// Whether the layer was made for a view.
+  /// Whether a view owns the layer.
   private(set) var isHosted = false
 
   // MARK: Animation (S192-S198)
 
-  /// What moves in the layer; nil while nothing ever did.
+  /// The animations and timing of the layer; nil until they are first used.
   package var animationState: LayerAnimationState?
-  /// The run loop of the environment that the layer was created in.
-  package internal(set) var runLoop: RunLoopTurn
-  /// The number of the turn in which the layer was created or inserted.
-  var insertedInTurn: Int
-  /// Whether the layer was the root of something that was shown.
+  /// The turn of the run loop in which the layer was created or inserted.
+  var insertedInTurn = runLoop.number
+  /// Whether the layer was the root of a displayed tree.
   package var hasBeenDisplayed = false
 
-  /// Adds a copy of an animation; one under the same key is replaced, nil replaces none (S196).
+  /// Adds a copy of an animation and replaces one of the same key; nil is no key.
   open func add(_ anim: CAAnimation, forKey key: String?) { start(anim, forKey: key) }
-  /// Takes out the animation under a key.
+  /// Removes the animation of a key.
   open func removeAnimation(forKey key: String) { stop { $0.key == key } }
-  /// Takes out all animations.
+  /// Removes all animations.
   open func removeAllAnimations() { stop { _ in true } }
-  /// Returns the copy of the animation that was added under a key.
+  /// Returns the layer's copy of the animation of a key.
   open func animation(forKey key: String) -> CAAnimation? { animationState?.animation(forKey: key) }
-  /// Returns a copy with the values on screen; nil if the layer was never committed (S195).
+  /// Returns a copy with the values on screen; nil if the layer was never displayed.
   open func presentation() -> Self? { currentPresentation as? Self }
-  /// Returns the layer that a copy was made of, otherwise the layer itself.
+  /// Returns the model layer of a presentation copy; the layer itself otherwise.
   open func model() -> Self { animationState?.model as? Self ?? self }
-  /// Returns what a change of a property sets off (S193).
+  /// Returns the action for a change of a property.
   open func action(forKey event: String) -> (any CAAction)? { lookUpAction(forKey: event) }
-  /// Returns what changes of a property set off unless told otherwise.
+  /// Returns the default action for changes of a property.
   open class func defaultAction(forKey event: String) -> (any CAAction)? {
     implicitAction(forKey: event)
   }
 
   // MARK: Hierarchy
 
-  /// The layer around this one.
+  /// The superlayer.
   public internal(set) weak var superlayer: CALayer?
 
-  /// The layers inside, back to front.
+  /// The sublayers, back to front.
   open internal(set) var sublayers: [CALayer]?
 
-  /// Adds a layer in front of the others.
+  /// Adds a sublayer in front of the others.
   open func addSublayer(_ layer: CALayer) {
     insert(layer, at: nil)
   }
 
-  /// Adds a layer at a place among the others.
+  /// Inserts a sublayer at an index.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     insert(layer, at: Int(index))
   }
 
-  /// Adds a layer directly behind another, or behind all if that is not inside.
+  /// Inserts a sublayer directly behind another; behind all if that is not a sublayer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer, nextTo: sibling, offset: 0, otherwise: 0)
   }
 
-  /// Adds a layer directly in front of another, or in front of all if that is not inside.
+  /// Inserts a sublayer directly in front of another; in front of all if that is not a sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer, nextTo: sibling, offset: 1, otherwise: nil)
   }
 
-  /// Puts a layer in the place of another, which leaves.
+  /// Replaces a sublayer by another layer.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     replace(oldLayer, with: newLayer)
   }
 
-  /// Takes the layer out of its superlayer; a mask no longer masks.
+  /// Removes the layer from its superlayer or, if it is a mask, from the masked layer.
   open func removeFromSuperlayer() {
     leave()
   }
 
-  /// Returns the layer in front that contains a point of the superlayer; nil for none.
+  /// Returns the frontmost layer that contains a point of the superlayer; nil for none.
   open func hitTest(_ p: CGPoint) -> CALayer? {
     frontmostLayer(at: p)
   }
@@ -320,10 +318,10 @@ open class CALayer: NSObject {
   // MARK: Layout
 
   package var layoutState = LayoutState.clean
-  /// Whether the sublayers are being placed.
+  /// Whether the layer's sublayers are being laid out.
   package var isLayingOut = false
 
-  /// Marks the layer for the next layout pass (S31).
+  /// Marks the layer for the next layout pass.
   open func setNeedsLayout() {
     markForLayout()
   }
@@ -331,60 +329,60 @@ open class CALayer: NSObject {
   /// Whether the layer is marked for layout.
   open func needsLayout() -> Bool { layoutState == .marked }
 
-  /// Lays out the topmost marked layer of the marked chain above, and all below it (S34).
+  /// Lays out the topmost marked layer of the chain of marked ancestors, and all below it.
   open func layoutIfNeeded() {
     LayoutPass.run(from: self)
   }
 
-  /// Places the sublayers: asks the delegate.
+  /// Lays out the sublayers by calling the delegate.
   open func layoutSublayers() {
     delegate?.layoutSublayers(of: self)
   }
 
   // MARK: Display
 
-  /// What was drawn and what of it is out of date.
+  /// The recorded drawing and the part of it that is invalid.
   package var backingStore = BackingStore()
-  /// What is known since the last commit.
+  /// What was drawn on the surface last.
   var displayState = LayerDisplayState()
 
-  /// Marks the contents to be drawn anew.
+  /// Invalidates the contents.
   open func setNeedsDisplay() {
     backingStore.recording = nil
     invalidateDrawing()
   }
 
-  /// Marks a part of the contents to be drawn anew (S42).
+  /// Invalidates a part of the contents.
   open func setNeedsDisplay(_ r: CGRect) {
     invalidateContents(in: r)
   }
 
-  /// Whether contents are to be drawn anew.
+  /// Whether the contents are invalid.
   open func needsDisplay() -> Bool {
     backingStore.recording == nil || backingStore.invalidRect != nil
   }
 
-  /// Draws the contents if they are marked.
+  /// Draws the contents if they are invalid.
   open func displayIfNeeded() {
     displayIfNeeded(visible: Rect(bounds))
   }
 
-  /// Draws the contents into a recording that lasts until they are marked again (S42).
+  /// Records the contents, which stay valid until they are invalidated.
   open func display() {
     if let delegate { delegate.display(self) } else { record() }
   }
 
-  /// Draws the contents: asks the delegate.
+  /// Draws the contents by calling the delegate.
   open func draw(in context: CGContext) {
     delegate?.draw(self, in: context)
   }
 
-  /// Draws the layer with everything inside into a context (S232).
+  /// Draws the layer and its sublayers into a context.
   open func render(in context: CGContext) {
     context.append(LayerRenderer.displayList(of: self, tree: .model))
   }
 
-  /// Whether a new size draws the contents anew instead of stretching them (S41).
+  /// Whether a new size invalidates the contents, which are stretched otherwise.
   open var needsDisplayOnBoundsChange = false
 
   /// Whether the recorded drawing is clipped to the bounds.
@@ -393,12 +391,12 @@ open class CALayer: NSObject {
   /// The distance that the recorded drawing may extend beyond the bounds, in points.
   var recordingReach: CGFloat { clipsRecording ? 0 : host?.recordingReach ?? 0 }
 
-  /// What is drawn from values of the layer alone, behind what is recorded.
+  /// The drawing that derives from the layer's properties, behind the recorded contents.
   var shape: DisplayList { DisplayList() }
 
-  /// A rectangle around the shape; nil if there is none.
+  /// The bounding box of the shape; nil if there is none.
   var shapeExtent: Rect? { nil }
 
-  /// What fills the bounds over the background colour; nil for nothing.
+  /// The fill over the background color; nil for none.
   var backgroundFill: BackgroundFill? { nil }
 }

@@ -1,26 +1,26 @@
 import Foundation
 import TatamiDrawing
 
-/// How a picture is scaled.
+/// The filter for scaled contents.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
-  /// The name of the way.
+  /// The name of the value.
   public let rawValue: String
 
-  /// Makes a way from its name.
+  /// Creates a value from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Smoothly.
+  /// Linear interpolation.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
-  /// Pixel by pixel, with hard edges.
+  /// The nearest pixel, without interpolation.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  /// Smoothly.
+  /// Linear interpolation.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
 extension CALayer {
-  /// Returns how the picture is scaled to its place.
+  /// Returns the interpolation for contents drawn into a rectangle.
   func interpolation(in place: CGRect) -> Interpolation {
     guard minificationFilter == .nearest || magnificationFilter == .nearest else { return .high }
     let pixels = (contents as? CGImage).map { CGFloat($0.width) * contentsRect.width } ?? 0

@@ -1,43 +1,43 @@
 import Foundation
 
-/// How a layer's picture is placed in its bounds.
+/// How a layer's contents are positioned and scaled in its bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  /// The name of the way.
+  /// The name of the value.
   public let rawValue: String
 
-  /// Makes a way from its name.
+  /// Creates a value from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Stretched to the bounds.
+  /// Stretched to fill the bounds.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as fits, in its ratio, centred.
+  /// Scaled to fit the bounds, preserving the aspect ratio, centered.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As small as covers the bounds, in its ratio, centred.
+  /// Scaled to cover the bounds, preserving the aspect ratio, centered.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
-  /// In its size, centred.
+  /// Unscaled, centered.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// In its size, at the top edge.
+  /// Unscaled, centered at the top edge.
   public static let top = CALayerContentsGravity(rawValue: "top")
-  /// In its size, at the bottom edge.
+  /// Unscaled, centered at the bottom edge.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-  /// In its size, at the left edge.
+  /// Unscaled, centered at the left edge.
   public static let left = CALayerContentsGravity(rawValue: "left")
-  /// In its size, at the right edge.
+  /// Unscaled, centered at the right edge.
   public static let right = CALayerContentsGravity(rawValue: "right")
-  /// In its size, in the top-left corner.
+  /// Unscaled, in the top-left corner.
   public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-  /// In its size, in the top-right corner.
+  /// Unscaled, in the top-right corner.
   public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-  /// In its size, in the bottom-left corner.
+  /// Unscaled, in the bottom-left corner.
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-  /// In its size, in the bottom-right corner.
+  /// Unscaled, in the bottom-right corner.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
 }
 
 extension CALayerContentsGravity {
-  /// Returns where a picture of a size stands in bounds (S233).
+  /// Returns the rectangle of contents of a size in bounds (S233).
   package func rect(for size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return bounds }
     let ratios = (bounds.width / size.width, bounds.height / size.height)
@@ -57,7 +57,7 @@ extension CALayerContentsGravity {
     return CGRect(origin: origin, size: fitted)
   }
 
-  /// The share of the free space that is left of and above the picture.
+  /// The fractions of the free space that are left of and above the contents.
   private var anchor: CGPoint {
     switch self {
     case .top: CGPoint(x: 0.5, y: 0)

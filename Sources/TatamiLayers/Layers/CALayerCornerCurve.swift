@@ -1,17 +1,17 @@
 import Foundation
 
-/// How the corners of a layer are rounded.
+/// The shape of a layer's rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// The name of the way.
+  /// The name of the value.
   public let rawValue: String
 
-  /// Makes a way from its name.
+  /// Creates a value from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// As parts of circles.
+  /// Circular arcs.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// As curves whose bend grows and fades smoothly.
+  /// Curves of continuously changing curvature.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

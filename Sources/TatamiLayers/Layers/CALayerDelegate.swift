@@ -1,27 +1,27 @@
-/// What a layer asks its owner.
+/// The methods of a layer's delegate.
 @MainActor
 public protocol CALayerDelegate: AnyObject {
-  /// Provides the layer's contents; called in the display pass when the layer is marked.
+  /// Provides the layer's contents; called in the display pass if they are invalid.
   func display(_ layer: CALayer)
   /// Called before the layer's contents are drawn.
   func layerWillDraw(_ layer: CALayer)
-  /// Places the sublayers; called in the layout pass when the layer is marked.
+  /// Lays out the sublayers; called in the layout pass if the layer is marked.
   func layoutSublayers(of layer: CALayer)
-  /// Draws the layer's contents; called in the display pass when the layer is marked.
+  /// Draws the layer's contents; called in the display pass if they are invalid.
   func draw(_ layer: CALayer, in context: CGContext)
-  /// Returns what a change of a property sets off; the null object: nothing; nil: ask on (S193).
+  /// Returns the action for a change of a property; `NSNull` for none, nil to continue the search.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
-  /// Records what `draw(_:in:)` draws.
+  /// Records the drawing of `draw(_:in:)`.
   public func display(_ layer: CALayer) { layer.record() }
-  /// Prepares nothing.
+  /// Does nothing.
   public func layerWillDraw(_ layer: CALayer) {}
-  /// Places nothing.
+  /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
-  /// Draws nothing.
+  /// Does nothing.
   public func draw(_ layer: CALayer, in context: CGContext) {}
-  /// Leaves the action to the layer.
+  /// Returns nil, which continues the search.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

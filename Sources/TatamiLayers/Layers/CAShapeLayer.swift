@@ -2,14 +2,14 @@ public import Foundation
 import TatamiDrawing
 import TatamiGeometry
 
-/// A layer that draws a shape in its coordinates (S212).
+/// A layer that draws a path in its coordinates.
 open class CAShapeLayer: CALayer {
-  /// Makes a layer without a shape.
+  /// Creates a layer without a path.
   public required init() {
     super.init()
   }
 
-  /// Makes the copy of a layer that shows its animated values.
+  /// Creates a copy of a layer for its presentation values.
   public required init(layer: Any) {
     super.init(layer: layer)
     guard let layer = layer as? CAShapeLayer else { return }
@@ -22,42 +22,42 @@ open class CAShapeLayer: CALayer {
     (lineDashPattern, lineDashPhase) = (layer.lineDashPattern, layer.lineDashPhase)
   }
 
-  /// The shape.
+  /// The path.
   open var path: CGPath? { didSet { changed("path", oldValue, path) } }
-  /// The colour inside the shape; nil leaves it open.
+  /// The fill color; nil for no fill.
   open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
     didSet { changed("fillColor", oldValue, fillColor) }
   }
-  /// Which points are inside.
+  /// The rule for the inside of the path.
   open var fillRule = CAShapeLayerFillRule.nonZero {
     didSet { changed("fillRule", oldValue, fillRule) }
   }
-  /// The colour along the shape; nil draws no line.
+  /// The stroke color; nil for no stroke.
   open var strokeColor: CGColor? { didSet { changed("strokeColor", oldValue, strokeColor) } }
-  /// Where along the shape the line begins, from 0 to 1.
+  /// The fraction of the path's length at which the stroke begins, from 0 to 1.
   open var strokeStart: CGFloat = 0 { didSet { changed("strokeStart", oldValue, strokeStart) } }
-  /// Where along the shape the line ends, from 0 to 1.
+  /// The fraction of the path's length at which the stroke ends, from 0 to 1.
   open var strokeEnd: CGFloat = 1 { didSet { changed("strokeEnd", oldValue, strokeEnd) } }
-  /// The width of the line, in points.
+  /// The width of the stroke, in points.
   open var lineWidth: CGFloat = 1 { didSet { changed("lineWidth", oldValue, lineWidth) } }
-  /// The look of line ends.
+  /// The shape of line ends.
   open var lineCap = CAShapeLayerLineCap.butt { didSet { changed("lineCap", oldValue, lineCap) } }
-  /// The look of corners.
+  /// The shape of corners.
   open var lineJoin = CAShapeLayerLineJoin.miter {
     didSet { changed("lineJoin", oldValue, lineJoin) }
   }
-  /// How many line widths a sharp corner may reach.
+  /// The maximum ratio of a miter's length to the line width.
   open var miterLimit: CGFloat = 10 { didSet { changed("miterLimit", oldValue, miterLimit) } }
-  /// Lengths of dashes and gaps in turn, in points; nil for solid lines.
+  /// Alternating lengths of dashes and gaps, in points; nil for solid lines.
   open var lineDashPattern: [NSNumber]? {
     didSet { changed("lineDashPattern", oldValue, lineDashPattern) }
   }
-  /// Where in the dash pattern the line begins, in points.
+  /// The offset into the dash pattern at which the stroke begins, in points.
   open var lineDashPhase: CGFloat = 0 {
     didSet { changed("lineDashPhase", oldValue, lineDashPhase) }
   }
 
-  /// The shape is drawn wherever it is: first the inside, then the line.
+  /// The fill and then the stroke, not clipped to the bounds.
   override var shape: DisplayList {
     var list = DisplayList()
     guard let path else { return list }
@@ -93,46 +93,46 @@ open class CAShapeLayer: CALayer {
   }
 }
 
-/// Which points are inside a shape layer's path.
+/// The rule that determines the inside of a shape layer's path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The name of the rule.
   public let rawValue: String
 
-  /// Makes a rule from its name.
+  /// Creates a fill rule from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Those that the path winds around.
+  /// Points around which the path winds.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// Those from which a ray crosses the path an odd number of times.
+  /// Points from which a ray crosses the path an odd number of times.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How the ends of a shape layer's line look.
+/// The shape of the ends of a shape layer's stroke.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-  /// The name of the look.
+  /// The name of the shape.
   public let rawValue: String
 
-  /// Makes a look from its name.
+  /// Creates a shape from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
   /// The line stops at its end point.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// Half a disc around the end point.
+  /// A semicircle around the end point.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
   /// Half a square beyond the end point.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// How the corners of a shape layer's line look.
+/// The shape of the corners of a shape layer's stroke.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-  /// The name of the look.
+  /// The name of the shape.
   public let rawValue: String
 
-  /// Makes a look from its name.
+  /// Creates a shape from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -141,6 +141,6 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
   /// A rounded corner.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// A cut corner.
+  /// A beveled corner.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }

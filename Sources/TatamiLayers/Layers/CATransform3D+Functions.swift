@@ -1,21 +1,21 @@
 public import Foundation
 
-/// The transform that changes nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3DMakeAffineTransform(.identity)
 
-/// Whether a transform changes nothing.
+/// Whether a transform is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
   t == CATransform3DIdentity
 }
 
-/// Whether two transforms have equal numbers.
+/// Whether two transforms have equal components.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
   a == b
 }
 
 // MARK: - Making
 
-/// Makes a shift, in points.
+/// Returns a translation, in points.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat,
   _ ty: CGFloat,
@@ -26,7 +26,7 @@ public func CATransform3DMakeTranslation(
   return t
 }
 
-/// Makes a scaling about the origin.
+/// Returns a scaling about the origin.
 public func CATransform3DMakeScale(
   _ sx: CGFloat,
   _ sy: CGFloat,
@@ -37,7 +37,7 @@ public func CATransform3DMakeScale(
   return t
 }
 
-/// Makes a rotation by radians about an axis through the origin; without an axis it is none.
+/// Returns a rotation in radians about an axis through the origin; the identity for a zero axis.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat,
   _ x: CGFloat,
@@ -59,7 +59,7 @@ public func CATransform3DMakeRotation(
 
 // MARK: - Combining
 
-/// Returns the transform that shifts first, in points, and then applies another.
+/// Returns the transform that translates first, in points, and then applies another.
 public func CATransform3DTranslate(
   _ t: CATransform3D,
   _ tx: CGFloat,
@@ -95,14 +95,14 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   a.concatenating(b)
 }
 
-/// Returns the transform that undoes another; one that cannot be undone is returned as it is.
+/// Returns the inverse transform; a transform without an inverse is returned unchanged.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   t.inverted() ?? t
 }
 
 // MARK: - The plane
 
-/// Makes a transform of space from one of the plane.
+/// Returns the 3D transform of an affine transform.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D(
     .init(m.a, m.b, 0, 0),
@@ -112,12 +112,12 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   )
 }
 
-/// Whether a transform is one of the plane.
+/// Whether a transform is affine in the xy plane.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)) == t
 }
 
-/// Returns the transform of the plane that a transform is; what leaves the plane is left out.
+/// Returns the affine part of a transform in the xy plane.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension CATransform3D {
-  /// Returns how the plane z = 0 moves, looked at from the front, near a point of it.
+  /// Returns the affine transform of the plane z = 0, seen from the front, near a point.
   ///
-  /// Exact unless the transform makes parallels meet: then it is the transform of the plane that
-  /// touches the perspective view at the point. Nil if the point is seen nowhere.
+  /// Exact without a perspective; with one, it is the tangent of the perspective projection at the
+  /// point. Nil if the point has no projection.
   func planeTransform(around point: CGPoint) -> CGAffineTransform? {
     let image = Row(point.x, point.y, 0, 1).applying(self)
     guard image.w > 0, image.w.isFinite else { return nil }
@@ -22,10 +22,10 @@ extension CATransform3D {
     return plane.isFinite ? plane : nil
   }
 
-  /// Returns the transform that undoes this one, nil where there is none.
+  /// Returns the inverse transform; nil if there is none.
   ///
-  /// The matrix is turned into the identity row by row; the same steps turn the identity, which
-  /// stands to its right, into the inverse.
+  /// Gauss-Jordan elimination: the row operations that turn the matrix into the identity turn the
+  /// identity to its right into the inverse.
   func inverted() -> CATransform3D? {
     let identity = CATransform3DIdentity.rows
     var lines = zip(rows, identity).map { $0.numbers + $1.numbers }

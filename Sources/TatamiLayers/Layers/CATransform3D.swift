@@ -1,46 +1,46 @@
 public import Foundation
 
-/// A transform of space, as a matrix of four rows that points are multiplied onto from the left.
+/// A 3D transform: a matrix of four rows, which points multiply from the left as row vectors.
 public struct CATransform3D: Hashable, Sendable {
-  /// The share of x in x'.
+  /// How much x contributes to x'.
   public var m11: CGFloat
-  /// The share of x in y'.
+  /// How much x contributes to y'.
   public var m12: CGFloat
-  /// The share of x in z'.
+  /// How much x contributes to z'.
   public var m13: CGFloat
-  /// The share of x in the divisor.
+  /// How much x contributes to w', the divisor.
   public var m14: CGFloat
-  /// The share of y in x'.
+  /// How much y contributes to x'.
   public var m21: CGFloat
-  /// The share of y in y'.
+  /// How much y contributes to y'.
   public var m22: CGFloat
-  /// The share of y in z'.
+  /// How much y contributes to z'.
   public var m23: CGFloat
-  /// The share of y in the divisor.
+  /// How much y contributes to w', the divisor.
   public var m24: CGFloat
-  /// The share of z in x'.
+  /// How much z contributes to x'.
   public var m31: CGFloat
-  /// The share of z in y'.
+  /// How much z contributes to y'.
   public var m32: CGFloat
-  /// The share of z in z'.
+  /// How much z contributes to z'.
   public var m33: CGFloat
-  /// The share of z in the divisor: -1/*d* looks from a distance of *d* points.
+  /// How much z contributes to w', the divisor: -1/*d* is a viewing distance of *d* points.
   public var m34: CGFloat
-  /// The shift along x, in points.
+  /// The translation along x, in points.
   public var m41: CGFloat
-  /// The shift along y, in points.
+  /// The translation along y, in points.
   public var m42: CGFloat
-  /// The shift along z, in points.
+  /// The translation along z, in points.
   public var m43: CGFloat
-  /// The constant part of the divisor.
+  /// The constant part of w', the divisor.
   public var m44: CGFloat
 
-  /// Makes a matrix of zeros.
+  /// Creates a matrix of zeros.
   public init() {
     self.init(Row(), Row(), Row(), Row())
   }
 
-  /// Makes a matrix from its numbers, row by row.
+  /// Creates a matrix from its components, row by row.
   public init(
     m11: CGFloat,
     m12: CGFloat,
@@ -69,7 +69,7 @@ public struct CATransform3D: Hashable, Sendable {
 }
 
 extension CATransform3D {
-  /// A row of the matrix, or a point that rows are shares of.
+  /// A row of the matrix, or a point in homogeneous coordinates.
   struct Row {
     var x: CGFloat = 0
     var y: CGFloat = 0
@@ -82,10 +82,10 @@ extension CATransform3D {
       (self.x, self.y, self.z, self.w) = (x, y, z, w)
     }
 
-    /// The four numbers from left to right.
+    /// The four components from left to right.
     var numbers: [CGFloat] { [x, y, z, w] }
 
-    /// Returns the row after a transform, without division.
+    /// Returns the transformed row, without the division by w.
     func applying(_ t: CATransform3D) -> Row {
       Row(
         x * t.m11 + y * t.m21 + z * t.m31 + w * t.m41,
@@ -111,7 +111,7 @@ extension CATransform3D {
     ]
   }
 
-  /// Whether all sixteen numbers are finite.
+  /// Whether all sixteen components are finite.
   package var isFinite: Bool {
     rows.allSatisfy { $0.numbers.allSatisfy(\.isFinite) }
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How a layer's stored geometry (bounds, position, anchor point, transform) relates to frames.
+/// Conversions between frames and a layer's stored geometry: bounds, position, anchor, transform.
 @MainActor
 package enum LayerGeometry {
-  /// Returns the smallest rectangle around the transformed bounds (S2).
+  /// Returns the bounding box of the transformed bounds (S2).
   package static func frame(of layer: CALayer) -> CGRect {
     let size = layer.bounds.size
     let anchor = layer.anchorPoint
@@ -54,7 +54,7 @@ package enum LayerGeometry {
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 
-  /// Returns the layer's own transform about its anchor point, seen from the front.
+  /// Returns the layer's own transform about its anchor point, projected onto the plane.
   private static func ownTransform(of layer: CALayer) -> CGAffineTransform {
     let transform = layer.transform
     if CATransform3DIsAffine(transform) { return CATransform3DGetAffineTransform(transform) }
@@ -62,7 +62,7 @@ package enum LayerGeometry {
       .planeTransform(around: .zero) ?? .collapsed
   }
 
-  /// Returns the transform of a layer whose superlayer transforms all its sublayers.
+  /// Returns the transform of a layer whose superlayer has a sublayer transform.
   private static func transform(
     of layer: CALayer,
     in superlayer: CALayer
@@ -101,12 +101,12 @@ extension CGRect {
 }
 
 extension CGAffineTransform {
-  /// The transform of what is not in sight: everything falls into one point.
+  /// The transform of invisible layers, which maps all points to the origin.
   static let collapsed = CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
 
   var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
 
-  /// Whether what is transformed shows its back: right and left are exchanged.
+  /// Whether the transform mirrors, so that a layer is seen from behind.
   var isBackFacing: Bool { a * d - b * c < 0 }
 }
 

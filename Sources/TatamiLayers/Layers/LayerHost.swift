@@ -1,10 +1,10 @@
 import Foundation
 package import TatamiDrawing
 
-/// The owner of a layer: a view, which is the layer's delegate for good.
+/// The owner of a layer: a view, which stays the layer's delegate.
 @MainActor
 package protocol LayerHost: CALayerDelegate {
-  /// Called after the bounds have changed and everything below has been called.
+  /// Called after the bounds have changed, as the last of these methods.
   func layerBoundsDidChange(from old: CGRect)
   /// Called after the position or the bounds have changed.
   func layerPositionDidChange()

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Releases trees node after node, so that their depth costs no stack.
+/// Releases trees one node at a time, so that deep trees do not overflow the stack.
 ///
-/// Left to itself, a node would release its children from inside its own release, these theirs,
-/// and so on down. Here a node that is released hands its children to the queue of its thread.
+/// Otherwise, a node's deallocation would release its children recursively. With the queue, a
+/// node that is deallocated moves its children to the queue of its thread.
 package final class ReleaseQueue {
   private var waiting: [AnyObject] = []
   private var isReleasing = false
 
-  /// Takes the children out of a node that is being released, and releases them.
+  /// Releases the children of a node that is being deallocated.
   package static func release(_ children: inout [some AnyObject]) {
     guard !children.isEmpty else { return }
     let queue = ReleaseQueue.current

@@ -2,35 +2,35 @@ import Foundation
 import TatamiDrawing
 import TatamiGeometry
 
-/// What `draw(in:)` recorded, and what of it is out of date.
+/// The drawing recorded by `draw(in:)` and the part of it that is invalid.
 package struct BackingStore {
   /// A recording of a layer's drawing.
   struct Recording {
     var list: DisplayList
-    /// The bounds when it was made.
+    /// The bounds at the time of the recording.
     let bounds: CGRect
-    /// The part of the bounds that was asked for.
+    /// The part of the bounds that was recorded.
     var part: CGRect
-    /// How many drawings lie within each other's holes.
+    /// The number of recordings that are combined; each patches a rectangle of the one before.
     var patchCount = 1
   }
 
-  /// The recording; nil if everything is to be drawn anew.
+  /// The recording; nil if all of it is invalid.
   var recording: Recording?
-  /// The part that is to be drawn anew; nil if none is.
+  /// The invalid part; nil for none.
   var invalidRect: CGRect?
-  /// The part being drawn.
+  /// The part that is being drawn.
   package var drawingRect: CGRect?
 
-  /// The longest side of a layer that is drawn as a whole, in points; of a longer one only what
-  /// can be seen is drawn, with as much again around it.
+  /// The longest side of a layer that is recorded as a whole, in points; of a longer one only the
+  /// visible part is recorded, with a margin of the same size.
   static let longestSide: CGFloat = 4096
-  /// The most drawings that are kept within each other's holes.
+  /// The maximum number of combined recordings.
   static let maxPatchCount = 8
 }
 
 extension CALayer {
-  /// Marks a part of the contents to be drawn anew (S42).
+  /// Invalidates a part of the contents (S42).
   func invalidateContents(in part: CGRect) {
     guard clipsRecording, let recording = backingStore.recording, recording.bounds == bounds,
       recording.patchCount < BackingStore.maxPatchCount, !part.contains(recording.part)
@@ -41,7 +41,7 @@ extension CALayer {
     invalidateDrawing(in: Rect(pixels))
   }
 
-  /// Draws the contents if they are marked, or if a part can be seen that was never drawn.
+  /// Draws the contents if they are invalid, or if a visible part was never recorded.
   func displayIfNeeded(visible: Rect) {
     let isHuge = max(bounds.width, bounds.height) > BackingStore.longestSide
     let seen = isHuge ? CGRect(visible).intersection(bounds) : bounds
@@ -59,7 +59,7 @@ extension CALayer {
     backingStore.recording = .init(list: DisplayList(), bounds: bounds, part: bounds)
   }
 
-  /// Records the delegate's drawing of what is out of date.
+  /// Records the delegate's drawing of the invalid part.
   package func record() {
     let whole = backingStore.drawingRect?.intersection(bounds) ?? bounds
     guard let part = backingStore.invalidRect, var recording = backingStore.recording else {
@@ -93,7 +93,7 @@ extension CALayer {
 }
 
 extension CGRect {
-  /// Returns the rectangle with its edges moved outwards to whole pixels.
+  /// Returns the rectangle with its edges moved outwards to pixel boundaries.
   fileprivate func widened(toScale scale: CGFloat) -> CGRect {
     guard scale > 0, !isNull else { return self }
     let left = (minX * scale).rounded(.down) / scale
@@ -106,7 +106,7 @@ extension CGRect {
     )
   }
 
-  /// Returns the rectangle with a hole, for the even-odd rule.
+  /// Returns a path of the rectangle with a hole, for the even-odd rule.
   fileprivate func around(_ hole: CGRect) -> Path {
     var path = Path()
     path.addRect(Rect(self))

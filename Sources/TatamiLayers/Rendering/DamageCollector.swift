@@ -2,14 +2,14 @@ import Foundation
 import TatamiDrawing
 import TatamiGeometry
 
-/// Walks the marked paths of a tree, finds out what is out of date and brings extents up to date.
+/// Collects the damage of a tree of layers and updates the extents of the marked layers.
 @MainActor
 struct DamageCollector {
   private struct Visit {
     let layer: CALayer
     /// The transform from the superlayer's coordinates to pixels.
     let superlayerToPixels: Transform
-    /// Whether the layer has to be measured even if it is not marked.
+    /// Whether the layer's extent must be updated even if it is not marked.
     let isForced: Bool
   }
 
@@ -30,7 +30,7 @@ struct DamageCollector {
   private var open: [OpenLayer] = []
   private var found: [Rect] = []
 
-  /// Returns rectangles around what is out of date, in pixels, and cleans all marks.
+  /// Returns the damaged rectangles, in pixels, and clears all marks.
   ///
   /// - Parameter transform: From the root's own coordinates to pixels.
   /// - Complexity: O(*n*) in the marked layers and their direct sublayers.
@@ -115,7 +115,7 @@ struct DamageCollector {
     open[last].damage += damage
   }
 
-  /// Returns what changed parts of a layer change around it: clipped, or with their shadows.
+  /// Returns the damage in the superlayer caused by damage inside: clipped, or with shadows.
   private static func spread(_ damage: [Rect], in presentation: CALayer, scale: LinearPart)
     -> [Rect]
   {

@@ -1,17 +1,17 @@
 import Foundation
 import TatamiGeometry
 
-/// A few rectangles of whole pixels that do not overlap.
+/// A region of a few disjoint rectangles of whole pixels.
 struct DamageRegion {
-  /// The most rectangles; more are joined where that costs least.
+  /// The maximum number of rectangles; more are merged at the least cost in area.
   private static let maxCount = 8
 
   /// The rectangles, in pixels.
   private(set) var rects: [Rect] = []
-  /// The surface, in pixels.
+  /// The bounds of the surface, in pixels.
   let limits: Rect
 
-  /// Makes an empty region of a surface, in pixels.
+  /// Creates an empty region of a surface with bounds in pixels.
   init(limits: Rect) {
     self.limits = limits
   }
@@ -28,7 +28,7 @@ struct DamageRegion {
     if rects.count > Self.maxCount { joinNearest() }
   }
 
-  /// Joins the last rectangle with the one whose union with it is smallest.
+  /// Merges the last rectangle with the one that grows least.
   private mutating func joinNearest() {
     let last = rects.removeLast()
     let costs = rects.indices.map { (rects[$0].union(last).area - rects[$0].area, $0) }
@@ -38,7 +38,7 @@ struct DamageRegion {
 }
 
 extension Rect {
-  /// Whether drawing one rectangle costs no more than drawing two.
+  /// Whether drawing the union costs no more than drawing two rectangles.
   fileprivate func isWorthJoining(_ other: Rect) -> Bool {
     if let common = intersection(other), !common.isEmpty { return true }
     return union(other).area <= (area + other.area) * 1.25

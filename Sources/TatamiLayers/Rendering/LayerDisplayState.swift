@@ -1,32 +1,32 @@
 import TatamiGeometry
 
-/// What is known of a layer since its tree was last drawn on a surface.
+/// The state of a layer at the last display of its tree on a surface.
 struct LayerDisplayState {
-  /// What the next commit has to look at.
+  /// What has to be redrawn.
   enum Mark {
-    /// Nothing here and nothing below.
+    /// Neither the layer nor its descendants are marked.
     case clean
-    /// Parts of the layer, or something below.
+    /// Parts of the layer, or descendants.
     case parts
-    /// The layer with everything inside.
+    /// The layer and all its sublayers.
     case all
   }
 
-  /// New layers have never been drawn.
+  /// What has to be redrawn; all of a new layer.
   var mark = Mark.all
-  /// A rectangle around the layer with everything inside as it was drawn, in the superlayer's
-  /// coordinates (a root's in pixels); nil if nothing was drawn.
+  /// The bounding box of the layer and its sublayers as drawn, in the superlayer's coordinates
+  /// (in pixels for a root); nil if nothing was drawn.
   var extent: Rect?
-  /// Parts that are out of date, in the layer's coordinates.
+  /// Invalid rectangles, in the layer's coordinates.
   var damage: [Rect] = []
-  /// The transform to pixels that shadows were measured with; nil before the first commit.
+  /// The linear part of the transform to pixels; nil before the first display.
   var scale: LinearPart?
-  /// Whether the sublayers were drawn without a common transform of space.
+  /// Whether the sublayers were drawn without a sublayer transform.
   var wasFlat = true
 }
 
 extension CALayer {
-  /// Marks the layer's part of the picture as out of date, with everything inside.
+  /// Invalidates the drawing of the layer and its sublayers.
   func invalidateDrawing() {
     animationState?.presentation = nil
     guard displayState.mark != .all else { return }
@@ -35,7 +35,7 @@ extension CALayer {
     if wasClean { markAncestorsInvalid() }
   }
 
-  /// Marks a rectangle of the layer, in its own coordinates, as out of date.
+  /// Invalidates a rectangle of the drawing, in the layer's coordinates.
   func invalidateDrawing(in rect: Rect) {
     guard displayState.mark != .all else { return }
     displayState.damage.append(rect)
@@ -44,20 +44,20 @@ extension CALayer {
     markAncestorsInvalid()
   }
 
-  /// The layer has a new superlayer: its old place means nothing any more.
+  /// Resets the state for a new superlayer.
   func didEnterSuperlayer() {
     displayState.extent = nil
     displayState.mark = .all
     markAncestorsInvalid()
   }
 
-  /// The layer leaves its superlayer, where its place has to be drawn anew.
+  /// Invalidates the layer's extent in the superlayer that it is removed from.
   func willLeaveSuperlayer() {
     guard let superlayer, let extent = displayState.extent else { return }
     superlayer.invalidateDrawing(in: extent)
   }
 
-  /// Marks the layers above up to the first that is marked; what a mask masks changes as a whole.
+  /// Marks the ancestors up to the first marked one; a mask invalidates the whole masked layer.
   private func markAncestorsInvalid() {
     var layer = self
     while true {

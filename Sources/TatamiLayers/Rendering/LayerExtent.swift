@@ -3,16 +3,16 @@ import TatamiDrawing
 import TatamiGeometry
 
 extension Rect {
-  /// Makes the rectangle around a path's points.
+  /// Creates the bounding box of a path's points.
   fileprivate init(around path: CGPath) {
     self = path.value.controlBounds()
   }
 }
 
 extension CALayer {
-  /// Returns a rectangle around what the layer itself draws, in its coordinates; nil for nothing.
+  /// Returns the bounding box of the layer's own drawing, in its coordinates; nil for nothing.
   ///
-  /// - Parameter shown: The values of the layer on screen.
+  /// - Parameter shown: The layer's values on screen.
   func ownExtent(_ presentation: CALayer) -> Rect? {
     var extent = presentation.bounds.insetBy(dx: -recordingReach, dy: -recordingReach)
     if let place = presentation.contentsFrame { extent = extent.union(place) }
@@ -28,13 +28,13 @@ extension CALayer {
     return own?.union(shape) ?? shape
   }
 
-  /// Returns a rectangle around the layer with everything inside, in its own coordinates.
+  /// Returns the bounding box of the layer and its sublayers, in its coordinates.
   ///
   /// The sublayers' extents must be up to date.
   ///
   /// - Parameters:
-  ///   - shown: The values of the layer on screen.
-  ///   - scale: How the layer is scaled on its way to pixels.
+  ///   - shown: The layer's values on screen.
+  ///   - scale: The linear part of the transform to pixels.
   /// - Complexity: O(*n*) in the sublayers, O(1) for a layer that cuts them off.
   func subtreeExtent(_ presentation: CALayer, scale: LinearPart) -> Rect? {
     guard !presentation.masksToBounds else {

@@ -2,19 +2,19 @@ import Foundation
 package import TatamiDrawing
 import TatamiGeometry
 
-/// Turns a tree of layers, or the part of it in sight, into a flat display list (S188).
+/// Renders a tree of layers, or its visible part, to a flat display list (S188).
 @MainActor
 package struct LayerRenderer {
-  /// A layer to be drawn.
+  /// A layer to draw.
   private struct Visit {
     let layer: CALayer
-    /// What is in sight of the superlayer.
+    /// The visible region, in the superlayer's coordinates.
     let region: VisibleRegion
-    /// The opacity that the layers above hand down instead of fading as a whole.
+    /// The opacity inherited from superlayers without group opacity.
     let opacity: Double
   }
 
-  /// What is to be done after a layer's sublayers.
+  /// What follows after a layer's sublayers.
   private struct Closing {
     let values: CALayer
     let isGroup: Bool
@@ -31,10 +31,10 @@ package struct LayerRenderer {
   private var list = DisplayList()
   private var steps: [Step] = []
   private let tree: LayerTree
-  /// Whether extents are up to date, so that what is out of sight can be left out as a whole.
+  /// Whether extents are up to date, so that invisible subtrees can be skipped.
   private let hasExtents: Bool
 
-  /// How many masks this drawing lies within.
+  /// The number of masks that enclose this drawing.
   private var maskDepth = 0
 
   private init(tree: LayerTree, hasExtents: Bool) {
@@ -42,9 +42,9 @@ package struct LayerRenderer {
     self.hasExtents = hasExtents
   }
 
-  /// Returns the drawing of a layer with everything inside, in the layer's own coordinates.
+  /// Returns the drawing of a layer and its sublayers, in the layer's coordinates.
   ///
-  /// What layers inside cut off is left out and not asked to draw.
+  /// Clipped layers are skipped, and their contents are not drawn.
   ///
   /// - Complexity: O(*n*) in the layers; depth costs no stack.
   package static func displayList(
@@ -57,7 +57,7 @@ package struct LayerRenderer {
     return renderer.list
   }
 
-  /// Returns the drawing of what is in sight of a root whose extents are up to date.
+  /// Returns the drawing of the visible part of a root whose extents are up to date.
   ///
   /// - Complexity: O(*n*) in the layers in sight and their siblings.
   package static func displayList(of root: CALayer, in region: VisibleRegion) -> DisplayList {
@@ -122,7 +122,7 @@ extension LayerRenderer {
     }
   }
 
-  /// Whether something of a layer may be in sight of its superlayer.
+  /// Whether a layer may be visible in a region of its superlayer.
   private func mayShow(_ layer: CALayer, in region: VisibleRegion) -> Bool {
     guard hasExtents else { return true }
     return layer.displayState.extent?.intersects(region.drawn) ?? false
@@ -136,7 +136,7 @@ extension LayerRenderer {
     list.append(.restore)
   }
 
-  /// The group that a layer is drawn as; nil if it needs none.
+  /// Returns the group that a layer is drawn as; nil if it needs none.
   private func group(of layer: CALayer, opacity: Double, region: VisibleRegion) -> Group? {
     let values = layer.values(in: tree)
     var group = Group(
@@ -153,7 +153,7 @@ extension LayerRenderer {
     return group == Group() ? nil : group
   }
 
-  /// Returns what is in sight of a layer; nil for nothing.
+  /// Returns the visible region in a layer's coordinates; nil if it is empty.
   private func region(
     of values: CALayer,
     displayState: LayerDisplayState,
@@ -168,7 +168,7 @@ extension LayerRenderer {
     return region.withCasters(of: shadow, reach: reach)
   }
 
-  /// Draws everything of a layer that is behind its sublayers.
+  /// Draws the parts of a layer that are behind its sublayers.
   private mutating func drawInside(_ layer: CALayer, _ closing: Closing, _ region: VisibleRegion) {
     let values = closing.values
     let isVisible = layer.ownExtent(values)?.intersects(region.drawn) ?? false
@@ -188,7 +188,7 @@ extension LayerRenderer {
     }
   }
 
-  /// Draws some commands as a group of an opacity.
+  /// Draws commands as a group with an opacity.
   private mutating func faded(_ opacity: Double, _ draw: (inout LayerRenderer) -> Void) {
     guard opacity < 1 else { return draw(&self) }
     list.append(.beginGroup(Group(opacity: opacity)))
@@ -200,7 +200,7 @@ extension LayerRenderer {
 // MARK: - Parts
 
 extension LayerRenderer {
-  /// Draws the shadow that the layer's own shape casts, outside of the shape.
+  /// Draws the shadow of the layer's shadow path, outside of the path.
   private mutating func drawShadow(of layer: CALayer) {
     guard let shape = layer.shadowPath?.value, !shape.isEmpty, let shadow = layer.shadow else {
       return
@@ -259,7 +259,7 @@ extension LayerRenderer {
     }
   }
 
-  /// Draws what `draw(in:)` recorded, stretched if the bounds have changed since (S41).
+  /// Draws the recording of `draw(in:)`, stretched if the bounds have changed since (S41).
   private mutating func drawRecording(of layer: CALayer, _ values: CALayer) {
     guard let recording = layer.backingStore.recording, !recording.list.isEmpty else { return }
     let bounds = recording.bounds
@@ -277,7 +277,7 @@ extension LayerRenderer {
 }
 
 extension CGAffineTransform {
-  /// Makes the transform that stretches one rectangle onto another.
+  /// Creates the transform that maps one rectangle to another.
   package init(from source: CGRect, to target: CGRect) {
     let scaleX = source.width > 0 ? target.width / source.width : 1
     let scaleY = source.height > 0 ? target.height / source.height : 1

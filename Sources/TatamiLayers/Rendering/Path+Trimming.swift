@@ -2,12 +2,12 @@ import TatamiDrawing
 import TatamiGeometry
 
 extension Path {
-  /// Parts shorter than this share of the outline come from rounding.
+  /// Parts shorter than this fraction of the outline are due to rounding.
   private static let tolerance = 1e-9
 
-  /// Returns the part of the path's outline between two shares of its length.
+  /// Returns the part of the path between two fractions of its length.
   ///
-  /// Curves stay curves, so that the ends of what is left point along the outline.
+  /// Curves stay curves, so that line ends are tangent to the path.
   func trimmed(from start: Double, to end: Double) -> Path {
     let (start, end) = (max(0, min(start, 1)), max(0, min(end, 1)))
     guard start > 0 || end < 1 else { return self }
@@ -53,18 +53,18 @@ extension Path {
   }
 }
 
-/// A line or a curve of an outline.
+/// A line or a curve of a path.
 private struct OutlineSegment {
-  /// How many straight parts stand for a curve when lengths are measured.
+  /// The number of lines that approximate a curve when its length is measured.
   private static let partsPerCurve = 32
 
   let start: Point
   /// The control points of a curve; nil for a line.
   let controls: (Point, Point)?
   let end: Point
-  /// Whether a sub-path begins with it.
+  /// Whether a subpath begins with the segment.
   let isFirst: Bool
-  /// The lengths from the start to the ends of equal parts.
+  /// The lengths from the start to the ends of parts of equal parameter.
   private var lengths = [0.0]
 
   init(start: Point, controls: (Point, Point)?, end: Point, isFirst: Bool) {
@@ -81,7 +81,7 @@ private struct OutlineSegment {
 
   var length: Double { lengths.last ?? 0 }
 
-  /// Returns a control point of a part of the curve, by de Casteljau's steps: those of the part
+  /// Returns a control point of a part of the curve, by de Casteljau's algorithm: those of the part
   /// from a to b are (a, a, a), (a, a, b), (a, b, b) and (b, b, b).
   private func point(_ first: Double, _ second: Double, _ third: Double) -> Point {
     guard let (control1, control2) = controls else { return start.interpolated(to: end, at: first) }
@@ -91,7 +91,7 @@ private struct OutlineSegment {
     return left.interpolated(to: right, at: third)
   }
 
-  /// Returns the share of the piece's parameter at a length from its start.
+  /// Returns the parameter at a length from the segment's start.
   private func share(atLength length: Double) -> Double {
     guard let next = lengths.firstIndex(where: { $0 >= length }) else { return 1 }
     guard next > 0 else { return 0 }
@@ -99,7 +99,7 @@ private struct OutlineSegment {
     return (Double(next - 1) + part) / Double(lengths.count - 1)
   }
 
-  /// Adds the part between two lengths to a path.
+  /// Appends the part between two lengths to a path.
   func add(fromLength: Double, toLength: Double, movingTo moves: Bool, _ path: inout Path) {
     let (from, to) = (share(atLength: fromLength), share(atLength: toLength))
     if moves { path.move(to: point(from, from, from)) }

@@ -1,11 +1,11 @@
 import TatamiDrawing
 package import TatamiGeometry
 
-/// Which parts of a layer matter, in its own coordinates.
+/// The drawn and the visible part of a layer, in its coordinates.
 package struct VisibleRegion {
-  /// The part that is drawn now.
+  /// The part that is drawn in this pass.
   package var drawn: Rect
-  /// The part that can be seen; it contains the part that is drawn now.
+  /// The part that is visible on the surface; it contains the drawn part.
   package var visible: Rect
 
   /// Creates a region from its parts.
@@ -13,13 +13,13 @@ package struct VisibleRegion {
     (self.drawn, self.visible) = (drawn, visible)
   }
 
-  /// All of a plane: as far as coordinates mean anything.
+  /// A practically infinite region.
   package static let unlimited = VisibleRegion(
     drawn: Rect(x: -1e12, y: -1e12, width: 2e12, height: 2e12),
     visible: Rect(x: -1e12, y: -1e12, width: 2e12, height: 2e12)
   )
 
-  /// Returns the parts as a layer inside sees them; nil if its transform cannot be undone.
+  /// Converts the region to a sublayer's coordinates; nil if its transform has no inverse.
   func converted(through transform: Transform) -> VisibleRegion? {
     guard !transform.isTranslation else {
       let shift = Point(x: -transform.tx, y: -transform.ty)
@@ -29,7 +29,7 @@ package struct VisibleRegion {
     return VisibleRegion(drawn: back.apply(drawn), visible: back.apply(visible))
   }
 
-  /// Returns the parts inside a rectangle; nil if nothing is left to draw.
+  /// Returns the intersection with a rectangle; nil if nothing is left to draw.
   func clipped(to rect: Rect) -> VisibleRegion? {
     guard let drawn = drawn.intersection(rect), let visible = visible.intersection(rect) else {
       return nil
@@ -37,7 +37,7 @@ package struct VisibleRegion {
     return VisibleRegion(drawn: drawn, visible: visible)
   }
 
-  /// Returns the parts with what casts a shadow into them.
+  /// Returns the region extended by everything that casts a shadow into it.
   func withCasters(of shadow: Shadow, reach: Size) -> VisibleRegion {
     let back = Size(width: -shadow.offset.width, height: -shadow.offset.height)
     return VisibleRegion(
@@ -48,7 +48,7 @@ package struct VisibleRegion {
 }
 
 extension Rect {
-  /// Returns the rectangle moved, then with its edges moved outwards.
+  /// Returns the rectangle moved by an offset and enlarged on all sides.
   func cast(by offset: Size, reach: Size) -> Rect {
     Rect(
       x: minX + offset.width - reach.width,

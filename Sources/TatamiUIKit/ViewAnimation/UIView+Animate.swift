@@ -1,8 +1,8 @@
 public import Foundation
 
 extension UIView {
-  /// Animates the changes that a closure makes; it runs at once, and the completion in a later
-  /// turn, told whether the animations came to their ends (S201-S206).
+  /// Animates the changes of a closure, which runs immediately. The completion runs in a later
+  /// turn of the run loop; its argument is whether the animations have finished.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -17,7 +17,7 @@ extension UIView {
     )
   }
 
-  /// Animates the changes that a closure makes.
+  /// Animates the changes of a closure.
   public class func animate(
     withDuration duration: TimeInterval,
     animations: @escaping () -> Void,
@@ -26,11 +26,11 @@ extension UIView {
     animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
   }
 
-  /// Animates the changes that a closure makes like a spring that rests after the duration (S208).
+  /// Animates the changes of a closure with a spring that is at rest after the duration.
   ///
   /// - Parameters:
-  ///   - dampingRatio: 1 does not swing; less swings more, down to 0.01.
-  ///   - velocity: The speed at the start, in distances per second.
+  ///   - dampingRatio: 1 does not oscillate; smaller ratios oscillate more, down to 0.01.
+  ///   - velocity: The initial velocity, in distances per second.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -52,11 +52,11 @@ extension UIView {
     )
   }
 
-  /// Animates the changes that a closure makes like a spring that feels as long as some seconds.
+  /// Animates the changes of a closure with a spring of a perceptual duration in seconds.
   ///
   /// - Parameters:
-  ///   - bounce: From -1 (flat) over 0 (no swing) to 1.
-  ///   - velocity: The speed at the start, in distances per second.
+  ///   - bounce: From -1 (overdamped) to 0 (no bounce) to 1 (undamped).
+  ///   - velocity: The initial velocity, in distances per second.
   public class func animate(
     springDuration duration: TimeInterval = 0.5,
     bounce: CGFloat = 0,
@@ -84,9 +84,9 @@ extension UIView {
     ViewAnimationBlock.run(settings, animations: animations, completion: completion)
   }
 
-  /// Repeats the animations of the changes that a closure makes, inside an animation's closure.
+  /// Repeats the animations of the changes of a closure; called inside an animation's closure.
   ///
-  /// - Parameter count: How many times, parts of runs included; above 0.
+  /// - Parameter count: The number of runs, above 0; may be fractional.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat,
     autoreverses: Bool,
@@ -102,7 +102,7 @@ extension UIView {
     block.settings = settings
   }
 
-  /// Makes the changes of a closure without animation (S209).
+  /// Runs a closure without animating its changes.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let wasEnabled = areAnimationsEnabled
     setAnimationsEnabled(false)
@@ -110,7 +110,7 @@ extension UIView {
     setAnimationsEnabled(wasEnabled)
   }
 
-  /// Sets whether changes are animated from now on.
+  /// Sets whether later changes are animated.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     ViewAnimationBlock.areAnimationsEnabled = enabled
   }
@@ -118,12 +118,12 @@ extension UIView {
   /// Whether changes are animated.
   public class var areAnimationsEnabled: Bool { ViewAnimationBlock.areAnimationsEnabled }
 
-  /// The duration of the animation whose closure runs, in seconds; 0 outside.
+  /// The duration of the animation whose closure is running, in seconds; 0 outside.
   public class var inheritedAnimationDuration: TimeInterval {
     ViewAnimationBlock.current?.settings.duration ?? 0
   }
 
-  /// Whether the view moves in a way that keeps touches from it (S207).
+  /// Whether a running animation prevents the view from receiving touches (S207).
   var refusesTouchesWhileMoving: Bool {
     guard let animationState = layer.animationState else { return false }
     return animationState.entries.contains {

@@ -1,29 +1,29 @@
 extension UIView {
-  /// How an animation runs.
+  /// The options of an animation.
   public struct AnimationOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits of the options.
     public let rawValue: UInt
 
-    /// Makes options from their bits.
+    /// Creates options from raw bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
     /// Views whose size changes lay out their subviews as part of the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Views take touches while they move (S207).
+    /// Views receive touches while they are animated.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// The animation starts at what is shown and replaces those under way (S205).
+    /// The animation starts at the values on screen and replaces running animations.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// The animation runs for ever.
+    /// The animation repeats indefinitely.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Each run is followed by one backwards.
+    /// Each run is followed by a reversed one.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// The duration is not that of the animation around (S206).
+    /// The duration is not inherited from the enclosing animation.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// The curve is not that of the animation around.
+    /// The curve is not inherited from the enclosing animation.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// The other options are not those of the animation around.
+    /// The other options are not inherited from the enclosing animation.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
     /// Starts and ends slowly.
@@ -32,15 +32,15 @@ extension UIView {
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// Ends slowly.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Even speed.
+    /// Constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-    /// What an animation takes over from the one around.
+    /// The options that are inherited from the enclosing animation.
     static let inherited: AnimationOptions = [
       .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse,
     ]
 
-    /// The curve that the bits name.
+    /// The curve of the options.
     var curve: UnitBezier {
       switch AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF)) {
       case .easeInOut, nil: .easeInEaseOut
@@ -51,7 +51,7 @@ extension UIView {
     }
   }
 
-  /// How progress follows from time.
+  /// The timing curve of an animation.
   public enum AnimationCurve: Int, Sendable {
     /// Starts and ends slowly.
     case easeInOut = 0
@@ -59,37 +59,37 @@ extension UIView {
     case easeIn = 1
     /// Ends slowly.
     case easeOut = 2
-    /// Even speed.
+    /// Constant speed.
     case linear = 3
   }
 
-  /// How an animation of key frames runs.
+  /// The options of a keyframe animation.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits of the options.
     public let rawValue: UInt
 
-    /// Makes options from their bits; those of a curve count as in `AnimationOptions`.
+    /// Creates options from raw bits; those of a curve are as in `AnimationOptions`.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
     /// Views whose size changes lay out their subviews as part of the animation.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Views take touches while they move.
+    /// Views receive touches while they are animated.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// The animation starts at what is shown and replaces those under way.
+    /// The animation starts at the values on screen and replaces running animations.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// The animation runs for ever.
+    /// The animation repeats indefinitely.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Each run is followed by one backwards.
+    /// Each run is followed by a reversed one.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// The duration is not that of the animation around.
+    /// The duration is not inherited from the enclosing animation.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// The other options are not those of the animation around.
+    /// The other options are not inherited from the enclosing animation.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-    /// Values move evenly from key frame to key frame.
+    /// Values are interpolated linearly between keyframes.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// Values jump at the end of each key frame.
+    /// Values jump at the end of each keyframe.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
   }
 }

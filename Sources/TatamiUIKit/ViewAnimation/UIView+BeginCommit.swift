@@ -1,13 +1,13 @@
 public import Foundation
 
 extension UIView {
-  /// Opens an animation block that lasts until `commitAnimations()` (S210): 0.2 seconds, slow at
-  /// both ends, unless told otherwise.
+  /// Begins an animation block that lasts until `commitAnimations()`; by default 0.2 seconds with
+  /// ease-in-ease-out timing.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     ViewAnimationBlock.begin(ViewAnimationBlock.Settings(duration: 0.2))
   }
 
-  /// Closes the animation block that was opened last.
+  /// Ends the innermost animation block.
   public class func commitAnimations() {
     ViewAnimationBlock.end(completion: nil)
   }
@@ -28,17 +28,17 @@ extension UIView {
     change { $0.pace = .curve(options.curve) }
   }
 
-  /// Sets how many times the changes that follow in the block run; 0 means once.
+  /// Sets the repeat count of the changes that follow in the block; 0 is one run.
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
     change { $0.repeatCount = repeatCount.isNaN ? 0 : max(0, repeatCount) }
   }
 
-  /// Sets whether each run is followed by one backwards.
+  /// Sets whether each run is followed by a reversed one.
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     set(.autoreverse, to: repeatAutoreverses)
   }
 
-  /// Sets whether the changes that follow in the block start at what is shown.
+  /// Sets whether the changes that follow in the block start at the values on screen.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
     set(.beginFromCurrentState, to: fromCurrentState)
   }

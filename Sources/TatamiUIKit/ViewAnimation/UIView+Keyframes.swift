@@ -1,10 +1,10 @@
 public import Foundation
 
 extension UIView {
-  /// Animates the changes that the key frames in a closure make, one after another.
+  /// Animates the changes of the keyframes that a closure adds.
   ///
-  /// The curve that the options name, slow at both ends unless told otherwise, is that of the
-  /// whole; between key frames values move evenly.
+  /// The curve of the options, ease-in-ease-out by default, applies to the
+  /// whole animation; values between keyframes are interpolated linearly.
   public class func animateKeyframes(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -32,11 +32,11 @@ extension UIView {
     )
   }
 
-  /// Makes the changes of a closure a key frame: what it changes moves in a part of the duration.
+  /// Adds a keyframe: the changes of a closure are animated during a part of the duration.
   ///
   /// - Parameters:
-  ///   - frameStartTime: When it begins, from 0 to 1.
-  ///   - frameDuration: How long it takes, from 0 to 1, at most to the end.
+  ///   - frameStartTime: The begin, as a fraction of the duration.
+  ///   - frameDuration: The length, as a fraction of the duration; clamped to the end.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double,
     relativeDuration frameDuration: Double,

@@ -1,10 +1,10 @@
 import Foundation
 
 extension ViewAnimationBlock {
-  /// Runs a closure whose changes are animated, and the completion when they are over.
+  /// Runs a closure whose changes are animated, and the completion when the animations have ended.
   ///
-  /// Without a duration, or while animations are disabled, the changes just happen and the
-  /// completion waits for the next turn (S202).
+  /// Without a duration, or while animations are disabled, the changes are not animated and the
+  /// completion runs in the next turn (S202).
   static func run(
     _ settings: Settings,
     animations: () -> Void,
@@ -26,7 +26,7 @@ extension ViewAnimationBlock.Settings {
   /// The longest duration or delay, in seconds.
   private static let longest = 1e9
 
-  /// Makes settings; durations and delays that make no sense count as 0, huge ones as 1e9.
+  /// Creates settings; durations and delays are clamped to 0...1e9, NaN is treated as 0.
   init(
     duration: Double,
     delay: Double = 0,
@@ -48,7 +48,7 @@ extension ViewAnimationBlock.Settings {
     }
   }
 
-  /// The settings with those of the block around, unless the options say otherwise (S206).
+  /// The settings merged with those of the enclosing block, unless options override them (S206).
   @MainActor
   fileprivate var inherited: Self {
     guard let outer = ViewAnimationBlock.current?.settings else { return self }
