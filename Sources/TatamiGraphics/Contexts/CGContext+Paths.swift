@@ -2,30 +2,6 @@ public import Foundation
 import TatamiDrawing
 import TatamiGeometry
 
-/// How a path is drawn.
-public enum CGPathDrawingMode: Int32, Sendable {
-  /// Filled by the winding rule.
-  case fill = 0
-  /// Filled by the even-odd rule.
-  case eoFill = 1
-  /// Stroked.
-  case stroke = 2
-  /// Filled by the winding rule, then stroked.
-  case fillStroke = 3
-  /// Filled by the even-odd rule, then stroked.
-  case eoFillStroke = 4
-
-  fileprivate var fillRule: FillRule? {
-    switch self {
-    case .fill, .fillStroke: .nonZero
-    case .eoFill, .eoFillStroke: .evenOdd
-    case .stroke: nil
-    }
-  }
-
-  fileprivate var strokes: Bool { self != .fill && self != .eoFill }
-}
-
 // MARK: - Building
 
 extension CGContext {

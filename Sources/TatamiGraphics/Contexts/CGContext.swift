@@ -59,7 +59,7 @@ public final class CGContext {
     list.append(.restore)
   }
 
-  /// Begins a transparency layer, composited as one with the context's alpha, blend mode and shadow.
+  /// Begins a transparency layer, composited with the context's alpha, blend mode and shadow.
   ///
   /// These three settings are reset inside the layer.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]? = nil) {

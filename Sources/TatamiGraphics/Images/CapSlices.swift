@@ -31,7 +31,7 @@ struct CapSlices {
     }
   }
 
-  /// Divides an axis into leading cap, center and trailing cap; caps that do not fit are scaled down.
+  /// Divides an axis into leading cap, center and trailing cap; caps that do not fit shrink.
   private static func parts(
     of length: CGFloat,
     _ leading: CGFloat,

@@ -50,7 +50,7 @@ extension UIImage {
     return derived.turned { cgImage?.turned(appearance.orientation) }
   }
 
-  /// Returns pixels of one color, resolved with current traits, with the alpha channel of the image.
+  /// Returns pixels of a color, resolved with current traits, with the image's alpha channel.
   ///
   /// Results are cached per color.
   package func tinted(with color: UIColor) -> CGImage? {

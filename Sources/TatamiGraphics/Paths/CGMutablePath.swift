@@ -2,6 +2,27 @@ public import Foundation
 import TatamiDrawing
 import TatamiGeometry
 
+/// A mutable path.
+public final class CGMutablePath: CGPath, @unchecked Sendable {
+  /// Creates an empty path.
+  public init() {
+    super.init(Path())
+  }
+
+  /// Adds elements whose coordinates are transformed.
+  func add(_ transform: CGAffineTransform, _ build: (inout Path) -> Void) {
+    guard !transform.isIdentity, let back = Transform(transform).inverted() else {
+      return build(&value)
+    }
+    // The path is transformed to the coordinates of the new elements, which are then mapped back.
+    var path = value.transformed(by: back)
+    let count = path.elements.count
+    build(&path)
+    let added = path.elements.dropFirst(count)
+    for element in added { value.add(element, Transform(transform)) }
+  }
+}
+
 extension CGMutablePath {
   /// Begins a subpath at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
@@ -128,5 +149,20 @@ extension CGMutablePath {
   /// Closes the subpath with a straight line.
   public func closeSubpath() {
     add(.identity) { $0.close() }
+  }
+}
+
+extension Path {
+  /// Adds a transformed element.
+  fileprivate mutating func add(_ element: Element, _ transform: Transform) {
+    let map: (Point) -> Point = { transform.apply($0) }
+    switch element {
+    case .move(let point): move(to: map(point))
+    case .line(let point): line(to: map(point))
+    case .quad(let point, let control): quad(to: map(point), control: map(control))
+    case .curve(let point, let control1, let control2):
+      curve(to: map(point), control1: map(control1), control2: map(control2))
+    case .close: close()
+    }
   }
 }

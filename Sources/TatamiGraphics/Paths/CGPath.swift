@@ -5,7 +5,7 @@ import TatamiGeometry
 /// An immutable path.
 public class CGPath: Hashable, @unchecked Sendable {
   // Only `CGMutablePath` changes the value, and it is not shared while it is built.
-  package fileprivate(set) var value: Path
+  package internal(set) var value: Path
 
   package init(_ value: Path) {
     self.value = value
@@ -137,44 +137,10 @@ public class CGPath: Hashable, @unchecked Sendable {
   }
 }
 
-/// A mutable path.
-public final class CGMutablePath: CGPath, @unchecked Sendable {
-  /// Creates an empty path.
-  public init() {
-    super.init(Path())
-  }
-
-  /// Adds elements whose coordinates are transformed.
-  func add(_ transform: CGAffineTransform, _ build: (inout Path) -> Void) {
-    guard !transform.isIdentity, let back = Transform(transform).inverted() else {
-      return build(&value)
-    }
-    // The path is transformed to the coordinates of the new elements, which are then mapped back.
-    var path = value.transformed(by: back)
-    let count = path.elements.count
-    build(&path)
-    let added = path.elements.dropFirst(count)
-    for element in added { value.add(element, Transform(transform)) }
-  }
-}
-
 extension Path {
   /// Returns the path, transformed if a transform is given.
   fileprivate func mapped(_ transform: UnsafePointer<CGAffineTransform>?) -> Path {
     transform.map { transformed(by: Transform($0.pointee)) } ?? self
-  }
-
-  /// Adds a transformed element.
-  fileprivate mutating func add(_ element: Element, _ transform: Transform) {
-    let map: (Point) -> Point = { transform.apply($0) }
-    switch element {
-    case .move(let point): move(to: map(point))
-    case .line(let point): line(to: map(point))
-    case .quad(let point, let control): quad(to: map(point), control: map(control))
-    case .curve(let point, let control1, let control2):
-      curve(to: map(point), control1: map(control1), control2: map(control2))
-    case .close: close()
-    }
   }
 }
 

@@ -20,7 +20,7 @@ extension Path {
 
   /// Returns the dashes of the path, made of straight lines.
   ///
-  /// A pattern without length, or one that yields more than 100,000 dashes, returns the path itself.
+  /// A pattern of zero length, or one of more than 100,000 dashes, returns the path itself.
   func dashed(_ lengths: [Double], phase: Double) -> Path {
     let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
     let period = pattern.reduce(0, +)

@@ -170,7 +170,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// Reads the dash pattern's lengths, their number and the phase.
   ///
-  /// - Parameter pattern: A buffer for as many lengths as `count` reports; nil to read the count only.
+  /// - Parameter pattern: A buffer for as many lengths as `count` reports; nil to read the count.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?,
     count: UnsafeMutablePointer<Int>?,

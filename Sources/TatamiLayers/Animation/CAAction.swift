@@ -13,19 +13,3 @@ extension NSNull: CAAction {
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
   }
 }
-
-/// The methods of an animation's delegate.
-@MainActor
-public protocol CAAnimationDelegate: AnyObject {
-  /// Called when the animation has begun.
-  func animationDidStart(_ anim: CAAnimation)
-  /// Called when the animation has ended; `flag` is false if it was removed before its end.
-  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
-}
-
-extension CAAnimationDelegate {
-  /// Does nothing.
-  public func animationDidStart(_ anim: CAAnimation) {}
-  /// Does nothing.
-  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
-}

@@ -22,19 +22,3 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   var isPaced: Bool { self == .paced || self == .cubicPaced }
   var isCubic: Bool { self == .cubic || self == .cubicPaced }
 }
-
-/// How a layer that moves along a path is rotated.
-public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-  /// The name of the value.
-  public let rawValue: String
-
-  /// Creates a value from its name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
-  /// The x axis is tangent to the path.
-  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// The x axis points backwards along the path.
-  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
-}

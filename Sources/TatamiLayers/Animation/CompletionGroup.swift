@@ -26,7 +26,7 @@ package final class CompletionGroup {
     if isSealed, running == 0 { complete() }
   }
 
-  /// Closes the group; the completion runs when all animations have ended, at once if there are none.
+  /// Closes the group; the completion runs when all animations have ended.
   package func seal(_ completion: ((Bool) -> Void)?) {
     self.completion = completion
     isSealed = true

@@ -2,7 +2,7 @@ import Foundation
 import TatamiDrawing
 import TatamiGeometry
 
-/// The interpolation of keyframes: segments with times, and a value at each fraction of the duration.
+/// The interpolation of keyframes: segments with times.
 struct KeyframeTrack {
   /// The interpolation between two keyframes.
   enum Segment {
@@ -125,8 +125,8 @@ extension KeyframeTrack {
 
   /// Returns smooth curves through the ends of lines.
   ///
-  /// At each value the tangent is parallel to the line between its neighbors, and its control points
-  /// are at 1/6 of that line's length. Values that are not vectors keep their lines.
+  /// At each value the tangent is parallel to the line between its neighbors, and the control
+  /// points are at 1/6 of that line's length. Values that are not vectors keep their lines.
   private static func smoothed(_ segments: [Segment]) -> [Segment] {
     let points = ([segments.first?.start] + segments.map(\.end)).compactMap { $0 }
     guard points.count == segments.count + 1, points.count > 2 else { return segments }

@@ -27,11 +27,8 @@ struct PresentationBuilder {
   }
 
   /// Applies a value.
-  mutating func set(
-    _ value: AnimatableValue,
-    at path: AnimatedKeyPath,
-    _ composition: Composition
-  ) {
+  mutating func set(_ value: AnimatableValue, at path: AnimatedKeyPath, _ composition: Composition)
+  {
     switch composition {
     case .replacing:
       if path.isWholeTransform { added.removeAll { $0.path.key == path.key } }

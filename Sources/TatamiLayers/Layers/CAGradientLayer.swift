@@ -23,7 +23,7 @@ open class CAGradientLayer: CALayer {
   }
   /// The locations of the colors, ascending from 0 to 1; nil spaces them evenly.
   open var locations: [NSNumber]? { didSet { changed("locations", oldValue, locations) } }
-  /// The point of the first color, in units of the bounds; the center of radial and conic gradients.
+  /// The point of the first color, in units of the bounds; the center of radial and conic ones.
   open var startPoint = CGPoint(x: 0.5, y: 0) {
     didSet { changed("startPoint", oldValue, startPoint) }
   }
@@ -75,22 +75,4 @@ open class CAGradientLayer: CALayer {
       return GradientStop(location: place, color: color.value)
     }
   }
-}
-
-/// The shape of a gradient.
-public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  /// The name of the shape.
-  public let rawValue: String
-
-  /// Creates a shape from its name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
-  /// Along a line.
-  public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// From a center outwards.
-  public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around a center.
-  public static let conic = CAGradientLayerType(rawValue: "conic")
 }
