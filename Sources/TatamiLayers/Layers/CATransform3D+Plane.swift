@@ -23,10 +23,22 @@ extension CATransform3D {
   }
 
   /// Returns the inverse transform; nil if there is none.
-  ///
-  /// Gauss-Jordan elimination: the row operations that turn the matrix into the identity turn the
-  /// identity to its right into the inverse.
   func inverted() -> CATransform3D? {
+    affineInverse ?? generalInverse
+  }
+
+  /// The inverse of an affine transform, which most transforms of views are; nil for others.
+  private var affineInverse: CATransform3D? {
+    guard CATransform3DIsAffine(self), m11 * m22 != m12 * m21 else { return nil }
+    let plane = CATransform3DGetAffineTransform(self).inverted()
+    return plane.isFinite ? CATransform3DMakeAffineTransform(plane) : nil
+  }
+
+  /// The inverse by Gauss-Jordan elimination.
+  ///
+  /// The row operations that turn the matrix into the identity turn the identity to its right
+  /// into the inverse.
+  private var generalInverse: CATransform3D? {
     let identity = CATransform3DIdentity.rows
     var lines = zip(rows, identity).map { $0.numbers + $1.numbers }
     for column in 0..<4 {
