@@ -22,8 +22,16 @@ struct CapSlices {
   let slices: [Slice]
 
   init(of size: CGSize, caps: UIEdgeInsets, in rect: CGRect) {
-    let columns = Self.parts(of: size.width, caps.left, caps.right, rect.minX, rect.width)
-    let rows = Self.parts(of: size.height, caps.top, caps.bottom, rect.minY, rect.height)
+    let columns = Self.parts(
+      of: size.width,
+      caps: (caps.left, caps.right),
+      in: (rect.minX, rect.width)
+    )
+    let rows = Self.parts(
+      of: size.height,
+      caps: (caps.top, caps.bottom),
+      in: (rect.minY, rect.height)
+    )
     slices = rows.enumerated().flatMap { row, vertical in
       columns.enumerated().compactMap { column, horizontal in
         Self.slice(horizontal, vertical, of: size, isBetweenCaps: row == 1 || column == 1)
@@ -34,20 +42,23 @@ struct CapSlices {
   /// Divides an axis into leading cap, center and trailing cap; caps that do not fit shrink.
   private static func parts(
     of length: CGFloat,
-    _ leading: CGFloat,
-    _ trailing: CGFloat,
-    _ start: CGFloat,
-    _ room: CGFloat
+    caps: (leading: CGFloat, trailing: CGFloat),
+    in target: (start: CGFloat, length: CGFloat)
   ) -> [Part] {
-    let (leading, trailing) = (max(0, min(leading, length)), max(0, min(trailing, length)))
+    let (leading, trailing) = (
+      max(0, min(caps.leading, length)), max(0, min(caps.trailing, length))
+    )
     let excess = leading + trailing > length ? length / (leading + trailing) : 1
     let (first, last) = (leading * excess, trailing * excess)
-    let fit = first + last > room ? room / (first + last) : 1
+    let fit = first + last > target.length ? target.length / (first + last) : 1
     let (head, tail) = (first * fit, last * fit)
     return [
-      Part(from: (0, first), to: (start, head)),
-      Part(from: (first, length - first - last), to: (start + head, room - head - tail)),
-      Part(from: (length - last, last), to: (start + room - tail, tail)),
+      Part(from: (0, first), to: (target.start, head)),
+      Part(
+        from: (first, length - first - last),
+        to: (target.start + head, target.length - head - tail)
+      ),
+      Part(from: (length - last, last), to: (target.start + target.length - tail, tail)),
     ]
   }
 

@@ -41,7 +41,7 @@ extension UIImage {
     }
   }
 
-  /// How the area between the caps of an image is filled.
+  /// The way in which the area between the caps of an image is filled.
   public enum ResizingMode: Int, Sendable {
     /// Tiled.
     case tile = 0
@@ -132,6 +132,11 @@ extension UIImage {
     var changed = appearance
     change(&changed)
     let isTurned = changed.orientation != appearance.orientation
-    return UIImage(cgImage, scale: scale, changed, derived: isTurned ? DerivedImages() : derived)
+    return UIImage(
+      cgImage,
+      scale: scale,
+      appearance: changed,
+      derived: isTurned ? DerivedImages() : derived
+    )
   }
 }

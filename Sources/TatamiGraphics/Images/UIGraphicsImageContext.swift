@@ -59,7 +59,7 @@ struct ImageBeingDrawn {
         scale: Double(scale),
         background: isOpaque ? .black : nil
       )
-      return UIImage(CGImage(bitmap), scale: scale, ImageAppearance())
+      return UIImage(CGImage(bitmap), scale: scale)
     } catch {
       Diagnostics.report("\(error)")
       return nil

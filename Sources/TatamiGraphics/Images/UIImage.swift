@@ -13,7 +13,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Creates an empty image.
   public convenience override init() {
-    self.init(nil, scale: 1, ImageAppearance())
+    self.init(nil, scale: 1)
   }
 
   /// Creates an image from a bitmap; a scale of 0 or less is treated as 1.
@@ -22,12 +22,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     scale: CGFloat,
     orientation: Orientation
   ) {
-    self.init(cgImage, scale: scale, ImageAppearance(orientation: orientation))
+    self.init(cgImage, scale: scale, appearance: ImageAppearance(orientation: orientation))
   }
 
   /// Creates an image from a bitmap, at one pixel per point.
   public convenience init(cgImage: CGImage) {
-    self.init(cgImage, scale: 1, ImageAppearance())
+    self.init(cgImage, scale: 1)
   }
 
   /// Decodes PNG, JPEG and the other formats of the system's decoders; nil on failure.
@@ -40,7 +40,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// An EXIF orientation is applied to the pixels; `imageOrientation` is up.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let bitmap = try? Bitmap(decoding: Array(data)) else { return nil }
-    self.init(CGImage(bitmap), scale: scale, ImageAppearance())
+    self.init(CGImage(bitmap), scale: scale)
   }
 
   /// Reads and decodes a file, with the scale in its name; nil on failure.
@@ -71,13 +71,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     guard let file = ImageFile(named: name, in: bundle ?? .main, scale: wanted),
       let image = file.load()
     else { return nil }
-    self.init(image, scale: file.scale, ImageAppearance())
+    self.init(image, scale: file.scale)
   }
 
   init(
     _ cgImage: CGImage?,
     scale: CGFloat,
-    _ appearance: ImageAppearance,
+    appearance: ImageAppearance = ImageAppearance(),
     derived: DerivedImages = DerivedImages()
   ) {
     self.cgImage = cgImage
@@ -98,7 +98,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var imageOrientation: Orientation { appearance.orientation }
   /// The insets of the caps, which keep their size when the image is resized, in points.
   open var capInsets: UIEdgeInsets { appearance.caps ?? .zero }
-  /// How the area between the caps is filled.
+  /// The way in which the area between the caps is filled.
   open var resizingMode: ResizingMode { appearance.resizing }
   /// Whether views draw the image in their tint color.
   open var renderingMode: RenderingMode { appearance.rendering }
