@@ -1,6 +1,6 @@
 import TatamiUIKit
 
-/// A delegate that writes down what animations tell it.
+/// A delegate that records the callbacks of animations.
 @MainActor
 final class AnimationDiary: CAAnimationDelegate {
   var lines: [String] = []

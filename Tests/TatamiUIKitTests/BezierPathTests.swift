@@ -16,7 +16,7 @@ import TestSupport
   static let b = CGPoint(x: 10, y: 0)
   static let c = CGPoint(x: 10, y: 10)
 
-  @Test func `S226: paths are equal if their steps are`() {
+  @Test func `S226: paths are equal if their elements are`() {
     #expect(Self.line(Self.a, Self.b) == Self.line(Self.a, Self.b))
     #expect(Self.line(Self.a, Self.b) != Self.line(Self.b, Self.a))
     #expect(Self.line(Self.a, Self.b).hash == Self.line(Self.a, Self.b).hash)
@@ -46,7 +46,7 @@ import TestSupport
     #expect(path.bounds.isNull && path.cgPath.boundingBox.isNull)
   }
 
-  @Test func `S227: after closing, the current point is the start of the sub-path`() {
+  @Test func `S227: after closing, the current point is the start of the subpath`() {
     let path = Self.line(Self.b, Self.c, Self.a)
     #expect(path.currentPoint == Self.a)
     path.close()
@@ -55,7 +55,7 @@ import TestSupport
     #expect(path.isEmpty)
   }
 
-  @Test func `S228: clockwise is clockwise to the eye`() {
+  @Test func `S228: clockwise is clockwise on screen`() {
     let arc = { (clockwise: Bool) in
       UIBezierPath(
         arcCenter: .zero,
@@ -93,7 +93,7 @@ import TestSupport
     #expect(one.contains(CGPoint(x: 1, y: 1)) && !one.contains(CGPoint(x: 39, y: 1)))
   }
 
-  @Test func `shapes contain their insides by their rule`() {
+  @Test func `paths contain points according to their fill rule`() {
     let rect = CGRect(x: 0, y: 0, width: 20, height: 20)
     let oval = UIBezierPath(ovalIn: rect)
     #expect(oval.contains(CGPoint(x: 10, y: 10)) && !oval.contains(CGPoint(x: 1, y: 1)))
@@ -104,7 +104,7 @@ import TestSupport
     #expect(!ring.contains(CGPoint(x: 10, y: 10)) && ring.contains(CGPoint(x: 2, y: 2)))
   }
 
-  @Test func `copies keep steps and settings and go their own way`() throws {
+  @Test func `copies keep elements and settings and are independent`() throws {
     let path = Self.line(Self.a, Self.b)
     path.lineWidth = 5
     path.lineCapStyle = .round

@@ -13,7 +13,7 @@ import TestSupport
     return [red, green, blue, alpha]
   }
 
-  @Test func `S237: a dynamic colour resolves each time with the current traits`() {
+  @Test func `S237: a dynamic color resolves each time with the current traits`() {
     Self.dark.performAsCurrent {
       #expect(Self.components(Self.changing) == [1, 1, 1, 1])
       Self.light.performAsCurrent { #expect(Self.components(Self.changing) == [0, 0, 0, 1]) }
@@ -23,19 +23,19 @@ import TestSupport
     #expect(Self.changing.resolvedColor(with: Self.light) == .black)
   }
 
-  @Test func `S237: a cgColor is settled when it is taken`() {
+  @Test func `S237: a cgColor is resolved when it is read`() {
     var taken = UIColor.red.cgColor
     Self.dark.performAsCurrent { taken = Self.changing.cgColor }
     Self.light.performAsCurrent { #expect(taken == UIColor.white.cgColor) }
   }
 
-  @Test func `S237: dynamic colours are equal to themselves only`() {
+  @Test func `S237: dynamic colors are equal to themselves only`() {
     #expect(Self.changing == Self.changing)
     #expect(Self.changing != UIColor { _ in .black } && Self.changing != .black)
     #expect(Self.changing.withAlphaComponent(0.5) != Self.changing.withAlphaComponent(0.5))
   }
 
-  @Test func `S237: a provider that never settles gives a clear colour`() {
+  @Test func `S237: an endless chain of providers gives a clear color`() {
     final class Loop: @unchecked Sendable { var color = UIColor.red }
     let loop = Loop()
     loop.color = UIColor { _ in loop.color }
@@ -43,7 +43,7 @@ import TestSupport
     loop.color = .red
   }
 
-  @Test func `S238: components are clamped and come back as given`() {
+  @Test func `S238: components are clamped and read back unchanged`() {
     #expect(
       Self.components(UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)) == [0.1, 0.2, 0.3, 0.4]
     )
@@ -53,7 +53,7 @@ import TestSupport
     #expect(UIColor.brown.cgColor.components == [0.6, 0.4, 0.2, 1])
   }
 
-  @Test func `S238: hue, saturation and brightness make colours`() {
+  @Test func `S238: colors are created from hue, saturation and brightness`() {
     let color = { (hue: CGFloat, saturation: CGFloat) in
       UIColor(hue: hue, saturation: saturation, brightness: 1, alpha: 1)
     }
@@ -68,20 +68,20 @@ import TestSupport
     #expect(Self.components(none).allSatisfy { $0.isFinite })
   }
 
-  @Test func `S238: another alpha replaces the old one, also of a dynamic colour`() {
+  @Test func `S238: another alpha replaces the old one, also of a dynamic color`() {
     let faint = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5).withAlphaComponent(0.25)
     #expect(Self.components(faint) == [1, 0, 0, 0.25])
     let shade = Self.changing.withAlphaComponent(0.5)
     Self.dark.performAsCurrent { #expect(Self.components(shade) == [1, 1, 1, 0.5]) }
   }
 
-  @Test func `S238: colours of the same components are equal, not identical`() {
+  @Test func `S238: colors of the same components are equal, not identical`() {
     let (one, two) = (UIColor(white: 0.3, alpha: 1), UIColor(white: 0.3, alpha: 1))
     #expect(one == two && one !== two && one.hash == two.hash)
     #expect(one != UIColor(white: 0.3, alpha: 0.9))
   }
 
-  @Test func `S14: fixed colours are one shared instance each`() {
+  @Test func `S14: fixed colors are one shared instance each`() {
     let all: [() -> UIColor] = [
       { .black }, { .darkGray }, { .lightGray }, { .white }, { .gray }, { .red }, { .green },
       { .blue }, { .cyan }, { .yellow }, { .magenta }, { .orange }, { .purple }, { .brown },
@@ -92,7 +92,7 @@ import TestSupport
     #expect(UIColor.red.copy() as? UIColor === UIColor.red)
   }
 
-  @Test func `S238: hue, saturation and brightness come back as given`() {
+  @Test func `S238: hue, saturation and brightness read back unchanged`() {
     for (hue, saturation, brightness) in [
       (0, 1, 1), (0.25, 0.5, 0.75), (0.6, 0.2, 0.4), (0.95, 1, 1),
     ]
@@ -106,21 +106,21 @@ import TestSupport
     }
   }
 
-  @Test func `S238: only greys have a lightness`() {
+  @Test func `S238: only grays have a white component`() {
     var (white, alpha) = (CGFloat(-1), CGFloat(-1))
     #expect(UIColor(white: 0.25, alpha: 0.5).getWhite(&white, alpha: &alpha))
     #expect(white == 0.25 && alpha == 0.5)
     #expect(!UIColor.red.getWhite(&white, alpha: nil) && white == 0.25)
   }
 
-  @Test func `S238: wide colours are clamped to what sRGB shows`() {
+  @Test func `S238: wide-gamut colors are clamped to sRGB`() {
     let components = Self.components(UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1))
     #expect(components == [1, 0, 0, 1])
-    let grey = Self.components(UIColor(displayP3Red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
-    #expect(grey.dropLast().allSatisfy { abs($0 - 0.5) < 1e-6 })
+    let gray = Self.components(UIColor(displayP3Red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
+    #expect(gray.dropLast().allSatisfy { abs($0 - 0.5) < 1e-6 })
   }
 
-  @Test func `S238: bare colours know their space and components`() {
+  @Test func `S238: CGColors have a color space and components`() {
     let gray = CGColorSpaceCreateDeviceGray()
     #expect(CGColor(colorSpace: gray, components: [0.5, 1]) == CGColor(gray: 0.5, alpha: 1))
     #expect(CGColor(colorSpace: gray, components: [0.5]) == nil)
@@ -131,7 +131,7 @@ import TestSupport
     #expect(CGColorSpace(name: CGColorSpace.sRGB) == rgb && CGColorSpace(name: "none") == nil)
   }
 
-  @Test func `semantic colours differ between light and dark but keep their roles`() {
+  @Test func `semantic colors differ between light and dark but keep their roles`() {
     let roles: [UIColor] = [
       .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .systemBackground, .separator,
       .opaqueSeparator, .systemFill, .secondarySystemBackground, .tertiarySystemBackground,

@@ -3,7 +3,7 @@ import TatamiUIKit
 import Testing
 import TestSupport
 
-/// What contexts draw besides filled shapes.
+/// Drawing of contexts besides filled shapes.
 @MainActor
 @Suite(.environment) struct ContextTests {
   static let square = CGRect(x: 0, y: 0, width: 40, height: 40)
@@ -62,7 +62,7 @@ import TestSupport
     }
   }
 
-  @Test func `erasing concerns shapes, strokes, images and text only where they are`() throws {
+  @Test func `erasing affects only the area of shapes, strokes, images and text`() throws {
     let image = UIImage.drawn(width: 40, height: 40, scale: 1) { context in
       UIColor.black.setFill()
       context.fill(Self.square)
@@ -79,7 +79,7 @@ import TestSupport
     #expect(pixels[32, 32] == Pixels.white && pixels[28, 32] == Pixels.black)
   }
 
-  @Test func `a linear gradient fills the strip between its ends, and beyond if asked to`() throws {
+  @Test func `a linear gradient fills between its ends, and beyond them with options`() throws {
     let gradient = try gradient([.red, .blue])
     let ends = (CGPoint(x: 10, y: 0), CGPoint(x: 30, y: 0))
     let draw = { (options: CGGradientDrawingOptions) in
@@ -96,7 +96,7 @@ import TestSupport
     #expect(both[5, 5] == Pixels.red && both[35, 39] == Pixels.blue)
   }
 
-  @Test func `a gradient is limited by the clip and turns with the coordinates`() throws {
+  @Test func `a gradient is clipped and follows the transform`() throws {
     let gradient = try gradient([.red, .blue])
     let pixels = try pixels { context in
       context.clip(to: [
@@ -112,7 +112,7 @@ import TestSupport
     #expect(pixels[20, 20] == Pixels.white)
   }
 
-  @Test func `a radial gradient fills between its circles, and beyond if asked to`() throws {
+  @Test func `a radial gradient fills between its circles, and beyond with options`() throws {
     let gradient = try gradient([.red, .blue])
     let draw = { (options: CGGradientDrawingOptions) in
       try pixels {
@@ -135,7 +135,7 @@ import TestSupport
     #expect(outside[20, 20] == Pixels.white && outside[1, 1] == Pixels.blue)
   }
 
-  @Test func `gradients need a location for each colour`() {
+  @Test func `gradients need a location for each color`() {
     let colors = [UIColor.red.cgColor, UIColor.blue.cgColor] as CFArray
     #expect(CGGradient(colorsSpace: nil, colors: colors, locations: [0]) == nil)
     #expect(CGGradient(colorsSpace: nil, colors: [] as CFArray, locations: nil) == nil)
@@ -147,7 +147,7 @@ import TestSupport
     #expect(made(2) != nil && made(3) == nil && made(0) == nil)
   }
 
-  @Test func `a transparency layer is put down as one`() throws {
+  @Test func `a transparency layer is composited as one`() throws {
     let pixels = try pixels { context in
       context.setAlpha(0.5)
       context.beginTransparencyLayer()
@@ -164,7 +164,7 @@ import TestSupport
     #expect(pixels[37, 2] == Pixels.black)
   }
 
-  @Test func `a shadow does not follow the coordinates`() throws {
+  @Test func `a shadow does not follow the transform`() throws {
     let pixels = try pixels { context in
       context.scaleBy(x: 2, y: 2)
       context.setShadow(
@@ -178,7 +178,7 @@ import TestSupport
     #expect(pixels[35, 5] == Pixels.white)
   }
 
-  @Test func `the context's path is filled, stroked or both`() throws {
+  @Test func `the current path is filled, stroked or both`() throws {
     let pixels = try pixels { context in
       context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
       context.setStrokeColor(gray: 0, alpha: 1)
@@ -192,7 +192,7 @@ import TestSupport
     #expect(pixels[4, 20] == Pixels.white)
   }
 
-  @Test func `angles of bare contexts run against those of paths`() {
+  @Test func `contexts use the opposite arc direction of Bézier paths`() {
     let context = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9))
     _ = context.image { context in
       context.cgContext.addArc(
@@ -208,7 +208,7 @@ import TestSupport
     }
   }
 
-  @Test func `images are repeated over what is visible`() throws {
+  @Test func `images are tiled over the clipped area`() throws {
     let tile = UIImage.quarters(8)
     let bare = try #require(UIImage.filled(.red, width: 2, height: 2).cgImage)
     let pixels = try pixels { context in
@@ -221,7 +221,7 @@ import TestSupport
     #expect(pixels[39, 39] == Pixels.red && pixels[0, 21] == Pixels.red)
   }
 
-  @Test func `numbers that are not finite draw nothing and harm nothing`() throws {
+  @Test func `numbers that are not finite draw nothing`() throws {
     let gradient = try gradient([.red, .blue])
     let odd: [CGFloat] = [.nan, .infinity, -.infinity, 1e300]
     let pixels = try pixels { context in

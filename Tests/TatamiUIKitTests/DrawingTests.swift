@@ -7,7 +7,7 @@ import TestSupport
 @Suite(.environment) struct DrawingTests {
   static let square = CGRect(x: 0, y: 0, width: 40, height: 40)
 
-  @Test func `S223: contexts are stacked, colours belong to the context's state`() throws {
+  @Test func `S223: contexts are stacked, colors belong to the context's state`() throws {
     #expect(UIGraphicsGetCurrentContext() == nil)
     let pixels = try Pixels(40, 40) {
       let outer = UIGraphicsGetCurrentContext()
@@ -29,7 +29,7 @@ import TestSupport
     UIBezierPath(rect: Self.square).fill()
   }
 
-  @Test func `S224: set concerns fills and strokes and resolves with the current traits`() throws {
+  @Test func `S224: set changes fill and stroke color, resolved with the current traits`() throws {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .green : .red }
     for (style, expected) in [(UIUserInterfaceStyle.light, Pixels.red), (.dark, Pixels.green)] {
       let view = DrawingView(frame: Self.square)
@@ -46,7 +46,7 @@ import TestSupport
     }
   }
 
-  @Test func `S225: a path's own settings draw it and do not stay in the context`() throws {
+  @Test func `S225: a path draws with its own settings and does not change the context`() throws {
     let path = UIBezierPath()
     #expect(path.lineWidth == 1 && path.lineCapStyle == .butt && path.lineJoinStyle == .miter)
     #expect(path.miterLimit == 10 && !path.usesEvenOddFillRule)
@@ -80,7 +80,7 @@ import TestSupport
     #expect(pixels[12, 20] == Pixels.black && pixels[22, 20] == Pixels.white)
   }
 
-  @Test func `S229: a save keeps transform, clip, colours, line settings, alpha and shadow`() throws
+  @Test func `S229: a save keeps transform, clip, colors, line settings, alpha and shadow`() throws
   {
     let pixels = try Pixels(40, 40) {
       guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -135,7 +135,7 @@ import TestSupport
     #expect(pixels[5, 5] == Pixels.white && pixels[25, 5] == Pixels.white)
   }
 
-  @Test func `S229: a view that forgets to restore its state harms nobody`() throws {
+  @Test func `S229: a view without a matching restore does not affect others`() throws {
     let root = UIView(frame: Self.square)
     let careless = DrawingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     careless.action = { _ in
@@ -152,7 +152,7 @@ import TestSupport
     #expect(try Pixels(of: root).inked == child.frame)
   }
 
-  @Test func `opacity and shadow of the context concern whatever is drawn`() throws {
+  @Test func `opacity and shadow of the context apply to all drawing`() throws {
     let pixels = try Pixels(40, 40) {
       guard let context = UIGraphicsGetCurrentContext() else { return }
       context.setAlpha(0.5)

@@ -9,7 +9,7 @@ import Testing
 @testable import TatamiUIKit
 import TestSupport
 
-/// Movements from and to looks that are not there.
+/// Animations from and to missing values.
 @MainActor
 @Suite(.environment) struct FadingTests {
   private func shownView(_ frame: CGRect = CGRect(x: 0, y: 0, width: 10, height: 10)) -> UIView {
@@ -29,7 +29,7 @@ import TestSupport
     return abs(shown.a - 0.5) < 1e-6 && abs(shown.d - 0.5) < 1e-6 && shown.b == 0 && shown.c == 0
   }
 
-  @Test func `views without a background fade in and out`() {
+  @Test func `views without a background color fade in and out`() {
     let view = shownView()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.backgroundColor = .red }
     Simulator.advance(by: 0.5)
@@ -40,7 +40,7 @@ import TestSupport
     #expect(isRed(view, alpha: 0.75))
   }
 
-  @Test func `transforms to nothing and back are animated`() {
+  @Test func `transforms to a scale of zero and back are animated`() {
     let view = shownView()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       view.transform = CGAffineTransform(scaleX: 0, y: 0)

@@ -13,7 +13,7 @@ import TestSupport
 @Suite(.environment) struct GradientAnimationTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
 
-  /// A gradient from red to blue that was shown.
+  /// A displayed gradient from red to blue.
   private func shownGradient() -> CAGradientLayer {
     let layer = CAGradientLayer()
     layer.frame = root.bounds
@@ -28,7 +28,7 @@ import TestSupport
     (colors ?? []).compactMap { ($0 as? CGColor)?.value.red }
   }
 
-  @Test func `S192: colours, places and ends of gradients move by themselves`() throws {
+  @Test func `S192: colors, locations and ends of gradients are animated implicitly`() throws {
     let layer = shownGradient()
     layer.colors = [UIColor.blue.cgColor, UIColor.red.cgColor]
     layer.locations = [0.5, 1]
@@ -45,7 +45,7 @@ import TestSupport
     #expect(red(layer.colors) == [0, 1])
   }
 
-  @Test func `S197: colours and places of gradients are animated and drawn`() throws {
+  @Test func `S197: colors and locations of gradients are animated and drawn`() throws {
     let layer = shownGradient()
     let colors = CABasicAnimation(keyPath: "colors")
     colors.fromValue = [UIColor.green.cgColor, UIColor.green.cgColor]
@@ -68,7 +68,7 @@ import TestSupport
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test func `S197: lists of different lengths have no way between them`() {
+  @Test func `S197: lists of different lengths are not interpolated`() {
     let layer = shownGradient()
     layer.colors = [UIColor.green.cgColor]
     layer.locations = nil
@@ -76,11 +76,11 @@ import TestSupport
     let shown = layer.presentation()
     #expect(red(shown?.colors) == [0] && shown?.locations == nil)
     layer.colors = nil
-    layer.colors = ["no colour"]
+    layer.colors = ["no color"]
     #expect(red(layer.presentation()?.colors) == [])
   }
 
-  @Test func `S201: the gradient of a view moves in its blocks, one movement adds to another`() {
+  @Test func `S201: a view's gradient is animated in blocks, and animations add up`() {
     final class Gradient: UIView {
       override class var layerClass: AnyClass { CAGradientLayer.self }
     }
@@ -98,7 +98,7 @@ import TestSupport
     #expect(red(shown?.colors).allSatisfy { abs($0 - 0.5) < 1e-9 })
   }
 
-  @Test func `S195: copies have all values of a gradient and a copy of the mask`() throws {
+  @Test func `S195: presentation copies have a gradient's values and a copy of the mask`() throws {
     let layer = shownGradient()
     let mask = CALayer()
     layer.mask = mask

@@ -3,7 +3,7 @@ import TatamiUIKit
 import Testing
 import TestSupport
 
-/// How images are turned, tinted and stretched.
+/// Orientation, tint and caps of images.
 @MainActor
 @Suite struct ImageAppearanceTests {
   /// Corners of a quartered image: red and green above, blue and black below.
@@ -20,7 +20,7 @@ import TestSupport
     return UIImage(cgImage: pixels, scale: 1, orientation: orientation)
   }
 
-  @Test func `S231: an orientation turns what is shown`() throws {
+  @Test func `S231: an orientation rotates the displayed pixels`() throws {
     let (r, g, b, k) = (Pixels.red, Pixels.green, Pixels.blue, Pixels.black)
     let expected: [(UIImage.Orientation, [UInt32])] = [
       (.up, [r, g, b, k]), (.down, [k, b, g, r]), (.left, [g, k, r, b]), (.right, [b, r, k, g]),
@@ -33,7 +33,7 @@ import TestSupport
     }
   }
 
-  @Test func `S231: an image on its side exchanges width and height, also in files`() throws {
+  @Test func `S231: an image on its side swaps width and height, also in files`() throws {
     let pixels = try #require(UIImage.filled(.red, width: 8, height: 4).cgImage)
     let image = UIImage(cgImage: pixels, scale: 2, orientation: .left)
     #expect(image.size == CGSize(width: 2, height: 4) && image.cgImage?.width == 8)
@@ -43,7 +43,7 @@ import TestSupport
     #expect(UIImage(data: photo, scale: 2)?.size == CGSize(width: 2, height: 4))
   }
 
-  @Test func `a mirrored image mirrors back`() throws {
+  @Test func `mirroring twice restores an image`() throws {
     for value in 0..<8 {
       let image = try turned(#require(UIImage.Orientation(rawValue: value)))
       let twice = image.withHorizontallyFlippedOrientation().withHorizontallyFlippedOrientation()
@@ -54,7 +54,7 @@ import TestSupport
     }
   }
 
-  @Test func `a tint replaces all colours and keeps the opacity`() throws {
+  @Test func `a tint replaces all colors and keeps the alpha channel`() throws {
     let disc = UIImage.drawn(width: 20, height: 20, scale: 1) { _ in
       UIColor.red.withAlphaComponent(0.5).setFill()
       UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 20, height: 20)).fill()
@@ -109,7 +109,7 @@ import TestSupport
     }
   }
 
-  @Test func `S231: caps stay unscaled, what is between them is stretched or repeated`() throws {
+  @Test func `S231: caps stay unscaled, the area between them is stretched or tiled`() throws {
     let caps = UIEdgeInsets(top: 3, left: 3, bottom: 3, right: 3)
     let stretched = framed().resizableImage(withCapInsets: caps, resizingMode: .stretch)
     #expect(stretched.capInsets == caps && stretched.resizingMode == .stretch)
@@ -178,7 +178,7 @@ import TestSupport
     #expect(try Pixels(of: view)[4, 4] == Pixels.red)
   }
 
-  @Test func `images for both directions are mirrored in views read from right to left`() throws {
+  @Test func `images that flip for right-to-left are mirrored in right-to-left views`() throws {
     let view = UIImageView(image: UIImage.quarters(20))
     view.semanticContentAttribute = .forceRightToLeft
     #expect(try Pixels(of: view)[5, 5] == Pixels.red)
@@ -200,7 +200,7 @@ import TestSupport
     #expect(pixels[5, 5] == Pixels.green && pixels[25, 25] == 0x00FFFF)
   }
 
-  @Test func `images of equal pixels and look are equal`() throws {
+  @Test func `images of equal pixels and appearance are equal`() throws {
     let (one, two) = (UIImage.quarters(8), UIImage.quarters(8))
     #expect(one == two && one.hash == two.hash && one != UIImage.quarters(10))
     #expect(one != UIImage.filled(.red, width: 8, height: 8))

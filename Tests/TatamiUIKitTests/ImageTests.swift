@@ -18,7 +18,7 @@ import TestSupport
     UIGraphicsEndImageContext()
   }
 
-  @Test func `S230: scale 0 is the screen's, for contexts and renderers`() {
+  @Test func `S230: scale 0 is the screen's scale, for contexts and renderers`() {
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 10, height: 10), true, 0)
     #expect(UIGraphicsGetImageFromCurrentImageContext()?.scale == UIScreen.main.scale)
     UIGraphicsEndImageContext()
@@ -27,7 +27,7 @@ import TestSupport
     #expect(renderer.image { _ in }.scale == UIScreen.main.scale)
   }
 
-  @Test func `S230: images start transparent, opaque ones black`() throws {
+  @Test func `S230: images are initially transparent, opaque ones black`() throws {
     let clear = UIImage.drawn(width: 10, height: 10, scale: 1) { _ in }
     let black = UIImage.drawn(width: 10, height: 10, scale: 1, opaque: true) { _ in }
     #expect(try Pixels(10, 10) { clear.draw(at: .zero) }.inked == nil)
@@ -40,7 +40,7 @@ import TestSupport
     #expect(image.size == CGSize(width: 10.5, height: 10))
   }
 
-  @Test func `S230: a renderer shows its rectangle of the drawing`() throws {
+  @Test func `S230: a renderer draws its rectangle of the drawing`() throws {
     let format = UIGraphicsImageRendererFormat.default()
     format.scale = 1
     let rect = CGRect(x: 100, y: 50, width: 20, height: 20)
@@ -69,7 +69,7 @@ import TestSupport
     #expect(UIImage().size == .zero && UIImage().cgImage == nil)
   }
 
-  @Test func `S231: a file's name says its scale`() throws {
+  @Test func `S231: a file's name determines its scale`() throws {
     let folder = FileManager.default.temporaryDirectory
     let name = "tatami-\(ProcessInfo.processInfo.processIdentifier)"
     let data = try #require(UIImage.filled(.red, width: 6, height: 6).pngData())
@@ -94,7 +94,7 @@ import TestSupport
     #expect(pixels[50, 30] == Pixels.white)
   }
 
-  @Test func `a context draws bare images upside down, as UIKit's contexts do`() throws {
+  @Test func `a context draws CGImages upside down, as UIKit's contexts do`() throws {
     let image = try #require(UIImage.quarters(20).cgImage)
     let pixels = try Pixels(40, 40) {
       let context = UIGraphicsGetCurrentContext()

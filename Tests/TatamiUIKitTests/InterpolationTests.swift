@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `S197: numbers, points, sizes, rectangles and colours move component by component`() {
+  @Test func `S197: numbers, points, sizes, rectangles and colors are interpolated by component`() {
     #expect(middle(CGFloat(1), CGFloat(3)) == .number(2))
     #expect(middle(1, 4.0) == .number(2.5))
     #expect(middle(Float(0), NSNumber(value: 3)) == .number(1.5))
@@ -44,7 +44,7 @@ import Testing
     #expect(AnimatableValue(any: CGFloat.nan) == nil)
   }
 
-  @Test func `S197: paths of equal steps move point by point, others change in the middle`() {
+  @Test func `S197: paths of equal structure are interpolated by point, others jump at 0.5`() {
     let square = CGPath(rect: CGRect(x: 0, y: 0, width: 2, height: 2))
     let large = CGPath(rect: CGRect(x: 2, y: 2, width: 6, height: 6))
     let middle = CGPath(rect: CGRect(x: 1, y: 1, width: 4, height: 4))
@@ -56,7 +56,7 @@ import Testing
     #expect(self.middle(square, line, at: 0.5) == .path(line.value))
   }
 
-  @Test func `S197: transforms move by shift, scale, shear and rotation`() {
+  @Test func `S197: transforms are interpolated by translation, scale, shear and rotation`() {
     let turned = CGAffineTransform(rotationAngle: 3)
     let half = CGAffineTransform.identity.animatable.interpolated(to: turned.animatable, at: 0.5)
     let wanted = CATransform3DMakeAffineTransform(CGAffineTransform(rotationAngle: 1.5))
@@ -71,7 +71,7 @@ import Testing
     )
   }
 
-  @Test func `rotations of space take the short way about their axis`() {
+  @Test func `3D rotations take the short way about their axis`() {
     let from = CATransform3DMakeRotation(0.2, 1, 2, 3)
     let to = CATransform3DMakeRotation(1.4, 1, 2, 3)
     #expect(isClose(from.interpolated(to: to, at: 0.5), CATransform3DMakeRotation(0.8, 1, 2, 3)))
@@ -79,13 +79,13 @@ import Testing
     #expect(isClose(from.interpolated(to: far, at: 0.5), CATransform3DMakeRotation(-0.2, 1, 2, 3)))
   }
 
-  @Test func `transforms that flatten are mixed number by number`() {
+  @Test func `singular transforms are interpolated by matrix component`() {
     let none = CGAffineTransform(scaleX: 0, y: 0)
     let half = none.animatable.interpolated(to: CGAffineTransform.identity.animatable, at: 0.5)
     #expect(CGAffineTransform.value(of: half) == CGAffineTransform(scaleX: 0.5, y: 0.5))
   }
 
-  @Test func `transforms are put together from the parts they were taken apart into`() {
+  @Test func `decomposed transforms compose to the original`() {
     var random = SeededRandom(seed: 5)
     for _ in 0..<500 {
       func number() -> CGFloat { CGFloat(random.double(in: -2...2)) }
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func `differences add up again`() throws {
+  @Test func `a difference added back gives the original value`() throws {
     var random = SeededRandom(seed: 6)
     for _ in 0..<100 {
       func transform() -> AnimatableValue {
@@ -125,7 +125,7 @@ import Testing
     #expect(AnimatableValue.number(3).times(4) == .number(12))
   }
 
-  @Test func `key paths reach parts of properties`() throws {
+  @Test func `key paths name components of properties`() throws {
     let layer = CALayer()
     layer.bounds = CGRect(x: 1, y: 2, width: 3, height: 4)
     layer.transform = CATransform3DMakeRotation(0.5, 0, 0, 1)
@@ -150,7 +150,7 @@ import Testing
     #expect(AnimatedKeyPath(nil) == nil)
   }
 
-  @Test func `angles about the three axes are found again`() {
+  @Test func `angles about the three axes are recovered`() {
     var random = SeededRandom(seed: 7)
     for _ in 0..<200 {
       let angles = SIMD3(
@@ -169,7 +169,7 @@ import Testing
 }
 
 extension CATransform3D {
-  /// The same transform with 1 in its last place.
+  /// The same transform scaled to a last component of 1.
   fileprivate var scaled: CATransform3D {
     var transform = self
     let divisor = m44

@@ -20,7 +20,7 @@ import TestSupport
     return layer
   }
 
-  /// What a layer shows of an animation of one second at some times.
+  /// The layer's values on screen at some times of an animation of one second.
   private func heights(_ animation: CAKeyframeAnimation, at times: [Double]) -> [Double] {
     let layer = shownLayer()
     animation.keyPath = "zPosition"
@@ -33,7 +33,7 @@ import TestSupport
     }
   }
 
-  @Test func `S197: values are reached at their times, evenly without`() {
+  @Test func `S197: values are reached at their key times, evenly spaced without`() {
     let animation = CAKeyframeAnimation()
     animation.values = [0.0, 10.0, 0.0]
     #expect(heights(animation, at: [0.25, 0.5, 0.75]) == [5, 10, 5])
@@ -44,7 +44,7 @@ import TestSupport
     #expect(heights(animation, at: [0.4]) == [(share * 1e7).rounded() / 1e6])
   }
 
-  @Test func `S197: values jump, go at even speed or on curves`() {
+  @Test func `S197: values jump, move at constant speed or on curves`() {
     let animation = CAKeyframeAnimation()
     animation.values = [0.0, 30.0, 40.0]
     animation.calculationMode = .discrete
@@ -55,7 +55,7 @@ import TestSupport
     #expect(heights(animation, at: [0.25, 0.5, 0.75]) == [14.375, 30, 36.875])
   }
 
-  @Test func `S197: what goes along a path turns with it`() {
+  @Test func `S197: a layer that moves along a path is rotated with it`() {
     let layer = shownLayer()
     let animation = CAKeyframeAnimation(keyPath: "position")
     let path = CGMutablePath()
@@ -77,7 +77,7 @@ import TestSupport
     #expect(abs(shown.affineTransform().b - 1) < 1e-6)
   }
 
-  @Test func `S201: key frames of a block move one after another`() {
+  @Test func `S201: keyframes of a block run one after another`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     _ = ViewRenderer.displayList(of: view)
     var isDone = false
@@ -100,7 +100,7 @@ import TestSupport
     #expect(isDone && view.layer.animationKeys() == nil)
   }
 
-  @Test func `key frames without values or of nonsense do no harm`() {
+  @Test func `keyframes without values or with invalid ones are ignored`() {
     for values: [Any]? in [nil, [], ["a"], [1.0], [1.0, CGPoint.zero, Double.nan]] {
       let animation = CAKeyframeAnimation()
       animation.values = values

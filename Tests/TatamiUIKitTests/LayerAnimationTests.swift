@@ -13,7 +13,7 @@ import TestSupport
 @Suite(.environment) struct LayerAnimationTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-  /// A layer that was shown, inside the root, which lives as long as the test.
+  /// A displayed layer inside the root, which is kept alive by the test.
   private func shownLayer() -> CALayer {
     let layer = CALayer()
     root.layer.addSublayer(layer)
@@ -23,7 +23,7 @@ import TestSupport
 
   private func opacity(of layer: CALayer) -> Double { Double(layer.presentationOrSelf.opacity) }
 
-  @Test func `S192: changes of layers without view move for a quarter of a second`() throws {
+  @Test func `S192: changes of layers without a view are animated for 0.25 seconds`() throws {
     let layer = shownLayer()
     layer.position = CGPoint(x: 100, y: 0)
     let animation = try #require(layer.animation(forKey: "position"))
@@ -38,7 +38,7 @@ import TestSupport
     #expect(root.layer.sublayers?.count == 1)
   }
 
-  @Test func `S192: layers of views do not move outside animation blocks`() {
+  @Test func `S192: layers of views are not animated outside animation blocks`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     _ = ViewRenderer.displayList(of: view)
     view.center = CGPoint(x: 50, y: 50)
@@ -47,7 +47,7 @@ import TestSupport
     #expect(view.layer.animationKeys() == nil && view.layer.presentationOrSelf === view.layer)
   }
 
-  @Test func `S192: layers that were never shown do not move by themselves`() {
+  @Test func `S192: layers that were never displayed are not animated implicitly`() {
     let layer = CALayer()
     layer.position = CGPoint(x: 9, y: 9)
     #expect(layer.animationKeys() == nil)
@@ -61,7 +61,7 @@ import TestSupport
     #expect(new.animationKeys() == ["opacity"] && root.layer.isCommitted)
   }
 
-  @Test func `S193: actions are looked up at the delegate, in actions, in style, in the class`() {
+  @Test func `S193: actions are searched in the delegate, actions, style and class`() {
     final class Source: CALayerDelegate {
       var answer: (any CAAction)?
       var asked: [String] = []
@@ -97,7 +97,7 @@ import TestSupport
     #expect(layer.animationKeys() == ["cornerRadius"])
   }
 
-  @Test func `S193: an action that is no animation is run with the layer`() {
+  @Test func `S193: an action that is not an animation runs with the layer`() {
     final class Note: CAAction {
       var lines: [String] = []
       func run(
@@ -140,7 +140,7 @@ import TestSupport
     #expect(shape.presentation()?.lineWidth == 1)
   }
 
-  @Test func `S195: what is animated is drawn`() throws {
+  @Test func `S195: animated values are drawn`() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     child.backgroundColor = .red
@@ -156,7 +156,7 @@ import TestSupport
     #expect(try Pixels(of: root).inked == CGRect(x: 20, y: 30, width: 10, height: 10))
   }
 
-  @Test func `S195: shapes are drawn with their animated paths and lines`() throws {
+  @Test func `S195: shapes are drawn with their animated paths and strokes`() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     let shape = CAShapeLayer()
     shape.path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -197,7 +197,7 @@ import TestSupport
     #expect(!layer.isAnimating)
   }
 
-  @Test func `S197: one end may be left out, or given as a distance`() {
+  @Test func `S197: one end may be omitted, or given as a difference`() {
     let layer = shownLayer()
     layer.actions = ["opacity": NSNull(), "zPosition": NSNull()]
     layer.opacity = 0.8
@@ -227,7 +227,7 @@ import TestSupport
     }
   }
 
-  @Test func `S198: finished animations are gone, unless they stay and fill`() {
+  @Test func `S198: finished animations are removed, unless they stay and fill`() {
     let layer = shownLayer()
     let diary = AnimationDiary()
     let animation = CABasicAnimation.moving("opacity", 0.0, 0.5)
@@ -265,7 +265,7 @@ import TestSupport
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test func `S199: a group's times are those of its animations, its end cuts them off`() {
+  @Test func `S199: animations run in their group's time and are cut off at its end`() {
     let layer = shownLayer()
     let move = CABasicAnimation.moving("zPosition", 0.0, 10.0, 4)
     let late = CABasicAnimation.moving("opacity", 0.0, 0.5, 1)
@@ -282,7 +282,7 @@ import TestSupport
     #expect(layer.presentationOrSelf.zPosition == 0 && layer.animationKeys() == nil)
   }
 
-  @Test func `S199: the group's curve warps all; without duration the group's counts`() {
+  @Test func `S199: the group's curve applies to all; without a duration the group's is used`() {
     let layer = shownLayer()
     let group = CAAnimationGroup()
     group.animations = [CABasicAnimation.moving("zPosition", 0.0, 10.0, 0)]
@@ -294,7 +294,7 @@ import TestSupport
     #expect(abs(layer.presentationOrSelf.zPosition - 10 * share) < 1e-6)
   }
 
-  @Test func `groups within themselves end`() {
+  @Test func `groups that contain themselves terminate`() {
     let layer = shownLayer()
     let group = CAAnimationGroup()
     group.animations = [group, CABasicAnimation.moving("opacity", 0.0, 1.0), group]
@@ -306,7 +306,7 @@ import TestSupport
     group.animations = nil
   }
 
-  @Test func `values add to what is there, and to where the last run ended`() {
+  @Test func `values add to the underlying value and to the end of the last run`() {
     let layer = shownLayer()
     layer.zPosition = 0
     layer.removeAllAnimations()
@@ -321,7 +321,7 @@ import TestSupport
     #expect(abs(layer.presentationOrSelf.zPosition - 20) < 1e-9)
   }
 
-  @Test func `layers have a time of their own, which can stand still and be turned by hand`() {
+  @Test func `layers have a local time, which can be paused and set manually`() {
     let layer = shownLayer()
     layer.add(CABasicAnimation.moving("zPosition", 0.0, 10.0, 10), forKey: "z")
     Simulator.advance(by: 1)
@@ -333,7 +333,7 @@ import TestSupport
     layer.timeOffset = paused + 4
     #expect(abs(layer.presentationOrSelf.zPosition - 5) < 1e-6)
     layer.timeOffset = paused
-    // Going on where it stopped.
+    // Resuming where it was paused.
     layer.speed = 1
     layer.timeOffset = 0
     layer.beginTime = 0
@@ -347,7 +347,7 @@ import TestSupport
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test func `animations of nothing or of nonsense do no harm`() {
+  @Test func `animations of unknown properties or with invalid values are ignored`() {
     let layer = shownLayer()
     for path in [nil, "", "nonsense", "position.q"] {
       layer.add(CABasicAnimation(keyPath: path), forKey: path)

@@ -15,7 +15,7 @@ import TestSupport
     return try Pixels(of: root)
   }
 
-  @Test func `a mask lets through where it is opaque`() throws {
+  @Test func `a mask shows the layer where it is opaque`() throws {
     let root = UIView(frame: Self.square)
     let (view, mask) = (UIView(frame: Self.square), UIView(frame: Self.square))
     root.addSubview(view)
@@ -32,7 +32,7 @@ import TestSupport
     #expect(try Pixels(of: root).inked == Self.square)
   }
 
-  @Test func `gradients run from top to bottom at first, and along any line`() throws {
+  @Test func `gradients run from top to bottom by default, and along any line`() throws {
     let layer = CAGradientLayer()
     layer.frame = Self.square
     #expect(layer.startPoint == CGPoint(x: 0.5, y: 0) && layer.endPoint == CGPoint(x: 0.5, y: 1))
@@ -65,7 +65,7 @@ import TestSupport
     #expect(conic[20, 30] == Pixels.red && conic[20, 10] == Pixels.blue)
   }
 
-  @Test func `S189: a gradient is cut at the corners`() throws {
+  @Test func `S189: a gradient is clipped to rounded corners`() throws {
     let layer = CAGradientLayer()
     layer.frame = Self.square
     layer.colors = [UIColor.red.cgColor]
@@ -74,7 +74,7 @@ import TestSupport
     #expect(try Self.pixels(layer)[20, 20] == Pixels.red)
   }
 
-  @Test func `smooth corners begin earlier and meet the circle in the middle`() throws {
+  @Test func `continuous corners begin earlier and touch the circle in the middle`() throws {
     let layer = CALayer()
     layer.frame = Self.square
     layer.backgroundColor = UIColor.red.cgColor
@@ -87,7 +87,7 @@ import TestSupport
     #expect(smooth[5, 5] == circular[5, 5])
   }
 
-  @Test func `a shadow path casts the shadow whatever the layer shows`() throws {
+  @Test func `a shadow path casts the shadow regardless of the layer's content`() throws {
     let layer = CALayer()
     layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     layer.shadowOpacity = 1
@@ -115,7 +115,7 @@ import TestSupport
     #expect([0x3F, 0x40].contains(apart >> 8 & 0xFF))
   }
 
-  @Test func `S191: only the centre of a picture stretches`() throws {
+  @Test func `S191: only the center of the contents stretches`() throws {
     let layer = CALayer()
     layer.frame = Self.square
     layer.contents = UIImage.quarters(8).cgImage
@@ -127,7 +127,7 @@ import TestSupport
     #expect(pixels[3, 5] == Pixels.blue && pixels[39, 39] == Pixels.black)
   }
 
-  @Test func `S212: a line is drawn from one share of the outline to another`() throws {
+  @Test func `S212: a stroke is drawn between two fractions of the path`() throws {
     let shape = CAShapeLayer()
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 0, y: 20))
@@ -145,7 +145,7 @@ import TestSupport
     #expect(half.minY == 20 && half.maxY == 35)
   }
 
-  @Test func `S212: parts of a line keep their sub-paths and their curves`() {
+  @Test func `S212: partial strokes keep their subpaths and curves`() {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 0, y: 0))
     path.addLine(to: CGPoint(x: 10, y: 0))

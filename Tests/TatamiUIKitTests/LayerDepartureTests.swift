@@ -8,12 +8,12 @@ import TatamiHost
 @testable import TatamiUIKit
 import TestSupport
 
-/// What becomes of animations whose layer goes.
+/// Animations of layers that are removed.
 @MainActor
 @Suite(.environment) struct LayerDepartureTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-  @Test func `layers that leave the tree lose their animations, those that move keep them`() {
+  @Test func `layers removed from the tree lose their animations, moved ones keep them`() {
     let layer = CALayer()
     root.layer.addSublayer(layer)
     _ = ViewRenderer.displayList(of: root)
@@ -35,7 +35,7 @@ import TestSupport
     #expect(diary.lines == ["start", "stopped"] && inside.animationKeys() == nil)
   }
 
-  @Test func `a layer that is gone ends its animations`() {
+  @Test func `deallocating a layer ends its animations`() {
     let diary = AnimationDiary()
     do {
       let layer = CALayer()

@@ -72,7 +72,7 @@ import TestSupport
     #expect(pixels[40, 40] == Pixels.black && pixels[50, 50] == Pixels.white)
   }
 
-  @Test func `S189: corners cut background and border, the rest only when masked`() throws {
+  @Test func `S189: corners clip background and border, the rest only when masked`() throws {
     let root = UIView(frame: Self.square)
     let view = UIView(frame: Self.square)
     root.addSubview(view)
@@ -104,7 +104,7 @@ import TestSupport
     #expect(try Pixels(of: view)[1, 1] == Pixels.white)
   }
 
-  @Test func `S189: a masked layer shows no shadow`() throws {
+  @Test func `S189: a layer that masks to its bounds has no shadow`() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
     let view = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
     view.backgroundColor = .red
@@ -116,7 +116,7 @@ import TestSupport
     #expect(try Pixels(of: root).inked == view.frame)
   }
 
-  @Test func `S190: opacity is that of the whole subtree`() throws {
+  @Test func `S190: opacity applies to the subtree as a group`() throws {
     let root = UIView(frame: Self.square)
     let view = UIView(frame: Self.square)
     let child = UIView(frame: Self.square)
@@ -152,7 +152,7 @@ import TestSupport
     #expect(pixels[30, 30] == Pixels.white)
   }
 
-  @Test func `S212: a shape layer fills black and draws no line at first`() throws {
+  @Test func `S212: a shape layer is filled black and has no stroke by default`() throws {
     let shape = CAShapeLayer()
     #expect(shape.fillColor == UIColor.black.cgColor && shape.strokeColor == nil)
     #expect(shape.lineWidth == 1 && shape.miterLimit == 10 && shape.path == nil)
@@ -195,7 +195,7 @@ import TestSupport
     #expect(try Pixels(of: root)[20, 20] == Pixels.white)
   }
 
-  @Test func `S232: a layer is drawn into a context with all it holds`() throws {
+  @Test func `S232: a layer is rendered into a context with its sublayers`() throws {
     let root = UIView(frame: Self.square)
     let child = UIView(frame: CGRect(x: 10, y: 10, width: 5, height: 5))
     child.backgroundColor = .red

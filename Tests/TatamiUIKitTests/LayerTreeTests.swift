@@ -21,7 +21,7 @@ import TestSupport
     return layer
   }
 
-  @Test func `S187: nobody else becomes the delegate of a view's layer`() {
+  @Test func `S187: the delegate of a view's layer cannot be replaced`() {
     let (view, owner) = (UIView(), Owner())
     view.layer.delegate = owner
     #expect(view.layer.delegate === view)
@@ -36,7 +36,7 @@ import TestSupport
     #expect(owner.calls == ["will draw", "draws"])
   }
 
-  @Test func `S18: a view's layer follows the screen's scale, a bare one has scale 1`() {
+  @Test func `S18: a view's layer follows the screen's scale, other layers have scale 1`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let view = UIView()
     window.addSubview(view)
@@ -44,7 +44,7 @@ import TestSupport
     #expect(CALayer().contentsScale == 1)
   }
 
-  @Test func `sublayers are put behind, in front and in the place of others`() {
+  @Test func `sublayers are inserted behind and in front of others and replace them`() {
     let root = CALayer()
     let layers = (0..<5).map { _ in CALayer() }
     root.addSublayer(layers[0])
@@ -61,7 +61,7 @@ import TestSupport
     #expect(root.superlayer == nil)
   }
 
-  @Test func `points are converted over turned layers and scrolled bounds`() {
+  @Test func `points are converted across rotated layers and scrolled bounds`() {
     let root = Self.layer(CGRect(x: 0, y: 0, width: 100, height: 100))
     let (left, right) = (
       Self.layer(CGRect(x: 10, y: 10, width: 20, height: 20)),
@@ -77,7 +77,7 @@ import TestSupport
     #expect(right.convert(CGRect(x: 5, y: 5, width: 40, height: 40), to: root) == right.frame)
   }
 
-  @Test func `the layer in front is hit, hidden and cut off ones are not`() {
+  @Test func `the frontmost layer is hit, hidden and clipped ones are not`() {
     let root = Self.layer(CGRect(x: 0, y: 0, width: 100, height: 100))
     let (back, front) = (
       Self.layer(CGRect(x: 0, y: 0, width: 50, height: 50)),
@@ -98,7 +98,7 @@ import TestSupport
     #expect(root.hitTest(CGPoint(x: 300, y: 30)) == nil)
   }
 
-  @Test func `a mask belongs to one layer and never to its own inside`() {
+  @Test func `a mask belongs to one layer and cannot contain it`() {
     let (first, second, mask) = (CALayer(), CALayer(), CALayer())
     first.mask = mask
     second.mask = mask
@@ -114,7 +114,7 @@ import TestSupport
     #expect(second.mask == nil && mask.maskedLayer == nil)
   }
 
-  @Test func `masks within masks cost no stack`() {
+  @Test func `nested masks do not overflow the stack`() {
     let root = CALayer()
     var last = root
     for _ in 0..<50_000 {

@@ -33,7 +33,7 @@ import TestSupport
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
-  @Test func `a page does not inherit the state of the one before`() {
+  @Test func `a page does not inherit the state of the previous one`() {
     let data = UIGraphicsPDFRenderer(bounds: Self.page).pdfData { context in
       context.beginPage()
       context.cgContext.saveGState()
@@ -47,7 +47,7 @@ import TestSupport
     #expect(text(data).contains("/Count 2"))
   }
 
-  @Test func `a document says what it is`() {
+  @Test func `a document contains its metadata`() {
     let format = UIGraphicsPDFRendererFormat()
     format.documentInfo = [
       kCGPDFContextTitle as String: "Results", kCGPDFContextAuthor as String: "Tatami",
@@ -61,7 +61,7 @@ import TestSupport
     #expect(text(data).contains("(cup, final)"))
   }
 
-  @Test func `a document without pages or with an impossible one is empty`() throws {
+  @Test func `a document without pages or with an invalid page size is empty`() throws {
     let renderer = UIGraphicsPDFRenderer(bounds: Self.page)
     #expect(renderer.pdfData { $0.fill(Self.page) }.isEmpty)
     let huge = CGRect(x: 0, y: 0, width: 20_000, height: 10)

@@ -22,7 +22,7 @@ import TestSupport
     #expect(!slanted.isRect(nil))
   }
 
-  @Test func `transforms concern only what is added with them`() {
+  @Test func `transforms apply only to the elements added with them`() {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 5, y: 5))
     let shift = CGAffineTransform(translationX: 100, y: 0)
@@ -37,14 +37,14 @@ import TestSupport
     #expect(!CGPath(rect: Self.rect).contains(CGPoint(x: 12, y: 4), transform: twice))
   }
 
-  @Test func `a copy to be changed goes its own way`() throws {
+  @Test func `a mutable copy is independent`() throws {
     let path = CGPath(rect: Self.rect)
     let copy = try #require(path.mutableCopy())
     copy.addEllipse(in: Self.rect)
     #expect(path == CGPath(rect: Self.rect) && copy != path && path.copy() == path)
   }
 
-  @Test func `an arc touches both lines of a corner`() {
+  @Test func `an arc is tangent to both lines of a corner`() {
     let path = CGMutablePath()
     path.move(to: .zero)
     let (corner, end) = (CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10))
@@ -63,7 +63,7 @@ import TestSupport
     #expect(straight.currentPoint == corner)
   }
 
-  @Test func `elliptic corners are cut to half the sides`() {
+  @Test func `elliptical corners are limited to half the sides`() {
     let path = CGPath(roundedRect: Self.rect, cornerWidth: 99, cornerHeight: 99, transform: nil)
     #expect(path.boundingBoxOfPath == Self.rect)
     #expect(!path.contains(CGPoint(x: 1, y: 1)) && path.contains(CGPoint(x: 10, y: 0.5)))
@@ -71,7 +71,7 @@ import TestSupport
     #expect(flat.contains(CGPoint(x: 1, y: 1)))
   }
 
-  @Test func `steps are handed out with their points`() {
+  @Test func `elements are enumerated with their points`() {
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addQuadCurve(to: CGPoint(x: 2, y: 0), control: CGPoint(x: 1, y: 1))
@@ -91,12 +91,12 @@ import TestSupport
     #expect(last == [3, 4, 5])
   }
 
-  /// The area of a stroke, found out by asking about points.
+  /// The area of a stroke, measured by sampling points.
   private func covered(_ path: CGPath, _ points: (CGFloat, CGFloat)...) -> [Bool] {
     points.map { path.contains(CGPoint(x: $0.0, y: $0.1)) }
   }
 
-  @Test func `a stroke's area follows width, caps and joins`() {
+  @Test func `a stroke's outline follows width, caps and joins`() {
     let corner = CGMutablePath()
     corner.addLines(between: [(10, 10), (30, 10), (30, 30)].map { CGPoint(x: $0, y: $1) })
     let area = { (cap: CGLineCap, join: CGLineJoin) in
@@ -113,7 +113,7 @@ import TestSupport
     #expect(covered(limited, (33.5, 6.5)) == [false])
   }
 
-  @Test func `dashes cut a path into pieces`() {
+  @Test func `dashes divide a path`() {
     let line = CGMutablePath()
     line.addLines(between: [.zero, CGPoint(x: 100, y: 0)])
     let dashed = line.copy(dashingWithPhase: 5, lengths: [10, 20])

@@ -4,7 +4,7 @@
 @testable import TatamiUIKit
 import TestSupport
 
-/// A window full of random layers that random changes happen to.
+/// A window of random layers with random changes.
 @MainActor
 struct RandomTree {
   static let size = CGSize(width: 120, height: 90)
@@ -14,7 +14,7 @@ struct RandomTree {
   private var views: [UIView] = []
   private var random: SeededRandom
   private let picture: CGImage?
-  /// Whether all edges are straight and lie between pixels.
+  /// Whether all edges are straight and on pixel boundaries.
   private let isAligned: Bool
 
   init(seed: UInt64, isAligned: Bool) {
@@ -93,7 +93,7 @@ struct RandomTree {
     return isAligned || chance(2) ? CGPath(rect: rect) : UIBezierPath(ovalIn: rect).cgPath
   }
 
-  /// Changes anything about anything.
+  /// Makes a random change.
   mutating func change() {
     guard let layer = layers.randomElement(using: &random) else { return addSomething() }
     switch Int.random(in: 0..<7, using: &random) {
@@ -145,7 +145,7 @@ struct RandomTree {
     }
   }
 
-  /// Changes that leave no edge straight or between pixels.
+  /// Makes a change after which edges need antialiasing.
   private mutating func bend(_ layer: CALayer) {
     switch Int.random(in: 0..<8, using: &random) {
     case 0: layer.cornerRadius = number(0...20)
@@ -200,7 +200,7 @@ struct RandomTree {
   }
 }
 
-/// A view that draws dots and counts how often.
+/// A view that draws dots.
 final class DottedView: UIView {
   private var parts: [(rect: CGRect, color: CGColor)] = []
 
@@ -210,7 +210,7 @@ final class DottedView: UIView {
 
   var isRound = true
 
-  /// Lays a rectangle of another colour over what is drawn; only this part is drawn anew.
+  /// Draws a rectangle of another color over the dots; only this part is invalidated.
   func changePart(_ rect: CGRect, to color: CGColor) {
     parts.append((rect, color))
     setNeedsDisplay(rect)
@@ -231,6 +231,6 @@ final class DottedView: UIView {
 }
 
 extension CALayer {
-  /// The view whose layer this is.
+  /// The view that owns the layer.
   fileprivate var hostView: UIView? { host as? UIView }
 }

@@ -6,8 +6,8 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite(.environment) struct SpaceTransformTests {
-  /// Numbers as far apart as rounding may bring them.
+@Suite struct SpaceTransformTests {
+  /// Whether numbers are equal up to rounding.
   private static func areClose(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
     let numbers = { (t: CATransform3D) in
       [
@@ -24,14 +24,14 @@ import Testing
     return CATransform3DRotate(perspective, angle, 0, 1, 0)
   }
 
-  @Test func `the identity changes nothing, and an empty matrix is not it`() {
+  @Test func `the identity changes nothing and differs from the zero matrix`() {
     #expect(CATransform3DIsIdentity(CATransform3DIdentity))
     #expect(!CATransform3DIsIdentity(CATransform3D()))
     #expect(CATransform3DEqualToTransform(CATransform3DIdentity, CALayer().transform))
     #expect(CATransform3DIdentity.m44 == 1 && CATransform3D().m44 == 0)
   }
 
-  @Test func `transforms of the plane go to space and back`() {
+  @Test func `affine transforms convert to 3D and back`() {
     let plane = CGAffineTransform(a: 1, b: 2, c: 3, d: 5, tx: 7, ty: 11)
     let space = CATransform3DMakeAffineTransform(plane)
     #expect(CATransform3DIsAffine(space))
@@ -41,7 +41,7 @@ import Testing
     #expect(!CATransform3DIsAffine(Self.flipped(around: 0, distance: 500)))
   }
 
-  @Test func `a rotation about z is that of the plane; without an axis it is none`() {
+  @Test func `a rotation about z is affine; without an axis it is the identity`() {
     let turn = CATransform3DGetAffineTransform(CATransform3DMakeRotation(0.5, 0, 0, 3))
     let plane = CGAffineTransform(rotationAngle: 0.5)
     #expect(abs(turn.a - plane.a) < 1e-12 && abs(turn.b - plane.b) < 1e-12)
@@ -49,7 +49,7 @@ import Testing
     #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(0.5, 0, 0, 0)))
   }
 
-  @Test func `the chained forms act on the coordinates first`() {
+  @Test func `chained transforms apply to the coordinates first`() {
     let move = CATransform3DMakeTranslation(10, 20, 30)
     let scaled = CATransform3DScale(move, 2, 3, 4)
     #expect(scaled == CATransform3DConcat(CATransform3DMakeScale(2, 3, 4), move))
@@ -58,7 +58,7 @@ import Testing
     #expect(moved.m41 == 20 && moved.m42 == 60 && moved.m43 == 120)
   }
 
-  @Test func `random transforms are undone by their inverses, flat ones are their own`() {
+  @Test func `random transforms are undone by their inverses, singular ones return themselves`() {
     var random = SeededRandom(seed: 3)
     for _ in 0..<200 {
       var t = CATransform3DMakeRotation(
@@ -77,7 +77,7 @@ import Testing
     #expect(CATransform3DInvert(flat) == flat)
   }
 
-  @Test func `a layer's transform is one, whichever way it is set`() {
+  @Test func `transform and affine transform of a layer are the same value`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     #expect(view.layer.transform == CATransform3DMakeScale(2, 2, 1))
@@ -88,7 +88,7 @@ import Testing
     #expect(view.transform3D == CATransform3DMakeTranslation(5, 6, 7))
   }
 
-  @Test func `a turn about y makes a layer narrow, half a turn shows its back`() throws {
+  @Test func `a rotation about y makes a layer narrow, half a turn shows its back`() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     let card = UIView(frame: CGRect(x: 0, y: 10, width: 40, height: 20))
     card.backgroundColor = .red
@@ -101,7 +101,7 @@ import Testing
     #expect(try Pixels(of: root)[20, 20] == Pixels.white)
   }
 
-  @Test func `what comes nearer in a perspective grows`() {
+  @Test func `nearer layers are larger in a perspective`() {
     let root = CALayer()
     root.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
     let layer = CALayer()

@@ -13,7 +13,7 @@ import Testing
     abs(a - b) <= tolerance
   }
 
-  @Test func `named curves have their control points`() {
+  @Test func `predefined curves have their control points`() {
     let names: [(CAMediaTimingFunctionName, [Float])] = [
       (.linear, [0, 0, 1, 1]), (.easeIn, [0.42, 0, 1, 1]), (.easeOut, [0, 0, 0.58, 1]),
       (.easeInEaseOut, [0.42, 0, 0.58, 1]), (.default, [0.25, 0.1, 0.25, 1]),
@@ -59,7 +59,7 @@ import Testing
         let t = Double(step) / 50
         let time = axis(t, points[1].x, points[2].x)
         let back = axis(t, points[1].y, points[2].y)
-        // Where time stands still, progress depends on it without bound.
+        // Where time has a slope of zero, the slope of the progress is unbounded.
         let slope = axis(t + 1e-4, points[1].x, points[2].x) - time
         guard slope > 1e-6 else { continue }
         #expect(isClose(curve.progress(at: time), back, within: 1e-8))
@@ -70,7 +70,7 @@ import Testing
     #expect(UnitBezier(.nan, .infinity, -5, 0.5).progress(at: 0.5).isFinite)
   }
 
-  @Test func `S208: springs settle to one thousandth at their duration`() {
+  @Test func `S208: springs are at rest within one thousandth at their duration`() {
     for ratio in [0.05, 0.2, 0.5, 0.7, 0.9, 0.99] {
       for duration in [0.1, 0.5, 2.0] {
         let spring = DampedSpring(duration: duration, ratio: ratio, velocity: 0)
@@ -84,7 +84,7 @@ import Testing
     #expect(isClose(critical.progress(at: 0.5), 0.999, within: 1e-9))
   }
 
-  @Test func `S208: springs with a velocity settle, too, and start with it`() {
+  @Test func `S208: springs with an initial velocity start with it and come to rest`() {
     for ratio in [0.1, 0.4, 0.8, 1] {
       for velocity in [-50.0, -3, 0.5, 4, 30, 500] {
         let spring = DampedSpring(duration: 0.6, ratio: ratio, velocity: velocity)
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test func `a spring animation tells when it has settled`() {
+  @Test func `a spring animation has a settling duration`() {
     let animation = CASpringAnimation(keyPath: "position")
     #expect(animation.mass == 1 && animation.stiffness == 100 && animation.damping == 10)
     #expect(animation.initialVelocity == 0)
@@ -128,7 +128,7 @@ import Testing
     #expect(abs(1 - slow.progress(at: animation.settlingDuration)) <= 0.001)
   }
 
-  @Test func `springs of hostile numbers still move from 0 and settle`() {
+  @Test func `springs with extreme numbers start at 0 and come to rest`() {
     let numbers = [0, -1, .nan, .infinity, -.infinity, 1e300, 1e-300, 1.0]
     for first in numbers {
       for second in numbers {
@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  @Test func `runs repeat, turn round and stop where they should`() {
+  @Test func `runs repeat, autoreverse and stop as specified`() {
     var timing = MediaTiming(beginTime: 10, duration: 2)
     #expect(timing.phase(at: 9) == nil && timing.phase(at: 12.5) == nil)
     #expect(timing.phase(at: 11)?.progress == 0.5)
@@ -167,7 +167,7 @@ import Testing
     #expect(timing.lifetime == 3 && timing.phase(at: 99)?.progress == 0.5)
   }
 
-  @Test func `speed stretches time, backwards too; an offset starts inside and wraps`() {
+  @Test func `speed scales and reverses time; an offset wraps around`() {
     var timing = MediaTiming(beginTime: 10, duration: 2, speed: 2)
     #expect(timing.lifetime == 1 && timing.phase(at: 10.25)?.progress == 0.25)
     timing.speed = -1
@@ -179,7 +179,7 @@ import Testing
     #expect(timing.phase(at: 10)?.progress == 0.25 && timing.phase(at: 11.75)?.progress == 0.125)
   }
 
-  @Test func `hostile times are clamped`() {
+  @Test func `invalid times are clamped`() {
     for number in [-1, TimeInterval.nan, -TimeInterval.infinity] as [TimeInterval] {
       let timing = MediaTiming(duration: number, repeatDuration: number).legal
       #expect(timing.duration == 0 && timing.lifetime == 0)

@@ -21,8 +21,7 @@ import TestSupport
     return layer
   }
 
-  @Test func `S200: duration, curve and disabled actions hold for the changes made inside`() throws
-  {
+  @Test func `S200: duration, curve and disabled actions apply to changes inside`() throws {
     let layer = shownLayer()
     CATransaction.begin()
     CATransaction.setAnimationDuration(2)
@@ -46,7 +45,7 @@ import TestSupport
     #expect(layer.animation(forKey: "borderWidth")?.duration == 0.25)
   }
 
-  @Test func `S200: the completion waits for all animations, those of transactions inside too`() {
+  @Test func `S200: the completion waits for all animations, also of nested transactions`() {
     let layer = shownLayer()
     var lines: [String] = []
     CATransaction.begin()
@@ -64,7 +63,7 @@ import TestSupport
     #expect(lines == ["inner", "outer"])
   }
 
-  @Test func `S200: the completion runs also when animations are taken away`() {
+  @Test func `S200: the completion also runs when animations are removed`() {
     let layer = shownLayer()
     var isDone = false
     CATransaction.begin()
@@ -91,7 +90,7 @@ import TestSupport
     CATransaction.setCompletionBlock { isDone = true }
     CATransaction.setAnimationDuration(3)
     layer.opacity = 0
-    // It was not begun by anybody and cannot be committed.
+    // It was not begun explicitly and cannot be committed.
     CATransaction.commit()
     #expect(layer.animation(forKey: "opacity")?.duration == 3)
     #expect(CATransaction.animationDuration() == 3)

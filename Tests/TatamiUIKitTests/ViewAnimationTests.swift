@@ -19,7 +19,7 @@ import Testing
 
   private func x(of view: UIView) -> Double { Double(view.layer.presentationOrSelf.position.x) }
 
-  @Test func `S194: a view answers an animation per key inside a block, the null object outside`()
+  @Test func `S194: a view returns an animation per key inside a block, the null object outside`()
     throws
   {
     let view = shownView()
@@ -64,7 +64,7 @@ import Testing
     #expect(order == ["block", "after", "completion true"] && x(of: view) == 105)
   }
 
-  @Test func `S201: curves and springs are those asked for`() {
+  @Test func `S201: curves and springs are those of the call`() {
     let curves: [(UIView.AnimationOptions, UnitBezier)] = [
       ([], .easeInEaseOut), (.curveEaseIn, .easeIn), (.curveEaseOut, .easeOut),
       (.curveLinear, .linear),
@@ -93,7 +93,7 @@ import Testing
     #expect(results == [true, true])
   }
 
-  @Test func `S203: a block in which nothing moves completes promptly`() {
+  @Test func `S203: a block that animates nothing completes promptly`() {
     let view = shownView()
     var results: [Bool] = []
     UIView.animate(withDuration: 5, animations: { view.tag = 3 }) { results.append($0) }
@@ -103,7 +103,7 @@ import Testing
     #expect(results == [true, true])
   }
 
-  @Test func `S204: what is removed or replaced before its end completes with false`() {
+  @Test func `S204: animations removed or replaced before their end complete with false`() {
     let view = shownView()
     var results: [String] = []
     UIView.animate(withDuration: 1, animations: { view.alpha = 0 }) { results.append("a \($0)") }
@@ -138,7 +138,7 @@ import Testing
     #expect(results == ["quick true", "slow true", "even true"])
   }
 
-  @Test func `S205: a second movement adds to the first, so that nothing jumps`() {
+  @Test func `S205: a second animation adds to the first, so that nothing jumps`() {
     let view = shownView()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 105 }
     Simulator.advance(by: 0.5)
@@ -154,7 +154,7 @@ import Testing
     #expect(abs(x(of: view) - 5) < 1e-6)
   }
 
-  @Test func `S205: from the current state the movement under way is replaced`() {
+  @Test func `S205: beginning from the current state replaces the running animation`() {
     let view = shownView()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 105 }
     Simulator.advance(by: 0.5)
@@ -168,7 +168,7 @@ import Testing
     #expect(abs(x(of: view) - 30) < 1e-9)
   }
 
-  @Test func `S205: during the delay the old value is shown, the model has the new one`() {
+  @Test func `S205: during the delay the old value is on screen, the model has the new one`() {
     let view = shownView()
     var done = false
     UIView.animate(
@@ -187,7 +187,7 @@ import Testing
     #expect(done)
   }
 
-  @Test func `S206: a block inside takes duration and curve of the one around`() throws {
+  @Test func `S206: a nested block inherits duration and curve`() throws {
     let (outer, inner) = (shownView(), shownView())
     UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
       #expect(UIView.inheritedAnimationDuration == 2)
@@ -200,7 +200,7 @@ import Testing
     #expect(animation.timingFunction == CAMediaTimingFunction(name: .linear))
   }
 
-  @Test func `S206: unless it overrides them; its delay counts from its own start`() throws {
+  @Test func `S206: a nested block may override them; its delay starts with itself`() throws {
     let view = shownView()
     let start = CACurrentMediaTime()
     UIView.animate(withDuration: 2, delay: 1, options: .curveLinear) {
@@ -215,7 +215,7 @@ import Testing
     #expect(animation.timingFunction == CAMediaTimingFunction(name: .easeIn))
   }
 
-  @Test func `S207: touches fall through a moving view; if it takes them, the model counts`() {
+  @Test func `S207: animated views ignore touches unless allowed, and then use the model values`() {
     let root = shownView(CGRect(x: 0, y: 0, width: 100, height: 100))
     let (view, child) = (shownView(), shownView())
     root.addSubview(view)
@@ -233,7 +233,7 @@ import Testing
     #expect(hit(5) === child)
   }
 
-  @Test func `S208: a spring block moves like the spring that has settled at its duration`() {
+  @Test func `S208: a spring block follows the spring that is at rest at its duration`() {
     let view = shownView()
     UIView.animate(
       withDuration: 2,
@@ -253,7 +253,7 @@ import Testing
     #expect(x(of: view) == 105)
   }
 
-  @Test func `springs by felt duration and bounce end when they have settled`() throws {
+  @Test func `springs with a perceptual duration and a bounce end when at rest`() throws {
     let view = shownView()
     UIView.animate(springDuration: 0.5, bounce: 0.3, animations: { view.center.x = 105 })
     let animation = try #require(view.layer.animation(forKey: "position") as? CASpringAnimation)
@@ -264,7 +264,7 @@ import Testing
     #expect(view.layer.animationKeys() == nil)
   }
 
-  @Test func `S209: nothing is animated while animations are off, and only then`() {
+  @Test func `S209: nothing is animated while animations are disabled, and only then`() {
     let view = shownView()
     UIView.animate(withDuration: 1) {
       view.alpha = 0.5
@@ -324,7 +324,7 @@ import Testing
     UIView.setAnimationDuration(3)
   }
 
-  @Test func `animations repeat and turn round`() {
+  @Test func `animations repeat and autoreverse`() {
     let view = shownView()
     UIView.animate(
       withDuration: 1,
@@ -345,7 +345,7 @@ import Testing
     #expect(view.layer.animationKeys() == nil)
   }
 
-  @Test func `completions may remove views and start animations without end`() {
+  @Test func `completions may remove views and start animations again and again`() {
     let (parent, view) = (shownView(), shownView())
     parent.addSubview(view)
     var runs = 0
@@ -365,7 +365,7 @@ import Testing
     Simulator.advance(by: 1)
   }
 
-  @Test func `hostile numbers are clamped`() {
+  @Test func `invalid numbers are clamped`() {
     let view = shownView()
     var results: [Bool] = []
     for duration: Double in [.nan, -3, -.infinity] {
