@@ -3,8 +3,8 @@ package import TatamiDrawing
 
 /// A color, either fixed or resolved from traits.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
-  // The stored properties never change after `init`, which makes the class safe to share; the
-  // mark is the first.
+  // Immutable after `init`, which makes the class safe to share; the type tag must be the first
+  // stored property.
   private let typeTag = CFTypeTag()
   private let fixed: Color
   private let provider: (@Sendable (UITraitCollection) -> UIColor)?

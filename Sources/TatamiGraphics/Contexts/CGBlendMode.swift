@@ -1,6 +1,6 @@
 import TatamiDrawing
 
-/// How source colors (the drawing) combine with destination colors (what is below).
+/// The combination of source colors (the drawing) with destination colors (below it).
 public enum CGBlendMode: Int32, Sendable {
   /// The source covers the destination.
   case normal = 0

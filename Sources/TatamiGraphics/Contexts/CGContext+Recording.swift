@@ -68,8 +68,8 @@ extension CGContext {
     var lines = DisplayList()
     lines.append(layout, at: Point(origin))
     let widest = layout.lines.map { $0.origin.x + $0.width }.max() ?? 0
-    let place = Rect(origin: Point(origin), size: Size(width: widest, height: layout.size.height))
-    record(.commands(lines, place), opacity: state.alpha)
+    let bounds = Rect(origin: Point(origin), size: Size(width: widest, height: layout.size.height))
+    record(.commands(lines, bounds), opacity: state.alpha)
   }
 
   func drawUpright(_ image: CGImage, in rect: CGRect, source: CGRect = .unit) {

@@ -41,9 +41,9 @@ public final class CGGradient: Sendable {
 
   private init?(_ colors: [Color], _ locations: [CGFloat]?) {
     let steps = CGFloat(max(1, colors.count - 1))
-    let places = locations ?? colors.indices.map { CGFloat($0) / steps }
-    guard !colors.isEmpty, places.count >= colors.count else { return nil }
-    stops = zip(places, colors).enumerated()
+    let locations = locations ?? colors.indices.map { CGFloat($0) / steps }
+    guard !colors.isEmpty, locations.count >= colors.count else { return nil }
+    stops = zip(locations, colors).enumerated()
       .map {
         (index: $0.offset, stop: GradientStop(location: $0.element.0.unit, color: $0.element.1))
       }

@@ -1,6 +1,6 @@
 import TatamiDrawing
 
-/// How a path is drawn.
+/// The drawing mode of a path: filled, stroked or both.
 public enum CGPathDrawingMode: Int32, Sendable {
   /// Filled by the winding rule.
   case fill = 0

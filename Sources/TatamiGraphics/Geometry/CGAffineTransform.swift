@@ -4,13 +4,13 @@ import TatamiGeometry
 
 /// A transform of the plane: `x' = a x + c y + tx`, `y' = b x + d y + ty`.
 public struct CGAffineTransform: Hashable, Sendable {
-  /// How much x contributes to x'.
+  /// The coefficient of x in x'.
   public var a: CGFloat
-  /// How much x contributes to y'.
+  /// The coefficient of x in y'.
   public var b: CGFloat
-  /// How much y contributes to x'.
+  /// The coefficient of y in x'.
   public var c: CGFloat
-  /// How much y contributes to y'.
+  /// The coefficient of y in y'.
   public var d: CGFloat
   /// The horizontal translation, in points.
   public var tx: CGFloat

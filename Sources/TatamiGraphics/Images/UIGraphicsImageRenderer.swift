@@ -25,7 +25,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// Draws an image; the pixel size is points times scale, rounded.
   ///
   /// A size that cannot be drawn (not above 0, beyond 16,384 pixels on a side or 268,435,456 in
-  /// total) gives an empty image, and a message on standard error says so.
+  /// total) gives an empty image, and the error is reported.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let format = format as? UIGraphicsImageRendererFormat
     let drawn = ImageBeingDrawn(

@@ -1,4 +1,4 @@
-/// How values between keyframes are calculated.
+/// The calculation of values between keyframes.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// The name of the value.
   public let rawValue: String

@@ -1,4 +1,4 @@
-/// How a layer that moves along a path is rotated.
+/// The rotation of a layer that moves along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   /// The name of the value.
   public let rawValue: String

@@ -16,9 +16,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var keyTimes: [NSNumber]? { didSet { made = nil } }
   /// The timing curves between values, one fewer than values; missing ones are linear.
   open var timingFunctions: [CAMediaTimingFunction]? { didSet { made = nil } }
-  /// How values between keyframes are calculated.
+  /// The calculation of values between keyframes.
   open var calculationMode = CAAnimationCalculationMode.linear { didSet { made = nil } }
-  /// How a layer that moves along a path is rotated; nil keeps its rotation.
+  /// The rotation of a layer that moves along a path; nil keeps its rotation.
   open var rotationMode: CAAnimationRotationMode?
 
   override func copyProperties(from other: CAAnimation) {

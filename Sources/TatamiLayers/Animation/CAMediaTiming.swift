@@ -2,8 +2,8 @@ import Foundation
 
 /// The timing of layers and animations.
 ///
-/// Invalid numbers (NaN, negative durations) are treated as 0, all others are
-/// clamped to 1e9 seconds.
+/// Invalid numbers (NaN, negative durations) are treated as 0, all others are clamped to 1e9
+/// seconds.
 @MainActor
 public protocol CAMediaTiming {
   /// The begin time, in the parent's time; 0 is the time at which the object is added.

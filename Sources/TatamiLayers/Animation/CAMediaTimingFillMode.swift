@@ -8,7 +8,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// It does not.
+  /// The animation does not apply.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
   /// The last value applies after the end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")

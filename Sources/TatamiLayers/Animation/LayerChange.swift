@@ -24,8 +24,9 @@ package struct LayerChange {
     layer.action(forKey: key)?.run(forKey: key, object: layer, arguments: nil)
   }
 
-  /// Creates a change. A missing color is treated as transparent; lists of
-  /// different lengths cannot be animated.
+  /// Creates a change; nil if it cannot be animated, such as one of lists of different lengths.
+  ///
+  /// A missing color is treated as transparent.
   private init?(layer: CALayer, key: String, old: AnimatableValue?, new: AnimatableValue?) {
     guard let old = old ?? new?.faded, let new = new ?? old.faded, old.count == new.count else {
       return nil

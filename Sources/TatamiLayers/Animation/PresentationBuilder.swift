@@ -3,7 +3,7 @@ import Foundation
 /// Applies a layer's animations, in the order they were added, to a presentation copy.
 @MainActor
 struct PresentationBuilder {
-  /// How a value is combined with the underlying value.
+  /// The combination of a value with the underlying value.
   enum Composition {
     /// It replaces the underlying value.
     case replacing

@@ -38,7 +38,7 @@ open class CAGradientLayer: CALayer {
   override var backgroundFill: BackgroundFill? {
     let stops = stops
     guard let last = stops.last else { return nil }
-    let (start, end) = (place(of: startPoint), place(of: endPoint))
+    let (start, end) = (pointInBounds(startPoint), pointInBounds(endPoint))
     switch type {
     case .radial:
       let radii = Size(width: abs(end.x - start.x), height: abs(end.y - start.y))
@@ -52,7 +52,7 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  private func place(of point: CGPoint) -> Point {
+  private func pointInBounds(_ point: CGPoint) -> Point {
     Point(
       x: Double(bounds.minX + point.x * bounds.width),
       y: Double(bounds.minY + point.y * bounds.height)
@@ -70,9 +70,10 @@ open class CAGradientLayer: CALayer {
     let colors = cgColors ?? []
     let step = 1 / Double(max(1, colors.count - 1))
     return colors.enumerated().map { index, color in
-      let places = locations ?? []
-      let place = places.indices.contains(index) ? places[index].doubleValue : Double(index) * step
-      return GradientStop(location: place, color: color.value)
+      let locations = locations ?? []
+      let location =
+        locations.indices.contains(index) ? locations[index].doubleValue : Double(index) * step
+      return GradientStop(location: location, color: color.value)
     }
   }
 }

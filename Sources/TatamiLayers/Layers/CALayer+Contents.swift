@@ -4,7 +4,7 @@ import TatamiGeometry
 extension CALayer {
   /// A part of the image in `contents` and the rectangle it is drawn in.
   struct ContentsPart {
-    let place: Rect
+    let target: Rect
     let source: Rect
   }
 
@@ -24,17 +24,17 @@ extension CALayer {
   }
 
   /// Returns the parts of the stretched contents: one, or up to nine around the center.
-  func contentsParts(in place: CGRect) -> [ContentsPart] {
+  func contentsParts(in frame: CGRect) -> [ContentsPart] {
     let source = Rect(contentsRect)
     let center = Rect(contentsCenter)
     guard center != Rect(x: 0, y: 0, width: 1, height: 1), let size = contentsSize else {
-      return [ContentsPart(place: Rect(place), source: source)]
+      return [ContentsPart(target: Rect(frame), source: source)]
     }
     let spans = { (axis: Axis) in
       StretchedSpan.parts(
         center: (center.min(axis), center.max(axis)),
         length: Size(size)[axis],
-        place: Rect(place).span(axis),
+        target: Rect(frame).span(axis),
         source: source.span(axis)
       )
     }
@@ -42,7 +42,7 @@ extension CALayer {
     return spans(.vertical).flatMap { row in
       columns.map { column in
         ContentsPart(
-          place: Rect(column.place, row.place),
+          target: Rect(column.target, row.target),
           source: Rect(column.source, row.source)
         )
       }
@@ -52,7 +52,7 @@ extension CALayer {
 
 /// A part of an image along one axis and the interval it is drawn in.
 private struct StretchedSpan {
-  let place: ClosedRange<Double>
+  let target: ClosedRange<Double>
   let source: ClosedRange<Double>
 
   /// Divides an image into a part of fixed length, one that stretches, and another of fixed length.
@@ -63,17 +63,17 @@ private struct StretchedSpan {
   static func parts(
     center: (start: Double, end: Double),
     length: Double,
-    place: ClosedRange<Double>,
+    target: ClosedRange<Double>,
     source: ClosedRange<Double>
   ) -> [StretchedSpan] {
     let start = max(0, min(center.start, 1))
     let end = max(start, min(center.end, 1))
-    let room = place.upperBound - place.lowerBound
+    let space = target.upperBound - target.lowerBound
     let fixed = (start + 1 - end) * length
-    let shrink = fixed > room ? room / fixed : 1
+    let shrink = fixed > space ? space / fixed : 1
     let cuts = [
-      place.lowerBound, place.lowerBound + start * length * shrink,
-      place.upperBound - (1 - end) * length * shrink, place.upperBound,
+      target.lowerBound, target.lowerBound + start * length * shrink,
+      target.upperBound - (1 - end) * length * shrink, target.upperBound,
     ]
     let units = [0, start, end, 1].map {
       source.lowerBound + $0 * (source.upperBound - source.lowerBound)
@@ -81,7 +81,7 @@ private struct StretchedSpan {
     return (0..<3).compactMap { index in
       guard cuts[index] < cuts[index + 1], units[index] < units[index + 1] else { return nil }
       return StretchedSpan(
-        place: cuts[index]...cuts[index + 1],
+        target: cuts[index]...cuts[index + 1],
         source: units[index]...units[index + 1]
       )
     }

@@ -26,8 +26,8 @@ extension CALayer {
   ) {
     guard layer !== sibling else { return }
     let others = sublayers?.filter { $0 !== layer } ?? []
-    let place = sibling.flatMap { sibling in others.firstIndex { $0 === sibling } }
-    insert(layer, at: place.map { $0 + offset } ?? index)
+    let position = sibling.flatMap { sibling in others.firstIndex { $0 === sibling } }
+    insert(layer, at: position.map { $0 + offset } ?? index)
   }
 
   /// Replaces a sublayer by another layer.

@@ -217,7 +217,7 @@ open class CALayer: NSObject {
   open var magnificationFilter = CALayerContentsFilter.linear {
     didSet { changed("magnificationFilter", oldValue, magnificationFilter) }
   }
-  /// How the contents are positioned and scaled in the bounds.
+  /// The position and scale of the contents in the bounds.
   open var contentsGravity = CALayerContentsGravity.resize {
     didSet { changed("contentsGravity", oldValue, contentsGravity) }
   }
@@ -343,7 +343,7 @@ open class CALayer: NSObject {
 
   /// The recorded drawing and the part of it that is invalid.
   package var backingStore = BackingStore()
-  /// What was drawn on the surface last.
+  /// The state at the last display on a surface.
   var displayState = LayerDisplayState()
 
   /// Invalidates the contents.

@@ -21,10 +21,10 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
 
 extension CALayer {
   /// Returns the interpolation for contents drawn into a rectangle.
-  func interpolation(in place: CGRect) -> Interpolation {
+  func interpolation(in frame: CGRect) -> Interpolation {
     guard minificationFilter == .nearest || magnificationFilter == .nearest else { return .high }
     let pixels = (contents as? CGImage).map { CGFloat($0.width) * contentsRect.width } ?? 0
-    let isGrown = place.width * contentsScale > pixels
+    let isGrown = frame.width * contentsScale > pixels
     return (isGrown ? magnificationFilter : minificationFilter) == .nearest ? .nearest : .high
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a layer's contents are positioned and scaled in its bounds.
+/// The position and scale of a layer's contents in its bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The name of the value.
   public let rawValue: String

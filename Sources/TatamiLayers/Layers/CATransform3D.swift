@@ -2,29 +2,29 @@ public import Foundation
 
 /// A 3D transform: a matrix of four rows, which points multiply from the left as row vectors.
 public struct CATransform3D: Hashable, Sendable {
-  /// How much x contributes to x'.
+  /// The coefficient of x in x'.
   public var m11: CGFloat
-  /// How much x contributes to y'.
+  /// The coefficient of x in y'.
   public var m12: CGFloat
-  /// How much x contributes to z'.
+  /// The coefficient of x in z'.
   public var m13: CGFloat
-  /// How much x contributes to w', the divisor.
+  /// The coefficient of x in w', the divisor.
   public var m14: CGFloat
-  /// How much y contributes to x'.
+  /// The coefficient of y in x'.
   public var m21: CGFloat
-  /// How much y contributes to y'.
+  /// The coefficient of y in y'.
   public var m22: CGFloat
-  /// How much y contributes to z'.
+  /// The coefficient of y in z'.
   public var m23: CGFloat
-  /// How much y contributes to w', the divisor.
+  /// The coefficient of y in w', the divisor.
   public var m24: CGFloat
-  /// How much z contributes to x'.
+  /// The coefficient of z in x'.
   public var m31: CGFloat
-  /// How much z contributes to y'.
+  /// The coefficient of z in y'.
   public var m32: CGFloat
-  /// How much z contributes to z'.
+  /// The coefficient of z in z'.
   public var m33: CGFloat
-  /// How much z contributes to w', the divisor: -1/*d* is a viewing distance of *d* points.
+  /// The coefficient of z in w', the divisor: -1/*d* is a viewing distance of *d* points.
   public var m34: CGFloat
   /// The translation along x, in points.
   public var m41: CGFloat

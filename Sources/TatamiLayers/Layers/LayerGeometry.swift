@@ -14,8 +14,8 @@ package enum LayerGeometry {
       height: size.height
     )
     let transform = ownTransform(of: layer)
-    let placed = transform.isIdentity ? local : local.applying(transform)
-    return placed.offsetBy(dx: layer.position.x, dy: layer.position.y)
+    let transformed = transform.isIdentity ? local : local.applying(transform)
+    return transformed.offsetBy(dx: layer.position.x, dy: layer.position.y)
   }
 
   /// Stores a frame: the position of its anchor point and the size before the transform (S3, S4).

@@ -2,7 +2,7 @@ import TatamiGeometry
 
 /// The state of a layer at the last display of its tree on a surface.
 struct LayerDisplayState {
-  /// What has to be redrawn.
+  /// The part of a layer that has to be redrawn.
   enum Mark {
     /// Neither the layer nor its descendants are marked.
     case clean
@@ -12,7 +12,7 @@ struct LayerDisplayState {
     case all
   }
 
-  /// What has to be redrawn; all of a new layer.
+  /// The part that has to be redrawn; all of a new layer.
   var mark = Mark.all
   /// The bounding box of the layer and its sublayers as drawn, in the superlayer's coordinates
   /// (in pixels for a root); nil if nothing was drawn.

@@ -12,16 +12,16 @@ extension Rect {
 extension CALayer {
   /// Returns the bounding box of the layer's own drawing, in its coordinates; nil for nothing.
   ///
-  /// - Parameter shown: The layer's values on screen.
+  /// - Parameter presentation: The layer's values on screen.
   func ownExtent(_ presentation: CALayer) -> Rect? {
     var extent = presentation.bounds.insetBy(dx: -recordingReach, dy: -recordingReach)
-    if let place = presentation.contentsFrame { extent = extent.union(place) }
+    if let frame = presentation.contentsFrame { extent = extent.union(frame) }
     if let recording = backingStore.recording, recording.bounds != presentation.bounds {
-      let place = presentation.contentsGravity.rect(
+      let frame = presentation.contentsGravity.rect(
         for: recording.bounds.size,
         in: presentation.bounds
       )
-      extent = extent.union(place.insetBy(dx: -recordingReach, dy: -recordingReach))
+      extent = extent.union(frame.insetBy(dx: -recordingReach, dy: -recordingReach))
     }
     let own = extent.isEmpty ? nil : Rect(extent)
     guard let shape = presentation.shapeExtent else { return own }
@@ -33,9 +33,9 @@ extension CALayer {
   /// The sublayers' extents must be up to date.
   ///
   /// - Parameters:
-  ///   - shown: The layer's values on screen.
+  ///   - presentation: The layer's values on screen.
   ///   - scale: The linear part of the transform to pixels.
-  /// - Complexity: O(*n*) in the sublayers, O(1) for a layer that cuts them off.
+  /// - Complexity: O(*n*) in the sublayers, O(1) for a layer that masks to its bounds.
   func subtreeExtent(_ presentation: CALayer, scale: LinearPart) -> Rect? {
     guard !presentation.masksToBounds else {
       return presentation.bounds.isEmpty ? nil : Rect(presentation.bounds)

@@ -14,7 +14,7 @@ package struct LayerRenderer {
     let opacity: Double
   }
 
-  /// What follows after a layer's sublayers.
+  /// The steps after a layer's sublayers.
   private struct Closing {
     let values: CALayer
     let isGroup: Bool
@@ -46,7 +46,7 @@ package struct LayerRenderer {
   ///
   /// Clipped layers are skipped, and their contents are not drawn.
   ///
-  /// - Complexity: O(*n*) in the layers; depth costs no stack.
+  /// - Complexity: O(*n*) in the layers, without recursion.
   package static func displayList(
     of root: CALayer,
     tree: LayerTree = .presentation,
@@ -59,7 +59,7 @@ package struct LayerRenderer {
 
   /// Returns the drawing of the visible part of a root whose extents are up to date.
   ///
-  /// - Complexity: O(*n*) in the layers in sight and their siblings.
+  /// - Complexity: O(*n*) in the visible layers and their siblings.
   package static func displayList(of root: CALayer, in region: VisibleRegion) -> DisplayList {
     var renderer = LayerRenderer(tree: .presentation, hasExtents: true)
     renderer.run(root, region)
@@ -85,8 +85,8 @@ package struct LayerRenderer {
 
 extension LayerRenderer {
   private mutating func enter(_ visit: Visit) {
-    let place = LayerGeometry.transformToSuperlayer(of: visit.layer, in: tree)
-    enter(visit, transform: Transform(place))
+    let toSuperlayer = LayerGeometry.transformToSuperlayer(of: visit.layer, in: tree)
+    enter(visit, transform: Transform(toSuperlayer))
   }
 
   private mutating func enter(_ visit: Visit, transform: Transform) {
@@ -246,14 +246,14 @@ extension LayerRenderer {
   }
 
   private mutating func drawContents(of layer: CALayer) {
-    guard let place = layer.contentsFrame, let image = layer.contents as? CGImage else { return }
-    for part in layer.contentsParts(in: place) {
+    guard let frame = layer.contentsFrame, let image = layer.contents as? CGImage else { return }
+    for part in layer.contentsParts(in: frame) {
       list.append(
         .image(
           image.bitmap,
-          in: part.place,
+          in: part.target,
           source: part.source,
-          interpolation: layer.interpolation(in: place)
+          interpolation: layer.interpolation(in: frame)
         )
       )
     }
@@ -265,8 +265,8 @@ extension LayerRenderer {
     let bounds = recording.bounds
     list.append(.save)
     if bounds != values.bounds {
-      let place = values.contentsGravity.rect(for: bounds.size, in: values.bounds)
-      list.append(.concat(Transform(CGAffineTransform(from: bounds, to: place))))
+      let frame = values.contentsGravity.rect(for: bounds.size, in: values.bounds)
+      list.append(.concat(Transform(CGAffineTransform(from: bounds, to: frame))))
     }
     if layer.clipsRecording {
       list.append(.clip(CGPath(rect: bounds).value, .nonZero))

@@ -3,8 +3,8 @@ public import Foundation
 extension UIView {
   /// Animates the changes of the keyframes that a closure adds.
   ///
-  /// The curve of the options, ease-in-ease-out by default, applies to the
-  /// whole animation; values between keyframes are interpolated linearly.
+  /// The curve of the options, ease-in-ease-out by default, applies to the whole
+  /// animation; values between keyframes are interpolated linearly.
   public class func animateKeyframes(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
