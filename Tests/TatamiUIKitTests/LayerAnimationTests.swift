@@ -274,9 +274,12 @@ import TestSupport
     group.animations = [move, late]
     group.duration = 2
     layer.add(group, forKey: "group")
-    Simulator.advance(by: 1)
-    #expect(abs(layer.presentationOrSelf.zPosition - 2.5) < 1e-9 && opacity(of: layer) == 0)
     Simulator.advance(by: 0.5)
+    #expect(opacity(of: layer) == 1)
+    Simulator.advance(by: 0.75)
+    #expect(abs(layer.presentationOrSelf.zPosition - 3.125) < 1e-6)
+    #expect(abs(opacity(of: layer) - 0.125) < 1e-6)
+    Simulator.advance(by: 0.25)
     #expect(abs(opacity(of: layer) - 0.25) < 1e-6)
     Simulator.advance(by: 0.5)
     #expect(layer.presentationOrSelf.zPosition == 0 && layer.animationKeys() == nil)
