@@ -113,7 +113,10 @@ extension CATransform3D {
 
   /// Whether all sixteen components are finite.
   package var isFinite: Bool {
-    rows.allSatisfy { $0.numbers.allSatisfy(\.isFinite) }
+    m11.isFinite && m12.isFinite && m13.isFinite && m14.isFinite
+      && m21.isFinite && m22.isFinite && m23.isFinite && m24.isFinite
+      && m31.isFinite && m32.isFinite && m33.isFinite && m34.isFinite
+      && m41.isFinite && m42.isFinite && m43.isFinite && m44.isFinite
   }
 
   /// Returns the transform that applies this one first and the other after it.
