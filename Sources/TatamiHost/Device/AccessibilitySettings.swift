@@ -10,7 +10,7 @@ public struct AccessibilitySettings: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Less motion.
+  /// Less animationState.
   public static let reduceMotion = AccessibilitySettings(rawValue: 1 << 0)
   /// Bold text.
   public static let boldText = AccessibilitySettings(rawValue: 1 << 1)

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 final class Animator {
   private let clock: FrameClock
-  private var motions: [LayerMotion] = []
+  private var animationStates: [LayerAnimationState] = []
   private var frames: FrameClock.Token?
   private var alarm: FrameClock.Token?
   /// When something begins or ends next, in the clock's time.
@@ -24,10 +24,10 @@ final class Animator {
   }
 
   /// Follows a layer with a new animation.
-  func follow(_ motion: LayerMotion) {
-    if !motion.isFollowed {
-      motion.isFollowed = true
-      motions.append(motion)
+  func follow(_ animationState: LayerAnimationState) {
+    if !animationState.isRegistered {
+      animationState.isRegistered = true
+      animationStates.append(animationState)
     }
     if frames == nil {
       frames = clock.observeFrames { [unowned self] _ in step() }
@@ -37,38 +37,38 @@ final class Animator {
 
   /// The times of a layer have changed: what was known about ends does not hold.
   func timesChanged() {
-    if !motions.isEmpty { setAlarm(for: now) }
+    if !animationStates.isEmpty { setAlarm(for: now) }
   }
 
   /// Ends a turn: removes the animations of layers that have left their trees and ends those due.
   func finishTurn() {
-    guard !motions.isEmpty else { return left = [] }
-    for motion in motions { motion.layer?.root.isCommitRoot = true }
+    guard !animationStates.isEmpty else { return left = [] }
+    for animationState in animationStates { animationState.layer?.root.hasBeenDisplayed = true }
     dropLost()
-    if next - now < LayerMotion.tolerance { step() }
+    if next - now < LayerAnimationState.tolerance { step() }
   }
 
   private func step() {
-    let following = motions
+    let following = animationStates
     var begun: [CAAnimation] = []
     var ended: [(CAAnimation, Bool)] = []
     next = .infinity
-    for motion in following {
-      guard let layer = motion.layer else {
-        ended += motion.take { _ in true }.map { ($0, false) }
+    for animationState in following {
+      guard let layer = animationState.layer else {
+        ended += animationState.removeAnimations { _ in true }.map { ($0, false) }
         continue
       }
-      let news = motion.update(at: layer.localTime(at: now))
-      next = min(next, layer.clockTime(at: news.next))
-      begun += news.begun
-      ended += news.finished.map { ($0, true) }
-      layer.noteChange()
+      let update = animationState.update(at: layer.localTime(at: now))
+      next = min(next, layer.clockTime(at: update.next))
+      begun += update.begun
+      ended += update.finished.map { ($0, true) }
+      layer.invalidateDrawing()
     }
-    motions.removeAll { motion in
-      motion.isFollowed = motion.isMoving
-      return !motion.isFollowed
+    animationStates.removeAll { animationState in
+      animationState.isRegistered = animationState.isAnimating
+      return !animationState.isRegistered
     }
-    if motions.isEmpty { rest() } else { setAlarm(for: next) }
+    if animationStates.isEmpty { rest() } else { setAlarm(for: next) }
     for animation in begun { animation.delegate?.animationDidStart(animation) }
     for (animation, finished) in ended { animation.tellEnd(finished: finished) }
   }
@@ -91,7 +91,7 @@ final class Animator {
 
   /// Remembers a layer that was taken out of its superlayer; it may come back in this turn.
   func hasLeft(_ layer: CALayer) {
-    if !motions.isEmpty { left.append(Weak(layer: layer)) }
+    if !animationStates.isEmpty { left.append(Weak(layer: layer)) }
   }
 
   private func dropLost() {
@@ -100,7 +100,7 @@ final class Animator {
       left.compactMap(\.layer).filter { $0.superlayer == nil }.map { ObjectIdentifier($0) }
     )
     left = []
-    for layer in motions.compactMap(\.layer) where roots.contains(ObjectIdentifier(layer.root)) {
+    for layer in animationStates.compactMap(\.layer) where roots.contains(ObjectIdentifier(layer.root)) {
       layer.removeAllAnimations()
     }
   }
@@ -110,8 +110,8 @@ extension CAAnimation {
   /// Tells the delegate and whoever else waits that the animation is over.
   func tellEnd(finished: Bool) {
     delegate?.animationDidStop(self, finished: finished)
-    let waiting = tallies
-    tallies = []
-    for tally in waiting { tally.leave(finished: finished) }
+    let waiting = completionGroups
+    completionGroups = []
+    for completionGroup in waiting { completionGroup.leave(finished: finished) }
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 extension CALayer {
   /// Whether changes of the layer may set something off right now.
   ///
-  /// The layers of views ask only inside animation blocks, other layers once they were shown
+  /// The layers of views ask only inside animation blocks, other layers once they were presentationOrSelf
   /// (S192, S195).
   var looksForActions: Bool {
     if isHosted { return runLoop.animatesHostedLayers }
@@ -25,15 +25,15 @@ extension CALayer {
   /// Looks for the action for a key: delegate, `actions`, `style`, class (S193).
   func lookUpAction(forKey event: String) -> (any CAAction)? {
     let found =
-      delegate?.action(for: self, forKey: event) ?? motion?.actions?[event]
-      ?? (motion?.style?["actions"] as? [String: any CAAction])?[event]
+      delegate?.action(for: self, forKey: event) ?? animationState?.actions?[event]
+      ?? (animationState?.style?["actions"] as? [String: any CAAction])?[event]
       ?? type(of: self).defaultAction(forKey: event)
     return found is NSNull ? nil : found
   }
 
   /// Returns an animation of a property that moves by itself.
   static func implicitAction(forKey event: String) -> (any CAAction)? {
-    guard let path = AnimatedKeyPath(event), path.startsByItself else { return nil }
+    guard let path = AnimatedKeyPath(event), path.isImplicitlyAnimated else { return nil }
     let animation = CABasicAnimation(keyPath: event)
     animation.timingFunction =
       CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)

@@ -2,7 +2,7 @@ import Foundation
 
 extension CALayer {
   /// Whether this is a copy that shows another layer's values.
-  var isCopy: Bool { motion?.model != nil }
+  var isCopy: Bool { animationState?.model != nil }
 
   /// Whether the layer was part of a commit: it and all around it stood there when a turn ended,
   /// in a window or in something that was drawn or moves.
@@ -13,39 +13,39 @@ extension CALayer {
       guard above.insertedInTurn < runLoop.number else { return false }
       layer = above
     }
-    return layer.isCommitRoot
+    return layer.hasBeenDisplayed
   }
 
   /// The layer as it is on screen now: a copy with the animated values, itself if none moves.
   ///
   /// Read by whoever draws.
-  package var shown: CALayer {
-    guard let motion, !motion.entries.isEmpty, !isCopy else { return self }
-    return shownValues
+  package var presentationOrSelf: CALayer {
+    guard let animationState, !animationState.entries.isEmpty, !isCopy else { return self }
+    return presentationCopy
   }
 
   /// A copy with the values on screen now; made once for a time and a state of the layer.
-  var shownValues: CALayer {
+  var presentationCopy: CALayer {
     let now = runLoop.clock.now
-    if let presentation = motion?.presentation, presentation.time == now {
+    if let presentation = animationState?.presentation, presentation.time == now {
       return presentation.copy
     }
-    let copy = makeShownCopy()
-    ownMotion.presentation = (now, copy)
+    let copy = makePresentationCopy()
+    requiredAnimationState.presentation = (now, copy)
     return copy
   }
 
   /// What programs get of a layer that was committed: a copy, masked by a copy of its mask.
-  package var presented: CALayer? {
+  package var currentPresentation: CALayer? {
     guard isCommitted else { return nil }
-    let copy = shownValues
-    if let mask, copy.mask == nil { copy.mask = mask.makeShownCopy() }
+    let copy = presentationCopy
+    if let mask, copy.mask == nil { copy.mask = mask.makePresentationCopy() }
     return copy
   }
 
-  private func makeShownCopy() -> CALayer {
+  private func makePresentationCopy() -> CALayer {
     let copy = makeCopy()
-    motion?.apply(to: copy, at: localTime(at: runLoop.clock.now))
+    animationState?.apply(to: copy, at: localTime(at: runLoop.clock.now))
     return copy
   }
 
@@ -56,7 +56,7 @@ extension CALayer {
 
   /// Takes over the values of another layer and becomes its copy.
   func copyValues(of layer: CALayer) {
-    motion = LayerMotion(copying: layer)
+    animationState = LayerAnimationState(copying: layer)
     (bounds, position) = (layer.bounds, layer.position)
     (anchorPoint, anchorPointZ) = (layer.anchorPoint, layer.anchorPointZ)
     (transform, sublayerTransform) = (layer.transform, layer.sublayerTransform)

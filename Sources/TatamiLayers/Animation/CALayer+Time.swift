@@ -2,12 +2,12 @@ import Foundation
 
 extension CALayer {
   private var timing: MediaTiming {
-    get { motion?.timing ?? MediaTiming() }
+    get { animationState?.timing ?? MediaTiming() }
     set {
       guard newValue != timing else { return }
       runLoop.someLayersHaveOwnTime = true
-      ownMotion.timing = newValue
-      noteChange()
+      requiredAnimationState.timing = newValue
+      invalidateDrawing()
       runLoop.animator.timesChanged()
     }
   }
@@ -26,7 +26,7 @@ extension CALayer {
     set { timing.speed = newValue.isFinite ? newValue : 0 }
   }
 
-  /// A shift of the layer's time, in seconds; with speed 0 it is the time that is shown.
+  /// A shift of the layer's time, in seconds; with speed 0 it is the time that is presentationOrSelf.
   public var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue.finiteOrZero }
@@ -59,6 +59,6 @@ extension CALayer {
 
   /// The times between this layer's and the clock's, from the inside out.
   private var layersWithOwnTimes: [MediaTiming] {
-    sequence(first: self, next: \.superlayer).compactMap(\.motion?.timing)
+    sequence(first: self, next: \.superlayer).compactMap(\.animationState?.timing)
   }
 }

@@ -8,10 +8,10 @@ final class TransactionStack {
   @MainActor
   private final class Level {
     var values: [String: Any] = [:]
-    let tally: AnimationTally
+    let completionGroup: CompletionGroup
 
     init(inside outer: Level?) {
-      tally = AnimationTally(inside: outer?.tally)
+      completionGroup = CompletionGroup(inside: outer?.completionGroup)
     }
   }
 
@@ -28,7 +28,7 @@ final class TransactionStack {
   }
 
   /// The count of the animations of the innermost transaction.
-  var tally: AnimationTally { innermost.tally }
+  var completionGroup: CompletionGroup { innermost.completionGroup }
 
   /// The completion block of the innermost transaction.
   var completionBlock: (() -> Void)? {
@@ -59,7 +59,7 @@ final class TransactionStack {
   private func end(_ level: Level) {
     let completion = level.values[kCATransactionCompletionBlock] as? () -> Void
     level.values = [:]
-    level.tally.seal { _ in completion?() }
+    level.completionGroup.seal { _ in completion?() }
   }
 
   /// Returns the value that the innermost transaction with a value for the key sets.

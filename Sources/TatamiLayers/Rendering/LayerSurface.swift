@@ -74,14 +74,14 @@ package final class LayerSurface {
   }
 
   private func drawing(of root: CALayer, in rect: Rect, scale: Double) -> DisplayList {
-    let shift = Point(root.shown.bounds.origin)
-    let all = Rect(origin: shift, size: Size(root.shown.bounds.size))
+    let shift = Point(root.presentationOrSelf.bounds.origin)
+    let all = Rect(origin: shift, size: Size(root.presentationOrSelf.bounds.size))
     let drawn = rect.scaled(by: 1 / scale).offset(by: shift)
     var list = DisplayList([.concat(Transform(translationX: -shift.x, y: -shift.y))])
     list.append(
       LayerRenderer.displayList(
         of: root,
-        inSight: Sight(drawn: drawn, visible: all.union(drawn))
+        in: VisibleRegion(drawn: drawn, visible: all.union(drawn))
       )
     )
     return list
@@ -91,7 +91,7 @@ package final class LayerSurface {
 extension CALayer {
   /// Returns the transform from a root's own coordinates to pixels.
   fileprivate func toPixels(scale: Double) -> Transform {
-    let origin = shown.bounds.origin
+    let origin = presentationOrSelf.bounds.origin
     return Transform(translationX: -Double(origin.x), y: -Double(origin.y))
       .concatenating(Transform(scaleX: scale, y: scale))
   }

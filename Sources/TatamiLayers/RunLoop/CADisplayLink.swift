@@ -12,7 +12,7 @@ open class CADisplayLink: NSObject {
     self.handler = handler
   }
 
-  /// The time of the frame that is shown, in seconds.
+  /// The time of the frame that is presentationOrSelf, in seconds.
   open private(set) var timestamp: CFTimeInterval = 0
   /// The time of the frame that comes next.
   open var targetTimestamp: CFTimeInterval { timestamp + interval }

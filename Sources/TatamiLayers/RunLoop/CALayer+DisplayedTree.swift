@@ -5,7 +5,7 @@ extension CALayer {
   ///
   /// Ends a turn of the run loop, as a window does that was drawn.
   /// - Parameter sight: The part that is drawn, in the layer's coordinates.
-  package func displayedTree(sight: Sight = .unlimited) -> DisplayList {
+  package func displayedTree(sight: VisibleRegion = .unlimited) -> DisplayList {
     defer { runLoop.finish(displaying: self) }
     var drawing = DisplayList()
     LayoutPass.runUntilStable(self) {

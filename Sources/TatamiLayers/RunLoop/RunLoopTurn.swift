@@ -51,7 +51,7 @@ package final class RunLoopTurn: KitEnvironmentPart {
   private func endTurn() {
     for root in roots() {
       LayoutPass.runUntilStable(root.layer) {}
-      root.layer.isCommitRoot = true
+      root.layer.hasBeenDisplayed = true
       root.layoutDidFinish()
     }
     number += 1
@@ -62,7 +62,7 @@ package final class RunLoopTurn: KitEnvironmentPart {
   /// Ends the turn in which a tree outside of any window was drawn.
   func finish(displaying root: CALayer) {
     number += 1
-    root.isCommitRoot = true
+    root.hasBeenDisplayed = true
   }
 
   // MARK: Time

@@ -32,7 +32,7 @@ final class ViewAnimationBlock: AnimationBlock {
   var settings: Settings
   /// The key frame whose closure runs.
   var part: Part?
-  package let tally = AnimationTally()
+  package let completionGroup = CompletionGroup()
   /// The views whose size has changed, which lay out at the end if the options say so.
   private var resized: [UIView] = []
 
@@ -75,7 +75,7 @@ final class ViewAnimationBlock: AnimationBlock {
 
   /// Runs the completion when all is over; a block in which nothing moves waits for a turn (S203).
   private func finish(_ completion: ((Bool) -> Void)?) {
-    guard tally.isEmpty else { return tally.seal(completion) }
+    guard completionGroup.isEmpty else { return completionGroup.seal(completion) }
     if let completion { FrameClock.shared.nextTurn { completion(true) } }
   }
 
@@ -88,7 +88,7 @@ extension ViewAnimationBlock {
 
   /// Returns the animation of a change, the null object outside blocks (S194).
   static func action(for layer: CALayer, forKey key: String) -> any CAAction {
-    guard let block = current, let path = AnimatedKeyPath(key), path.startsByItself else {
+    guard let block = current, let path = AnimatedKeyPath(key), path.isImplicitlyAnimated else {
       return nothing
     }
     return block.animation(of: layer, key: key)
@@ -99,8 +99,8 @@ extension ViewAnimationBlock {
     if let change = LayerChange.current, change.layer === layer, change.key == key {
       var old = change.values.old
       if settings.options.contains(.beginFromCurrentState) {
-        old = change.shownBefore ?? old
-        layer.stop { $0.animation.block != nil && $0.animation.moves(key) }
+        old = change.presentationBefore ?? old
+        layer.stop { $0.animation.block != nil && $0.animation.animates(key) }
       }
       animation.move(from: old, to: change.values.new)
       if key == "bounds.size" { (layer.host as? UIView).map { resized.append($0) } }
