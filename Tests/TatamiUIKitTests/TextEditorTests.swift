@@ -12,7 +12,7 @@ import Testing
 @MainActor @Suite(.environment) struct TextEditorTests {
   /// A text of paragraphs as lines.
   static func lines(_ text: String, width: Double = 1e5) -> TextFlow {
-    TextFlowTests.flow(text, TextFlowTests.setting(1, width: width))
+    TextFlowTests.flow(text, TextFlowTests.configuration(1, width: width))
   }
 
   /// A text as an array, with the two ends of its selection as indices.

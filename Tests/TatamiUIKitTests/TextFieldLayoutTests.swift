@@ -77,7 +77,7 @@ import Testing
 
   @Test func `the caret stays when something is edited and then blinks`() {
     field.becomeFirstResponder()
-    let caret = field.core.caret.view
+    let caret = field.textController.caret.view
     #expect(!caret.isHidden && caret.frame == CGRect(x: -1, y: 8, width: 2, height: 24))
     Simulator.advance(by: 0.55)
     #expect(caret.isHidden)

@@ -41,8 +41,8 @@ struct TextFieldStage {
     }
   }
 
-  var selection: Range<Int> { field.core.editor.selection }
-  var caretX: CGFloat { field.caretRect(for: UITextPosition(field.core.editor.head)).minX }
+  var selection: Range<Int> { field.textController.editor.selection }
+  var caretX: CGFloat { field.caretRect(for: UITextPosition(field.textController.editor.head)).minX }
 }
 
 /// A delegate that writes down what it is asked and told, and answers as it is set.

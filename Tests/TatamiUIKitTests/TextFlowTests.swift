@@ -13,12 +13,12 @@ import Testing
 @MainActor @Suite(.environment) struct TextFlowTests {
   static let look = TextLook([:])
 
-  static func setting(_ shaper: Int, _ axis: Axis = .vertical, width: Double = 300)
+  static func configuration(_ shaper: Int, _ axis: Axis = .vertical, width: Double = 300)
     -> TextFlow
-    .Setting
+    .Configuration
   {
     let shapers: [any TextShaping] = [PangoShaper.shared, ArithmeticShaper()]
-    return TextFlow.Setting(
+    return TextFlow.Configuration(
       axis: axis,
       width: width,
       style: TextRequest.ParagraphStyle(),
@@ -27,9 +27,9 @@ import Testing
     )
   }
 
-  static func flow(_ text: String, _ setting: TextFlow.Setting) -> TextFlow {
+  static func flow(_ text: String, _ configuration: TextFlow.Configuration) -> TextFlow {
     let runs = AttributeRuns(length: text.utf16.count, look: look)
-    return TextFlow(text, runs, emptyLook: look, setting: setting)
+    return TextFlow(text, runs, emptyLook: look, configuration: configuration)
   }
 
   /// Words, some paragraphs, and a paragraph of many pieces.
@@ -50,11 +50,11 @@ import Testing
       // Hebrew words would share the space at a piece's end with the next piece's.
       let text = Self.longText(&random, words: 2500, breaks: breaks)
         .replacingOccurrences(of: "שלום", with: "salute")
-      let setting = Self.setting(shaper)
-      let flow = Self.flow(text, setting)
+      let configuration = Self.configuration(shaper)
+      let flow = Self.flow(text, configuration)
       let whole = TextGeometry(
-        TextRequest(text, setting.attributes(Self.look), widthLimit: .points(300)),
-        shaper: setting.shaper
+        TextRequest(text, configuration.attributes(Self.look), widthLimit: .points(300)),
+        shaper: configuration.shaper
       )
       #expect(flow.pieces.count > 3)
       #expect(abs(flow.size().height - whole.layout.size.height) < 0.01)
@@ -79,8 +79,8 @@ import Testing
     var random = SeededRandom(seed: 2)
     for (axis, breaks) in [(Axis.vertical, 6), (.vertical, 100_000), (.horizontal, 100_000)] {
       var editor = TextEditor(Self.longText(&random, words: 1500, breaks: breaks))
-      let setting = Self.setting(shaper, axis)
-      var flow = Self.flow(editor.text, setting)
+      let configuration = Self.configuration(shaper, axis)
+      var flow = Self.flow(editor.text, configuration)
       for _ in 0..<20 {
         let count = editor.text.utf16.count
         let start = Int.random(in: 0...count, using: &random)
@@ -92,7 +92,7 @@ import Testing
         editor.apply(TextEdit(range: range, replacement: axis == .vertical ? new : "x y"))
         let runs = AttributeRuns(length: editor.text.utf16.count, look: Self.look)
         flow.update(editor.text, runs, replacing: range)
-        let fresh = Self.flow(editor.text, setting)
+        let fresh = Self.flow(editor.text, configuration)
         let difference = abs(flow.size()[axis] - fresh.size()[axis])
         // Where a line is cut into pieces its letters are not kerned.
         #expect(difference < (axis == .vertical ? 0.01 : 20), "\(range) \(new.debugDescription)")
@@ -107,7 +107,7 @@ import Testing
     var random = SeededRandom(seed: 3)
     let text = Self.longText(&random, words: 2000, breaks: 40)
     for axis in Axis.allCases {
-      let flow = Self.flow(text, Self.setting(shaper, axis))
+      let flow = Self.flow(text, Self.configuration(shaper, axis))
       for _ in 0..<100 {
         let offset = text.flooredOffset(Int.random(in: 0...text.utf16.count, using: &random))
         let caret = flow.caret(at: TextPlace(offset))
@@ -121,7 +121,7 @@ import Testing
   @Test func `carets walk down all lines and back`() {
     var random = SeededRandom(seed: 4)
     let text = Self.longText(&random, words: 1500, breaks: 30)
-    let flow = Self.flow(text, Self.setting(1))
+    let flow = Self.flow(text, Self.configuration(1))
     var editor = TextEditor(text)
     editor.select(0..<0)
     var tops: [Double] = []
@@ -138,7 +138,7 @@ import Testing
 
   @Test func `a line is one line however long it is`() {
     let text = String(repeating: "0123456789", count: 2000)
-    let flow = Self.flow(text, Self.setting(1, .horizontal))
+    let flow = Self.flow(text, Self.configuration(1, .horizontal))
     #expect(flow.pieces.count > 5)
     #expect(flow.size() == Size(width: 200_000, height: 24))
     for offset in [0, 1, 2047, 2048, 2049, 12_345, 20_000] {
@@ -149,7 +149,7 @@ import Testing
 
   @Test func `S219: empty texts and new lines at the end have an empty line`() {
     for (text, lines) in [("", 1), ("\n", 2), ("a\n", 2), ("a\r\n", 2), ("a\n\n", 3)] {
-      let flow = Self.flow(text, Self.setting(1))
+      let flow = Self.flow(text, Self.configuration(1))
       #expect(flow.size().height == Double(lines) * 24, "\(text.debugDescription)")
       let last = flow.caret(at: TextPlace(text.utf16.count))
       #expect(last == Rect(x: 0, y: Double(lines - 1) * 24, width: 0, height: 24))
@@ -157,7 +157,7 @@ import Testing
   }
 
   @Test func `selections of wrapped text reach to the edge where they go on`() {
-    let flow = Self.flow("ab\n\ncd", Self.setting(1, width: 100))
+    let flow = Self.flow("ab\n\ncd", Self.configuration(1, width: 100))
     #expect(flow.selectionRects(of: 1..<6).map(\.width) == [90, 100, 20])
     #expect(flow.selectionRects(of: 0..<2).map(\.width) == [20])
     #expect(flow.selectionRects(of: 3..<3).isEmpty)

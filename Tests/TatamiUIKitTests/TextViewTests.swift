@@ -64,9 +64,9 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     window.addSubview(view)
   }
 
-  private var selection: Range<Int> { view.core.editor.selection }
+  private var selection: Range<Int> { view.textController.editor.selection }
   private var caret: CGRect {
-    view.caretRect(for: UITextPosition(view.core.editor.head))
+    view.caretRect(for: UITextPosition(view.textController.editor.head))
   }
 
   private func tap(_ x: CGFloat, _ y: CGFloat, count: Int = 1) {
@@ -241,7 +241,7 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     keys.command("x")
     keys.command("v")
     #expect(view.text == "one two" && !diary.lines.contains { $0.hasPrefix("change") })
-    #expect(!diary.lines.contains("began") && view.core.caret.view.isHidden)
+    #expect(!diary.lines.contains("began") && view.textController.caret.view.isHidden)
     view.isSelectable = false
     #expect(!view.isFirstResponder && !view.becomeFirstResponder())
   }
@@ -275,7 +275,7 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
       view.selectedRange = range
       view.scrollRangeToVisible(range)
       #expect(selection.upperBound <= 12)
-      #expect(["", "a", "a👨‍👩‍👧‍👦", "👨‍👩‍👧‍👦"].contains(view.core.editor.selectedText))
+      #expect(["", "a", "a👨‍👩‍👧‍👦", "👨‍👩‍👧‍👦"].contains(view.textController.editor.selectedText))
     }
   }
 

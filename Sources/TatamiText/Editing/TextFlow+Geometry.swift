@@ -40,14 +40,14 @@ extension TextFlow {
     of range: Range<Int>,
     in span: ClosedRange<Double> = 0...Double.infinity
   ) -> [Rect] {
-    let isWrapped = setting.axis == .vertical
+    let isWrapped = configuration.axis == .vertical
     return starts(in: span).flatMap { start -> [Rect] in
       let end = start.units + pieces[start.index].units
       guard range.lowerBound < end, range.upperBound > start.units else { return [] }
       let local = max(0, range.lowerBound - start.units)..<range.upperBound - start.units
       let origin = origin(of: start)
       return geometry(at: start)
-        .selectionRects(of: local, width: isWrapped ? setting.width : nil)
+        .selectionRects(of: local, width: isWrapped ? configuration.width : nil)
         .map { $0.offset(by: origin) }
     }
   }
@@ -65,8 +65,8 @@ extension TextFlow {
   }
 
   private func start(nearest point: Point) -> PieceStart {
-    let isMirrored = setting.axis == .horizontal && pieces.first?.isRightToLeft == true
-    return start(nearest: isMirrored ? size().width - point.x : point[setting.axis])
+    let isMirrored = configuration.axis == .horizontal && pieces.first?.isRightToLeft == true
+    return start(nearest: isMirrored ? size().width - point.x : point[configuration.axis])
   }
 
   private func start(nearest distance: Double) -> PieceStart {
@@ -76,7 +76,7 @@ extension TextFlow {
   private func globalPlace(_ local: TextPlace, in start: PieceStart) -> TextPlace {
     let next = start.index + 1
     let isWrapped =
-      setting.axis == .vertical && local.offset == pieces[start.index].units
+      configuration.axis == .vertical && local.offset == pieces[start.index].units
       && next < pieces.count && pieces[next].continues
     return TextPlace(local.offset + start.units, isWrapped ? .upstream : local.affinity)
   }
@@ -85,7 +85,7 @@ extension TextFlow {
 extension TextFlow: TextLines {
   package func lineRange(at place: TextPlace) -> Range<Int> {
     // In one line every piece belongs to the line.
-    guard setting.axis == .vertical else { return 0..<text.utf16.count }
+    guard configuration.axis == .vertical else { return 0..<text.utf16.count }
     let start = start(at: place)
     let geometry = geometry(at: start)
     let local = TextPlace(place.offset - start.units, place.affinity)
@@ -97,7 +97,7 @@ extension TextFlow: TextLines {
   package func column(at place: TextPlace) -> Double { caret(at: place).minX }
 
   package func place(_ lines: Int, below place: TextPlace, nearest column: Double) -> TextPlace? {
-    guard setting.axis == .vertical else { return nil }
+    guard configuration.axis == .vertical else { return nil }
     var start = start(at: place)
     let local = TextPlace(place.offset - start.units, place.affinity)
     guard let current = geometry(at: start).lineIndex(at: local) else { return nil }

@@ -76,7 +76,7 @@ extension TextFlow {
   /// Returns the piece that begins at a byte.
   private func nextPiece(from start: Int, bound: Bound?) -> Piece {
     let continues = pieces.last.map { $0.separator == 0 } ?? false
-    switch setting.axis {
+    switch configuration.axis {
     case .horizontal:
       return piece(start..<stretchEnd(from: start, bound: bound), continues: continues)
     case .vertical:
@@ -143,7 +143,7 @@ extension TextFlow {
   /// Lays out a range of bytes as a piece.
   private func piece(_ range: Range<Int>, continues: Bool) -> Piece {
     let separator =
-      setting.axis == .horizontal ? nil : text.separators(in: range, .last)
+      configuration.axis == .horizontal ? nil : text.separators(in: range, .last)
     let length = separator.map { $0.upperBound == range.upperBound ? $0.count : 0 } ?? 0
     let layout = geometry(range.lowerBound..<range.upperBound - length, continues: continues)
       .layout
@@ -175,27 +175,27 @@ extension TextFlow {
   package func geometry(_ range: Range<Int>, units: Int, direction: Bool?) -> TextGeometry {
     let places = text.utf8Range(range)
     let part = text[places]
-    var style = setting.style
+    var style = configuration.style
     if let direction { style.baseDirection = direction ? .rightToLeft : .leftToRight }
     let request = TextRequest(
       runs: runs(of: part, units: units),
-      widthLimit: setting.axis == .vertical ? .points(setting.width) : .unbounded,
+      widthLimit: configuration.axis == .vertical ? .points(configuration.width) : .unbounded,
       style: style
     )
-    return TextGeometry(request, shaper: setting.shaper)
+    return TextGeometry(request, shaper: configuration.shaper)
   }
 
   package func runs(of part: Substring, units: Int) -> [TextRequest.Run] {
     let runs = looks.runs(in: units..<units + part.utf16.count)
     guard runs.count > 1 else {
       let look = runs.first?.look ?? looks.look(at: units) ?? emptyLook
-      return [TextRequest.Run(String(part), setting.attributes(look))]
+      return [TextRequest.Run(String(part), configuration.attributes(look))]
     }
     var start = part.startIndex
     return runs.map { run in
       let end = part.utf16.index(start, offsetBy: run.length)
       defer { start = end }
-      return TextRequest.Run(String(part[start..<end]), setting.attributes(run.look))
+      return TextRequest.Run(String(part[start..<end]), configuration.attributes(run.look))
     }
   }
 

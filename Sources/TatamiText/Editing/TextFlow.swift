@@ -8,7 +8,7 @@ package import TatamiGeometry
 /// a long one. Along the horizontal axis it is one line, and a piece is a stretch of it.
 package struct TextFlow {
   /// How a text is laid out.
-  package struct Setting {
+  package struct Configuration {
     /// The axis along which pieces follow each other.
     package var axis: Axis
     /// The length of a wrapped line, in points.
@@ -18,7 +18,7 @@ package struct TextFlow {
     /// Gives looks their fonts and colours.
     package var attributes: (TextLook) -> TextAttributes
 
-    /// Creates a setting.
+    /// Creates a configuration.
     package init(
       axis: Axis,
       width: Double,
@@ -64,7 +64,7 @@ package struct TextFlow {
     }
   }
 
-  package let setting: Setting
+  package let configuration: Configuration
   package var text: String
   package var looks: AttributeRuns
   package var pieces: [Piece] = []
@@ -72,8 +72,8 @@ package struct TextFlow {
   /// Lays out a text; one without characters looks like `emptyLook`.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  package init(_ text: String, _ looks: AttributeRuns, emptyLook: TextLook, setting: Setting) {
-    self.setting = setting
+  package init(_ text: String, _ looks: AttributeRuns, emptyLook: TextLook, configuration: Configuration) {
+    self.configuration = configuration
     self.text = text
     self.looks = looks
     self.emptyLook = emptyLook
@@ -88,16 +88,16 @@ package struct TextFlow {
   /// - Complexity: O(*n*) in the number of pieces, one for about two thousand characters.
   package func size() -> Size {
     var size = Size.zero
-    size[setting.axis] = pieces.indices.reduce(0) { $0 + advance(of: $1) }
-    size[setting.axis.cross] = pieces.reduce(0) { max($0, $1.size[setting.axis.cross]) }
+    size[configuration.axis] = pieces.indices.reduce(0) { $0 + advance(of: $1) }
+    size[configuration.axis.cross] = pieces.reduce(0) { max($0, $1.size[configuration.axis.cross]) }
     return size
   }
 
   /// Returns the extent of a piece along the axis with the space after it, in points.
   package func advance(of index: Int) -> Double {
-    let length = pieces[index].size[setting.axis]
-    guard setting.axis == .vertical, index + 1 < pieces.count else { return length }
-    let style = setting.style
+    let length = pieces[index].size[configuration.axis]
+    guard configuration.axis == .vertical, index + 1 < pieces.count else { return length }
+    let style = configuration.style
     return length + style.lineSpacing + (pieces[index + 1].continues ? 0 : style.paragraphSpacing)
   }
 
@@ -138,7 +138,7 @@ package struct TextFlow {
 
   /// Returns the top-left corner of a piece, in points.
   package func origin(of start: PieceStart) -> Point {
-    guard setting.axis == .horizontal else { return Point(x: 0, y: start.distance) }
+    guard configuration.axis == .horizontal else { return Point(x: 0, y: start.distance) }
     guard pieces.first?.isRightToLeft == true else { return Point(x: start.distance, y: 0) }
     return Point(x: size().width - start.distance - pieces[start.index].size.width, y: 0)
   }

@@ -43,14 +43,14 @@ extension UITextField {
   private func drawMarks(in rect: CGRect) {
     let visible = Double(rect.minX)...Double(max(rect.minX, rect.maxX))
     if isFirstResponder {
-      tintColor.withAlphaComponent(TextCore.highlightAlpha).setFill()
-      for rect in core.selectionRects(of: core.editor.selection, in: visible) {
+      tintColor.withAlphaComponent(TextEditingController.highlightAlpha).setFill()
+      for rect in textController.selectionRects(of: textController.editor.selection, in: visible) {
         UIGraphicsGetCurrentContext()?.fill(rect)
       }
     }
-    guard let marked = core.editor.marked else { return }
+    guard let marked = textController.editor.marked else { return }
     tintColor.setFill()
-    for rect in core.selectionRects(of: marked, in: visible) {
+    for rect in textController.selectionRects(of: marked, in: visible) {
       let line = CGRect(x: rect.minX, y: rect.maxY - 1, width: rect.width, height: 1)
       UIGraphicsGetCurrentContext()?.fill(line)
     }
@@ -59,7 +59,7 @@ extension UITextField {
   /// Draws the text: as it is scrolled while it is edited, else shortened where it is too long.
   func drawLine(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let isTooLong = CGFloat(core.flow.size().width) > rect.width
+    let isTooLong = CGFloat(textController.flow.size().width) > rect.width
     if isTooLong, !isEditing {
       let layout = look.shrinks ? shrunkLayout(width: rect.width) : shortLayout(width: rect.width)
       let y = top(of: CGFloat(layout.size.height), in: rect)
@@ -67,12 +67,12 @@ extension UITextField {
     }
     let origin = textOrigin
     let span = Double(rect.minX - origin.x)...Double(max(rect.minX, rect.maxX) - origin.x)
-    core.draw(in: context, at: origin, span: span)
+    textController.draw(in: context, at: origin, span: span)
   }
 
   /// Lays out the start of the text with an ellipsis behind it.
   private func shortLayout(width: CGFloat, scale: Double = 1) -> TextLayout {
-    var runs = core.flow.firstRuns(width: Double(width) / scale)
+    var runs = textController.flow.firstRuns(width: Double(width) / scale)
     for index in runs.indices { runs[index].attributes.font.pointSize *= scale }
     var style = lineStyle
     style.lineBreakMode = .truncateTail
@@ -89,7 +89,7 @@ extension UITextField {
   private func shrunkLayout(width: CGFloat) -> TextLayout {
     let size = max(1, look.font.pointSize)
     let least = max(0.01, min(1, Double(look.minFontSize / size)))
-    let fitting = Double(width) / max(1, core.flow.size().width)
+    let fitting = Double(width) / max(1, textController.flow.size().width)
     return shortLayout(width: width, scale: max(least, min(1, fitting * 0.995)))
   }
 
@@ -119,7 +119,7 @@ extension UITextField {
   }
 }
 
-extension TextCore {
+extension TextEditingController {
   /// The opacity of the tint behind selected characters.
   static let highlightAlpha: CGFloat = 0.2
 

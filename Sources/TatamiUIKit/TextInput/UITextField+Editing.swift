@@ -11,10 +11,10 @@ extension UITextField {
     guard isFirstResponder, !isEditing else { return isFirstResponder }
     isEditing = true
     if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true {
-      core.setText("")
+      textController.setText("")
     }
     scrollToVisible()
-    showChange()
+    updateDisplay()
     delegate?.textFieldDidBeginEditing(self)
     send(.editingDidBegin)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
@@ -29,16 +29,16 @@ extension UITextField {
   }
 
   /// Ends editing where the keys went without asking: the field has left its window.
-  func finishEditingIfLeft() {
+  func finishEditingIfResigned() {
     if isEditing, !isFirstResponder { finishEditing() }
   }
 
   private func finishEditing() {
     guard isEditing else { return }
     isEditing = false
-    core.unmark()
+    textController.unmark()
     scroll = 0
-    showChange()
+    updateDisplay()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     send(.editingDidEnd)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
@@ -46,10 +46,10 @@ extension UITextField {
 
   // MARK: Edits
 
-  var acceptsEdits: Bool { isEnabled }
+  var isTextEditable: Bool { isEnabled }
   var linesPerPage: Int { 1 }
 
-  func permits(_ edit: TextEdit) -> Bool {
+  func shouldApply(_ edit: TextEdit) -> Bool {
     let range = edit.range.nsRange
     return delegate?.textField(
       self,
@@ -58,56 +58,56 @@ extension UITextField {
     ) ?? true
   }
 
-  func announceSelection() {
+  func selectionDidChange() {
     if isEditing { delegate?.textFieldDidChangeSelection(self) }
   }
 
-  func announceChange() {
+  func textDidChange() {
     invalidateIntrinsicContentSize()
     send(.editingChanged)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  func showChange() {
+  func updateDisplay() {
     if isEditing { scrollToCaret() }
     setNeedsDisplay()
     setNeedsLayout()
-    guard isEditing, isFirstResponder, core.editor.selection.isEmpty else {
-      return core.caret.hide()
+    guard isEditing, isFirstResponder, textController.editor.selection.isEmpty else {
+      return textController.caret.hide()
     }
-    core.caret.show(caretRect(for: UITextPosition(core.editor.head)), color: tintColor)
+    textController.caret.show(caretRect(for: UITextPosition(textController.editor.head)), color: tintColor)
   }
 
-  func returnPressed() {
-    core.unmark()
+  func returnKeyPressed() {
+    textController.unmark()
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     let endsOnExit = allControlEvents.contains(.editingDidEndOnExit)
     send(.editingDidEndOnExit)
     if endsOnExit { resignFirstResponder() }
   }
 
-  func clearPressed() {
+  func clearButtonPressed() {
     if !isFirstResponder { becomeFirstResponder() }
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
-    core.replace(TextEdit(range: 0..<core.text.utf16.count, replacement: ""))
+    textController.replace(TextEdit(range: 0..<textController.text.utf16.count, replacement: ""))
   }
 
   // MARK: Touches
 
   func finishTouch(_ touch: UITouch?) {
-    guard let touch, isTouchInside || isEditing else { return core.touchCancelled() }
+    guard let touch, isTouchInside || isEditing else { return textController.touchCancelled() }
     if !isFirstResponder { becomeFirstResponder() }
-    guard isFirstResponder else { return core.touchCancelled() }
-    core.touchEnded(touch)
+    guard isFirstResponder else { return textController.touchCancelled() }
+    textController.touchEnded(touch)
   }
 
   // MARK: Content
 
   func setAttributedText(_ text: NSAttributedString?) {
-    guard let text else { return core.setText("") }
-    let oneLine = core.cleaned(text.string)
-    guard oneLine != text.string else { return core.setText(text) }
-    core.setText(oneLine)
+    guard let text else { return textController.setText("") }
+    let oneLine = textController.sanitized(text.string)
+    guard oneLine != text.string else { return textController.setText(text) }
+    textController.setText(oneLine)
   }
 
   func setDefaultAttributes(_ attributes: [NSAttributedString.Key: Any]) {
@@ -120,11 +120,11 @@ extension UITextField {
     }
     look.otherAttributes = attributes.filter { !keys.contains($0.key) }
     self.look = look
-    core.setBaseAttributes(look.otherAttributes)
+    textController.setBaseAttributes(look.otherAttributes)
   }
 
   func lookChanged() {
-    core.relayout()
+    textController.relayout()
     invalidateIntrinsicContentSize()
   }
 }

@@ -79,7 +79,7 @@ extension UITextField {
   // MARK: Sizes
 
   func naturalSize() -> CGSize {
-    var size = CGSize(core.flow.size())
+    var size = CGSize(textController.flow.size())
     if !hasText, let placeholder = placeholderText {
       size = CGSize(placeholderLayout(placeholder, width: .unbounded).size)
     }
@@ -119,26 +119,26 @@ extension UITextField {
 
   private func makeClearButton() -> ClearButton {
     let button = ClearButton()
-    button.addAction(UIAction { [weak self] _ in self?.clearPressed() }, for: .touchUpInside)
+    button.addAction(UIAction { [weak self] _ in self?.clearButtonPressed() }, for: .touchUpInside)
     return button
   }
 
   /// Places the caret; it is shown while there is no selection.
   func placeCaret() {
-    guard isEditing, isFirstResponder, core.editor.selection.isEmpty else {
-      return core.caret.hide()
+    guard isEditing, isFirstResponder, textController.editor.selection.isEmpty else {
+      return textController.caret.hide()
     }
-    core.caret.move(to: caretRect(for: UITextPosition(core.editor.head)))
+    textController.caret.move(to: caretRect(for: UITextPosition(textController.editor.head)))
   }
 }
 
 // MARK: - The line of text
 
-extension UITextField: TextHost {
-  var flowSetting: TextFlow.Setting {
+extension UITextField: TextEditingClient {
+  var flowConfiguration: TextFlow.Configuration {
     let (font, color) = (look.font, look.color)
     let traits = traitCollection
-    return TextFlow.Setting(
+    return TextFlow.Configuration(
       axis: .horizontal,
       width: 0,
       style: lineStyle,
@@ -163,7 +163,7 @@ extension UITextField: TextHost {
   /// Where the laid out line begins, in the field's coordinates.
   var textOrigin: CGPoint {
     let rect = currentTextRect
-    let size = core.flow.size()
+    let size = textController.flow.size()
     let free = rect.width - CGFloat(size.width) - Caret.width
     let x = free >= 0 ? free * leftShare : -scroll
     return CGPoint(x: rect.minX + x, y: top(of: CGFloat(size.height), in: rect))
@@ -193,14 +193,14 @@ extension UITextField: TextHost {
   }
 
   /// Whether the line is read from right to left.
-  var isLineRightToLeft: Bool { core.flow.pieces.first?.isRightToLeft ?? isRightToLeft }
+  var isLineRightToLeft: Bool { textController.flow.pieces.first?.isRightToLeft ?? isRightToLeft }
 
   /// Scrolls the line so that the caret is in sight, and no further than it reaches.
   func scrollToCaret() {
     let rect = currentTextRect
-    let width = CGFloat(core.flow.size().width) + Caret.width
+    let width = CGFloat(textController.flow.size().width) + Caret.width
     guard width > rect.width else { return scroll = 0 }
-    let x = CGFloat(core.flow.caret(at: core.shown(core.editor.head)).minX)
+    let x = CGFloat(textController.flow.caret(at: textController.displayed(textController.editor.head)).minX)
     if x < scroll { scroll = x }
     if x + Caret.width > scroll + rect.width { scroll = x + Caret.width - rect.width }
     scroll = max(0, min(scroll, width - rect.width))

@@ -3,11 +3,11 @@ import TatamiDrawing
 
 extension UITextView {
   /// Takes a new text over; the selection goes to its end.
-  func setContent(_ change: (TextCore) -> Void) {
-    let old = core.editor.selection
-    change(core)
+  func setContent(_ change: (TextEditingController) -> Void) {
+    let old = textController.editor.selection
+    change(textController)
     invalidateIntrinsicContentSize()
-    if core.editor.selection != old { announceSelection() }
+    if textController.editor.selection != old { selectionDidChange() }
   }
 
   // MARK: Beginning and ending
@@ -16,10 +16,10 @@ extension UITextView {
     guard !isFirstResponder else { return true }
     guard take() else { return false }
     scrollToVisible()
-    showChange()
+    updateDisplay()
     guard isFirstResponder, isEditable, !isEditing else { return isFirstResponder }
     isEditing = true
-    showChange()
+    updateDisplay()
     delegate?.textViewDidBeginEditing(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     return isFirstResponder
@@ -31,30 +31,30 @@ extension UITextView {
     return true
   }
 
-  func finishEditingIfLeft() {
+  func finishEditingIfResigned() {
     if !isFirstResponder { finishEditing() }
   }
 
   private func finishEditing() {
-    showText()
+    redisplayText()
     guard isEditing else { return }
     isEditing = false
-    core.unmark()
-    showText()
+    textController.unmark()
+    redisplayText()
     delegate?.textViewDidEndEditing(self)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
   }
 
   // MARK: Edits
 
-  var acceptsEdits: Bool { isEditable }
+  var isTextEditable: Bool { isEditable }
 
   var linesPerPage: Int {
     let lines = bounds.height / max(1, look.usedFont.lineHeight)
     return lines.isFinite ? max(1, Int(max(0, min(lines, 10_000))) - 1) : 1
   }
 
-  func permits(_ edit: TextEdit) -> Bool {
+  func shouldApply(_ edit: TextEdit) -> Bool {
     let range = edit.range.nsRange
     return delegate?.textView(
       self,
@@ -63,15 +63,15 @@ extension UITextView {
     ) ?? true
   }
 
-  func returnPressed() {
-    core.change(core.editor.insertion(of: "\n"))
+  func returnKeyPressed() {
+    textController.change(textController.editor.insertion(of: "\n"))
   }
 
-  func announceSelection() {
+  func selectionDidChange() {
     delegate?.textViewDidChangeSelection(self)
   }
 
-  func announceChange() {
+  func textDidChange() {
     invalidateIntrinsicContentSize()
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
@@ -82,13 +82,13 @@ extension UITextView {
   func touchBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isSelectable, let touch = touches.first else { return }
     let extends = event?.extendsSelection == true
-    core.touchBegan(touch, isEditing: isFirstResponder, extends: extends)
+    textController.touchBegan(touch, isEditing: isFirstResponder, extends: extends)
   }
 
   func touchEnded(_ touches: Set<UITouch>) {
-    guard isSelectable, let touch = touches.first else { return core.touchCancelled() }
+    guard isSelectable, let touch = touches.first else { return textController.touchCancelled() }
     if !isFirstResponder { becomeFirstResponder() }
-    guard isFirstResponder else { return core.touchCancelled() }
-    core.touchEnded(touch)
+    guard isFirstResponder else { return textController.touchCancelled() }
+    textController.touchEnded(touch)
   }
 }

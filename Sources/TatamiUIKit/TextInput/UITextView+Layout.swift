@@ -2,23 +2,23 @@ import Foundation
 import TatamiDrawing
 import TatamiGeometry
 
-extension UITextView: TextHost {
-  var flowSetting: TextFlow.Setting {
-    flowSetting(width: bounds.width)
+extension UITextView: TextEditingClient {
+  var flowConfiguration: TextFlow.Configuration {
+    flowConfiguration(width: bounds.width)
   }
 
   /// Returns how the text is laid out in a view so wide; without a width it is not wrapped.
-  private func flowSetting(width: CGFloat) -> TextFlow.Setting {
+  private func flowConfiguration(width: CGFloat) -> TextFlow.Configuration {
     let (font, color) = (look.usedFont, look.usedColor)
     let traits = traitCollection
     var style =
-      core.looks.firstParagraphStyle?.request
+      textController.looks.firstParagraphStyle?.request
       ?? TextRequest.ParagraphStyle(alignment: look.alignment.value)
     if isRightToLeft, style.alignment == .natural, style.baseDirection == .automatic {
       style.baseDirection = .rightToLeft
     }
     if style.lineBreakMode != .charWrap { style.lineBreakMode = .wordWrap }
-    return TextFlow.Setting(
+    return TextFlow.Configuration(
       axis: .vertical,
       width: width > 0 && width < 1e6 ? Double(max(1, width - sideSpace)) : 1e6,
       style: style,
@@ -45,7 +45,7 @@ extension UITextView: TextHost {
   /// Returns the size of the text wrapped at a width; no width at all is no limit (S215).
   func fittingSize(width: CGFloat) -> CGSize {
     let isOwn = width == bounds.width && width > 0
-    let flow = isOwn ? core.flow : core.makeFlow(flowSetting(width: width))
+    let flow = isOwn ? textController.flow : textController.makeFlow(flowConfiguration(width: width))
     var size = CGSize(flow.size())
     size.width += sideSpace
     size.height += look.insets.top + look.insets.bottom
@@ -55,7 +55,7 @@ extension UITextView: TextHost {
   /// Takes the size of the text over.
   func updateContentSize() {
     guard bounds.width > 0 else { return }
-    let height = CGFloat(core.flow.size().height) + look.insets.top + look.insets.bottom
+    let height = CGFloat(textController.flow.size().height) + look.insets.top + look.insets.bottom
     let size = CGSize(width: bounds.width, height: height)
       .roundedUp(toScale: traitCollection.displayScale)
     if contentSize != size { contentSize = size }
@@ -68,32 +68,32 @@ extension UITextView: TextHost {
       canvas.frame = bounds
       canvas.setNeedsDisplay()
     }
-    guard showsCaret else { return core.caret.hide() }
-    core.caret.move(to: caretRect(for: UITextPosition(core.editor.head)))
+    guard showsCaret else { return textController.caret.hide() }
+    textController.caret.move(to: caretRect(for: UITextPosition(textController.editor.head)))
   }
 
   private var showsCaret: Bool {
-    isEditing && isFirstResponder && core.editor.selection.isEmpty
+    isEditing && isFirstResponder && textController.editor.selection.isEmpty
   }
 
   /// Draws text and selection anew and lets the caret blink anew.
-  func showText() {
+  func redisplayText() {
     canvas.setNeedsDisplay()
     setNeedsLayout()
-    guard showsCaret else { return core.caret.hide() }
-    core.caret.show(caretRect(for: UITextPosition(core.editor.head)), color: tintColor)
+    guard showsCaret else { return textController.caret.hide() }
+    textController.caret.show(caretRect(for: UITextPosition(textController.editor.head)), color: tintColor)
   }
 
-  func showChange() {
+  func updateDisplay() {
     if isFirstResponder {
       updateContentSize()
       scrollToHead()
     }
-    showText()
+    redisplayText()
   }
 
   private func scrollToHead() {
-    let rect = core.caretRect(at: core.editor.head)
+    let rect = textController.caretRect(at: textController.editor.head)
     scrollRectToVisible(withSpace(rect), animated: false)
   }
 
@@ -111,14 +111,14 @@ extension UITextView: TextHost {
 
   func showCharacters(_ range: NSRange) {
     updateContentSize()
-    let range = core.text.wholeCharacters(range)
-    let first = core.caretRect(at: TextPlace(range.lowerBound))
-    let last = core.caretRect(at: TextPlace(range.upperBound, .upstream))
+    let range = textController.text.wholeCharacters(range)
+    let first = textController.caretRect(at: TextPlace(range.lowerBound))
+    let last = textController.caretRect(at: TextPlace(range.upperBound, .upstream))
     scrollRectToVisible(withSpace(first.union(last)), animated: false)
   }
 
   func lookChanged() {
-    core.relayout()
+    textController.relayout()
     invalidateIntrinsicContentSize()
   }
 
@@ -129,21 +129,21 @@ extension UITextView: TextHost {
     guard !visible.isEmpty, visible.isFinite else { return }
     let span = Double(visible.minY)...Double(visible.maxY)
     if isFirstResponder {
-      tintColor.withAlphaComponent(TextCore.highlightAlpha).setFill()
-      for rect in core.selectionRects(of: core.editor.selection, in: span)
+      tintColor.withAlphaComponent(TextEditingController.highlightAlpha).setFill()
+      for rect in textController.selectionRects(of: textController.editor.selection, in: span)
       where rect.intersects(visible) {
         context.fill(rect)
       }
     }
     let origin = textOrigin
-    core.draw(
+    textController.draw(
       in: context,
       at: origin,
       span: span.lowerBound - Double(origin.y)...span.upperBound - Double(origin.y)
     )
-    guard let marked = core.editor.marked else { return }
+    guard let marked = textController.editor.marked else { return }
     tintColor.setFill()
-    for rect in core.selectionRects(of: marked, in: span) {
+    for rect in textController.selectionRects(of: marked, in: span) {
       context.fill(CGRect(x: rect.minX, y: rect.maxY - 1, width: rect.width, height: 1))
     }
   }

@@ -2,31 +2,31 @@ import Foundation
 import TatamiDrawing
 import TatamiGeometry
 
-extension TextCore {
+extension TextEditingController {
   /// Returns where a place stands in what is shown: hidden characters are shown as one unit each.
-  func shown(_ place: TextPlace) -> TextPlace {
+  func displayed(_ place: TextPlace) -> TextPlace {
     guard isSecure else { return place }
     return TextPlace(text[..<text.place(place.offset)].count, place.affinity)
   }
 
   /// Returns the place that a place of what is shown stands for.
-  func meant(_ place: TextPlace) -> TextPlace {
+  func underlying(_ place: TextPlace) -> TextPlace {
     guard isSecure else { return place }
     let found = text.index(text.startIndex, offsetBy: place.offset, limitedBy: text.endIndex)
     return TextPlace(text.offset(found ?? text.endIndex), place.affinity)
   }
 
   /// Returns a range of what is shown.
-  func shown(_ range: Range<Int>) -> Range<Int> {
+  func displayed(_ range: Range<Int>) -> Range<Int> {
     guard isSecure else { return range }
-    return shown(TextPlace(range.lowerBound)).offset..<shown(TextPlace(range.upperBound)).offset
+    return displayed(TextPlace(range.lowerBound)).offset..<displayed(TextPlace(range.upperBound)).offset
   }
 
-  private var origin: CGPoint { host?.textOrigin ?? .zero }
+  private var origin: CGPoint { client?.textOrigin ?? .zero }
 
   /// Returns the caret at a place, in the view's coordinates.
   func caretRect(at place: TextPlace) -> CGRect {
-    let caret = CGRect(flow.caret(at: shown(place)))
+    let caret = CGRect(flow.caret(at: displayed(place)))
     let origin = origin
     var rect = CGRect(
       x: origin.x + caret.minX,
@@ -36,7 +36,7 @@ extension TextCore {
     )
     if axis == .vertical {
       // Spaces may hang over the end of a line, the caret does not.
-      let edge = origin.x + CGFloat(flow.setting.width) - Caret.width
+      let edge = origin.x + CGFloat(flow.configuration.width) - Caret.width
       rect.origin.x = max(origin.x, min(rect.minX, edge))
     }
     return rect
@@ -45,7 +45,7 @@ extension TextCore {
   /// Returns the place nearest to a point of the view.
   func place(nearest point: CGPoint) -> TextPlace {
     let origin = origin
-    return meant(
+    return underlying(
       flow.place(nearest: Point(x: Double(point.x - origin.x), y: Double(point.y - origin.y)))
     )
   }
@@ -58,7 +58,7 @@ extension TextCore {
     let origin = origin
     let start = Double(axis == .vertical ? origin.y : origin.x)
     let span = visible.map { $0.lowerBound - start...$0.upperBound - start }
-    let rects = flow.selectionRects(of: shown(range), in: span ?? 0...Double.infinity)
+    let rects = flow.selectionRects(of: displayed(range), in: span ?? 0...Double.infinity)
     return rects.map { CGRect($0).offsetBy(dx: origin.x, dy: origin.y) }
   }
 }

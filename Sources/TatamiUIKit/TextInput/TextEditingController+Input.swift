@@ -2,10 +2,10 @@ import Foundation
 import TatamiDrawing
 
 // What `UITextInput` asks of a text, in terms of positions and ranges.
-extension TextCore {
+extension TextEditingController {
   /// Puts characters in place of the selection; the delegate is not asked.
   func insert(_ string: String) {
-    replace(editor.insertion(of: cleaned(string)))
+    replace(editor.insertion(of: sanitized(string)))
   }
 
   /// Deletes the selection, or the character before the caret; the delegate is not asked.
@@ -42,9 +42,9 @@ extension TextCore {
     case .up, .down:
       guard offset != 0 else { return position }
       let lines = direction == .down ? offset : 0 - max(offset, -Int.max)
-      let place = shown(position.place)
+      let place = displayed(position.place)
       return flow.place(lines, below: place, nearest: flow.column(at: place))
-        .map { UITextPosition(meant($0)) }
+        .map { UITextPosition(underlying($0)) }
     case .left, .right:
       let isForward = (direction == .right) == (offset > 0)
       return neighbour(

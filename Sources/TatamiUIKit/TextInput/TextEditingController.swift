@@ -6,8 +6,8 @@ import TatamiGeometry
 ///
 /// A class, because it belongs to one view and is changed from many places.
 @MainActor
-final class TextCore {
-  weak var host: (any TextHost)?
+final class TextEditingController {
+  weak var client: (any TextEditingClient)?
   private(set) var editor = TextEditor()
   private(set) var looks: AttributeRuns
   /// The attributes of characters that have none of their own.
@@ -21,7 +21,7 @@ final class TextCore {
     }
   }
   let caret = Caret()
-  var touch = TextTouch()
+  var touch = SelectionTouch()
   let axis: Axis
   private var cachedFlow: TextFlow?
 
@@ -47,33 +47,33 @@ final class TextCore {
   /// Forgets the layout and shows the text anew.
   func relayout() {
     cachedFlow = nil
-    host?.showChange()
+    client?.updateDisplay()
   }
 
   /// Forgets the layout without showing anything.
-  func forgetLayout() {
+  func invalidateLayout() {
     cachedFlow = nil
   }
 
   private func makeFlow() -> TextFlow {
-    makeFlow(host?.flowSetting ?? .plain(axis))
+    makeFlow(client?.flowConfiguration ?? .plain(axis))
   }
 
   /// Lays out what is shown.
-  func makeFlow(_ setting: TextFlow.Setting) -> TextFlow {
+  func makeFlow(_ configuration: TextFlow.Configuration) -> TextFlow {
     guard isSecure else {
-      return TextFlow(text, looks, emptyLook: typingLook, setting: setting)
+      return TextFlow(text, looks, emptyLook: typingLook, configuration: configuration)
     }
     let bullets = bullets
     let runs = AttributeRuns(length: bullets.utf16.count, look: baseLook)
-    return TextFlow(bullets, runs, emptyLook: baseLook, setting: setting)
+    return TextFlow(bullets, runs, emptyLook: baseLook, configuration: configuration)
   }
 
   /// What stands in place of hidden characters.
   private var bullets: String { String(repeating: "•", count: text.count) }
 
   /// What readers of the screen read out; nil without text.
-  var readText: String? { text.isEmpty ? nil : isSecure ? bullets : text }
+  var accessibilityText: String? { text.isEmpty ? nil : isSecure ? bullets : text }
 
   // MARK: Content
 
@@ -127,31 +127,31 @@ final class TextCore {
 
   /// Changes the text as the user asked for, unless the delegate objects.
   func change(_ edit: TextEdit) {
-    guard let host, host.acceptsEdits, host.permits(edit) else { return }
+    guard let client, client.isTextEditable, client.shouldApply(edit) else { return }
     // The delegate may have changed the text: the edit is limited to what is there now.
     apply(edit)
-    announce()
+    notifyClient()
   }
 
   /// Changes the text; the delegate is told but not asked.
   func replace(_ edit: TextEdit) {
     apply(edit)
-    announce()
+    notifyClient()
   }
 
   /// Puts characters in place of the marked ones and marks them.
   func mark(_ string: String, selected: Range<Int>) {
-    let edit = editor.insertion(of: cleaned(string))
+    let edit = editor.insertion(of: sanitized(string))
     let start = text.wholeCharacters(edit.range).lowerBound
     apply(edit)
     editor.mark(start..<start + edit.replacement.utf16.count, selected: selected)
-    announce()
+    notifyClient()
   }
 
   /// Keeps the marked characters.
   func unmark() {
     editor.unmark()
-    host?.showChange()
+    client?.updateDisplay()
   }
 
   private func apply(_ edit: TextEdit) {
@@ -164,16 +164,16 @@ final class TextCore {
     } else {
       cachedFlow?.update(text, looks, replacing: range)
     }
-    host?.showChange()
+    client?.updateDisplay()
   }
 
-  private func announce() {
-    host?.announceSelection()
-    host?.announceChange()
+  private func notifyClient() {
+    client?.selectionDidChange()
+    client?.textDidChange()
   }
 
   /// Returns what a text of one line can take: spaces in place of new lines.
-  func cleaned(_ string: String) -> String {
+  func sanitized(_ string: String) -> String {
     guard axis == .horizontal, string.contains(where: \.isNewline) else { return string }
     return String(string.map { $0.isNewline ? " " : $0 })
   }
@@ -193,20 +193,20 @@ final class TextCore {
     body(&moved)
     editor = moved
     guard editor.selection != old else {
-      host?.showChange()
+      client?.updateDisplay()
       return
     }
     ownTypingLook = nil
-    host?.showChange()
-    host?.announceSelection()
+    client?.updateDisplay()
+    client?.selectionDidChange()
   }
 }
 
-extension TextFlow.Setting {
-  /// The setting of a text whose view is gone.
+extension TextFlow.Configuration {
+  /// The configuration of a text whose view is gone.
   @MainActor
   static func plain(_ axis: Axis) -> Self {
-    TextFlow.Setting(
+    TextFlow.Configuration(
       axis: axis,
       width: 1e6,
       style: TextRequest.ParagraphStyle(),

@@ -2,7 +2,7 @@ import Foundation
 import TatamiDrawing
 
 /// A finger on a text.
-struct TextTouch {
+struct SelectionTouch {
   /// Where it came down.
   var start: CGPoint?
   /// What is selected as one: characters, words or paragraphs.
@@ -17,16 +17,16 @@ struct TextTouch {
 
 /// A tap places the caret, a double tap selects a word, a triple one the paragraph, a drag what
 /// it passes.
-extension TextCore {
+extension TextEditingController {
   /// How far a finger moves before it drags, in points.
   private static let slop: CGFloat = 4
 
   /// A finger came down.
   func touchBegan(_ touch: UITouch, isEditing: Bool, extends: Bool) {
-    guard let host else { return }
-    let point = touch.location(in: host)
+    guard let client else { return }
+    let point = touch.location(in: client)
     let place = place(nearest: point)
-    self.touch = TextTouch(start: point, before: editor.selection)
+    self.touch = SelectionTouch(start: point, before: editor.selection)
     self.touch.first = place.offset..<place.offset
     guard isEditing else { return }
     if extends {
@@ -42,8 +42,8 @@ extension TextCore {
 
   /// The finger moved.
   func touchMoved(_ touch: UITouch) {
-    guard let host, let start = self.touch.start else { return }
-    let point = touch.location(in: host)
+    guard let client, let start = self.touch.start else { return }
+    let point = touch.location(in: client)
     if !self.touch.isDrag {
       guard max(abs(point.x - start.x), abs(point.y - start.y)) > Self.slop else { return }
       self.touch.isDrag = true
@@ -62,7 +62,7 @@ extension TextCore {
 
   /// The finger was lifted: a tap places the caret.
   func touchEnded(_ touch: UITouch) {
-    defer { self.touch = TextTouch() }
+    defer { self.touch = SelectionTouch() }
     guard let start = self.touch.start, !self.touch.isDrag, self.touch.unit == .character else {
       return
     }
@@ -74,7 +74,7 @@ extension TextCore {
   func touchCancelled() {
     guard touch.start != nil else { return }
     let before = touch.before
-    touch = TextTouch()
+    touch = SelectionTouch()
     select(before)
   }
 

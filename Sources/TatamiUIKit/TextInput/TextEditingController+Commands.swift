@@ -1,7 +1,7 @@
 import Foundation
 import TatamiDrawing
 
-extension TextCore {
+extension TextEditingController {
   /// Does what keys ask for; returns those that a text has no use for.
   func handle(_ presses: Set<UIPress>) -> Set<UIPress> {
     presses.filter { press in
@@ -19,14 +19,14 @@ extension TextCore {
   /// Performs a command; returns whether it is one for this text.
   func perform(_ command: TextCommand) -> Bool {
     switch command {
-    case .insert(let string): change(editor.insertion(of: cleaned(string)))
-    case .newLine: host?.returnPressed()
+    case .insert(let string): change(editor.insertion(of: sanitized(string)))
+    case .newLine: client?.returnKeyPressed()
     case .delete(let direction, let unit): delete(direction, by: unit)
     case .move(let direction, let unit, let change): move(direction, by: unit, change)
     case .moveSideways(let step, let unit, let change):
       move(direction(towards: step), by: unit, change)
     case .moveLines(let lines, let change): move(lines: lines, change)
-    case .movePage(let pages, let change): move(lines: pages * (host?.linesPerPage ?? 1), change)
+    case .movePage(let pages, let change): move(lines: pages * (client?.linesPerPage ?? 1), change)
     case .cut: cutSelection()
     case .copy: copySelection()
     case .paste: paste()
@@ -76,9 +76,9 @@ extension TextCore {
 
   /// Returns the order of reading towards an edge of the screen in the caret's paragraph.
   private func direction(towards step: Int) -> TextDirection {
-    let start = flow.start(at: shown(editor.head))
+    let start = flow.start(at: displayed(editor.head))
     let isRightToLeft = flow.geometry(at: start).isRightToLeft(
-      at: TextPlace(shown(editor.head).offset - start.units, editor.head.affinity)
+      at: TextPlace(displayed(editor.head).offset - start.units, editor.head.affinity)
     )
     return (step > 0) != isRightToLeft ? .forward : .backward
   }
@@ -86,7 +86,7 @@ extension TextCore {
 
 // MARK: - Pasteboard
 
-extension TextCore {
+extension TextEditingController {
   /// Copies the selection; hidden characters are not copied.
   func copySelection() {
     guard !isSecure, !editor.selection.isEmpty else { return }
@@ -95,7 +95,7 @@ extension TextCore {
 
   /// Moves the selection to the pasteboard.
   func cutSelection() {
-    guard !isSecure, !editor.selection.isEmpty, host?.acceptsEdits == true else { return }
+    guard !isSecure, !editor.selection.isEmpty, client?.isTextEditable == true else { return }
     copySelection()
     change(TextEdit(range: editor.selection, replacement: ""))
   }
@@ -103,7 +103,7 @@ extension TextCore {
   /// Puts the pasteboard's text in place of the selection.
   func paste() {
     guard let string = UIPasteboard.general.string, !string.isEmpty else { return }
-    change(editor.insertion(of: cleaned(string)))
+    change(editor.insertion(of: sanitized(string)))
   }
 
   /// Deletes the selection, or the character before the caret.
