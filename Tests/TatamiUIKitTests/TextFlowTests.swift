@@ -9,8 +9,8 @@ import Testing
 @testable import TatamiText
 @testable import TatamiUIKit
 
-/// Long texts in pieces against the same texts in one piece.
-@MainActor @Suite(.environment) struct TextFlowTests {
+/// Long texts in chunks against the same texts in one chunk.
+@MainActor @Suite struct TextFlowTests {
   static let look = TextLook([:])
 
   static func configuration(_ shaper: Int, _ axis: Axis = .vertical, width: Double = 300)
@@ -32,7 +32,7 @@ import Testing
     return TextFlow(text, runs, emptyLook: look, configuration: configuration)
   }
 
-  /// Words, some paragraphs, and a paragraph of many pieces.
+  /// Words, some paragraphs, and a paragraph of many chunks.
   static func longText(_ random: inout SeededRandom, words: Int, breaks: Int) -> String {
     let words = (0..<words).map { _ in
       ["word", "a", "longer-word", "e\u{301}té", "👨‍👩‍👧‍👦", "日本語", "שלום"]
@@ -44,10 +44,10 @@ import Testing
   }
 
   @Test(arguments: [0, 1])
-  func `pieces have the size and the carets of the whole`(shaper: Int) throws {
+  func `chunks have the size and the carets of the whole`(shaper: Int) throws {
     var random = SeededRandom(seed: 1)
     for breaks in [5, 50, 100_000] {
-      // Hebrew words would share the space at a piece's end with the next piece's.
+      // Hebrew words would share the space at a chunk's end with the next chunk's.
       let text = Self.longText(&random, words: 2500, breaks: breaks)
         .replacingOccurrences(of: "שלום", with: "salute")
       let configuration = Self.configuration(shaper)
@@ -56,7 +56,7 @@ import Testing
         TextRequest(text, configuration.attributes(Self.look), widthLimit: .points(300)),
         shaper: configuration.shaper
       )
-      #expect(flow.pieces.count > 3)
+      #expect(flow.chunks.count > 3)
       #expect(abs(flow.size().height - whole.layout.size.height) < 0.01)
       for offset in stride(from: 0, through: text.utf16.count, by: 97) {
         for affinity in [TextGeometry.Affinity.upstream, .downstream] {
@@ -94,10 +94,10 @@ import Testing
         flow.update(editor.text, runs, replacing: range)
         let fresh = Self.flow(editor.text, configuration)
         let difference = abs(flow.size()[axis] - fresh.size()[axis])
-        // Where a line is cut into pieces its letters are not kerned.
+        // Where a line is cut into chunks its letters are not kerned.
         #expect(difference < (axis == .vertical ? 0.01 : 20), "\(range) \(new.debugDescription)")
-        #expect(flow.pieces.reduce(0) { $0 + $1.bytes } == editor.text.utf8.count)
-        #expect(flow.pieces.reduce(0) { $0 + $1.units } == editor.text.utf16.count)
+        #expect(flow.chunks.reduce(0) { $0 + $1.bytes } == editor.text.utf8.count)
+        #expect(flow.chunks.reduce(0) { $0 + $1.units } == editor.text.utf16.count)
       }
     }
   }
@@ -139,7 +139,7 @@ import Testing
   @Test func `a line is one line however long it is`() {
     let text = String(repeating: "0123456789", count: 2000)
     let flow = Self.flow(text, Self.configuration(1, .horizontal))
-    #expect(flow.pieces.count > 5)
+    #expect(flow.chunks.count > 5)
     #expect(flow.size() == Size(width: 200_000, height: 24))
     for offset in [0, 1, 2047, 2048, 2049, 12_345, 20_000] {
       #expect(flow.caret(at: TextPlace(offset)).minX == Double(offset) * 10)

@@ -3,20 +3,20 @@ package import TatamiDrawing
 package import TatamiGeometry
 
 extension TextFlow {
-  /// Lays out a piece again, or takes what the shaper remembers.
-  package func geometry(at start: PieceStart) -> TextGeometry {
-    let piece = pieces[start.index]
+  /// Lays out a chunk again, or takes what the shaper remembers.
+  package func geometry(at start: ChunkStart) -> TextGeometry {
+    let chunk = chunks[start.index]
     return geometry(
-      start.bytes..<start.bytes + piece.bytes - piece.separator,
+      start.bytes..<start.bytes + chunk.bytes - chunk.separator,
       units: start.units,
-      direction: piece.continues ? pieces[start.index - 1].isRightToLeft : nil
+      direction: chunk.continues ? chunks[start.index - 1].isRightToLeft : nil
     )
   }
 
-  /// Returns the piece of a place.
-  package func start(at place: TextPlace) -> PieceStart {
+  /// Returns the chunk of a place.
+  package func start(at place: TextPlace) -> ChunkStart {
     let start = start { $0.units <= place.offset }
-    let isWrapped = start.index > 0 && start.units == place.offset && pieces[start.index].continues
+    let isWrapped = start.index > 0 && start.units == place.offset && chunks[start.index].continues
     return isWrapped && place.affinity == .upstream ? self.start(before: start) : start
   }
 
@@ -42,7 +42,7 @@ extension TextFlow {
   ) -> [Rect] {
     let isWrapped = configuration.axis == .vertical
     return starts(in: span).flatMap { start -> [Rect] in
-      let end = start.units + pieces[start.index].units
+      let end = start.units + chunks[start.index].units
       guard range.lowerBound < end, range.upperBound > start.units else { return [] }
       let local = max(0, range.lowerBound - start.units)..<range.upperBound - start.units
       let origin = origin(of: start)
@@ -52,11 +52,11 @@ extension TextFlow {
     }
   }
 
-  /// Returns the pieces that reach into a stretch of the axis, in points.
-  package func starts(in span: ClosedRange<Double>) -> [PieceStart] {
+  /// Returns the chunks that reach into a stretch of the axis, in points.
+  package func starts(in span: ClosedRange<Double>) -> [ChunkStart] {
     var start = start(nearest: span.lowerBound)
     var starts = [start]
-    while start.index + 1 < pieces.count {
+    while start.index + 1 < chunks.count {
       start = self.start(after: start)
       guard start.distance <= span.upperBound else { break }
       starts.append(start)
@@ -64,27 +64,27 @@ extension TextFlow {
     return starts
   }
 
-  private func start(nearest point: Point) -> PieceStart {
-    let isMirrored = configuration.axis == .horizontal && pieces.first?.isRightToLeft == true
+  private func start(nearest point: Point) -> ChunkStart {
+    let isMirrored = configuration.axis == .horizontal && chunks.first?.isRightToLeft == true
     return start(nearest: isMirrored ? size().width - point.x : point[configuration.axis])
   }
 
-  private func start(nearest distance: Double) -> PieceStart {
+  private func start(nearest distance: Double) -> ChunkStart {
     start { $0.distance <= distance }
   }
 
-  private func globalPlace(_ local: TextPlace, in start: PieceStart) -> TextPlace {
+  private func globalPlace(_ local: TextPlace, in start: ChunkStart) -> TextPlace {
     let next = start.index + 1
     let isWrapped =
-      configuration.axis == .vertical && local.offset == pieces[start.index].units
-      && next < pieces.count && pieces[next].continues
+      configuration.axis == .vertical && local.offset == chunks[start.index].units
+      && next < chunks.count && chunks[next].continues
     return TextPlace(local.offset + start.units, isWrapped ? .upstream : local.affinity)
   }
 }
 
 extension TextFlow: TextLines {
   package func lineRange(at place: TextPlace) -> Range<Int> {
-    // In one line every piece belongs to the line.
+    // In one line every chunk belongs to the line.
     guard configuration.axis == .vertical else { return 0..<text.utf16.count }
     let start = start(at: place)
     let geometry = geometry(at: start)
@@ -105,13 +105,13 @@ extension TextFlow: TextLines {
     var line = current + max(-1_000_000_000, min(lines, 1_000_000_000))
     while line < 0, start.index > 0 {
       start = self.start(before: start)
-      line += pieces[start.index].lineCount
+      line += chunks[start.index].lineCount
     }
-    while line >= pieces[start.index].lineCount, start.index + 1 < pieces.count {
-      line -= pieces[start.index].lineCount
+    while line >= chunks[start.index].lineCount, start.index + 1 < chunks.count {
+      line -= chunks[start.index].lineCount
       start = self.start(after: start)
     }
-    let target = max(0, min(line, pieces[start.index].lineCount - 1))
+    let target = max(0, min(line, chunks[start.index].lineCount - 1))
     let isStuck = target != line && (lines == 1 || lines == -1)
     guard !isStuck else { return nil }
     let found = geometry(at: start).position(inLine: target, nearestX: column)

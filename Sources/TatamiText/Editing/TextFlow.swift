@@ -2,14 +2,14 @@ import Foundation
 package import TatamiDrawing
 package import TatamiGeometry
 
-/// A text laid out in pieces, so that an edit costs no more than the pieces it touches.
+/// A text laid out in chunks, so that an edit costs no more than the chunks it touches.
 ///
-/// Along the vertical axis the text is wrapped, and a piece is some paragraphs, or some lines of
-/// a long one. Along the horizontal axis it is one line, and a piece is a stretch of it.
+/// Along the vertical axis the text is wrapped, and a chunk is some paragraphs, or some lines of
+/// a long one. Along the horizontal axis it is one line, and a chunk is a stretch of it.
 package struct TextFlow {
   /// How a text is laid out.
   package struct Configuration {
-    /// The axis along which pieces follow each other.
+    /// The axis along which chunks follow each other.
     package var axis: Axis
     /// The length of a wrapped line, in points.
     package var width: Double
@@ -32,7 +32,7 @@ package struct TextFlow {
   }
 
   /// Neighbouring characters that are laid out on their own.
-  package struct Piece {
+  package struct Chunk {
     /// The characters with the new line at the end, in UTF-8 bytes.
     package var bytes: Int
     /// The same in UTF-16 units.
@@ -41,24 +41,24 @@ package struct TextFlow {
     package var separator: Int
     package var size: Size
     var lineCount: Int
-    /// Whether the piece goes on with a paragraph that began earlier.
+    /// Whether the chunk goes on with a paragraph that began earlier.
     var continues: Bool
-    /// Whether the piece's last paragraph runs from right to left.
+    /// Whether the chunk's last paragraph runs from right to left.
     package var isRightToLeft: Bool
   }
 
-  /// Where a piece begins.
-  package struct PieceStart {
+  /// Where a chunk begins.
+  package struct ChunkStart {
     package var index = 0
     package var bytes = 0
     package var units = 0
     /// The distance from the start along the axis, in points.
     package var distance = 0.0
 
-    /// Creates the start of the first piece.
+    /// Creates the start of the first chunk.
     package init() {}
 
-    /// Creates a start from its index and the lengths of the pieces before it.
+    /// Creates a start from its index and the lengths of the chunks before it.
     init(index: Int, bytes: Int, units: Int, distance: Double) {
       (self.index, self.bytes, self.units, self.distance) = (index, bytes, units, distance)
     }
@@ -67,7 +67,7 @@ package struct TextFlow {
   package let configuration: Configuration
   package var text: String
   package var looks: AttributeRuns
-  package var pieces: [Piece] = []
+  package var chunks: [Chunk] = []
 
   /// Lays out a text; one without characters looks like `emptyLook`.
   ///
@@ -77,36 +77,36 @@ package struct TextFlow {
     self.text = text
     self.looks = looks
     self.emptyLook = emptyLook
-    reflow(from: PieceStart(), bounds: [])
+    reflow(from: ChunkStart(), boundaries: [])
   }
 
   /// How a text without characters looks.
   package let emptyLook: TextLook
 
-  /// The extents of all pieces, in points.
+  /// The extents of all chunks, in points.
   ///
-  /// - Complexity: O(*n*) in the number of pieces, one for about two thousand characters.
+  /// - Complexity: O(*n*) in the number of chunks, one for about two thousand characters.
   package func size() -> Size {
     var size = Size.zero
-    size[configuration.axis] = pieces.indices.reduce(0) { $0 + advance(of: $1) }
-    size[configuration.axis.cross] = pieces.reduce(0) { max($0, $1.size[configuration.axis.cross]) }
+    size[configuration.axis] = chunks.indices.reduce(0) { $0 + advance(of: $1) }
+    size[configuration.axis.cross] = chunks.reduce(0) { max($0, $1.size[configuration.axis.cross]) }
     return size
   }
 
-  /// Returns the extent of a piece along the axis with the space after it, in points.
+  /// Returns the extent of a chunk along the axis with the space after it, in points.
   package func advance(of index: Int) -> Double {
-    let length = pieces[index].size[configuration.axis]
-    guard configuration.axis == .vertical, index + 1 < pieces.count else { return length }
+    let length = chunks[index].size[configuration.axis]
+    guard configuration.axis == .vertical, index + 1 < chunks.count else { return length }
     let style = configuration.style
-    return length + style.lineSpacing + (pieces[index + 1].continues ? 0 : style.paragraphSpacing)
+    return length + style.lineSpacing + (chunks[index + 1].continues ? 0 : style.paragraphSpacing)
   }
 
-  /// Returns the last piece that begins before or where a test holds; the first one at least.
+  /// Returns the last chunk that begins before or where a test holds; the first one at least.
   ///
-  /// - Complexity: O(*n*) in the number of pieces.
-  package func start(where isReached: (PieceStart) -> Bool) -> PieceStart {
-    var start = PieceStart()
-    while start.index + 1 < pieces.count {
+  /// - Complexity: O(*n*) in the number of chunks.
+  package func start(where isReached: (ChunkStart) -> Bool) -> ChunkStart {
+    var start = ChunkStart()
+    while start.index + 1 < chunks.count {
       let next = self.start(after: start)
       guard isReached(next) else { break }
       start = next
@@ -114,32 +114,32 @@ package struct TextFlow {
     return start
   }
 
-  /// Returns where the piece after another begins.
-  package func start(after start: PieceStart) -> PieceStart {
-    let piece = pieces[start.index]
-    return PieceStart(
+  /// Returns where the chunk after another begins.
+  package func start(after start: ChunkStart) -> ChunkStart {
+    let chunk = chunks[start.index]
+    return ChunkStart(
       index: start.index + 1,
-      bytes: start.bytes + piece.bytes,
-      units: start.units + piece.units,
+      bytes: start.bytes + chunk.bytes,
+      units: start.units + chunk.units,
       distance: start.distance + advance(of: start.index)
     )
   }
 
-  /// Returns where the piece before another begins.
-  package func start(before start: PieceStart) -> PieceStart {
-    let piece = pieces[start.index - 1]
-    return PieceStart(
+  /// Returns where the chunk before another begins.
+  package func start(before start: ChunkStart) -> ChunkStart {
+    let chunk = chunks[start.index - 1]
+    return ChunkStart(
       index: start.index - 1,
-      bytes: start.bytes - piece.bytes,
-      units: start.units - piece.units,
+      bytes: start.bytes - chunk.bytes,
+      units: start.units - chunk.units,
       distance: start.distance - advance(of: start.index - 1)
     )
   }
 
-  /// Returns the top-left corner of a piece, in points.
-  package func origin(of start: PieceStart) -> Point {
+  /// Returns the top-left corner of a chunk, in points.
+  package func origin(of start: ChunkStart) -> Point {
     guard configuration.axis == .horizontal else { return Point(x: 0, y: start.distance) }
-    guard pieces.first?.isRightToLeft == true else { return Point(x: start.distance, y: 0) }
-    return Point(x: size().width - start.distance - pieces[start.index].size.width, y: 0)
+    guard chunks.first?.isRightToLeft == true else { return Point(x: start.distance, y: 0) }
+    return Point(x: size().width - start.distance - chunks[start.index].size.width, y: 0)
   }
 }

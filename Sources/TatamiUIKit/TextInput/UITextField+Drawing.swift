@@ -141,11 +141,11 @@ extension TextEditingController {
 extension TextFlow {
   /// Returns as much of a line's start as is surely longer than a width.
   func firstRuns(width: Double) -> [TextRequest.Run] {
-    var start = PieceStart()
-    var end = pieces[0].bytes
-    while start.index + 1 < pieces.count, start.distance <= width {
+    var start = ChunkStart()
+    var end = chunks[0].bytes
+    while start.index + 1 < chunks.count, start.distance <= width {
       start = self.start(after: start)
-      end = start.bytes + pieces[start.index].bytes
+      end = start.bytes + chunks[start.index].bytes
     }
     let part = text[text.utf8Range(0..<end)]
     return runs(of: part, units: 0)

@@ -193,7 +193,7 @@ extension UITextField: TextEditingClient {
   }
 
   /// Whether the line is read from right to left.
-  var isLineRightToLeft: Bool { textController.flow.pieces.first?.isRightToLeft ?? isRightToLeft }
+  var isLineRightToLeft: Bool { textController.flow.chunks.first?.isRightToLeft ?? isRightToLeft }
 
   /// Scrolls the line so that the caret is in sight, and no further than it reaches.
   func scrollToCaret() {

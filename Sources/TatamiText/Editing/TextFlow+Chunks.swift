@@ -3,25 +3,25 @@ package import TatamiDrawing
 import TatamiGeometry
 
 extension TextFlow {
-  /// About how many bytes a piece has.
-  static let pieceLength = 2048
+  /// About how many bytes a chunk has.
+  static let chunkLength = 2048
   /// How much text after a known start of a line is needed to find it again, in bytes.
   private static let context = 256
 
-  /// A place where an earlier layout began a piece.
-  struct Bound {
+  /// A place where an earlier layout began a chunk.
+  struct Boundary {
     /// The bytes before it.
     var bytes: Int
-    /// The index of the piece that begins there.
+    /// The index of the chunk that begins there.
     var index: Int
-    /// That piece and all after it.
+    /// That chunk and all after it.
     var continues: Bool
   }
 
   /// Takes a text that differs from the one before in one place.
   ///
   /// - Parameter replaced: What was replaced in the text before, in UTF-16 units.
-  /// - Complexity: O(*p*) in the pieces, and the layout of those around the place.
+  /// - Complexity: O(*p*) in the chunks, and the layout of those around the place.
   package mutating func update(
     _ text: String,
     _ looks: AttributeRuns,
@@ -33,122 +33,122 @@ extension TextFlow {
       to: self.text.place(replaced.upperBound)
     )
     var first = start { $0.units <= replaced.lowerBound }
-    if first.index > 0, pieces[first.index].continues || first.units == replaced.lowerBound {
+    if first.index > 0, chunks[first.index].continues || first.units == replaced.lowerBound {
       first = start(before: first)
     }
-    var bounds: [Bound] = []
+    var boundaries: [Boundary] = []
     var place = first
-    while place.index + 1 < pieces.count {
+    while place.index + 1 < chunks.count {
       place = start(after: place)
       guard place.bytes >= end else { continue }
-      let continues = pieces[place.index].continues
-      bounds.append(Bound(bytes: place.bytes + growth, index: place.index, continues: continues))
+      let continues = chunks[place.index].continues
+      boundaries.append(Boundary(bytes: place.bytes + growth, index: place.index, continues: continues))
     }
     self.text = text
     self.looks = looks
-    reflow(from: first, bounds: bounds)
+    reflow(from: first, boundaries: boundaries)
   }
 
-  /// Cuts the text into pieces from one on, until a piece ends where an old one began.
-  mutating func reflow(from first: PieceStart, bounds: [Bound]) {
-    let old = pieces
+  /// Cuts the text into chunks from one on, until a chunk ends where an old one began.
+  mutating func reflow(from first: ChunkStart, boundaries: [Boundary]) {
+    let old = chunks
     let count = text.utf8.count
-    pieces.removeLast(pieces.count - first.index)
+    chunks.removeLast(chunks.count - first.index)
     var start = first.bytes
-    var bounds = bounds[...]
+    var boundaries = boundaries[...]
     repeat {
-      bounds = bounds.drop { $0.bytes <= start }
-      let piece = nextPiece(from: start, bound: bounds.first)
-      pieces.append(piece)
-      start += piece.bytes
-      let continues = piece.separator == 0
-      if let bound = bounds.first, bound.bytes == start, bound.continues == continues {
-        pieces += old[bound.index...]
+      boundaries = boundaries.drop { $0.bytes <= start }
+      let chunk = nextChunk(from: start, boundary: boundaries.first)
+      chunks.append(chunk)
+      start += chunk.bytes
+      let continues = chunk.separator == 0
+      if let boundary = boundaries.first, boundary.bytes == start, boundary.continues == continues {
+        chunks += old[boundary.index...]
         return
       }
     } while start < count
     // A new line at the end adds an empty line (S219).
-    if pieces[pieces.count - 1].separator > 0 {
-      pieces.append(piece(count..<count, continues: false))
+    if chunks[chunks.count - 1].separator > 0 {
+      chunks.append(chunk(count..<count, continues: false))
     }
   }
 
-  /// Returns the piece that begins at a byte.
-  private func nextPiece(from start: Int, bound: Bound?) -> Piece {
-    let continues = pieces.last.map { $0.separator == 0 } ?? false
+  /// Returns the chunk that begins at a byte.
+  private func nextChunk(from start: Int, boundary: Boundary?) -> Chunk {
+    let continues = chunks.last.map { $0.separator == 0 } ?? false
     switch configuration.axis {
     case .horizontal:
-      return piece(start..<stretchEnd(from: start, bound: bound), continues: continues)
+      return chunk(start..<endOfLineSegment(from: start, boundary: boundary), continues: continues)
     case .vertical:
-      if let end = paragraphsEnd(from: start, continues: continues, bound: bound) {
-        return piece(start..<end, continues: continues)
+      if let end = endOfParagraphs(from: start, continues: continues, boundary: boundary) {
+        return chunk(start..<end, continues: continues)
       }
-      return linesPiece(from: start, continues: continues, bound: bound)
+      return chunkOfLines(from: start, continues: continues, boundary: boundary)
     }
   }
 
   /// Returns where a stretch of one line ends: after a space where there is one.
-  private func stretchEnd(from start: Int, bound: Bound?) -> Int {
+  private func endOfLineSegment(from start: Int, boundary: Boundary?) -> Int {
     let count = text.utf8.count
-    if let bound, bound.bytes - start <= 2 * Self.pieceLength, isCharacterStart(bound.bytes) {
-      return bound.bytes
+    if let boundary, boundary.bytes - start <= 2 * Self.chunkLength, isCharacterStart(boundary.bytes) {
+      return boundary.bytes
     }
-    guard count - start > 2 * Self.pieceLength else { return count }
-    let end = start + Self.pieceLength
-    let space = text.lastByte(in: end - Self.pieceLength / 4..<end) { $0 == 0x20 }
+    guard count - start > 2 * Self.chunkLength else { return count }
+    let end = start + Self.chunkLength
+    let space = text.lastByte(in: end - Self.chunkLength / 4..<end) { $0 == 0x20 }
     if let space, isCharacterStart(space + 1) { return space + 1 }
     return characterStart(end, after: start)
   }
 
   /// Returns where some whole paragraphs end; nil where the first one is too long.
-  private func paragraphsEnd(from start: Int, continues: Bool, bound: Bound?) -> Int? {
+  private func endOfParagraphs(from start: Int, continues: Bool, boundary: Boundary?) -> Int? {
     let count = text.utf8.count
-    let limit = min(count, start + Self.pieceLength)
+    let limit = min(count, start + Self.chunkLength)
     if continues {
-      // The direction of a paragraph is known in its first piece only.
+      // The direction of a paragraph is known in its first chunk only.
       return text.separators(in: start..<limit, .first)?.upperBound
         ?? (limit == count ? count : nil)
     }
-    if let bound, !bound.continues, bound.bytes - start <= 2 * Self.pieceLength,
-      text.separators(in: start..<bound.bytes, .last)?.upperBound == bound.bytes
+    if let boundary, !boundary.continues, boundary.bytes - start <= 2 * Self.chunkLength,
+      text.separators(in: start..<boundary.bytes, .last)?.upperBound == boundary.bytes
     {
-      return bound.bytes
+      return boundary.bytes
     }
     if limit == count { return count }
     return text.separators(in: start..<limit, .last)?.upperBound
   }
 
   /// Returns some lines of a long paragraph.
-  private func linesPiece(from start: Int, continues: Bool, bound: Bound?) -> Piece {
+  private func chunkOfLines(from start: Int, continues: Bool, boundary: Boundary?) -> Chunk {
     let count = text.utf8.count
-    var length = Self.pieceLength
-    if let bound, bound.bytes - start <= 2 * length {
-      length = max(length, bound.bytes - start + Self.context)
+    var length = Self.chunkLength
+    if let boundary, boundary.bytes - start <= 2 * length {
+      length = max(length, boundary.bytes - start + Self.context)
     }
     while true {
       let stop = characterStart(min(count, start + length), after: start)
       if let separator = text.separators(in: start..<stop, .first) {
-        return piece(start..<separator.upperBound, continues: continues)
+        return chunk(start..<separator.upperBound, continues: continues)
       }
-      if stop == count { return piece(start..<count, continues: continues) }
+      if stop == count { return chunk(start..<count, continues: continues) }
       let starts = geometry(start..<stop, continues: continues).layout.lines
         .map { start + $0.range.lowerBound }
-      let known = bound.flatMap { starts.contains($0.bytes) ? $0.bytes : nil }
+      let known = boundary.flatMap { starts.contains($0.bytes) ? $0.bytes : nil }
       let last = starts.last { $0 > start && isCharacterStart($0) }
-      if let end = known ?? last { return piece(start..<end, continues: continues) }
+      if let end = known ?? last { return chunk(start..<end, continues: continues) }
       length *= 2
     }
   }
 
-  /// Lays out a range of bytes as a piece.
-  private func piece(_ range: Range<Int>, continues: Bool) -> Piece {
+  /// Lays out a range of bytes as a chunk.
+  private func chunk(_ range: Range<Int>, continues: Bool) -> Chunk {
     let separator =
       configuration.axis == .horizontal ? nil : text.separators(in: range, .last)
     let length = separator.map { $0.upperBound == range.upperBound ? $0.count : 0 } ?? 0
     let layout = geometry(range.lowerBound..<range.upperBound - length, continues: continues)
       .layout
     let places = text.utf8Range(range)
-    return Piece(
+    return Chunk(
       bytes: range.count,
       units: text.utf16.distance(from: places.lowerBound, to: places.upperBound),
       separator: length,
@@ -165,7 +165,7 @@ extension TextFlow {
     return geometry(
       range,
       units: units,
-      direction: continues ? pieces.last?.isRightToLeft : nil
+      direction: continues ? chunks.last?.isRightToLeft : nil
     )
   }
 
