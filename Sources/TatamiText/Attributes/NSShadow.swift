@@ -2,20 +2,20 @@ public import Foundation
 package import TatamiDrawing
 import TatamiGeometry
 
-/// A shadow behind letters.
+/// A shadow behind text.
 open class NSShadow: NSObject, NSCopying {
   private let typeTag = CFTypeTag()
-  /// How far the shadow is moved, in points.
+  /// The offset of the shadow, in points.
   open var shadowOffset = CGSize.zero
-  /// How far the shadow's edge is blurred, in points.
+  /// The blur radius of the shadow, in points.
   open var shadowBlurRadius: CGFloat = 0
-  /// The colour, a `UIColor`: black of a third's opacity by default, nil for no shadow.
+  /// The color, a `UIColor`; by default black with an opacity of one third, nil for no shadow.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 
-  /// Makes a shadow that lies straight behind the letters.
+  /// Creates a shadow without offset and blur.
   public override init() {}
 
-  /// Returns a shadow that looks the same.
+  /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
     copy.shadowOffset = shadowOffset
@@ -24,14 +24,14 @@ open class NSShadow: NSObject, NSCopying {
     return copy
   }
 
-  /// Whether two shadows look the same.
+  /// Whether two shadows have equal values.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSShadow else { return false }
     return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
       && shadowColor as? UIColor == other.shadowColor as? UIColor
   }
 
-  /// The hash of offset and blur.
+  /// The hash of the offset and the blur radius.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(shadowOffset.width)
@@ -40,7 +40,7 @@ open class NSShadow: NSObject, NSCopying {
     return hasher.finalize()
   }
 
-  /// The shadow under the current traits; nil without a colour.
+  /// The shadow with its color resolved by the current traits; nil without a color.
   package var value: Shadow? {
     (shadowColor as? UIColor).map {
       Shadow(

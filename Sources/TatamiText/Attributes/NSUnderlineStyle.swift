@@ -1,11 +1,11 @@
-package import TatamiDrawing
+import TatamiDrawing
 
-/// How lines are drawn under and through text.
+/// The style of underlines and strikethroughs.
 public struct NSUnderlineStyle: OptionSet, Sendable {
   /// The bits of the style.
   public let rawValue: Int
 
-  /// Makes a style from its bits.
+  /// Creates a style from its bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -16,17 +16,17 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   public static let thick = NSUnderlineStyle(rawValue: 2)
   /// A double line.
   public static let double = NSUnderlineStyle(rawValue: 9)
-  /// Dots instead of a whole line.
+  /// A dotted line.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
-  /// Dashes instead of a whole line.
+  /// A dashed line.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-  /// Dashes and dots in turn instead of a whole line.
+  /// A line of alternating dashes and dots.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
-  /// Dashes and pairs of dots in turn instead of a whole line.
+  /// A line of alternating dashes and pairs of dots.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
 
-  /// The look of a line; nil for the plain one.
-  package func look(color: UIColor?) -> TextDecoration? {
+  /// Returns the weight, pattern and color of the line; nil for a plain single line.
+  func decoration(color: UIColor?) -> TextDecoration? {
     let weight: TextDecoration.Weight =
       rawValue & 0xF == 9 ? .double : rawValue & 0xF == 2 ? .thick : .single
     let pattern: TextDecoration.Pattern =
@@ -37,7 +37,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
       case 0x400: .dashDotDot
       default: .solid
       }
-    let look = TextDecoration(weight: weight, pattern: pattern, color: color?.value)
-    return look == TextDecoration() ? nil : look
+    let decoration = TextDecoration(weight: weight, pattern: pattern, color: color?.value)
+    return decoration == TextDecoration() ? nil : decoration
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 package import TatamiDrawing
 
 extension NSTextAlignment {
+  /// The alignment of a text request.
   package var value: TextRequest.Alignment {
     switch self {
     case .left: .left
@@ -24,6 +25,7 @@ extension NSTextAlignment {
 }
 
 extension NSLineBreakMode {
+  /// The line break mode of a text request.
   package var value: TextRequest.LineBreakMode {
     switch self {
     case .byWordWrapping: .wordWrap
@@ -48,7 +50,8 @@ extension NSLineBreakMode {
 }
 
 extension NSWritingDirection {
-  package var value: TextRequest.BaseDirection {
+  /// The base direction of a text request.
+  var value: TextRequest.BaseDirection {
     switch self {
     case .natural: .automatic
     case .leftToRight: .leftToRight
@@ -66,17 +69,21 @@ extension NSWritingDirection {
 }
 
 extension TextAttributes {
-  /// Reads attributes of a string; colours are resolved with the current traits.
+  /// Creates the attributes that drawing needs, with colors resolved by the current traits.
+  ///
+  /// - Parameters:
+  ///   - font: The font without a `font` attribute.
+  ///   - color: The color without a `foregroundColor` attribute.
   package init(_ attributes: [NSAttributedString.Key: Any], font: UIFont, color: UIColor) {
     self.init(font: ((attributes[.font] as? UIFont) ?? font).descriptor)
     self.color = ((attributes[.foregroundColor] as? UIColor) ?? color).value
     kern = Self.number(attributes[.kern] ?? attributes[.tracking])
     let underlining = Self.style(attributes[.underlineStyle])
     underline = !underlining.isEmpty
-    underlineDecoration = underlining.look(color: attributes[.underlineColor] as? UIColor)
+    underlineLook = underlining.decoration(color: attributes[.underlineColor] as? UIColor)
     let striking = Self.style(attributes[.strikethroughStyle])
     strikethrough = !striking.isEmpty
-    strikethroughDecoration = striking.look(color: attributes[.strikethroughColor] as? UIColor)
+    strikethroughLook = striking.decoration(color: attributes[.strikethroughColor] as? UIColor)
     baselineOffset = Self.number(attributes[.baselineOffset])
     background = (attributes[.backgroundColor] as? UIColor)?.value
     shadow = (attributes[.shadow] as? NSShadow)?.value
@@ -89,8 +96,8 @@ extension TextAttributes {
     return NSUnderlineStyle(rawValue: Int(exactly: number(value)) ?? 0)
   }
 
-  /// Reads a number of any of the types it may be boxed as (T9).
-  package static func number(_ value: Any?) -> Double {
+  /// Returns a number boxed as any of the usual types; 0 for anything else (T9).
+  static func number(_ value: Any?) -> Double {
     switch value {
     case let number as CGFloat: Double(number)
     case let number as Double: number
@@ -103,21 +110,15 @@ extension TextAttributes {
 }
 
 extension NSAttributedString {
-  /// Returns the pieces of equal attributes; what they leave open is filled in.
+  /// Returns the runs of equal attributes, completed by a font and a color.
   package func runs(font: UIFont, color: UIColor) -> [TextRequest.Run] {
     var runs: [TextRequest.Run] = []
     let text = string as NSString
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
-      let look = TextAttributes(attributes, font: font, color: color)
+      let resolved = TextAttributes(attributes, font: font, color: color)
       let style = (attributes[.paragraphStyle] as? NSParagraphStyle)?.request
-      runs.append(TextRequest.Run(text.substring(with: range), look, style: style))
+      runs.append(TextRequest.Run(text.substring(with: range), resolved, style: style))
     }
     return runs
-  }
-
-  /// The paragraph style of the first character.
-  package var firstParagraphStyle: NSParagraphStyle? {
-    guard length > 0 else { return nil }
-    return attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
   }
 }

@@ -2,14 +2,14 @@ import Foundation
 package import TatamiDrawing
 import TatamiGeometry
 
-/// Text whose fonts shrink until it fits (S220).
+/// A text whose fonts are scaled down until it fits a size (S220).
 package struct FittingText {
-  /// The largest layout that fits, or the smallest that is allowed.
+  /// The largest layout that fits, or the layout at the minimum scale.
   package let layout: TextLayout
-  /// The share of the fonts' sizes.
+  /// The scale of the font sizes, at most 1.
   package let scale: CGFloat
 
-  /// Halves the interval of possible scales until it is a two-hundredth wide.
+  /// Finds the scale by bisection, to an accuracy of 0.005.
   package init(_ request: TextRequest, in size: CGSize, minimumScale: CGFloat) {
     let full = KitEnvironment.current.textShaping.layout(request)
     guard !full.fits(size) else {
@@ -28,7 +28,7 @@ package struct FittingText {
 }
 
 extension TextLayout {
-  /// Whether all of the text is shown within a size.
+  /// Whether a size shows the whole text.
   fileprivate func fits(_ limit: CGSize) -> Bool {
     let isWide = limit.width > 0 && size.width > Double(limit.width)
     let isHigh = limit.height > 0 && size.height > Double(limit.height) && lines.count > 1
@@ -37,7 +37,7 @@ extension TextLayout {
 }
 
 extension TextRequest {
-  /// Returns the request with smaller fonts.
+  /// Returns the request with scaled font sizes.
   fileprivate func scaled(by factor: Double) -> TextRequest {
     var request = self
     for index in request.runs.indices {

@@ -1,12 +1,12 @@
 public import Foundation
 
 extension String {
-  /// Returns the size of the text without wrapping, in fractional points (S222).
+  /// Returns the size of the text without wrapping, in fractional points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attributes).size()
   }
 
-  /// Returns where the text would be drawn, in fractional points (S222).
+  /// Returns the bounding rectangle of the text, in fractional points.
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],
@@ -17,7 +17,7 @@ extension String {
       .boundingRect(with: size, options: options, context: context)
   }
 
-  /// Draws the text unwrapped, its top-left corner at a point of the current context.
+  /// Draws the text without wrapping into the current context, with its top-left corner at a point.
   public func draw(
     at point: CGPoint,
     withAttributes attributes: [NSAttributedString.Key: Any]? = nil
@@ -25,7 +25,8 @@ extension String {
     NSAttributedString(string: self, attributes: attributes).draw(at: point)
   }
 
-  /// Draws the text wrapped into a rectangle of the current context.
+  /// Draws the text into a rectangle of the current context, wrapped to its width and without the
+  /// lines below it.
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
   {
     NSAttributedString(string: self, attributes: attributes).draw(in: rect)
@@ -46,12 +47,12 @@ extension String {
 extension NSString {
   private var text: String { substring(from: 0) }
 
-  /// Returns the size of the text without wrapping, in fractional points (S222).
+  /// Returns the size of the text without wrapping, in fractional points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: text, attributes: attributes).size()
   }
 
-  /// Returns where the text would be drawn, in fractional points (S222).
+  /// Returns the bounding rectangle of the text, in fractional points.
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],
@@ -62,7 +63,7 @@ extension NSString {
       .boundingRect(with: size, options: options, context: context)
   }
 
-  /// Draws the text unwrapped, its top-left corner at a point of the current context.
+  /// Draws the text without wrapping into the current context, with its top-left corner at a point.
   public func draw(
     at point: CGPoint,
     withAttributes attributes: [NSAttributedString.Key: Any]? = nil
@@ -70,7 +71,8 @@ extension NSString {
     NSAttributedString(string: text, attributes: attributes).draw(at: point)
   }
 
-  /// Draws the text wrapped into a rectangle of the current context.
+  /// Draws the text into a rectangle of the current context, wrapped to its width and without the
+  /// lines below it.
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
   {
     NSAttributedString(string: text, attributes: attributes).draw(in: rect)

@@ -1,19 +1,20 @@
 import Foundation
 import TatamiDrawing
 
-/// The name of a face: its family without spaces, a hyphen and its style, as in `DejaVuSans-Bold`.
-package struct FontName {
+/// The name of a font face: the family without spaces, a hyphen and the style, as in
+/// `DejaVuSans-Bold`.
+struct FontName {
   var family: String
-  package var weight = 400
+  var weight = 400
   var isItalic = false
 
-  /// The styles' names from the lightest to the heaviest.
+  /// The names of the weights from the lightest to the heaviest.
   private static let weights: [(name: String, css: Int)] = [
     ("UltraLight", 100), ("Thin", 200), ("Light", 300), ("Regular", 400), ("Medium", 500),
     ("Semibold", 600), ("Bold", 700), ("Heavy", 800), ("Black", 900),
   ]
 
-  /// Reads a name; what is not a face of a known family is taken for a family.
+  /// Parses a name; a name that is not a face of an installed family is read as a family.
   init(_ name: String) {
     family = name
     guard !KitEnvironment.current.textShaping.hasFamily(name) else { return }
@@ -26,7 +27,8 @@ package struct FontName {
     read(style, of: known)
   }
 
-  /// Makes the name of a font; the interface's own fonts have no family that could be asked for.
+  /// Creates the name of a font; the names of system fonts start with a period, as on Apple
+  /// platforms.
   init(_ font: FontDescriptor) {
     weight = font.weight
     isItalic = font.italic
@@ -38,7 +40,7 @@ package struct FontName {
   }
 
   /// The whole name.
-  package var text: String {
+  var text: String {
     let weightName = Self.weights.min { abs($0.css - weight) < abs($1.css - weight) }?.name ?? ""
     let shown = weight == 400 ? "" : weightName
     let style = shown + (isItalic ? "Italic" : "")
@@ -60,7 +62,7 @@ package struct FontName {
     weight = found?.css ?? 400
   }
 
-  /// Finds a family by its name with or without spaces.
+  /// Returns the installed family with a name, ignoring spaces and case.
   private static func family(named name: String) -> String? {
     let wanted = name.lowercased().filter { $0 != " " }
     guard !wanted.isEmpty else { return nil }

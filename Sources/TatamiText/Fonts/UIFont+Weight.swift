@@ -1,17 +1,17 @@
 public import Foundation
 
 extension UIFont {
-  /// How heavy a typeface is, from -1 to 1; 0 is regular.
+  /// The weight of a font, from -1 to 1; 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The weight on UIKit's scale.
     public let rawValue: CGFloat
 
-    /// Makes a weight on UIKit's scale.
+    /// Creates a weight on UIKit's scale.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// The thinnest.
+    /// Ultra light.
     public static let ultraLight = Weight(rawValue: -0.8)
     /// Thin.
     public static let thin = Weight(rawValue: -0.6)
@@ -27,10 +27,10 @@ extension UIFont {
     public static let bold = Weight(rawValue: 0.4)
     /// Heavy.
     public static let heavy = Weight(rawValue: 0.56)
-    /// The heaviest.
+    /// Black.
     public static let black = Weight(rawValue: 0.62)
 
-    /// The nearest weight on CSS's scale from 100 to 900 (S221).
+    /// The nearest weight on the CSS scale from 100 to 900 (S221).
     var css: Int {
       let scale: [Weight] = [
         .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,

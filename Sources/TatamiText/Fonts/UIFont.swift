@@ -1,49 +1,49 @@
 public import Foundation
 package import TatamiDrawing
 
-/// A typeface at a size.
+/// A font: a typeface at a size.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
-  // The stored properties are constant values, the mark is the first.
+  // Sendable, because all stored properties are constants; the type tag is the first by contract.
   private let typeTag = CFTypeTag()
   package let descriptor: FontDescriptor
-  /// What the font was made from, if it can follow the text size.
-  package let origin: FontOrigin?
+  /// The source of a font that follows the content size category; nil for other fonts.
+  let scaling: FontScaling?
 
-  package init(_ descriptor: FontDescriptor, from origin: FontOrigin? = nil) {
+  init(_ descriptor: FontDescriptor, scaling: FontScaling? = nil) {
     self.descriptor = descriptor
-    self.origin = origin
+    self.scaling = scaling
   }
 
-  /// Finds a font by its family's or face's name; an unknown one gives nil (S221).
+  /// Creates a font from the name of a family or a face; nil if there is no such font.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     let name = FontName(fontName)
     guard KitEnvironment.current.textShaping.hasFamily(name.family) else { return nil }
     var descriptor = FontDescriptor(pointSize: Double(fontSize))
-    descriptor.take(name)
+    descriptor.apply(name)
     self.init(descriptor)
   }
 
-  /// Makes the font that a description says, at its own size for a size of 0.
+  /// Creates the font of a descriptor; a size of 0 means the descriptor's size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init((pointSize > 0 ? descriptor.withSize(pointSize) : descriptor).value)
   }
 
-  /// The names of all families, sorted.
-  open class var familyNames: [String] { KitEnvironment.current.textShaping.familyNames() }
+  /// The names of the installed families, sorted.
+  open class var familyNames: [String] { layer.runLoop.textShaping.familyNames() }
 
-  /// The size of the em square, in points, as it was asked for (S221).
+  /// The size of the em square, in points, as requested.
   open var pointSize: CGFloat { descriptor.pointSize }
 
-  /// How far letters reach above the baseline, in points; positive (S221).
+  /// The extent of glyphs above the baseline, in points; positive.
   open var ascender: CGFloat { metrics.ascender }
 
-  /// How far letters reach below the baseline, in points; negative (S221).
+  /// The extent of glyphs below the baseline, in points; negative.
   open var descender: CGFloat { metrics.descender }
 
-  /// The extra distance between lines, in points.
+  /// The extra space between lines, in points.
   open var leading: CGFloat { metrics.leading }
 
-  /// The distance between two baselines: ascender - descender + leading (S216).
+  /// The distance between two baselines, in points: ascender - descender + leading.
   open var lineHeight: CGFloat { metrics.lineHeight }
 
   /// The height of capital letters, in points.
@@ -61,13 +61,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The name of the face: `DejaVuSans-Bold`.
+  /// The name of the face, such as `DejaVuSans-Bold`.
   open var fontName: String { FontName(descriptor).text }
 
-  /// What the font is like.
+  /// The descriptor of the font.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(descriptor) }
 
-  /// Returns the font, which cannot be changed.
+  /// Returns the font itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns the same typeface at another size.
@@ -77,48 +77,48 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return UIFont(resized)
   }
 
-  /// Whether two fonts are the same typeface at the same size.
+  /// Whether two fonts have the same typeface and size.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIFont)?.descriptor == descriptor
   }
 
-  /// The hash of typeface and size.
+  /// The hash of the typeface and the size.
   open override var hash: Int { descriptor.hashValue }
 
   private var metrics: FontMetrics { KitEnvironment.current.textShaping.metrics(of: descriptor) }
 }
 
 extension UIFont {
-  /// The usual size of labels, in points.
+  /// The default font size of labels, in points.
   public class var labelFontSize: CGFloat { 17 }
-  /// The usual size of buttons, in points.
+  /// The default font size of buttons, in points.
   public class var buttonFontSize: CGFloat { 18 }
-  /// The usual size of small text, in points.
+  /// The font size of small text, in points.
   public class var smallSystemFontSize: CGFloat { 12 }
-  /// The usual size of text, in points.
+  /// The default font size, in points.
   public class var systemFontSize: CGFloat { 14 }
 
-  /// Returns the interface's font.
+  /// Returns the system font.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
-  /// Returns the interface's font in a weight.
+  /// Returns the system font in a weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(FontDescriptor(pointSize: Double(fontSize), weight: weight.css))
   }
 
-  /// Returns the interface's font in bold.
+  /// Returns the bold system font.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }
 
-  /// Returns the interface's font, slanted.
+  /// Returns the italic system font.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(FontDescriptor(pointSize: Double(fontSize), italic: true))
   }
 
-  /// Returns the interface's font with digits of equal width.
+  /// Returns the system font with digits of equal width.
   public class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat,
     weight: Weight
@@ -128,7 +128,7 @@ extension UIFont {
     )
   }
 
-  /// Returns a font all of whose characters are equally wide.
+  /// Returns the system font with characters of equal width.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(
       FontDescriptor(family: .monospaced, pointSize: Double(fontSize), weight: weight.css)

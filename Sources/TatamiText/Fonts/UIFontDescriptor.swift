@@ -1,27 +1,27 @@
 public import Foundation
-package import TatamiDrawing
+import TatamiDrawing
 
-/// What a font is to be like.
+/// A description of a font by its attributes.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
-  // The one stored property is a constant value.
-  package let value: FontDescriptor
+  // Sendable, because the only stored property is a constant.
+  let value: FontDescriptor
 
   init(_ value: FontDescriptor) {
     self.value = value
   }
 
-  /// Makes a description by a family's or a face's name; one that is not known is replaced by the
-  /// nearest.
+  /// Creates a descriptor from the name of a family or a face; the nearest installed font replaces
+  /// an unknown one.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(fontAttributes: [.name: fontName, .size: size])
   }
 
-  /// Makes a description from attributes.
+  /// Creates a descriptor from attributes.
   public convenience init(fontAttributes attributes: [AttributeName: Any]) {
     self.init(FontDescriptor(pointSize: 0).adding(attributes))
   }
 
-  /// Returns the description of the font for a purpose, in the current traits' category.
+  /// Returns the descriptor of a text style's font for the current traits.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor {
@@ -31,7 +31,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// The size of the em square, in points.
   open var pointSize: CGFloat { CGFloat(value.pointSize) }
 
-  /// What sets the font apart from its family's regular one.
+  /// The traits that distinguish the font from the regular font of its family.
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if value.italic { traits.insert(.traitItalic) }
@@ -40,7 +40,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return traits
   }
 
-  /// Returns the description with other traits; bold stays as bold as it is.
+  /// Returns the descriptor with other traits; a bold font stays at its weight.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     var value = value
     value.italic = symbolicTraits.contains(.traitItalic)
@@ -53,44 +53,44 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(value)
   }
 
-  /// Returns the description with another size.
+  /// Returns the descriptor with another size.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     addingAttributes([.size: newPointSize])
   }
 
-  /// Returns the description with other attributes.
+  /// Returns the descriptor with some attributes changed.
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     UIFontDescriptor(value.adding(attributes))
   }
 
-  /// Returns the description, which cannot be changed.
+  /// Returns the descriptor itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether two descriptions say the same.
+  /// Whether two descriptors have equal attributes.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIFontDescriptor)?.value == value
   }
 
-  /// The hash of what the description says.
+  /// The hash of the attributes.
   open override var hash: Int { value.hashValue }
 }
 
 extension UIFontDescriptor {
-  /// What sets a font apart from its family's regular one.
+  /// Traits that distinguish a font from the regular font of its family.
   public struct SymbolicTraits: OptionSet, Sendable {
     /// The bits of the traits.
     public let rawValue: UInt32
 
-    /// Makes traits from their bits.
+    /// Creates traits from their bits.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
-    /// Slanted.
+    /// Italic.
     public static let traitItalic = SymbolicTraits(rawValue: 1)
     /// Bold.
     public static let traitBold = SymbolicTraits(rawValue: 2)
-    /// All characters are equally wide.
+    /// Characters of equal width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
   }
 
@@ -99,16 +99,16 @@ extension UIFontDescriptor {
     /// The name.
     public let rawValue: String
 
-    /// Makes an attribute's name.
+    /// Creates an attribute's name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The family's name: a text.
+    /// The name of the family, a string.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-    /// The face's name: a text like `DejaVuSans-Bold`.
+    /// The name of the face, a string such as `DejaVuSans-Bold`.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-    /// The size of the em square: a number of points.
+    /// The size of the em square, a number of points.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     /// A dictionary of traits.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
@@ -119,30 +119,30 @@ extension UIFontDescriptor {
     /// The name.
     public let rawValue: String
 
-    /// Makes a trait's name.
+    /// Creates a trait's name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// How heavy the font is: a `UIFont.Weight`.
+    /// The weight of the font, a `UIFont.Weight`.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
   }
 }
 
 extension FontDescriptor {
-  /// Returns the descriptor with attributes of a description.
+  /// Returns the descriptor with the attributes of a UIKit descriptor.
   fileprivate func adding(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontDescriptor {
     var result = self
     if let family = attributes[.family] as? String { result.family = .named(family) }
-    if let name = attributes[.name] as? String { result.take(FontName(name)) }
+    if let name = attributes[.name] as? String { result.apply(FontName(name)) }
     if let size = attributes[.size] { result.pointSize = TextAttributes.number(size) }
     let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any]
     if let weight = traits?[.weight] as? UIFont.Weight { result.weight = weight.css }
     return result
   }
 
-  /// Takes over the family and the style of a face's name.
-  package mutating func take(_ name: FontName) {
+  /// Sets the family, the weight and the slant to those of a name.
+  mutating func apply(_ name: FontName) {
     family = .named(name.family)
     weight = name.weight
     italic = name.isItalic

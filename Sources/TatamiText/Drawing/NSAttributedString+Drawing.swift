@@ -2,45 +2,18 @@ public import Foundation
 import TatamiDrawing
 import TatamiGeometry
 
-/// How text is measured and drawn.
-public struct NSStringDrawingOptions: OptionSet, Sendable {
-  /// The bits of the options.
-  public let rawValue: Int
-
-  /// Makes options from their bits.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
-
-  /// Lines wrap to the width, and the origin is the top-left corner (S222).
-  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  /// The font's leading counts as part of a line's height; it always does here.
-  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-  /// The last line that fits ends with an ellipsis if text is left over.
-  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
-}
-
-/// How text may be shrunk when it is drawn, and how it was drawn.
-public final class NSStringDrawingContext: NSObject {
-  /// The least share of the fonts' sizes that shrinking may leave; 0 does not shrink.
-  public var minimumScaleFactor: CGFloat = 0
-  /// The share of the fonts' sizes that text was drawn with.
-  public internal(set) var actualScaleFactor: CGFloat = 1
-  /// Where text was drawn.
-  public internal(set) var totalBounds = CGRect.zero
-}
-
 extension NSAttributedString {
-  /// Returns the size of the text without wrapping, in fractional points (S222).
+  /// Returns the size of the text without wrapping, in fractional points.
   public func size() -> CGSize {
     CGSize(
       KitEnvironment.current.textShaping.layout(request(width: .unbounded, height: .unbounded)).size
     )
   }
 
-  /// Returns where the text would be drawn, in fractional points (S222).
+  /// Returns the bounding rectangle of the text, in fractional points.
   ///
-  /// Without line fragments it is one line whose baseline's left end is the origin.
+  /// Without `usesLineFragmentOrigin` the text is a single line whose baseline starts at the
+  /// origin.
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],
@@ -55,7 +28,7 @@ extension NSAttributedString {
     return rect
   }
 
-  /// Draws the text unwrapped, its top-left corner at a point of the current context.
+  /// Draws the text without wrapping into the current context, with its top-left corner at a point.
   public func draw(at point: CGPoint) {
     let layout = KitEnvironment.current.textShaping.layout(
       request(width: .unbounded, height: .unbounded)
@@ -63,14 +36,16 @@ extension NSAttributedString {
     UIGraphicsGetCurrentContext()?.draw(layout, at: point)
   }
 
-  /// Draws the text wrapped into a rectangle of the current context; lines below it are left out.
+  /// Draws the text into a rectangle of the current context, wrapped to its width and without the
+  /// lines below it.
   public func draw(in rect: CGRect) {
     draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
   }
 
   /// Draws the text into a rectangle of the current context.
   ///
-  /// Without line fragments it is one line whose baseline begins at the rectangle's origin.
+  /// Without `usesLineFragmentOrigin` the text is a single line whose baseline starts at the
+  /// rectangle's origin.
   public func draw(
     with rect: CGRect,
     options: NSStringDrawingOptions = [],
@@ -113,14 +88,14 @@ extension NSAttributedString {
 }
 
 extension TextLayout {
-  /// Returns how far the first baseline lies below what counts as the text's origin.
+  /// Returns the distance from the top of the text to the origin for drawing options.
   fileprivate func baseline(_ options: NSStringDrawingOptions) -> CGFloat {
     options.contains(.usesLineFragmentOrigin) ? 0 : CGFloat(lines.first?.ascent ?? 0)
   }
 }
 
 extension TextRequest {
-  /// Makes all paragraphs end their last line in one way.
+  /// Sets the line break mode of all paragraphs.
   mutating func setLineBreakMode(_ mode: LineBreakMode) {
     style.lineBreakMode = mode
     for index in runs.indices { runs[index].style?.lineBreakMode = mode }
@@ -128,7 +103,8 @@ extension TextRequest {
 }
 
 extension TextRequest.Limit {
-  /// Reads a length the way UIKit does: zero and huge ones are no limit (S215).
+  /// Creates a limit from a length as UIKit reads it: zero and very large lengths are no limit
+  /// (S215).
   package init(length: CGFloat) {
     self = length > 0 && length < 1e6 ? .points(Double(length)) : .unbounded
   }
