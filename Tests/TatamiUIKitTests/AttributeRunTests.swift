@@ -3,8 +3,7 @@ import TatamiUIKit
 import TestSupport
 import Testing
 
-/// Attributed strings of many runs, whose neighbours Foundation compares.
-@Suite(.environment)
+/// Attributed strings of many runs, which Foundation compares with each other.
 struct AttributeRunTests {
   private static let keys: [NSAttributedString.Key] = [
     .font, .foregroundColor, .paragraphStyle, .shadow, .kern, .underlineStyle, .link,
@@ -39,7 +38,7 @@ struct AttributeRunTests {
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func `texts of many mixed runs can be built and changed`(seed: UInt64) {
+  func `attributed strings of many mixed runs can be built and changed`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<20 {
       let text = NSMutableAttributedString(string: "")
@@ -59,7 +58,7 @@ struct AttributeRunTests {
     }
   }
 
-  @Test func `equal neighbours become one run, different ones stay`() {
+  @Test func `adjacent characters with equal attributes form one run`() {
     let text = NSMutableAttributedString(string: "")
     for size in [1.0, 1, 2, 2, 1] {
       let font = UIFont.systemFont(ofSize: size)
@@ -73,7 +72,7 @@ struct AttributeRunTests {
   }
 
   @MainActor
-  @Test func `a text view gives back the numbers that it was given`() {
+  @Test func `a text view returns the numbers that it was given`() {
     let view = UITextView()
     let text = NSMutableAttributedString(string: "")
     for (letters, kern) in [("a", 0), ("b", 1), ("c", 2)] as [(String, CGFloat)] {

@@ -2,15 +2,15 @@ import TatamiUIKit
 import Testing
 import TestSupport
 
-@Suite(.environment) struct FontTests {
-  @Test func `S221: the size is what was asked for, in points`() {
+@Suite struct FontTests {
+  @Test func `S221: the point size is the requested one`() {
     for size in [1, 12.5, 17, 300] as [CGFloat] {
       let font = UIFont.systemFont(ofSize: size)
       #expect(font.pointSize == size && font.withSize(9).pointSize == 9)
     }
   }
 
-  @Test func `S221: letters reach above the baseline and below it`() {
+  @Test func `S221: glyphs extend above and below the baseline`() {
     let fonts: [UIFont] = [
       .systemFont(ofSize: 20), .boldSystemFont(ofSize: 20), .italicSystemFont(ofSize: 20),
       .monospacedSystemFont(ofSize: 20, weight: .light),
@@ -29,7 +29,7 @@ import TestSupport
     #expect(UIFont(name: "DejaVu Sans", size: 12)?.familyName == "DejaVu Sans")
   }
 
-  @Test func `S221: weights mean the nearest face`() {
+  @Test func `S221: weights select the nearest face`() {
     let near = UIFont.Weight(rawValue: 0.39)
     #expect(UIFont.systemFont(ofSize: 9, weight: near) == .boldSystemFont(ofSize: 9))
     #expect(UIFont.systemFont(ofSize: 9, weight: .regular) == .systemFont(ofSize: 9))
@@ -38,7 +38,7 @@ import TestSupport
     #expect(UIFont.systemFont(ofSize: 9, weight: odd).pointSize == 9)
   }
 
-  @Test func `S221: a face's name finds its font again`() throws {
+  @Test func `S221: the name of a face finds its font`() throws {
     let bold = try #require(UIFont(name: "DejaVuSans-Bold", size: 12))
     #expect(bold.familyName == "DejaVu Sans" && bold.fontName == "DejaVuSans-Bold")
     #expect(bold.fontDescriptor.symbolicTraits == .traitBold)
@@ -51,7 +51,7 @@ import TestSupport
     #expect(UIFont.familyNames.contains("DejaVu Sans"))
   }
 
-  @Test func `descriptions change traits and sizes`() throws {
+  @Test func `descriptors change traits and sizes`() throws {
     let font = UIFont.systemFont(ofSize: 15)
     let bold = try #require(font.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
     let made = UIFont(descriptor: bold, size: 0)

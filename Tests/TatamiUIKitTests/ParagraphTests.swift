@@ -23,7 +23,7 @@ import TestSupport
   }
 
   /// The left ends and baselines of a text drawn into a rectangle 100 wide.
-  private func places(_ text: NSAttributedString) -> [[Double]] {
+  private func origins(_ text: NSAttributedString) -> [[Double]] {
     drawing(text).texts.map { [$0.place.x, $0.place.y] }
   }
 
@@ -40,11 +40,11 @@ import TestSupport
       $0.tailIndent = -20
     }
     // The first line has room for five characters, the others for seven.
-    #expect(places(indented) == [[30, 18], [10, 42], [10, 66]])
+    #expect(origins(indented) == [[30, 18], [10, 42], [10, 66]])
     let absolute = text("aaaa bbbb") { $0.tailIndent = 50 }
-    #expect(places(absolute) == [[0, 18], [0, 42]])
+    #expect(origins(absolute) == [[0, 18], [0, 42]])
     let hanging = text("aaaa bbbb c") { $0.headIndent = 40 }
-    #expect(places(hanging) == [[0, 18], [40, 42]])
+    #expect(origins(hanging) == [[0, 18], [40, 42]])
     #expect(hanging.size().width == 110)
   }
 
@@ -54,17 +54,17 @@ import TestSupport
       $0.firstLineHeadIndent = 20
       $0.tailIndent = -10
     }
-    #expect(places(right) == [[70, 18], [70, 42]])
+    #expect(origins(right) == [[70, 18], [70, 42]])
     let center = text("aa") {
       $0.alignment = .center
       $0.firstLineHeadIndent = 20
     }
-    #expect(places(center) == [[50, 18]])
+    #expect(origins(center) == [[50, 18]])
     let backwards = text("aa") {
       $0.baseWritingDirection = .rightToLeft
       $0.firstLineHeadIndent = 20
     }
-    #expect(places(backwards) == [[60, 18]])
+    #expect(origins(backwards) == [[60, 18]])
   }
 
   @Test func `S222: each paragraph has its own style`() {
@@ -91,11 +91,11 @@ import TestSupport
       $0.paragraphSpacing = 2
       $0.paragraphSpacingBefore = 4
     }
-    #expect(places(spaced).map { $0[1] } == [18, 49, 80])
+    #expect(origins(spaced).map { $0[1] } == [18, 49, 80])
     #expect(spaced.size().height == 86)
   }
 
-  @Test func `S222: line heights have a least and a greatest value`() {
+  @Test func `S222: line heights have a minimum and a maximum`() {
     #expect(text("a\nb") { $0.minimumLineHeight = 30 }.size().height == 60)
     #expect(text("a\nb") { $0.maximumLineHeight = 20 }.size().height == 40)
     let both = text("a") {
@@ -105,14 +105,14 @@ import TestSupport
     #expect(both.size().height == 50)
   }
 
-  @Test func `S222: raised letters need room above their line`() {
+  @Test func `S222: raised characters make their line taller`() {
     let raised = text("a")
     raised.append(text("b", [.baselineOffset: 10]))
     #expect(raised.size().height == 34)
-    #expect(places(raised) == [[0, 28], [10, 18]])
+    #expect(origins(raised) == [[0, 28], [10, 18]])
   }
 
-  @Test func `backgrounds, shadows and slants are drawn around letters`() {
+  @Test func `backgrounds, shadows and slants are drawn with the text`() {
     let shadow = NSShadow()
     shadow.shadowOffset = CGSize(width: 3, height: 4)
     shadow.shadowBlurRadius = 6
@@ -137,7 +137,7 @@ import TestSupport
     #expect((shadow.copy() as? NSShadow) == shadow)
   }
 
-  @Test func `underlines are thin, thick, double or broken, in their own colour`() {
+  @Test func `underlines are thin, thick, double or dashed, in their own color`() {
     let lines = { (style: NSUnderlineStyle, color: UIColor?) -> [StrokeStyle] in
       var attributes: [NSAttributedString.Key: Any] = [.underlineStyle: style.rawValue]
       attributes[.underlineColor] = color
@@ -166,7 +166,7 @@ import TestSupport
     )
   }
 
-  @Test func `S222: a drawing context shrinks text and tells where it was drawn`() {
+  @Test func `S222: a drawing context scales text and reports its bounds`() {
     let context = NSStringDrawingContext()
     let text = text("abcdefghij")
     let box = CGSize(width: 50, height: 24)
@@ -178,7 +178,7 @@ import TestSupport
     #expect(rect.width <= 50 && rect.height <= 24 && context.totalBounds == rect)
   }
 
-  @Test func `S222: bare strings measure and draw like attributed ones`() {
+  @Test func `S222: plain strings measure and draw like attributed ones`() {
     let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
     let bare = NSString(string: "ab cd")
     #expect(bare.size(withAttributes: attributes) == CGSize(width: 50, height: 24))
@@ -199,7 +199,7 @@ import TestSupport
     #expect(ViewRenderer.displayList(of: view).texts.map(\.place.y) == [18, 18, 0, 0])
   }
 
-  @Test func `odd numbers in styles harm nothing`() {
+  @Test func `non-finite and huge numbers in styles give finite layouts`() {
     for number in [CGFloat.nan, .infinity, -.infinity, -1e300, 1e300] {
       let odd = text("aa bb", [.kern: number, .baselineOffset: number, .obliqueness: number]) {
         $0.headIndent = number
@@ -214,7 +214,7 @@ import TestSupport
     }
   }
 
-  @Test func `a style takes over another one`() {
+  @Test func `setParagraphStyle copies another style`() {
     let style = NSMutableParagraphStyle()
     style.headIndent = 5
     let other = NSMutableParagraphStyle()

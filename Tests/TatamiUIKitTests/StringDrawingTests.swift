@@ -17,7 +17,7 @@ import TestSupport
     #expect("ab".size().width == 12)
   }
 
-  @Test func `S222: with line fragments a text wraps, its corner is the origin`() {
+  @Test func `S222: with line fragments text wraps and the origin is its corner`() {
     let rect = "one two".boundingRect(
       with: CGSize(width: 40, height: 0),
       options: .usesLineFragmentOrigin,
@@ -36,7 +36,7 @@ import TestSupport
     #expect(rect == CGRect(x: 0, y: -13.5, width: 52.5, height: 18))
   }
 
-  @Test func `strings are drawn where they are asked to`() {
+  @Test func `strings are drawn at the given locations`() {
     let view = DrawingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.action = { _ in
       "ab".draw(at: CGPoint(x: 10, y: 20), withAttributes: Self.attributes)

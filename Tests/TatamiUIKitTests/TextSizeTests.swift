@@ -12,7 +12,7 @@ import TestSupport
     window.traitOverrides.preferredContentSizeCategory = category
   }
 
-  @Test func `a label's font follows the text size when it is told to`() {
+  @Test func `a label's font follows the content size category if it is set to adjust`() {
     let label = UILabel()
     label.font = .preferredFont(forTextStyle: .body)
     label.text = "Text"
@@ -25,7 +25,7 @@ import TestSupport
     #expect(label.font.pointSize == 14 && label.intrinsicContentSize.height < tall)
   }
 
-  @Test func `fields and text views follow, too`() {
+  @Test func `text fields and text views follow the content size category`() {
     let (field, text) = (UITextField(), UITextView())
     for view in [field, text] as [any UIContentSizeCategoryAdjusting] {
       view.adjustsFontForContentSizeCategory = true
@@ -38,7 +38,7 @@ import TestSupport
     #expect(text.font?.pointSize == 14)
   }
 
-  @Test func `scaled fonts are scaled from the font they were made of, up to their limit`() {
+  @Test func `scaled fonts scale from their base font up to their limit`() {
     let base = UIFont(name: "DejaVu Sans", size: 20) ?? .systemFont(ofSize: 20)
     let large = UITraitCollection(preferredContentSizeCategory: .large)
     let label = UILabel()
@@ -53,7 +53,7 @@ import TestSupport
     #expect(label.font == base)
   }
 
-  @Test func `a font with a size of its own stays`() {
+  @Test func `a font with a fixed size stays`() {
     let label = UILabel()
     label.adjustsFontForContentSizeCategory = true
     label.font = .systemFont(ofSize: 11)
