@@ -8,9 +8,9 @@ import Testing
 @testable import TatamiText
 @testable import TatamiUIKit
 
-/// The editor against an array of characters.
-@MainActor @Suite(.environment) struct TextEditorTests {
-  /// A text of paragraphs as lines.
+/// Compares the editor with an array of characters.
+@MainActor @Suite struct TextEditorTests {
+  /// Lays out a text, by default with one line for each paragraph.
   static func lines(_ text: String, width: Double = 1e5) -> TextFlow {
     TextFlowTests.flow(text, TextFlowTests.configuration(1, width: width))
   }
@@ -27,7 +27,7 @@ import Testing
       let head = String(characters[..<range.lowerBound]) + text
       let whole = head + String(characters[range.upperBound...])
       characters = Array(whole)
-      // The caret goes behind what was typed, and out of a character that swallowed it.
+      // The caret moves behind the new characters, and out of one that they combined with.
       var end = 0
       var length = 0
       while length < head.utf16.count {
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: 0..<20)
-  func `any keys do what they do to an array of characters`(seed: UInt64) {
+  func `random edits give the same text and selection as an array of characters`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let keys = [
       "a", "word", " ", "\n", "\r\n", "\r", "e\u{301}", "\u{301}", "👨‍👩‍👧‍👦", "\u{200d}", "🇩", "🇪", "ש",
@@ -98,7 +98,7 @@ import Testing
     if change == .replace { model.anchor = model.head }
   }
 
-  @Test func `ranges from outside are limited to the text and to whole characters`() {
+  @Test func `ranges are limited to the text and expanded to whole characters`() {
     let text = "a👨‍👩‍👧‍👦e\u{301}"
     for (range, expected) in [
       (NSRange(location: 3, length: 0), 1..<1), (NSRange(location: 3, length: 2), 1..<12),
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func `an edit inside a character takes all of it`() {
+  @Test func `an edit inside a character replaces the whole character`() {
     var editor = TextEditor("a👨‍👩‍👧‍👦b")
     editor.apply(TextEdit(range: 3..<5, replacement: "x"))
     #expect(editor.text == "axb" && editor.selection == 2..<2)
@@ -121,7 +121,7 @@ import Testing
     #expect(editor.text == "axb!")
   }
 
-  @Test func `words end where letters do, and apostrophes and decimals are inside`() {
+  @Test func `words are runs of letters with apostrophes and decimal separators inside`() {
     let text = "don't  stop-1,234.5 東京タワーです😀 _x"
     let flow = Self.lines(text)
     var editor = TextEditor(text)
@@ -140,12 +140,12 @@ import Testing
     }
     #expect(starts == [30, 27, 22, 20, 12, 7, 0])
     for (offset, word) in [(0, "don't"), (3, "don't"), (5, "don't"), (6, "  "), (8, "stop")] {
-      #expect(text[text.wordRange(at: text.place(offset))] == word, "\(offset)")
+      #expect(text[text.wordRange(at: text.characterIndex(at: offset))] == word, "\(offset)")
     }
     #expect("".wordRange(at: "".startIndex).isEmpty)
   }
 
-  @Test func `deletions reach to the start of a word, a line, the text`() {
+  @Test func `deletions reach to the start of a word, a line and the text`() {
     let text = "one two\nthree four"
     let flow = Self.lines(text)
     for (unit, left) in [
@@ -180,13 +180,13 @@ import Testing
     #expect(editor.selection == 0..<0)
   }
 
-  @Test func `ends of wrapped lines stay in their line`() {
+  @Test func `the caret at the end of a wrapped line stays on that line`() {
     let text = "aaaa bbbb cccc"
     let flow = Self.lines(text, width: 55)
     var editor = TextEditor(text)
     editor.select(6..<6)
     editor.move(.forward, by: .line, .replace, lines: flow)
-    #expect(editor.head == TextPlace(10, .upstream))
+    #expect(editor.head == CaretPosition(10, .upstream))
     #expect(flow.caret(at: editor.head).minY == 24)
     editor.move(.backward, by: .line, .extend, lines: flow)
     #expect(editor.selection == 5..<10)
@@ -194,7 +194,7 @@ import Testing
     #expect(editor.selection == 14..<14)
   }
 
-  @Test func `marked characters are replaced until they are kept`() {
+  @Test func `marked characters are replaced until they are accepted`() {
     var editor = TextEditor("ab")
     editor.select(1..<1)
     editor.apply(editor.insertion(of: "に"))

@@ -11,7 +11,7 @@ import Testing
 @testable import TatamiText
 @testable import TatamiUIKit
 
-/// How text fields look: at 20 points characters are 10, lines 24 points.
+/// The layout and drawing of text fields: at 20 points characters are 10, lines 24 points.
 @MainActor
 @Suite(.arithmeticText) struct TextFieldLayoutTests {
   private let stage = TextFieldStage()
@@ -45,7 +45,7 @@ import Testing
     #expect(ViewRenderer.displayList(of: field).shownText == "s👨‍👩‍👧‍👦e")
   }
 
-  @Test func `a long text is scrolled so that the caret stays in sight`() {
+  @Test func `a long text is scrolled so that the caret stays visible`() {
     field.becomeFirstResponder()
     keys.type("abcdefghijklmnopqrst")
     #expect(caretX == 98)
@@ -62,7 +62,7 @@ import Testing
     #expect(ViewRenderer.displayList(of: field).shownText == "abcdefghi…")
   }
 
-  @Test func `alignment places the text and its caret`() {
+  @Test func `alignment moves the text and its caret`() {
     field.text = "ab"
     field.becomeFirstResponder()
     for (alignment, x) in [(NSTextAlignment.left, 20.0), (.center, 59), (.right, 98)] {
@@ -75,7 +75,7 @@ import Testing
     #expect(caretX == 98)
   }
 
-  @Test func `the caret stays when something is edited and then blinks`() {
+  @Test func `the caret stays visible after an edit, then blinks`() {
     field.becomeFirstResponder()
     let caret = field.textController.caret.view
     #expect(!caret.isHidden && caret.frame == CGRect(x: -1, y: 8, width: 2, height: 24))
@@ -98,7 +98,7 @@ import Testing
     #expect(caret.isHidden)
   }
 
-  @Test func `the selection is drawn in the tint, under the text`() throws {
+  @Test func `the selection is drawn in the tint color behind the text`() throws {
     field.text = "abcd"
     field.tintColor = .red
     field.becomeFirstResponder()
@@ -111,7 +111,7 @@ import Testing
     #expect(fills == [Rect(x: 0, y: 8, width: 40, height: 24)])
   }
 
-  @Test func `views beside the text are shown by their modes and mirrored`() {
+  @Test func `overlay views are shown by their modes and mirrored`() {
     let (left, right) = (UIView(), UIView())
     left.bounds.size = CGSize(width: 10, height: 10)
     right.bounds.size = CGSize(width: 20, height: 10)
@@ -136,8 +136,8 @@ import Testing
     #expect(left.superview == nil)
   }
 
-  @Test func `the clear button asks, clears and tells`() throws {
-    stage.listen()
+  @Test func `the clear button asks the delegate, clears the text and sends an event`() throws {
+    stage.recordCalls()
     field.text = "abc"
     field.clearButtonMode = .always
     field.layoutIfNeeded()
@@ -162,7 +162,7 @@ import Testing
     #expect(ViewRenderer.displayList(of: field).shownText == "a")
   }
 
-  @Test func `the font shrinks where it may`() {
+  @Test func `the font shrinks down to the minimum size`() {
     field.text = "abcdefghijklmnop"
     field.adjustsFontSizeToFitWidth = true
     let drawing = ViewRenderer.displayList(of: field)
@@ -172,7 +172,7 @@ import Testing
     #expect(ViewRenderer.displayList(of: field).texts[0].run.attributes.font.pointSize == 16)
   }
 
-  @Test func `strange sizes and numbers are survived`() {
+  @Test func `extreme sizes and numbers give finite layouts`() {
     field.text = "some text"
     field.becomeFirstResponder()
     for size in [CGSize.zero, CGSize(width: 1, height: 1), CGSize(width: 1e7, height: 3)] {

@@ -23,15 +23,15 @@ struct TextFieldStage {
     window.addSubview(field)
   }
 
-  func note(_ name: String, _ event: UIControl.Event) {
+  func record(_ name: String, _ event: UIControl.Event) {
     field.addAction(UIAction { [diary] _ in diary.lines.append(name) }, for: event)
   }
 
-  func listen() {
+  func recordCalls() {
     field.delegate = delegate
-    note("event began", .editingDidBegin)
-    note("event changed", .editingChanged)
-    note("event ended", .editingDidEnd)
+    record("event began", .editingDidBegin)
+    record("event changed", .editingChanged)
+    record("event ended", .editingDidEnd)
   }
 
   func tap(_ x: CGFloat, count: Int = 1) {
@@ -42,42 +42,44 @@ struct TextFieldStage {
   }
 
   var selection: Range<Int> { field.textController.editor.selection }
-  var caretX: CGFloat { field.caretRect(for: UITextPosition(field.textController.editor.head)).minX }
+  var caretX: CGFloat {
+    field.caretRect(for: UITextPosition(field.textController.editor.head)).minX
+  }
 }
 
-/// A delegate that writes down what it is asked and told, and answers as it is set.
+/// A delegate that records its calls and refuses what `refused` contains.
 @MainActor
 final class FieldDelegate: NSObject, UITextFieldDelegate {
   let diary: Diary
   var refused: Set<String> = []
-  var whenAsked: (UITextField) -> Void = { _ in }
-  var whenTold: (UITextField) -> Void = { _ in }
+  var onShould: (UITextField) -> Void = { _ in }
+  var onDid: (UITextField) -> Void = { _ in }
 
   init(_ diary: Diary) { self.diary = diary }
 
-  private func ask(_ name: String, _ field: UITextField, _ detail: String = "") -> Bool {
+  private func should(_ name: String, _ field: UITextField, _ detail: String = "") -> Bool {
     diary.lines.append("\(name)?\(detail)")
-    whenAsked(field)
+    onShould(field)
     return !refused.contains(name)
   }
 
-  private func tell(_ name: String, _ field: UITextField) {
+  private func did(_ name: String, _ field: UITextField) {
     diary.lines.append(name)
-    whenTold(field)
+    onDid(field)
   }
 
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { ask("begin", textField) }
-  func textFieldDidBeginEditing(_ textField: UITextField) { tell("began", textField) }
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { ask("end", textField) }
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { should("begin", textField) }
+  func textFieldDidBeginEditing(_ textField: UITextField) { did("began", textField) }
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { should("end", textField) }
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
-    tell("ended \(reason)", textField)
+    did("ended \(reason)", textField)
   }
   func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
-  ) -> Bool { ask("change", textField, " \(range.location),\(range.length) '\(string)'") }
-  func textFieldDidChangeSelection(_ textField: UITextField) { tell("selected", textField) }
-  func textFieldShouldClear(_ textField: UITextField) -> Bool { ask("clear", textField) }
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool { ask("return", textField) }
+  ) -> Bool { should("change", textField, " \(range.location),\(range.length) '\(string)'") }
+  func textFieldDidChangeSelection(_ textField: UITextField) { did("selected", textField) }
+  func textFieldShouldClear(_ textField: UITextField) -> Bool { should("clear", textField) }
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool { should("return", textField) }
 }

@@ -32,7 +32,7 @@ import Testing
     #expect(field.keyboardType == .default && field.autocapitalizationType == .sentences)
   }
 
-  @Test func `S214: text and attributed text are one`() {
+  @Test func `S214: text and attributedText share one content`() {
     field.attributedText = NSAttributedString(string: "rich", attributes: [.kern: 5.0])
     #expect(field.text == "rich" && field.intrinsicContentSize.width == 62)
     field.text = "poor"
@@ -46,8 +46,8 @@ import Testing
     #expect(field.text == "a b c")
   }
 
-  @Test func `S78: asking, beginning and ending come in UIKit's order`() {
-    stage.listen()
+  @Test func `S78: delegate calls and events come in UIKit's order`() {
+    stage.recordCalls()
     #expect(field.becomeFirstResponder() && field.isEditing && field.isFirstResponder)
     #expect(diary.take() == ["begin?", "began", "event began"])
     #expect(field.becomeFirstResponder())
@@ -58,8 +58,8 @@ import Testing
     #expect(diary.take() == ["end?", "ended committed", "event ended"])
   }
 
-  @Test func `S78: the delegate may refuse to begin, to end and to change`() {
-    stage.listen()
+  @Test func `S78: the delegate may prevent beginning, ending and changes`() {
+    stage.recordCalls()
     delegate.refused = ["begin"]
     #expect(!field.becomeFirstResponder() && !field.isEditing)
     delegate.refused = ["end", "change"]
@@ -75,14 +75,14 @@ import Testing
     #expect(other.becomeFirstResponder() && !field.isEditing && other.isEditing)
   }
 
-  @Test func `S78: a field in no window or that is disabled does not begin`() {
+  @Test func `S78: a disabled field or a field without a window does not begin editing`() {
     let lone = UITextField()
     #expect(!lone.becomeFirstResponder() && !lone.isEditing)
     field.isEnabled = false
     #expect(!field.becomeFirstResponder())
   }
 
-  @Test func `notifications come with the events`() {
+  @Test func `notifications are posted with the events`() {
     final class Log: @unchecked Sendable {
       var names: [String] = []
     }
@@ -103,7 +103,7 @@ import Testing
     #expect(log.names == names.map(\.rawValue))
   }
 
-  @Test func `the plain method is called where the one with a reason is missing`() {
+  @Test func `the delegate method without a reason is called if the other is missing`() {
     final class Plain: NSObject, UITextFieldDelegate {
       var count = 0
       func textFieldDidEndEditing(_ textField: UITextField) { count += 1 }
@@ -145,14 +145,14 @@ import Testing
     #expect(field.text == "")
   }
 
-  @Test func `return asks the delegate and ends editing where there is an action for that`() {
-    stage.listen()
+  @Test func `Return asks the delegate and ends editing if an action for it exists`() {
+    stage.recordCalls()
     field.becomeFirstResponder()
     _ = diary.take()
     keys.type("\n")
     #expect(diary.take() == ["return?"] && field.isEditing)
-    stage.note("exit", .editingDidEndOnExit)
-    stage.note("primary", .primaryActionTriggered)
+    stage.record("exit", .editingDidEndOnExit)
+    stage.record("primary", .primaryActionTriggered)
     delegate.refused = ["return"]
     keys.type("\n")
     #expect(diary.take() == ["return?"])
@@ -163,7 +163,7 @@ import Testing
     )
   }
 
-  @Test func `a tap begins editing and places the caret, later ones select word and line`() {
+  @Test func `a tap moves the caret, double and triple taps select the word and the line`() {
     field.text = "one two"
     stage.tap(41)
     #expect(field.isEditing && selection == 4..<4)
@@ -175,7 +175,7 @@ import Testing
     #expect(selection == 0..<0)
   }
 
-  @Test func `a drag selects, taken away it leaves the selection as it was`() {
+  @Test func `a drag selects, a canceled drag restores the selection`() {
     field.text = "one two"
     field.becomeFirstResponder()
     let touch = Simulator.touchDown(at: CGPoint(x: 111, y: 120), in: window)
@@ -191,8 +191,8 @@ import Testing
     #expect(selection == 0..<1)
   }
 
-  @Test func `copying, cutting and pasting go through the pasteboard`() {
-    stage.listen()
+  @Test func `copying, cutting and pasting use the pasteboard`() {
+    stage.recordCalls()
     field.text = "one two"
     field.becomeFirstResponder()
     keys.command("a")
@@ -230,12 +230,12 @@ import Testing
     let end = field.endOfDocument
     #expect(field.offset(from: start, to: end) == 4)
     let second = try #require(field.position(from: start, offset: 1))
-    #expect(field.position(from: start, offset: 2)?.place.offset == 3)
+    #expect(field.position(from: start, offset: 2)?.caretPosition.offset == 3)
     #expect(field.position(from: start, offset: 5) == nil)
     #expect(field.position(from: start, offset: .max) == nil)
     #expect(field.position(from: end, offset: .min) == nil)
     #expect(field.compare(start, to: end) == .orderedAscending)
-    #expect(field.position(from: second, in: .right, offset: 1)?.place.offset == 3)
+    #expect(field.position(from: second, in: .right, offset: 1)?.caretPosition.offset == 3)
     #expect(field.position(from: second, in: .left, offset: 2) == nil)
     #expect(field.position(from: second, in: .down, offset: 1) == nil)
     let range = try #require(field.textRange(from: second, to: end))
@@ -261,32 +261,32 @@ import Testing
     #expect(field.markedTextRange == nil && field.text == "xy")
   }
 
-  @Test func `callbacks may change the text or take the field away`() {
+  @Test func `callbacks may change the text or remove the field`() {
     field.delegate = delegate
     field.text = "abc"
     field.becomeFirstResponder()
-    delegate.whenAsked = { $0.text = "" }
+    delegate.onShould = { $0.text = "" }
     keys.press(.keyboardDeleteOrBackspace)
     keys.type("x")
     #expect(field.text == "x")
-    delegate.whenAsked = { _ in }
-    delegate.whenTold = { $0.text = "told" }
+    delegate.onShould = { _ in }
+    delegate.onDid = { $0.text = "told" }
     keys.type("y")
     #expect(field.text == "told")
-    delegate.whenTold = { _ in }
-    delegate.whenAsked = { $0.removeFromSuperview() }
+    delegate.onDid = { _ in }
+    delegate.onShould = { $0.removeFromSuperview() }
     keys.type("z")
     #expect(!field.isEditing && !field.isFirstResponder)
     keys.type("no")
     window.addSubview(field)
-    delegate.whenAsked = { _ in }
-    delegate.whenTold = { $0.removeFromSuperview() }
+    delegate.onShould = { _ in }
+    delegate.onDid = { $0.removeFromSuperview() }
     field.becomeFirstResponder()
     #expect(!field.isEditing && field.superview == nil)
   }
 
-  @Test func `a field that leaves its window ends editing and the next keys go nowhere`() {
-    stage.listen()
+  @Test func `a field that leaves its window ends editing and receives no more keys`() {
+    stage.recordCalls()
     field.becomeFirstResponder()
     _ = diary.take()
     field.removeFromSuperview()

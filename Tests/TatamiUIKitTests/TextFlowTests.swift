@@ -9,30 +9,35 @@ import Testing
 @testable import TatamiText
 @testable import TatamiUIKit
 
-/// Long texts in chunks against the same texts in one chunk.
+/// Compares long texts in chunks with the same texts in a single layout.
 @MainActor @Suite struct TextFlowTests {
-  static let look = TextLook([:])
+  static let attributes = AttributeSet([:])
 
-  static func configuration(_ shaper: Int, _ axis: Axis = .vertical, width: Double = 300)
-    -> TextFlow
-    .Configuration
-  {
+  static func configuration(
+    _ shaper: Int,
+    _ axis: Axis = .vertical,
+    width: Double = 300
+  ) -> TextFlow.Configuration {
     let shapers: [any TextShaping] = [PangoShaper.shared, ArithmeticShaper()]
     return TextFlow.Configuration(
       axis: axis,
       width: width,
       style: TextRequest.ParagraphStyle(),
       shaper: shapers[shaper],
-      attributes: { _ in TextAttributes(font: FontDescriptor(pointSize: 20)) }
+      resolve: { _ in TextAttributes(font: FontDescriptor(pointSize: 20)) }
     )
   }
 
   static func flow(_ text: String, _ configuration: TextFlow.Configuration) -> TextFlow {
-    let runs = AttributeRuns(length: text.utf16.count, look: look)
-    return TextFlow(text, runs, emptyLook: look, configuration: configuration)
+    TextFlow(
+      text,
+      attributeRuns: AttributeRuns(length: text.utf16.count, attributes: attributes),
+      emptyTextAttributes: attributes,
+      configuration: configuration
+    )
   }
 
-  /// Words, some paragraphs, and a paragraph of many chunks.
+  /// Returns random words with a line break after every `breaks` words on average.
   static func longText(_ random: inout SeededRandom, words: Int, breaks: Int) -> String {
     let words = (0..<words).map { _ in
       ["word", "a", "longer-word", "e\u{301}té", "👨‍👩‍👧‍👦", "日本語", "שלום"]
@@ -44,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1])
-  func `chunks have the size and the carets of the whole`(shaper: Int) throws {
+  func `chunks have the size and the carets of a single layout`(shaper: Int) throws {
     var random = SeededRandom(seed: 1)
     for breaks in [5, 50, 100_000] {
       // Hebrew words would share the space at a chunk's end with the next chunk's.
@@ -53,20 +58,22 @@ import Testing
       let configuration = Self.configuration(shaper)
       let flow = Self.flow(text, configuration)
       let whole = TextGeometry(
-        TextRequest(text, configuration.attributes(Self.look), widthLimit: .points(300)),
+        TextRequest(text, configuration.resolve(Self.attributes), widthLimit: .points(300)),
         shaper: configuration.shaper
       )
       #expect(flow.chunks.count > 3)
       #expect(abs(flow.size().height - whole.layout.size.height) < 0.01)
       for offset in stride(from: 0, through: text.utf16.count, by: 97) {
         for affinity in [TextGeometry.Affinity.upstream, .downstream] {
-          let place = TextPlace(text.flooredOffset(offset), affinity)
+          let position = CaretPosition(text.characterBoundary(atOrBefore: offset), affinity)
           // Pango hangs the space at the end of a wrapped line without giving it a width.
-          if affinity == .upstream, flow.start(at: TextPlace(place.offset)).units == place.offset {
+          if affinity == .upstream,
+            flow.start(at: CaretPosition(position.offset)).units == position.offset
+          {
             continue
           }
-          let caret = flow.caret(at: place)
-          let expected = try #require(whole.caret(at: place))
+          let caret = flow.caret(at: position)
+          let expected = try #require(whole.caret(at: position))
           #expect(abs(caret.minY - expected.minY) < 0.01, "\(offset)")
           #expect(abs(caret.minX - expected.minX) < 0.1, "\(offset)")
         }
@@ -75,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1])
-  func `after any edits the flow is that of the new text`(shaper: Int) {
+  func `random edits give the same flow as a new layout`(shaper: Int) {
     var random = SeededRandom(seed: 2)
     for (axis, breaks) in [(Axis.vertical, 6), (.vertical, 100_000), (.horizontal, 100_000)] {
       var editor = TextEditor(Self.longText(&random, words: 1500, breaks: breaks))
@@ -90,8 +97,11 @@ import Testing
           ["", "x", " ", "\n", "\r\n", "\n\n", "\u{301}", "e\u{301} ", "new words here "]
           .randomElement(using: &random) ?? ""
         editor.apply(TextEdit(range: range, replacement: axis == .vertical ? new : "x y"))
-        let runs = AttributeRuns(length: editor.text.utf16.count, look: Self.look)
-        flow.update(editor.text, runs, replacing: range)
+        let runs = AttributeRuns(
+          length: editor.text.utf16.count,
+          attributes: Self.attributes
+        )
+        flow.update(editor.text, attributeRuns: runs, replacing: range)
         let fresh = Self.flow(editor.text, configuration)
         let difference = abs(flow.size()[axis] - fresh.size()[axis])
         // Where a line is cut into chunks its letters are not kerned.
@@ -103,22 +113,24 @@ import Testing
   }
 
   @Test(arguments: [0, 1])
-  func `places are found again from their carets`(shaper: Int) {
+  func `positions are found from the locations of their carets`(shaper: Int) {
     var random = SeededRandom(seed: 3)
     let text = Self.longText(&random, words: 2000, breaks: 40)
     for axis in Axis.allCases {
       let flow = Self.flow(text, Self.configuration(shaper, axis))
       for _ in 0..<100 {
-        let offset = text.flooredOffset(Int.random(in: 0...text.utf16.count, using: &random))
-        let caret = flow.caret(at: TextPlace(offset))
-        let found = flow.place(nearest: Point(x: caret.minX, y: caret.midY))
+        let offset = text.characterBoundary(
+          atOrBefore: Int.random(in: 0...text.utf16.count, using: &random)
+        )
+        let caret = flow.caret(at: CaretPosition(offset))
+        let found = flow.position(nearest: Point(x: caret.minX, y: caret.midY))
         let again = flow.caret(at: found)
         #expect(abs(again.minX - caret.minX) < 0.01 && again.minY == caret.minY, "\(offset)")
       }
     }
   }
 
-  @Test func `carets walk down all lines and back`() {
+  @Test func `moving down by lines visits every line`() {
     var random = SeededRandom(seed: 4)
     let text = Self.longText(&random, words: 1500, breaks: 30)
     let flow = Self.flow(text, Self.configuration(1))
@@ -136,27 +148,27 @@ import Testing
     #expect(flow.caret(at: editor.head).minY == 0)
   }
 
-  @Test func `a line is one line however long it is`() {
+  @Test func `a long single line stays one line`() {
     let text = String(repeating: "0123456789", count: 2000)
     let flow = Self.flow(text, Self.configuration(1, .horizontal))
     #expect(flow.chunks.count > 5)
     #expect(flow.size() == Size(width: 200_000, height: 24))
     for offset in [0, 1, 2047, 2048, 2049, 12_345, 20_000] {
-      #expect(flow.caret(at: TextPlace(offset)).minX == Double(offset) * 10)
+      #expect(flow.caret(at: CaretPosition(offset)).minX == Double(offset) * 10)
     }
     #expect(flow.selectionRects(of: 0..<20_000).reduce(0) { $0 + $1.width } == 200_000)
   }
 
-  @Test func `S219: empty texts and new lines at the end have an empty line`() {
+  @Test func `S219: empty texts and line breaks at the end have an empty line`() {
     for (text, lines) in [("", 1), ("\n", 2), ("a\n", 2), ("a\r\n", 2), ("a\n\n", 3)] {
       let flow = Self.flow(text, Self.configuration(1))
       #expect(flow.size().height == Double(lines) * 24, "\(text.debugDescription)")
-      let last = flow.caret(at: TextPlace(text.utf16.count))
+      let last = flow.caret(at: CaretPosition(text.utf16.count))
       #expect(last == Rect(x: 0, y: Double(lines - 1) * 24, width: 0, height: 24))
     }
   }
 
-  @Test func `selections of wrapped text reach to the edge where they go on`() {
+  @Test func `selections of wrapped text reach the edge of the lines they continue after`() {
     let flow = Self.flow("ab\n\ncd", Self.configuration(1, width: 100))
     #expect(flow.selectionRects(of: 1..<6).map(\.width) == [90, 100, 20])
     #expect(flow.selectionRects(of: 0..<2).map(\.width) == [20])

@@ -11,38 +11,38 @@ import Testing
 @testable import TatamiText
 @testable import TatamiUIKit
 
-/// A delegate that writes down what it is asked and told.
+/// A delegate that records its calls and refuses what `refused` contains.
 @MainActor
 private final class ViewDelegate: NSObject, UITextViewDelegate {
   let diary: Diary
   var refused: Set<String> = []
-  var whenAsked: (UITextView) -> Void = { _ in }
-  var whenTold: (UITextView) -> Void = { _ in }
+  var onShould: (UITextView) -> Void = { _ in }
+  var onDid: (UITextView) -> Void = { _ in }
 
   init(_ diary: Diary) { self.diary = diary }
 
-  private func ask(_ name: String, _ view: UITextView, _ detail: String = "") -> Bool {
+  private func should(_ name: String, _ view: UITextView, _ detail: String = "") -> Bool {
     diary.lines.append("\(name)?\(detail)")
-    whenAsked(view)
+    onShould(view)
     return !refused.contains(name)
   }
 
-  private func tell(_ name: String, _ view: UITextView) {
+  private func did(_ name: String, _ view: UITextView) {
     diary.lines.append(name)
-    whenTold(view)
+    onDid(view)
   }
 
-  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { ask("begin", textView) }
-  func textViewShouldEndEditing(_ textView: UITextView) -> Bool { ask("end", textView) }
-  func textViewDidBeginEditing(_ textView: UITextView) { tell("began", textView) }
-  func textViewDidEndEditing(_ textView: UITextView) { tell("ended", textView) }
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { should("begin", textView) }
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool { should("end", textView) }
+  func textViewDidBeginEditing(_ textView: UITextView) { did("began", textView) }
+  func textViewDidEndEditing(_ textView: UITextView) { did("ended", textView) }
   func textView(
     _ textView: UITextView,
     shouldChangeTextIn range: NSRange,
     replacementText text: String
-  ) -> Bool { ask("change", textView, " \(range.location),\(range.length)") }
-  func textViewDidChange(_ textView: UITextView) { tell("changed", textView) }
-  func textViewDidChangeSelection(_ textView: UITextView) { tell("selected", textView) }
+  ) -> Bool { should("change", textView, " \(range.location),\(range.length)") }
+  func textViewDidChange(_ textView: UITextView) { did("changed", textView) }
+  func textViewDidChangeSelection(_ textView: UITextView) { did("selected", textView) }
   func scrollViewDidScroll(_ scrollView: UIScrollView) { diary.lines.append("scrolled") }
 }
 
@@ -86,7 +86,7 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     #expect(view.selectedRange == NSRange(location: 0, length: 0))
   }
 
-  @Test func `S214: text and attributed text are one`() {
+  @Test func `S214: text and attributedText share one content`() {
     view.attributedText = NSAttributedString(string: "rich", attributes: [.kern: 5.0])
     #expect(view.text == "rich" && view.sizeThatFits(.zero).width == 70)
     view.text = "poor"
@@ -98,7 +98,7 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     #expect(view.text == "")
   }
 
-  @Test func `typed characters look like the one before, or as was asked`() {
+  @Test func `typed characters get the attributes of the one before or the typing attributes`() {
     view.attributedText = NSAttributedString(string: "ab", attributes: [.kern: 5.0])
     view.becomeFirstResponder()
     keys.type("c")
@@ -114,7 +114,7 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     #expect(kern(1) == 5 && view.text == "axbcde")
   }
 
-  @Test func `S215: the size fits the wrapped text and the space around it`() {
+  @Test func `S215: the size fits the wrapped text and its insets`() {
     view.text = "aaaa bbbb cccc"
     #expect(view.sizeThatFits(CGSize(width: 110, height: 0)) == CGSize(width: 100, height: 64))
     #expect(view.sizeThatFits(CGSize(width: 60, height: 0)) == CGSize(width: 50, height: 88))
@@ -130,7 +130,7 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     #expect(view.sizeThatFits(CGSize(width: 110, height: 0)) == CGSize(width: 90, height: 48))
   }
 
-  @Test func `S219: the content is as tall as the lines, an empty one at the end included`() {
+  @Test func `S219: the content height includes an empty last line`() {
     for (text, lines) in [("", 1), ("a", 1), ("a\n", 2), ("aaaa bbbb cccc", 2)] {
       view.text = text
       view.layoutIfNeeded()
@@ -138,7 +138,7 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     }
   }
 
-  @Test func `S78: asking, beginning, typing and ending come in UIKit's order`() {
+  @Test func `S78: delegate calls come in UIKit's order`() {
     view.delegate = delegate
     #expect(view.becomeFirstResponder())
     #expect(diary.take() == ["begin?", "began"])
@@ -155,7 +155,7 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     #expect(diary.take() == ["selected"])
   }
 
-  @Test func `T5: one delegate hears of the text and of scrolling`() {
+  @Test func `T5: one delegate receives the calls of editing and of scrolling`() {
     view.delegate = delegate
     view.contentOffset = CGPoint(x: 0, y: 5)
     #expect(diary.take() == ["scrolled"])
@@ -164,7 +164,7 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     #expect(diary.take().isEmpty)
   }
 
-  @Test func `keys move among the lines and select`() {
+  @Test func `keys move the caret between lines and select`() {
     view.text = "aaaa bbbb\ncc\ndddd eeee ffff"
     view.becomeFirstResponder()
     view.selectedRange = NSRange(location: 7, length: 0)
@@ -192,7 +192,7 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     #expect(view.text == "")
   }
 
-  @Test func `the caret is scrolled into sight and ranges can be`() {
+  @Test func `the caret and requested ranges are scrolled into view`() {
     view.becomeFirstResponder()
     keys.type("1\n2\n3\n4\n5\n6")
     #expect(view.contentSize.height == 160 && view.contentOffset.y == 48)
@@ -204,7 +204,7 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     #expect(view.contentOffset.y == 48)
   }
 
-  @Test func `only lines in sight are drawn`() {
+  @Test func `only visible lines are drawn`() {
     view.text = (0..<2000).map { "\($0)" }.joined(separator: "\n")
     view.layoutIfNeeded()
     #expect(ViewRenderer.displayList(of: view).shownText == "01234")
@@ -214,7 +214,7 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     #expect(ViewRenderer.displayList(of: view).texts.first.map { $0.run.text } == "999")
   }
 
-  @Test func `a tap places the caret, later ones select word and paragraph`() {
+  @Test func `a tap moves the caret, double and triple taps select the word and the paragraph`() {
     view.text = "one two\nthree"
     tap(46, 20)
     #expect(view.isFirstResponder && selection == 4..<4)
@@ -229,7 +229,7 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     #expect(selection == 8..<8)
   }
 
-  @Test func `text that cannot be edited can be selected and copied, not changed`() {
+  @Test func `text that is not editable can be selected and copied but not changed`() {
     view.text = "one two"
     view.isEditable = false
     view.delegate = delegate
@@ -246,7 +246,7 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     #expect(!view.isFirstResponder && !view.becomeFirstResponder())
   }
 
-  @Test func `hidden spaces do not carry the caret out of the text`() {
+  @Test func `spaces past the end of a line do not move the caret out of the text`() {
     view.becomeFirstResponder()
     keys.type("aaaaaaaaa      ")
     #expect(caret.maxX == 105 && caret.minY == 8)
@@ -256,17 +256,17 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     view.text = "abc\ndef"
     let start = view.beginningOfDocument
     let below = try #require(view.position(from: start, in: .down, offset: 1))
-    #expect(below.place.offset == 4)
+    #expect(below.caretPosition.offset == 4)
     #expect(view.position(from: below, in: .down, offset: 1) == nil)
-    #expect(view.position(from: below, in: .up, offset: .max)?.place.offset == 0)
-    #expect(view.position(from: below, in: .down, offset: .min)?.place.offset == 0)
+    #expect(view.position(from: below, in: .up, offset: .max)?.caretPosition.offset == 0)
+    #expect(view.position(from: below, in: .down, offset: .min)?.caretPosition.offset == 0)
     let all = try #require(view.textRange(from: start, to: view.endOfDocument))
     let rects = view.selectionRects(for: all)
     #expect(rects.map(\.rect.width) == [100, 30] && rects.map(\.containsStart) == [true, false])
-    #expect(view.closestPosition(to: CGPoint(x: 500, y: 500))?.place.offset == 7)
+    #expect(view.closestPosition(to: CGPoint(x: 500, y: 500))?.caretPosition.offset == 7)
   }
 
-  @Test func `ranges from outside are limited`() {
+  @Test func `ranges are limited to the text`() {
     view.text = "a👨‍👩‍👧‍👦"
     for range in [
       NSRange(location: NSNotFound, length: 0), NSRange(location: -5, length: 99),
@@ -279,27 +279,27 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     }
   }
 
-  @Test func `callbacks may change the text or take the view away`() {
+  @Test func `callbacks may change the text or remove the view`() {
     view.delegate = delegate
     view.text = "abc"
     view.becomeFirstResponder()
-    delegate.whenAsked = { $0.text = "" }
+    delegate.onShould = { $0.text = "" }
     keys.press(.keyboardDeleteOrBackspace)
     keys.type("x")
     #expect(view.text == "x")
-    delegate.whenAsked = { _ in }
-    delegate.whenTold = { if $0.text != "told" { $0.text = "told" } }
+    delegate.onShould = { _ in }
+    delegate.onDid = { if $0.text != "told" { $0.text = "told" } }
     keys.type("y")
     #expect(view.text == "told")
-    delegate.whenTold = { _ in }
-    delegate.whenAsked = { $0.removeFromSuperview() }
+    delegate.onDid = { _ in }
+    delegate.onShould = { $0.removeFromSuperview() }
     keys.type("z")
     #expect(!view.isFirstResponder && view.superview == nil)
     window.addSubview(view)
     #expect(!view.isFirstResponder)
   }
 
-  @Test func `strange sizes and numbers are survived`() {
+  @Test func `extreme sizes and numbers give finite layouts`() {
     view.text = "some text\nof lines"
     view.becomeFirstResponder()
     for size in [CGSize.zero, CGSize(width: 1, height: 1), CGSize(width: 1e7, height: 3)] {

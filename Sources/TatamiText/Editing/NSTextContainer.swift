@@ -1,15 +1,16 @@
 public import Foundation
 
-/// The rectangle that the lines of a text view fill.
+/// The area that the lines of a text view fill.
 @MainActor
 open class NSTextContainer: NSObject {
-  package var whenChanged: () -> Void = {}
+  /// Called when the size of the lines changes.
+  package var onChange: () -> Void = {}
 
-  /// The space between the lines and the left and right edges, in points.
+  /// The space between the lines and the left and right edges of the container, in points.
   open var lineFragmentPadding: CGFloat = 5 {
     didSet {
       if !lineFragmentPadding.isFinite { lineFragmentPadding = oldValue }
-      if oldValue != lineFragmentPadding { whenChanged() }
+      if oldValue != lineFragmentPadding { onChange() }
     }
   }
 }

@@ -1,42 +1,45 @@
 import Foundation
 
 extension String {
-  /// Returns the place of a UTF-16 offset, limited to the text and moved back to the start of
-  /// the character it lies in.
-  package func place(_ offset: Int) -> Index {
+  /// Returns the index of a UTF-16 offset, limited to the text and moved back to the start of
+  /// the character that contains it.
+  package func characterIndex(at offset: Int) -> Index {
     guard offset > 0 else { return startIndex }
-    guard let place = utf16.index(startIndex, offsetBy: offset, limitedBy: endIndex) else {
+    guard let unit = utf16.index(startIndex, offsetBy: offset, limitedBy: endIndex) else {
       return endIndex
     }
-    return index(place, offsetBy: 0)
+    return index(unit, offsetBy: 0)
   }
 
-  /// Returns the UTF-16 units before a place.
-  package func offset(_ place: Index) -> Int {
-    utf16.distance(from: startIndex, to: place)
+  /// Returns the number of UTF-16 units before an index.
+  package func utf16Offset(of index: Index) -> Int {
+    utf16.distance(from: startIndex, to: index)
   }
 
-  /// Returns an offset moved back to the start of the character it lies in.
-  package func flooredOffset(_ offset: Int) -> Int {
-    self.offset(place(offset))
+  /// Returns the last boundary between characters that is not after a UTF-16 offset.
+  package func characterBoundary(atOrBefore offset: Int) -> Int {
+    utf16Offset(of: characterIndex(at: offset))
   }
 
-  /// Returns an offset moved on to the end of the character it lies in.
-  package func ceiledOffset(_ offset: Int) -> Int {
-    let start = place(offset)
-    let floor = self.offset(start)
-    return floor < offset && start < endIndex ? self.offset(index(after: start)) : floor
+  /// Returns the first boundary between characters that is not before a UTF-16 offset.
+  package func characterBoundary(atOrAfter offset: Int) -> Int {
+    let start = characterIndex(at: offset)
+    let lower = utf16Offset(of: start)
+    return lower < offset && start < endIndex ? utf16Offset(of: index(after: start)) : lower
   }
 
-  /// Returns a range widened to whole characters and limited to the text; an empty one stays so.
-  package func wholeCharacters(_ range: Range<Int>) -> Range<Int> {
-    let lower = flooredOffset(range.lowerBound)
-    return range.isEmpty ? lower..<lower : lower..<max(lower, ceiledOffset(range.upperBound))
-  }
-
-  /// Returns a range of Foundation's widened to whole characters and limited to the text.
+  /// Returns a UTF-16 range expanded to whole characters and limited to the text.
   ///
-  /// A location that was not found counts as the end.
+  /// An empty range stays empty.
+  package func wholeCharacters(_ range: Range<Int>) -> Range<Int> {
+    let lower = characterBoundary(atOrBefore: range.lowerBound)
+    guard !range.isEmpty else { return lower..<lower }
+    return lower..<max(lower, characterBoundary(atOrAfter: range.upperBound))
+  }
+
+  /// Returns a Foundation range expanded to whole characters and limited to the text.
+  ///
+  /// The location `NSNotFound` means the end of the text.
   package func wholeCharacters(_ range: NSRange) -> Range<Int> {
     let count = utf16.count
     let lower = Swift.max(0, Swift.min(range.location, count))
@@ -46,6 +49,6 @@ extension String {
 }
 
 extension Range<Int> {
-  /// The same range for Foundation.
+  /// The equal range as a Foundation type.
   package var nsRange: NSRange { NSRange(location: lowerBound, length: count) }
 }

@@ -1,14 +1,14 @@
-/// Which of several is meant.
-package enum SearchOrder {
+/// The match that a search returns.
+enum SearchOrder {
   case first
   case last
 }
 
 extension String {
-  /// Returns the first or last new line that ends in a range of UTF-8 bytes.
+  /// Returns the first or last line terminator that ends in a range of UTF-8 bytes.
   ///
-  /// A carriage return and the line feed after it are one, even at the end of the range.
-  package func separators(in range: Range<Int>, _ order: SearchOrder) -> Range<Int>? {
+  /// A carriage return and a line feed after it are one terminator, even at the end of the range.
+  func separator(in range: Range<Int>, _ order: SearchOrder) -> Range<Int>? {
     let found = utf8.withContiguousStorageIfAvailable { bytes -> Range<Int>? in
       let indices = range.clamped(to: 0..<bytes.count)
       let match = { (index: Int) in bytes.separator(endingAt: index, from: range.lowerBound) }
@@ -18,7 +18,7 @@ extension String {
     return found ?? nil
   }
 
-  /// Returns the last byte of a range that passes a test.
+  /// Returns the offset of the last byte of a UTF-8 range that passes a test.
   func lastByte(in range: Range<Int>, where test: (UInt8) -> Bool) -> Int? {
     let found = utf8.withContiguousStorageIfAvailable { bytes in
       range.clamped(to: 0..<bytes.count).last { test(bytes[$0]) }
@@ -26,15 +26,15 @@ extension String {
     return found ?? nil
   }
 
-  /// Returns the places of UTF-8 offsets.
-  package func utf8Range(_ range: Range<Int>) -> Range<Index> {
+  /// Returns the indices of a range of UTF-8 offsets.
+  func utf8Range(_ range: Range<Int>) -> Range<Index> {
     let lower = utf8.index(startIndex, offsetBy: range.lowerBound)
     return lower..<utf8.index(lower, offsetBy: range.count)
   }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Returns the new line whose last byte, or carriage return, stands at an index.
+  /// Returns the line terminator whose last byte, or whose carriage return, is at an index.
   fileprivate func separator(endingAt index: Int, from start: Int) -> Range<Int>? {
     switch self[index] {
     case 0x0a:
@@ -49,6 +49,7 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
+  /// Whether a U+2028 or U+2029 whose last byte is at an index starts within the range.
   private func endsWideSeparator(_ index: Int, _ start: Int) -> Bool {
     index >= start + 2 && self[index - 2] == 0xe2 && self[index - 1] == 0x80
   }

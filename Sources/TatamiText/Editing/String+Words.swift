@@ -1,10 +1,10 @@
-/// Which characters make up a word together.
+/// The kind of a character where text is split into words: neighbors of one kind form a word.
 private enum WordClass {
-  case letters, kana, ideographs, symbols, blanks, marks
+  case letters, kana, ideographs, symbols, whitespace, punctuation
 
   init(_ character: Character) {
     guard let scalar = character.unicodeScalars.first else {
-      self = .blanks
+      self = .whitespace
       return
     }
     switch scalar.value {
@@ -16,52 +16,50 @@ private enum WordClass {
 
   private static func general(_ character: Character, _ scalar: Unicode.Scalar) -> Self {
     if character.isLetter || character.isNumber || character == "_" { return .letters }
-    if character.isWhitespace || character.isNewline { return .blanks }
+    if character.isWhitespace || character.isNewline { return .whitespace }
     switch scalar.properties.generalCategory {
     case .otherSymbol, .modifierSymbol: return .symbols
     case .nonspacingMark, .spacingMark, .enclosingMark: return .letters
-    default: return .marks
+    default: return .punctuation
     }
   }
 
-  /// Whether words are made of such characters.
-  var makesWords: Bool { self != .blanks && self != .marks }
+  /// Whether characters of this kind form words.
+  var formsWords: Bool { self != .whitespace && self != .punctuation }
 }
 
-/// Words, as carets and double taps know them: runs of letters and digits, of kana, of
-/// ideographs or of pictures.
+/// Words as the caret and double taps use them: runs of letters and digits, of kana, of
+/// ideographs or of symbols.
 extension String {
-  /// Returns the end of the first word that ends after a place.
-  func wordEnd(after place: Index) -> Index {
-    var end = place
-    while end < endIndex, !WordClass(self[end]).makesWords { end = index(after: end) }
+  /// Returns the end of the first word that ends after an index.
+  func wordEnd(after start: Index) -> Index {
+    var end = start
+    while end < endIndex, !WordClass(self[end]).formsWords { end = index(after: end) }
     return end < endIndex ? runEnd(from: end) : end
   }
 
-  /// Returns the start of the last word that starts before a place.
-  func wordStart(before place: Index) -> Index {
-    var start = place
-    while start > startIndex, !WordClass(self[index(before: start)]).makesWords {
+  /// Returns the start of the last word that starts before an index.
+  func wordStart(before end: Index) -> Index {
+    var start = end
+    while start > startIndex, !WordClass(self[index(before: start)]).formsWords {
       start = index(before: start)
     }
     return start > startIndex ? runStart(to: start) : start
   }
 
-  /// Returns the word at a place, or what lies between two words.
-  ///
-  /// Behind the last character of a word the word itself is meant.
-  package func wordRange(at place: Index) -> Range<Index> {
+  /// Returns the word that contains or ends at an index, or the text between two words.
+  package func wordRange(at location: Index) -> Range<Index> {
     guard !isEmpty else { return startIndex..<endIndex }
-    let before = place > startIndex ? index(before: place) : startIndex
-    let isInWord = place < endIndex && WordClass(self[place]).makesWords
-    let isBehindWord = place > startIndex && WordClass(self[before]).makesWords
-    let inside = place == endIndex || (!isInWord && isBehindWord) ? before : place
+    let previous = location > startIndex ? index(before: location) : startIndex
+    let startsInWord = location < endIndex && WordClass(self[location]).formsWords
+    let endsWord = location > startIndex && WordClass(self[previous]).formsWords
+    let inside = location == endIndex || (!startsInWord && endsWord) ? previous : location
     return runStart(to: index(after: inside))..<runEnd(from: inside)
   }
 
-  /// Returns the paragraph at a place, without the new line at its end.
-  package func paragraphRange(at place: Index) -> Range<Index> {
-    var (start, end) = (place, place)
+  /// Returns the paragraph at an index, without its line terminator.
+  package func paragraphRange(at location: Index) -> Range<Index> {
+    var (start, end) = (location, location)
     while start > startIndex, !self[index(before: start)].isNewline {
       start = index(before: start)
     }
@@ -69,35 +67,38 @@ extension String {
     return start..<end
   }
 
-  /// Returns where the run of characters of one kind ends that begins at a place.
-  private func runEnd(from place: Index) -> Index {
-    let kind = WordClass(self[place])
-    var end = index(after: place)
+  /// Returns the end of the run of characters of one kind that starts at an index.
+  private func runEnd(from start: Index) -> Index {
+    let kind = WordClass(self[start])
+    var end = index(after: start)
     while end < endIndex, WordClass(self[end]) == kind || joinsWord(at: end, kind) {
       end = index(after: end)
     }
     return end
   }
 
-  /// Returns where the run of characters of one kind begins that ends at a place.
-  private func runStart(to place: Index) -> Index {
-    var start = index(before: place)
+  /// Returns the start of the run of characters of one kind that ends at an index.
+  private func runStart(to end: Index) -> Index {
+    var start = index(before: end)
     let kind = WordClass(self[start])
     while start > startIndex {
-      let before = index(before: start)
-      guard WordClass(self[before]) == kind || joinsWord(at: before, kind) else { break }
-      start = before
+      let previous = index(before: start)
+      guard WordClass(self[previous]) == kind || joinsWord(at: previous, kind) else { break }
+      start = previous
     }
     return start
   }
 
-  /// Whether an apostrophe or a decimal sign stands between two letters or digits.
-  private func joinsWord(at place: Index, _ kind: WordClass) -> Bool {
-    guard kind == .letters, "'’.,".contains(self[place]), place > startIndex else { return false }
-    let after = index(after: place)
-    guard after < endIndex else { return false }
-    let (left, right) = (self[index(before: place)], self[after])
-    if self[place] == "." || self[place] == "," { return left.isNumber && right.isNumber }
+  /// Whether the character at an index is an apostrophe between two letters, or a decimal or
+  /// grouping separator between two digits.
+  private func joinsWord(at location: Index, _ kind: WordClass) -> Bool {
+    guard kind == .letters, "'’.,".contains(self[location]), location > startIndex else {
+      return false
+    }
+    let next = index(after: location)
+    guard next < endIndex else { return false }
+    let (left, right) = (self[index(before: location)], self[next])
+    if self[location] == "." || self[location] == "," { return left.isNumber && right.isNumber }
     return left.isLetter && right.isLetter
   }
 }

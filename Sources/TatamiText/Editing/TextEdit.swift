@@ -1,8 +1,8 @@
-/// Characters to be replaced, and what by.
+/// A replacement of characters.
 package struct TextEdit: Equatable {
-  /// The characters that go, in UTF-16 units.
+  /// The replaced characters, in UTF-16 units.
   package var range: Range<Int>
-  /// The characters that come.
+  /// The new characters.
   package var replacement: String
 
   /// Creates an edit.
@@ -11,7 +11,7 @@ package struct TextEdit: Equatable {
   }
 }
 
-/// How far carets move and deletions reach.
+/// The distance that the caret moves or a deletion reaches.
 package enum TextUnit {
   /// To the next character (grapheme cluster).
   case character
@@ -25,16 +25,16 @@ package enum TextUnit {
   case document
 }
 
-/// Where carets move and deletions reach, in the order of reading.
+/// A direction in the order of the characters.
 package enum TextDirection: Int {
   case backward = -1
   case forward = 1
 }
 
-/// What a move does to the selection.
+/// The effect of a caret movement on the selection.
 package enum SelectionChange {
-  /// It becomes a caret at the new place.
+  /// The selection collapses to a caret at the new position.
   case replace
-  /// Its other end stays.
+  /// The anchor stays, and the selection reaches to the new position.
   case extend
 }

@@ -2,21 +2,23 @@ import Foundation
 package import TatamiDrawing
 package import TatamiGeometry
 
-/// A text laid out in chunks, so that an edit costs no more than the chunks it touches.
+/// A text laid out in chunks, so that an edit lays out only the chunks it touches.
 ///
-/// Along the vertical axis the text is wrapped, and a chunk is some paragraphs, or some lines of
-/// a long one. Along the horizontal axis it is one line, and a chunk is a stretch of it.
+/// Along the vertical axis the text is wrapped, and a chunk is a few paragraphs, or a few lines of
+/// a long one. Along the horizontal axis the text is one line, and a chunk is a segment of it.
 package struct TextFlow {
-  /// How a text is laid out.
+  /// The width, the paragraph style and the shaping of a flow.
   package struct Configuration {
     /// The axis along which chunks follow each other.
     package var axis: Axis
     /// The length of a wrapped line, in points.
     package var width: Double
+    /// The style of all paragraphs.
     package var style: TextRequest.ParagraphStyle
+    /// The shaper that lays chunks out.
     package var shaper: any TextShaping
-    /// Gives looks their fonts and colours.
-    package var attributes: (TextLook) -> TextAttributes
+    /// Resolves attributes to fonts and colors.
+    package var resolve: (AttributeSet) -> TextAttributes
 
     /// Creates a configuration.
     package init(
@@ -24,122 +26,93 @@ package struct TextFlow {
       width: Double,
       style: TextRequest.ParagraphStyle,
       shaper: any TextShaping,
-      attributes: @escaping (TextLook) -> TextAttributes
+      resolve: @escaping (AttributeSet) -> TextAttributes
     ) {
       (self.axis, self.width, self.style) = (axis, width, style)
-      (self.shaper, self.attributes) = (shaper, attributes)
+      (self.shaper, self.resolve) = (shaper, resolve)
     }
   }
 
-  /// Neighbouring characters that are laid out on their own.
-  package struct Chunk {
-    /// The characters with the new line at the end, in UTF-8 bytes.
-    package var bytes: Int
-    /// The same in UTF-16 units.
-    package var units: Int
-    /// The bytes of the new line at the end; zero for none.
-    package var separator: Int
-    package var size: Size
-    var lineCount: Int
-    /// Whether the chunk goes on with a paragraph that began earlier.
-    var continues: Bool
-    /// Whether the chunk's last paragraph runs from right to left.
-    package var isRightToLeft: Bool
-  }
+  let configuration: Configuration
+  var text: String
+  var attributeRuns: AttributeRuns
+  /// The attributes that give an empty text its font.
+  private let emptyTextAttributes: AttributeSet
+  var chunks: [Chunk] = []
 
-  /// Where a chunk begins.
-  package struct ChunkStart {
-    package var index = 0
-    package var bytes = 0
-    package var units = 0
-    /// The distance from the start along the axis, in points.
-    package var distance = 0.0
-
-    /// Creates the start of the first chunk.
-    package init() {}
-
-    /// Creates a start from its index and the lengths of the chunks before it.
-    init(index: Int, bytes: Int, units: Int, distance: Double) {
-      (self.index, self.bytes, self.units, self.distance) = (index, bytes, units, distance)
-    }
-  }
-
-  package let configuration: Configuration
-  package var text: String
-  package var looks: AttributeRuns
-  package var chunks: [Chunk] = []
-
-  /// Lays out a text; one without characters looks like `emptyLook`.
+  /// Lays out a text; `emptyTextAttributes` give an empty text its font.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  package init(_ text: String, _ looks: AttributeRuns, emptyLook: TextLook, configuration: Configuration) {
+  package init(
+    _ text: String,
+    attributeRuns: AttributeRuns,
+    emptyTextAttributes: AttributeSet,
+    configuration: Configuration
+  ) {
     self.configuration = configuration
     self.text = text
-    self.looks = looks
-    self.emptyLook = emptyLook
+    self.attributeRuns = attributeRuns
+    self.emptyTextAttributes = emptyTextAttributes
     reflow(from: ChunkStart(), boundaries: [])
   }
 
-  /// How a text without characters looks.
-  package let emptyLook: TextLook
-
-  /// The extents of all chunks, in points.
+  /// Returns the size of the text, in points.
   ///
   /// - Complexity: O(*n*) in the number of chunks, one for about two thousand characters.
   package func size() -> Size {
     var size = Size.zero
     size[configuration.axis] = chunks.indices.reduce(0) { $0 + advance(of: $1) }
-    size[configuration.axis.cross] = chunks.reduce(0) { max($0, $1.size[configuration.axis.cross]) }
+    let cross = configuration.axis.cross
+    size[cross] = chunks.reduce(0) { max($0, $1.size[cross]) }
     return size
   }
 
-  /// Returns the extent of a chunk along the axis with the space after it, in points.
-  package func advance(of index: Int) -> Double {
-    let length = chunks[index].size[configuration.axis]
-    guard configuration.axis == .vertical, index + 1 < chunks.count else { return length }
-    let style = configuration.style
-    return length + style.lineSpacing + (chunks[index + 1].continues ? 0 : style.paragraphSpacing)
-  }
+  /// The length of a wrapped line, in points.
+  package var width: Double { configuration.width }
 
-  /// Returns the last chunk that begins before or where a test holds; the first one at least.
+  /// Whether the first paragraph runs from right to left.
+  package var isRightToLeft: Bool { chunks.first?.isRightToLeft ?? false }
+
+  /// Returns text runs that start where the line does and are longer than a width, in points,
+  /// unless the whole line is shorter.
   ///
-  /// - Complexity: O(*n*) in the number of chunks.
-  package func start(where isReached: (ChunkStart) -> Bool) -> ChunkStart {
+  /// - Complexity: O(*n*) in the number of chunks within the width.
+  package func leadingRuns(width: Double) -> [TextRequest.Run] {
     var start = ChunkStart()
-    while start.index + 1 < chunks.count {
-      let next = self.start(after: start)
-      guard isReached(next) else { break }
-      start = next
+    while start.index + 1 < chunks.count, start.distance <= width {
+      start = self.start(after: start)
     }
-    return start
+    let end = start.bytes + chunks[start.index].bytes
+    return runs(of: text[text.utf8Range(0..<end)], units: 0)
   }
 
-  /// Returns where the chunk after another begins.
-  package func start(after start: ChunkStart) -> ChunkStart {
-    let chunk = chunks[start.index]
-    return ChunkStart(
-      index: start.index + 1,
-      bytes: start.bytes + chunk.bytes,
-      units: start.units + chunk.units,
-      distance: start.distance + advance(of: start.index)
+  /// Lays out a range of bytes that starts after so many UTF-16 units.
+  ///
+  /// - Parameter isRightToLeft: The direction of the paragraph; nil for its natural one.
+  func geometry(_ range: Range<Int>, units: Int, isRightToLeft: Bool?) -> TextGeometry {
+    let part = text[text.utf8Range(range)]
+    var style = configuration.style
+    if let isRightToLeft { style.baseDirection = isRightToLeft ? .rightToLeft : .leftToRight }
+    let request = TextRequest(
+      runs: runs(of: part, units: units),
+      widthLimit: configuration.axis == .vertical ? .points(configuration.width) : .unbounded,
+      style: style
     )
+    return TextGeometry(request, shaper: configuration.shaper)
   }
 
-  /// Returns where the chunk before another begins.
-  package func start(before start: ChunkStart) -> ChunkStart {
-    let chunk = chunks[start.index - 1]
-    return ChunkStart(
-      index: start.index - 1,
-      bytes: start.bytes - chunk.bytes,
-      units: start.units - chunk.units,
-      distance: start.distance - advance(of: start.index - 1)
-    )
-  }
-
-  /// Returns the top-left corner of a chunk, in points.
-  package func origin(of start: ChunkStart) -> Point {
-    guard configuration.axis == .horizontal else { return Point(x: 0, y: start.distance) }
-    guard chunks.first?.isRightToLeft == true else { return Point(x: start.distance, y: 0) }
-    return Point(x: size().width - start.distance - chunks[start.index].size.width, y: 0)
+  private func runs(of part: Substring, units: Int) -> [TextRequest.Run] {
+    let runs = attributeRuns.runs(in: units..<units + part.utf16.count)
+    guard runs.count > 1 else {
+      let attributes =
+        runs.first?.attributes ?? attributeRuns.attributes(at: units) ?? emptyTextAttributes
+      return [TextRequest.Run(String(part), configuration.resolve(attributes))]
+    }
+    var start = part.startIndex
+    return runs.map { run in
+      let end = part.utf16.index(start, offsetBy: run.length)
+      defer { start = end }
+      return TextRequest.Run(String(part[start..<end]), configuration.resolve(run.attributes))
+    }
   }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The blinking bar that shows where typed characters go.
+/// The blinking bar at the insertion point.
 ///
-/// It stays when something is edited and blinks by the one clock (R3) while it is shown.
+/// The caret stays visible for one interval after every edit, then blinks by the shared clock.
 @MainActor
 final class Caret {
   /// The width of the bar, in points.
   static let width: CGFloat = 2
-  /// How long the bar is shown and hidden in turn, in seconds.
+  /// The time between two changes of the bar's visibility, in seconds.
   static let blinkDuration: TimeInterval = 0.5
 
   let view = UIView()
@@ -23,13 +23,13 @@ final class Caret {
     token?.cancel()
   }
 
-  /// Shows the bar at a place and begins to blink anew.
+  /// Shows the bar in a rectangle and restarts its blinking.
   func show(_ rect: CGRect, color: UIColor) {
     move(to: rect)
     view.backgroundColor = color
     view.isHidden = false
     token?.cancel()
-    blinkLater()
+    scheduleBlink()
   }
 
   /// Hides the bar.
@@ -39,24 +39,24 @@ final class Caret {
     view.isHidden = true
   }
 
-  /// Moves the bar without a change of its blinking.
+  /// Moves the bar without affecting its blinking.
   func move(to rect: CGRect) {
-    let place = between(rect)
-    if view.frame != place { view.frame = place }
+    let frame = centeredFrame(rect)
+    if view.frame != frame { view.frame = frame }
   }
 
-  /// Puts the middle of the bar between two characters, on whole pixels.
-  private func between(_ rect: CGRect) -> CGRect {
-    var place = rect
-    place.origin.x = view.onPixel(rect.minX - Self.width / 2)
-    return place
+  /// Returns a frame whose middle is between two characters, aligned to whole pixels.
+  private func centeredFrame(_ rect: CGRect) -> CGRect {
+    var frame = rect
+    frame.origin.x = view.onPixel(rect.minX - Self.width / 2)
+    return frame
   }
 
-  private func blinkLater() {
+  private func scheduleBlink() {
     token = FrameClock.shared.after(Self.blinkDuration) { [weak self] in
       guard let self else { return }
       view.isHidden.toggle()
-      blinkLater()
+      scheduleBlink()
     }
   }
 }

@@ -1,35 +1,48 @@
 import Foundation
 import TatamiDrawing
 
-// What `UITextInput` asks of a text, in terms of positions and ranges.
+// The members of `UITextInput`, which text fields and text views forward to their controller.
 extension TextEditingController {
-  /// Puts characters in place of the selection; the delegate is not asked.
+  /// Replaces the selection without asking the delegate.
   func insert(_ string: String) {
     replace(editor.insertion(of: sanitized(string)))
   }
 
-  /// Deletes the selection, or the character before the caret; the delegate is not asked.
+  /// Deletes the selection, or else the character before the caret, without asking the delegate.
   func deleteBackward() {
     if let edit = edit(deleting: .backward, by: .character) { replace(edit) }
   }
 
-  var selectedTextRange: UITextRange? {
-    get { UITextRange(editor.selection, editor.head.affinity) }
-    set { if let newValue { select(newValue.range, newValue.end.place.affinity) } }
+  func replace(_ range: UITextRange, withText text: String) {
+    replace(TextEdit(range: range.range, replacement: sanitized(text)))
   }
 
-  var endPosition: UITextPosition { UITextPosition(TextPlace(text.utf16.count)) }
+  func text(in range: UITextRange) -> String { editor.string(in: range.range) }
+
+  var selectedTextRange: UITextRange? {
+    get { UITextRange(editor.selection, editor.head.affinity) }
+    set { if let newValue { select(newValue.range, newValue.end.caretPosition.affinity) } }
+  }
+
+  var markedTextRange: UITextRange? { editor.marked.map { UITextRange($0) } }
+
+  var endPosition: UITextPosition { UITextPosition(CaretPosition(text.utf16.count)) }
+
+  // MARK: Positions
 
   func range(from start: UITextPosition, to end: UITextPosition) -> UITextRange {
-    let (lower, upper) = (start.place.offset, end.place.offset)
-    return UITextRange(min(lower, upper)..<max(lower, upper), end.place.affinity)
+    let (lower, upper) = (start.caretPosition.offset, end.caretPosition.offset)
+    return UITextRange(min(lower, upper)..<max(lower, upper), end.caretPosition.affinity)
   }
 
   func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let (target, isOver) = position.place.offset.addingReportingOverflow(offset)
-    guard !isOver, target >= 0, target <= text.utf16.count else { return nil }
+    let (target, overflows) = position.caretPosition.offset.addingReportingOverflow(offset)
+    guard !overflows, target >= 0, target <= text.utf16.count else { return nil }
     return UITextPosition(
-      TextPlace(offset > 0 ? text.ceiledOffset(target) : text.flooredOffset(target))
+      CaretPosition(
+        offset > 0
+          ? text.characterBoundary(atOrAfter: target) : text.characterBoundary(atOrBefore: target)
+      )
     )
   }
 
@@ -42,46 +55,49 @@ extension TextEditingController {
     case .up, .down:
       guard offset != 0 else { return position }
       let lines = direction == .down ? offset : 0 - max(offset, -Int.max)
-      let place = displayed(position.place)
-      return flow.place(lines, below: place, nearest: flow.column(at: place))
+      let start = displayed(position.caretPosition)
+      return flow.position(movedByLines: lines, from: start, column: flow.column(at: start))
         .map { UITextPosition(underlying($0)) }
     case .left, .right:
       let isForward = (direction == .right) == (offset > 0)
-      return neighbour(
-        of: position.place.offset,
-        isForward ? .forward : .backward,
-        steps: offset.magnitude
-      )
+      let steps = offset.magnitude
+      return self.position(from: position, isForward ? .forward : .backward, steps: steps)
     }
   }
 
-  /// Returns the place some characters away; nil beyond the text.
-  private func neighbour(
-    of offset: Int,
+  /// Returns the position so many characters away; nil beyond the text.
+  private func position(
+    from position: UITextPosition,
     _ direction: TextDirection,
     steps: UInt
   ) -> UITextPosition? {
-    var (offset, left) = (offset, steps)
-    while left > 0 {
-      let next = editor.neighbour(of: offset, direction)
+    var (offset, remaining) = (position.caretPosition.offset, steps)
+    while remaining > 0 {
+      let next = editor.adjacentOffset(to: offset, direction)
       guard next != offset else { return nil }
-      (offset, left) = (next, left - 1)
+      (offset, remaining) = (next, remaining - 1)
     }
-    return UITextPosition(TextPlace(offset))
+    return UITextPosition(CaretPosition(offset))
   }
 
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-    let (left, right) = (position.place.offset, other.place.offset)
+    let (left, right) = (position.caretPosition.offset, other.caretPosition.offset)
     return left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
   }
 
-  func firstRect(of range: Range<Int>) -> CGRect {
-    let range = text.wholeCharacters(range)
-    return selectionRects(of: range).first ?? caretRect(at: TextPlace(range.lowerBound))
+  func offset(from start: UITextPosition, to end: UITextPosition) -> Int {
+    end.caretPosition.offset - start.caretPosition.offset
   }
 
-  func rects(for range: Range<Int>) -> [UITextSelectionRect] {
-    let rects = selectionRects(of: text.wholeCharacters(range))
+  // MARK: Geometry
+
+  func firstRect(for range: UITextRange) -> CGRect {
+    let range = text.wholeCharacters(range.range)
+    return selectionRects(of: range).first ?? caretRect(at: CaretPosition(range.lowerBound))
+  }
+
+  func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    let rects = selectionRects(of: text.wholeCharacters(range.range))
     return rects.indices.map { index in
       UITextSelectionRect(
         rects[index],
@@ -91,26 +107,25 @@ extension TextEditingController {
     }
   }
 
-  func position(nearest point: CGPoint, within range: Range<Int>) -> UITextPosition {
-    let range = text.wholeCharacters(range)
-    let place = place(nearest: point)
-    guard range.contains(place.offset) || place.offset == range.upperBound else {
-      let isBefore = place.offset < range.lowerBound
-      return UITextPosition(TextPlace(isBefore ? range.lowerBound : range.upperBound))
+  func closestPosition(to point: CGPoint) -> UITextPosition {
+    UITextPosition(caretPosition(nearest: point))
+  }
+
+  func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition {
+    let range = text.wholeCharacters(range.range)
+    let position = caretPosition(nearest: point)
+    guard range.contains(position.offset) || position.offset == range.upperBound else {
+      let isBefore = position.offset < range.lowerBound
+      return UITextPosition(CaretPosition(isBefore ? range.lowerBound : range.upperBound))
     }
-    return UITextPosition(place)
+    return UITextPosition(position)
   }
 
-  func character(at point: CGPoint) -> UITextRange? {
+  func characterRange(at point: CGPoint) -> UITextRange? {
     guard !text.isEmpty else { return nil }
-    let place = place(nearest: point)
-    let isBehind = caretRect(at: place).minX > point.x || place.offset == text.utf16.count
-    let start = isBehind ? editor.neighbour(of: place.offset, .backward) : place.offset
-    return UITextRange(start..<editor.neighbour(of: start, .forward))
+    let position = caretPosition(nearest: point)
+    let isBefore = caretRect(at: position).minX > point.x || position.offset == text.utf16.count
+    let start = isBefore ? editor.adjacentOffset(to: position.offset, .backward) : position.offset
+    return UITextRange(start..<editor.adjacentOffset(to: start, .forward))
   }
-}
-
-extension UIEvent {
-  /// Whether a touch extends the selection: Shift is held.
-  var extendsSelection: Bool { modifierFlags.contains(.shift) }
 }

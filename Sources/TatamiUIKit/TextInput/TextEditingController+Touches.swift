@@ -1,46 +1,45 @@
 import Foundation
 import TatamiDrawing
 
-/// A finger on a text.
+/// A touch that selects text.
 struct SelectionTouch {
-  /// Where it came down.
+  /// The location where the touch began, in the view's coordinates; nil without a touch.
   var start: CGPoint?
-  /// What is selected as one: characters, words or paragraphs.
+  /// The unit that the touch selects: characters, words or paragraphs.
   var unit = TextUnit.character
-  /// What the first touch selected.
-  var first = 0..<0
-  /// Whether the finger has moved.
+  /// The range that the beginning of the touch selected.
+  var initialRange = 0..<0
+  /// Whether the touch has moved far enough to be a drag.
   var isDrag = false
   /// The selection before the touch.
-  var before = 0..<0
+  var previousSelection = 0..<0
 }
 
-/// A tap places the caret, a double tap selects a word, a triple one the paragraph, a drag what
-/// it passes.
+// A tap moves the caret, a double tap selects a word, a triple tap selects the paragraph, and a
+// drag selects the characters between its start and its end.
 extension TextEditingController {
-  /// How far a finger moves before it drags, in points.
+  /// The movement up to which a touch is still a tap, in points.
   private static let slop: CGFloat = 4
 
-  /// A finger came down.
   func touchBegan(_ touch: UITouch, isEditing: Bool, extends: Bool) {
     guard let client else { return }
     let point = touch.location(in: client)
-    let place = place(nearest: point)
-    self.touch = SelectionTouch(start: point, before: editor.selection)
-    self.touch.first = place.offset..<place.offset
+    let position = caretPosition(nearest: point)
+    self.touch = SelectionTouch(start: point, previousSelection: editor.selection)
+    self.touch.initialRange = position.offset..<position.offset
     guard isEditing else { return }
     if extends {
-      changeSelection { $0.move(to: place, .extend) }
-      self.touch.first = editor.anchor..<editor.anchor
+      changeSelection { $0.move(to: position, .extend) }
+      self.touch.initialRange = editor.anchor..<editor.anchor
       self.touch.isDrag = true
     } else if touch.tapCount > 1 {
       self.touch.unit = touch.tapCount == 2 ? .word : .paragraph
-      self.touch.first = unit(self.touch.unit, at: wordOffset(place, at: point))
-      select(self.touch.first)
+      let offset = wordOffset(at: point, nearest: position)
+      self.touch.initialRange = range(of: self.touch.unit, at: offset)
+      select(self.touch.initialRange)
     }
   }
 
-  /// The finger moved.
   func touchMoved(_ touch: UITouch) {
     guard let client, let start = self.touch.start else { return }
     let point = touch.location(in: client)
@@ -48,40 +47,44 @@ extension TextEditingController {
       guard max(abs(point.x - start.x), abs(point.y - start.y)) > Self.slop else { return }
       self.touch.isDrag = true
     }
-    let place = place(nearest: point)
-    var end = place.offset..<place.offset
-    if self.touch.unit != .character { end = unit(self.touch.unit, at: place.offset) }
-    let first = self.touch.first
+    let position = caretPosition(nearest: point)
+    var end = position.offset..<position.offset
+    if self.touch.unit != .character { end = range(of: self.touch.unit, at: position.offset) }
+    let initial = self.touch.initialRange
     changeSelection { editor in
-      let isBackward = place.offset < first.lowerBound
-      editor.move(to: TextPlace(isBackward ? first.upperBound : first.lowerBound))
-      let head = isBackward ? end.lowerBound : max(end.upperBound, first.upperBound)
-      editor.move(to: TextPlace(head, place.affinity), .extend)
+      let isBackward = position.offset < initial.lowerBound
+      editor.move(to: CaretPosition(isBackward ? initial.upperBound : initial.lowerBound))
+      let head = isBackward ? end.lowerBound : max(end.upperBound, initial.upperBound)
+      editor.move(to: CaretPosition(head, position.affinity), .extend)
     }
   }
 
-  /// The finger was lifted: a tap places the caret.
   func touchEnded(_ touch: UITouch) {
     defer { self.touch = SelectionTouch() }
     guard let start = self.touch.start, !self.touch.isDrag, self.touch.unit == .character else {
       return
     }
-    let place = place(nearest: start)
-    changeSelection { $0.move(to: place) }
+    let position = caretPosition(nearest: start)
+    changeSelection { $0.move(to: position) }
   }
 
-  /// The touch was taken away: the selection is what it was.
+  /// Restores the selection from before the touch.
   func touchCancelled() {
     guard touch.start != nil else { return }
-    let before = touch.before
+    let previous = touch.previousSelection
     touch = SelectionTouch()
-    select(before)
+    select(previous)
   }
 
   /// Returns the offset of the character under a point, so that its word is selected.
-  private func wordOffset(_ place: TextPlace, at point: CGPoint) -> Int {
+  private func wordOffset(at point: CGPoint, nearest position: CaretPosition) -> Int {
     guard !text.isEmpty else { return 0 }
-    let isBehind = caretRect(at: place).minX > point.x
-    return isBehind ? editor.neighbour(of: place.offset, .backward) : place.offset
+    let isBefore = caretRect(at: position).minX > point.x
+    return isBefore ? editor.adjacentOffset(to: position.offset, .backward) : position.offset
   }
+}
+
+extension UIEvent {
+  /// Whether a touch extends the selection: the Shift key is held down.
+  var extendsSelection: Bool { modifierFlags.contains(.shift) }
 }

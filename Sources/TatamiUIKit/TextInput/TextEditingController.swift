@@ -2,153 +2,148 @@ import Foundation
 import TatamiDrawing
 import TatamiGeometry
 
-/// What text fields and text views have in common: the text, its layout, and what keys do.
+/// The text of a text field or a text view: its characters, attributes, selection and layout.
 ///
-/// A class, because it belongs to one view and is changed from many places.
+/// A class, because the view and its callbacks share and change one instance.
 @MainActor
 final class TextEditingController {
   weak var client: (any TextEditingClient)?
   private(set) var editor = TextEditor()
-  private(set) var looks: AttributeRuns
+  private(set) var attributeRuns: AttributeRuns
   /// The attributes of characters that have none of their own.
-  private(set) var baseLook = TextLook([:])
-  /// The attributes of what is typed next; nil for those of the character before.
-  private var ownTypingLook: TextLook?
-  var traits = TextInputTraits() {
-    didSet {
-      guard oldValue.isSecureTextEntry != traits.isSecureTextEntry else { return }
-      relayout()
-    }
-  }
+  private var baseAttributes = AttributeSet([:])
+  /// The attributes set for characters typed next; nil for those of the adjacent character.
+  private var explicitTypingAttributes: AttributeSet?
+  /// Whether the characters are hidden behind bullets and cannot be copied.
+  var isSecure = false { didSet { if oldValue != isSecure { relayout() } } }
   let caret = Caret()
   var touch = SelectionTouch()
   let axis: Axis
   private var cachedFlow: TextFlow?
 
-  /// Makes the core of a text of one line (along the horizontal axis) or of several.
+  /// Creates the controller of a single-line (horizontal axis) or multiline (vertical axis) text.
   init(axis: Axis) {
     self.axis = axis
-    looks = AttributeRuns(length: 0, look: baseLook)
+    attributeRuns = AttributeRuns(length: 0, attributes: baseAttributes)
   }
 
   var text: String { editor.text }
-  var isSecure: Bool { traits.isSecureTextEntry }
 
   // MARK: Layout
 
-  /// The layout of what is shown.
+  /// The layout of the displayed text.
   var flow: TextFlow {
     if let cachedFlow { return cachedFlow }
-    let flow = makeFlow()
+    let flow = makeFlow(client?.flowConfiguration ?? .withoutClient(axis))
     cachedFlow = flow
     return flow
   }
 
-  /// Forgets the layout and shows the text anew.
+  /// Discards the layout and displays the text again.
   func relayout() {
     cachedFlow = nil
     client?.updateDisplay()
   }
 
-  /// Forgets the layout without showing anything.
+  /// Discards the layout without displaying the text again.
   func invalidateLayout() {
     cachedFlow = nil
   }
 
-  private func makeFlow() -> TextFlow {
-    makeFlow(client?.flowConfiguration ?? .plain(axis))
-  }
-
-  /// Lays out what is shown.
+  /// Returns a layout of the displayed text.
   func makeFlow(_ configuration: TextFlow.Configuration) -> TextFlow {
-    guard isSecure else {
-      return TextFlow(text, looks, emptyLook: typingLook, configuration: configuration)
-    }
-    let bullets = bullets
-    let runs = AttributeRuns(length: bullets.utf16.count, look: baseLook)
-    return TextFlow(bullets, runs, emptyLook: baseLook, configuration: configuration)
+    let string = isSecure ? bullets : text
+    let runs =
+      isSecure
+      ? AttributeRuns(length: string.utf16.count, attributes: baseAttributes) : attributeRuns
+    return TextFlow(
+      string,
+      attributeRuns: runs,
+      emptyTextAttributes: isSecure ? baseAttributes : typingAttributes,
+      configuration: configuration
+    )
   }
 
-  /// What stands in place of hidden characters.
+  /// The text displayed instead of hidden characters.
   private var bullets: String { String(repeating: "•", count: text.count) }
 
-  /// What readers of the screen read out; nil without text.
+  /// The accessibility value of the text; nil if it is empty.
   var accessibilityText: String? { text.isEmpty ? nil : isSecure ? bullets : text }
 
   // MARK: Content
 
-  /// Takes a text without attributes; the caret goes to its end.
+  /// Replaces the content by a text without attributes and moves the caret to its end.
   func setText(_ text: String) {
-    replaceAll(text, AttributeRuns(length: text.utf16.count, look: baseLook))
+    replaceAll(text, AttributeRuns(length: text.utf16.count, attributes: baseAttributes))
   }
 
-  /// Takes a text with its attributes.
+  /// Replaces the content by an attributed text and moves the caret to its end.
   func setText(_ text: NSAttributedString) {
     replaceAll(text.string, AttributeRuns(text))
   }
 
-  private func replaceAll(_ text: String, _ looks: AttributeRuns) {
+  private func replaceAll(_ text: String, _ runs: AttributeRuns) {
     editor = TextEditor(text)
-    self.looks = looks
-    ownTypingLook = nil
+    attributeRuns = runs
+    explicitTypingAttributes = nil
     relayout()
   }
 
-  /// Gives all characters without attributes of their own new ones.
+  /// Sets the attributes of all characters, now and in later texts without attributes.
   func setBaseAttributes(_ attributes: [NSAttributedString.Key: Any]) {
-    baseLook = TextLook(attributes)
-    looks = AttributeRuns(length: text.utf16.count, look: baseLook)
-    ownTypingLook = nil
+    baseAttributes = AttributeSet(attributes)
+    attributeRuns = AttributeRuns(length: text.utf16.count, attributes: baseAttributes)
+    explicitTypingAttributes = nil
     relayout()
   }
 
-  /// Takes an attribute away from all characters, so that the view's own shows.
+  /// Removes an attribute from all characters, so that the view's own value applies.
   func removeAttribute(_ key: NSAttributedString.Key) {
-    looks.remove(key)
-    ownTypingLook = nil
+    attributeRuns.remove(key)
+    explicitTypingAttributes = nil
     relayout()
   }
 
-  /// The attributes of what is typed next.
-  var typingLook: TextLook {
-    get { look(for: editor.selection) }
-    set { ownTypingLook = newValue }
+  /// The attributes of characters typed next.
+  var typingAttributes: AttributeSet {
+    get { attributes(replacing: editor.selection) }
+    set { explicitTypingAttributes = newValue }
   }
 
-  /// Returns the attributes of what replaces a range: those of its first character, or of the
-  /// one before where nothing is replaced.
-  private func look(for range: Range<Int>) -> TextLook {
-    if let ownTypingLook { return ownTypingLook }
+  /// Returns the attributes of characters that replace a range: those of its first character, or
+  /// those of the character before an empty range.
+  private func attributes(replacing range: Range<Int>) -> AttributeSet {
+    if let explicitTypingAttributes { return explicitTypingAttributes }
     let model = range.isEmpty ? max(0, range.lowerBound - 1) : range.lowerBound
-    return looks.look(at: model) ?? baseLook
+    return attributeRuns.attributes(at: model) ?? baseAttributes
   }
 
   // MARK: Edits
 
-  /// Changes the text as the user asked for, unless the delegate objects.
+  /// Applies an edit by the user if the delegate permits it.
   func change(_ edit: TextEdit) {
     guard let client, client.isTextEditable, client.shouldApply(edit) else { return }
-    // The delegate may have changed the text: the edit is limited to what is there now.
-    apply(edit)
-    notifyClient()
+    // The delegate may have changed the text; `apply` limits the edit to the current one.
+    replace(edit)
   }
 
-  /// Changes the text; the delegate is told but not asked.
+  /// Applies an edit without asking the delegate, and reports it.
   func replace(_ edit: TextEdit) {
     apply(edit)
-    notifyClient()
+    reportEdit()
   }
 
-  /// Puts characters in place of the marked ones and marks them.
-  func mark(_ string: String, selected: Range<Int>) {
+  /// Replaces the marked characters, or else the selection, and marks the new characters.
+  func mark(_ string: String, selected: NSRange) {
     let edit = editor.insertion(of: sanitized(string))
     let start = text.wholeCharacters(edit.range).lowerBound
     apply(edit)
-    editor.mark(start..<start + edit.replacement.utf16.count, selected: selected)
-    notifyClient()
+    let range = start..<start + edit.replacement.utf16.count
+    editor.mark(range, selected: string.wholeCharacters(selected))
+    reportEdit()
   }
 
-  /// Keeps the marked characters.
+  /// Accepts the marked characters.
   func unmark() {
     editor.unmark()
     client?.updateDisplay()
@@ -156,23 +151,24 @@ final class TextEditingController {
 
   private func apply(_ edit: TextEdit) {
     let range = text.wholeCharacters(edit.range)
-    let look = look(for: range)
+    let attributes = attributes(replacing: range)
     editor.apply(edit)
-    looks.replace(range, length: edit.replacement.utf16.count, look: look)
+    let length = edit.replacement.utf16.count
+    attributeRuns.replace(range, length: length, attributes: attributes)
     if isSecure || text.isEmpty {
       cachedFlow = nil
     } else {
-      cachedFlow?.update(text, looks, replacing: range)
+      cachedFlow?.update(text, attributeRuns: attributeRuns, replacing: range)
     }
     client?.updateDisplay()
   }
 
-  private func notifyClient() {
+  private func reportEdit() {
     client?.selectionDidChange()
     client?.textDidChange()
   }
 
-  /// Returns what a text of one line can take: spaces in place of new lines.
+  /// Returns the string with line breaks replaced by spaces if the text is a single line.
   func sanitized(_ string: String) -> String {
     guard axis == .horizontal, string.contains(where: \.isNewline) else { return string }
     return String(string.map { $0.isNewline ? " " : $0 })
@@ -185,10 +181,13 @@ final class TextEditingController {
     changeSelection { $0.select(range, affinity: affinity) }
   }
 
-  /// Changes the selection and tells so if it is another one then.
+  /// Selects the whole text.
+  func selectAll() { select(0..<text.utf16.count) }
+
+  /// Changes the selection, and reports it if it differs from the one before.
   func changeSelection(_ body: (inout TextEditor) -> Void) {
     let old = editor.selection
-    // What moves by lines may lay out the text anew, which reads the editor.
+    // Moving by lines may lay the text out, which reads `editor`: the change is made on a copy.
     var moved = editor
     body(&moved)
     editor = moved
@@ -196,22 +195,22 @@ final class TextEditingController {
       client?.updateDisplay()
       return
     }
-    ownTypingLook = nil
+    explicitTypingAttributes = nil
     client?.updateDisplay()
     client?.selectionDidChange()
   }
 }
 
 extension TextFlow.Configuration {
-  /// The configuration of a text whose view is gone.
+  /// The configuration of a text whose view no longer exists.
   @MainActor
-  static func plain(_ axis: Axis) -> Self {
+  fileprivate static func withoutClient(_ axis: Axis) -> Self {
     TextFlow.Configuration(
       axis: axis,
       width: 1e6,
       style: TextRequest.ParagraphStyle(),
-      shaper: KitEnvironment.current.textShaping,
-      attributes: { TextAttributes($0.attributes, font: .systemFont(ofSize: 12), color: .label) }
+      shaper: layer.runLoop.textShaping,
+      resolve: { TextAttributes($0.values, font: .systemFont(ofSize: 12), color: .label) }
     )
   }
 }

@@ -4,10 +4,10 @@ import TatamiDrawing
 extension UITextField {
   // MARK: Beginning and ending
 
-  /// Takes the keys and tells everybody.
-  func beginEditing(_ take: () -> Bool) -> Bool {
+  /// Becomes first responder and reports the beginning of editing.
+  func beginEditing(_ becomeFirstResponder: () -> Bool) -> Bool {
     guard !isFirstResponder else { return true }
-    guard take() else { return false }
+    guard becomeFirstResponder() else { return false }
     guard isFirstResponder, !isEditing else { return isFirstResponder }
     isEditing = true
     if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true {
@@ -21,19 +21,7 @@ extension UITextField {
     return isFirstResponder
   }
 
-  /// Gives the keys up and tells everybody.
-  func endEditing(_ giveUp: () -> Bool) -> Bool {
-    guard giveUp() else { return false }
-    if !isFirstResponder { finishEditing() }
-    return true
-  }
-
-  /// Ends editing where the keys went without asking: the field has left its window.
-  func finishEditingIfResigned() {
-    if isEditing, !isFirstResponder { finishEditing() }
-  }
-
-  private func finishEditing() {
+  func finishEditing() {
     guard isEditing else { return }
     isEditing = false
     textController.unmark()
@@ -72,10 +60,7 @@ extension UITextField {
     if isEditing { scrollToCaret() }
     setNeedsDisplay()
     setNeedsLayout()
-    guard isEditing, isFirstResponder, textController.editor.selection.isEmpty else {
-      return textController.caret.hide()
-    }
-    textController.caret.show(caretRect(for: UITextPosition(textController.editor.head)), color: tintColor)
+    showCaret()
   }
 
   func returnKeyPressed() {
@@ -89,42 +74,36 @@ extension UITextField {
   func clearButtonPressed() {
     if !isFirstResponder { becomeFirstResponder() }
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
-    textController.replace(TextEdit(range: 0..<textController.text.utf16.count, replacement: ""))
+    let all = 0..<textController.text.utf16.count
+    textController.replace(TextEdit(range: all, replacement: ""))
   }
 
   // MARK: Touches
 
   func finishTouch(_ touch: UITouch?) {
     guard let touch, isTouchInside || isEditing else { return textController.touchCancelled() }
-    if !isFirstResponder { becomeFirstResponder() }
-    guard isFirstResponder else { return textController.touchCancelled() }
-    textController.touchEnded(touch)
+    finishTap(touch)
   }
 
   // MARK: Content
 
   func setAttributedText(_ text: NSAttributedString?) {
     guard let text else { return textController.setText("") }
-    let oneLine = textController.sanitized(text.string)
-    guard oneLine != text.string else { return textController.setText(text) }
-    textController.setText(oneLine)
+    let singleLine = textController.sanitized(text.string)
+    guard singleLine != text.string else { return textController.setText(text) }
+    textController.setText(singleLine)
   }
 
   func setDefaultAttributes(_ attributes: [NSAttributedString.Key: Any]) {
-    var look = look
-    look.font = attributes[.font] as? UIFont ?? TextFieldLook.font
-    look.color = attributes[.foregroundColor] as? UIColor ?? .label
+    var appearance = appearance
+    appearance.font = attributes[.font] as? UIFont ?? TextFieldAppearance.defaultFont
+    appearance.color = attributes[.foregroundColor] as? UIColor ?? .label
     let keys: Set<NSAttributedString.Key> = [.font, .foregroundColor, .paragraphStyle]
     if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
-      look.alignment = style.alignment
+      appearance.alignment = style.alignment
     }
-    look.otherAttributes = attributes.filter { !keys.contains($0.key) }
-    self.look = look
-    textController.setBaseAttributes(look.otherAttributes)
-  }
-
-  func lookChanged() {
-    textController.relayout()
-    invalidateIntrinsicContentSize()
+    appearance.otherAttributes = attributes.filter { !keys.contains($0.key) }
+    self.appearance = appearance
+    textController.setBaseAttributes(appearance.otherAttributes)
   }
 }

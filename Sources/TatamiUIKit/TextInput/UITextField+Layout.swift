@@ -3,25 +3,31 @@ import TatamiDrawing
 import TatamiGeometry
 
 extension UITextField {
-  /// The side of the clear button, in points.
+  /// The side length of the clear button, in points.
   private static let clearSide: CGFloat = 19
   /// The space between the clear button and the border, in points.
   private static let clearGap: CGFloat = 5
 
   // MARK: Rectangles
 
-  var showsLeft: Bool { sides.left != nil && sides.leftMode.shows(isEditing: isEditing) }
-  var showsRight: Bool { sides.right != nil && sides.rightMode.shows(isEditing: isEditing) }
-  var showsClear: Bool { hasText && sides.clearMode.shows(isEditing: isEditing) && !showsRight }
+  private var showsLeft: Bool {
+    overlays.left != nil && overlays.leftMode.isShown(isEditing: isEditing)
+  }
+  private var showsRight: Bool {
+    overlays.right != nil && overlays.rightMode.isShown(isEditing: isEditing)
+  }
+  private var showsClear: Bool {
+    hasText && overlays.clearMode.isShown(isEditing: isEditing) && !showsRight
+  }
 
   func defaultTextRect(_ bounds: CGRect) -> CGRect {
-    let insets = look.insets
+    let insets = appearance.insets
     var rect = borderRect(forBounds: bounds).shrunk(by: insets.width, min(insets.height, 2))
-    if showsLeft { cut(&rect, leftViewRect(forBounds: bounds), atStart: .start) }
-    if showsRight { cut(&rect, rightViewRect(forBounds: bounds), atStart: .end) }
-    // The place of the button is kept free, so that the text does not jump when it appears.
-    if sides.clearMode != .never, !showsRight {
-      cut(&rect, clearButtonRect(forBounds: bounds), atStart: .end)
+    if showsLeft { cut(leftViewRect(forBounds: bounds), from: &rect, at: .leading) }
+    if showsRight { cut(rightViewRect(forBounds: bounds), from: &rect, at: .trailing) }
+    // The space of the button is reserved, so that the text does not move when the button appears.
+    if overlays.clearMode != .never, !showsRight {
+      cut(clearButtonRect(forBounds: bounds), from: &rect, at: .trailing)
     }
     rect.size.width = max(0, rect.width)
     rect.size.height = max(0, rect.height)
@@ -29,14 +35,14 @@ extension UITextField {
   }
 
   private enum Side {
-    case start, end
+    case leading, trailing
   }
 
-  /// Takes the place of something beside the text away from the text.
-  private func cut(_ rect: inout CGRect, _ taken: CGRect, atStart side: Side) {
-    let gap: CGFloat = look.border == .none ? 0 : 3
-    if (side == .start) != isRightToLeft {
-      let left = max(rect.minX, taken.maxX + gap)
+  /// Removes the space of an overlay view from the text rectangle.
+  private func cut(_ overlay: CGRect, from rect: inout CGRect, at side: Side) {
+    let gap: CGFloat = appearance.border == .none ? 0 : 3
+    if (side == .leading) != isRightToLeft {
+      let left = max(rect.minX, overlay.maxX + gap)
       rect = CGRect(
         x: left,
         y: rect.minY,
@@ -44,25 +50,30 @@ extension UITextField {
         height: rect.height
       )
     } else {
-      rect.size.width = min(rect.maxX, taken.minX - gap) - rect.minX
+      rect.size.width = min(rect.maxX, overlay.minX - gap) - rect.minX
     }
   }
 
   func defaultLeftRect(_ bounds: CGRect) -> CGRect {
-    sideRect(sides.left?.bounds.size ?? .zero, .start, gap: 0, in: bounds)
+    overlayRect(overlays.left?.bounds.size ?? .zero, .leading, gap: 0, in: bounds)
   }
 
   func defaultRightRect(_ bounds: CGRect) -> CGRect {
-    sideRect(sides.right?.bounds.size ?? .zero, .end, gap: 0, in: bounds)
+    overlayRect(overlays.right?.bounds.size ?? .zero, .trailing, gap: 0, in: bounds)
   }
 
   func defaultClearRect(_ bounds: CGRect) -> CGRect {
     let size = CGSize(width: Self.clearSide, height: Self.clearSide)
-    return sideRect(size, .end, gap: Self.clearGap, in: bounds)
+    return overlayRect(size, .trailing, gap: Self.clearGap, in: bounds)
   }
 
-  private func sideRect(_ size: CGSize, _ side: Side, gap: CGFloat, in bounds: CGRect) -> CGRect {
-    let isAtLeft = (side == .start) != isRightToLeft
+  private func overlayRect(
+    _ size: CGSize,
+    _ side: Side,
+    gap: CGFloat,
+    in bounds: CGRect
+  ) -> CGRect {
+    let isAtLeft = (side == .leading) != isRightToLeft
     return CGRect(
       x: isAtLeft ? bounds.minX + gap : bounds.maxX - gap - size.width,
       y: bounds.minY + (bounds.height - size.height) / 2,
@@ -71,7 +82,7 @@ extension UITextField {
     )
   }
 
-  /// Where the text stands now.
+  /// The text rectangle for the current editing state.
   var currentTextRect: CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
@@ -83,31 +94,34 @@ extension UITextField {
     if !hasText, let placeholder = placeholderText {
       size = CGSize(placeholderLayout(placeholder, width: .unbounded).size)
     }
-    let insets = look.insets
+    let insets = appearance.insets
     size.width += 2 * insets.width + Caret.width
-    for (isShown, view) in [(showsLeft, sides.left), (showsRight, sides.right)] where isShown {
+    for (isShown, view) in [(showsLeft, overlays.left), (showsRight, overlays.right)]
+    where isShown {
       size.width += view?.bounds.width ?? 0
     }
-    if sides.clearMode != .never { size.width += Self.clearSide + Self.clearGap }
-    let line = max(size.height, look.font.lineHeight)
+    if overlays.clearMode != .never { size.width += Self.clearSide + Self.clearGap }
+    let line = max(size.height, appearance.font.lineHeight)
     size.height = line + 2 * insets.height
     return size.roundedUp(toScale: traitCollection.displayScale)
   }
 
   // MARK: Subviews
 
-  /// Returns a view for one side, put in place of another.
+  /// Returns the new overlay view of one side after removing the old one.
   func replace(_ old: UIView?, with new: UIView?) -> UIView? {
     if old !== new { old?.removeFromSuperview() }
     return new
   }
 
-  /// Shows and places the views beside the text.
-  func placeSides() {
-    place(sides.left, isShown: showsLeft, at: leftViewRect(forBounds: bounds))
-    place(sides.right, isShown: showsRight, at: rightViewRect(forBounds: bounds))
-    if sides.clearMode != .never, sides.clearButton == nil { sides.clearButton = makeClearButton() }
-    place(sides.clearButton, isShown: showsClear, at: clearButtonRect(forBounds: bounds))
+  /// Shows and places the overlay views.
+  func placeOverlays() {
+    place(overlays.left, isShown: showsLeft, at: leftViewRect(forBounds: bounds))
+    place(overlays.right, isShown: showsRight, at: rightViewRect(forBounds: bounds))
+    if overlays.clearMode != .never, overlays.clearButton == nil {
+      overlays.clearButton = makeClearButton()
+    }
+    place(overlays.clearButton, isShown: showsClear, at: clearButtonRect(forBounds: bounds))
   }
 
   private func place(_ view: UIView?, isShown: Bool, at rect: CGRect) {
@@ -119,48 +133,37 @@ extension UITextField {
 
   private func makeClearButton() -> ClearButton {
     let button = ClearButton()
-    button.addAction(UIAction { [weak self] _ in self?.clearButtonPressed() }, for: .touchUpInside)
+    button.addAction(
+      UIAction { [weak self] _ in self?.clearButtonPressed() },
+      for: .touchUpInside
+    )
     return button
-  }
-
-  /// Places the caret; it is shown while there is no selection.
-  func placeCaret() {
-    guard isEditing, isFirstResponder, textController.editor.selection.isEmpty else {
-      return textController.caret.hide()
-    }
-    textController.caret.move(to: caretRect(for: UITextPosition(textController.editor.head)))
   }
 }
 
-// MARK: - The line of text
+// MARK: - Line of text
 
 extension UITextField: TextEditingClient {
   var flowConfiguration: TextFlow.Configuration {
-    let (font, color) = (look.font, look.color)
-    let traits = traitCollection
-    return TextFlow.Configuration(
+    TextFlow.Configuration(
       axis: .horizontal,
       width: 0,
       style: lineStyle,
       shaper: layer.runLoop.textShaping,
-      attributes: { look in
-        var attributes: TextAttributes?
-        traits.performAsCurrent {
-          attributes = TextAttributes(look.attributes, font: font, color: color)
-        }
-        return attributes ?? TextAttributes(font: font.descriptor)
-      }
+      resolve: attributeResolver(font: appearance.font, color: appearance.color)
     )
   }
 
-  /// How lines are set: read in the interface's direction where nothing else is said.
+  /// The paragraph style of the line; natural text follows the direction of the interface.
   var lineStyle: TextRequest.ParagraphStyle {
-    var style = TextRequest.ParagraphStyle(alignment: look.alignment.value, lineBreakMode: .clip)
+    var style = TextRequest.ParagraphStyle(
+      alignment: appearance.alignment.value,
+      lineBreakMode: .clip
+    )
     if isRightToLeft, style.alignment == .natural { style.baseDirection = .rightToLeft }
     return style
   }
 
-  /// Where the laid out line begins, in the field's coordinates.
   var textOrigin: CGPoint {
     let rect = currentTextRect
     let size = textController.flow.size()
@@ -169,7 +172,7 @@ extension UITextField: TextEditingClient {
     return CGPoint(x: rect.minX + x, y: top(of: CGFloat(size.height), in: rect))
   }
 
-  /// Returns the top of something as tall as a line, by the vertical alignment, on a pixel.
+  /// Returns the top of a line by the vertical alignment, rounded to a pixel.
   func top(of height: CGFloat, in rect: CGRect) -> CGFloat {
     let free = rect.height - height
     let share: CGFloat =
@@ -182,25 +185,24 @@ extension UITextField: TextEditingClient {
     return rect.minY + (free * share).rounded(toScale: scale)
   }
 
-  /// The share of the free width that lies left of the line.
+  /// The share of the free width that is left of the line.
   private var leftShare: CGFloat {
-    switch look.alignment {
+    switch appearance.alignment {
     case .left: 0
     case .center: 0.5
     case .right: 1
-    case .natural, .justified: isLineRightToLeft ? 1 : 0
+    case .natural, .justified: textController.flow.isRightToLeft ? 1 : 0
     }
   }
 
-  /// Whether the line is read from right to left.
-  var isLineRightToLeft: Bool { textController.flow.chunks.first?.isRightToLeft ?? isRightToLeft }
-
-  /// Scrolls the line so that the caret is in sight, and no further than it reaches.
+  /// Scrolls the line so that the caret is visible, without scrolling past its ends.
   func scrollToCaret() {
     let rect = currentTextRect
-    let width = CGFloat(textController.flow.size().width) + Caret.width
+    let flow = textController.flow
+    let width = CGFloat(flow.size().width) + Caret.width
     guard width > rect.width else { return scroll = 0 }
-    let x = CGFloat(textController.flow.caret(at: textController.displayed(textController.editor.head)).minX)
+    let head = textController.displayed(textController.editor.head)
+    let x = CGFloat(flow.caret(at: head).minX)
     if x < scroll { scroll = x }
     if x + Caret.width > scroll + rect.width { scroll = x + Caret.width - rect.width }
     scroll = max(0, min(scroll, width - rect.width))
@@ -208,7 +210,8 @@ extension UITextField: TextEditingClient {
 }
 
 extension CGRect {
-  /// Returns the rectangle with its edges moved inwards; it gets empty, but never null.
+  /// Returns the rectangle with its edges moved inward, to an empty rectangle at most, never to a
+  /// null one.
   func shrunk(by x: CGFloat, _ y: CGFloat) -> CGRect {
     guard isFinite else { return .zero }
     let inset = CGSize(width: Swift.min(x, width / 2), height: Swift.min(y, height / 2))

@@ -1,15 +1,15 @@
 public import Foundation
 import TatamiDrawing
 
-/// A line of text that is edited with keys.
+/// A control that displays and edits a single line of text.
 open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions {
   let textController = TextEditingController(axis: .horizontal)
-  var look = TextFieldLook() { didSet { lookChanged() } }
-  var sides = TextFieldSides() { didSet { setNeedsLayout() } }
-  /// How far the text is scrolled to the left, in points.
+  var appearance = TextFieldAppearance() { didSet { appearanceDidChange() } }
+  var overlays = TextFieldOverlays() { didSet { setNeedsLayout() } }
+  /// The distance by which the text is scrolled to the left, in points.
   var scroll: CGFloat = 0
 
-  /// Makes a field with a frame.
+  /// Creates a text field with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     textController.client = self
@@ -21,153 +21,156 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions {
     addSubview(textController.caret.view)
   }
 
-  /// Archives cannot be read by this kit: nil.
+  /// Returns nil, because this kit does not read archives.
   public required init?(coder: NSCoder) { nil }
 
-  // MARK: Content (S214)
+  // MARK: Content
 
-  /// The characters, never nil once asked, as in UIKit; new lines become spaces.
+  /// The text, never nil when read; line breaks become spaces.
   open var text: String? {
     get { textController.text }
     set { textController.setText(textController.sanitized(newValue ?? "")) }
   }
-  /// The characters with their attributes.
+  /// The text with its attributes.
   open var attributedText: NSAttributedString? {
-    get { textController.looks.attributedString(textController.text, base: defaultTextAttributes) }
+    get {
+      textController.attributeRuns
+        .attributedString(textController.text, base: defaultTextAttributes)
+    }
     set { setAttributedText(newValue) }
   }
-  /// What is shown in place of an empty text.
+  /// The string displayed while the text is empty.
   open var placeholder: String? {
-    get { look.placeholder?.string }
-    set { look.placeholder = newValue.map { NSAttributedString(string: $0) } }
+    get { appearance.placeholder?.string }
+    set { appearance.placeholder = newValue.map { NSAttributedString(string: $0) } }
   }
-  /// What is shown in place of an empty text, with attributes.
+  /// The attributed string displayed while the text is empty.
   open var attributedPlaceholder: NSAttributedString? {
-    get { look.placeholder }
-    set { look.placeholder = newValue.flatMap { $0.copy() as? NSAttributedString } }
+    get { appearance.placeholder }
+    set { appearance.placeholder = newValue.flatMap { $0.copy() as? NSAttributedString } }
   }
   /// The attributes of characters that have none of their own.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
-    get { look.defaultAttributes }
+    get { appearance.defaultAttributes }
     set { setDefaultAttributes(newValue) }
   }
-  /// The attributes of what is typed next; nil while the field is not edited.
+  /// The attributes of characters typed next; nil unless the field is being edited.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
-    get { isEditing ? textController.typingLook.attributes : nil }
-    set { if isEditing { textController.typingLook = TextLook(newValue ?? [:]) } }
+    get { isEditing ? textController.typingAttributes.values : nil }
+    set { if isEditing { textController.typingAttributes = AttributeSet(newValue ?? [:]) } }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// Whether the font follows the user's text size.
+  /// Whether the font follows the user's preferred content size category.
   open var adjustsFontForContentSizeCategory = false { didSet { scaleFont() } }
-  /// The font of the whole text: the system's at 17 points.
+  /// The font of the text; by default the system font at 17 points.
   open var font: UIFont? {
-    get { look.font }
+    get { appearance.font }
     set {
       textController.removeAttribute(.font)
-      look.font = newValue ?? TextFieldLook.font
+      appearance.font = newValue ?? TextFieldAppearance.defaultFont
     }
   }
-  /// The colour of the whole text.
+  /// The color of the text.
   open var textColor: UIColor? {
-    get { look.color }
+    get { appearance.color }
     set {
       textController.removeAttribute(.foregroundColor)
-      look.color = newValue ?? .label
+      appearance.color = newValue ?? .label
     }
   }
-  /// Where the text stands.
+  /// The alignment of the text.
   open var textAlignment: NSTextAlignment {
-    get { look.alignment }
-    set { look.alignment = newValue }
+    get { appearance.alignment }
+    set { appearance.alignment = newValue }
   }
-  /// How the border is drawn.
+  /// The style of the border.
   open var borderStyle: BorderStyle {
-    get { look.border }
-    set { look.border = newValue }
+    get { appearance.border }
+    set { appearance.border = newValue }
   }
   /// Whether the font shrinks until the text fits, down to `minimumFontSize`.
   open var adjustsFontSizeToFitWidth: Bool {
-    get { look.shrinks }
-    set { look.shrinks = newValue }
+    get { appearance.adjustsFontSize }
+    set { appearance.adjustsFontSize = newValue }
   }
-  /// The least size that shrinking may leave, in points.
+  /// The smallest font size that shrinking may choose, in points.
   open var minimumFontSize: CGFloat {
-    get { look.minFontSize }
-    set { look.minFontSize = newValue }
+    get { appearance.minimumFontSize }
+    set { appearance.minimumFontSize = newValue }
   }
 
-  // MARK: Sides
+  // MARK: Overlay views
 
-  /// The view where reading begins; shown as `leftViewMode` says.
+  /// The overlay view on the leading side.
   open var leftView: UIView? {
-    get { sides.left }
-    set { sides.left = replace(sides.left, with: newValue) }
+    get { overlays.left }
+    set { overlays.left = replace(overlays.left, with: newValue) }
   }
-  /// When the view where reading begins is shown.
+  /// When the leading overlay view is shown.
   open var leftViewMode: ViewMode {
-    get { sides.leftMode }
-    set { sides.leftMode = newValue }
+    get { overlays.leftMode }
+    set { overlays.leftMode = newValue }
   }
-  /// The view where reading ends; shown as `rightViewMode` says.
+  /// The overlay view on the trailing side.
   open var rightView: UIView? {
-    get { sides.right }
-    set { sides.right = replace(sides.right, with: newValue) }
+    get { overlays.right }
+    set { overlays.right = replace(overlays.right, with: newValue) }
   }
-  /// When the view where reading ends is shown.
+  /// When the trailing overlay view is shown.
   open var rightViewMode: ViewMode {
-    get { sides.rightMode }
-    set { sides.rightMode = newValue }
+    get { overlays.rightMode }
+    set { overlays.rightMode = newValue }
   }
-  /// When the button that clears the text is shown, if there is text.
+  /// When the clear button is shown, provided that there is text.
   open var clearButtonMode: ViewMode {
-    get { sides.clearMode }
-    set { sides.clearMode = newValue }
+    get { overlays.clearMode }
+    set { overlays.clearMode = newValue }
   }
 
-  // MARK: Places
+  // MARK: Layout
 
-  /// Returns where the border is drawn.
+  /// Returns the rectangle of the border.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Returns where the text stands.
+  /// Returns the rectangle of the text.
   open func textRect(forBounds bounds: CGRect) -> CGRect { defaultTextRect(bounds) }
-  /// Returns where the placeholder stands: where the text does.
+  /// Returns the rectangle of the placeholder; by default the text's.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Returns where the text stands while it is edited: where it stands anyway.
+  /// Returns the rectangle of the text during editing.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { defaultTextRect(bounds) }
-  /// Returns where the clear button stands.
+  /// Returns the rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { defaultClearRect(bounds) }
-  /// Returns where the view stands with which reading begins.
+  /// Returns the rectangle of the leading overlay view.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { defaultLeftRect(bounds) }
-  /// Returns where the view stands with which reading ends.
+  /// Returns the rectangle of the trailing overlay view.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { defaultRightRect(bounds) }
 
-  /// Places the views beside the text and the caret.
+  /// Places the overlay views and the caret.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeSides()
+    placeOverlays()
     placeCaret()
   }
-  /// The size of text or placeholder with the border around it.
+  /// Returns the size of the text or the placeholder with the border around it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize() }
-  /// The size of text or placeholder with the border around it.
+  /// The size of the text or the placeholder with the border around it.
   open override var intrinsicContentSize: CGSize { naturalSize() }
 
   // MARK: Drawing
 
-  /// Draws border, selection and text.
+  /// Draws the border, the selection and the text.
   open override func draw(_ rect: CGRect) { drawField() }
   /// Draws the text.
   open func drawText(in rect: CGRect) { drawLine(in: rect) }
   /// Draws the placeholder.
   open func drawPlaceholder(in rect: CGRect) { drawPlaceholderLine(in: rect) }
-  /// Takes the new traits' colours and direction.
+  /// Applies the colors and the direction of the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     textController.relayout()
   }
-  /// Shows caret and selection in the new tint.
+  /// Redraws the caret and the selection in the new tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     updateDisplay()
@@ -175,27 +178,27 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions {
 
   // MARK: Editing
 
-  /// Who is asked and told.
+  /// The text field's delegate, held weakly.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// Whether the field has the keys.
+  /// Whether the field is being edited.
   open internal(set) var isEditing = false
   /// Whether the text is cleared when editing begins.
   open var clearsOnBeginEditing = false
-  /// Whether the field wants keys; asks the delegate.
+  /// Whether the field can become first responder; asks the delegate.
   open override var canBecomeFirstResponder: Bool {
     isEnabled && delegate?.textFieldShouldBeginEditing(self) ?? true
   }
-  /// Whether the keys may be given up; asks the delegate.
+  /// Whether the field can resign first responder; asks the delegate.
   open override var canResignFirstResponder: Bool {
     delegate?.textFieldShouldEndEditing(self) ?? true
   }
-  /// Begins editing (S78).
+  /// Becomes first responder and begins editing.
   @discardableResult
   open override func becomeFirstResponder() -> Bool { beginEditing(super.becomeFirstResponder) }
-  /// Ends editing (S78).
+  /// Resigns first responder and ends editing.
   @discardableResult
   open override func resignFirstResponder() -> Bool { endEditing(super.resignFirstResponder) }
-  /// Gives the keys up when the field leaves its window.
+  /// Resigns first responder when the field leaves its window.
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     resignWithoutAsking(movingTo: newWindow)
@@ -205,141 +208,33 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions {
     super.didMoveToWindow()
     finishEditingIfResigned()
   }
-  /// Types; keys without use here are handed on.
+  /// Performs editing commands; passes other keys on.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let rest = isEditing ? textController.handle(presses) : presses
     if !rest.isEmpty { super.pressesBegan(rest, with: event) }
   }
-  /// A finger comes down on the text.
+  /// Begins a tap or a selection.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    textController.touchBegan(touch, isEditing: isEditing, extends: event?.extendsSelection == true)
+    let extends = event?.extendsSelection == true
+    textController.touchBegan(touch, isEditing: isEditing, extends: extends)
     return super.beginTracking(touch, with: event)
   }
-  /// A drag selects.
+  /// Extends the selection to a drag.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     if isEditing { textController.touchMoved(touch) }
     return super.continueTracking(touch, with: event)
   }
-  /// A tap begins editing and places the caret.
+  /// Begins editing after a tap and moves the caret to it.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     finishTouch(touch)
     super.endTracking(touch, with: event)
   }
-  /// The selection is what it was.
+  /// Restores the selection from before the touch.
   open override func cancelTracking(with event: UIEvent?) {
     textController.touchCancelled()
     super.cancelTracking(with: event)
   }
   override var primaryActionEvent: Event { .editingDidEndOnExit }
-
-  // MARK: UITextInputTraits
-
-  /// Whether the characters are hidden and not copied.
-  open var isSecureTextEntry: Bool {
-    get { textController.traits.isSecureTextEntry }
-    set { textController.traits.isSecureTextEntry = newValue }
-  }
-  /// Which keyboard fits.
-  open var keyboardType: UIKeyboardType {
-    get { textController.traits.keyboardType }
-    set { textController.traits.keyboardType = newValue }
-  }
-  /// What the return key is called.
-  open var returnKeyType: UIReturnKeyType {
-    get { textController.traits.returnKeyType }
-    set { textController.traits.returnKeyType = newValue }
-  }
-  /// Which letters become capitals.
-  open var autocapitalizationType: UITextAutocapitalizationType {
-    get { textController.traits.autocapitalizationType }
-    set { textController.traits.autocapitalizationType = newValue }
-  }
-  /// Whether words are corrected.
-  open var autocorrectionType: UITextAutocorrectionType {
-    get { textController.traits.autocorrectionType }
-    set { textController.traits.autocorrectionType = newValue }
-  }
-
-  // MARK: UITextInput
-
-  /// Whether there are characters.
-  open var hasText: Bool { !textController.text.isEmpty }
-  /// Puts characters in place of the selection; the delegate is not asked.
-  open func insertText(_ text: String) { textController.insert(text) }
-  /// Deletes the selection, or the character before the caret; the delegate is not asked.
-  open func deleteBackward() { textController.deleteBackward() }
-  /// Returns characters.
-  open func text(in range: UITextRange) -> String? { textController.editor.string(in: range.range) }
-  /// Puts characters in place of a range; the delegate is not asked.
-  open func replace(_ range: UITextRange, withText text: String) {
-    textController.replace(TextEdit(range: range.range, replacement: textController.sanitized(text)))
-  }
-  /// The selection; empty for a caret.
-  open var selectedTextRange: UITextRange? {
-    get { textController.selectedTextRange }
-    set { textController.selectedTextRange = newValue }
-  }
-  /// The characters that an input method may still change; nil for none.
-  open var markedTextRange: UITextRange? { textController.editor.marked.map { UITextRange($0) } }
-  /// Puts characters in place of the marked ones, or of the selection, and marks them.
-  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-    textController.mark(markedText ?? "", selected: (markedText ?? "").wholeCharacters(selectedRange))
-  }
-  /// Keeps the marked characters.
-  open func unmarkText() { textController.unmark() }
-  /// The place before the first character.
-  open var beginningOfDocument: UITextPosition { UITextPosition(TextPlace(0)) }
-  /// The place behind the last character.
-  open var endOfDocument: UITextPosition { textController.endPosition }
-  /// Returns the range between two places.
-  open func textRange(from: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-    textController.range(from: from, to: toPosition)
-  }
-  /// Returns the place some UTF-16 units further on; nil beyond the text.
-  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    textController.position(from: position, offset: offset)
-  }
-  /// Returns the place some characters or lines further in a direction; nil beyond the text.
-  open func position(
-    from position: UITextPosition,
-    in direction: UITextLayoutDirection,
-    offset: Int
-  ) -> UITextPosition? {
-    textController.position(from: position, in: direction, offset: offset)
-  }
-  /// Returns which of two places comes first.
-  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-    textController.compare(position, to: other)
-  }
-  /// Returns the UTF-16 units between two places.
-  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
-    toPosition.place.offset - from.place.offset
-  }
-  /// Returns the first rectangle that covers a range.
-  open func firstRect(for range: UITextRange) -> CGRect { textController.firstRect(of: range.range) }
-  /// Returns the caret at a place.
-  open func caretRect(for position: UITextPosition) -> CGRect {
-    textController.caretRect(at: position.place)
-  }
-  /// Returns rectangles that cover a range, line by line.
-  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-    textController.rects(for: range.range)
-  }
-  /// Returns the place nearest to a point.
-  open func closestPosition(to point: CGPoint) -> UITextPosition? {
-    UITextPosition(textController.place(nearest: point))
-  }
-  /// Returns the place of a range nearest to a point.
-  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
-    textController.position(nearest: point, within: range.range)
-  }
-  /// Returns the character at a point; nil without characters.
-  open func characterRange(at point: CGPoint) -> UITextRange? { textController.character(at: point) }
-
-  override var focusRingPath: FocusRingPath {
-    guard borderStyle == .roundedRect else { return super.focusRingPath }
-    return FocusRingPath(rect: bounds, cornerRadius: Self.radius)
-  }
 
   override var ownAccessibility: AccessibilityContent {
     var content = super.ownAccessibility
@@ -349,18 +244,109 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions {
     return content
   }
 
+  // MARK: UITextInputTraits
+
+  /// Whether the characters are hidden and cannot be copied.
+  open var isSecureTextEntry = false { didSet { textController.isSecure = isSecureTextEntry } }
+  /// The keyboard type.
+  open var keyboardType = UIKeyboardType.default
+  /// The type of the Return key.
+  open var returnKeyType = UIReturnKeyType.default
+  /// The automatic capitalization.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// The automatic correction.
+  open var autocorrectionType = UITextAutocorrectionType.default
+
+  // MARK: UITextInput
+
+  /// Whether there are characters.
+  open var hasText: Bool { !textController.text.isEmpty }
+  /// Replaces the selection by characters without asking the delegate.
+  open func insertText(_ text: String) { textController.insert(text) }
+  /// Deletes the selection, or else the character before the caret, without asking the delegate.
+  open func deleteBackward() { textController.deleteBackward() }
+  /// Returns the characters in a range.
+  open func text(in range: UITextRange) -> String? { textController.text(in: range) }
+  /// Replaces the characters in a range without asking the delegate.
+  open func replace(_ range: UITextRange, withText text: String) {
+    textController.replace(range, withText: text)
+  }
+  /// The selection; an empty range at the caret without one.
+  open var selectedTextRange: UITextRange? {
+    get { textController.selectedTextRange }
+    set { textController.selectedTextRange = newValue }
+  }
+  /// The provisional characters of an input method; nil for none.
+  open var markedTextRange: UITextRange? { textController.markedTextRange }
+  /// Replaces the marked characters, or else the selection, and marks the new ones.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    textController.mark(markedText ?? "", selected: selectedRange)
+  }
+  /// Accepts the marked characters.
+  open func unmarkText() { textController.unmark() }
+  /// The position before the first character.
+  open var beginningOfDocument: UITextPosition { UITextPosition(CaretPosition(0)) }
+  /// The position after the last character.
+  open var endOfDocument: UITextPosition { textController.endPosition }
+  /// Returns the range between two positions.
+  open func textRange(from: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    textController.range(from: from, to: toPosition)
+  }
+  /// Returns the position some UTF-16 units after another; nil beyond the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    textController.position(from: position, offset: offset)
+  }
+  /// Returns the position some characters or lines from another; nil beyond the text.
+  open func position(
+    from position: UITextPosition,
+    in direction: UITextLayoutDirection,
+    offset: Int
+  ) -> UITextPosition? {
+    textController.position(from: position, in: direction, offset: offset)
+  }
+  /// Returns the order of two positions.
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    textController.compare(position, to: other)
+  }
+  /// Returns the number of UTF-16 units between two positions.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    textController.offset(from: from, to: toPosition)
+  }
+  /// Returns the first rectangle that encloses characters of a range.
+  open func firstRect(for range: UITextRange) -> CGRect { textController.firstRect(for: range) }
+  /// Returns the rectangle of the caret at a position.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    textController.caretRect(at: position.caretPosition)
+  }
+  /// Returns the rectangles that enclose a range, line by line.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    textController.selectionRects(for: range)
+  }
+  /// Returns the position closest to a point.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    textController.closestPosition(to: point)
+  }
+  /// Returns the position in a range closest to a point.
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    textController.closestPosition(to: point, within: range)
+  }
+  /// Returns the range of the character at a point; nil without characters.
+  open func characterRange(at point: CGPoint) -> UITextRange? {
+    textController.characterRange(at: point)
+  }
+
   // MARK: UIResponderStandardEditActions
 
   /// Moves the selection to the pasteboard.
   open func cut(_ sender: Any?) { textController.cutSelection() }
   /// Copies the selection to the pasteboard.
   open func copy(_ sender: Any?) { textController.copySelection() }
-  /// Puts the pasteboard's text in place of the selection.
+  /// Replaces the selection by the pasteboard's text.
   open func paste(_ sender: Any?) { textController.paste() }
   /// Selects the word at the caret.
   open func select(_ sender: Any?) { textController.selectWord() }
-  /// Selects everything.
-  open func selectAll(_ sender: Any?) { textController.select(0..<textController.text.utf16.count) }
+  /// Selects the whole text.
+  open func selectAll(_ sender: Any?) { textController.selectAll() }
   /// Deletes the selection.
   open func delete(_ sender: Any?) { textController.deleteSelection() }
 }

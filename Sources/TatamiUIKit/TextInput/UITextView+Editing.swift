@@ -2,7 +2,7 @@ import Foundation
 import TatamiDrawing
 
 extension UITextView {
-  /// Takes a new text over; the selection goes to its end.
+  /// Replaces the content; the selection moves to its end.
   func setContent(_ change: (TextEditingController) -> Void) {
     let old = textController.editor.selection
     change(textController)
@@ -12,9 +12,10 @@ extension UITextView {
 
   // MARK: Beginning and ending
 
-  func beginEditing(_ take: () -> Bool) -> Bool {
+  /// Becomes first responder and, if the text is editable, reports the beginning of editing.
+  func beginEditing(_ becomeFirstResponder: () -> Bool) -> Bool {
     guard !isFirstResponder else { return true }
-    guard take() else { return false }
+    guard becomeFirstResponder() else { return false }
     scrollToVisible()
     updateDisplay()
     guard isFirstResponder, isEditable, !isEditing else { return isFirstResponder }
@@ -25,17 +26,7 @@ extension UITextView {
     return isFirstResponder
   }
 
-  func endEditing(_ giveUp: () -> Bool) -> Bool {
-    guard giveUp() else { return false }
-    if !isFirstResponder { finishEditing() }
-    return true
-  }
-
-  func finishEditingIfResigned() {
-    if !isFirstResponder { finishEditing() }
-  }
-
-  private func finishEditing() {
+  func finishEditing() {
     redisplayText()
     guard isEditing else { return }
     isEditing = false
@@ -50,7 +41,7 @@ extension UITextView {
   var isTextEditable: Bool { isEditable }
 
   var linesPerPage: Int {
-    let lines = bounds.height / max(1, look.usedFont.lineHeight)
+    let lines = bounds.height / max(1, appearance.resolvedFont.lineHeight)
     return lines.isFinite ? max(1, Int(max(0, min(lines, 10_000))) - 1) : 1
   }
 
@@ -87,8 +78,6 @@ extension UITextView {
 
   func touchEnded(_ touches: Set<UITouch>) {
     guard isSelectable, let touch = touches.first else { return textController.touchCancelled() }
-    if !isFirstResponder { becomeFirstResponder() }
-    guard isFirstResponder else { return textController.touchCancelled() }
-    textController.touchEnded(touch)
+    finishTap(touch)
   }
 }

@@ -1,109 +1,112 @@
 public import Foundation
 import TatamiDrawing
 
-/// Lines of text that are edited with keys and scrolled; only those in sight are drawn.
+/// A scrollable view that displays and edits multiple lines of text; only visible lines are drawn.
 open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions {
   let textController = TextEditingController(axis: .vertical)
   let canvas = TextCanvas()
-  var look = TextViewLook() { didSet { lookChanged() } }
-  /// Whether editing goes on.
+  var appearance = TextViewAppearance() { didSet { appearanceDidChange() } }
+  /// Whether the delegate has been told that editing began, and not yet that it ended.
   var isEditing = false
 
-  /// Makes a text view with a frame.
+  /// Creates a text view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     textController.client = self
     canvas.textView = self
-    textContainer.whenChanged = { [weak self] in self?.lookChanged() }
+    textContainer.onChange = { [weak self] in self?.appearanceDidChange() }
     backgroundColor = .systemBackground
     insertSubview(canvas, at: 0)
     insertSubview(textController.caret.view, at: 1)
   }
 
-  /// Archives cannot be read by this kit: nil.
+  /// Returns nil, because this kit does not read archives.
   public required init?(coder: NSCoder) { nil }
 
-  // MARK: Content (S214)
+  // MARK: Content
 
-  /// The characters.
+  /// The text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! {
     get { textController.text }
     set { setContent { $0.setText(newValue ?? "") } }
   }
-  /// The characters with their attributes.
+  /// The text with its attributes.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString! {
-    get { textController.looks.attributedString(textController.text, base: look.attributes) }
+    get {
+      textController.attributeRuns
+        .attributedString(textController.text, base: appearance.attributes)
+    }
     set { setContent { $0.setText(newValue ?? NSAttributedString(string: "")) } }
   }
-  /// Whether the font follows the user's text size.
+  /// Whether the font follows the user's preferred content size category.
   open var adjustsFontForContentSizeCategory = false { didSet { scaleFont() } }
-  /// The font of the whole text; nil: the system's at 12 points.
+  /// The font of the text; nil for the system font at 12 points.
   open var font: UIFont? {
-    get { look.font }
+    get { appearance.font }
     set {
       textController.removeAttribute(.font)
-      look.font = newValue
+      appearance.font = newValue
     }
   }
-  /// The colour of the whole text; nil: that of labels.
+  /// The color of the text; nil for the label color.
   open var textColor: UIColor? {
-    get { look.color }
+    get { appearance.color }
     set {
       textController.removeAttribute(.foregroundColor)
-      look.color = newValue
+      appearance.color = newValue
     }
   }
-  /// Where lines stand.
+  /// The alignment of the lines.
   open var textAlignment: NSTextAlignment {
-    get { look.alignment }
-    set { look.alignment = newValue }
+    get { appearance.alignment }
+    set { appearance.alignment = newValue }
   }
-  /// The space around the text, in points.
+  /// The space between the edges of the view and the text container, in points.
   open var textContainerInset: UIEdgeInsets {
-    get { look.insets }
-    set { if newValue.isFinite { look.insets = newValue } }
+    get { appearance.insets }
+    set { if newValue.isFinite { appearance.insets = newValue } }
   }
-  /// The rectangle that the lines fill.
+  /// The area that the lines fill.
   public let textContainer = NSTextContainer()
-  /// The attributes of what is typed next.
+  /// The attributes of characters typed next.
   open var typingAttributes: [NSAttributedString.Key: Any] {
-    get { look.attributes.merging(textController.typingLook.attributes) { $1 } }
-    set { textController.typingLook = TextLook(newValue) }
+    get { appearance.attributes.merging(textController.typingAttributes.values) { $1 } }
+    set { textController.typingAttributes = AttributeSet(newValue) }
   }
 
   // MARK: Editing
 
-  /// Who is asked and told, also of scrolling (T5).
+  /// The text view's delegate, held weakly; it is also the scroll view's delegate.
   open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
-  /// Whether keys change the text.
+  /// Whether the user may change the text.
   open var isEditable = true { didSet { if !isEditable { resignFirstResponder() } } }
-  /// Whether touches and keys select.
+  /// Whether the user may select text.
   open var isSelectable = true { didSet { if !isSelectable { resignFirstResponder() } } }
-  /// The selected characters, in UTF-16 units; limited to the text and to whole characters.
+  /// The selection, in UTF-16 units; limited to the text and expanded to whole characters.
   open var selectedRange: NSRange {
     get { textController.editor.selection.nsRange }
     set { textController.select(textController.text.wholeCharacters(newValue)) }
   }
-  /// Scrolls so far that characters are seen.
-  open func scrollRangeToVisible(_ range: NSRange) { showCharacters(range) }
+  /// Scrolls until a range of characters is visible.
+  open func scrollRangeToVisible(_ range: NSRange) { scrollToVisible(range) }
 
-  /// Whether the view wants keys; asks the delegate if it can be edited.
+  /// Whether the view can become first responder; asks the delegate if the text is editable.
   open override var canBecomeFirstResponder: Bool {
     isEditable ? delegate?.textViewShouldBeginEditing(self) ?? true : isSelectable
   }
-  /// Whether the keys may be given up; asks the delegate.
+  /// Whether the view can resign first responder; asks the delegate during editing.
   open override var canResignFirstResponder: Bool {
     !isEditing || delegate?.textViewShouldEndEditing(self) ?? true
   }
-  /// Begins editing (S78).
+  /// Becomes first responder and begins editing.
   @discardableResult
   open override func becomeFirstResponder() -> Bool { beginEditing(super.becomeFirstResponder) }
-  /// Ends editing (S78).
+  /// Resigns first responder and ends editing.
   @discardableResult
   open override func resignFirstResponder() -> Bool { endEditing(super.resignFirstResponder) }
-  /// Gives the keys up when the view leaves its window.
+  /// Resigns first responder when the view leaves its window.
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     resignWithoutAsking(movingTo: newWindow)
@@ -113,42 +116,42 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
     super.didMoveToWindow()
     finishEditingIfResigned()
   }
-  /// Types; keys without use here are handed on.
+  /// Performs editing commands; passes other keys on.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let rest = isFirstResponder && isSelectable ? textController.handle(presses) : presses
     if !rest.isEmpty { super.pressesBegan(rest, with: event) }
   }
-  /// A finger comes down on the text.
+  /// Begins a tap or a selection.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     touchBegan(touches, with: event)
   }
-  /// A drag selects where it does not scroll.
+  /// Extends the selection to a drag that does not scroll.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if isFirstResponder, let touch = touches.first { textController.touchMoved(touch) }
   }
-  /// A tap begins editing and places the caret.
+  /// Begins editing after a tap and moves the caret to it.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     touchEnded(touches)
   }
-  /// The selection is what it was.
+  /// Restores the selection from before the touch.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     textController.touchCancelled()
   }
 
   // MARK: Layout
 
-  /// Places what is in sight.
+  /// Places the visible lines and the caret.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeText()
   }
-  /// The size of the text wrapped at a width, with the space around it.
+  /// Returns the size of the text wrapped at a width, with the insets around it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
-  /// The size of the text if the view does not scroll, else none.
+  /// The size of the text if the view does not scroll, otherwise none.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : fittingSize(width: bounds.width)
   }
-  /// Whether fingers can scroll; if not, the text has its natural size.
+  /// Whether touches can scroll; a view that does not scroll has the size of its text.
   open override var isScrollEnabled: Bool {
     didSet { if oldValue != isScrollEnabled { invalidateIntrinsicContentSize() } }
   }
@@ -156,85 +159,75 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
     super.layerBoundsDidChange(from: old)
     if old.width != bounds.width { textController.invalidateLayout() }
   }
-  /// Takes the new traits' colours and direction.
+  /// Applies the colors and the direction of the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     textController.relayout()
   }
-  /// Shows caret and selection in the new tint.
+  /// Redraws the caret and the selection in the new tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     redisplayText()
   }
 
+  override var ownAccessibility: AccessibilityContent {
+    let value = textController.accessibilityText
+    return AccessibilityContent(isElement: true, kind: "text view", value: value)
+  }
+
   // MARK: UITextInputTraits
 
-  /// Whether the characters are hidden and not copied.
-  open var isSecureTextEntry: Bool {
-    get { textController.traits.isSecureTextEntry }
-    set { textController.traits.isSecureTextEntry = newValue }
-  }
-  /// Which keyboard fits.
-  open var keyboardType: UIKeyboardType {
-    get { textController.traits.keyboardType }
-    set { textController.traits.keyboardType = newValue }
-  }
-  /// What the return key is called.
-  open var returnKeyType: UIReturnKeyType {
-    get { textController.traits.returnKeyType }
-    set { textController.traits.returnKeyType = newValue }
-  }
-  /// Which letters become capitals.
-  open var autocapitalizationType: UITextAutocapitalizationType {
-    get { textController.traits.autocapitalizationType }
-    set { textController.traits.autocapitalizationType = newValue }
-  }
-  /// Whether words are corrected.
-  open var autocorrectionType: UITextAutocorrectionType {
-    get { textController.traits.autocorrectionType }
-    set { textController.traits.autocorrectionType = newValue }
-  }
+  /// Whether the characters are hidden and cannot be copied.
+  open var isSecureTextEntry = false { didSet { textController.isSecure = isSecureTextEntry } }
+  /// The keyboard type.
+  open var keyboardType = UIKeyboardType.default
+  /// The type of the Return key.
+  open var returnKeyType = UIReturnKeyType.default
+  /// The automatic capitalization.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// The automatic correction.
+  open var autocorrectionType = UITextAutocorrectionType.default
 
   // MARK: UITextInput
 
   /// Whether there are characters.
   open var hasText: Bool { !textController.text.isEmpty }
-  /// Puts characters in place of the selection; the delegate is not asked.
+  /// Replaces the selection by characters without asking the delegate.
   open func insertText(_ text: String) { textController.insert(text) }
-  /// Deletes the selection, or the character before the caret; the delegate is not asked.
+  /// Deletes the selection, or else the character before the caret, without asking the delegate.
   open func deleteBackward() { textController.deleteBackward() }
-  /// Returns characters.
-  open func text(in range: UITextRange) -> String? { textController.editor.string(in: range.range) }
-  /// Puts characters in place of a range; the delegate is not asked.
+  /// Returns the characters in a range.
+  open func text(in range: UITextRange) -> String? { textController.text(in: range) }
+  /// Replaces the characters in a range without asking the delegate.
   open func replace(_ range: UITextRange, withText text: String) {
-    textController.replace(TextEdit(range: range.range, replacement: textController.sanitized(text)))
+    textController.replace(range, withText: text)
   }
-  /// The selection; empty for a caret.
+  /// The selection; an empty range at the caret without one.
   open var selectedTextRange: UITextRange? {
     get { textController.selectedTextRange }
     set { textController.selectedTextRange = newValue }
   }
-  /// The characters that an input method may still change; nil for none.
-  open var markedTextRange: UITextRange? { textController.editor.marked.map { UITextRange($0) } }
-  /// Puts characters in place of the marked ones, or of the selection, and marks them.
+  /// The provisional characters of an input method; nil for none.
+  open var markedTextRange: UITextRange? { textController.markedTextRange }
+  /// Replaces the marked characters, or else the selection, and marks the new ones.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-    textController.mark(markedText ?? "", selected: (markedText ?? "").wholeCharacters(selectedRange))
+    textController.mark(markedText ?? "", selected: selectedRange)
   }
-  /// Keeps the marked characters.
+  /// Accepts the marked characters.
   open func unmarkText() { textController.unmark() }
-  /// The place before the first character.
-  open var beginningOfDocument: UITextPosition { UITextPosition(TextPlace(0)) }
-  /// The place behind the last character.
+  /// The position before the first character.
+  open var beginningOfDocument: UITextPosition { UITextPosition(CaretPosition(0)) }
+  /// The position after the last character.
   open var endOfDocument: UITextPosition { textController.endPosition }
-  /// Returns the range between two places.
+  /// Returns the range between two positions.
   open func textRange(from: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     textController.range(from: from, to: toPosition)
   }
-  /// Returns the place some UTF-16 units further on; nil beyond the text.
+  /// Returns the position some UTF-16 units after another; nil beyond the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     textController.position(from: position, offset: offset)
   }
-  /// Returns the place some characters or lines further in a direction; nil beyond the text.
+  /// Returns the position some characters or lines from another; nil beyond the text.
   open func position(
     from position: UITextPosition,
     in direction: UITextLayoutDirection,
@@ -242,37 +235,35 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
   ) -> UITextPosition? {
     textController.position(from: position, in: direction, offset: offset)
   }
-  /// Returns which of two places comes first.
+  /// Returns the order of two positions.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     textController.compare(position, to: other)
   }
-  /// Returns the UTF-16 units between two places.
+  /// Returns the number of UTF-16 units between two positions.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
-    toPosition.place.offset - from.place.offset
+    textController.offset(from: from, to: toPosition)
   }
-  /// Returns the first rectangle that covers a range.
-  open func firstRect(for range: UITextRange) -> CGRect { textController.firstRect(of: range.range) }
-  /// Returns the caret at a place.
+  /// Returns the first rectangle that encloses characters of a range.
+  open func firstRect(for range: UITextRange) -> CGRect { textController.firstRect(for: range) }
+  /// Returns the rectangle of the caret at a position.
   open func caretRect(for position: UITextPosition) -> CGRect {
-    textController.caretRect(at: position.place)
+    textController.caretRect(at: position.caretPosition)
   }
-  /// Returns rectangles that cover a range, line by line.
+  /// Returns the rectangles that enclose a range, line by line.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-    textController.rects(for: range.range)
+    textController.selectionRects(for: range)
   }
-  /// Returns the place nearest to a point.
+  /// Returns the position closest to a point.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
-    UITextPosition(textController.place(nearest: point))
+    textController.closestPosition(to: point)
   }
-  /// Returns the place of a range nearest to a point.
+  /// Returns the position in a range closest to a point.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
-    textController.position(nearest: point, within: range.range)
+    textController.closestPosition(to: point, within: range)
   }
-  /// Returns the character at a point; nil without characters.
-  open func characterRange(at point: CGPoint) -> UITextRange? { textController.character(at: point) }
-
-  override var ownAccessibility: AccessibilityContent {
-    AccessibilityContent(isElement: true, kind: "text view", value: textController.accessibilityText)
+  /// Returns the range of the character at a point; nil without characters.
+  open func characterRange(at point: CGPoint) -> UITextRange? {
+    textController.characterRange(at: point)
   }
 
   // MARK: UIResponderStandardEditActions
@@ -281,12 +272,12 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
   open func cut(_ sender: Any?) { textController.cutSelection() }
   /// Copies the selection to the pasteboard.
   open func copy(_ sender: Any?) { textController.copySelection() }
-  /// Puts the pasteboard's text in place of the selection.
+  /// Replaces the selection by the pasteboard's text.
   open func paste(_ sender: Any?) { textController.paste() }
   /// Selects the word at the caret.
   open func select(_ sender: Any?) { textController.selectWord() }
-  /// Selects everything.
-  open func selectAll(_ sender: Any?) { textController.select(0..<textController.text.utf16.count) }
+  /// Selects the whole text.
+  open func selectAll(_ sender: Any?) { textController.selectAll() }
   /// Deletes the selection.
   open func delete(_ sender: Any?) { textController.deleteSelection() }
 }

@@ -1,38 +1,38 @@
 public import Foundation
 
-/// What a text view asks and tells; all methods have a default body (T3).
+/// The delegate of a text view; every method has a default implementation.
 @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether editing may begin.
+  /// Returns whether editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Whether editing may end.
+  /// Returns whether editing may end.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Editing has begun.
+  /// Called after editing has begun.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Editing has ended.
+  /// Called after editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether the user's edit may happen.
+  /// Returns whether an edit by the user may be applied.
   func textView(
     _ textView: UITextView,
     shouldChangeTextIn range: NSRange,
     replacementText text: String
   ) -> Bool
-  /// The user has changed the text.
+  /// Called after the user has changed the text.
   func textViewDidChange(_ textView: UITextView)
-  /// The selection is another one.
+  /// Called after the selection has changed.
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
-  /// It may.
+  /// Returns true.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// It may.
+  /// Returns true.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
   /// Does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
   /// Does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// It may.
+  /// Returns true.
   public func textView(
     _ textView: UITextView,
     shouldChangeTextIn range: NSRange,
@@ -45,13 +45,13 @@ extension UITextViewDelegate {
 }
 
 extension UITextView {
-  /// Posted when editing has begun.
+  /// Posted after editing has begun.
   public nonisolated static let textDidBeginEditingNotification =
     Notification.Name("UITextViewTextDidBeginEditingNotification")
-  /// Posted when the user has changed the text.
+  /// Posted after the user has changed the text.
   public nonisolated static let textDidChangeNotification =
     Notification.Name("UITextViewTextDidChangeNotification")
-  /// Posted when editing has ended.
+  /// Posted after editing has ended.
   public nonisolated static let textDidEndEditingNotification =
     Notification.Name("UITextViewTextDidEndEditingNotification")
 }

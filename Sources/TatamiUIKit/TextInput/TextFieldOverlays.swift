@@ -1,36 +1,8 @@
 import Foundation
 
-/// How a text field looks.
-struct TextFieldLook {
-  static var font: UIFont { .systemFont(ofSize: UIFont.labelFontSize) }
-
-  var font = TextFieldLook.font
-  var color = UIColor.label
-  var alignment = NSTextAlignment.natural
-  var border = UITextField.BorderStyle.none
-  var placeholder: NSAttributedString?
-  var shrinks = false
-  var minFontSize: CGFloat = 0
-  /// Attributes besides font and colour.
-  var otherAttributes: [NSAttributedString.Key: Any] = [:]
-
-  var defaultAttributes: [NSAttributedString.Key: Any] {
-    otherAttributes.merging([.font: font, .foregroundColor: color]) { $1 }
-  }
-
-  /// The space between the border and the text.
-  var insets: CGSize {
-    switch border {
-    case .none: .zero
-    case .line: CGSize(width: 5, height: 4)
-    case .bezel, .roundedRect: CGSize(width: 7, height: 7)
-    }
-  }
-}
-
-/// What stands beside the text of a field.
+/// The overlay views beside the text of a text field, and when they are shown.
 @MainActor
-struct TextFieldSides {
+struct TextFieldOverlays {
   var left: UIView?
   var leftMode = UITextField.ViewMode.never
   var right: UIView?

@@ -1,0 +1,24 @@
+import Foundation
+
+/// The subview that draws the visible lines and the selection of a text view.
+///
+/// It covers the bounds while they scroll, so that only visible lines are drawn however long the
+/// text is.
+final class TextCanvas: UIView {
+  weak var textView: UITextView?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func draw(_ rect: CGRect) {
+    guard let textView, let context = UIGraphicsGetCurrentContext() else { return }
+    context.translateBy(x: -frame.minX, y: -frame.minY)
+    textView.drawLines(in: frame, context)
+  }
+}

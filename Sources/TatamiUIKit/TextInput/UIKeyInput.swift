@@ -1,0 +1,12 @@
+/// An object that receives typed characters.
+@MainActor
+public protocol UIKeyInput: UITextInputTraits {
+  /// Whether there are characters.
+  var hasText: Bool { get }
+
+  /// Replaces the selection by characters.
+  func insertText(_ text: String)
+
+  /// Deletes the selection, or else the character before the caret.
+  func deleteBackward()
+}

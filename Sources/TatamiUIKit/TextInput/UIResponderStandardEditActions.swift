@@ -1,0 +1,18 @@
+public import Foundation
+
+/// The editing actions of menus and keyboard shortcuts.
+@MainActor
+public protocol UIResponderStandardEditActions: NSObjectProtocol {
+  /// Moves the selection to the pasteboard.
+  func cut(_ sender: Any?)
+  /// Copies the selection to the pasteboard.
+  func copy(_ sender: Any?)
+  /// Replaces the selection by the pasteboard's text.
+  func paste(_ sender: Any?)
+  /// Selects the word at the caret.
+  func select(_ sender: Any?)
+  /// Selects the whole text.
+  func selectAll(_ sender: Any?)
+  /// Deletes the selection.
+  func delete(_ sender: Any?)
+}
