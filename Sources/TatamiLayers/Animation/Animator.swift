@@ -100,7 +100,8 @@ final class Animator {
       left.compactMap(\.layer).filter { $0.superlayer == nil }.map { ObjectIdentifier($0) }
     )
     left = []
-    for layer in animationStates.compactMap(\.layer) where roots.contains(ObjectIdentifier(layer.root)) {
+    for layer in animationStates.compactMap(\.layer)
+    where roots.contains(ObjectIdentifier(layer.root)) {
       layer.removeAllAnimations()
     }
   }

@@ -10,8 +10,10 @@ extension CALayer {
     copy.timing = timing
     copy.timingFunction = copy.timingFunction ?? CATransaction.animationTimingFunction()
     copy.resolve(in: self)
-    copy.completionGroups = [animation.block?.completionGroup, runLoop.transactions.completionGroup]
-      .compactMap { $0 }
+    copy.completionGroups = [
+      animation.block?.completionGroup, runLoop.transactions.completionGroup,
+    ]
+    .compactMap { $0 }
     for completionGroup in copy.completionGroups { completionGroup.enter() }
     if let key { stop { $0.key == key } }
     requiredAnimationState.append(copy, key: key)

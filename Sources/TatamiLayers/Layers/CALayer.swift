@@ -236,8 +236,10 @@ open class CALayer: NSObject {
 
   /// The animations and timing of the layer; nil until they are first used.
   package var animationState: LayerAnimationState?
+  /// The run loop of the environment that the layer was created in.
+  package internal(set) var runLoop: RunLoopTurn
   /// The turn of the run loop in which the layer was created or inserted.
-  var insertedInTurn = runLoop.number
+  var insertedInTurn: Int
   /// Whether the layer was the root of a displayed tree.
   package var hasBeenDisplayed = false
 

@@ -19,7 +19,7 @@ struct DamageRegion {
   /// Adds the whole pixels that a rectangle touches.
   mutating func add(_ rect: Rect) {
     guard CGRect(rect).isFinite, let inside = rect.intersection(limits) else { return }
-    var added = inside.integral
+    var added = inside.roundedOut
     guard !added.isEmpty else { return }
     while let index = rects.firstIndex(where: { added.isWorthJoining($0) }) {
       added = added.union(rects.remove(at: index))

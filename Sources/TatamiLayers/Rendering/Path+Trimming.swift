@@ -43,7 +43,10 @@ extension Path {
       case .quad(let to, let control):
         add(
           to,
-          (last.interpolated(to: control, at: 2 / 3), to.interpolated(to: control, at: 2 / 3))
+          (
+            last.interpolated(to: control, fraction: 2 / 3),
+            to.interpolated(to: control, fraction: 2 / 3)
+          )
         )
       case .curve(let to, let control1, let control2): add(to, (control1, control2))
       case .close: add(first)
@@ -84,11 +87,19 @@ private struct OutlineSegment {
   /// Returns a control point of a part of the curve, by de Casteljau's algorithm: those of the part
   /// from a to b are (a, a, a), (a, a, b), (a, b, b) and (b, b, b).
   private func point(_ first: Double, _ second: Double, _ third: Double) -> Point {
-    guard let (control1, control2) = controls else { return start.interpolated(to: end, at: first) }
-    let middle = control1.interpolated(to: control2, at: first)
-    let left = start.interpolated(to: control1, at: first).interpolated(to: middle, at: second)
-    let right = middle.interpolated(to: control2.interpolated(to: end, at: first), at: second)
-    return left.interpolated(to: right, at: third)
+    guard let (control1, control2) = controls else {
+      return start.interpolated(to: end, fraction: first)
+    }
+    let middle = control1.interpolated(to: control2, fraction: first)
+    let left = start.interpolated(to: control1, fraction: first).interpolated(
+      to: middle,
+      fraction: second
+    )
+    let right = middle.interpolated(
+      to: control2.interpolated(to: end, fraction: first),
+      fraction: second
+    )
+    return left.interpolated(to: right, fraction: third)
   }
 
   /// Returns the parameter at a length from the segment's start.

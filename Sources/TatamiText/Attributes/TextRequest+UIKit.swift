@@ -80,10 +80,12 @@ extension TextAttributes {
     kern = Self.number(attributes[.kern] ?? attributes[.tracking])
     let underlining = Self.style(attributes[.underlineStyle])
     underline = !underlining.isEmpty
-    underlineLook = underlining.decoration(color: attributes[.underlineColor] as? UIColor)
+    underlineDecoration = underlining.decoration(color: attributes[.underlineColor] as? UIColor)
     let striking = Self.style(attributes[.strikethroughStyle])
     strikethrough = !striking.isEmpty
-    strikethroughLook = striking.decoration(color: attributes[.strikethroughColor] as? UIColor)
+    strikethroughDecoration = striking.decoration(
+      color: attributes[.strikethroughColor] as? UIColor
+    )
     baselineOffset = Self.number(attributes[.baselineOffset])
     background = (attributes[.backgroundColor] as? UIColor)?.value
     shadow = (attributes[.shadow] as? NSShadow)?.value

@@ -29,7 +29,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// The names of the installed families, sorted.
-  open class var familyNames: [String] { layer.runLoop.textShaping.familyNames() }
+  open class var familyNames: [String] { KitEnvironment.current.textShaping.familyNames() }
 
   /// The size of the em square, in points, as requested.
   open var pointSize: CGFloat { descriptor.pointSize }

@@ -209,7 +209,7 @@ extension TextFlow.Configuration {
       axis: axis,
       width: 1e6,
       style: TextRequest.ParagraphStyle(),
-      shaper: layer.runLoop.textShaping,
+      shaper: KitEnvironment.current.textShaping,
       resolve: { TextAttributes($0.values, font: .systemFont(ofSize: 12), color: .label) }
     )
   }

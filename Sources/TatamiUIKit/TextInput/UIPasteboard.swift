@@ -4,7 +4,7 @@ public import Foundation
 @MainActor
 open class UIPasteboard: NSObject {
   /// The pasteboard that copy and paste commands use.
-  public static let general = UIPasteboard()
+  public static var general: UIPasteboard { ApplicationEnvironment.current.pasteboard }
 
   /// The type of plain text in `items`.
   private static let textType = "public.utf8-plain-text"

@@ -236,6 +236,11 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions {
   }
   override var primaryActionEvent: Event { .editingDidEndOnExit }
 
+  override var focusRingPath: FocusRingPath {
+    guard borderStyle == .roundedRect else { return super.focusRingPath }
+    return FocusRingPath(rect: bounds, cornerRadius: Self.radius)
+  }
+
   override var ownAccessibility: AccessibilityContent {
     var content = super.ownAccessibility
     content.isElement = true

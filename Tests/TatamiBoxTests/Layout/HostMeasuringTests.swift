@@ -15,7 +15,7 @@ import Testing
     /// Returns the size of the text at 10 x 20 points a character, wrapped to a width.
     func sizeThatFits(_ space: Size) -> Size {
       measureCount += 1
-      let columns = max(1, min(text.count, Int(space.width / 10)))
+      let columns = max(1, Int(min(Double(text.count), space.width / 10)))
       let lines = (text.count + columns - 1) / columns
       return Size(width: Double(columns) * 10, height: Double(lines) * 20)
     }
