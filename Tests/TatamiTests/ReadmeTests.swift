@@ -1,13 +1,13 @@
 import Foundation
-import TatamiTesting
-import TatamiHost
 import TatamiBracket
 import TatamiGeometry
+import TatamiHost
+import TatamiTesting
+import TestSupport
 import Testing
 
 // README: view
 import Tatami
-import TestSupport
 
 @MainActor
 final class Cup: TournamentViewDataSource {

@@ -10,13 +10,14 @@ final class OrientationObserver {
 
   init(report: @escaping @MainActor @Sendable (UIDeviceOrientation) -> Void) {
     MainQueue.mark()
+    let device = UIDevice.current
     // Without a queue: off Apple platforms a post from the main queue would wait for itself.
     token = NotificationCenter.default.addObserver(
       forName: UIDevice.orientationDidChangeNotification,
       object: nil,
       queue: nil
     ) { _ in
-      MainQueue.run { report(UIDevice.current.orientation) }
+      MainQueue.run { report(device.orientation) }
     }
   }
 

@@ -115,7 +115,7 @@ extension CollectionSceneTests {
       {"layout": "mosaic", "axis": "vertical", "crossLength": 9, "sections":
         [{"items": 1, "pattern": {"blocks": []}}]}
       """#,
-      "$: sections[0].pattern: the pattern has no cell for the items that are left"
+      "$: sections[0].pattern: the pattern has no cell for the remaining items"
     ),
     (
       #"""
