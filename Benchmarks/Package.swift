@@ -37,6 +37,7 @@ let package = Package(
         "Harness",
         .product(name: "TatamiDrawing", package: "Tatami"),
         .product(name: "TatamiGeometry", package: "Tatami"),
+        .product(name: "TatamiHost", package: "Tatami"),
         .product(name: "TatamiScene", package: "Tatami"),
       ],
       swiftSettings: strict
@@ -58,6 +59,7 @@ let package = Package(
       name: "KitBenchmarks",
       dependencies: [
         "Harness",
+        .product(name: "TatamiHost", package: "Tatami"),
         .product(name: "TatamiUIKit", package: "Tatami"),
       ],
       swiftSettings: strict
