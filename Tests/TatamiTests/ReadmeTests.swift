@@ -61,6 +61,20 @@ final class Cup: TournamentViewDataSource {
     #expect(frames.entries.count == 6 && frames.matches.count == 3)
   }
 
+  @Test func `the poster sample draws the example's champion`() throws {
+    let file = URL(filePath: #filePath).appending(path: "../../../Examples/worldcup-2022.csv")
+    let bytes = [UInt8](try Data(contentsOf: file.standardized))
+    // README: poster
+    let matches = try MatchListParser.parse(bytes, name: "cup.csv")
+    var poster = TournamentPoster(of: try Tournament.derive(from: matches))
+    poster.style = .leftRight(direction: .top)
+    poster.theme = .dark
+    poster.title = "Club Cup"
+    let view = try poster.view()
+    // README: end
+    #expect(try ViewRenderer.svg(of: view, title: "Club Cup").contains("Argentina"))
+  }
+
   @Test func `the sample without a display types, taps and stops halfway through an animation`()
     throws
   {
