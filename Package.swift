@@ -218,7 +218,9 @@ let package = Package(
     // What every test target shares: golden cases, seeded randomness.
     .target(
       name: "TestSupport",
-      dependencies: ["TatamiDrawing", "TatamiGeometry", "TatamiTesting"],
+      dependencies: [
+        "TatamiDrawing", "TatamiGeometry", "TatamiHost", "TatamiTesting", "TatamiUIKit",
+      ],
       path: "Tests/Support",
       swiftSettings: strict
     ),
@@ -253,12 +255,36 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "TatamiGraphicsTests",
+      dependencies: [
+        "TatamiUIKit", "TatamiDrawing", "TatamiGeometry", "TatamiGraphics", "TatamiLayers",
+        "TatamiText", "TatamiHost", "TatamiTesting", "TestSupport",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TatamiLayersTests",
+      dependencies: [
+        "TatamiUIKit", "TatamiDrawing", "TatamiGeometry", "TatamiGraphics", "TatamiLayers",
+        "TatamiText", "TatamiHost", "TatamiTesting", "TestSupport",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TatamiTextTests",
+      dependencies: [
+        "TatamiUIKit", "TatamiDrawing", "TatamiGeometry", "TatamiGraphics", "TatamiLayers",
+        "TatamiText", "TatamiHost", "TatamiTesting", "TestSupport",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "TatamiUIKitTests",
       dependencies: [
         "TatamiUIKit", "TatamiDrawing", "TatamiGeometry", "TatamiGraphics", "TatamiLayers",
         "TatamiText", "TatamiHost", "TatamiTesting", "TestSupport",
       ],
-      exclude: ["Snapshots"],
+      exclude: ["Controls/Snapshots", "Focus/Snapshots"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -1,3 +1,4 @@
+import TestSupport
 import TatamiUIKit
 
 /// Every control in several states, for snapshots.

@@ -1,31 +1,31 @@
-import TatamiDrawing
+package import TatamiDrawing
 import TatamiHost
 import TatamiGeometry
-import TatamiUIKit
+package import TatamiUIKit
 
 /// The pixels of a drawn view on white, one per point, as 0xRRGGBB.
 @MainActor
-struct Pixels {
-  static let white: UInt32 = 0xFFFFFF
-  static let black: UInt32 = 0x000000
-  static let red: UInt32 = 0xFF0000
-  static let green: UInt32 = 0x00FF00
-  static let blue: UInt32 = 0x0000FF
+package struct Pixels {
+  package static let white: UInt32 = 0xFFFFFF
+  package static let black: UInt32 = 0x000000
+  package static let red: UInt32 = 0xFF0000
+  package static let green: UInt32 = 0x00FF00
+  package static let blue: UInt32 = 0x0000FF
 
   private let bitmap: Bitmap
 
-  init(of view: UIView) throws {
+  package init(of view: UIView) throws {
     try self.init(of: ViewRenderer.displayList(of: view), size: view.bounds.size)
   }
 
   /// Draws what a closure draws into the current context.
-  init(_ width: CGFloat, _ height: CGFloat, draw: @escaping () -> Void) throws {
+  package init(_ width: CGFloat, _ height: CGFloat, draw: @escaping () -> Void) throws {
     let view = DrawingView(frame: CGRect(x: 0, y: 0, width: width, height: height))
     view.action = { _ in draw() }
     try self.init(of: view)
   }
 
-  init(of list: DisplayList, size: CGSize) throws {
+  package init(of list: DisplayList, size: CGSize) throws {
     bitmap = try RasterRenderer.bitmap(
       of: list,
       size: Size(width: size.width, height: size.height),
@@ -34,10 +34,10 @@ struct Pixels {
   }
 
   /// The colour around a point of the drawing.
-  subscript(x: Int, y: Int) -> UInt32 { bitmap[x, y] & 0xFFFFFF }
+  package subscript(x: Int, y: Int) -> UInt32 { bitmap[x, y] & 0xFFFFFF }
 
   /// The smallest rectangle of pixels that are not white; nil if all are.
-  var inked: CGRect? {
+  package var inked: CGRect? {
     var box: CGRect?
     for y in 0..<bitmap.height {
       for x in 0..<bitmap.width where self[x, y] != Self.white {
@@ -50,11 +50,11 @@ struct Pixels {
 }
 
 /// A view that draws by a closure and counts how often.
-final class DrawingView: UIView {
-  var action: (CGRect) -> Void = { _ in }
-  private(set) var drawnRects: [CGRect] = []
+package final class DrawingView: UIView {
+  package var action: (CGRect) -> Void = { _ in }
+  package private(set) var drawnRects: [CGRect] = []
 
-  override func draw(_ rect: CGRect) {
+  override package func draw(_ rect: CGRect) {
     drawnRects.append(rect)
     action(rect)
   }

@@ -1,17 +1,15 @@
-import TatamiDrawing
-import TatamiGeometry
-import TatamiUIKit
-import Testing
+package import TatamiDrawing
+package import TatamiGeometry
 
 extension DisplayList {
   /// A run of text and where its baseline begins on the page.
-  struct PlacedText {
-    var run: TextRun
-    var place: Point
+  package struct PlacedText {
+    package var run: TextRun
+    package var place: Point
   }
 
   /// The runs of text in drawing order, placed on the page.
-  var texts: [PlacedText] {
+  package var texts: [PlacedText] {
     var transforms = [Transform.identity]
     var result: [PlacedText] = []
     for command in commands {
@@ -29,6 +27,5 @@ extension DisplayList {
   }
 
   /// All characters that are drawn.
-  var shownText: String { texts.map(\.run.text).joined() }
-
+  package var shownText: String { texts.map(\.run.text).joined() }
 }

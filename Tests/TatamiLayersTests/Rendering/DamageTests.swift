@@ -11,7 +11,7 @@ import Testing
 
 /// Which parts are redrawn after changes, and that they suffice.
 @MainActor
-@Suite struct CommitTests {
+@Suite struct DamageTests {
   /// Returns the largest difference between a window's pixels and those of a full redraw.
   private static func difference(_ window: UIWindow) throws -> Int {
     let kept = try WindowHost(window).image()

@@ -1,8 +1,8 @@
-import TatamiUIKit
+package import TatamiUIKit
 
 extension UIImage {
   /// Makes an image of one colour, extents in points.
-  static func filled(
+  package static func filled(
     _ color: UIColor,
     width: CGFloat,
     height: CGFloat,
@@ -15,7 +15,7 @@ extension UIImage {
   }
 
   /// Makes an image of four colours: red and green above, blue and black below.
-  static func quarters(_ side: CGFloat, scale: CGFloat = 1) -> UIImage {
+  package static func quarters(_ side: CGFloat, scale: CGFloat = 1) -> UIImage {
     drawn(width: side, height: side, scale: scale) { context in
       let colors: [UIColor] = [.red, .green, .blue, .black]
       for (index, color) in colors.enumerated() {
@@ -26,7 +26,7 @@ extension UIImage {
     }
   }
 
-  static func drawn(
+  package static func drawn(
     width: CGFloat,
     height: CGFloat,
     scale: CGFloat,
