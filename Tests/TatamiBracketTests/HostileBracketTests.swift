@@ -22,7 +22,8 @@ import Testing
     let bracket = try builder.build()
     let size = Size(width: 5_000, height: 5_000)
     let frames = BracketLayout(style: style).frames(of: bracket, in: size)
-    #expect(bracket.numberOfLayers == depth && bracket.numberOfEntries == depth + 1)
+    #expect(bracket.numberOfLayers == depth)
+    #expect(bracket.numberOfEntries == depth + 1)
     #expect(frames.matches.count == depth)
     #expect(frames.matches.allSatisfy { $0.frame.minX.isFinite && $0.frame.minY.isFinite })
   }
@@ -109,7 +110,8 @@ import Testing
     let bracket = try Bracket.symmetric(numberOfLayers: 2)
     for style in BracketStyleTests.all {
       let frames = BracketLayout(style: style).frames(of: bracket, in: Size(width: 50, height: 50))
-      #expect(frames.entries.count == 4 && frames.matches.count == 3)
+      #expect(frames.entries.count == 4)
+      #expect(frames.matches.count == 3)
       #expect(frames.drawing.size[style.layerAxis] == 0)
     }
   }

@@ -6,7 +6,8 @@ import Testing
   @Test func `a match exists if both its halves contain an entry`() throws {
     let layers = try LayeredBracket(numberOfLayers: 3, missing: [2, 3, 6])
     let frames = BracketLayout().frames(of: layers, in: Size(width: 500, height: 500))
-    #expect(layers.numberOfSlots == 8 && layers.numberOfEntries == 5)
+    #expect(layers.numberOfSlots == 8)
+    #expect(layers.numberOfEntries == 5)
     #expect(frames.entries.map(\.index) == [0, 1, 4, 5, 7])
     #expect(frames.matches.map(\.index) == [0, 2, 5, 6])
     #expect(frames.matches.allSatisfy { layers.hasMatch(at: $0.path) })
@@ -16,7 +17,8 @@ import Testing
   @Test func `two full rounds have four entries and three matches`() throws {
     let layers = try LayeredBracket(numberOfLayers: 2)
     let frames = BracketLayout().frames(of: layers, in: Size(width: 500, height: 500))
-    #expect(frames.entries.count == 4 && frames.matches.count == 3)
+    #expect(frames.entries.count == 4)
+    #expect(frames.matches.count == 3)
   }
 
   @Test func `missing slots and preferences outside the bracket are ignored`() throws {
@@ -34,7 +36,9 @@ import Testing
     #expect(
       BracketLayout().frames(of: odd, in: size) == BracketLayout().frames(of: plain, in: size)
     )
-    #expect(!odd.isPresent(slot: -1) && !odd.isPresent(slot: 4) && odd.isPresent(slot: 0))
+    #expect(!odd.isPresent(slot: -1))
+    #expect(!odd.isPresent(slot: 4))
+    #expect(odd.isPresent(slot: 0))
     #expect(odd.preferredSide(at: MatchPath(layer: 1, item: 0)) == nil)
     #expect(odd.preferredSide(at: MatchPath(layer: Int.max, item: 0)) == nil)
   }
@@ -50,8 +54,10 @@ import Testing
   func `a bracket without entries has empty frames`(style: BracketStyle) throws {
     let layers = try LayeredBracket(numberOfLayers: 3, missing: 0..<8)
     let frames = BracketLayout(style: style).frames(of: layers, in: Size(width: 300, height: 300))
-    #expect(frames.entries.isEmpty && frames.matches.isEmpty)
-    #expect(frames.lines.isEmpty && frames.winnerLines.isEmpty)
+    #expect(frames.entries.isEmpty)
+    #expect(frames.matches.isEmpty)
+    #expect(frames.lines.isEmpty)
+    #expect(frames.winnerLines.isEmpty)
     #expect(throws: BracketError.noChildren(bracket: 0)) { try Bracket(layers) }
   }
 

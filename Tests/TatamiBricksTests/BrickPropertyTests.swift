@@ -131,7 +131,8 @@ import Testing
     let layout = try BrickLayout([BrickSection(geometry: geometry, mode: mode, items: sizes)])
     var taken: Set<Int> = []
     for position in Self.positions(layout) {
-      #expect(position.column >= 0 && position.column + position.size.columns <= 8)
+      #expect(position.column >= 0)
+      #expect(position.column + position.size.columns <= 8)
       for row in position.row..<position.row + position.size.rows {
         for column in position.column..<position.column + position.size.columns {
           #expect(taken.insert(row * 8 + column).inserted)

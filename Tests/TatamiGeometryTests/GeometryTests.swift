@@ -7,8 +7,10 @@ import Testing
   func `coordinates and lengths are read and written along an axis`(axis: Axis) {
     var point = Point(axis, 3, cross: 4)
     var size = Size(axis, 5, cross: 6)
-    #expect(point[axis] == 3 && point[axis.cross] == 4)
-    #expect(size[axis] == 5 && size[axis.cross] == 6)
+    #expect(point[axis] == 3)
+    #expect(point[axis.cross] == 4)
+    #expect(size[axis] == 5)
+    #expect(size[axis.cross] == 6)
     point[axis] += 1
     size[axis.cross] = 9
     #expect(point == Point(axis, 4, cross: 4))
@@ -35,11 +37,15 @@ import Testing
       let (first, second) = (random.rect(), random.rect())
       let union = first.union(second)
       for rect in [first, second] {
-        #expect(union.minX <= rect.minX && union.maxX >= rect.maxX - 1e-9)
-        #expect(union.minY <= rect.minY && union.maxY >= rect.maxY - 1e-9)
+        #expect(union.minX <= rect.minX)
+        #expect(union.maxX >= rect.maxX - 1e-9)
+        #expect(union.minY <= rect.minY)
+        #expect(union.maxY >= rect.maxY - 1e-9)
         guard let common = first.intersection(second) else { continue }
-        #expect(common.minX >= rect.minX && common.maxX <= rect.maxX + 1e-9)
-        #expect(common.minY >= rect.minY && common.maxY <= rect.maxY + 1e-9)
+        #expect(common.minX >= rect.minX)
+        #expect(common.maxX <= rect.maxX + 1e-9)
+        #expect(common.minY >= rect.minY)
+        #expect(common.maxY <= rect.maxY + 1e-9)
       }
     }
   }
@@ -48,7 +54,8 @@ import Testing
     let insets = Insets(top: 1, left: 20, bottom: 2, right: 20)
     let inner = Rect(x: 0, y: 0, width: 30, height: 10).inset(by: insets)
     #expect(inner == Rect(x: 20, y: 1, width: 0, height: 7))
-    #expect(insets[start: .horizontal] == 20 && insets[end: .vertical] == 2)
+    #expect(insets[start: .horizontal] == 20)
+    #expect(insets[end: .vertical] == 2)
   }
 }
 

@@ -74,7 +74,8 @@ import Testing
     )
     let frames = (0..<50).compactMap { layout.frame(ofItem: $0, inSection: 0) }
     for (index, frame) in frames.enumerated() {
-      #expect(frame.minX >= 0 && frame.maxX <= 330 + 1e-9)
+      #expect(frame.minX >= 0)
+      #expect(frame.maxX <= 330 + 1e-9)
       for other in frames[(index + 1)...] {
         let common = frame.intersection(other)
         #expect((common?.width ?? 0) < 1e-9 || (common?.height ?? 0) < 1e-9)

@@ -50,15 +50,18 @@ import Testing
   @Test func `the background of a first row always covers the seam below`() throws {
     let layout = try self.layout(rows: 2)
     let card = try #require(layout.card(of: RowIndex(section: 0, row: 0)))
-    #expect(card.background.height == 45 && card.selectedBackground.height == 44)
+    #expect(card.background.height == 45)
+    #expect(card.selectedBackground.height == 44)
     let stock = RowCard(size: Size(width: 9, height: 44), radius: 7, roles: .top, drawn: [])
-    #expect(stock.background.height == 45 && stock.backgroundPieces.topLeft == nil)
+    #expect(stock.background.height == 45)
+    #expect(stock.backgroundPieces.topLeft == nil)
     #expect(layout.card(of: RowIndex(section: 0, row: 2)) == nil)
   }
 
   @Test func `labels align with the separators unless the style has a label inset`() throws {
     var layout = try self.layout(rows: 1)
-    #expect(layout.labelX(separatorInset: 15) == 15 && layout.labelX(separatorInset: .nan) == 0)
+    #expect(layout.labelX(separatorInset: 15) == 15)
+    #expect(layout.labelX(separatorInset: .nan) == 0)
     var style = RoundedTableStyle()
     style.labelInset = 0
     layout = RoundedTableLayout(

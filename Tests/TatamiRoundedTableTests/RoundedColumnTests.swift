@@ -17,7 +17,8 @@ import Testing
     width: Double
   ) {
     let column = column(tableWidth)
-    #expect(column.x == x && column.childWidth == width)
+    #expect(column.x == x)
+    #expect(column.childWidth == width)
   }
 
   @Test func `widths are finite and at least 0`() {
@@ -32,15 +33,19 @@ import Testing
       let safeArea = Insets(left: random.pick(odd), right: random.pick(odd))
       let width = random.chance(0.3) ? random.pick(odd) : random.double(in: 0...1_500)
       let column = column(width, style, safeArea: safeArea)
-      #expect(column.childWidth >= 0 && column.x.isFinite && column.childWidth.isFinite)
+      #expect(column.childWidth >= 0)
+      #expect(column.x.isFinite)
+      #expect(column.childWidth.isFinite)
     }
   }
 
   @Test func `a negative inset counts as 0`() {
     var style = RoundedTableStyle()
     style.horizontalInset = -40
-    #expect(column(600, style).x == 0 && column(600, style).childWidth == 600)
-    #expect(column(1024, style).x == 174.5 && column(1024, style).childWidth == 675)
+    #expect(column(600, style).x == 0)
+    #expect(column(600, style).childWidth == 600)
+    #expect(column(1024, style).x == 174.5)
+    #expect(column(1024, style).childWidth == 675)
   }
 
   @Test func `the size class matters only if the style reverts in compact width`() {
@@ -59,13 +64,16 @@ import Testing
     let safeArea = Insets(left: 59, right: 59)
     var style = RoundedTableStyle()
     let narrowed = column(932, style, safeArea: safeArea)
-    #expect(narrowed.x == 187.5 && narrowed.childWidth == 557)
+    #expect(narrowed.x == 187.5)
+    #expect(narrowed.childWidth == 557)
     style.safeAreaRule = .containsColumn
     let clear = column(932, style, safeArea: safeArea)
-    #expect(clear.x == 128.5 && clear.childWidth == 675)
+    #expect(clear.x == 128.5)
+    #expect(clear.childWidth == 675)
     style.horizontalInset = 0
     let inside = column(660, style, safeArea: Insets(left: 44))
-    #expect(inside.x == 44 && inside.childWidth == 616)
+    #expect(inside.x == 44)
+    #expect(inside.childWidth == 616)
   }
 
   @Test(arguments: [1, 2, 3] as [Double])
@@ -75,7 +83,8 @@ import Testing
     for width in 37...1_400 {
       let column = column(Double(width), style)
       let (left, right) = (column.x * scale, (column.x + column.childWidth) * scale)
-      #expect(abs(left - left.rounded()) < 1e-9 && abs(right - right.rounded()) < 1e-9)
+      #expect(abs(left - left.rounded()) < 1e-9)
+      #expect(abs(right - right.rounded()) < 1e-9)
       #expect(abs(left - (Double(width) * scale - right)) <= 1 + 1e-9)
     }
   }

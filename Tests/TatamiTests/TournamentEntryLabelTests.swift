@@ -22,15 +22,18 @@ import TestSupport
     #expect(label.text == "hoge")
     label.verticalText = "fuga"
     label.text = "piyo"
-    #expect(label.verticalText == "fuga" && label.text == "piyo")
+    #expect(label.verticalText == "fuga")
+    #expect(label.text == "piyo")
     label.verticalText = nil
     #expect(label.text == "piyo")
   }
 
   @Test func `2.8: the label is centered, has any number of lines and adjusts its font size`() {
     let label = TournamentEntryLabel()
-    #expect(label.textAlignment == .center && label.numberOfLines == 0)
-    #expect(label.font == .systemFont(ofSize: 15) && label.adjustsFontSizeToFitWidth)
+    #expect(label.textAlignment == .center)
+    #expect(label.numberOfLines == 0)
+    #expect(label.font == .systemFont(ofSize: 15))
+    #expect(label.adjustsFontSizeToFitWidth)
     #expect(label.backgroundColor === UIColor.clear)
   }
 
@@ -38,7 +41,8 @@ import TestSupport
     let entry = TournamentEntryView()
     #expect(entry.subviews.isEmpty)
     let label = entry.textLabel
-    #expect(entry.subviews == [label] && entry.textLabel === label)
+    #expect(entry.subviews == [label])
+    #expect(entry.textLabel === label)
     #expect(label.frame == entry.bounds)
     entry.frame = CGRect(x: 5, y: 5, width: 30, height: 90)
     #expect(label.frame == entry.bounds)

@@ -68,8 +68,11 @@ import TestSupport
 
   @Test func `1.1: lines are black, winners' red, one point wide with square caps`() {
     let view = TournamentView(frame: TournamentView.square)
-    #expect(view.lineColor === UIColor.black && view.preferredLineColor === UIColor.red)
-    #expect(view.lineWidth == 1 && view.preferredLineWidth == nil && !view.fixOrientation)
+    #expect(view.lineColor === UIColor.black)
+    #expect(view.preferredLineColor === UIColor.red)
+    #expect(view.lineWidth == 1)
+    #expect(view.preferredLineWidth == nil)
+    #expect(!view.fixOrientation)
     #expect(view.style == .left)
     #expect(view.shapes.map(\.strokeColor) == [UIColor.black.cgColor, UIColor.red.cgColor])
     #expect(view.shapes.map(\.lineWidth) == [1, 1])
@@ -98,7 +101,8 @@ import TestSupport
   @Test func `2.7: lines are behind the matches`() {
     let view = TournamentView(source)
     let layers = view.areas[0].layer.sublayers ?? []
-    #expect(layers.prefix(2).allSatisfy { $0 is CAShapeLayer } && layers.count == 5)
+    #expect(layers.prefix(2).allSatisfy { $0 is CAShapeLayer })
+    #expect(layers.count == 5)
   }
 
   @Test(arguments: [CGSize.zero, CGSize(width: 1, height: 1), CGSize(width: 1e7, height: 3)])

@@ -34,7 +34,8 @@ import TestSupport
       ]
     )
     #expect(view.numberOfLayers == 3)
-    #expect(view.entry(at: 4)?.index == 4 && view.entry(at: 5) == nil)
+    #expect(view.entry(at: 4)?.index == 4)
+    #expect(view.entry(at: 5) == nil)
   }
 
   @Test func `2.5: a single child with several winners makes its parent a match`() throws {
@@ -56,17 +57,20 @@ import TestSupport
 
   @Test func `1.1: without a data source there are four entries and three matches`() {
     let view = TournamentView(frame: TournamentView.square)
-    #expect(view.numberOfLayers == 2 && view.entry(at: 0) == nil)
+    #expect(view.numberOfLayers == 2)
+    #expect(view.entry(at: 0) == nil)
     view.layoutIfNeeded()
     #expect(view.entryFrames(5).compactMap(\.self).count == 4)
-    #expect(view.matchFrame(1, 0) != nil && view.matchFrame(1, 1) != nil)
+    #expect(view.matchFrame(1, 0) != nil)
+    #expect(view.matchFrame(1, 1) != nil)
     #expect(view.matchFrame(2, 0) != nil)
   }
 
   @Test func `2.4.2: empty slots stay empty and entries keep their slots`() throws {
     source.missing = [1]
     let view = TournamentView(source)
-    #expect(view.entry(at: 1) == nil && view.entry(at: 3)?.index == 3)
+    #expect(view.entry(at: 1) == nil)
+    #expect(view.entry(at: 3)?.index == 3)
     #expect(view.match(at: MatchPath(layer: 1, item: 0)) == nil)
     let bracket = try LayeredBracket(numberOfLayers: 2, missing: [1])
     let frames = BracketLayout(style: .left).frames(of: bracket, in: .init(width: 500, height: 500))
@@ -101,8 +105,10 @@ import TestSupport
     #expect(source.take().isEmpty)
     view.layoutIfNeeded()
     #expect(source.take() == all)
-    #expect(view.entry(at: 0) !== old && old?.superview == nil)
-    #expect(view.areas[1].subviews.count == 4 && view.areas[0].subviews.count == 3)
+    #expect(view.entry(at: 0) !== old)
+    #expect(old?.superview == nil)
+    #expect(view.areas[1].subviews.count == 4)
+    #expect(view.areas[0].subviews.count == 3)
   }
 
   @Test func `a source that reloads the view while loading does not hang it`() {
@@ -136,7 +142,8 @@ import TestSupport
     source.makeEntry = { _ in outer }
     view.dataSource = source
     view.layoutIfNeeded()
-    #expect(view.superview === outer && outer.superview == nil)
+    #expect(view.superview === outer)
+    #expect(outer.superview == nil)
   }
 
   @Test func `data source and delegate are held weakly`() {
@@ -149,7 +156,9 @@ import TestSupport
       view.delegate = temporary
       view.layoutIfNeeded()
     }
-    #expect(held == nil && view.dataSource == nil && view.delegate == nil)
+    #expect(held == nil)
+    #expect(view.dataSource == nil)
+    #expect(view.delegate == nil)
     view.reloadData()
     view.layoutIfNeeded()
     #expect(view.entryFrames(4).compactMap(\.self).count == 4)
@@ -162,9 +171,11 @@ import TestSupport
       let (one, two) = (TournamentView(), TournamentView(source))
       (fresh, used) = (one, two)
       _ = ViewRenderer.displayList(of: two)
-      #expect(fresh != nil && used != nil)
+      #expect(fresh != nil)
+      #expect(used != nil)
     }
-    #expect(fresh == nil && used == nil)
+    #expect(fresh == nil)
+    #expect(used == nil)
     HostDevice.rotate(to: .portrait)
   }
 }

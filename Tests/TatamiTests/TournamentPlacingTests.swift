@@ -48,7 +48,8 @@ import TestSupport
     view.delegate = source
     source.size = CGSize(width: 44, height: 22)
     view.layoutIfNeeded()
-    #expect(view.entrySize == source.size && view.entry(at: 3)?.frame.size == source.size)
+    #expect(view.entrySize == source.size)
+    #expect(view.entry(at: 3)?.frame.size == source.size)
   }
 
   @Test(arguments: areaCases.map(\.0))
@@ -59,7 +60,8 @@ import TestSupport
     let bracket = try LayeredBracket(numberOfLayers: 3, missing: [5])
     let frames = BracketLayout(style: style).frames(of: bracket, in: Size(width: 500, height: 500))
     let entries = view.entryFrames(8)
-    #expect(frames.entries.count == 7 && frames.matches.count == 6)
+    #expect(frames.entries.count == 7)
+    #expect(frames.matches.count == 6)
     for entry in frames.entries {
       #expect(CGRect(entry.frame).isClose(to: entries[entry.index]))
     }
@@ -69,7 +71,8 @@ import TestSupport
       let center = match.convert(match.imageView.center, to: view)
       #expect(abs(center.x - frame.imageCenter.x) < 1e-9)
       #expect(abs(center.y - frame.imageCenter.y) < 1e-9)
-      #expect(match.winnerPoints?.count == 1 && match.matchPath == frame.path)
+      #expect(match.winnerPoints?.count == 1)
+      #expect(match.matchPath == frame.path)
     }
   }
 
@@ -85,10 +88,12 @@ import TestSupport
   }
 
   @Test func `1.2: winner points are nil until a match is laid out`() {
-    #expect(TournamentMatchView().winnerPoints == nil && TournamentMatchView().matchPath == nil)
+    #expect(TournamentMatchView().winnerPoints == nil)
+    #expect(TournamentMatchView().matchPath == nil)
     #expect(TournamentMatchView().frame == CGRect(x: 0, y: 0, width: 50, height: 50))
     #expect(TournamentEntryView().frame == CGRect(x: 0, y: 0, width: 80, height: 30))
-    #expect(TournamentEntryView().index == nil && TournamentEntryView().clipsToBounds)
+    #expect(TournamentEntryView().index == nil)
+    #expect(TournamentEntryView().clipsToBounds)
     #expect(TournamentEntryView().backgroundColor === UIColor.clear)
     #expect(TournamentMatchView().backgroundColor === UIColor.clear)
   }
@@ -98,13 +103,16 @@ import TestSupport
     let match = try #require(view.match(at: MatchPath(layer: 2, item: 0)))
     #expect(match.subviews.isEmpty)
     let image = match.imageView
-    #expect(match.subviews == [image] && match.imageView === image)
+    #expect(match.subviews == [image])
+    #expect(match.imageView === image)
     #expect(image.bounds.size == CGSize(width: 10, height: 10))
     let center = CGPoint(x: match.bounds.midX, y: match.bounds.midY)
-    #expect(abs(image.center.x - center.x) < 1e-9 && abs(image.center.y - center.y) < 1e-9)
+    #expect(abs(image.center.x - center.x) < 1e-9)
+    #expect(abs(image.center.y - center.y) < 1e-9)
     let old = image.center
     match.imageSize = CGSize(width: 30, height: 20)
-    #expect(image.bounds.size == match.imageSize && image.center == old)
+    #expect(image.bounds.size == match.imageSize)
+    #expect(image.center == old)
     view.frame.size = CGSize(width: 900, height: 700)
     view.layoutIfNeeded()
     #expect(abs(image.center.x - match.bounds.midX) < 1e-9)

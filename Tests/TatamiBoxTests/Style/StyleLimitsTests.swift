@@ -39,8 +39,10 @@ import Testing
     )
     let clamped = StyleLimits.clamped(layout)
     #expect(StyleLimits.validationError(in: clamped) == nil)
-    #expect(clamped.padding.top == 1e15 && clamped.itemSpace == -1e15)
-    #expect(clamped.arrange == 0 && clamped.runRowSizes == [0])
+    #expect(clamped.padding.top == 1e15)
+    #expect(clamped.itemSpace == -1e15)
+    #expect(clamped.arrange == 0)
+    #expect(clamped.runRowSizes == [0])
     layout.padding = .zero
     #expect(
       StyleLimits.validationError(in: layout) == "itemSpace is -inf; it lies from -1e15 to 1e15"
@@ -56,8 +58,10 @@ import Testing
   @Test func `numbers are clamped to the nearest valid one`() {
     for value in Self.odd {
       #expect(StyleLimits.signed(value).magnitude <= 1e15)
-      #expect(StyleLimits.nonnegative(value) >= 0 && StyleLimits.nonnegative(value) <= 1e15)
-      #expect(StyleLimits.maximum(value) >= 0 && StyleLimits.maximum(value).isFinite)
+      #expect(StyleLimits.nonnegative(value) >= 0)
+      #expect(StyleLimits.nonnegative(value) <= 1e15)
+      #expect(StyleLimits.maximum(value) >= 0)
+      #expect(StyleLimits.maximum(value).isFinite)
       #expect(StyleLimits.finite(value).isFinite)
     }
     #expect(StyleLimits.validationError(in: Size(width: -1, height: 3)) != nil)
@@ -95,9 +99,12 @@ import Testing
       try tree.layout(root)
       for node in nodes {
         let frame = try tree.frame(of: node)
-        #expect(frame.minX.isFinite && frame.minY.isFinite)
-        #expect(frame.width >= 0 && frame.height >= 0)
-        #expect(frame.width.isFinite && frame.height.isFinite)
+        #expect(frame.minX.isFinite)
+        #expect(frame.minY.isFinite)
+        #expect(frame.width >= 0)
+        #expect(frame.height >= 0)
+        #expect(frame.width.isFinite)
+        #expect(frame.height.isFinite)
       }
     }
   }

@@ -118,8 +118,10 @@ import Testing
     let pixels = try Self.render([
       .image(image, in: frame, source: part, interpolation: .linear)
     ])
-    #expect(pixels[4 * 60 + 3] == 0xff00_0005 && pixels[4 * 60 + 4] == 0xff00_0006)
-    #expect(pixels[4 * 60 + 5] == 0xffff_ffff && pixels[5 * 60 + 3] == 0xffff_ffff)
+    #expect(pixels[4 * 60 + 3] == 0xff00_0005)
+    #expect(pixels[4 * 60 + 4] == 0xff00_0006)
+    #expect(pixels[4 * 60 + 5] == 0xffff_ffff)
+    #expect(pixels[5 * 60 + 3] == 0xffff_ffff)
   }
 
   @Test func `the nine parts of a resizable image leave no seams`() throws {

@@ -23,7 +23,8 @@ import Testing
     let corners = [bitmap[18, 12], bitmap[2, 18], bitmap[2, 2], bitmap[17, 2]]
     #expect(corners == [0xffff_0000, 0xff00_ff00, 0xff00_00ff, 0xff00_0000])
     let turned = try RasterTests.render([Self.fill(Self.gradient(.pi / 2))])
-    #expect(turned[2, 18] == 0xffff_0000 && turned[2, 2] == 0xff00_ff00)
+    #expect(turned[2, 18] == 0xffff_0000)
+    #expect(turned[2, 2] == 0xff00_ff00)
   }
 
   @Test func `colors between stops are interpolated`() throws {
@@ -42,7 +43,8 @@ import Testing
     let transform = Transform(translationX: -10, y: -10)
       .concatenating(Transform(rotation: .pi)).concatenating(Transform(translationX: 10, y: 10))
     let bitmap = try RasterTests.render([.concat(transform), Self.fill(Self.gradient())])
-    #expect(bitmap[2, 2] == 0xffff_0000 && bitmap[17, 17] == 0xff00_00ff)
+    #expect(bitmap[2, 2] == 0xffff_0000)
+    #expect(bitmap[17, 17] == 0xff00_00ff)
   }
 
   @Test func `a redrawn part matches the rest`() throws {

@@ -17,7 +17,8 @@ import Testing
     ])
     #expect(bitmap[2, 10] == 0xffff_ffff)
     #expect(bitmap[7, 10] == 0xff00_00ff)
-    #expect((0x7e...0x81).contains(bitmap[12, 10] >> 16 & 0xff) && bitmap[12, 10] & 0xff == 0xff)
+    #expect((0x7e...0x81).contains(bitmap[12, 10] >> 16 & 0xff))
+    #expect(bitmap[12, 10] & 0xff == 0xff)
     #expect(bitmap[17, 10] == 0xffff_ffff)
   }
 
@@ -28,7 +29,8 @@ import Testing
       Drawing.fill(x: -5, y: -5, width: 20, height: 20, Drawing.blue), .endGroup,
       Drawing.fill(x: 15, y: 0, width: 1, height: 20, Drawing.red),
     ])
-    #expect(bitmap[3, 10] == 0xffff_ffff && bitmap[4, 10] == 0xff00_00ff)
+    #expect(bitmap[3, 10] == 0xffff_ffff)
+    #expect(bitmap[4, 10] == 0xff00_00ff)
     #expect(
       bitmap[13, 10] == 0xff00_00ff && bitmap[18, 10] == 0xff80_80ff
         || bitmap[18, 10] == 0xff7f_7fff
@@ -53,7 +55,8 @@ import Testing
       ),
       Drawing.fill(x: 0, y: 0, width: 5, height: 20, Drawing.blue), .endGroup,
     ])
-    #expect(plain[2, 10] == 0xff00_00ff && plain[6, 10] == 0xff00_0000)
+    #expect(plain[2, 10] == 0xff00_00ff)
+    #expect(plain[6, 10] == 0xff00_0000)
     #expect(plain[8, 10] == 0xffff_ffff)
   }
 
@@ -66,7 +69,8 @@ import Testing
     let inner = DisplayList([Drawing.fill(x: 5, y: 0, width: 15, height: 20, .black)])
     let both = DisplayList([.beginGroup(Group(mask: inner))] + Self.mask.commands)
     let bitmap = try RasterTests.render([.beginGroup(Group(mask: both)), fill])
-    #expect(bitmap[2, 10] == 0xffff_ffff && bitmap[7, 10] == 0xff00_0000)
+    #expect(bitmap[2, 10] == 0xffff_ffff)
+    #expect(bitmap[7, 10] == 0xff00_0000)
     #expect(bitmap[17, 10] == 0xffff_ffff)
   }
 
@@ -129,6 +133,7 @@ import Testing
     ]
     let data = try PDFWriter.data(of: DisplayList(commands), size: Size(width: 20, height: 20))
     let text = String(decoding: data, as: UTF8.self)
-    #expect(text.contains("/SMask") && !text.contains("/Subtype /Image"))
+    #expect(text.contains("/SMask"))
+    #expect(!text.contains("/Subtype /Image"))
   }
 }

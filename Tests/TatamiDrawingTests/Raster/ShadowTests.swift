@@ -102,10 +102,13 @@ import Testing
   @Test func `the least recently used values are discarded first`() {
     var store = LRUCache<Int, String>(limit: 100)
     for key in 0..<4 { store.insert("\(key)", for: key, byteCount: 25) }
-    #expect(store.value(for: 0) == "0" && store.byteCount == 100)
+    #expect(store.value(for: 0) == "0")
+    #expect(store.byteCount == 100)
     store.insert("4", for: 4, byteCount: 25)
     #expect(store.byteCount == 50)
-    #expect(store.value(for: 0) == "0" && store.value(for: 4) == "4" && store.value(for: 1) == nil)
+    #expect(store.value(for: 0) == "0")
+    #expect(store.value(for: 4) == "4")
+    #expect(store.value(for: 1) == nil)
     store.insert("large", for: 9, byteCount: 1000)
     #expect(store.byteCount <= 100)
   }

@@ -21,7 +21,8 @@ import FoundationXML
   static func body(_ commands: [DisplayList.Command]) throws -> String {
     let text = try SVGWriter.text(of: DisplayList(commands), size: size)
     try checkWellFormed(text)
-    #expect(text.hasPrefix(head) && text.hasSuffix("</svg>\n"))
+    #expect(text.hasPrefix(head))
+    #expect(text.hasSuffix("</svg>\n"))
     return String(text.dropFirst(head.count).dropLast("</svg>\n".count))
   }
 

@@ -35,7 +35,8 @@ import Testing
             let caret = try #require(geometry.caret(at: position))
             let line = geometry.layout.lines[try #require(geometry.lineIndex(at: position))]
             let name = "\(text.debugDescription) \(offset)"
-            #expect(caret.minY == line.top && caret.height == line.height, "\(name)")
+            #expect(caret.minY == line.top, "\(name)")
+            #expect(caret.height == line.height, "\(name)")
             let right = line.runs.map { $0.x + $0.width }.max() ?? 0
             #expect(caret.minX >= line.origin.x + min(0, line.runs.first?.x ?? 0) - 0.01, "\(name)")
             #expect(caret.minX <= line.origin.x + right + 0.01, "\(name)")
@@ -137,10 +138,13 @@ import Testing
     #expect(geometry.layout.lines.count == 2)
     let before = try #require(geometry.caret(at: .init(7, .upstream)))
     let after = try #require(geometry.caret(at: .init(7, .downstream)))
-    #expect(before.minY == 0 && after.minY > 20 && after.minX == 0)
+    #expect(before.minY == 0)
+    #expect(after.minY > 20)
+    #expect(after.minX == 0)
     #expect(geometry.position(nearest: Point(x: 500, y: 5)) == .init(7, .upstream))
     #expect(geometry.position(nearest: Point(x: -5, y: after.midY)) == .init(7, .downstream))
-    #expect(geometry.lineRange(0) == 0..<7 && geometry.lineRange(1) == 7..<10)
+    #expect(geometry.lineRange(0) == 0..<7)
+    #expect(geometry.lineRange(1) == 7..<10)
   }
 
   @Test(arguments: [0, 1])
@@ -148,11 +152,14 @@ import Testing
     let empty = Self.geometry("", shaper)
     let height = TextTests.shapers[shaper].metrics(of: TextTests.attributes.font).lineHeight
     let caret = try #require(empty.caret(at: .init(0)))
-    #expect(empty.layout.lines.count == 1 && caret.minX == 0)
-    #expect(abs(caret.height - height) < 1e-9 && abs(empty.layout.size.height - height) < 1e-9)
+    #expect(empty.layout.lines.count == 1)
+    #expect(caret.minX == 0)
+    #expect(abs(caret.height - height) < 1e-9)
+    #expect(abs(empty.layout.size.height - height) < 1e-9)
     let ended = Self.geometry("ab\n", shaper)
     let last = try #require(ended.caret(at: .init(3)))
-    #expect(last.minX == 0 && abs(last.minY - height) < 1e-9)
+    #expect(last.minX == 0)
+    #expect(abs(last.minY - height) < 1e-9)
     #expect(try #require(ended.caret(at: .init(2))).minY == 0)
     #expect(ended.position(nearest: Point(x: 50, y: height * 1.5)).offset == 3)
     #expect(ended.position(nearest: Point(x: 500, y: 1)).offset == 2)
@@ -161,7 +168,8 @@ import Testing
   @Test(arguments: [0, 1])
   func `a carriage return and a new line are one character`(shaper: Int) throws {
     let geometry = Self.geometry("a\r\nb", shaper)
-    #expect(geometry.lineRange(0) == 0..<1 && geometry.lineRange(1) == 3..<4)
+    #expect(geometry.lineRange(0) == 0..<1)
+    #expect(geometry.lineRange(1) == 3..<4)
     #expect(geometry.caret(at: .init(2)) == geometry.caret(at: .init(1)))
     #expect(geometry.selectionRects(of: 0..<4, width: 100).map(\.maxX).first == 100)
   }
@@ -209,7 +217,8 @@ import Testing
     )
     #expect(geometry.selectionRects(of: 1..<5).map(\.width) == [10, 10])
     let hebrew = Self.geometry("שלום\nעולם", 0, width: 100).selectionRects(of: 0..<6, width: 100)
-    #expect(hebrew.first?.minX == 0 && abs((hebrew.first?.maxX ?? 0) - 100) < 0.01)
+    #expect(hebrew.first?.minX == 0)
+    #expect(abs((hebrew.first?.maxX ?? 0) - 100) < 0.01)
   }
 
   @Test func `letters of a ligature share its width`() throws {
@@ -222,6 +231,8 @@ import Testing
   @Test func `joiners have no width`() throws {
     let geometry = Self.geometry("a\u{200b}b", 0)
     let places = try (0...3).map { try #require(geometry.caret(at: .init($0))).minX }
-    #expect(places[1] == places[2] && places[1] > places[0] + 5 && places[3] > places[2] + 5)
+    #expect(places[1] == places[2])
+    #expect(places[1] > places[0] + 5)
+    #expect(places[3] > places[2] + 5)
   }
 }

@@ -36,8 +36,11 @@ import Testing
     let metrics = shaper.metrics(of: Self.attributes.font)
     let layout = shaper.layout(Self.request("a\nb\nc"))
     #expect(abs(layout.size.height - 3 * metrics.lineHeight) < 1e-9)
-    #expect(metrics.ascender > 0 && metrics.descender < 0 && metrics.leading >= 0)
-    #expect(metrics.capHeight > metrics.xHeight && metrics.xHeight > 0)
+    #expect(metrics.ascender > 0)
+    #expect(metrics.descender < 0)
+    #expect(metrics.leading >= 0)
+    #expect(metrics.capHeight > metrics.xHeight)
+    #expect(metrics.xHeight > 0)
   }
 
   @Test(arguments: [0, 1])
@@ -177,7 +180,8 @@ import Testing
     for text in ["a\0b", "\0", "\n", "\r\n", "\r", "\u{1}\u{2}\u{7f}", "\u{2028}x", "\u{301}"] {
       let layout = shaper.layout(Self.request(text, width: 30, lines: 1, mode: .truncateTail))
       #expect(layout.lines.count == 1)
-      #expect(layout.size.width.isFinite && layout.size.height.isFinite)
+      #expect(layout.size.width.isFinite)
+      #expect(layout.size.height.isFinite)
     }
     let plain = shaper.layout(Self.request("ab")).size.width
     #expect(abs(shaper.layout(Self.request("a\0b")).size.width - plain) < 0.5)
@@ -216,7 +220,8 @@ import Testing
       request.style.lineSpacing = number
       request.style.lineHeightMultiple = number
       let size = Self.shapers[shaper].layout(request).size
-      #expect(size.width.isFinite && size.height.isFinite, "\(number)")
+      #expect(size.width.isFinite, "\(number)")
+      #expect(size.height.isFinite, "\(number)")
     }
   }
 
@@ -296,7 +301,8 @@ import Testing
     let font = FontDescriptor(family: .named(name), pointSize: 20)
     let layout = shaper.layout(TextRequest("Tatami 決勝", TextAttributes(font: font)))
     #expect(layout.lines.count == 1)
-    #expect(layout.size.width > 60 && layout.size.width < 240)
+    #expect(layout.size.width > 60)
+    #expect(layout.size.width < 240)
     #expect(shaper.metrics(of: font).lineHeight > 15)
   }
 

@@ -35,17 +35,21 @@ import Testing
     var path = Path()
     path.addArc(center: .zero, radius: 10, start: 0, end: .pi / 2, clockwise: true)
     let end = try #require(path.currentPoint)
-    #expect(abs(end.x) < 1e-9 && abs(end.y - 10) < 1e-9)
+    #expect(abs(end.x) < 1e-9)
+    #expect(abs(end.y - 10) < 1e-9)
     let bounds = path.bounds()
-    #expect(abs(bounds.minX) < 1e-9 && abs(bounds.maxX - 10) < 1e-9)
-    #expect(abs(bounds.minY) < 1e-9 && abs(bounds.maxY - 10) < 1e-9)
+    #expect(abs(bounds.minX) < 1e-9)
+    #expect(abs(bounds.maxX - 10) < 1e-9)
+    #expect(abs(bounds.minY) < 1e-9)
+    #expect(abs(bounds.maxY - 10) < 1e-9)
   }
 
   @Test func `S228 a counterclockwise arc to the quarter covers three quarters`() {
     var path = Path()
     path.addArc(center: .zero, radius: 10, start: 0, end: .pi / 2, clockwise: false)
     let bounds = path.bounds()
-    #expect(abs(bounds.minX + 10) < 0.01 && abs(bounds.minY + 10) < 0.01)
+    #expect(abs(bounds.minX + 10) < 0.01)
+    #expect(abs(bounds.minY + 10) < 0.01)
   }
 
   @Test func `S228 rounded rectangles clamp the radius to half the smaller side`() {
@@ -93,7 +97,8 @@ import Testing
       .concatenating(Transform(scaleX: 2, y: -3))
       .concatenating(Transform(translationX: 5, y: 6))
     let back = try #require(transform.inverted()).apply(transform.apply(Point(x: 3, y: 4)))
-    #expect(abs(back.x - 3) < 1e-9 && abs(back.y - 4) < 1e-9)
+    #expect(abs(back.x - 3) < 1e-9)
+    #expect(abs(back.y - 4) < 1e-9)
     #expect(Transform(scaleX: 0, y: 1).inverted() == nil)
   }
 }

@@ -31,7 +31,8 @@ import TestSupport
 
   @Test func `S237: dynamic colors are equal to themselves only`() {
     #expect(Self.changing == Self.changing)
-    #expect(Self.changing != UIColor { _ in .black } && Self.changing != .black)
+    #expect(Self.changing != UIColor { _ in .black })
+    #expect(Self.changing != .black)
     #expect(Self.changing.withAlphaComponent(0.5) != Self.changing.withAlphaComponent(0.5))
   }
 
@@ -57,7 +58,8 @@ import TestSupport
     let color = { (hue: CGFloat, saturation: CGFloat) in
       UIColor(hue: hue, saturation: saturation, brightness: 1, alpha: 1)
     }
-    #expect(color(0, 1) == .red && color(1, 1) == .red)
+    #expect(color(0, 1) == .red)
+    #expect(color(1, 1) == .red)
     for (hue, expected) in [(1 / 3.0, UIColor.green), (2 / 3.0, .blue), (1 / 6.0, .yellow)] {
       let difference = zip(Self.components(color(hue, 1)), Self.components(expected))
         .map { abs($0 - $1) }
@@ -77,7 +79,9 @@ import TestSupport
 
   @Test func `S238: colors of the same components are equal, not identical`() {
     let (one, two) = (UIColor(white: 0.3, alpha: 1), UIColor(white: 0.3, alpha: 1))
-    #expect(one == two && one !== two && one.hash == two.hash)
+    #expect(one == two)
+    #expect(one !== two)
+    #expect(one.hash == two.hash)
     #expect(one != UIColor(white: 0.3, alpha: 0.9))
   }
 
@@ -109,8 +113,10 @@ import TestSupport
   @Test func `S238: only grays have a white component`() {
     var (white, alpha) = (CGFloat(-1), CGFloat(-1))
     #expect(UIColor(white: 0.25, alpha: 0.5).getWhite(&white, alpha: &alpha))
-    #expect(white == 0.25 && alpha == 0.5)
-    #expect(!UIColor.red.getWhite(&white, alpha: nil) && white == 0.25)
+    #expect(white == 0.25)
+    #expect(alpha == 0.5)
+    #expect(!UIColor.red.getWhite(&white, alpha: nil))
+    #expect(white == 0.25)
   }
 
   @Test func `S238: wide-gamut colors are clamped to sRGB`() {
@@ -126,9 +132,11 @@ import TestSupport
     #expect(CGColor(colorSpace: gray, components: [0.5]) == nil)
     let rgb = CGColorSpaceCreateDeviceRGB()
     #expect(CGColor(colorSpace: rgb, components: [1, 0, 0, 1]) == UIColor.red.cgColor)
-    #expect(UIColor.red.cgColor.numberOfComponents == 4 && UIColor.red.cgColor.colorSpace == rgb)
+    #expect(UIColor.red.cgColor.numberOfComponents == 4)
+    #expect(UIColor.red.cgColor.colorSpace == rgb)
     #expect(UIColor.red.cgColor.copy(alpha: 0.5)?.alpha == 0.5)
-    #expect(CGColorSpace(name: CGColorSpace.sRGB) == rgb && CGColorSpace(name: "none") == nil)
+    #expect(CGColorSpace(name: CGColorSpace.sRGB) == rgb)
+    #expect(CGColorSpace(name: "none") == nil)
   }
 
   @Test func `semantic colors differ between light and dark but keep their roles`() {

@@ -58,7 +58,8 @@ import TestSupport
       }
       let pixels = try Pixels(40, 40) { image.draw(at: .zero) }
       #expect(pixels[20, 20] == color, "\(mode)")
-      #expect(pixels[5, 5] == 0x00FFFF && pixels[35, 20] == 0x00FFFF, "\(mode) outside")
+      #expect(pixels[5, 5] == 0x00FFFF, "\(mode) outside")
+      #expect(pixels[35, 20] == 0x00FFFF, "\(mode) outside")
     }
   }
 
@@ -74,9 +75,12 @@ import TestSupport
       UIImage.filled(.red, width: 5, height: 5).draw(at: CGPoint(x: 30, y: 30))
     }
     let pixels = try Pixels(40, 40) { image.draw(at: .zero) }
-    #expect(pixels[2, 2] == Pixels.white && pixels[7, 7] == Pixels.black)
-    #expect(pixels[20, 20] == Pixels.white && pixels[20, 23] == Pixels.black)
-    #expect(pixels[32, 32] == Pixels.white && pixels[28, 32] == Pixels.black)
+    #expect(pixels[2, 2] == Pixels.white)
+    #expect(pixels[7, 7] == Pixels.black)
+    #expect(pixels[20, 20] == Pixels.white)
+    #expect(pixels[20, 23] == Pixels.black)
+    #expect(pixels[32, 32] == Pixels.white)
+    #expect(pixels[28, 32] == Pixels.black)
   }
 
   @Test func `a linear gradient fills between its ends, and beyond them with options`() throws {
@@ -88,12 +92,16 @@ import TestSupport
       }
     }
     let strip = try draw([])
-    #expect(near(strip[11, 5], 0xF80008, within: 16) && near(strip[20, 39], 0x7F0080, within: 12))
-    #expect(strip[5, 5] == Pixels.white && strip[35, 5] == Pixels.white)
+    #expect(near(strip[11, 5], 0xF80008, within: 16))
+    #expect(near(strip[20, 39], 0x7F0080, within: 12))
+    #expect(strip[5, 5] == Pixels.white)
+    #expect(strip[35, 5] == Pixels.white)
     let before = try draw(.drawsBeforeStartLocation)
-    #expect(before[5, 5] == Pixels.red && before[35, 5] == Pixels.white)
+    #expect(before[5, 5] == Pixels.red)
+    #expect(before[35, 5] == Pixels.white)
     let both = try draw([.drawsBeforeStartLocation, .drawsAfterEndLocation])
-    #expect(both[5, 5] == Pixels.red && both[35, 39] == Pixels.blue)
+    #expect(both[5, 5] == Pixels.red)
+    #expect(both[35, 39] == Pixels.blue)
   }
 
   @Test func `a gradient is clipped and follows the transform`() throws {
@@ -127,12 +135,15 @@ import TestSupport
       }
     }
     let ring = try draw([])
-    #expect(ring[20, 20] == Pixels.white && ring[1, 1] == Pixels.white)
+    #expect(ring[20, 20] == Pixels.white)
+    #expect(ring[1, 1] == Pixels.white)
     #expect(near(ring[20, 30], 0x7F0080, within: 16))
     let inside = try draw(.drawsBeforeStartLocation)
-    #expect(inside[20, 20] == Pixels.red && inside[1, 1] == Pixels.white)
+    #expect(inside[20, 20] == Pixels.red)
+    #expect(inside[1, 1] == Pixels.white)
     let outside = try draw(.drawsAfterEndLocation)
-    #expect(outside[20, 20] == Pixels.white && outside[1, 1] == Pixels.blue)
+    #expect(outside[20, 20] == Pixels.white)
+    #expect(outside[1, 1] == Pixels.blue)
   }
 
   @Test func `gradients need a location for each color`() {
@@ -144,7 +155,9 @@ import TestSupport
     let made = { (count: Int) in
       CGGradient(colorSpace: gray, colorComponents: parts, locations: nil, count: count)
     }
-    #expect(made(2) != nil && made(3) == nil && made(0) == nil)
+    #expect(made(2) != nil)
+    #expect(made(3) == nil)
+    #expect(made(0) == nil)
   }
 
   @Test func `a transparency layer is composited as one`() throws {
@@ -160,7 +173,8 @@ import TestSupport
       context.fill(CGRect(x: 35, y: 0, width: 5, height: 5))
       context.endTransparencyLayer()
     }
-    #expect(near(pixels[5, 5], 0xFF7F7F) && near(pixels[20, 20], 0x7F7FFF))
+    #expect(near(pixels[5, 5], 0xFF7F7F))
+    #expect(near(pixels[20, 20], 0x7F7FFF))
     #expect(pixels[37, 2] == Pixels.black)
   }
 
@@ -174,7 +188,8 @@ import TestSupport
       )
       context.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
     }
-    #expect(pixels[5, 5] == Pixels.black && pixels[25, 5] == Pixels.blue)
+    #expect(pixels[5, 5] == Pixels.black)
+    #expect(pixels[25, 5] == Pixels.blue)
     #expect(pixels[35, 5] == Pixels.white)
   }
 
@@ -184,11 +199,14 @@ import TestSupport
       context.setStrokeColor(gray: 0, alpha: 1)
       context.setLineWidth(4)
       context.addRects([Self.square.insetBy(dx: 8, dy: 8)])
-      #expect(!context.isPathEmpty && context.boundingBoxOfPath.width == 24)
+      #expect(!context.isPathEmpty)
+      #expect(context.boundingBoxOfPath.width == 24)
       context.drawPath(using: .fillStroke)
-      #expect(context.isPathEmpty && context.path == nil)
+      #expect(context.isPathEmpty)
+      #expect(context.path == nil)
     }
-    #expect(pixels[20, 20] == Pixels.red && pixels[8, 20] == Pixels.black)
+    #expect(pixels[20, 20] == Pixels.red)
+    #expect(pixels[8, 20] == Pixels.black)
     #expect(pixels[4, 20] == Pixels.white)
   }
 
@@ -203,7 +221,8 @@ import TestSupport
         clockwise: false
       )
       let end = context.cgContext.currentPointOfPath
-      #expect(abs(end.x) < 1e-9 && abs(end.y - 10) < 1e-9)
+      #expect(abs(end.x) < 1e-9)
+      #expect(abs(end.y - 10) < 1e-9)
       #expect(context.cgContext.boundingBoxOfPath.minY > -1e-6)
     }
   }
@@ -217,8 +236,10 @@ import TestSupport
       context.draw(bare, in: CGRect(x: 3, y: 3, width: 2, height: 2), byTiling: true)
       context.draw(bare, in: CGRect(x: 0, y: 0, width: 1e-6, height: 1), byTiling: true)
     }
-    #expect(pixels[33, 1] == Pixels.red && pixels[37, 17] == Pixels.green)
-    #expect(pixels[39, 39] == Pixels.red && pixels[0, 21] == Pixels.red)
+    #expect(pixels[33, 1] == Pixels.red)
+    #expect(pixels[37, 17] == Pixels.green)
+    #expect(pixels[39, 39] == Pixels.red)
+    #expect(pixels[0, 21] == Pixels.red)
   }
 
   @Test func `numbers that are not finite draw nothing`() throws {

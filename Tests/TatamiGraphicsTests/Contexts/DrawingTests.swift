@@ -42,14 +42,18 @@ import TestSupport
         line.stroke()
       }
       let pixels = try Pixels(of: view)
-      #expect(pixels[5, 5] == expected && pixels[25, 30] == expected)
+      #expect(pixels[5, 5] == expected)
+      #expect(pixels[25, 30] == expected)
     }
   }
 
   @Test func `S225: a path draws with its own settings and does not change the context`() throws {
     let path = UIBezierPath()
-    #expect(path.lineWidth == 1 && path.lineCapStyle == .butt && path.lineJoinStyle == .miter)
-    #expect(path.miterLimit == 10 && !path.usesEvenOddFillRule)
+    #expect(path.lineWidth == 1)
+    #expect(path.lineCapStyle == .butt)
+    #expect(path.lineJoinStyle == .miter)
+    #expect(path.miterLimit == 10)
+    #expect(!path.usesEvenOddFillRule)
     let pixels = try Pixels(40, 40) {
       path.move(to: CGPoint(x: 10, y: 10))
       path.addLine(to: CGPoint(x: 30, y: 10))
@@ -61,10 +65,12 @@ import TestSupport
       context?.addLine(to: CGPoint(x: 40, y: 30.5))
       context?.strokePath()
     }
-    #expect(pixels[7, 10] == Pixels.black && pixels[33, 13] == Pixels.black)
+    #expect(pixels[7, 10] == Pixels.black)
+    #expect(pixels[33, 13] == Pixels.black)
     #expect(pixels[5, 10] == Pixels.white)
     #expect(pixels[20, 30] == Pixels.black)
-    #expect(pixels[20, 29] == Pixels.white && pixels[20, 31] == Pixels.white)
+    #expect(pixels[20, 29] == Pixels.white)
+    #expect(pixels[20, 31] == Pixels.white)
   }
 
   @Test func `S225: dashes follow their pattern`() throws {
@@ -76,8 +82,10 @@ import TestSupport
       path.setLineDash([10, 5, 99], count: 2, phase: 5)
       path.stroke()
     }
-    #expect(pixels[2, 20] == Pixels.black && pixels[7, 20] == Pixels.white)
-    #expect(pixels[12, 20] == Pixels.black && pixels[22, 20] == Pixels.white)
+    #expect(pixels[2, 20] == Pixels.black)
+    #expect(pixels[7, 20] == Pixels.white)
+    #expect(pixels[12, 20] == Pixels.black)
+    #expect(pixels[22, 20] == Pixels.white)
   }
 
   @Test func `S229: a save keeps transform, clip, colors, line settings, alpha and shadow`() throws
@@ -101,8 +109,10 @@ import TestSupport
       context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
       context.stroke(CGRect(x: 20.5, y: 20.5, width: 10, height: 10))
     }
-    #expect(pixels[5, 5] == Pixels.red && pixels[15, 15] == Pixels.white)
-    #expect(pixels[20, 25] == Pixels.black && pixels[22, 25] == Pixels.white)
+    #expect(pixels[5, 5] == Pixels.red)
+    #expect(pixels[15, 15] == Pixels.white)
+    #expect(pixels[20, 25] == Pixels.black)
+    #expect(pixels[22, 25] == Pixels.white)
     #expect(pixels.inked == CGRect(x: 0, y: 0, width: 31, height: 31))
   }
 
@@ -131,8 +141,10 @@ import TestSupport
       context.restoreGState()
       context.fill(CGRect(x: 35, y: 0, width: 5, height: 40))
     }
-    #expect(pixels[15, 5] == Pixels.black && pixels[37, 5] == Pixels.black)
-    #expect(pixels[5, 5] == Pixels.white && pixels[25, 5] == Pixels.white)
+    #expect(pixels[15, 5] == Pixels.black)
+    #expect(pixels[37, 5] == Pixels.black)
+    #expect(pixels[5, 5] == Pixels.white)
+    #expect(pixels[25, 5] == Pixels.white)
   }
 
   @Test func `S229: a view without a matching restore does not affect others`() throws {
@@ -165,6 +177,7 @@ import TestSupport
     }
     #expect((0x7F7F7F...0x808080).contains(pixels[5, 5]))
     #expect((0xFF7F7F...0xFF8080).contains(pixels[25, 5]))
-    #expect(pixels[10, 30] == Pixels.black && pixels[25, 30] == Pixels.blue)
+    #expect(pixels[10, 30] == Pixels.black)
+    #expect(pixels[25, 30] == Pixels.blue)
   }
 }

@@ -36,7 +36,8 @@ import TestSupport
   @Test func `S231: an image on its side swaps width and height, also in files`() throws {
     let pixels = try #require(UIImage.filled(.red, width: 8, height: 4).cgImage)
     let image = UIImage(cgImage: pixels, scale: 2, orientation: .left)
-    #expect(image.size == CGSize(width: 2, height: 4) && image.cgImage?.width == 8)
+    #expect(image.size == CGSize(width: 2, height: 4))
+    #expect(image.cgImage?.width == 8)
     let file = try #require(image.pngData())
     #expect(UIImage(data: file)?.size == CGSize(width: 4, height: 8))
     let photo = try #require(image.jpegData(compressionQuality: 0.5))
@@ -60,9 +61,12 @@ import TestSupport
       UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 20, height: 20)).fill()
     }
     let blue = disc.withTintColor(.blue)
-    #expect(blue.size == disc.size && blue != disc && blue.renderingMode == .automatic)
+    #expect(blue.size == disc.size)
+    #expect(blue != disc)
+    #expect(blue.renderingMode == .automatic)
     let pixels = try Pixels(20, 20) { blue.draw(at: .zero) }
-    #expect((0x7F7FFF...0x8080FF).contains(pixels[10, 10]) && pixels[1, 1] == Pixels.white)
+    #expect((0x7F7FFF...0x8080FF).contains(pixels[10, 10]))
+    #expect(pixels[1, 1] == Pixels.white)
     let mode = disc.withTintColor(.blue, renderingMode: .alwaysTemplate).renderingMode
     #expect(mode == .alwaysTemplate)
   }
@@ -112,27 +116,35 @@ import TestSupport
   @Test func `S231: caps stay unscaled, the area between them is stretched or tiled`() throws {
     let caps = UIEdgeInsets(top: 3, left: 3, bottom: 3, right: 3)
     let stretched = framed().resizableImage(withCapInsets: caps, resizingMode: .stretch)
-    #expect(stretched.capInsets == caps && stretched.resizingMode == .stretch)
+    #expect(stretched.capInsets == caps)
+    #expect(stretched.resizingMode == .stretch)
     let draw = { (image: UIImage) in
       try Pixels(36, 36) { image.draw(in: CGRect(x: 0, y: 0, width: 36, height: 36)) }
     }
     let wide = try draw(stretched)
-    #expect(wide[1, 1] == Pixels.red && wide[34, 34] == Pixels.red && wide[34, 1] == Pixels.red)
-    #expect(wide[18, 1] == Pixels.green && wide[1, 18] == Pixels.green)
-    #expect(wide[25, 25] == Pixels.blue && wide[5, 5] == Pixels.black)
+    #expect(wide[1, 1] == Pixels.red)
+    #expect(wide[34, 34] == Pixels.red)
+    #expect(wide[34, 1] == Pixels.red)
+    #expect(wide[18, 1] == Pixels.green)
+    #expect(wide[1, 18] == Pixels.green)
+    #expect(wide[25, 25] == Pixels.blue)
+    #expect(wide[5, 5] == Pixels.black)
     let tiled = try draw(framed().resizableImage(withCapInsets: caps))
-    #expect(tiled[1, 1] == Pixels.red && tiled[34, 34] == Pixels.red)
-    #expect(
-      tiled[3, 3] == Pixels.black && tiled[6, 6] == Pixels.black && tiled[9, 3] == Pixels.black
-    )
-    #expect(tiled[4, 4] == Pixels.blue && tiled[30, 30] == Pixels.black)
+    #expect(tiled[1, 1] == Pixels.red)
+    #expect(tiled[34, 34] == Pixels.red)
+    #expect(tiled[3, 3] == Pixels.black)
+    #expect(tiled[6, 6] == Pixels.black)
+    #expect(tiled[9, 3] == Pixels.black)
+    #expect(tiled[4, 4] == Pixels.blue)
+    #expect(tiled[30, 30] == Pixels.black)
   }
 
   @Test func `S231: caps that do not fit shrink together`() throws {
     let caps = UIEdgeInsets(top: 3, left: 3, bottom: 3, right: 3)
     let image = framed().resizableImage(withCapInsets: caps, resizingMode: .stretch)
     let pixels = try Pixels(20, 20) { image.draw(in: CGRect(x: 0, y: 0, width: 4, height: 20)) }
-    #expect(pixels[1, 1] == Pixels.red && pixels[2, 18] == Pixels.red)
+    #expect(pixels[1, 1] == Pixels.red)
+    #expect(pixels[2, 18] == Pixels.red)
     #expect(pixels[5, 5] == Pixels.white)
     let greedy = UIEdgeInsets(top: -4, left: 99, bottom: .nan, right: 99)
     let odd = framed().resizableImage(withCapInsets: greedy)
@@ -146,7 +158,9 @@ import TestSupport
     #expect(try Pixels(of: view)[1, 1] == Pixels.red)
     view.frame.size = CGSize(width: 36, height: 36)
     let wide = try Pixels(of: view)
-    #expect(wide[1, 1] == Pixels.red && wide[34, 34] == Pixels.red && wide[4, 4] != Pixels.red)
+    #expect(wide[1, 1] == Pixels.red)
+    #expect(wide[34, 34] == Pixels.red)
+    #expect(wide[4, 4] != Pixels.red)
     view.contentMode = .center
     #expect(try Pixels(of: view).inked == CGRect(x: 13, y: 13, width: 10, height: 10))
   }
@@ -159,7 +173,8 @@ import TestSupport
   @Test func `S45: an image view is as large as its image, highlighted or not`() {
     let image = UIImage.filled(.red, width: 8, height: 6)
     let view = UIImageView(image: image, highlightedImage: .filled(.blue, width: 20, height: 20))
-    #expect(view.bounds.size == image.size && view.intrinsicContentSize == image.size)
+    #expect(view.bounds.size == image.size)
+    #expect(view.intrinsicContentSize == image.size)
     #expect(view.sizeThatFits(.zero) == image.size)
     view.isHighlighted = true
     #expect(view.intrinsicContentSize == image.size)
@@ -197,16 +212,21 @@ import TestSupport
       image.draw(at: .zero, blendMode: .multiply, alpha: 1)
       image.draw(in: CGRect(x: 20, y: 20, width: 10, height: 10), blendMode: .normal, alpha: 0)
     }
-    #expect(pixels[5, 5] == Pixels.green && pixels[25, 25] == 0x00FFFF)
+    #expect(pixels[5, 5] == Pixels.green)
+    #expect(pixels[25, 25] == 0x00FFFF)
   }
 
   @Test func `images of equal pixels and appearance are equal`() throws {
     let (one, two) = (UIImage.quarters(8), UIImage.quarters(8))
-    #expect(one == two && one.hash == two.hash && one != UIImage.quarters(10))
+    #expect(one == two)
+    #expect(one.hash == two.hash)
+    #expect(one != UIImage.quarters(10))
     #expect(one != UIImage.filled(.red, width: 8, height: 8))
-    #expect(one.withRenderingMode(.alwaysTemplate) != one && UIImage() == UIImage())
+    #expect(one.withRenderingMode(.alwaysTemplate) != one)
+    #expect(UIImage() == UIImage())
     let part = try #require(one.cgImage?.cropping(to: CGRect(x: 4, y: 4, width: 99, height: 99)))
-    #expect(part.width == 4 && UIImage(cgImage: part) == .filled(.black, width: 4, height: 4))
+    #expect(part.width == 4)
+    #expect(UIImage(cgImage: part) == .filled(.black, width: 4, height: 4))
     #expect(one.cgImage?.cropping(to: CGRect(x: 50, y: 0, width: 9, height: 9)) == nil)
   }
 }

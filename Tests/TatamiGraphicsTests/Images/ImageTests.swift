@@ -11,8 +11,10 @@ import TestSupport
     UIGraphicsGetCurrentContext()?.fill(CGRect(x: 0, y: 0, width: 5, height: 20))
     let image = try #require(UIGraphicsGetImageFromCurrentImageContext())
     UIGraphicsEndImageContext()
-    #expect(image.size == CGSize(width: 10, height: 20) && image.scale == 3)
-    #expect(image.cgImage?.width == 30 && image.cgImage?.height == 60)
+    #expect(image.size == CGSize(width: 10, height: 20))
+    #expect(image.scale == 3)
+    #expect(image.cgImage?.width == 30)
+    #expect(image.cgImage?.height == 60)
     #expect(UIGraphicsGetCurrentContext() == nil)
     #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
     UIGraphicsEndImageContext()
@@ -36,7 +38,8 @@ import TestSupport
 
   @Test func `S230: pixel sizes are rounded`() {
     let image = UIImage.filled(.red, width: 10.3, height: 10.2, scale: 2)
-    #expect(image.cgImage?.width == 21 && image.cgImage?.height == 20)
+    #expect(image.cgImage?.width == 21)
+    #expect(image.cgImage?.height == 20)
     #expect(image.size == CGSize(width: 10.5, height: 10))
   }
 
@@ -55,7 +58,9 @@ import TestSupport
   @Test(arguments: [CGSize.zero, CGSize(width: -5, height: 5), CGSize(width: 1e9, height: 1e9)])
   func `S230: sizes that cannot be drawn give an empty image`(size: CGSize) {
     let image = UIGraphicsImageRenderer(size: size).image { _ in }
-    #expect(image.cgImage == nil && image.size == .zero && image.pngData() == nil)
+    #expect(image.cgImage == nil)
+    #expect(image.size == .zero)
+    #expect(image.pngData() == nil)
     #expect(UIGraphicsImageRenderer(size: size).pngData { _ in }.isEmpty)
   }
 
@@ -65,8 +70,10 @@ import TestSupport
     #expect(UIImage(data: data)?.size == CGSize(width: 16, height: 12))
     #expect(UIImage(data: data, scale: 2)?.size == CGSize(width: 8, height: 6))
     #expect(UIImage(data: data, scale: -1)?.scale == 1)
-    #expect(UIImage(data: Data("no picture".utf8)) == nil && UIImage(data: Data()) == nil)
-    #expect(UIImage().size == .zero && UIImage().cgImage == nil)
+    #expect(UIImage(data: Data("no picture".utf8)) == nil)
+    #expect(UIImage(data: Data()) == nil)
+    #expect(UIImage().size == .zero)
+    #expect(UIImage().cgImage == nil)
   }
 
   @Test func `S231: a file's name determines its scale`() throws {
@@ -88,9 +95,12 @@ import TestSupport
       image.draw(at: CGPoint(x: 40, y: 40))
       image.draw(in: CGRect(x: 0, y: 0, width: 40, height: 20))
     }
-    #expect(pixels[10, 5] == Pixels.red && pixels[30, 5] == Pixels.green)
-    #expect(pixels[10, 15] == Pixels.blue && pixels[30, 15] == Pixels.black)
-    #expect(pixels[45, 45] == Pixels.red && pixels[55, 55] == Pixels.black)
+    #expect(pixels[10, 5] == Pixels.red)
+    #expect(pixels[30, 5] == Pixels.green)
+    #expect(pixels[10, 15] == Pixels.blue)
+    #expect(pixels[30, 15] == Pixels.black)
+    #expect(pixels[45, 45] == Pixels.red)
+    #expect(pixels[55, 55] == Pixels.black)
     #expect(pixels[50, 30] == Pixels.white)
   }
 
@@ -100,7 +110,8 @@ import TestSupport
       let context = UIGraphicsGetCurrentContext()
       context?.draw(image, in: CGRect(x: 10, y: 10, width: 20, height: 20))
     }
-    #expect(pixels[15, 15] == Pixels.blue && pixels[15, 25] == Pixels.red)
+    #expect(pixels[15, 15] == Pixels.blue)
+    #expect(pixels[15, 25] == Pixels.red)
     #expect(pixels.inked == CGRect(x: 10, y: 10, width: 20, height: 20))
   }
 }

@@ -27,7 +27,8 @@ import TestSupport
     try withBundle(["star.png": 6, "star@2x.png": 12, "star@3x.png": 18]) { bundle in
       for scale in [1, 2, 3] as [CGFloat] {
         let found = image("star", bundle, scale: scale)
-        #expect(found?.scale == scale && found?.size == CGSize(width: 6, height: 6 / scale))
+        #expect(found?.scale == scale)
+        #expect(found?.size == CGSize(width: 6, height: 6 / scale))
         #expect(image("star.png", bundle, scale: scale)?.scale == scale)
       }
       #expect(UIImage(named: "star", in: bundle, compatibleWith: nil)?.scale == 2)
@@ -44,9 +45,11 @@ import TestSupport
   }
 
   @Test func `S231: an unknown name is nil`() throws {
-    #expect(UIImage(named: "no such picture") == nil && UIImage(named: "") == nil)
+    #expect(UIImage(named: "no such picture") == nil)
+    #expect(UIImage(named: "") == nil)
     try withBundle([:]) { bundle in
-      #expect(image("a", bundle, scale: 1) == nil && image("../..", bundle, scale: 1) == nil)
+      #expect(image("a", bundle, scale: 1) == nil)
+      #expect(image("../..", bundle, scale: 1) == nil)
     }
   }
 

@@ -42,8 +42,10 @@ import TestSupport
     path.addQuadCurve(to: Self.b, controlPoint: Self.c)
     path.addCurve(to: Self.b, controlPoint1: Self.c, controlPoint2: Self.a)
     path.close()
-    #expect(path.isEmpty && path.currentPoint == .zero)
-    #expect(path.bounds.isNull && path.cgPath.boundingBox.isNull)
+    #expect(path.isEmpty)
+    #expect(path.currentPoint == .zero)
+    #expect(path.bounds.isNull)
+    #expect(path.cgPath.boundingBox.isNull)
   }
 
   @Test func `S227: after closing, the current point is the start of the subpath`() {
@@ -66,42 +68,51 @@ import TestSupport
       )
     }
     let quarter = arc(true)
-    #expect(abs(quarter.currentPoint.x) < 1e-9 && abs(quarter.currentPoint.y - 10) < 1e-9)
-    #expect(abs(quarter.bounds.minX) < 1e-6 && abs(quarter.bounds.maxY - 10) < 1e-6)
-    #expect(abs(quarter.bounds.minY) < 1e-6 && abs(quarter.bounds.maxX - 10) < 1e-6)
+    #expect(abs(quarter.currentPoint.x) < 1e-9)
+    #expect(abs(quarter.currentPoint.y - 10) < 1e-9)
+    #expect(abs(quarter.bounds.minX) < 1e-6)
+    #expect(abs(quarter.bounds.maxY - 10) < 1e-6)
+    #expect(abs(quarter.bounds.minY) < 1e-6)
+    #expect(abs(quarter.bounds.maxX - 10) < 1e-6)
     let rest = arc(false).bounds
-    #expect(abs(rest.minX + 10) < 1e-3 && abs(rest.minY + 10) < 1e-3)
+    #expect(abs(rest.minX + 10) < 1e-3)
+    #expect(abs(rest.minY + 10) < 1e-3)
   }
 
   @Test func `S228: an arc is joined to the path by a line`() {
     let path = Self.line(CGPoint(x: 50, y: 0))
     path.addArc(withCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi, clockwise: true)
     #expect(path.bounds.maxX == 50)
-    #expect(path.contains(CGPoint(x: 0, y: 5)) && !path.contains(CGPoint(x: 0, y: -5)))
+    #expect(path.contains(CGPoint(x: 0, y: 5)))
+    #expect(!path.contains(CGPoint(x: 0, y: -5)))
   }
 
   @Test func `S228: the radius of a rounded rectangle is at most half the smaller side`() {
     let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
     let pill = UIBezierPath(roundedRect: rect, cornerRadius: 10)
     #expect(UIBezierPath(roundedRect: rect, cornerRadius: 500) == pill)
-    #expect(pill.bounds == rect && !pill.contains(CGPoint(x: 1, y: 1)))
+    #expect(pill.bounds == rect)
+    #expect(!pill.contains(CGPoint(x: 1, y: 1)))
     let one = UIBezierPath(
       roundedRect: rect,
       byRoundingCorners: .topRight,
       cornerRadii: CGSize(width: 10, height: 10)
     )
-    #expect(one.contains(CGPoint(x: 1, y: 1)) && !one.contains(CGPoint(x: 39, y: 1)))
+    #expect(one.contains(CGPoint(x: 1, y: 1)))
+    #expect(!one.contains(CGPoint(x: 39, y: 1)))
   }
 
   @Test func `paths contain points according to their fill rule`() {
     let rect = CGRect(x: 0, y: 0, width: 20, height: 20)
     let oval = UIBezierPath(ovalIn: rect)
-    #expect(oval.contains(CGPoint(x: 10, y: 10)) && !oval.contains(CGPoint(x: 1, y: 1)))
+    #expect(oval.contains(CGPoint(x: 10, y: 10)))
+    #expect(!oval.contains(CGPoint(x: 1, y: 1)))
     let ring = UIBezierPath(rect: rect)
     ring.append(UIBezierPath(rect: rect.insetBy(dx: 5, dy: 5)))
     #expect(ring.contains(CGPoint(x: 10, y: 10)))
     ring.usesEvenOddFillRule = true
-    #expect(!ring.contains(CGPoint(x: 10, y: 10)) && ring.contains(CGPoint(x: 2, y: 2)))
+    #expect(!ring.contains(CGPoint(x: 10, y: 10)))
+    #expect(ring.contains(CGPoint(x: 2, y: 2)))
   }
 
   @Test func `copies keep elements and settings and are independent`() throws {
@@ -109,9 +120,12 @@ import TestSupport
     path.lineWidth = 5
     path.lineCapStyle = .round
     let copy = try #require(path.copy() as? UIBezierPath)
-    #expect(copy == path && copy.lineWidth == 5 && copy.lineCapStyle == .round)
+    #expect(copy == path)
+    #expect(copy.lineWidth == 5)
+    #expect(copy.lineCapStyle == .round)
     copy.apply(CGAffineTransform(translationX: 5, y: 5))
-    #expect(copy.currentPoint == CGPoint(x: 15, y: 5) && path.currentPoint == Self.b)
+    #expect(copy.currentPoint == CGPoint(x: 15, y: 5))
+    #expect(path.currentPoint == Self.b)
     #expect(UIBezierPath(cgPath: path.cgPath) == path)
   }
 }

@@ -8,7 +8,8 @@ import TestSupport
 
   @Test func `a path is a rectangle if its corners are`() {
     var found = CGRect.zero
-    #expect(CGPath(rect: Self.rect).isRect(&found) && found == Self.rect)
+    #expect(CGPath(rect: Self.rect).isRect(&found))
+    #expect(found == Self.rect)
     let turned = CGMutablePath()
     turned.addLines(between: [(20, 10), (20, 0), (0, 0), (0, 10)].map { CGPoint(x: $0, y: $1) })
     #expect(!turned.isRect(nil))
@@ -30,7 +31,8 @@ import TestSupport
     #expect(path.currentPoint == CGPoint(x: 100, y: 0))
     #expect(path.boundingBox == CGRect(x: 5, y: 0, width: 95, height: 5))
     path.addRect(Self.rect, transform: CGAffineTransform(scaleX: 2, y: 2))
-    #expect(path.boundingBox.maxY == 20 && path.boundingBox.minX == 0)
+    #expect(path.boundingBox.maxY == 20)
+    #expect(path.boundingBox.minX == 0)
     var twice = CGAffineTransform(scaleX: 2, y: 2)
     #expect(CGPath(rect: Self.rect).copy(using: &twice)?.boundingBox.width == 40)
     #expect(CGPath(rect: Self.rect).contains(CGPoint(x: 8, y: 4), transform: twice))
@@ -41,7 +43,9 @@ import TestSupport
     let path = CGPath(rect: Self.rect)
     let copy = try #require(path.mutableCopy())
     copy.addEllipse(in: Self.rect)
-    #expect(path == CGPath(rect: Self.rect) && copy != path && path.copy() == path)
+    #expect(path == CGPath(rect: Self.rect))
+    #expect(copy != path)
+    #expect(path.copy() == path)
   }
 
   @Test func `an arc is tangent to both lines of a corner`() {
@@ -50,9 +54,11 @@ import TestSupport
     let (corner, end) = (CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10))
     path.addArc(tangent1End: corner, tangent2End: end, radius: 4)
     let stop = path.currentPoint
-    #expect(abs(stop.x - 10) < 1e-9 && abs(stop.y - 4) < 1e-9)
+    #expect(abs(stop.x - 10) < 1e-9)
+    #expect(abs(stop.y - 4) < 1e-9)
     let box = path.boundingBoxOfPath
-    #expect(abs(box.maxX - 10) < 1e-9 && abs(box.minY) < 1e-9)
+    #expect(abs(box.maxX - 10) < 1e-9)
+    #expect(abs(box.minY) < 1e-9)
     let left = CGMutablePath()
     left.move(to: .zero)
     left.addArc(tangent1End: corner, tangent2End: CGPoint(x: 10, y: -10), radius: 4)
@@ -66,7 +72,8 @@ import TestSupport
   @Test func `elliptical corners are limited to half the sides`() {
     let path = CGPath(roundedRect: Self.rect, cornerWidth: 99, cornerHeight: 99, transform: nil)
     #expect(path.boundingBoxOfPath == Self.rect)
-    #expect(!path.contains(CGPoint(x: 1, y: 1)) && path.contains(CGPoint(x: 10, y: 0.5)))
+    #expect(!path.contains(CGPoint(x: 1, y: 1)))
+    #expect(path.contains(CGPoint(x: 10, y: 0.5)))
     let flat = CGPath(roundedRect: Self.rect, cornerWidth: 10, cornerHeight: 1, transform: nil)
     #expect(flat.contains(CGPoint(x: 1, y: 1)))
   }
@@ -134,11 +141,14 @@ import TestSupport
     path.addQuadCurve(to: CGPoint(x: 10, y: 10), controlPoint: CGPoint(x: 20, y: 5))
     path.lineWidth = 7
     let back = path.reversing()
-    #expect(back.currentPoint == .zero && back.lineWidth == 7 && back.bounds == path.bounds)
+    #expect(back.currentPoint == .zero)
+    #expect(back.lineWidth == 7)
+    #expect(back.bounds == path.bounds)
     #expect(back.reversing() == path)
     let ring = UIBezierPath(rect: Self.rect)
     ring.append(UIBezierPath(rect: Self.rect.insetBy(dx: 3, dy: 3)).reversing())
-    #expect(!ring.contains(CGPoint(x: 10, y: 5)) && ring.contains(CGPoint(x: 1, y: 1)))
+    #expect(!ring.contains(CGPoint(x: 10, y: 5)))
+    #expect(ring.contains(CGPoint(x: 1, y: 1)))
     #expect(UIBezierPath().reversing().isEmpty)
   }
 
@@ -147,7 +157,8 @@ import TestSupport
     path.setLineDash([4, 2, 1], count: 2, phase: 3)
     var (count, phase) = (0, CGFloat(0))
     path.getLineDash(nil, count: &count, phase: &phase)
-    #expect(count == 2 && phase == 3)
+    #expect(count == 2)
+    #expect(phase == 3)
     var lengths: [CGFloat] = [0, 0]
     path.getLineDash(&lengths, count: nil, phase: nil)
     #expect(lengths == [4, 2])

@@ -38,7 +38,8 @@ import TestSupport
     let share = UnitBezier.standard.progress(at: 0.5)
     let shown = try #require(layer.presentation())
     #expect(zip(red(shown.colors), [1 - share, share]).allSatisfy { abs($0 - $1) < 1e-9 })
-    #expect(red(shown.colors).count == 2 && shown.locations?.count == 2)
+    #expect(red(shown.colors).count == 2)
+    #expect(shown.locations?.count == 2)
     #expect(abs((shown.locations?[0].doubleValue ?? 0) - share / 2) < 1e-9)
     #expect(abs(shown.startPoint.x - 0.5 * (1 - share)) < 1e-9)
     #expect(abs(shown.endPoint.y - (1 - share)) < 1e-9)
@@ -63,7 +64,8 @@ import TestSupport
     #expect(try Pixels(of: root)[20, 2] == Pixels.blue)
     Simulator.advance(by: 0.5)
     let half = try Pixels(of: root)
-    #expect(half[20, 18] == Pixels.red && half[20, 22] == Pixels.blue)
+    #expect(half[20, 18] == Pixels.red)
+    #expect(half[20, 22] == Pixels.blue)
     Simulator.advance(by: 0.5)
     #expect(layer.animationKeys() == nil)
   }
@@ -74,7 +76,8 @@ import TestSupport
     layer.locations = nil
     Simulator.advance(by: 0.1)
     let shown = layer.presentation()
-    #expect(red(shown?.colors) == [0] && shown?.locations == nil)
+    #expect(red(shown?.colors) == [0])
+    #expect(shown?.locations == nil)
     layer.colors = nil
     layer.colors = ["no color"]
     #expect(red(layer.presentation()?.colors) == [])
@@ -110,11 +113,17 @@ import TestSupport
     mask.add(move, forKey: "move")
     Simulator.advance(by: 0.5)
     let shown = try #require(layer.presentation())
-    #expect(shown !== layer && shown.type == .radial && red(shown.colors) == [1, 0])
-    #expect(shown.locations == [0, 1] && shown.mask?.model() === mask)
+    #expect(shown !== layer)
+    #expect(shown.type == .radial)
+    #expect(red(shown.colors) == [1, 0])
+    #expect(shown.locations == [0, 1])
+    #expect(shown.mask?.model() === mask)
     #expect(abs((shown.mask?.position.x ?? 0) - 15) < 1e-9)
-    #expect(layer.mask === mask && mask.maskedLayer === layer)
+    #expect(layer.mask === mask)
+    #expect(mask.maskedLayer === layer)
     let copy = CAGradientLayer(layer: layer)
-    #expect(copy.endPoint == layer.endPoint && copy.bounds == layer.bounds && copy.mask == nil)
+    #expect(copy.endPoint == layer.endPoint)
+    #expect(copy.bounds == layer.bounds)
+    #expect(copy.mask == nil)
   }
 }

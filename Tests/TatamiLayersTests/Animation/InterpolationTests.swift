@@ -40,7 +40,8 @@ import Testing
     #expect(rect.flatMap(CGRect.value) == CGRect(x: 2, y: 1, width: 2, height: 3))
     let color = middle(UIColor.red.cgColor, UIColor.blue.cgColor)
     #expect(color.flatMap(CGColor.value) == CGColor(red: 0.5, green: 0, blue: 0.5, alpha: 1))
-    #expect(AnimatableValue(any: "text") == nil && AnimatableValue(any: nil) == nil)
+    #expect(AnimatableValue(any: "text") == nil)
+    #expect(AnimatableValue(any: nil) == nil)
     #expect(AnimatableValue(any: CGFloat.nan) == nil)
   }
 

@@ -67,13 +67,12 @@ import TestSupport
     animation.calculationMode = .paced
     layer.add(animation, forKey: "move")
     Simulator.advance(by: 0.5)
-    #expect(
-      abs(layer.presentationOrSelf.position.x - 20) < 1e-6
-        && layer.presentationOrSelf.affineTransform().isIdentity
-    )
+    #expect(abs(layer.presentationOrSelf.position.x - 20) < 1e-6)
+    #expect(layer.presentationOrSelf.affineTransform().isIdentity)
     Simulator.advance(by: 0.375)
     let shown = layer.presentationOrSelf
-    #expect(abs(shown.position.x - 30) < 1e-6 && abs(shown.position.y - 5) < 1e-6)
+    #expect(abs(shown.position.x - 30) < 1e-6)
+    #expect(abs(shown.position.y - 5) < 1e-6)
     #expect(abs(shown.affineTransform().b - 1) < 1e-6)
   }
 
@@ -94,10 +93,12 @@ import TestSupport
     #expect(view.center.x == 5)
     for x in [55.0, 105, 55] {
       Simulator.advance(by: 0.5)
-      #expect(abs(view.layer.presentationOrSelf.position.x - x) < 1e-6 && !isDone)
+      #expect(abs(view.layer.presentationOrSelf.position.x - x) < 1e-6)
+      #expect(!isDone)
     }
     Simulator.advance(by: 0.5)
-    #expect(isDone && view.layer.animationKeys() == nil)
+    #expect(isDone)
+    #expect(view.layer.animationKeys() == nil)
   }
 
   @Test func `keyframes without values or with invalid ones are ignored`() {

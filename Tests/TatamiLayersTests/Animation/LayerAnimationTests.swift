@@ -27,14 +27,16 @@ import TestSupport
     let layer = shownLayer()
     layer.position = CGPoint(x: 100, y: 0)
     let animation = try #require(layer.animation(forKey: "position"))
-    #expect(animation.duration == 0.25 && layer.position.x == 100)
+    #expect(animation.duration == 0.25)
+    #expect(layer.position.x == 100)
     #expect(animation.timingFunction == CAMediaTimingFunction(name: .default))
     #expect(layer.presentation()?.position.x == 0)
     Simulator.advance(by: 0.125)
     let middle = try #require(layer.presentation()).position.x
     #expect(abs(middle - 100 * UnitBezier.standard.progress(at: 0.5)) < 1e-9)
     Simulator.advance(by: 0.125)
-    #expect(layer.animationKeys() == nil && layer.presentation()?.position.x == 100)
+    #expect(layer.animationKeys() == nil)
+    #expect(layer.presentation()?.position.x == 100)
     #expect(root.layer.sublayers?.count == 1)
   }
 
@@ -44,7 +46,8 @@ import TestSupport
     view.center = CGPoint(x: 50, y: 50)
     view.layer.opacity = 0.5
     view.layer.cornerRadius = 4
-    #expect(view.layer.animationKeys() == nil && view.layer.presentationOrSelf === view.layer)
+    #expect(view.layer.animationKeys() == nil)
+    #expect(view.layer.presentationOrSelf === view.layer)
   }
 
   @Test func `S192: layers that were never displayed are not animated implicitly`() {
@@ -58,7 +61,8 @@ import TestSupport
     #expect(new.animationKeys() == nil)
     Simulator.advance(by: 0)
     new.opacity = 1
-    #expect(new.animationKeys() == ["opacity"] && root.layer.isCommitted)
+    #expect(new.animationKeys() == ["opacity"])
+    #expect(root.layer.isCommitted)
   }
 
   @Test func `S193: actions are searched in the delegate, actions, style and class`() {
@@ -75,7 +79,8 @@ import TestSupport
     layer.delegate = source
     let (first, second, third) = (CABasicAnimation(), CABasicAnimation(), CABasicAnimation())
     #expect(layer.action(forKey: "opacity") is CABasicAnimation)
-    #expect(layer.action(forKey: "hidden") == nil && layer.action(forKey: "path") == nil)
+    #expect(layer.action(forKey: "hidden") == nil)
+    #expect(layer.action(forKey: "path") == nil)
     layer.style = ["actions": ["opacity": third]]
     #expect(layer.action(forKey: "opacity") === third)
     layer.actions = ["opacity": second]
@@ -122,17 +127,22 @@ import TestSupport
     throws
   {
     let layer = CALayer()
-    #expect(layer.presentation() == nil && layer.model() === layer)
+    #expect(layer.presentation() == nil)
+    #expect(layer.model() === layer)
     let shown = shownLayer()
     shown.add(CABasicAnimation.moving("opacity", 1.0, 0.0), forKey: nil)
     shown.opacity = 0.25
     Simulator.advance(by: 0.5)
     let copy = try #require(shown.presentation())
-    #expect(copy !== shown && copy.model() === shown && copy.superlayer == nil)
-    #expect(copy.opacity == 0.5 && shown.opacity == 0.25)
+    #expect(copy !== shown)
+    #expect(copy.model() === shown)
+    #expect(copy.superlayer == nil)
+    #expect(copy.opacity == 0.5)
+    #expect(shown.opacity == 0.25)
     #expect(shown.presentation() === copy)
     copy.opacity = 1
-    #expect(copy.animationKeys() == nil && root.layer.sublayers?.count == 1)
+    #expect(copy.animationKeys() == nil)
+    #expect(root.layer.sublayers?.count == 1)
     let shape = CAShapeLayer()
     root.layer.addSublayer(shape)
     Simulator.advance(by: 0)
@@ -179,9 +189,12 @@ import TestSupport
     animation.delegate = diary
     layer.add(animation, forKey: "fade")
     let copy = try #require(layer.animation(forKey: "fade") as? CABasicAnimation)
-    #expect(copy !== animation && copy.keyPath == "opacity" && copy.duration == 1)
+    #expect(copy !== animation)
+    #expect(copy.keyPath == "opacity")
+    #expect(copy.duration == 1)
     animation.duration = 99
-    #expect(copy.duration == 1 && copy === layer.animation(forKey: "fade"))
+    #expect(copy.duration == 1)
+    #expect(copy === layer.animation(forKey: "fade"))
     Simulator.advance(by: 0)
     #expect(diary.lines == ["start"])
     layer.add(CABasicAnimation.moving("opacity", 1.0, 0.0), forKey: "fade")
@@ -190,7 +203,8 @@ import TestSupport
     #expect(diary.lines == ["start", "stopped"])
     layer.add(CABasicAnimation.moving("zPosition", 1.0, 0.0), forKey: nil)
     layer.add(CABasicAnimation.moving("zPosition", 1.0, 0.0), forKey: nil)
-    #expect(layer.animationKeys() == ["fade"] && layer.animationState?.entries.count == 3)
+    #expect(layer.animationKeys() == ["fade"])
+    #expect(layer.animationState?.entries.count == 3)
     layer.removeAnimation(forKey: "fade")
     #expect(layer.animationKeys() == nil)
     layer.removeAllAnimations()
@@ -234,12 +248,15 @@ import TestSupport
     animation.delegate = diary
     layer.add(animation, forKey: "a")
     Simulator.advance(by: 1)
-    #expect(diary.lines == ["start", "finished"] && layer.animationKeys() == nil)
+    #expect(diary.lines == ["start", "finished"])
+    #expect(layer.animationKeys() == nil)
     #expect(opacity(of: layer) == 1)
     animation.isRemovedOnCompletion = false
     layer.add(animation, forKey: "a")
     Simulator.advance(by: 2)
-    #expect(layer.animationKeys() == ["a"] && opacity(of: layer) == 1 && !layer.isAnimating)
+    #expect(layer.animationKeys() == ["a"])
+    #expect(opacity(of: layer) == 1)
+    #expect(!layer.isAnimating)
     animation.fillMode = .forwards
     layer.add(animation, forKey: "a")
     Simulator.advance(by: 2)
@@ -247,7 +264,8 @@ import TestSupport
     layer.removeAnimation(forKey: "a")
     Simulator.advance(by: 1)
     #expect(opacity(of: layer) == 1)
-    #expect(diary.lines.filter { $0 == "finished" }.count == 3 && !diary.lines.contains("stopped"))
+    #expect(diary.lines.filter { $0 == "finished" }.count == 3)
+    #expect(!diary.lines.contains("stopped"))
   }
 
   @Test func `S198: a begin in the future shows the first value before only if it fills`() {
@@ -282,7 +300,8 @@ import TestSupport
     Simulator.advance(by: 0.25)
     #expect(abs(opacity(of: layer) - 0.25) < 1e-6)
     Simulator.advance(by: 0.5)
-    #expect(layer.presentationOrSelf.zPosition == 0 && layer.animationKeys() == nil)
+    #expect(layer.presentationOrSelf.zPosition == 0)
+    #expect(layer.animationKeys() == nil)
   }
 
   @Test func `S199: the group's curve applies to all; without a duration the group's is used`() {
@@ -332,7 +351,8 @@ import TestSupport
     layer.speed = 0
     layer.timeOffset = paused
     Simulator.advance(by: 100)
-    #expect(abs(layer.presentationOrSelf.zPosition - 1) < 1e-6 && layer.isAnimating)
+    #expect(abs(layer.presentationOrSelf.zPosition - 1) < 1e-6)
+    #expect(layer.isAnimating)
     layer.timeOffset = paused + 4
     #expect(abs(layer.presentationOrSelf.zPosition - 5) < 1e-6)
     layer.timeOffset = paused
@@ -362,7 +382,8 @@ import TestSupport
     layer.add(endless, forKey: "d")
     _ = layer.presentationOrSelf
     Simulator.advance(by: 1)
-    #expect(layer.animationKeys() == ["d"] && layer.presentationOrSelf.position == .zero)
+    #expect(layer.animationKeys() == ["d"])
+    #expect(layer.presentationOrSelf.position == .zero)
     layer.removeAllAnimations()
     Simulator.advance(by: 0)
   }

@@ -64,8 +64,10 @@ import Testing
         guard slope > 1e-6 else { continue }
         #expect(isClose(curve.progress(at: time), back, within: 1e-8))
       }
-      #expect(curve.progress(at: 0) == 0 && curve.progress(at: 1) == 1)
-      #expect(curve.progress(at: -1) == 0 && curve.progress(at: 2) == 1)
+      #expect(curve.progress(at: 0) == 0)
+      #expect(curve.progress(at: 1) == 1)
+      #expect(curve.progress(at: -1) == 0)
+      #expect(curve.progress(at: 2) == 1)
     }
     #expect(UnitBezier(.nan, .infinity, -5, 0.5).progress(at: 0.5).isFinite)
   }
@@ -117,7 +119,9 @@ import Testing
 
   @Test func `a spring animation has a settling duration`() {
     let animation = CASpringAnimation(keyPath: "position")
-    #expect(animation.mass == 1 && animation.stiffness == 100 && animation.damping == 10)
+    #expect(animation.mass == 1)
+    #expect(animation.stiffness == 100)
+    #expect(animation.damping == 10)
     #expect(animation.initialVelocity == 0)
     #expect(isClose(animation.settlingDuration, 1.4727003346780927, within: 1e-9))
     animation.damping = 20
@@ -140,7 +144,8 @@ import Testing
           ]
           for spring in springs {
             #expect(spring.progress(at: 0) == 0)
-            #expect(spring.progress(at: 0.25).isFinite && spring.settlingDuration.isFinite)
+            #expect(spring.progress(at: 0.25).isFinite)
+            #expect(spring.settlingDuration.isFinite)
             #expect(spring.settlingDuration > 0)
           }
         }
@@ -150,10 +155,12 @@ import Testing
 
   @Test func `runs repeat, autoreverse and stop as specified`() {
     var timing = MediaTiming(beginTime: 10, duration: 2)
-    #expect(timing.phase(at: 9) == nil && timing.phase(at: 12.5) == nil)
+    #expect(timing.phase(at: 9) == nil)
+    #expect(timing.phase(at: 12.5) == nil)
     #expect(timing.phase(at: 11)?.progress == 0.5)
     timing.fillMode = .both
-    #expect(timing.phase(at: 0)?.progress == 0 && timing.phase(at: 99)?.progress == 1)
+    #expect(timing.phase(at: 0)?.progress == 0)
+    #expect(timing.phase(at: 99)?.progress == 1)
     timing.repeatCount = 2.5
     #expect(timing.lifetime == 5)
     #expect(timing.phase(at: 13) == MediaTiming.Phase(progress: 0.5, run: 1))
@@ -162,27 +169,34 @@ import Testing
     #expect(timing.phase(at: 99) == MediaTiming.Phase(progress: 1, run: 1))
     timing.autoreverses = true
     #expect(timing.lifetime == 8)
-    #expect(timing.phase(at: 13)?.progress == 0.5 && timing.phase(at: 99)?.progress == 0)
+    #expect(timing.phase(at: 13)?.progress == 0.5)
+    #expect(timing.phase(at: 99)?.progress == 0)
     timing.repeatDuration = 3
-    #expect(timing.lifetime == 3 && timing.phase(at: 99)?.progress == 0.5)
+    #expect(timing.lifetime == 3)
+    #expect(timing.phase(at: 99)?.progress == 0.5)
   }
 
   @Test func `speed scales and reverses time; an offset wraps around`() {
     var timing = MediaTiming(beginTime: 10, duration: 2, speed: 2)
-    #expect(timing.lifetime == 1 && timing.phase(at: 10.25)?.progress == 0.25)
+    #expect(timing.lifetime == 1)
+    #expect(timing.phase(at: 10.25)?.progress == 0.25)
     timing.speed = -1
-    #expect(timing.lifetime == 2 && timing.phase(at: 10.5)?.progress == 0.75)
+    #expect(timing.lifetime == 2)
+    #expect(timing.phase(at: 10.5)?.progress == 0.75)
     timing.speed = 0
     timing.timeOffset = 0.5
-    #expect(timing.lifetime == .infinity && timing.phase(at: 1e6)?.progress == 0.25)
+    #expect(timing.lifetime == .infinity)
+    #expect(timing.phase(at: 1e6)?.progress == 0.25)
     timing.speed = 1
-    #expect(timing.phase(at: 10)?.progress == 0.25 && timing.phase(at: 11.75)?.progress == 0.125)
+    #expect(timing.phase(at: 10)?.progress == 0.25)
+    #expect(timing.phase(at: 11.75)?.progress == 0.125)
   }
 
   @Test func `invalid times are clamped`() {
     for number in [-1, TimeInterval.nan, -TimeInterval.infinity] as [TimeInterval] {
       let timing = MediaTiming(duration: number, repeatDuration: number).legal
-      #expect(timing.duration == 0 && timing.lifetime == 0)
+      #expect(timing.duration == 0)
+      #expect(timing.lifetime == 0)
     }
     var timing = MediaTiming(
       beginTime: .infinity,
@@ -191,7 +205,9 @@ import Testing
       timeOffset: .nan,
       repeatCount: .infinity
     ).legal
-    #expect(timing.beginTime == 1e9 && timing.duration == 1e9 && timing.speed == 0)
+    #expect(timing.beginTime == 1e9)
+    #expect(timing.duration == 1e9)
+    #expect(timing.speed == 0)
     #expect(timing.phase(at: 2e9)?.progress == 0)
     timing.speed = 1
     #expect(timing.lifetime == .infinity)

@@ -58,7 +58,8 @@ import TestSupport
     layer.zPosition = 1
     CATransaction.commit()
     Simulator.advance(by: 0.9)
-    #expect(lines.isEmpty && layer.animationKeys() == ["opacity"])
+    #expect(lines.isEmpty)
+    #expect(layer.animationKeys() == ["opacity"])
     Simulator.advance(by: 0.1)
     #expect(lines == ["inner", "outer"])
   }
@@ -79,7 +80,8 @@ import TestSupport
     var isDone = false
     CATransaction.begin()
     CATransaction.setCompletionBlock { isDone = true }
-    #expect(CATransaction.completionBlock() != nil && !isDone)
+    #expect(CATransaction.completionBlock() != nil)
+    #expect(!isDone)
     CATransaction.commit()
     #expect(isDone)
   }
@@ -95,7 +97,8 @@ import TestSupport
     #expect(layer.animation(forKey: "opacity")?.duration == 3)
     #expect(CATransaction.animationDuration() == 3)
     Simulator.advance(by: 0)
-    #expect(CATransaction.animationDuration() == 0.25 && !isDone)
+    #expect(CATransaction.animationDuration() == 0.25)
+    #expect(!isDone)
     Simulator.advance(by: 3)
     #expect(isDone)
   }
@@ -113,7 +116,8 @@ import TestSupport
     link.add(to: .main, forMode: .default)
     #expect(times.isEmpty)
     Simulator.advance(by: 1)
-    #expect(times.count == 20 && times.allSatisfy { $0 > start })
+    #expect(times.count == 20)
+    #expect(times.allSatisfy { $0 > start })
     for (time, next) in zip(times, times.dropFirst()) {
       #expect(abs(next - time - 1 / 60) < 1e-9)
     }

@@ -14,7 +14,8 @@ import TestSupport
       override class var layerClass: AnyClass { UIView.self }
     }
     let view = Shape()
-    #expect(view.layer is CAShapeLayer && view.layer.delegate === view)
+    #expect(view.layer is CAShapeLayer)
+    #expect(view.layer.delegate === view)
     #expect(type(of: UIView().layer) == CALayer.self)
     #expect(type(of: Wrong().layer) == CALayer.self)
   }
@@ -38,7 +39,8 @@ import TestSupport
     #expect(pixels[25, 20] == Pixels.green)
     #expect(pixels[10, 20] == Pixels.blue)
     #expect(pixels[10, 5] == Pixels.white)
-    #expect(pixels[10, 1] == Pixels.black && pixels[39, 20] == Pixels.black)
+    #expect(pixels[10, 1] == Pixels.black)
+    #expect(pixels[39, 20] == Pixels.black)
   }
 
   @Test func `S188: zPosition orders siblings, then their order does`() throws {
@@ -68,8 +70,10 @@ import TestSupport
     view.layer.shadowOffset = CGSize(width: 15, height: 15)
     root.addSubview(view)
     let pixels = try Pixels(of: root)
-    #expect(pixels[20, 20] == Pixels.red && pixels[28, 28] == Pixels.red)
-    #expect(pixels[40, 40] == Pixels.black && pixels[50, 50] == Pixels.white)
+    #expect(pixels[20, 20] == Pixels.red)
+    #expect(pixels[28, 28] == Pixels.red)
+    #expect(pixels[40, 40] == Pixels.black)
+    #expect(pixels[50, 50] == Pixels.white)
   }
 
   @Test func `S189: corners clip background and border, the rest only when masked`() throws {
@@ -147,16 +151,23 @@ import TestSupport
       root.layer.addSublayer(layer)
     }
     let pixels = try Pixels(of: root)
-    #expect(pixels[10, 10] == Pixels.red && pixels[50, 10] == Pixels.green)
-    #expect(pixels[10, 50] == Pixels.blue && pixels[50, 50] == Pixels.black)
+    #expect(pixels[10, 10] == Pixels.red)
+    #expect(pixels[50, 10] == Pixels.green)
+    #expect(pixels[10, 50] == Pixels.blue)
+    #expect(pixels[50, 50] == Pixels.black)
     #expect(pixels[30, 30] == Pixels.white)
   }
 
   @Test func `S212: a shape layer is filled black and has no stroke by default`() throws {
     let shape = CAShapeLayer()
-    #expect(shape.fillColor == UIColor.black.cgColor && shape.strokeColor == nil)
-    #expect(shape.lineWidth == 1 && shape.miterLimit == 10 && shape.path == nil)
-    #expect(shape.lineCap == .butt && shape.lineJoin == .miter && shape.fillRule == .nonZero)
+    #expect(shape.fillColor == UIColor.black.cgColor)
+    #expect(shape.strokeColor == nil)
+    #expect(shape.lineWidth == 1)
+    #expect(shape.miterLimit == 10)
+    #expect(shape.path == nil)
+    #expect(shape.lineCap == .butt)
+    #expect(shape.lineJoin == .miter)
+    #expect(shape.fillRule == .nonZero)
     let root = UIView(frame: Self.square)
     root.layer.addSublayer(shape)
     shape.path = CGPath(rect: CGRect(x: 5, y: 6, width: 7, height: 8))
@@ -176,8 +187,10 @@ import TestSupport
     let root = UIView(frame: Self.square)
     root.layer.addSublayer(shape)
     let pixels = try Pixels(of: root)
-    #expect(pixels[2, 20] == Pixels.red && pixels[7, 20] == Pixels.white)
-    #expect(pixels[12, 20] == Pixels.red && pixels[22, 20] == Pixels.white)
+    #expect(pixels[2, 20] == Pixels.red)
+    #expect(pixels[7, 20] == Pixels.white)
+    #expect(pixels[12, 20] == Pixels.red)
+    #expect(pixels[22, 20] == Pixels.white)
     shape.path = nil
     #expect(try Pixels(of: root).inked == nil)
   }

@@ -52,7 +52,8 @@ import TestSupport
     root.insertSublayer(layers[2], above: layers[1])
     #expect(root.sublayers == [layers[1], layers[2], layers[0]])
     root.replaceSublayer(layers[2], with: layers[3])
-    #expect(root.sublayers == [layers[1], layers[3], layers[0]] && layers[2].superlayer == nil)
+    #expect(root.sublayers == [layers[1], layers[3], layers[0]])
+    #expect(layers[2].superlayer == nil)
     root.insertSublayer(layers[4], below: nil)
     root.insertSublayer(layers[1], above: layers[1])
     root.insertSublayer(layers[3], above: nil)
@@ -102,16 +103,19 @@ import TestSupport
     let (first, second, mask) = (CALayer(), CALayer(), CALayer())
     first.mask = mask
     second.mask = mask
-    #expect(first.mask == nil && second.mask === mask)
+    #expect(first.mask == nil)
+    #expect(second.mask === mask)
     mask.addSublayer(first)
     first.addSublayer(second)
     #expect(second.superlayer == nil)
     mask.mask = mask
     #expect(mask.mask == nil)
     second.mask = second
-    #expect(second.mask === mask && mask.maskedLayer === second)
+    #expect(second.mask === mask)
+    #expect(mask.maskedLayer === second)
     mask.removeFromSuperlayer()
-    #expect(second.mask == nil && mask.maskedLayer == nil)
+    #expect(second.mask == nil)
+    #expect(mask.maskedLayer == nil)
   }
 
   @Test func `nested masks do not overflow the stack`() {

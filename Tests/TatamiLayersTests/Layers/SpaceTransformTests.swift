@@ -28,7 +28,8 @@ import Testing
     #expect(CATransform3DIsIdentity(CATransform3DIdentity))
     #expect(!CATransform3DIsIdentity(CATransform3D()))
     #expect(CATransform3DEqualToTransform(CATransform3DIdentity, CALayer().transform))
-    #expect(CATransform3DIdentity.m44 == 1 && CATransform3D().m44 == 0)
+    #expect(CATransform3DIdentity.m44 == 1)
+    #expect(CATransform3D().m44 == 0)
   }
 
   @Test func `affine transforms convert to 3D and back`() {
@@ -44,8 +45,10 @@ import Testing
   @Test func `a rotation about z is affine; without an axis it is the identity`() {
     let turn = CATransform3DGetAffineTransform(CATransform3DMakeRotation(0.5, 0, 0, 3))
     let plane = CGAffineTransform(rotationAngle: 0.5)
-    #expect(abs(turn.a - plane.a) < 1e-12 && abs(turn.b - plane.b) < 1e-12)
-    #expect(abs(turn.c - plane.c) < 1e-12 && abs(turn.d - plane.d) < 1e-12)
+    #expect(abs(turn.a - plane.a) < 1e-12)
+    #expect(abs(turn.b - plane.b) < 1e-12)
+    #expect(abs(turn.c - plane.c) < 1e-12)
+    #expect(abs(turn.d - plane.d) < 1e-12)
     #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(0.5, 0, 0, 0)))
   }
 
@@ -53,9 +56,13 @@ import Testing
     let move = CATransform3DMakeTranslation(10, 20, 30)
     let scaled = CATransform3DScale(move, 2, 3, 4)
     #expect(scaled == CATransform3DConcat(CATransform3DMakeScale(2, 3, 4), move))
-    #expect(scaled.m41 == 10 && scaled.m42 == 20 && scaled.m43 == 30)
+    #expect(scaled.m41 == 10)
+    #expect(scaled.m42 == 20)
+    #expect(scaled.m43 == 30)
     let moved = CATransform3DTranslate(CATransform3DMakeScale(2, 3, 4), 10, 20, 30)
-    #expect(moved.m41 == 20 && moved.m42 == 60 && moved.m43 == 120)
+    #expect(moved.m41 == 20)
+    #expect(moved.m42 == 60)
+    #expect(moved.m43 == 120)
   }
 
   @Test func `random transforms are undone by their inverses, singular ones return themselves`() {
@@ -94,7 +101,8 @@ import Testing
     card.backgroundColor = .red
     root.addSubview(card)
     card.transform3D = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
-    #expect(abs(card.frame.minX - 10) < 1e-9 && abs(card.frame.width - 20) < 1e-9)
+    #expect(abs(card.frame.minX - 10) < 1e-9)
+    #expect(abs(card.frame.width - 20) < 1e-9)
     card.transform3D = CATransform3DMakeRotation(.pi, 0, 1, 0)
     #expect(try Pixels(of: root)[20, 20] == Pixels.red)
     card.layer.isDoubleSided = false
@@ -111,7 +119,9 @@ import Testing
     layer.zPosition = 50
     let place = LayerGeometry.transformToSuperlayer(of: layer)
     let corner = CGPoint.zero.applying(place)
-    #expect(place.a == 2 && place.d == 2 && corner == CGPoint(x: 30, y: 30))
+    #expect(place.a == 2)
+    #expect(place.d == 2)
+    #expect(corner == CGPoint(x: 30, y: 30))
     layer.zPosition = 100
     #expect(LayerGeometry.transformToSuperlayer(of: layer) == .collapsed)
   }

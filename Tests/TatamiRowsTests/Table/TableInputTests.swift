@@ -40,7 +40,8 @@ import Testing
     #expect(throws: TableError.tooManyRows) {
       try table.replaceRows(ofSection: 0, with: [half, half])
     }
-    #expect(table.rowCount == half.count && table.sectionCount == 1)
+    #expect(table.rowCount == half.count)
+    #expect(table.sectionCount == 1)
   }
 
   @Test(arguments: [-1, 2, Int.min, Int.max])
@@ -62,7 +63,8 @@ import Testing
     #expect(throws: missing) { try table.moveRow(from: inside, to: existing) }
     #expect(throws: missing) { try table.moveRow(from: existing, to: inside) }
     #expect(throws: missing) { try table.setHeight(1, ofRow: inside) }
-    #expect(table.span(ofSection: section) == nil && table.rowCount(inSection: section) == nil)
+    #expect(table.span(ofSection: section) == nil)
+    #expect(table.rowCount(inSection: section) == nil)
     #expect(table.span(of: .header(section: section)) == nil)
     #expect(table.contentHeight() == 60)
   }
@@ -80,8 +82,10 @@ import Testing
       try table.moveRow(from: RowIndex(section: 0, row: 0), to: index)
     }
     #expect(throws: missing) { try table.setHeight(1, ofRow: index) }
-    #expect(table.span(of: .row(index)) == nil && table.certainty(ofRow: index) == nil)
-    #expect(table.rowCount == 3 && table.contentHeight() == 60)
+    #expect(table.span(of: .row(index)) == nil)
+    #expect(table.certainty(ofRow: index) == nil)
+    #expect(table.rowCount == 3)
+    #expect(table.contentHeight() == 60)
   }
 
   @Test(arguments: [.nan, .infinity, -.infinity, -1, 1e300] as [Double])
@@ -107,7 +111,8 @@ import Testing
     #expect(table.visibleSections(from: 2e12, to: 1e30).first?.rows.lowerBound == 2)
     try table.setHeight(1, ofRow: RowIndex(section: 0, row: 3))
     try table.removeRows(1..<(Int.max - 1), inSection: 0)
-    #expect(table.rowCount == 2 && table.contentHeight() == 2e12)
+    #expect(table.rowCount == 2)
+    #expect(table.contentHeight() == 2e12)
   }
 
   @Test func `searches among rows of the smallest height terminate`() throws {
@@ -152,7 +157,8 @@ import Testing
       try body()
       Issue.record("\(field) took \(length)")
     } catch .length(let name, let found) {
-      #expect(name == field && (found == length || found.isNaN && length.isNaN))
+      #expect(name == field)
+      #expect(found == length || found.isNaN && length.isNaN)
     } catch {
       Issue.record("\(field): \(error)")
     }

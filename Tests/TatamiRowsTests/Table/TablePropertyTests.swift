@@ -26,7 +26,8 @@ import Testing
     #expect(abs(pair.table.contentHeight() - height) <= 1e-12 * height)
     for (part, span) in parts {
       let found = try #require(pair.table.span(of: part))
-      #expect(abs(found.y - span.y) <= 1e-12 * height && found.height == span.height)
+      #expect(abs(found.y - span.y) <= 1e-12 * height)
+      #expect(found.height == span.height)
     }
   }
 

@@ -82,7 +82,8 @@ import TestSupport
     )
     let layout = ArithmeticShaper().layout(request)
     #expect(layout.lines.map(\.origin.x) == [90, 40, 0])
-    #expect(layout.lines.map(\.origin.y) == [18, 42, 90] && layout.size.height == 96)
+    #expect(layout.lines.map(\.origin.y) == [18, 42, 90])
+    #expect(layout.size.height == 96)
   }
 
   @Test func `S222: spaces between lines and paragraphs add up`() {
@@ -133,7 +134,8 @@ import TestSupport
       guard case .beginGroup(let group) = command else { return nil }
       return group.shadow
     }
-    #expect(shadows.map(\.blurRadius) == [3] && shadows.map(\.offset.height) == [4])
+    #expect(shadows.map(\.blurRadius) == [3])
+    #expect(shadows.map(\.offset.height) == [4])
     #expect((shadow.copy() as? NSShadow) == shadow)
   }
 
@@ -146,10 +148,12 @@ import TestSupport
         return stroke
       }
     }
-    #expect(lines(.single, nil).isEmpty && lines([], .red).isEmpty)
+    #expect(lines(.single, nil).isEmpty)
+    #expect(lines([], .red).isEmpty)
     #expect(drawing(text("a", [.underlineStyle: 1])).texts[0].run.attributes.underline)
     #expect(lines(.single, .red).map(\.width) == [1.25])
-    #expect(lines(.thick, nil).map(\.width) == [2.5] && lines(.double, nil).count == 2)
+    #expect(lines(.thick, nil).map(\.width) == [2.5])
+    #expect(lines(.double, nil).count == 2)
     #expect(lines([.single, .patternDash], nil).map(\.dash.lengths) == [[5, 2.5]])
     let striked = text("a", [.strikethroughStyle: NSUnderlineStyle.double])
     #expect(!drawing(striked).texts[0].run.attributes.strikethrough)
@@ -174,8 +178,11 @@ import TestSupport
     #expect(context.actualScaleFactor == 1)
     context.minimumScaleFactor = 0.25
     let rect = text.boundingRect(with: box, options: .usesLineFragmentOrigin, context: context)
-    #expect(context.actualScaleFactor < 1 && context.actualScaleFactor > 0.49)
-    #expect(rect.width <= 50 && rect.height <= 24 && context.totalBounds == rect)
+    #expect(context.actualScaleFactor < 1)
+    #expect(context.actualScaleFactor > 0.49)
+    #expect(rect.width <= 50)
+    #expect(rect.height <= 24)
+    #expect(context.totalBounds == rect)
   }
 
   @Test func `S222: plain strings measure and draw like attributed ones`() {
@@ -209,7 +216,8 @@ import TestSupport
         $0.lineHeightMultiple = number
       }
       let size = odd.size()
-      #expect(size.width.isFinite && size.height.isFinite, "\(number)")
+      #expect(size.width.isFinite, "\(number)")
+      #expect(size.height.isFinite, "\(number)")
       #expect(drawing(odd).texts.allSatisfy { $0.place.x.isFinite && $0.place.y.isFinite })
     }
   }
@@ -219,6 +227,8 @@ import TestSupport
     style.headIndent = 5
     let other = NSMutableParagraphStyle()
     other.setParagraphStyle(style)
-    #expect(other == style && other.headIndent == 5 && other.tailIndent == 0)
+    #expect(other == style)
+    #expect(other.headIndent == 5)
+    #expect(other.tailIndent == 0)
   }
 }

@@ -62,8 +62,10 @@ import TestSupport
     view.action = { text.draw(in: $0) }
     #expect(ViewRenderer.displayList(of: view).texts.map(\.place.x) == [85, 92.5])
     let copy = style.copy() as? NSParagraphStyle
-    #expect(copy == style && copy?.alignment == .right)
+    #expect(copy == style)
+    #expect(copy?.alignment == .right)
     style.alignment = .center
-    #expect(copy != style && NSParagraphStyle.default.alignment == .natural)
+    #expect(copy != style)
+    #expect(NSParagraphStyle.default.alignment == .natural)
   }
 }

@@ -125,7 +125,8 @@ import Testing
         let caret = flow.caret(at: CaretPosition(offset))
         let found = flow.position(nearest: Point(x: caret.minX, y: caret.midY))
         let again = flow.caret(at: found)
-        #expect(abs(again.minX - caret.minX) < 0.01 && again.minY == caret.minY, "\(offset)")
+        #expect(abs(again.minX - caret.minX) < 0.01, "\(offset)")
+        #expect(again.minY == caret.minY, "\(offset)")
       }
     }
   }

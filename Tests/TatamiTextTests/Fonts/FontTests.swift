@@ -6,7 +6,8 @@ import TestSupport
   @Test func `S221: the point size is the requested one`() {
     for size in [1, 12.5, 17, 300] as [CGFloat] {
       let font = UIFont.systemFont(ofSize: size)
-      #expect(font.pointSize == size && font.withSize(9).pointSize == 9)
+      #expect(font.pointSize == size)
+      #expect(font.withSize(9).pointSize == 9)
     }
   }
 
@@ -17,8 +18,11 @@ import TestSupport
       .monospacedDigitSystemFont(ofSize: 20, weight: .medium),
     ]
     for font in fonts {
-      #expect(font.ascender > 0 && font.descender < 0 && font.leading >= 0)
-      #expect(font.capHeight > font.xHeight && font.xHeight > 0)
+      #expect(font.ascender > 0)
+      #expect(font.descender < 0)
+      #expect(font.leading >= 0)
+      #expect(font.capHeight > font.xHeight)
+      #expect(font.xHeight > 0)
       #expect(font.lineHeight == font.ascender - font.descender + font.leading)
     }
   }
@@ -40,14 +44,16 @@ import TestSupport
 
   @Test func `S221: the name of a face finds its font`() throws {
     let bold = try #require(UIFont(name: "DejaVuSans-Bold", size: 12))
-    #expect(bold.familyName == "DejaVu Sans" && bold.fontName == "DejaVuSans-Bold")
+    #expect(bold.familyName == "DejaVu Sans")
+    #expect(bold.fontName == "DejaVuSans-Bold")
     #expect(bold.fontDescriptor.symbolicTraits == .traitBold)
     #expect(UIFont(name: bold.fontName, size: 12) == bold)
     #expect(UIFont(name: "DejaVuSans", size: 12) == UIFont(name: "DejaVu Sans", size: 12))
     let slanted = try #require(UIFont(name: "DejaVuSans-BoldOblique", size: 12))
     #expect(slanted.fontDescriptor.symbolicTraits == [.traitBold, .traitItalic])
     #expect(UIFont(name: "DejaVuSans-Wobbly", size: 12) == nil)
-    #expect(UIFont(name: "-Bold", size: 12) == nil && UIFont(name: "-", size: 12) == nil)
+    #expect(UIFont(name: "-Bold", size: 12) == nil)
+    #expect(UIFont(name: "-", size: 12) == nil)
     #expect(UIFont.familyNames.contains("DejaVu Sans"))
   }
 
@@ -55,7 +61,9 @@ import TestSupport
     let font = UIFont.systemFont(ofSize: 15)
     let bold = try #require(font.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
     let made = UIFont(descriptor: bold, size: 0)
-    #expect(made.pointSize == 15 && made.fontDescriptor == bold && made != font)
+    #expect(made.pointSize == 15)
+    #expect(made.fontDescriptor == bold)
+    #expect(made != font)
     #expect(UIFont(descriptor: bold, size: 20).pointSize == 20)
     #expect(bold.withSymbolicTraits([]) == font.fontDescriptor)
     let mono = try #require(font.fontDescriptor.withSymbolicTraits(.traitMonoSpace))
@@ -81,9 +89,11 @@ import TestSupport
       (.callout, 16), (.subheadline, 15), (.footnote, 13), (.caption1, 12), (.caption2, 11),
     ]
     for (style, size) in usual {
-      #expect(font(style, .large).pointSize == size && font(style, .unspecified).pointSize == size)
+      #expect(font(style, .large).pointSize == size)
+      #expect(font(style, .unspecified).pointSize == size)
       let sizes = UIContentSizeCategory.all.map { font(style, $0).pointSize }
-      #expect(sizes == sizes.sorted() && sizes.count == 12)
+      #expect(sizes == sizes.sorted())
+      #expect(sizes.count == 12)
     }
     #expect(font(.body, .accessibilityExtraExtraExtraLarge).pointSize == 53)
     #expect(font(.body, .extraSmall).pointSize == 14)
@@ -106,7 +116,8 @@ import TestSupport
 
   @Test func `categories are in the order of their sizes`() {
     let all = UIContentSizeCategory.all
-    #expect(all == all.sorted() && UIContentSizeCategory.unspecified < .extraSmall)
+    #expect(all == all.sorted())
+    #expect(UIContentSizeCategory.unspecified < .extraSmall)
     #expect(all.filter(\.isAccessibilityCategory).count == 5)
     #expect(UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL") == .large)
   }

@@ -22,7 +22,8 @@ import TestSupport
     #expect(label.font.pointSize == 53)
     let tall = label.intrinsicContentSize.height
     show(label, .extraSmall)
-    #expect(label.font.pointSize == 14 && label.intrinsicContentSize.height < tall)
+    #expect(label.font.pointSize == 14)
+    #expect(label.intrinsicContentSize.height < tall)
   }
 
   @Test func `text fields and text views follow the content size category`() {

@@ -28,32 +28,40 @@ import TestSupport
 
   @Test func `labels and images provide accessibility values that programs can override`() {
     let label = label("Hello")
-    #expect(label.isAccessibilityElement && label.accessibilityLabel == "Hello")
+    #expect(label.isAccessibilityElement)
+    #expect(label.accessibilityLabel == "Hello")
     #expect(label.accessibilityTraits == .staticText)
     label.accessibilityLabel = "Greeting"
     label.accessibilityTraits = .header
-    #expect(label.accessibilityLabel == "Greeting" && label.accessibilityTraits == .header)
-    #expect(UIImageView().accessibilityTraits == .image && !UIImageView().isAccessibilityElement)
-    #expect(!UIView().isAccessibilityElement && UIView().accessibilityTraits == .none)
+    #expect(label.accessibilityLabel == "Greeting")
+    #expect(label.accessibilityTraits == .header)
+    #expect(UIImageView().accessibilityTraits == .image)
+    #expect(!UIImageView().isAccessibilityElement)
+    #expect(!UIView().isAccessibilityElement)
+    #expect(UIView().accessibilityTraits == .none)
   }
 
   @Test func `buttons expose title, traits and state, and can be activated`() {
     var taps = 0
     let button = UIButton(type: .system, primaryAction: UIAction(title: "Send") { _ in taps += 1 })
-    #expect(button.isAccessibilityElement && button.accessibilityLabel == "Send")
+    #expect(button.isAccessibilityElement)
+    #expect(button.accessibilityLabel == "Send")
     #expect(button.accessibilityTraits == .button)
     button.isSelected = true
     #expect(button.accessibilityTraits == [.button, .selected])
-    #expect(button.accessibilityActivate() && taps == 1)
+    #expect(button.accessibilityActivate())
+    #expect(taps == 1)
     button.isEnabled = false
-    #expect(button.accessibilityTraits.contains(.notEnabled) && !button.accessibilityActivate())
+    #expect(button.accessibilityTraits.contains(.notEnabled))
+    #expect(!button.accessibilityActivate())
     #expect(taps == 1)
   }
 
   @Test func `text fields expose their text, secure ones only its length`() {
     let field = UITextField()
     field.placeholder = "Name"
-    #expect(field.isAccessibilityElement && field.accessibilityValue == "Name")
+    #expect(field.isAccessibilityElement)
+    #expect(field.accessibilityValue == "Name")
     field.text = "Ada"
     #expect(field.accessibilityValue == "Ada")
     field.isSecureTextEntry = true
@@ -64,7 +72,8 @@ import TestSupport
 
   @Test func `text views expose their text and hide their subviews`() {
     let view = UITextView()
-    #expect(view.isAccessibilityElement && view.accessibilityValue == nil)
+    #expect(view.isAccessibilityElement)
+    #expect(view.accessibilityValue == nil)
     view.text = "Ada"
     #expect(view.accessibilityValue == "Ada")
     view.isSecureTextEntry = true
@@ -88,9 +97,11 @@ import TestSupport
   }
 
   @Test func `accessibility settings can be simulated`() {
-    #expect(!UIAccessibility.isReduceMotionEnabled && !UIAccessibility.isVoiceOverRunning)
+    #expect(!UIAccessibility.isReduceMotionEnabled)
+    #expect(!UIAccessibility.isVoiceOverRunning)
     HostDevice.setAccessibility(.reduceMotion)
-    #expect(UIAccessibility.isReduceMotionEnabled && !UIAccessibility.isBoldTextEnabled)
+    #expect(UIAccessibility.isReduceMotionEnabled)
+    #expect(!UIAccessibility.isBoldTextEnabled)
     HostDevice.setAccessibility([])
     #expect(!UIAccessibility.isReduceMotionEnabled)
   }
@@ -140,7 +151,8 @@ import TestSupport
     element.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 2, width: 3, height: 4)
     view.accessibilityElements = [element, view, window]
     let node = AccessibilityNode.tree(of: window).children.first
-    #expect(node?.label == "Dot" && node?.frame == CGRect(x: 21, y: 32, width: 3, height: 4))
+    #expect(node?.label == "Dot")
+    #expect(node?.frame == CGRect(x: 21, y: 32, width: 3, height: 4))
   }
 
   @Test func `trees can be encoded and decoded`() throws {

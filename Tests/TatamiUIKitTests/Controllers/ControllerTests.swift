@@ -11,7 +11,8 @@ import TestSupport
 
   @Test func `S242: the view is loaded once, on first access`() {
     let controller = DiaryController("root", diary)
-    #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
+    #expect(!controller.isViewLoaded)
+    #expect(controller.viewIfLoaded == nil)
     let view = controller.view
     #expect(view === controller.view)
     #expect(view?.frame == UIScreen.main.bounds)
@@ -25,7 +26,8 @@ import TestSupport
     #expect(controller.view === controller.replacement)
     #expect(diary.take() == ["root loads", "root did load"])
     controller.view = UIView()
-    #expect(controller.view !== controller.replacement && diary.lines.isEmpty)
+    #expect(controller.view !== controller.replacement)
+    #expect(diary.lines.isEmpty)
   }
 
   @Test func `a loadView that sets no view gets a plain one`() {
@@ -40,7 +42,8 @@ import TestSupport
     window.rootViewController = controller
     #expect(diary.lines.isEmpty)
     window.makeKeyAndVisible()
-    #expect(controller.view.superview === window && controller.view.frame == window.bounds)
+    #expect(controller.view.superview === window)
+    #expect(controller.view.frame == window.bounds)
     #expect(
       diary.take() == [
         "root loads", "root did load", "root will appear", "root is appearing",
@@ -61,7 +64,8 @@ import TestSupport
     _ = diary.take()
     window.rootViewController = second
     Simulator.advance(by: 0)
-    #expect(first.view.window == nil && second.view.window === window)
+    #expect(first.view.window == nil)
+    #expect(second.view.window === window)
     let lines = diary.take()
     #expect(lines.prefix(2) == ["first will disappear", "first did disappear"])
     #expect(lines.last == "second did appear")
@@ -82,10 +86,12 @@ import TestSupport
     let (parent, child) = (DiaryController("parent", diary), DiaryController("child", diary))
     parent.addChild(child)
     #expect(diary.take() == ["child will move to parent"])
-    #expect(child.parent === parent && parent.children == [child])
+    #expect(child.parent === parent)
+    #expect(parent.children == [child])
     child.removeFromParent()
     #expect(diary.take() == ["child did move to none"])
-    #expect(child.parent == nil && parent.children.isEmpty)
+    #expect(child.parent == nil)
+    #expect(parent.children.isEmpty)
   }
 
   @Test func `S245: a controller cannot contain itself, and changes its parent when added again`() {
@@ -93,10 +99,12 @@ import TestSupport
     outer.addChild(inner)
     inner.addChild(outer)
     outer.addChild(outer)
-    #expect(outer.children == [inner] && inner.children.isEmpty)
+    #expect(outer.children == [inner])
+    #expect(inner.children.isEmpty)
     let other = UIViewController()
     other.addChild(inner)
-    #expect(outer.children.isEmpty && inner.parent === other)
+    #expect(outer.children.isEmpty)
+    #expect(inner.parent === other)
   }
 
   @Test func `S244: a child appears with its view, each call balanced`() {
@@ -117,13 +125,16 @@ import TestSupport
     let controller = UIViewController()
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    #expect(controller.view.next === controller && controller.next === window)
+    #expect(controller.view.next === controller)
+    #expect(controller.next === window)
     #expect(window.next === UIApplication.shared)
     let (child, holder) = (UIViewController(), UIView())
     controller.addChild(child)
     controller.view.addSubview(holder)
     holder.addSubview(child.view)
-    #expect(child.view.next === child && child.next === holder && holder.next === controller.view)
+    #expect(child.view.next === child)
+    #expect(child.next === holder)
+    #expect(holder.next === controller.view)
   }
 
   @Test func `S247: presenting links both controllers and completes after viewDidAppear`() {
@@ -131,13 +142,15 @@ import TestSupport
     window.rootViewController = back
     window.makeKeyAndVisible()
     back.present(front, animated: false) { self.diary.add("presented") }
-    #expect(back.presentedViewController === front && front.presentingViewController === back)
+    #expect(back.presentedViewController === front)
+    #expect(front.presentingViewController === back)
     #expect(front.next === back)
     #expect(diary.take().suffix(2) == ["front did appear", "presented"])
     back.present(UIViewController(), animated: false)
     #expect(back.presentedViewController === front)
     front.dismiss(animated: false) { self.diary.add("dismissed") }
-    #expect(back.presentedViewController == nil && front.view.window == nil)
+    #expect(back.presentedViewController == nil)
+    #expect(front.view.window == nil)
     #expect(diary.take() == ["front will disappear", "front did disappear", "dismissed"])
   }
 
@@ -149,7 +162,8 @@ import TestSupport
     stack[1].present(stack[2], animated: false)
     stack[0].dismiss(animated: false)
     #expect(stack.allSatisfy { $0.presentedViewController == nil })
-    #expect(stack[1].view.window == nil && stack[2].view.window == nil)
+    #expect(stack[1].view.window == nil)
+    #expect(stack[2].view.window == nil)
   }
 }
 

@@ -41,9 +41,11 @@ struct PresentationTests {
     }
     let field = Stubborn(frame: CGRect(x: 10, y: 10, width: 100, height: 30))
     back.view.addSubview(field)
-    #expect(field.becomeFirstResponder() && field.isFocused)
+    #expect(field.becomeFirstResponder())
+    #expect(field.isFocused)
     back.present(front, animated: false)
-    #expect(!field.isFirstResponder && !field.isFocused)
+    #expect(!field.isFirstResponder)
+    #expect(!field.isFocused)
     Simulator.type("a", in: window)
     #expect(field.text == "")
   }
@@ -75,7 +77,8 @@ struct PresentationTests {
     Simulator.press(.keyboardSpacebar, in: window)
     Simulator.press(.keyboardTab, in: window)
     Simulator.press(.keyboardSpacebar, in: window)
-    #expect(presses == 1 && !button.isFocused)
+    #expect(presses == 1)
+    #expect(!button.isFocused)
   }
 
   @Test func `key presses without a first responder go to the frontmost view`() {
@@ -114,7 +117,8 @@ struct PresentationTests {
     )
     field.becomeFirstResponder()
     back.present(front, animated: false)
-    #expect(back.presentedViewController === front && front.view.window === window)
+    #expect(back.presentedViewController === front)
+    #expect(front.view.window === window)
   }
 
   // MARK: Roots
@@ -126,14 +130,16 @@ struct PresentationTests {
     let next = UIViewController()
     window.rootViewController = next
     #expect(window.subviews == [next.view])
-    #expect(back.presentedViewController == nil && front.presentedViewController == nil)
+    #expect(back.presentedViewController == nil)
+    #expect(front.presentedViewController == nil)
     #expect(top.view.window == nil)
   }
 
   @Test func `a presented controller can become the root`() {
     back.present(front, animated: false)
     window.rootViewController = front
-    #expect(front.presentingViewController == nil && window.subviews == [front.view])
+    #expect(front.presentingViewController == nil)
+    #expect(window.subviews == [front.view])
   }
 
   // MARK: Children
@@ -144,7 +150,9 @@ struct PresentationTests {
     #expect(child.presentingViewController === back)
     var isDone = false
     child.dismiss(animated: false) { isDone = true }
-    #expect(isDone && back.presentedViewController == nil && front.view.window == nil)
+    #expect(isDone)
+    #expect(back.presentedViewController == nil)
+    #expect(front.view.window == nil)
     #expect(child.presentingViewController == nil)
   }
 
@@ -152,16 +160,19 @@ struct PresentationTests {
     let child = addChild(to: addChild(to: back))
     child.present(front, animated: false)
     #expect(front.presentingViewController === back)
-    #expect(child.presentedViewController === front && back.presentedViewController === front)
+    #expect(child.presentedViewController === front)
+    #expect(back.presentedViewController === front)
     #expect(child.next === child.view.superview)
     child.dismiss(animated: false)
-    #expect(back.presentedViewController == nil && front.view.window == nil)
+    #expect(back.presentedViewController == nil)
+    #expect(front.view.window == nil)
   }
 
   @Test func `dismissing completes even if nothing is presented`() {
     var isDone = false
     back.dismiss(animated: false) { isDone = true }
-    #expect(isDone && back.view.window === window)
+    #expect(isDone)
+    #expect(back.view.window === window)
   }
 
   @Test func `a presenting or contained controller cannot be presented`() {
@@ -169,15 +180,18 @@ struct PresentationTests {
     back.present(front, animated: false)
     for refused in [back, child] {
       let complaints = Complaints.during { front.present(refused, animated: false) }
-      #expect(complaints.count == 1 && front.presentedViewController == nil)
+      #expect(complaints.count == 1)
+      #expect(front.presentedViewController == nil)
     }
   }
 
   @Test func `a controller that is dismissed while it appears is removed`() {
     front.whenTold = { [back] in if $0 == "will appear" { back.dismiss(animated: false) } }
     back.present(front, animated: false)
-    #expect(back.presentedViewController == nil && front.view.window == nil)
-    #expect(!front.isBeingPresented && !front.isBeingDismissed)
+    #expect(back.presentedViewController == nil)
+    #expect(front.view.window == nil)
+    #expect(!front.isBeingPresented)
+    #expect(!front.isBeingDismissed)
   }
 
   // MARK: Size
@@ -191,8 +205,10 @@ struct PresentationTests {
     front.present(top, animated: false)
     HostDevice.rotate(to: .landscapeLeft)
     #expect(back.sizes == [CGSize(width: 844, height: 390)])
-    #expect(front.sizes == back.sizes && top.sizes == back.sizes)
-    #expect(front.view.frame == window.bounds && top.view.frame == window.bounds)
+    #expect(front.sizes == back.sizes)
+    #expect(top.sizes == back.sizes)
+    #expect(front.view.frame == window.bounds)
+    #expect(top.view.frame == window.bounds)
     window.isHidden = true
   }
 
@@ -244,7 +260,8 @@ struct PresentationTests {
       lines.append("\($0) \(front.isBeingPresented) \(front.isBeingDismissed)")
     }
     back.present(front, animated: true)
-    #expect(!front.isBeingPresented && !front.isBeingDismissed)
+    #expect(!front.isBeingPresented)
+    #expect(!front.isBeingDismissed)
     back.dismiss(animated: true)
     #expect(
       lines == [
@@ -252,7 +269,8 @@ struct PresentationTests {
         "will disappear false true", "did disappear false true",
       ]
     )
-    #expect(!front.isBeingPresented && !front.isBeingDismissed)
+    #expect(!front.isBeingPresented)
+    #expect(!front.isBeingDismissed)
   }
 }
 

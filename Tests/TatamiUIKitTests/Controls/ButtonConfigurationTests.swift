@@ -50,7 +50,8 @@ import TestSupport
     let button = button { ($0.image, $0.imagePadding) = (Self.picture, 4) }
     button.semanticContentAttribute = .forceRightToLeft
     button.layoutIfNeeded()
-    #expect(button.imageView?.frame.minX == 38 && button.titleLabel?.frame.minX == 0)
+    #expect(button.imageView?.frame.minX == 38)
+    #expect(button.titleLabel?.frame.minX == 0)
   }
 
   @Test func `a subtitle makes a second line`() {
@@ -63,7 +64,8 @@ import TestSupport
     let button = button { ($0.image, $0.imagePadding) = (Self.picture, 4) }
     button.bounds.size.width = 40
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.frame.width == 16 && button.imageView?.frame.width == 20)
+    #expect(button.titleLabel?.frame.width == 16)
+    #expect(button.imageView?.frame.width == 20)
   }
 
   @Test func `the handler updates the configuration once per change, before layout`() {
@@ -74,11 +76,13 @@ import TestSupport
       button.configuration?.title = button.isHighlighted ? "pressed" : "normal"
     }
     button.layoutIfNeeded()
-    #expect(count == 1 && button.titleLabel?.text == "normal")
+    #expect(count == 1)
+    #expect(button.titleLabel?.text == "normal")
     button.isHighlighted = true
     #expect(button.intrinsicContentSize.width == 59.5)
     button.layoutIfNeeded()
-    #expect(count == 2 && button.titleLabel?.text == "pressed")
+    #expect(count == 2)
+    #expect(button.titleLabel?.text == "pressed")
   }
 
   @Test func `a button without a configured title shows the title of its state`() {

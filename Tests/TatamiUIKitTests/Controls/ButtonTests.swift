@@ -23,18 +23,22 @@ import TestSupport
     #expect(button.title(for: .highlighted) == "normal")
     button.setTitle("pressed", for: .highlighted)
     button.setTitleColor(.red, for: .normal)
-    #expect(button.titleColor(for: .selected) == .red && button.currentTitle == "normal")
+    #expect(button.titleColor(for: .selected) == .red)
+    #expect(button.currentTitle == "normal")
     button.isHighlighted = true
-    #expect(button.currentTitle == "pressed" && button.titleLabel?.text == "pressed")
+    #expect(button.currentTitle == "pressed")
+    #expect(button.titleLabel?.text == "pressed")
     button.isSelected = true
     #expect(button.currentTitle == "normal")
     button.isHighlighted = false
     button.setTitle(nil, for: .normal)
-    #expect(button.currentTitle == nil && button.titleLabel?.text == nil)
+    #expect(button.currentTitle == nil)
+    #expect(button.titleLabel?.text == nil)
   }
 
   @Test func `S97: the title label exists while no title is set`() {
-    #expect(UIButton().titleLabel != nil && UIButton().titleLabel?.text == nil)
+    #expect(UIButton().titleLabel != nil)
+    #expect(UIButton().titleLabel?.text == nil)
   }
 
   @Test func `S97: title and image are centered side by side`() {

@@ -30,10 +30,12 @@ import TestSupport
   private func point(_ x: CGFloat) -> CGPoint { CGPoint(x: x, y: 125) }
 
   @Test func `S92: the state is the union of all states that apply`() {
-    #expect(control.state == .normal && control.state.rawValue == 0)
+    #expect(control.state == .normal)
+    #expect(control.state.rawValue == 0)
     control.isSelected = true
     control.isHighlighted = true
-    #expect(control.state == [.selected, .highlighted] && control.state.rawValue == 5)
+    #expect(control.state == [.selected, .highlighted])
+    #expect(control.state.rawValue == 5)
     control.isEnabled = false
     #expect(control.state.contains(.disabled))
   }
@@ -54,19 +56,26 @@ import TestSupport
 
   @Test func `S93: a touch begins and ends inside`() {
     let touch = Simulator.touchDown(at: point(125), in: window)
-    #expect(control.isHighlighted && control.isTracking && control.isTouchInside)
+    #expect(control.isHighlighted)
+    #expect(control.isTracking)
+    #expect(control.isTouchInside)
     Simulator.move(touch, to: point(130))
     Simulator.lift(touch)
-    #expect(!control.isHighlighted && !control.isTracking && !control.isTouchInside)
+    #expect(!control.isHighlighted)
+    #expect(!control.isTracking)
+    #expect(!control.isTouchInside)
     #expect(diary.lines == ["down", "drag in", "up in"])
   }
 
   @Test func `S93: a touch counts as inside up to 70 points around a control`() {
     let touch = Simulator.touchDown(at: point(125), in: window)
     Simulator.move(touch, to: point(219))
-    #expect(control.isHighlighted && control.isTouchInside)
+    #expect(control.isHighlighted)
+    #expect(control.isTouchInside)
     Simulator.move(touch, to: point(221))
-    #expect(!control.isHighlighted && !control.isTouchInside && control.isTracking)
+    #expect(!control.isHighlighted)
+    #expect(!control.isTouchInside)
+    #expect(control.isTracking)
     Simulator.move(touch, to: point(240))
     Simulator.move(touch, to: point(125))
     #expect(control.isHighlighted)
@@ -83,7 +92,9 @@ import TestSupport
   @Test func `S93: a canceled touch sends the cancel event only`() {
     let touch = Simulator.touchDown(at: point(125), in: window)
     Simulator.cancel(touch)
-    #expect(diary.lines == ["down", "cancel"] && !control.isHighlighted && !control.isTracking)
+    #expect(diary.lines == ["down", "cancel"])
+    #expect(!control.isHighlighted)
+    #expect(!control.isTracking)
   }
 
   @Test func `S93: a disabled control does not track, and disabling a control cancels tracking`() {
@@ -94,7 +105,8 @@ import TestSupport
     Simulator.advance(by: 1)
     let touch = Simulator.touchDown(at: point(125), in: window)
     control.isEnabled = false
-    #expect(!control.isHighlighted && !control.isTracking)
+    #expect(!control.isHighlighted)
+    #expect(!control.isTracking)
     Simulator.lift(touch)
     #expect(diary.lines == ["down"])
   }
@@ -139,7 +151,8 @@ import TestSupport
     var senders: [UIControl?] = []
     let action = UIAction { senders.append($0.sender as? UIControl) }
     control.sendAction(action)
-    #expect(senders == [control] && action.sender == nil)
+    #expect(senders == [control])
+    #expect(action.sender == nil)
   }
 
   @Test func `event handlers are enumerated until the closure stops`() {

@@ -42,7 +42,8 @@ import TestSupport
     #expect(control.frame == CGRect(origin: CGPoint(x: 7, y: 8), size: size))
     control.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     control.bounds = CGRect(x: 0, y: 0, width: 3, height: 4)
-    #expect(control.bounds.size == size && control.intrinsicContentSize == size)
+    #expect(control.bounds.size == size)
+    #expect(control.intrinsicContentSize == size)
     #expect(control.sizeThatFits(.zero) == size)
   }
 
@@ -51,29 +52,37 @@ import TestSupport
     show(control, .zero)
     control.isOn = true
     control.setOn(false, animated: true)
-    #expect(diary.take().isEmpty && !control.isOn)
+    #expect(diary.take().isEmpty)
+    #expect(!control.isOn)
     tap(20, 15)
-    #expect(control.isOn && diary.take() == ["changed"])
+    #expect(control.isOn)
+    #expect(diary.take() == ["changed"])
     drag(from: CGPoint(x: 20, y: 15), to: CGPoint(x: 300, y: 300))
-    #expect(control.isOn && diary.take().isEmpty)
+    #expect(control.isOn)
+    #expect(diary.take().isEmpty)
   }
 
   @Test func `a switch is dragged to the other side, mirrored from right to left`() {
     let control = UISwitch()
     show(control, .zero)
     drag(from: CGPoint(x: 10, y: 15), to: CGPoint(x: 45, y: 15))
-    #expect(control.isOn && diary.take() == ["changed"])
+    #expect(control.isOn)
+    #expect(diary.take() == ["changed"])
     drag(from: CGPoint(x: 30, y: 15), to: CGPoint(x: 45, y: 15))
-    #expect(control.isOn && diary.take().isEmpty)
+    #expect(control.isOn)
+    #expect(diary.take().isEmpty)
     control.semanticContentAttribute = .forceRightToLeft
     drag(from: CGPoint(x: 10, y: 15), to: CGPoint(x: 45, y: 15))
-    #expect(!control.isOn && diary.lines == ["changed"])
+    #expect(!control.isOn)
+    #expect(diary.lines == ["changed"])
   }
 
   @Test func `the accessibility value of a switch is 1 or 0`() {
     let control = UISwitch()
-    #expect(control.accessibilityValue == "0" && control.accessibilityTraits.contains(.button))
-    #expect(control.accessibilityActivate() && control.accessibilityValue == "1")
+    #expect(control.accessibilityValue == "0")
+    #expect(control.accessibilityTraits.contains(.button))
+    #expect(control.accessibilityActivate())
+    #expect(control.accessibilityValue == "1")
   }
 
   // MARK: Sliders
@@ -87,9 +96,11 @@ import TestSupport
       #expect(slider.value == found)
     }
     slider.minimumValue = 10
-    #expect(slider.value == 10 && slider.maximumValue == 10)
+    #expect(slider.value == 10)
+    #expect(slider.maximumValue == 10)
     slider.maximumValue = -5
-    #expect(slider.value == -5 && slider.minimumValue == -5)
+    #expect(slider.value == -5)
+    #expect(slider.minimumValue == -5)
     slider.maximumValue = .nan
     #expect(slider.maximumValue == -5)
   }
@@ -101,13 +112,16 @@ import TestSupport
     #expect(diary.take().isEmpty)
     // The track begins at 2; the middle of a thumb of 28 runs from 16 to 116.
     drag(from: CGPoint(x: 70, y: 17), to: CGPoint(x: 95, y: 17))
-    #expect(slider.value == 0.75 && diary.take() == ["changed"])
+    #expect(slider.value == 0.75)
+    #expect(diary.take() == ["changed"])
     tap(20, 17)
-    #expect(slider.value == 0.75 && diary.take().isEmpty)
+    #expect(slider.value == 0.75)
+    #expect(diary.take().isEmpty)
     slider.isContinuous = false
     let touch = Simulator.touchDown(at: CGPoint(x: 91, y: 17), in: window)
     Simulator.move(touch, to: CGPoint(x: 16, y: 17))
-    #expect(slider.value == 0 && diary.take().isEmpty)
+    #expect(slider.value == 0)
+    #expect(diary.take().isEmpty)
     Simulator.lift(touch)
     #expect(diary.take() == ["changed"])
   }
@@ -132,7 +146,8 @@ import TestSupport
     slider.accessibilityIncrement()
     slider.accessibilityIncrement()
     slider.accessibilityDecrement()
-    #expect(slider.value == 1 && slider.accessibilityValue == "10%")
+    #expect(slider.value == 1)
+    #expect(slider.accessibilityValue == "10%")
     #expect(slider.accessibilityTraits == .adjustable)
   }
 
@@ -145,14 +160,17 @@ import TestSupport
     control.selectedSegmentIndex = 0
     #expect(diary.take().isEmpty)
     tap(150, 16)
-    #expect(control.selectedSegmentIndex == 1 && diary.take() == ["changed"])
+    #expect(control.selectedSegmentIndex == 1)
+    #expect(diary.take() == ["changed"])
     tap(150, 16)
     #expect(diary.take().isEmpty)
     drag(from: CGPoint(x: 150, y: 16), to: CGPoint(x: 250, y: 16))
-    #expect(control.selectedSegmentIndex == 2 && diary.take() == ["changed"])
+    #expect(control.selectedSegmentIndex == 2)
+    #expect(diary.take() == ["changed"])
     control.setEnabled(false, forSegmentAt: 0)
     tap(50, 16)
-    #expect(control.selectedSegmentIndex == 2 && diary.lines.isEmpty)
+    #expect(control.selectedSegmentIndex == 2)
+    #expect(diary.lines.isEmpty)
   }
 
   @Test func `a momentary control keeps no selection`() {
@@ -164,7 +182,8 @@ import TestSupport
     show(control, CGRect(x: 0, y: 0, width: 200, height: 32))
     tap(150, 16)
     tap(150, 16)
-    #expect(seen == [1, 1] && control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    #expect(seen == [1, 1])
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
 
   @Test func `the selection follows its segment when segments are inserted and removed`() {
@@ -179,7 +198,8 @@ import TestSupport
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
     control.selectedSegmentIndex = 7
     control.removeSegment(at: 7, animated: false)
-    #expect(control.titleForSegment(at: 7) == nil && control.numberOfSegments == 2)
+    #expect(control.titleForSegment(at: 7) == nil)
+    #expect(control.numberOfSegments == 2)
     control.removeAllSegments()
     #expect(control.numberOfSegments == 0)
   }
@@ -193,7 +213,8 @@ import TestSupport
     #expect(control.intrinsicContentSize.width == 90)
     control.apportionsSegmentWidthsByContent = false
     control.setWidth(100, forSegmentAt: 0)
-    #expect(control.intrinsicContentSize.width == 160 && control.widthForSegment(at: 0) == 100)
+    #expect(control.intrinsicContentSize.width == 160)
+    #expect(control.widthForSegment(at: 0) == 100)
     show(control, CGRect(x: 0, y: 0, width: 300, height: 32))
     tap(99, 16)
     #expect(control.selectedSegmentIndex == 0)
@@ -231,18 +252,23 @@ import TestSupport
   @Test func `an activity indicator is hidden while stopped and animates by the clock`() throws {
     let wheel = UIActivityIndicatorView(style: .large)
     #expect(wheel.bounds.size == CGSize(width: 37, height: 37))
-    #expect(wheel.isHidden && !wheel.isAnimating && wheel.hidesWhenStopped)
+    #expect(wheel.isHidden)
+    #expect(!wheel.isAnimating)
+    #expect(wheel.hidesWhenStopped)
     window.addSubview(wheel)
     wheel.startAnimating()
-    #expect(!wheel.isHidden && wheel.isAnimating)
+    #expect(!wheel.isHidden)
+    #expect(wheel.isAnimating)
     let pictures = try (0..<3).map { _ in
       Simulator.advance(by: 0.5)
       return try ViewRenderer.png(of: wheel)
     }
-    #expect(pictures[0] != pictures[1] && pictures[0] == pictures[2])
+    #expect(pictures[0] != pictures[1])
+    #expect(pictures[0] == pictures[2])
     wheel.hidesWhenStopped = false
     wheel.stopAnimating()
-    #expect(!wheel.isHidden && !wheel.isAnimating)
+    #expect(!wheel.isHidden)
+    #expect(!wheel.isAnimating)
     wheel.hidesWhenStopped = true
     #expect(wheel.isHidden)
   }

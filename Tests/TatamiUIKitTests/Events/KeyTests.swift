@@ -38,7 +38,8 @@ struct KeyTests {
   @Test func `S74: key presses go to the first responder and along the responder chain`() {
     inner.becomeFirstResponder()
     Simulator.press(.keyboardA, modifiers: .shift, in: window)
-    #expect(inner.lines == ["A keyboardA", "ended"] && outer.lines == [])
+    #expect(inner.lines == ["A keyboardA", "ended"])
+    #expect(outer.lines == [])
     inner.handlesPresses = false
     Simulator.press(.keyboard1, in: window)
     #expect(outer.lines == ["1 keyboard1"])
@@ -74,13 +75,15 @@ struct KeyTests {
     ]
     Simulator.press(.keyboardS, modifiers: .command, in: window)
     Simulator.press(.keyboardEscape, in: window)
-    #expect(done == ["outer", "escape"] && inner.lines == [])
+    #expect(done == ["outer", "escape"])
+    #expect(inner.lines == [])
     inner.commands = [UIKeyCommand(input: "S", modifierFlags: .command) { _ in done.append("in") }]
     Simulator.press(.keyboardS, modifiers: .command, in: window)
     #expect(done.last == "in")
     Simulator.press(.keyboardS, modifiers: [.command, .shift], in: window)
     Simulator.press(.keyboardS, in: window)
-    #expect(done.count == 3 && inner.lines.count == 4)
+    #expect(done.count == 3)
+    #expect(inner.lines.count == 4)
   }
 
   @Test func `disabled commands do nothing, and shifted characters imply Shift`() {
@@ -107,12 +110,14 @@ struct KeyTests {
       command, UIKeyCommand(input: "j", modifierFlags: .command) { _ in count += 10 },
     ]
     Simulator.type("x", in: window)
-    #expect(field.text == "x" && count == 0)
+    #expect(field.text == "x")
+    #expect(count == 0)
     Simulator.press(.keyboardJ, modifiers: .command, in: window)
     #expect(count == 10)
     command.wantsPriorityOverSystemBehavior = true
     Simulator.type("x", in: window)
-    #expect(field.text == "x" && count == 11)
+    #expect(field.text == "x")
+    #expect(count == 11)
   }
 
   @Test func `keys without characters do not change texts`() {
@@ -133,7 +138,8 @@ struct KeyTests {
       }
       #expect(text.isFirstResponder)
     }
-    #expect(field.text == "" && view.text == "")
+    #expect(field.text == "")
+    #expect(view.text == "")
   }
 
   @Test func `Escape in a text performs the command of its view controller`() {
@@ -176,7 +182,8 @@ struct KeyTests {
     deepest.addSubview(last)
     last.becomeFirstResponder()
     Simulator.press(.keyboardA, in: window)
-    #expect(last.lines == ["a keyboardA", "ended"] && inner.lines == [])
+    #expect(last.lines == ["a keyboardA", "ended"])
+    #expect(inner.lines == [])
     #expect(window.hitTest(.at(10, 10), with: nil) != nil)
   }
 

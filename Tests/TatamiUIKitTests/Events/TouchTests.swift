@@ -74,7 +74,8 @@ struct TouchTests {
 
   @Test func `S72: a location is converted to the present coordinates of the view`() {
     let touch = Simulator.touchDown(at: .at(250, 50), in: window)
-    #expect(touch.location(in: right) == .at(50, 50) && touch.location(in: nil) == .at(250, 50))
+    #expect(touch.location(in: right) == .at(50, 50))
+    #expect(touch.location(in: nil) == .at(250, 50))
     right.frame.origin.x = 100
     #expect(touch.location(in: right) == .at(150, 50))
     Simulator.move(touch, to: .at(260, 50))
@@ -93,7 +94,8 @@ struct TouchTests {
     let second = Simulator.touchDown(at: .at(20, 10), in: window)
     let third = Simulator.touchDown(at: .at(220, 10), in: window)
     #expect(diary.take() == ["left began", "right began"])
-    #expect(second.view === left && third.view === right)
+    #expect(second.view === left)
+    #expect(third.view === right)
     for touch in [second, first, third] { Simulator.lift(touch) }
     #expect(diary.take() == ["left ended", "right ended"])
   }
@@ -104,7 +106,8 @@ struct TouchTests {
     let touches = (1...3).map { Simulator.touchDown(at: .at(20 * CGFloat($0), 10), in: window) }
     _ = diary.take()
     Simulator.move([(touches[0], .at(20, 50)), (touches[2], .at(60, 50))])
-    #expect(diary.take() == ["left moved 2"] && touches[1].phase == .stationary)
+    #expect(diary.take() == ["left moved 2"])
+    #expect(touches[1].phase == .stationary)
   }
 
   @Test func `S75: a view with exclusive touch excludes touches on other views`() {
@@ -195,8 +198,11 @@ struct TouchTests {
       Simulator.lift(touch)
       return touch.tapCount
     }
-    #expect(count(10, after: 1) == 1 && count(30, after: 0.3) == 2 && count(10, after: 0.3) == 3)
-    #expect(count(60, after: 0.1) == 1 && count(60, after: 0.4) == 1)
+    #expect(count(10, after: 1) == 1)
+    #expect(count(30, after: 0.3) == 2)
+    #expect(count(10, after: 0.3) == 3)
+    #expect(count(60, after: 0.1) == 1)
+    #expect(count(60, after: 0.4) == 1)
   }
 
   @Test func `ended touches and locations that are not numbers are ignored`() {

@@ -33,12 +33,15 @@ struct FirstResponderTests {
   @Test func `S78: either responder may refuse the change of first responder`() {
     #expect(first.becomeFirstResponder())
     second.canBecome = false
-    #expect(!second.becomeFirstResponder() && first.isFirstResponder)
+    #expect(!second.becomeFirstResponder())
+    #expect(first.isFirstResponder)
     second.canBecome = true
     first.canResign = false
-    #expect(!second.becomeFirstResponder() && first.isFirstResponder)
+    #expect(!second.becomeFirstResponder())
+    #expect(first.isFirstResponder)
     first.canResign = true
-    #expect(second.becomeFirstResponder() && !first.isFirstResponder)
+    #expect(second.becomeFirstResponder())
+    #expect(!first.isFirstResponder)
   }
 
   @Test func `S78: a window has no first responder after its view is removed`() {
@@ -46,7 +49,8 @@ struct FirstResponderTests {
     #expect(first.becomeFirstResponder())
     first.removeFromSuperview()
     window.addSubview(first)
-    #expect(!first.isFirstResponder && second.becomeFirstResponder())
+    #expect(!first.isFirstResponder)
+    #expect(second.becomeFirstResponder())
     let outer = UIView()
     window.addSubview(outer)
     outer.addSubview(second)
@@ -59,11 +63,13 @@ struct FirstResponderTests {
   @Test func `S78: views may be removed while a responder resigns`() {
     #expect(first.becomeFirstResponder())
     first.onResign = { [unowned second] in second.removeFromSuperview() }
-    #expect(!second.becomeFirstResponder() && !second.isFirstResponder)
+    #expect(!second.becomeFirstResponder())
+    #expect(!second.isFirstResponder)
     window.addSubview(second)
     first.onResign = { [unowned first] in first.removeFromSuperview() }
     #expect(first.becomeFirstResponder())
-    #expect(second.becomeFirstResponder() && first.window == nil)
+    #expect(second.becomeFirstResponder())
+    #expect(first.window == nil)
   }
 
   @Test func `cyclic responder chains terminate`() {
@@ -77,7 +83,8 @@ struct FirstResponderTests {
     #expect(one.becomeFirstResponder())
     (one.other, two.other) = (two, one)
     Simulator.press(.keyboardEscape, in: window)
-    #expect(!one.isFirstResponder && !two.becomeFirstResponder())
+    #expect(!one.isFirstResponder)
+    #expect(!two.becomeFirstResponder())
     one.removeFromSuperview()
     #expect(window.endEditing(true))
   }
@@ -89,8 +96,10 @@ struct FirstResponderTests {
     second.endEditing(true)
     #expect(inner.isFirstResponder)
     inner.canResign = false
-    #expect(!window.endEditing(false) && inner.isFirstResponder)
-    #expect(first.endEditing(true) && !inner.isFirstResponder)
+    #expect(!window.endEditing(false))
+    #expect(inner.isFirstResponder)
+    #expect(first.endEditing(true))
+    #expect(!inner.isFirstResponder)
   }
 
   @Test func `S79: forced endEditing ignores the delegate of a text field`() {
@@ -100,8 +109,11 @@ struct FirstResponderTests {
     let (field, delegate) = (UITextField(), Stubborn())
     field.delegate = delegate
     window.addSubview(field)
-    #expect(field.becomeFirstResponder() && !window.endEditing(false) && field.isEditing)
-    #expect(window.endEditing(true) && !field.isEditing)
+    #expect(field.becomeFirstResponder())
+    #expect(!window.endEditing(false))
+    #expect(field.isEditing)
+    #expect(window.endEditing(true))
+    #expect(!field.isEditing)
   }
 
   @Test func `R2: touches have the times of the clock`() {

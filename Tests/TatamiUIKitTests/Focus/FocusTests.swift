@@ -81,7 +81,8 @@ struct FocusTests {
 
   @Test func `both views are notified of a focus update and may prevent it`() {
     _ = names(2)
-    #expect(stops[2].updates == ["- to a", "a to b"] && stops[1].updates == ["a to b"])
+    #expect(stops[2].updates == ["- to a", "a to b"])
+    #expect(stops[1].updates == ["a to b"])
     Simulator.advance(by: 0)
     #expect(stops[1].updates == ["a to b", "done"])
     stops[0].isOpen = false
@@ -103,16 +104,20 @@ struct FocusTests {
     window.addSubview(button)
     Simulator.press(.keyboardTab, modifiers: .shift, in: window)
     Simulator.press(.keyboardSpacebar, in: window)
-    #expect(button.isFocused && count == 1)
+    #expect(button.isFocused)
+    #expect(count == 1)
   }
 
   @Test func `Tab moves the first responder into a text field and out of it`() {
     let field = UITextField(frame: CGRect(x: 10, y: 100, width: 100, height: 30))
     window.addSubview(field)
     _ = names(3)
-    #expect(field.isFirstResponder && field.isFocused)
+    #expect(field.isFirstResponder)
+    #expect(field.isFocused)
     Simulator.type("hi\t", in: window)
-    #expect(field.text == "hi" && !field.isFirstResponder && focused == "c")
+    #expect(field.text == "hi")
+    #expect(!field.isFirstResponder)
+    #expect(focused == "c")
   }
 
   @Test func `Tab continues from the text field that was tapped`() {
@@ -127,7 +132,8 @@ struct FocusTests {
     stops[1].removeFromSuperview()
     #expect(focused == "")
     window.addSubview(stops[1])
-    #expect(focused == "" && names(1) == "a")
+    #expect(focused == "")
+    #expect(names(1) == "a")
   }
 
   @Test func `a ring in the tint color surrounds the focused view until the next touch`() throws {
@@ -136,8 +142,10 @@ struct FocusTests {
     let before = try Pixels(of: window)
     _ = names(1)
     let shown = try Pixels(of: window)
-    #expect(before[8, 35] == before[50, 100] && shown[8, 35] != before[8, 35])
-    #expect(shown[8, 35] >> 16 > shown[8, 35] & 0xFF && shown[50, 35] == before[50, 35])
+    #expect(before[8, 35] == before[50, 100])
+    #expect(shown[8, 35] != before[8, 35])
+    #expect(shown[8, 35] >> 16 > shown[8, 35] & 0xFF)
+    #expect(shown[50, 35] == before[50, 35])
     Simulator.tap(at: .at(390, 390), in: window)
     #expect(try Pixels(of: window)[8, 35] == before[8, 35])
   }
@@ -158,9 +166,12 @@ struct FocusTests {
     field.becomeFirstResponder()
     #expect(scroll.contentOffset.y == 530)
     Simulator.press(.keyboardTab, in: window)
-    #expect(button.isFocused && scroll.contentOffset.y == 590)
-    #expect(names(1) == "a" && scroll.contentOffset.y == 590)
-    #expect(names(2, backwards: true) == "" && field.isFocused)
+    #expect(button.isFocused)
+    #expect(scroll.contentOffset.y == 590)
+    #expect(names(1) == "a")
+    #expect(scroll.contentOffset.y == 590)
+    #expect(names(2, backwards: true) == "")
+    #expect(field.isFocused)
   }
 
   @Test func `all scroll views around a field scroll`() {
@@ -170,7 +181,8 @@ struct FocusTests {
     inner.addSubview(text)
     let outer = scroll(inner)
     text.becomeFirstResponder()
-    #expect(inner.contentOffset.y == 500 && outer.contentOffset.y == 300)
+    #expect(inner.contentOffset.y == 500)
+    #expect(outer.contentOffset.y == 300)
   }
 
   @Test func `editing a text larger than the visible region does not scroll it away`() {

@@ -28,11 +28,13 @@ struct TapAndPanTests {
     let tap = UITapGestureRecognizer()
     tap.addHandler { tap in
       count += 1
-      #expect(tap.location(in: view) == .at(50, 60) && tap.numberOfTouches == 1)
+      #expect(tap.location(in: view) == .at(50, 60))
+      #expect(tap.numberOfTouches == 1)
     }
     view.addGestureRecognizer(tap)
     Simulator.tap(at: .at(150, 160), in: window)
-    #expect(count == 1 && tap.state == .possible)
+    #expect(count == 1)
+    #expect(tap.state == .possible)
     Simulator.tap(at: .at(150, 160), in: window, fingers: 2)
     #expect(count == 1)
   }
@@ -72,9 +74,11 @@ struct TapAndPanTests {
     view.addGestureRecognizer(double)
     Simulator.tap(at: .at(150, 150), in: window)
     Simulator.advance(by: 0.3)
-    #expect(taps == [] && diary.take() == ["view began"])
+    #expect(taps == [])
+    #expect(diary.take() == ["view began"])
     Simulator.advance(by: 0.1)
-    #expect(taps == ["single"] && diary.take() == ["view cancelled"])
+    #expect(taps == ["single"])
+    #expect(diary.take() == ["view cancelled"])
     Simulator.tap(at: .at(150, 150), in: window, count: 2)
     Simulator.advance(by: 1)
     #expect(taps == ["single", "double"])
@@ -110,9 +114,11 @@ struct TapAndPanTests {
     view.addGestureRecognizer(pan)
     let touch = Simulator.touchDown(at: .at(150, 150), in: window)
     Simulator.move(touch, to: .at(159, 150))
-    #expect(lines == [] && diary.take() == ["view began", "view moved"])
+    #expect(lines == [])
+    #expect(diary.take() == ["view began", "view moved"])
     Simulator.move(touch, to: .at(162, 150))
-    #expect(lines == ["began 12.0"] && diary.take() == ["view cancelled"])
+    #expect(lines == ["began 12.0"])
+    #expect(diary.take() == ["view cancelled"])
     pan.setTranslation(.zero, in: nil)
     Simulator.move(touch, to: .at(165, 150))
     Simulator.lift(touch)
@@ -133,8 +139,10 @@ struct TapAndPanTests {
     let touch = Simulator.touchDown(at: .at(150, 150), in: window)
     Simulator.move(touch, to: .at(210, 150), duration: 0.5)
     Simulator.lift(touch)
-    #expect(abs(last.x) < 1e-9 && abs(last.y + 60) < 1e-9)
-    #expect(abs(speed.x) < 1e-3 && abs(speed.y + 120) < 1e-3)
+    #expect(abs(last.x) < 1e-9)
+    #expect(abs(last.y + 60) < 1e-9)
+    #expect(abs(speed.x) < 1e-3)
+    #expect(abs(speed.y + 120) < 1e-3)
   }
 
   @Test func `S90: a finger that rests before it is lifted has no velocity`() {
@@ -156,7 +164,8 @@ struct TapAndPanTests {
     }
     #expect(pan.numberOfTouches == 2)
     for touch in touches { Simulator.move(touch, to: .at(touch.location(in: nil).x, 250)) }
-    #expect(pan.state == .changed && pan.translation(in: nil).y == 100)
+    #expect(pan.state == .changed)
+    #expect(pan.translation(in: nil).y == 100)
     Simulator.lift(touches[0])
     #expect(pan.state == .ended)
     for touch in touches.dropFirst() { Simulator.lift(touch) }

@@ -76,7 +76,8 @@ struct TrapTests {
     #expect(scroll.contentOffset.y > 50)
     #expect(field.becomeFirstResponder())
     Keyboard(window: window).type("ab")
-    #expect(field.text == "ab" && field.resignFirstResponder())
+    #expect(field.text == "ab")
+    #expect(field.resignFirstResponder())
     Simulator.advance(by: 5)
   }
 
@@ -90,7 +91,8 @@ struct TrapTests {
     window.tintColor = .red
     view.becomeFirstResponder()
     view.sizeToFit()
-    #expect(view.bounds.size == view.intrinsicContentSize && view.layer is CAShapeLayer)
+    #expect(view.bounds.size == view.intrinsicContentSize)
+    #expect(view.layer is CAShapeLayer)
     #expect(
       view.called == [
         "intrinsicContentSize", "sizeThatFits", "layoutSubviews", "draw", "point", "hitTest",
@@ -137,9 +139,11 @@ struct TrapTests {
     ]
     for attempt in attempts {
       let lines = Complaints.during(attempt)
-      #expect(lines.count == 1 && lines.allSatisfy { $0.contains("NamedView") })
+      #expect(lines.count == 1)
+      #expect(lines.allSatisfy { $0.contains("NamedView") })
       #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
-      #expect(view.transform == .identity && view.bounds.origin == .zero)
+      #expect(view.transform == .identity)
+      #expect(view.bounds.origin == .zero)
     }
   }
 
@@ -148,9 +152,11 @@ struct TrapTests {
     outer.addSubview(inner)
     for (parent, child) in [(inner, outer), (outer, outer)] {
       let lines = Complaints.during { parent.addSubview(child) }
-      #expect(lines.count == 1 && lines.allSatisfy { $0.contains("NamedView") })
+      #expect(lines.count == 1)
+      #expect(lines.allSatisfy { $0.contains("NamedView") })
     }
-    #expect(outer.superview == nil && inner.superview === outer)
+    #expect(outer.superview == nil)
+    #expect(inner.superview === outer)
   }
 
   @Test func `R1: a view can be committed with or without a window`() throws {
@@ -182,13 +188,16 @@ struct TrapTests {
     let device = UIDevice.current
     #expect(device.isGeneratingDeviceOrientationNotifications)
     HostDevice.rotate(to: .faceUp)
-    #expect(notifications.count == 1 && device.orientation == .faceUp)
+    #expect(notifications.count == 1)
+    #expect(device.orientation == .faceUp)
     #expect(UIScreen.main.bounds.width < UIScreen.main.bounds.height)
     device.endGeneratingDeviceOrientationNotifications()
     HostDevice.rotate(to: .unknown)
-    #expect(notifications.count == 1 && device.orientation == .unknown)
+    #expect(notifications.count == 1)
+    #expect(device.orientation == .unknown)
     device.beginGeneratingDeviceOrientationNotifications()
     HostDevice.rotate(to: .portrait)
-    #expect(notifications.count == 2 && device.orientation == .portrait)
+    #expect(notifications.count == 2)
+    #expect(device.orientation == .portrait)
   }
 }

@@ -25,7 +25,8 @@ struct ScrollDragTests {
         "will begin decelerating", "did end decelerating",
       ]
     )
-    #expect(lines.first == "will begin dragging" && lines.last == "did end decelerating")
+    #expect(lines.first == "will begin dragging")
+    #expect(lines.last == "did end decelerating")
     #expect(lines[lines.count - 2].hasPrefix("scrolls"))
     #expect(lines[4].hasPrefix("scrolls"))
   }
@@ -44,38 +45,47 @@ struct ScrollDragTests {
 
   @Test func `S103: tracking, dragging and decelerating follow each other`() {
     let touch = Simulator.touchDown(at: CGPoint(x: 50, y: 150), in: window)
-    #expect(view.isTracking && !view.isDragging)
+    #expect(view.isTracking)
+    #expect(!view.isDragging)
     Simulator.advance(by: 0.01)
     Simulator.move(touch, to: CGPoint(x: 50, y: 130))
-    #expect(view.isTracking && view.isDragging && !view.isDecelerating)
+    #expect(view.isTracking)
+    #expect(view.isDragging)
+    #expect(!view.isDecelerating)
     Simulator.lift(touch)
-    #expect(!view.isTracking && !view.isDragging && view.isDecelerating)
+    #expect(!view.isTracking)
+    #expect(!view.isDragging)
+    #expect(view.isDecelerating)
     Simulator.advance(by: 5)
     #expect(!view.isDecelerating)
   }
 
   @Test func `S104: the delegate's velocity is in points per millisecond`() {
     fixture.flick()
-    #expect(abs(delegate.lastVelocity.y - 1) < 1e-6 && delegate.lastVelocity.x == 0)
+    #expect(abs(delegate.lastVelocity.y - 1) < 1e-6)
+    #expect(delegate.lastVelocity.x == 0)
   }
 
   @Test func `S104: the delegate may change the target offset`() {
-    for target in [400.0, 3, 60] {
+    for target: CGFloat in [400, 3, 60] {
       view.setContentOffset(.zero, animated: false)
       delegate.target = CGPoint(x: 0, y: target)
       fixture.flick()
       #expect(view.isDecelerating)
       Simulator.advance(by: 5)
-      #expect(view.contentOffset.y == target && !view.isDecelerating)
+      #expect(view.contentOffset.y == target)
+      #expect(!view.isDecelerating)
     }
   }
 
   @Test func `S105: content follows the finger beyond the slop`() {
     let touch = Simulator.touchDown(at: CGPoint(x: 50, y: 150), in: window)
     Simulator.move(touch, to: CGPoint(x: 50, y: 145))
-    #expect(view.contentOffset.y == 0 && !view.isDragging)
+    #expect(view.contentOffset.y == 0)
+    #expect(!view.isDragging)
     Simulator.move(touch, to: CGPoint(x: 50, y: 140))
-    #expect(view.contentOffset.y == 0 && view.isDragging)
+    #expect(view.contentOffset.y == 0)
+    #expect(view.isDragging)
     Simulator.move(touch, to: CGPoint(x: 50, y: 120))
     #expect(view.contentOffset.y == 20)
     Simulator.move(touch, to: CGPoint(x: 50, y: 133.5))
@@ -116,7 +126,8 @@ struct ScrollDragTests {
     #expect(view.contentOffset.y <= expected(0.1) + 0.25)
     #expect(view.contentOffset.y >= expected(0.1 - 1 / 60) - 0.25)
     Simulator.advance(by: 2)
-    #expect(view.contentOffset.y == 0 && !view.isDecelerating)
+    #expect(view.contentOffset.y == 0)
+    #expect(!view.isDecelerating)
     #expect(diary.take().last == "did end decelerating")
   }
 
@@ -127,7 +138,8 @@ struct ScrollDragTests {
     delegate.onScroll = { farthest = max(farthest, $0.contentOffset.y) }
     Simulator.advance(by: 3)
     // A critically damped spring overshoots by v / (11 e).
-    #expect(farthest > 2800 && farthest < 2830 + 1000 / (11 * 2.7))
+    #expect(farthest > 2800)
+    #expect(farthest < 2830 + 1000 / (11 * 2.7))
     #expect(view.contentOffset.y == 2800)
   }
 
@@ -150,7 +162,8 @@ struct ScrollDragTests {
     #expect(diary.take().isEmpty)
     view.alwaysBounceVertical = true
     fixture.flick()
-    #expect(view.contentOffset.y > 0 && view.contentOffset.y < 50)
+    #expect(view.contentOffset.y > 0)
+    #expect(view.contentOffset.y < 50)
     Simulator.advance(by: 3)
     #expect(view.contentOffset.y == 0)
   }
@@ -183,7 +196,8 @@ struct ScrollDragTests {
     Simulator.advance(by: 0.2)
     let stopped = view.contentOffset
     let touch = Simulator.touchDown(at: CGPoint(x: 50, y: 150), in: window)
-    #expect(!view.isDecelerating && diary.take().last == "did end decelerating")
+    #expect(!view.isDecelerating)
+    #expect(diary.take().last == "did end decelerating")
     Simulator.advance(by: 1)
     #expect(view.contentOffset == stopped)
     Simulator.lift(touch)
@@ -203,7 +217,8 @@ struct ScrollDragTests {
     fixture.flick()
     view.setContentOffset(CGPoint(x: 0, y: 7), animated: false)
     Simulator.advance(by: 1)
-    #expect(view.contentOffset.y == 7 && !view.isDecelerating)
+    #expect(view.contentOffset.y == 7)
+    #expect(!view.isDecelerating)
   }
 
   @Test func `a deceleration continues from an offset that is set externally`() {

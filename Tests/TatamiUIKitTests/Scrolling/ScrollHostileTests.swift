@@ -35,7 +35,8 @@ struct ScrollHostileTests {
     }
     fixture.flick()
     Simulator.advance(by: 10)
-    #expect(!view.isDecelerating && view.contentOffset.y.isFinite)
+    #expect(!view.isDecelerating)
+    #expect(view.contentOffset.y.isFinite)
   }
 
   @Test(arguments: 1...12)
@@ -47,7 +48,9 @@ struct ScrollHostileTests {
     }
     fixture.flick()
     Simulator.advance(by: 10)
-    #expect(!view.isDragging && !view.isDecelerating && !view.isTracking)
+    #expect(!view.isDragging)
+    #expect(!view.isDecelerating)
+    #expect(!view.isTracking)
   }
 
   @Test func `a view removed during a drag comes to rest`() {
@@ -57,7 +60,9 @@ struct ScrollHostileTests {
     view.removeFromSuperview()
     Simulator.lift(touch)
     Simulator.advance(by: 1)
-    #expect(!view.isDragging && !view.isTracking && view.contentOffset.y == 0)
+    #expect(!view.isDragging)
+    #expect(!view.isTracking)
+    #expect(view.contentOffset.y == 0)
   }
 
   @Test func `a view may be released while it scrolls`() {
@@ -88,8 +93,11 @@ struct ScrollHostileTests {
     view.scrollRectToVisible(CGRect(x: 0, y: number, width: 1, height: 1), animated: true)
     Simulator.advance(by: 1)
     #expect(view.contentOffset == CGPoint(x: 0, y: 5))
-    #expect(view.contentSize.height == 3000 && view.contentInset == .zero)
-    #expect(view.minimumZoomScale == 1 && view.maximumZoomScale == 1 && view.zoomScale == 1)
+    #expect(view.contentSize.height == 3000)
+    #expect(view.contentInset == .zero)
+    #expect(view.minimumZoomScale == 1)
+    #expect(view.maximumZoomScale == 1)
+    #expect(view.zoomScale == 1)
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, 1e300])
@@ -105,7 +113,8 @@ struct ScrollHostileTests {
     view.decelerationRate = UIScrollView.DecelerationRate(rawValue: rate)
     fixture.flick()
     Simulator.advance(by: 60)
-    #expect(view.contentOffset.y.isFinite && !view.isDecelerating)
+    #expect(view.contentOffset.y.isFinite)
+    #expect(!view.isDecelerating)
   }
 
   @Test func `content of a million points on each axis costs no more to draw`() {

@@ -22,7 +22,8 @@ struct ScrollIndicatorTests {
   @Test func `S112: indicators are no subviews and appear with the first movement`() {
     #expect(view.layer.sublayers == nil)
     view.flashScrollIndicators()
-    #expect(view.subviews.isEmpty && visibleFrames.count == 1)
+    #expect(view.subviews.isEmpty)
+    #expect(visibleFrames.count == 1)
   }
 
   @Test func `S112: an indicator's track represents the content`() {
@@ -55,7 +56,8 @@ struct ScrollIndicatorTests {
     view.contentSize.width = 200
     view.flashScrollIndicators()
     #expect(visibleFrames.count == 2)
-    #expect(visibleFrames[0].maxX <= 91 && visibleFrames[1].maxY <= 197)
+    #expect(visibleFrames[0].maxX <= 91)
+    #expect(visibleFrames[1].maxY <= 197)
     #expect(!visibleFrames[0].intersects(visibleFrames[1]))
   }
 
@@ -67,7 +69,8 @@ struct ScrollIndicatorTests {
     #expect(visibleFrames.count == 1)
     Simulator.advance(by: 0.2)
     let opacity = view.layer.sublayers?.map(\.opacity).max() ?? 0
-    #expect(opacity > 0 && opacity < 1)
+    #expect(opacity > 0)
+    #expect(opacity < 1)
     Simulator.advance(by: 0.4)
     #expect(visibleFrames.isEmpty)
   }

@@ -82,7 +82,8 @@ struct ScrollOffsetTests {
     Simulator.advance(by: 0.2)
     let lines = diary.take()
     // The count depends on the phase of the frames, which other observers may have started.
-    #expect((19...20).contains(lines.count) && lines.last == "did end animation")
+    #expect((19...20).contains(lines.count))
+    #expect(lines.last == "did end animation")
     #expect(lines.dropLast().last == "scrolls to 300")
     Simulator.advance(by: 1)
     #expect(diary.take().isEmpty)
@@ -116,7 +117,8 @@ struct ScrollOffsetTests {
     let subview = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.addSubview(subview)
     view.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
-    #expect(subview.frame.origin == .zero && view.contentOffset == .zero)
+    #expect(subview.frame.origin == .zero)
+    #expect(view.contentOffset == .zero)
     #expect(view.adjustedContentInset == view.contentInset)
     view.contentOffset.y = -20
     view.contentSize.height = 900

@@ -21,7 +21,8 @@ struct ScrollPhysicsTests {
     #expect(range.lower == -20)
     #expect(range.upper == 2530)
     let short = ScrollRange(content: 100, leading: 20, trailing: 30, length: 500, bounces: true)
-    #expect(short.lower == -20 && short.upper == -20)
+    #expect(short.lower == -20)
+    #expect(short.upper == -20)
   }
 
   @Test(arguments: [1000.0, 200, 5000, -1000])
@@ -46,7 +47,9 @@ struct ScrollPhysicsTests {
   @Test func `S106: content slower than the resting speed does not decelerate`() {
     for velocity in [0.0, 10, -10, 3] {
       let curve = Deceleration(from: 5, velocity: velocity, rate: 0.998)
-      #expect(curve.duration == 0 && curve.end == 5 && curve.position(at: 1) == 5)
+      #expect(curve.duration == 0)
+      #expect(curve.end == 5)
+      #expect(curve.position(at: 1) == 5)
     }
   }
 

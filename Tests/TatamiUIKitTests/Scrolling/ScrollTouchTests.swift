@@ -62,13 +62,15 @@ struct ScrollTouchTests {
     Simulator.move(touch, to: CGPoint(x: 50, y: 100))
     Simulator.advance(by: 1)
     Simulator.lift(touch)
-    #expect(events.isEmpty && view.contentOffset.y > 0)
+    #expect(events.isEmpty)
+    #expect(view.contentOffset.y > 0)
   }
 
   @Test func `S110: a touch reaches the content when the pan has failed`() {
     let touch = Simulator.touchDown(at: start, in: window)
     Simulator.move(touch, to: CGPoint(x: 80, y: 150))
-    #expect(events.first == "row began" && view.contentOffset == .zero)
+    #expect(events.first == "row began")
+    #expect(view.contentOffset == .zero)
     Simulator.lift(touch)
   }
 
@@ -77,7 +79,8 @@ struct ScrollTouchTests {
     let touch = Simulator.touchDown(at: start, in: window)
     #expect(events == ["row began"])
     Simulator.move(touch, to: CGPoint(x: 50, y: 100))
-    #expect(events == ["row began", "row cancelled"] && view.isDragging)
+    #expect(events == ["row began", "row cancelled"])
+    #expect(view.isDragging)
     Simulator.lift(touch)
   }
 
@@ -88,7 +91,8 @@ struct ScrollTouchTests {
     let touch = Simulator.touchDown(at: start, in: window)
     Simulator.move(touch, to: CGPoint(x: 50, y: 100))
     Simulator.lift(touch)
-    #expect(events == ["row began", "row moved", "row ended"] && view.contentOffset == .zero)
+    #expect(events == ["row began", "row moved", "row ended"])
+    #expect(view.contentOffset == .zero)
   }
 
   @Test func `S110: controls keep touches that they have received`() {
@@ -113,7 +117,9 @@ struct ScrollTouchTests {
     #expect(view.isDecelerating)
     Simulator.advance(by: 0.1)
     Simulator.tap(at: start, in: window)
-    #expect(events.isEmpty && taps == 0 && !view.isDecelerating)
+    #expect(events.isEmpty)
+    #expect(taps == 0)
+    #expect(!view.isDecelerating)
     Simulator.advance(by: 1)
     Simulator.tap(at: start, in: window)
     #expect(events == ["row began", "row cancelled"] || events.isEmpty)
@@ -138,23 +144,27 @@ struct ScrollTouchTests {
   @Test func `the inner view scrolls if both can`() {
     let inner = addInner(content: CGSize(width: 100, height: 500))
     drag(by: CGPoint(x: 0, y: -50))
-    #expect(inner.contentOffset.y == 40 && view.contentOffset.y == 0)
+    #expect(inner.contentOffset.y == 40)
+    #expect(view.contentOffset.y == 0)
   }
 
   @Test func `the outer view scrolls if the inner one is at its edge`() {
     let inner = addInner(content: CGSize(width: 100, height: 500))
     inner.contentOffset.y = 320
     drag(by: CGPoint(x: 0, y: -50))
-    #expect(inner.contentOffset.y == 320 && view.contentOffset.y == 40)
+    #expect(inner.contentOffset.y == 320)
+    #expect(view.contentOffset.y == 40)
   }
 
   @Test func `nested views of different axes scroll along their own`() {
     let inner = addInner(content: CGSize(width: 500, height: 180))
     drag(by: CGPoint(x: 0, y: -50))
-    #expect(inner.contentOffset == .zero && view.contentOffset.y == 40)
+    #expect(inner.contentOffset == .zero)
+    #expect(view.contentOffset.y == 40)
     view.contentOffset = .zero
     drag(by: CGPoint(x: -40, y: 0))
-    #expect(inner.contentOffset.x == 30 && view.contentOffset.y == 0)
+    #expect(inner.contentOffset.x == 30)
+    #expect(view.contentOffset.y == 0)
   }
 
   @Test func `wheels and trackpads scroll`() {

@@ -37,7 +37,8 @@ struct ScrollZoomTests {
   @Test func `S113: the scale is 1 without a view for zooming`() {
     delegate.zoomedView = nil
     view.zoomScale = 2
-    #expect(view.zoomScale == 1 && view.contentSize.width == 400)
+    #expect(view.zoomScale == 1)
+    #expect(view.contentSize.width == 400)
   }
 
   @Test func `scales are clamped to their limits`() {
@@ -58,7 +59,8 @@ struct ScrollZoomTests {
   @Test func `animated zooming reports its begin and end`() {
     view.setZoomScale(2, animated: true)
     Simulator.advance(by: 0.1)
-    #expect(view.zoomScale > 1 && view.zoomScale < 2)
+    #expect(view.zoomScale > 1)
+    #expect(view.zoomScale < 2)
     Simulator.advance(by: 1)
     #expect(view.zoomScale == 2)
     #expect(takeZooming() == ["will begin zooming", "did zoom", "did end zooming at 2.0"])
@@ -80,9 +82,11 @@ struct ScrollZoomTests {
       x: (view.contentOffset.x + 50) / view.zoomScale,
       y: (view.contentOffset.y + 100) / view.zoomScale
     )
-    #expect(abs(center.x - 150) < 0.5 && abs(center.y - 200) < 0.5)
+    #expect(abs(center.x - 150) < 0.5)
+    #expect(abs(center.y - 200) < 0.5)
     let lines = takeZooming()
-    #expect(lines.first == "will begin zooming" && lines.last?.hasPrefix("did end zooming") == true)
+    #expect(lines.first == "will begin zooming")
+    #expect(lines.last?.hasPrefix("did end zooming") == true)
   }
 
   @Test func `a pinch beyond the limits is rubber-banded, and the scale bounces back`() {
@@ -90,10 +94,13 @@ struct ScrollZoomTests {
     var greatest: CGFloat = 0
     delegate.onScroll = { greatest = max(greatest, $0.zoomScale) }
     Simulator.pinch(at: CGPoint(x: 50, y: 100), from: 20, to: 90, in: window)
-    #expect(view.isZoomBouncing && !view.isZooming)
-    #expect(greatest > 1.5 && greatest < 3)
+    #expect(view.isZoomBouncing)
+    #expect(!view.isZooming)
+    #expect(greatest > 1.5)
+    #expect(greatest < 3)
     Simulator.advance(by: 1)
-    #expect(view.zoomScale == 1.5 && !view.isZoomBouncing)
+    #expect(view.zoomScale == 1.5)
+    #expect(!view.isZoomBouncing)
     #expect(takeZooming().last == "did end zooming at 1.5")
   }
 

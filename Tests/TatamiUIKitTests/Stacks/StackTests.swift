@@ -51,12 +51,15 @@ import TestSupport
     let views = [label(2), label(3)]
     let stack = stack(views)
     stack.removeArrangedSubview(views[0])
-    #expect(stack.arrangedSubviews == [views[1]] && stack.subviews == views)
+    #expect(stack.arrangedSubviews == [views[1]])
+    #expect(stack.subviews == views)
     views[1].removeFromSuperview()
-    #expect(stack.arrangedSubviews.isEmpty && stack.subviews == [views[0]])
+    #expect(stack.arrangedSubviews.isEmpty)
+    #expect(stack.subviews == [views[0]])
     stack.insertArrangedSubview(views[1], at: 99)
     stack.insertArrangedSubview(views[0], at: -1)
-    #expect(stack.arrangedSubviews == views && stack.subviews == views)
+    #expect(stack.arrangedSubviews == views)
+    #expect(stack.subviews == views)
   }
 
   @Test func `fill stretches the first view without a natural length, or else the first view`() {
@@ -81,8 +84,10 @@ import TestSupport
     let natural = button.sizeThatFits(.zero).width
     for views in [[text, button], [button, text]] {
       _ = stack(views, CGSize(width: 200, height: 40)) { $0.spacing = 8 }
-      #expect(natural > 0 && button.frame.width == natural)
-      #expect(text.frame.width == 192 - natural && !text.frame.intersects(button.frame))
+      #expect(natural > 0)
+      #expect(button.frame.width == natural)
+      #expect(text.frame.width == 192 - natural)
+      #expect(!text.frame.intersects(button.frame))
     }
     _ = stack([text, button], CGSize(width: 8, height: 40)) { $0.spacing = 0 }
     #expect(spans([text, button]) == [[0, 0], [0, 8]])
@@ -107,7 +112,9 @@ import TestSupport
     let (scroll, text) = (UITextView(), label(3))
     scroll.text = String(repeating: "line\n", count: 50)
     _ = stack([scroll, text], CGSize(width: 100, height: 100)) { $0.axis = .vertical }
-    #expect(scroll.frame.height == 76 && text.frame.minY == 76 && text.frame.height == 24)
+    #expect(scroll.frame.height == 76)
+    #expect(text.frame.minY == 76)
+    #expect(text.frame.height == 24)
     let (inner, image) = (UIStackView(arrangedSubviews: [label(30)]), plain(40, 40))
     _ = stack([inner, image], CGSize(width: 100, height: 40))
     #expect(spans([inner, image]) == [[0, 60], [60, 40]])
@@ -118,7 +125,8 @@ import TestSupport
     _ = stack([name, field], CGSize(width: 200, height: 40)) { $0.spacing = 8 }
     #expect(spans([name, field]) == [[0, 40], [48, 152]])
     _ = stack([name, field], CGSize(width: 100, height: 400)) { $0.axis = .vertical }
-    #expect(name.frame.height == 400 - field.frame.height && field.frame.height < 60)
+    #expect(name.frame.height == 400 - field.frame.height)
+    #expect(field.frame.height < 60)
   }
 
   @Test func `views fill the stack equally or in proportion`() {
@@ -164,7 +172,8 @@ import TestSupport
     for (alignment, y, height) in places {
       let fresh = plain(10, 20)
       _ = stack([fresh]) { $0.alignment = alignment }
-      #expect(fresh.frame.minY == y && fresh.frame.height == height, "\(alignment)")
+      #expect(fresh.frame.minY == y, "\(alignment)")
+      #expect(fresh.frame.height == height, "\(alignment)")
     }
     _ = stack([view], CGSize(width: 100, height: 60)) {
       ($0.axis, $0.alignment) = (.vertical, .trailing)
@@ -178,10 +187,12 @@ import TestSupport
     let row = stack([large, small], CGSize(width: 100, height: 60)) {
       $0.alignment = .firstBaseline
     }
-    #expect(large.frame.minY == 0 && small.frame.minY == 18)
+    #expect(large.frame.minY == 0)
+    #expect(small.frame.minY == 18)
     row.alignment = .lastBaseline
     row.layoutIfNeeded()
-    #expect(large.frame.minY == 12 && small.frame.minY == 30)
+    #expect(large.frame.minY == 12)
+    #expect(small.frame.minY == 30)
   }
 
   /// A view whose layout places two labels, which are its baseline views.

@@ -24,60 +24,79 @@ import Testing
 
   @Test func `fields start with UIKit's defaults`() {
     let field = UITextField()
-    #expect(field.text == "" && field.attributedText?.string == "" && field.placeholder == nil)
-    #expect(field.font == .systemFont(ofSize: 17) && field.textColor === UIColor.label)
-    #expect(field.borderStyle == .none && field.textAlignment == .natural)
-    #expect(field.clearButtonMode == .never && field.leftViewMode == .never)
-    #expect(!field.isEditing && !field.clearsOnBeginEditing && !field.isSecureTextEntry)
-    #expect(field.keyboardType == .default && field.autocapitalizationType == .sentences)
+    #expect(field.text == "")
+    #expect(field.attributedText?.string == "")
+    #expect(field.placeholder == nil)
+    #expect(field.font == .systemFont(ofSize: 17))
+    #expect(field.textColor === UIColor.label)
+    #expect(field.borderStyle == .none)
+    #expect(field.textAlignment == .natural)
+    #expect(field.clearButtonMode == .never)
+    #expect(field.leftViewMode == .never)
+    #expect(!field.isEditing)
+    #expect(!field.clearsOnBeginEditing)
+    #expect(!field.isSecureTextEntry)
+    #expect(field.keyboardType == .default)
+    #expect(field.autocapitalizationType == .sentences)
   }
 
   @Test func `S214: text and attributedText share one content`() {
     field.attributedText = NSAttributedString(string: "rich", attributes: [.kern: 5.0])
-    #expect(field.text == "rich" && field.intrinsicContentSize.width == 62)
+    #expect(field.text == "rich")
+    #expect(field.intrinsicContentSize.width == 62)
     field.text = "poor"
     #expect(field.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) == nil)
     #expect(
       field.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == field.font
     )
     field.text = nil
-    #expect(field.text == "" && field.attributedText?.length == 0)
+    #expect(field.text == "")
+    #expect(field.attributedText?.length == 0)
     field.text = "a\nb\r\nc"
     #expect(field.text == "a b c")
   }
 
   @Test func `S78: delegate calls and events come in UIKit's order`() {
     stage.recordCalls()
-    #expect(field.becomeFirstResponder() && field.isEditing && field.isFirstResponder)
+    #expect(field.becomeFirstResponder())
+    #expect(field.isEditing)
+    #expect(field.isFirstResponder)
     #expect(diary.take() == ["begin?", "began", "event began"])
     #expect(field.becomeFirstResponder())
     #expect(diary.take().isEmpty)
     keys.type("a")
     #expect(diary.take() == ["change? 0,0 'a'", "selected", "event changed"])
-    #expect(field.resignFirstResponder() && !field.isEditing)
+    #expect(field.resignFirstResponder())
+    #expect(!field.isEditing)
     #expect(diary.take() == ["end?", "ended committed", "event ended"])
   }
 
   @Test func `S78: the delegate may prevent beginning, ending and changes`() {
     stage.recordCalls()
     delegate.refused = ["begin"]
-    #expect(!field.becomeFirstResponder() && !field.isEditing)
+    #expect(!field.becomeFirstResponder())
+    #expect(!field.isEditing)
     delegate.refused = ["end", "change"]
     #expect(field.becomeFirstResponder())
     keys.type("a")
     keys.press(.keyboardDeleteOrBackspace)
     #expect(field.text == "")
-    #expect(!field.resignFirstResponder() && field.isEditing)
+    #expect(!field.resignFirstResponder())
+    #expect(field.isEditing)
     let other = UITextField()
     window.addSubview(other)
-    #expect(!other.becomeFirstResponder() && field.isFirstResponder)
+    #expect(!other.becomeFirstResponder())
+    #expect(field.isFirstResponder)
     delegate.refused = []
-    #expect(other.becomeFirstResponder() && !field.isEditing && other.isEditing)
+    #expect(other.becomeFirstResponder())
+    #expect(!field.isEditing)
+    #expect(other.isEditing)
   }
 
   @Test func `S78: a disabled field or a field without a window does not begin editing`() {
     let lone = UITextField()
-    #expect(!lone.becomeFirstResponder() && !lone.isEditing)
+    #expect(!lone.becomeFirstResponder())
+    #expect(!lone.isEditing)
     field.isEnabled = false
     #expect(!field.becomeFirstResponder())
   }
@@ -118,7 +137,8 @@ import Testing
   @Test func `keys type, move, select and delete`() {
     field.becomeFirstResponder()
     keys.type("hello wörld")
-    #expect(field.text == "hello wörld" && selection == 11..<11)
+    #expect(field.text == "hello wörld")
+    #expect(selection == 11..<11)
     keys.press(.keyboardLeftArrow, "", .alternate)
     #expect(selection == 6..<6)
     keys.press(.keyboardRightArrow, "", .shift)
@@ -129,7 +149,8 @@ import Testing
     #expect(field.text == "hello X")
     keys.press(.keyboardHome)
     keys.press(.keyboardDeleteForward)
-    #expect(field.text == "ello X" && selection == 0..<0)
+    #expect(field.text == "ello X")
+    #expect(selection == 0..<0)
     keys.press(.keyboardDownArrow)
     #expect(selection == 6..<6)
     keys.press(.keyboardUpArrow, "", .shift)
@@ -150,7 +171,8 @@ import Testing
     field.becomeFirstResponder()
     _ = diary.take()
     keys.type("\n")
-    #expect(diary.take() == ["return?"] && field.isEditing)
+    #expect(diary.take() == ["return?"])
+    #expect(field.isEditing)
     stage.record("exit", .editingDidEndOnExit)
     stage.record("primary", .primaryActionTriggered)
     delegate.refused = ["return"]
@@ -166,7 +188,8 @@ import Testing
   @Test func `a tap moves the caret, double and triple taps select the word and the line`() {
     field.text = "one two"
     stage.tap(41)
-    #expect(field.isEditing && selection == 4..<4)
+    #expect(field.isEditing)
+    #expect(selection == 4..<4)
     stage.tap(52, count: 2)
     #expect(selection == 4..<7)
     stage.tap(52, count: 3)
@@ -197,7 +220,8 @@ import Testing
     field.becomeFirstResponder()
     keys.command("a")
     keys.command("c")
-    #expect(UIPasteboard.general.string == "one two" && UIPasteboard.general.hasStrings)
+    #expect(UIPasteboard.general.string == "one two")
+    #expect(UIPasteboard.general.hasStrings)
     keys.press(.keyboardRightArrow)
     _ = diary.take()
     keys.command("v")
@@ -205,7 +229,8 @@ import Testing
     #expect(diary.take() == ["change? 7,0 'one two'", "selected", "event changed"])
     field.select(nil)
     keys.command("x")
-    #expect(field.text == "one twoone " && UIPasteboard.general.string == "two")
+    #expect(field.text == "one twoone ")
+    #expect(UIPasteboard.general.string == "two")
     UIPasteboard.general.string = "a\nb"
     field.paste(nil)
     #expect(field.text == "one twoone a b")
@@ -214,7 +239,8 @@ import Testing
     #expect(field.text == "")
     UIPasteboard.general.items = []
     field.paste(nil)
-    #expect(field.text == "" && UIPasteboard.general.string == nil)
+    #expect(field.text == "")
+    #expect(UIPasteboard.general.string == nil)
   }
 
   @Test func `a field may be cleared when editing begins`() {
@@ -239,7 +265,8 @@ import Testing
     #expect(field.position(from: second, in: .left, offset: 2) == nil)
     #expect(field.position(from: second, in: .down, offset: 1) == nil)
     let range = try #require(field.textRange(from: second, to: end))
-    #expect(field.text(in: range) == "e\u{301}b" && !range.isEmpty)
+    #expect(field.text(in: range) == "e\u{301}b")
+    #expect(!range.isEmpty)
     #expect(field.caretRect(for: end) == CGRect(x: 30, y: 8, width: 2, height: 24))
     #expect(field.firstRect(for: range) == CGRect(x: 10, y: 8, width: 20, height: 24))
     #expect(field.selectionRects(for: range).map(\.rect.width) == [20])
@@ -254,11 +281,14 @@ import Testing
     field.selectedTextRange = field.textRange(from: start, to: second)
     field.insertText("Q")
     field.deleteBackward()
-    #expect(field.text == "xy" && field.hasText)
+    #expect(field.text == "xy")
+    #expect(field.hasText)
     field.setMarkedText("に", selectedRange: NSRange(location: NSNotFound, length: 0))
-    #expect(field.markedTextRange?.range == 0..<1 && field.text == "にxy")
+    #expect(field.markedTextRange?.range == 0..<1)
+    #expect(field.text == "にxy")
     field.setMarkedText(nil, selectedRange: NSRange(location: 0, length: 0))
-    #expect(field.markedTextRange == nil && field.text == "xy")
+    #expect(field.markedTextRange == nil)
+    #expect(field.text == "xy")
   }
 
   @Test func `callbacks may change the text or remove the field`() {
@@ -276,13 +306,15 @@ import Testing
     delegate.onDid = { _ in }
     delegate.onShould = { $0.removeFromSuperview() }
     keys.type("z")
-    #expect(!field.isEditing && !field.isFirstResponder)
+    #expect(!field.isEditing)
+    #expect(!field.isFirstResponder)
     keys.type("no")
     window.addSubview(field)
     delegate.onShould = { _ in }
     delegate.onDid = { $0.removeFromSuperview() }
     field.becomeFirstResponder()
-    #expect(!field.isEditing && field.superview == nil)
+    #expect(!field.isEditing)
+    #expect(field.superview == nil)
   }
 
   @Test func `a field that leaves its window ends editing and receives no more keys`() {
@@ -290,10 +322,12 @@ import Testing
     field.becomeFirstResponder()
     _ = diary.take()
     field.removeFromSuperview()
-    #expect(diary.take() == ["ended committed", "event ended"] && !field.isEditing)
+    #expect(diary.take() == ["ended committed", "event ended"])
+    #expect(!field.isEditing)
     keys.type("a")
     #expect(field.text == "")
     window.addSubview(field)
-    #expect(!field.isEditing && !field.isFirstResponder)
+    #expect(!field.isEditing)
+    #expect(!field.isFirstResponder)
   }
 }

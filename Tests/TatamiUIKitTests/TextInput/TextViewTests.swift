@@ -78,17 +78,23 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
 
   @Test func `text views start with UIKit's defaults`() {
     let view = UITextView()
-    #expect(view.text == "" && view.font == nil && view.textColor == nil)
-    #expect(view.isEditable && view.isSelectable && view.isScrollEnabled)
+    #expect(view.text == "")
+    #expect(view.font == nil)
+    #expect(view.textColor == nil)
+    #expect(view.isEditable)
+    #expect(view.isSelectable)
+    #expect(view.isScrollEnabled)
     #expect(view.textContainerInset == UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0))
-    #expect(view.textContainer.lineFragmentPadding == 5 && view.clipsToBounds)
+    #expect(view.textContainer.lineFragmentPadding == 5)
+    #expect(view.clipsToBounds)
     #expect(view.backgroundColor === UIColor.systemBackground)
     #expect(view.selectedRange == NSRange(location: 0, length: 0))
   }
 
   @Test func `S214: text and attributedText share one content`() {
     view.attributedText = NSAttributedString(string: "rich", attributes: [.kern: 5.0])
-    #expect(view.text == "rich" && view.sizeThatFits(.zero).width == 70)
+    #expect(view.text == "rich")
+    #expect(view.sizeThatFits(.zero).width == 70)
     view.text = "poor"
     #expect(view.attributedText.attribute(.kern, at: 0, effectiveRange: nil) == nil)
     #expect(
@@ -105,13 +111,17 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     let kern = { (offset: Int) in
       view.attributedText.attribute(.kern, at: offset, effectiveRange: nil) as? Double
     }
-    #expect(kern(2) == 5 && view.typingAttributes[.kern] as? Double == 5)
+    #expect(kern(2) == 5)
+    #expect(view.typingAttributes[.kern] as? Double == 5)
     view.typingAttributes = [.kern: 1.0]
     keys.type("de")
-    #expect(kern(3) == 1 && kern(4) == 1 && kern(2) == 5)
+    #expect(kern(3) == 1)
+    #expect(kern(4) == 1)
+    #expect(kern(2) == 5)
     view.selectedRange = NSRange(location: 1, length: 0)
     keys.type("x")
-    #expect(kern(1) == 5 && view.text == "axbcde")
+    #expect(kern(1) == 5)
+    #expect(view.text == "axbcde")
   }
 
   @Test func `S215: the size fits the wrapped text and its insets`() {
@@ -146,11 +156,14 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     #expect(diary.take() == ["change? 0,0", "selected", "changed"])
     delegate.refused = ["change"]
     keys.type("b")
-    #expect(diary.take() == ["change? 1,0"] && view.text == "a")
+    #expect(diary.take() == ["change? 1,0"])
+    #expect(view.text == "a")
     delegate.refused = ["end"]
-    #expect(!view.resignFirstResponder() && diary.take() == ["end?"])
+    #expect(!view.resignFirstResponder())
+    #expect(diary.take() == ["end?"])
     delegate.refused = []
-    #expect(view.resignFirstResponder() && diary.take() == ["end?", "ended"])
+    #expect(view.resignFirstResponder())
+    #expect(diary.take() == ["end?", "ended"])
     view.selectedRange = NSRange(location: 0, length: 1)
     #expect(diary.take() == ["selected"])
   }
@@ -195,9 +208,11 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
   @Test func `the caret and requested ranges are scrolled into view`() {
     view.becomeFirstResponder()
     keys.type("1\n2\n3\n4\n5\n6")
-    #expect(view.contentSize.height == 160 && view.contentOffset.y == 48)
+    #expect(view.contentSize.height == 160)
+    #expect(view.contentOffset.y == 48)
     keys.press(.keyboardHome, "", .command)
-    #expect(view.contentOffset.y == 0 && caret == CGRect(x: 5, y: 8, width: 2, height: 24))
+    #expect(view.contentOffset.y == 0)
+    #expect(caret == CGRect(x: 5, y: 8, width: 2, height: 24))
     view.scrollRangeToVisible(NSRange(location: 8, length: 1))
     #expect(view.contentOffset.y == 16)
     view.scrollRangeToVisible(NSRange(location: NSNotFound, length: 0))
@@ -217,7 +232,8 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
   @Test func `a tap moves the caret, double and triple taps select the word and the paragraph`() {
     view.text = "one two\nthree"
     tap(46, 20)
-    #expect(view.isFirstResponder && selection == 4..<4)
+    #expect(view.isFirstResponder)
+    #expect(selection == 4..<4)
     tap(50, 20, count: 2)
     #expect(selection == 4..<7)
     tap(50, 20, count: 3)
@@ -234,22 +250,27 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     view.isEditable = false
     view.delegate = delegate
     tap(15, 20, count: 2)
-    #expect(selection == 0..<3 && view.isFirstResponder)
+    #expect(selection == 0..<3)
+    #expect(view.isFirstResponder)
     keys.command("c")
     #expect(UIPasteboard.general.string == "one")
     keys.type("x")
     keys.command("x")
     keys.command("v")
-    #expect(view.text == "one two" && !diary.lines.contains { $0.hasPrefix("change") })
-    #expect(!diary.lines.contains("began") && view.textController.caret.view.isHidden)
+    #expect(view.text == "one two")
+    #expect(!diary.lines.contains { $0.hasPrefix("change") })
+    #expect(!diary.lines.contains("began"))
+    #expect(view.textController.caret.view.isHidden)
     view.isSelectable = false
-    #expect(!view.isFirstResponder && !view.becomeFirstResponder())
+    #expect(!view.isFirstResponder)
+    #expect(!view.becomeFirstResponder())
   }
 
   @Test func `spaces past the end of a line do not move the caret out of the text`() {
     view.becomeFirstResponder()
     keys.type("aaaaaaaaa      ")
-    #expect(caret.maxX == 105 && caret.minY == 8)
+    #expect(caret.maxX == 105)
+    #expect(caret.minY == 8)
   }
 
   @Test func `positions move by lines`() throws {
@@ -262,7 +283,8 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     #expect(view.position(from: below, in: .down, offset: .min)?.caretPosition.offset == 0)
     let all = try #require(view.textRange(from: start, to: view.endOfDocument))
     let rects = view.selectionRects(for: all)
-    #expect(rects.map(\.rect.width) == [100, 30] && rects.map(\.containsStart) == [true, false])
+    #expect(rects.map(\.rect.width) == [100, 30])
+    #expect(rects.map(\.containsStart) == [true, false])
     #expect(view.closestPosition(to: CGPoint(x: 500, y: 500))?.caretPosition.offset == 7)
   }
 
@@ -294,7 +316,8 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     delegate.onDid = { _ in }
     delegate.onShould = { $0.removeFromSuperview() }
     keys.type("z")
-    #expect(!view.isFirstResponder && view.superview == nil)
+    #expect(!view.isFirstResponder)
+    #expect(view.superview == nil)
     window.addSubview(view)
     #expect(!view.isFirstResponder)
   }
@@ -314,6 +337,7 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     view.textContainer.lineFragmentPadding = .infinity
     view.textContainerInset = UIEdgeInsets(top: .nan, left: 0, bottom: 0, right: 0)
     _ = ViewRenderer.displayList(of: view)
-    #expect(view.contentSize.height.isFinite && view.textContainerInset.top == 8)
+    #expect(view.contentSize.height.isFinite)
+    #expect(view.textContainerInset.top == 8)
   }
 }

@@ -66,8 +66,10 @@ import TestSupport
     window.addSubview(view)
     window.isHidden = false
     HostDevice.setScreen(size: CGSize(width: 390, height: 844), scale: 3)
-    #expect(view.traitCollection.displayScale == 3 && view.layer.contentsScale == 3)
-    #expect(view.contentScaleFactor == 3 && CALayer().contentsScale == 1)
+    #expect(view.traitCollection.displayScale == 3)
+    #expect(view.layer.contentsScale == 3)
+    #expect(view.contentScaleFactor == 3)
+    #expect(CALayer().contentsScale == 1)
     window.isHidden = true
   }
 
@@ -159,7 +161,8 @@ import TestSupport
     inner.preservesSuperviewLayoutMargins = true
     #expect(inner.layoutMargins.left == 20)
     outer.semanticContentAttribute = .forceRightToLeft
-    #expect(outer.layoutMargins.left == 2 && outer.layoutMargins.right == 30)
+    #expect(outer.layoutMargins.left == 2)
+    #expect(outer.layoutMargins.right == 30)
     HostDevice.setSafeAreaInsets(UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0), of: window)
     #expect(outer.layoutMargins.top == 40)
     outer.insetsLayoutMarginsFromSafeArea = false
@@ -178,11 +181,16 @@ import TestSupport
     own.tintColor = .red
     (inner.count, own.count) = (0, 0)
     outer.tintColor = .green
-    #expect(inner.tintColor == .green && own.tintColor == .red)
-    #expect(inner.count == 1 && own.count == 0)
+    #expect(inner.tintColor == .green)
+    #expect(own.tintColor == .red)
+    #expect(inner.count == 1)
+    #expect(own.count == 0)
     outer.tintAdjustmentMode = .dimmed
-    #expect(inner.tintColor == .systemGray && own.tintColor == .systemGray && own.count == 1)
+    #expect(inner.tintColor == .systemGray)
+    #expect(own.tintColor == .systemGray)
+    #expect(own.count == 1)
     inner.tintAdjustmentMode = .normal
-    #expect(inner.tintColor == .green && own.tintColor == .red)
+    #expect(inner.tintColor == .green)
+    #expect(own.tintColor == .red)
   }
 }

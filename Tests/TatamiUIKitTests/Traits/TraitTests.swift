@@ -14,7 +14,8 @@ import TestSupport
       UITraitCollection(layoutDirection: .rightToLeft),
       UITraitCollection(),
     ])
-    #expect(merged.userInterfaceStyle == .light && merged.displayScale == 3)
+    #expect(merged.userInterfaceStyle == .light)
+    #expect(merged.displayScale == 3)
     #expect(merged.layoutDirection == .rightToLeft)
     #expect(UITraitCollection(traitsFrom: []) == UITraitCollection())
     #expect(UITraitCollection().userInterfaceStyle == .unspecified)
@@ -70,6 +71,8 @@ import TestSupport
 
   @Test func `traits are equal if they say the same`() {
     let (one, two) = (UITraitCollection(displayScale: 2), UITraitCollection(displayScale: 2))
-    #expect(one == two && one.hash == two.hash && one != UITraitCollection(displayScale: 3))
+    #expect(one == two)
+    #expect(one.hash == two.hash)
+    #expect(one != UITraitCollection(displayScale: 3))
   }
 }

@@ -16,7 +16,9 @@ import TestSupport
       parent?.addSubview(other)
     }
     parent?.addSubview(child)
-    #expect(owned != nil && parent?.subviews.first === owned && parent?.subviews.last === child)
+    #expect(owned != nil)
+    #expect(parent?.subviews.first === owned)
+    #expect(parent?.subviews.last === child)
     parent = nil
     #expect(owned == nil)
     #expect(child.superview == nil)
@@ -28,7 +30,8 @@ import TestSupport
     for view in [a, b] { new.addSubview(view) }
     old.addSubview(c)
     new.addSubview(c)
-    #expect(old.subviews.isEmpty && c.superview === new)
+    #expect(old.subviews.isEmpty)
+    #expect(c.superview === new)
     new.addSubview(a)
     #expect(new.subviews == [b, c, a])
   }
@@ -111,7 +114,8 @@ import TestSupport
     old.addSubview(view)
     for parent in [old, new] { parent.layoutIfNeeded() }
     new.addSubview(view)
-    #expect(old.layer.needsLayout() && new.layer.needsLayout())
+    #expect(old.layer.needsLayout())
+    #expect(new.layer.needsLayout())
     new.layoutIfNeeded()
     view.removeFromSuperview()
     #expect(new.layer.needsLayout())
@@ -152,8 +156,11 @@ import TestSupport
     let (root, middle, leaf) = (UIView(), UIView(), UIView())
     root.addSubview(middle)
     middle.addSubview(leaf)
-    #expect(leaf.isDescendant(of: leaf) && leaf.isDescendant(of: root))
-    #expect(!root.isDescendant(of: leaf) && !leaf.isDescendant(of: UIView()))
-    #expect(leaf.next === middle && root.next == nil)
+    #expect(leaf.isDescendant(of: leaf))
+    #expect(leaf.isDescendant(of: root))
+    #expect(!root.isDescendant(of: leaf))
+    #expect(!leaf.isDescendant(of: UIView()))
+    #expect(leaf.next === middle)
+    #expect(root.next == nil)
   }
 }

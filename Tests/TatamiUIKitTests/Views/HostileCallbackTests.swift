@@ -35,7 +35,9 @@ struct HostileCallbackTests {
     )
     window.addSubview(control)
     tap()
-    #expect(count > 0 && control.superview == nil && !control.isTracking)
+    #expect(count > 0)
+    #expect(control.superview == nil)
+    #expect(!control.isTracking)
     #expect(!control.isHighlighted)
   }
 
@@ -56,7 +58,8 @@ struct HostileCallbackTests {
     let touch = Simulator.touchDown(at: .at(50, 50), in: window)
     for x in [65, 70, 75] as [CGFloat] { Simulator.move(touch, to: .at(x, 50)) }
     Simulator.lift(touch)
-    #expect(view.superview == nil && view.gestureRecognizers?.isEmpty != false)
+    #expect(view.superview == nil)
+    #expect(view.gestureRecognizers?.isEmpty != false)
     #expect(diary.lines.contains("\(state)"))
   }
 
@@ -67,7 +70,8 @@ struct HostileCallbackTests {
     Simulator.advance(by: 0)
     #expect(root.subviews.count == 10)
     let lines = Complaints.during { tap() }
-    #expect(root.subviews.count == 3 && lines.isEmpty)
+    #expect(root.subviews.count == 3)
+    #expect(lines.isEmpty)
   }
 
   @Test func `a view that always invalidates its layout is laid out at most 8 times a turn`() {
@@ -78,7 +82,8 @@ struct HostileCallbackTests {
     Simulator.advance(by: 0)
     #expect((1...8).contains(diary.take().filter { $0 == "view lays out" }.count))
     view.layoutIfNeeded()
-    #expect(diary.take().count == 1 && view.layer.needsLayout())
+    #expect(diary.take().count == 1)
+    #expect(view.layer.needsLayout())
   }
 
   @Test func `a view may be removed when its animation completes`() {
@@ -103,8 +108,10 @@ struct HostileCallbackTests {
       inner.addChild(outer)
       outer.addChild(outer)
     }
-    #expect(lines.count == 2 && lines.allSatisfy { $0.contains("UIViewController") })
-    #expect(outer.parent == nil && inner.parent === outer)
+    #expect(lines.count == 2)
+    #expect(lines.allSatisfy { $0.contains("UIViewController") })
+    #expect(outer.parent == nil)
+    #expect(inner.parent === outer)
   }
 
   /// Replaces its subviews during layout and removes them during touches.

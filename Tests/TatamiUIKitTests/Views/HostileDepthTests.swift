@@ -54,7 +54,8 @@ struct HostileDepthTests {
   }
 
   @Test func `the deepest view becomes and resigns first responder`() {
-    #expect(deepest.becomeFirstResponder() && deepest.isFirstResponder)
+    #expect(deepest.becomeFirstResponder())
+    #expect(deepest.isFirstResponder)
     Keyboard(window: window).press(.keyboardReturnOrEnter)
     #expect(window.endEditing(true))
     top.removeFromSuperview()
@@ -64,6 +65,7 @@ struct HostileDepthTests {
   @Test func `traits and tint colors reach the deepest view`() {
     window.overrideUserInterfaceStyle = .dark
     window.tintColor = .red
-    #expect(deepest.traitCollection.userInterfaceStyle == .dark && deepest.tintColor == .red)
+    #expect(deepest.traitCollection.userInterfaceStyle == .dark)
+    #expect(deepest.tintColor == .red)
   }
 }

@@ -24,17 +24,20 @@ struct HostileNumberTests {
       (view.text, view.font) = ("a b\n", font)
       for view in [label, field, view] as [UIView] {
         let fitting = view.sizeThatFits(CGSize(width: 50, height: 50))
-        #expect(fitting.width.isFinite && fitting.height.isFinite)
+        #expect(fitting.width.isFinite)
+        #expect(fitting.height.isFinite)
         _ = try Pixels(of: view)
       }
-      #expect(font.lineHeight.isFinite && font.ascender.isFinite)
+      #expect(font.lineHeight.isFinite)
+      #expect(font.ascender.isFinite)
     }
   }
 
   @Test func `an unknown font name is nil, and its descriptor leads to another font`() {
     #expect(UIFont(name: "No Such Font", size: 12) == nil)
     let font = UIFont(descriptor: UIFontDescriptor(name: "No Such Font", size: 12), size: 0)
-    #expect(font.pointSize == 12 && font.lineHeight > 0)
+    #expect(font.pointSize == 12)
+    #expect(font.lineHeight > 0)
   }
 
   @Test(arguments: ["png", "jpeg"])
@@ -62,7 +65,8 @@ struct HostileNumberTests {
       Array(repeating: 0xFF, count: 100),
     ]
     for bytes in files { #expect(UIImage(data: Data(bytes)) == nil) }
-    #expect(UIImage(contentsOfFile: "/") == nil && UIImage(contentsOfFile: "") == nil)
+    #expect(UIImage(contentsOfFile: "/") == nil)
+    #expect(UIImage(contentsOfFile: "") == nil)
   }
 
   @Test func `images beyond the size limit throw an error with the limit`() {
@@ -86,7 +90,8 @@ struct HostileNumberTests {
     _ = try Pixels(of: root)
     _ = root.hitTest(.at(10, 10), with: nil)
     let point = view.convert(CGPoint(x: 1, y: 1), from: root)
-    #expect(!point.x.isNaN && !point.y.isNaN)
+    #expect(!point.x.isNaN)
+    #expect(!point.y.isNaN)
     #expect(!view.frame.width.isNaN)
   }
 }

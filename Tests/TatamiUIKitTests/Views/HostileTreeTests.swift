@@ -77,7 +77,8 @@ import TestSupport
     #expect(root.subviews.count == Self.siblingCount)
     let views = backwards ? root.subviews.reversed() : root.subviews
     for view in views { view.removeFromSuperview() }
-    #expect(root.subviews.isEmpty && root.layer.sublayers?.isEmpty == true)
+    #expect(root.subviews.isEmpty)
+    #expect(root.layer.sublayers?.isEmpty == true)
   }
 
   @Test func `a view cannot become its own descendant`() {
@@ -87,7 +88,9 @@ import TestSupport
     leaf.addSubview(root)
     root.addSubview(root)
     middle.insertSubview(root, aboveSubview: leaf)
-    #expect(root.superview == nil && leaf.subviews.isEmpty && middle.subviews == [leaf])
+    #expect(root.superview == nil)
+    #expect(leaf.subviews.isEmpty)
+    #expect(middle.subviews == [leaf])
     leaf.layer.addSublayer(root.layer)
     root.layer.addSublayer(root.layer)
     #expect(root.layer.superlayer == nil)
@@ -101,7 +104,8 @@ import TestSupport
       inner.addSubview(outer)
     }
     outer.addSubview(inner)
-    #expect(outer.superview === inner && inner.superview == nil)
+    #expect(outer.superview === inner)
+    #expect(inner.superview == nil)
   }
 
   @Test func `views may be removed during layout`() {
@@ -116,7 +120,8 @@ import TestSupport
     _ = diary.take()
     root.layoutIfNeeded()
     #expect(!diary.take().contains("second lays out"))
-    #expect(root.subviews.isEmpty && root.layer.needsLayout())
+    #expect(root.subviews.isEmpty)
+    #expect(root.layer.needsLayout())
   }
 
   @Test func `layout requested during layout terminates`() {
@@ -164,7 +169,8 @@ import TestSupport
     #expect(try ViewRenderer.svg(of: root, title: "").contains("<svg"))
     #expect(try !ViewRenderer.pdf(of: root, title: "").isEmpty)
     for view in root.subviews {
-      #expect(view.frame.width.isFinite && view.center.x.isFinite)
+      #expect(view.frame.width.isFinite)
+      #expect(view.center.x.isFinite)
     }
   }
 }

@@ -20,10 +20,15 @@ import TestSupport
 
   @Test func `S213: labels start with UIKit's defaults`() {
     let label = UILabel()
-    #expect(label.numberOfLines == 1 && label.lineBreakMode == .byTruncatingTail)
-    #expect(label.textAlignment == .natural && label.font == .systemFont(ofSize: 17))
-    #expect(!label.isUserInteractionEnabled && label.text == nil && label.attributedText == nil)
-    #expect(label.textColor === UIColor.label && label.minimumScaleFactor == 0)
+    #expect(label.numberOfLines == 1)
+    #expect(label.lineBreakMode == .byTruncatingTail)
+    #expect(label.textAlignment == .natural)
+    #expect(label.font == .systemFont(ofSize: 17))
+    #expect(!label.isUserInteractionEnabled)
+    #expect(label.text == nil)
+    #expect(label.attributedText == nil)
+    #expect(label.textColor === UIColor.label)
+    #expect(label.minimumScaleFactor == 0)
   }
 
   @Test func `S213: text is cut off at the bounds`() throws {
@@ -45,7 +50,8 @@ import TestSupport
     label.text = "poor"
     #expect(label.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) == nil)
     label.attributedText = nil
-    #expect(label.text == nil && label.sizeThatFits(.zero) == .zero)
+    #expect(label.text == nil)
+    #expect(label.sizeThatFits(.zero) == .zero)
     label.text = ""
     #expect(label.text == "")
   }
@@ -74,7 +80,8 @@ import TestSupport
     }
     let two = label("one two three", lines: 2)
     #expect(two.sizeThatFits(CGSize(width: 50, height: 0)).height == 48)
-    #expect(label("").sizeThatFits(.zero) == .zero && label(nil).sizeThatFits(.zero) == .zero)
+    #expect(label("").sizeThatFits(.zero) == .zero)
+    #expect(label(nil).sizeThatFits(.zero) == .zero)
   }
 
   @Test func `S215: sizes are rounded up to device pixels`() {
@@ -99,7 +106,8 @@ import TestSupport
     parent.addSubview(label)
     parent.layoutIfNeeded()
     label.text = "b"
-    #expect(parent.layer.needsLayout() && label.layer.needsDisplay())
+    #expect(parent.layer.needsLayout())
+    #expect(label.layer.needsDisplay())
   }
 
   @Test func `S216: n lines are n line heights tall`() {
@@ -177,7 +185,8 @@ import TestSupport
     label.adjustsFontSizeToFitWidth = true
     label.frame = CGRect(x: 0, y: 0, width: 50, height: 24)
     let sizes = ViewRenderer.displayList(of: label).texts.map(\.run.attributes.font.pointSize)
-    #expect(sizes.count == 1 && sizes.allSatisfy { $0 <= 10 && $0 > 9.8 })
+    #expect(sizes.count == 1)
+    #expect(sizes.allSatisfy { $0 <= 10 && $0 > 9.8 })
     #expect(label.sizeThatFits(.zero) == CGSize(width: 100, height: 24))
     label.minimumScaleFactor = 0.8
     let limited = ViewRenderer.displayList(of: label)
@@ -238,7 +247,8 @@ import TestSupport
       #expect(rect == CGRect(x: left, y: 46, width: 40, height: 48))
     }
     let one = label.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
-    #expect(one.height == 24 && one.width == 30)
+    #expect(one.height == 24)
+    #expect(one.width == 30)
     label.text = nil
     #expect(label.textRect(forBounds: bounds, limitedToNumberOfLines: 0).isEmpty)
   }
@@ -280,13 +290,15 @@ import TestSupport
   @Test func `a label's shadow is sharp and above by default`() {
     let label = label("a")
     label.frame = CGRect(x: 0, y: 0, width: 50, height: 24)
-    #expect(label.shadowOffset == CGSize(width: 0, height: -1) && label.shadowColor == nil)
+    #expect(label.shadowOffset == CGSize(width: 0, height: -1))
+    #expect(label.shadowColor == nil)
     label.shadowColor = .red
     let shadows = ViewRenderer.displayList(of: label).commands.compactMap { command -> Shadow? in
       guard case .beginGroup(let group) = command else { return nil }
       return group.shadow
     }
-    #expect(shadows.map(\.blurRadius) == [0] && shadows.map(\.offset.height) == [-1])
+    #expect(shadows.map(\.blurRadius) == [0])
+    #expect(shadows.map(\.offset.height) == [-1])
   }
 
   @Test func `the rectangle of the text can be moved by a subclass`() {

@@ -64,7 +64,8 @@ import TestSupport
     root.layoutIfNeeded()
     #expect(diary.take() == ["root lays out", "middle lays out", "leaf lays out"])
     #expect(leaf.frame.width == 10)
-    #expect(!root.layer.needsLayout() && !middle.layer.needsLayout())
+    #expect(!root.layer.needsLayout())
+    #expect(!middle.layer.needsLayout())
   }
 
   @Test func `S34: the topmost of the marked views above is laid out first`() {
@@ -114,7 +115,8 @@ import TestSupport
     #expect(!view.layer.needsDisplay())
     view.layoutIfNeeded()
     view.setNeedsDisplay()
-    #expect(view.layer.needsDisplay() && !view.layer.needsLayout())
+    #expect(view.layer.needsDisplay())
+    #expect(!view.layer.needsLayout())
     _ = ViewRenderer.displayList(of: view)
     view.frame.size.width = 20
     _ = ViewRenderer.displayList(of: view)
@@ -158,7 +160,8 @@ import TestSupport
     let root = UIView(frame: view.frame)
     root.addSubview(view)
     #expect(try Pixels(of: root).inked == CGRect(x: 5, y: 5, width: 5, height: 5))
-    #expect(hasContext && UIGraphicsGetCurrentContext() == nil)
+    #expect(hasContext)
+    #expect(UIGraphicsGetCurrentContext() == nil)
     #expect(view.drawnRects == [view.bounds])
   }
 

@@ -22,8 +22,10 @@ import TestSupport
     let view = UIView(frame: Self.rect)
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
     let frame = view.frame
-    #expect(abs(frame.width - 50) < 1e-9 && abs(frame.height - 100) < 1e-9)
-    #expect(abs(frame.midX - 60) < 1e-9 && abs(frame.midY - 45) < 1e-9)
+    #expect(abs(frame.width - 50) < 1e-9)
+    #expect(abs(frame.height - 100) < 1e-9)
+    #expect(abs(frame.midX - 60) < 1e-9)
+    #expect(abs(frame.midY - 45) < 1e-9)
     view.bounds.origin = CGPoint(x: 300, y: 300)
     #expect(abs(view.frame.minX - frame.minX) < 1e-9)
   }
@@ -78,18 +80,22 @@ import TestSupport
     view.bounds = view.bounds
     view.center = view.center
     view.transform = view.transform
-    #expect(!view.layer.needsLayout() && !parent.layer.needsLayout())
+    #expect(!view.layer.needsLayout())
+    #expect(!parent.layer.needsLayout())
   }
 
   @Test func `S8: a new size marks the view and its superview, a new place marks neither`() {
     let (parent, view) = Self.cleanPair()
     view.frame.origin.x += 5
-    #expect(!view.layer.needsLayout() && !parent.layer.needsLayout())
+    #expect(!view.layer.needsLayout())
+    #expect(!parent.layer.needsLayout())
     view.frame.size.width += 5
-    #expect(view.layer.needsLayout() && parent.layer.needsLayout())
+    #expect(view.layer.needsLayout())
+    #expect(parent.layer.needsLayout())
     let (otherParent, other) = Self.cleanPair()
     other.bounds.size.height += 5
-    #expect(other.layer.needsLayout() && otherParent.layer.needsLayout())
+    #expect(other.layer.needsLayout())
+    #expect(otherParent.layer.needsLayout())
   }
 
   @Test func `S9: a new bounds origin marks the view only`() {
@@ -102,7 +108,8 @@ import TestSupport
   @Test func `S10: a new view has its frame and is marked for layout and display`() {
     let view = UIView(frame: Self.rect)
     #expect(view.frame == Self.rect)
-    #expect(view.layer.needsLayout() && view.layer.needsDisplay())
+    #expect(view.layer.needsLayout())
+    #expect(view.layer.needsDisplay())
     #expect(UIView().frame == .zero)
     #expect(UIView(frame: CGRect(x: 10, y: 10, width: -4, height: -2)).bounds.width == 4)
   }
@@ -144,11 +151,13 @@ import TestSupport
 
   @Test func `S13: clipping, opacity and hiding are the layer's`() {
     let view = UIView()
-    #expect(!view.clipsToBounds && !view.layer.masksToBounds)
+    #expect(!view.clipsToBounds)
+    #expect(!view.layer.masksToBounds)
     view.clipsToBounds = true
     view.alpha = 0.25
     view.isHidden = true
-    #expect(view.layer.masksToBounds && view.layer.isHidden)
+    #expect(view.layer.masksToBounds)
+    #expect(view.layer.isHidden)
     #expect(view.layer.opacity == 0.25)
     view.layer.opacity = 0.5
     #expect(view.alpha == 0.5)
@@ -159,16 +168,24 @@ import TestSupport
     let color = UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)
     view.backgroundColor = color
     #expect(view.backgroundColor === color)
-    #expect(UIColor.clear === UIColor.clear && UIColor.red === UIColor.red)
-    #expect(UIColor.black === UIColor.black && UIColor.white === UIColor.white)
+    #expect(UIColor.clear === UIColor.clear)
+    #expect(UIColor.red === UIColor.red)
+    #expect(UIColor.black === UIColor.black)
+    #expect(UIColor.white === UIColor.white)
   }
 
   @Test func `S15: views start with UIKit's defaults`() {
     let view = UIView()
-    #expect(view.isOpaque && !view.isHidden && view.alpha == 1 && view.tag == 0)
-    #expect(view.contentMode == .scaleToFill && view.autoresizesSubviews)
-    #expect(view.autoresizingMask.isEmpty && view.isUserInteractionEnabled)
-    #expect(view.backgroundColor == nil && view.transform.isIdentity)
+    #expect(view.isOpaque)
+    #expect(!view.isHidden)
+    #expect(view.alpha == 1)
+    #expect(view.tag == 0)
+    #expect(view.contentMode == .scaleToFill)
+    #expect(view.autoresizesSubviews)
+    #expect(view.autoresizingMask.isEmpty)
+    #expect(view.isUserInteractionEnabled)
+    #expect(view.backgroundColor == nil)
+    #expect(view.transform.isIdentity)
     #expect(!UILabel().isUserInteractionEnabled)
     #expect(!UIImageView().isUserInteractionEnabled)
   }
