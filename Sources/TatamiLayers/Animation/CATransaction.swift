@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What holds for all changes of layers until it is committed (S200).
+/// What holds for all changes of layers until it is committed.
 ///
 /// Outside `begin()` and `commit()` there is one for the rest of the turn.
 @MainActor

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A call for every frame, from the main loop, until it is invalidated (S211).
+/// A call for every frame, from the main loop, until it is invalidated.
 @MainActor
 open class CADisplayLink: NSObject {
   private let handler: (CADisplayLink) -> Void

@@ -3,7 +3,7 @@ import Foundation
 /// Seconds.
 public typealias CFTimeInterval = Double
 
-/// Returns the time of the one clock, in seconds (R2).
+/// Returns the time of the one clock, in seconds.
 @MainActor
 public func CACurrentMediaTime() -> CFTimeInterval {
   FrameClock.shared.now

@@ -5,7 +5,7 @@ public protocol GestureHandling: UIGestureRecognizer {}
 extension UIGestureRecognizer: GestureHandling {}
 
 extension GestureHandling {
-  /// Calls a closure on entering began, changed, ended and cancelled (S81).
+  /// Calls a closure on entering began, changed, ended and cancelled.
   public func addHandler(_ handler: @escaping @MainActor (Self) -> Void) {
     relations.handlers.append { recognizer in
       if let recognizer = recognizer as? Self { handler(recognizer) }

@@ -29,12 +29,12 @@ open class UIDevice: NSObject {
   /// The one device.
   public static var current: UIDevice { ApplicationEnvironment.current.device }
 
-  /// How the device is held; tests turn it with `HostDevice.rotate(to:)` (S240).
+  /// How the device is held; tests turn it with `HostDevice.rotate(to:)`.
   open internal(set) var orientation = UIDeviceOrientation.portrait
 
   private var generations = 1
 
-  /// Whether turning the device is told; a program with controllers begins with it on (S240).
+  /// Whether turning the device is told; a program with controllers begins with it on.
   open var isGeneratingDeviceOrientationNotifications: Bool { generations > 0 }
 
   /// Asks to be told of turning, until as many calls have ended it.

@@ -11,7 +11,7 @@ open class UIScreen: NSObject {
   /// How the interface stands on it.
   var orientation = UIInterfaceOrientation.portrait
 
-  /// The screen's rectangle, in points; follows how the interface stands (S239).
+  /// The screen's rectangle, in points; follows how the interface stands.
   open var bounds: CGRect {
     let size = uprightSize
     return orientation.isLandscape
@@ -19,7 +19,7 @@ open class UIScreen: NSObject {
       : CGRect(origin: .zero, size: size)
   }
 
-  /// The screen's rectangle, in pixels; the same however the interface stands (S239).
+  /// The screen's rectangle, in pixels; the same however the interface stands.
   open var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: uprightSize.width * scale, height: uprightSize.height * scale)
   }

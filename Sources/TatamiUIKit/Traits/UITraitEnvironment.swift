@@ -3,6 +3,6 @@
 public protocol UITraitEnvironment: AnyObject {
   /// What surrounds it.
   var traitCollection: UITraitCollection { get }
-  /// Called after the traits have changed, parents first (S234).
+  /// Called after the traits have changed, parents first.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

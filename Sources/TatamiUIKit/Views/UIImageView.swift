@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that shows an image, placed by its content mode (S233).
+/// A view that shows an image, placed by its content mode.
 open class UIImageView: UIView {
   // Computed, so that convenience initialisers of programs show what they set.
   private var images = (usual: UIImage?.none, highlighted: UIImage?.none, isHighlighted: false)
@@ -59,12 +59,12 @@ open class UIImageView: UIView {
     super.init(coder: coder)
   }
 
-  /// The image's size (S45).
+  /// The image's size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     image?.size ?? .zero
   }
 
-  /// The image's size; none without an image (S45).
+  /// The image's size; none without an image.
   open override var intrinsicContentSize: CGSize {
     image?.size ?? super.intrinsicContentSize
   }

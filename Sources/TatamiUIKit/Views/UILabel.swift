@@ -2,7 +2,7 @@ public import Foundation
 import TatamiDrawing
 import TatamiGeometry
 
-/// A view that shows lines of text (S213-S220).
+/// A view that shows lines of text.
 open class UILabel: UIView {
   /// Makes a label with a frame.
   public override init(frame: CGRect) {
@@ -27,7 +27,7 @@ open class UILabel: UIView {
   /// The sizes measured last, until something changes that they depend on.
   var measured: [MeasuredSize] = []
 
-  /// The characters; setting them drops all attributes (S214).
+  /// The characters; setting them drops all attributes.
   open var text: String? {
     get { hasText ? storage.string : nil }
     set { setContent(newValue.map { NSAttributedString(string: $0) }) }
@@ -51,7 +51,7 @@ open class UILabel: UIView {
 
   // MARK: Looks
 
-  /// The font where attributes name none: the system's at 17 points (S213).
+  /// The font where attributes name none: the system's at 17 points.
   open var font: UIFont = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet { contentChanged() }
   }
@@ -71,17 +71,17 @@ open class UILabel: UIView {
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
   /// Where lines stand.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
-  /// How text that is too long ends (S218).
+  /// How text that is too long ends.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { contentChanged() } }
   /// How many lines there may be; 0 for any number.
   open var numberOfLines = 1 { didSet { contentChanged() } }
-  /// Whether the font shrinks until the text fits (S220).
+  /// Whether the font shrinks until the text fits.
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
   /// The least share of the font's size that shrinking may leave; 0 has no limit.
   open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
   /// Where a single line stands whose font was shrunk.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { setNeedsDisplay() } }
-  /// The width that the natural size wraps at; 0 for none (S215).
+  /// The width that the natural size wraps at; 0 for none.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentChanged() } }
 
   /// The size of the largest letters, in points.
@@ -116,8 +116,7 @@ open class UILabel: UIView {
     measure(width: numberOfLines == 1 ? 0 : preferredMaxLayoutWidth)
   }
 
-  /// Returns where the text stands in some bounds: as wide as its widest line, centred vertically
-  /// (S217).
+  /// Returns where the text stands in some bounds: as wide as its widest line, centred vertically.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
     usualTextRect(in: bounds, lines: lines)
   }

@@ -8,7 +8,7 @@ open class UIResponder: NSObject {
     super.init()
   }
 
-  /// The next link, nil at the end (S73).
+  /// The next link, nil at the end.
   open var next: UIResponder? { nil }
 
   // MARK: First responder (S78)
@@ -45,7 +45,7 @@ open class UIResponder: NSObject {
     forwardToNext { $0.touchesEnded(touches, with: event) }
   }
 
-  /// Touches were taken away (S77); handed on unless overridden.
+  /// Touches were taken away; handed on unless overridden.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     forwardToNext { $0.touchesCancelled(touches, with: event) }
   }

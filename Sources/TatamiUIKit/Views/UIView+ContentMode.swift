@@ -1,5 +1,5 @@
 extension UIView {
-  /// How contents follow the bounds (S233).
+  /// How contents follow the bounds.
   public enum ContentMode: Int, Sendable {
     /// Stretched to the bounds.
     case scaleToFill = 0

@@ -1,17 +1,17 @@
 public import Foundation
 
 extension UIView {
-  /// Converts a point of this view to another view; nil means the topmost one (S63).
+  /// Converts a point of this view to another view; nil means the topmost one.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     point.applying(transform(to: view))
   }
 
-  /// Converts a point of another view to this one; nil means the topmost one (S65).
+  /// Converts a point of another view to this one; nil means the topmost one.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     point.applying(transform(to: view).inverted())
   }
 
-  /// Converts a rectangle to another view; a rotated one gives its bounding box (S64).
+  /// Converts a rectangle to another view; a rotated one gives its bounding box.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     rect.applying(transform(to: view))
   }

@@ -109,19 +109,19 @@ extension UIView {
     return views
   }
 
-  /// Moves a subview in front of its siblings, without any callbacks (S25).
+  /// Moves a subview in front of its siblings, without any callbacks.
   public func bringSubviewToFront(_ view: UIView) {
     guard view.superview === self else { return }
     move(view, to: subviews.count)
   }
 
-  /// Moves a subview behind its siblings, without any callbacks (S25).
+  /// Moves a subview behind its siblings, without any callbacks.
   public func sendSubviewToBack(_ view: UIView) {
     guard view.superview === self else { return }
     move(view, to: 0)
   }
 
-  /// Exchanges the places of two subviews, without any callbacks (S25).
+  /// Exchanges the places of two subviews, without any callbacks.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
     let (lower, upper) = (min(index1, index2), max(index1, index2))
@@ -130,12 +130,12 @@ extension UIView {
     move(first, to: upper)
   }
 
-  /// Whether the view is another or somewhere inside it (S29).
+  /// Whether the view is another or somewhere inside it.
   public func isDescendant(of view: UIView) -> Bool {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
 
-  /// Returns the first view with a number: this one, then depth first (S28).
+  /// Returns the first view with a number: this one, then depth first.
   public func viewWithTag(_ tag: Int) -> UIView? {
     var waiting = [self]
     while let view = waiting.popLast() {

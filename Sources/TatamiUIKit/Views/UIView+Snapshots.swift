@@ -6,7 +6,7 @@ extension UIView {
   /// Draws the view with all inside, as it is on screen, into a rectangle of the current context.
   ///
   /// - Parameter afterUpdates: Whether what is marked is laid out first.
-  /// - Returns: Whether anything was drawn: nothing is without a window (S232).
+  /// - Returns: Whether anything was drawn: nothing is without a window.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard window != nil, let context = UIGraphicsGetCurrentContext() else { return false }

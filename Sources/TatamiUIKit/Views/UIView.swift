@@ -4,13 +4,13 @@ import TatamiDrawing
 /// A rectangle of the interface that draws itself, lays out its subviews and can be subclassed.
 @MainActor
 open class UIView: UIResponder, CALayerDelegate, LayerHost, UITraitEnvironment {
-  /// The layer that draws the view (S187).
+  /// The layer that draws the view.
   public let layer: CALayer
 
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// Makes a view with a frame; it starts out marked for layout and display (S10).
+  /// Makes a view with a frame; it starts out marked for layout and display.
   public init(frame: CGRect) {
     layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
     super.init()
@@ -33,7 +33,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerHost, UITraitEnvironment {
 
   // MARK: Geometry (S1-S12)
 
-  /// The rectangle in the superview's coordinates, in points; derived from bounds and centre (S2).
+  /// The rectangle in the superview's coordinates, in points; derived from bounds and centre.
   open var frame: CGRect {
     get { layer.frame }
     set { layer.frame = newValue }
@@ -62,7 +62,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerHost, UITraitEnvironment {
     set { layer.position = newValue }
   }
 
-  /// The transform about the anchor point (S7).
+  /// The transform about the anchor point.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
@@ -80,7 +80,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerHost, UITraitEnvironment {
     set { layer.anchorPoint = newValue }
   }
 
-  /// Which parts of the view's place grow with the superview (S16).
+  /// Which parts of the view's place grow with the superview.
   open var autoresizingMask: AutoresizingMask = []
   /// Whether subviews follow their masks when the size changes.
   open var autoresizesSubviews = true
@@ -89,7 +89,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerHost, UITraitEnvironment {
 
   var looks = ViewLooks()
 
-  /// What the bounds are filled with; the very object that was assigned (S14).
+  /// What the bounds are filled with; the very object that was assigned.
   open var backgroundColor: UIColor? {
     get { looks.backgroundColor }
     set { setBackground(newValue) }
@@ -114,7 +114,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerHost, UITraitEnvironment {
     get { looks.mask }
     set { setMask(newValue) }
   }
-  /// How drawn contents follow a new size (S41, S233).
+  /// How drawn contents follow a new size.
   open var contentMode: ContentMode {
     get { looks.contentMode }
     set { setContentMode(newValue) }
@@ -126,7 +126,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerHost, UITraitEnvironment {
   /// Whether the view takes part in events.
   open var isUserInteractionEnabled = true
 
-  /// Pixels per point of the drawn contents; follows the screen (S18).
+  /// Pixels per point of the drawn contents; follows the screen.
   open var contentScaleFactor: CGFloat {
     get { layer.contentsScale }
     set { setContentScale(newValue) }
@@ -153,7 +153,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerHost, UITraitEnvironment {
     set { traitOverrides.userInterfaceStyle = newValue }
   }
 
-  /// Called after the traits have changed, parents first (S234).
+  /// Called after the traits have changed, parents first.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Whether the view is mirrored where the interface is read from right to left.
@@ -191,13 +191,13 @@ open class UIView: UIResponder, CALayerDelegate, LayerHost, UITraitEnvironment {
 
   var margins = ViewMargins()
 
-  /// How much of each edge bars and bezels cover, in points; nothing outside of windows (S40).
+  /// How much of each edge bars and bezels cover, in points; nothing outside of windows.
   open var safeAreaInsets: UIEdgeInsets { margins.safeArea }
 
   /// The covered edges that subviews have to do with.
   var safeAreaOfSubviews: UIEdgeInsets { margins.safeArea }
 
-  /// Called before layout when the covered edges have changed (S40).
+  /// Called before layout when the covered edges have changed.
   open func safeAreaInsetsDidChange() {}
 
   /// The space that content keeps from the edges, safe area included, in points.
@@ -234,7 +234,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerHost, UITraitEnvironment {
   /// The view around this one.
   open internal(set) weak var superview: UIView?
 
-  /// Adds a view in front of the others (S21).
+  /// Adds a view in front of the others.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
 
   /// Adds a view at a place among the others; beyond the end it comes to the front.
@@ -253,7 +253,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerHost, UITraitEnvironment {
   /// Takes the view out of its superview.
   open func removeFromSuperview() { remove() }
 
-  /// Called before the view gets or loses its superview (S22, S23).
+  /// Called before the view gets or loses its superview.
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called after the view got or lost its superview.
   open func didMoveToSuperview() {}
@@ -262,23 +262,23 @@ open class UIView: UIResponder, CALayerDelegate, LayerHost, UITraitEnvironment {
   /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// Called before the view comes into a window, another one or none (S22).
+  /// Called before the view comes into a window, another one or none.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Called after the view has come into a window, another one or none (S22).
+  /// Called after the view has come into a window, another one or none.
   open func didMoveToWindow() {}
 
-  /// The window that the view is in (S29).
+  /// The window that the view is in.
   open internal(set) weak var window: UIWindow?
 
-  /// The controller of a root view, else the superview (S73).
+  /// The controller of a root view, else the superview.
   open override var next: UIResponder? { viewController ?? superview }
 
   // MARK: Events (S66-S71)
 
-  /// Whether a point of the view's coordinates is inside its bounds (S66).
+  /// Whether a point of the view's coordinates is inside its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// Returns the frontmost view that a point of the view's coordinates hits (S67, S68).
+  /// Returns the frontmost view that a point of the view's coordinates hits.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     hitTestSubviews(point, with: event)
   }
@@ -298,13 +298,13 @@ open class UIView: UIResponder, CALayerDelegate, LayerHost, UITraitEnvironment {
     set { replaceRecognizers(with: newValue ?? []) }
   }
 
-  /// Attaches a recogniser; it leaves the view it was attached to (S83).
+  /// Attaches a recogniser; it leaves the view it was attached to.
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { attach(recognizer) }
 
   /// Detaches a recogniser; what it is doing is cancelled.
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { detach(recognizer) }
 
-  /// Whether a recogniser of this view or of one around it may recognise (S87).
+  /// Whether a recogniser of this view or of one around it may recognise.
   open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Focus
@@ -328,7 +328,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerHost, UITraitEnvironment {
   /// Marks the view for the next layout pass.
   open func setNeedsLayout() { layer.setNeedsLayout() }
 
-  /// Lays out what is marked, from the topmost marked ancestor of an unbroken chain (S34).
+  /// Lays out what is marked, from the topmost marked ancestor of an unbroken chain.
   open func layoutIfNeeded() { layer.layoutIfNeeded() }
 
   /// Places the subviews.
@@ -337,20 +337,20 @@ open class UIView: UIResponder, CALayerDelegate, LayerHost, UITraitEnvironment {
   /// A subview may have been hidden or shown.
   func visibilityChanged(of subview: UIView) {}
 
-  /// The size that suits the content; plain views answer their own size (S43).
+  /// The size that suits the content; plain views answer their own size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { DefaultFitting.size(of: self) }
 
-  /// Takes the size that suits the content and keeps the origin (S44).
+  /// Takes the size that suits the content and keeps the origin.
   open func sizeToFit() {
     frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
   }
 
-  /// The natural size, -1 on an axis without one (S45).
+  /// The natural size, -1 on an axis without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// The natural size has changed: the superview's layout is marked (S45).
+  /// The natural size has changed: the superview's layout is marked.
   open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
 
   /// The subview by whose first line of text rows align the view; by default, that for the last.
@@ -386,12 +386,12 @@ open class UIView: UIResponder, CALayerDelegate, LayerHost, UITraitEnvironment {
     viewController?.viewDidLayoutSubviews()
   }
 
-  /// Returns the animation of a change inside an animation block, the null object outside (S194).
+  /// Returns the animation of a change inside an animation block, the null object outside.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     ViewAnimationBlock.action(for: layer, forKey: event)
   }
 
-  /// Draws the contents: part of the layer's display pass; views of zero size have none (S42).
+  /// Draws the contents: part of the layer's display pass; views of zero size have none.
   open func draw(_ layer: CALayer, in context: CGContext) {
     guard !bounds.isEmpty else { return }
     traitCollection.performAsCurrent { draw(layer.backingStore.drawingRect ?? bounds) }

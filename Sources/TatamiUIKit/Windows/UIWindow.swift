@@ -74,7 +74,7 @@ open class UIWindow: UIView, RunLoopRoot {
   /// Called when keys do not come here any longer.
   open func resignKey() {}
 
-  /// Shows the window in front of others of its level and lets keys come here (S244).
+  /// Shows the window in front of others of its level and lets keys come here.
   open func makeKeyAndVisible() {
     if isHidden { isHidden = false } else { environment.application.show(self) }
     makeKey()
@@ -142,7 +142,7 @@ open class UIWindow: UIView, RunLoopRoot {
     didSet { if oldValue != coveredByDevice { updateSafeArea() } }
   }
 
-  /// The window's rectangle in its own coordinates; decides about the size classes (S235).
+  /// The window's rectangle in its own coordinates; decides about the size classes.
   open override var bounds: CGRect {
     didSet { if oldValue.size != bounds.size { updateTraits() } }
   }
@@ -154,7 +154,7 @@ open class UIWindow: UIView, RunLoopRoot {
 
   // MARK: Events
 
-  /// The application (S73).
+  /// The application.
   open override var next: UIResponder? { environment.application }
 
   /// The responder that keys go to; at most one (S78).
