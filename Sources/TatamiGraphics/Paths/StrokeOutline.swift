@@ -135,11 +135,11 @@ private struct StrokeOutline {
     if style.cap == .round { path.addCircle(point, radius: half) }
   }
 
-  private mutating func addCap(_ end: Point, from neighbour: Point) {
+  private mutating func addCap(_ end: Point, from neighbor: Point) {
     switch style.cap {
     case .butt: break
     case .round: path.addCircle(end, radius: half)
-    case .square: addLine(end, end.moved(along: neighbour.direction(to: end), by: half))
+    case .square: addLine(end, end.moved(along: neighbor.direction(to: end), by: half))
     }
   }
 

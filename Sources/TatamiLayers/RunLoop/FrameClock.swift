@@ -76,7 +76,7 @@ package final class FrameClock {
     after(0, action)
   }
 
-  /// Calls an action with the time of every frame until it is cancelled.
+  /// Calls an action with the time of every frame until it is canceled.
   package func observeFrames(_ action: @escaping @MainActor (TimeInterval) -> Void) -> Token {
     let token = Token()
     if !isObserved { lastFrame = now }

@@ -84,7 +84,7 @@ extension RowTree {
   ///
   /// Its blocks are reclaimed one by one when new blocks are needed.
   ///
-  /// - Complexity: O(1) amortised.
+  /// - Complexity: O(1) amortized.
   mutating func discard(_ root: Root) {
     discarded.append(root)
   }

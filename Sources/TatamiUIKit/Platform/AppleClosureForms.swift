@@ -1,27 +1,27 @@
 public import UIKit
 import ObjectiveC
 
-/// Recognisers that tell closures about their states.
+/// Recognizers that tell closures about their states.
 @MainActor
 public protocol GestureHandling: UIGestureRecognizer {}
 
 extension UIGestureRecognizer: GestureHandling {}
 
 extension GestureHandling {
-  /// Calls a closure on entering began, changed, ended and cancelled.
+  /// Calls a closure on entering began, changed, ended and canceled.
   public func addHandler(_ handler: @escaping @MainActor (Self) -> Void) {
     let target = ClosureTarget { recognizer in
       if let recognizer = recognizer as? Self { handler(recognizer) }
     }
     addTarget(target, action: #selector(ClosureTarget.call(_:)))
-    // Targets are not retained: the recogniser keeps them as associated objects.
+    // Targets are not retained: the recognizer keeps them as associated objects.
     let key = Unmanaged.passUnretained(target).toOpaque()
     objc_setAssociatedObject(self, key, target, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
   }
 }
 
 extension UIGestureRecognizer {
-  /// Makes a recogniser that calls a closure on entering began, changed, ended and cancelled.
+  /// Makes a recognizer that calls a closure on entering began, changed, ended and canceled.
   public convenience init(handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addHandler(handler)

@@ -1,11 +1,11 @@
-/// Recognisers that tell closures about their states; Apple has a twin of this file.
+/// Recognizers that tell closures about their states; Apple has a twin of this file.
 @MainActor
 public protocol GestureHandling: UIGestureRecognizer {}
 
 extension UIGestureRecognizer: GestureHandling {}
 
 extension GestureHandling {
-  /// Calls a closure on entering began, changed, ended and cancelled.
+  /// Calls a closure on entering began, changed, ended and canceled.
   public func addHandler(_ handler: @escaping @MainActor (Self) -> Void) {
     relations.handlers.append { recognizer in
       if let recognizer = recognizer as? Self { handler(recognizer) }
@@ -14,7 +14,7 @@ extension GestureHandling {
 }
 
 extension UIGestureRecognizer {
-  /// Makes a recogniser that calls a closure on entering began, changed, ended and cancelled.
+  /// Makes a recognizer that calls a closure on entering began, changed, ended and canceled.
   public convenience init(handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     self.init()
     addHandler(handler)

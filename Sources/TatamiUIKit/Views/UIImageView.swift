@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view that shows an image, placed by its content mode.
 open class UIImageView: UIView {
-  // Computed, so that convenience initialisers of programs show what they set.
+  // Computed, so that convenience initializers of programs show what they set.
   private var images = (usual: UIImage?.none, highlighted: UIImage?.none, isHighlighted: false)
 
   /// The image that is shown.
@@ -77,7 +77,7 @@ open class UIImageView: UIView {
     didSet { if oldValue != semanticContentAttribute { showImage() } }
   }
 
-  /// Shows the image in the colours, the direction and at the scale that new traits say.
+  /// Shows the image in the colors, the direction and at the scale that new traits say.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     showImage()

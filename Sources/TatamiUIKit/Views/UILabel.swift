@@ -57,15 +57,15 @@ open class UILabel: UIView {
   }
   /// Whether the font follows the user's text size.
   open var adjustsFontForContentSizeCategory = false { didSet { scaleFont() } }
-  /// The colour where attributes name none.
+  /// The color where attributes name none.
   open var textColor: UIColor = .label { didSet { setNeedsDisplay() } }
-  /// The colour while the label is highlighted, where attributes name none; nil for the usual one.
+  /// The color while the label is highlighted, where attributes name none; nil for the usual one.
   open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
   /// Whether the label is highlighted.
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
   /// Whether the text is drawn in full strength.
   open var isEnabled = true { didSet { setNeedsDisplay() } }
-  /// The colour of a sharp shadow behind the text; nil for none.
+  /// The color of a sharp shadow behind the text; nil for none.
   open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
   /// How far the shadow is moved, in points.
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
@@ -116,7 +116,7 @@ open class UILabel: UIView {
     measure(width: numberOfLines == 1 ? 0 : preferredMaxLayoutWidth)
   }
 
-  /// Returns where the text stands in some bounds: as wide as its widest line, centred vertically.
+  /// Returns where the text stands in some bounds: as wide as its widest line, centered vertically.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
     usualTextRect(in: bounds, lines: lines)
   }

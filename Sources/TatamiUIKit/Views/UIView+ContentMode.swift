@@ -3,13 +3,13 @@ extension UIView {
   public enum ContentMode: Int, Sendable {
     /// Stretched to the bounds.
     case scaleToFill = 0
-    /// As large as fits, in its ratio, centred.
+    /// As large as fits, in its ratio, centered.
     case scaleAspectFit = 1
-    /// As small as covers the bounds, in its ratio, centred.
+    /// As small as covers the bounds, in its ratio, centered.
     case scaleAspectFill = 2
     /// Drawn anew.
     case redraw = 3
-    /// In its size, centred.
+    /// In its size, centered.
     case center = 4
     /// In its size, at the top edge.
     case top = 5

@@ -62,13 +62,13 @@ extension UIView {
     attach(view, at: min(max(0, index), subviews.count))
   }
 
-  /// Adds the view and its layer, the layer in front of all or next to a neighbour's (S27).
+  /// Adds the view and its layer, the layer in front of all or next to a neighbor's (S27).
   private func attach(_ view: UIView, at index: Int) {
     subviews.insert(view, at: index)
     view.superview = self
     guard index + 1 < subviews.count else { return layer.insert(view.layer, at: nil) }
     let layers = layer.sublayers ?? []
-    let place = { (neighbour: UIView) in layers.firstIndex { $0 === neighbour.layer } }
+    let place = { (neighbor: UIView) in layers.firstIndex { $0 === neighbor.layer } }
     let below = index > 0 ? place(subviews[index - 1]).map { $0 + 1 } : nil
     layer.insert(view.layer, at: below ?? place(subviews[index + 1]))
   }

@@ -9,20 +9,20 @@ struct ViewTint {
   var inheritedColor = UIColor.systemBlue
   var inheritedMode = UIView.TintAdjustmentMode.normal
 
-  /// The tint before it is greyed out.
+  /// The tint before it is grayed out.
   var baseColor: UIColor { ownColor ?? inheritedColor }
   var mode: UIView.TintAdjustmentMode { ownMode == .automatic ? inheritedMode : ownMode }
   var color: UIColor { mode == .dimmed ? .systemGray : baseColor }
 }
 
 extension UIView {
-  /// Whether a tint is greyed out.
+  /// Whether a tint is grayed out.
   public enum TintAdjustmentMode: Int, Sendable {
     /// As in the superview.
     case automatic = 0
-    /// In its colour.
+    /// In its color.
     case normal = 1
-    /// Grey: something in front takes the attention.
+    /// Gray: something in front takes the attention.
     case dimmed = 2
   }
 

@@ -46,7 +46,7 @@ extension UIView {
     traits.current = inherited.overridden(by: traits.overrides.values)
     guard traits.current != previous else { return false }
     layer.contentsScale = traits.current.displayScale
-    // Without a colour of the view, the layer keeps one of its own.
+    // Without a color of the view, the layer keeps one of its own.
     if backgroundColor != nil { resolveBackground() }
     setNeedsDisplay()
     if traits.current.layoutDirection != previous.layoutDirection { directionChanged() }

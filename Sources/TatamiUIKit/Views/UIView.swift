@@ -33,7 +33,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerHost, UITraitEnvironment {
 
   // MARK: Geometry (S1-S12)
 
-  /// The rectangle in the superview's coordinates, in points; derived from bounds and centre.
+  /// The rectangle in the superview's coordinates, in points; derived from bounds and center.
   open var frame: CGRect {
     get { layer.frame }
     set { layer.frame = newValue }
@@ -56,7 +56,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerHost, UITraitEnvironment {
   /// The distance that drawing may extend beyond the bounds where it is not clipped, in points.
   package var recordingReach: CGFloat { 0 }
 
-  /// The centre in the superview's coordinates, in points.
+  /// The center in the superview's coordinates, in points.
   open var center: CGPoint {
     get { layer.position }
     set { layer.position = newValue }
@@ -171,14 +171,14 @@ open class UIView: UIResponder, CALayerDelegate, LayerHost, UITraitEnvironment {
 
   var tint = ViewTint()
 
-  /// The colour of what can be acted on; that of the superview unless set.
+  /// The color of what can be acted on; that of the superview unless set.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { tint.color }
     set { changeTint { $0.ownColor = newValue } }
   }
 
-  /// Whether the tint is greyed out; as in the superview unless set.
+  /// Whether the tint is grayed out; as in the superview unless set.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { tint.mode }
     set { changeTint { $0.ownMode = newValue } }
@@ -292,19 +292,19 @@ open class UIView: UIResponder, CALayerDelegate, LayerHost, UITraitEnvironment {
 
   var attachedRecognizers: [UIGestureRecognizer] = []
 
-  /// The recognisers of the view, in the order they came.
+  /// The recognizers of the view, in the order they came.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { attachedRecognizers }
     set { replaceRecognizers(with: newValue ?? []) }
   }
 
-  /// Attaches a recogniser; it leaves the view it was attached to.
+  /// Attaches a recognizer; it leaves the view it was attached to.
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { attach(recognizer) }
 
-  /// Detaches a recogniser; what it is doing is cancelled.
+  /// Detaches a recognizer; what it is doing is canceled.
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { detach(recognizer) }
 
-  /// Whether a recogniser of this view or of one around it may recognise.
+  /// Whether a recognizer of this view or of one around it may recognize.
   open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Focus

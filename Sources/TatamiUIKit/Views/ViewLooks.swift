@@ -1,6 +1,6 @@
 /// What a view was told about its looks.
 ///
-/// Observers of stored properties are not called from convenience initialisers of the same class,
+/// Observers of stored properties are not called from convenience initializers of the same class,
 /// not even from those that programs add in extensions; so the view's properties are computed.
 struct ViewLooks {
   var backgroundColor: UIColor?
