@@ -19,7 +19,7 @@ extension UIViewController {
     other.presentation.begin(.presenting, animated: animated)
     window.giveUpKeysAndFocus()
     other.showRootView(in: window)
-    RunLoopTurn.current.finish()
+    window.layer.runLoop.finish()
     if other.presentation.stage == .presenting { other.presentation.finish() }
     completion?()
   }
@@ -76,7 +76,7 @@ extension UIViewController {
     }
     guard !stack.isEmpty else { return }
     for presented in stack.reversed() { presented.viewIfLoaded?.removeFromSuperview() }
-    RunLoopTurn.current.finish()
+    (stack[0].viewIfLoaded?.layer.runLoop ?? .current).finish()
     for presented in stack where presented.presentation.stage == .dismissing {
       presented.presentation.finish()
     }

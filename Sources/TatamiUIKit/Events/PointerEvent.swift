@@ -24,7 +24,7 @@ package final class PointerEvent: UIEvent {
     self.location = location
     scroll = nil
     scrollType = []
-    super.init(type: .hover, timestamp: FrameClock.shared.now, window: window)
+    super.init(type: .hover, timestamp: window.layer.runLoop.clock.now, window: window)
   }
 
   package init(
@@ -36,6 +36,6 @@ package final class PointerEvent: UIEvent {
     self.location = location
     self.scroll = scroll
     scrollType = type
-    super.init(type: .scroll, timestamp: FrameClock.shared.now, window: window)
+    super.init(type: .scroll, timestamp: window.layer.runLoop.clock.now, window: window)
   }
 }

@@ -32,7 +32,11 @@ final class TouchDispatcher {
     let active = activeTouches
     guard !active.isEmpty else { return }
     for touch in active { touch.phase = .cancelled }
-    let event = UIEvent(type: .touches, timestamp: FrameClock.shared.now, window: window)
+    let event = UIEvent(
+      type: .touches,
+      timestamp: (window?.layer.runLoop ?? .current).clock.now,
+      window: window
+    )
     event.allTouches = Set(active)
     send(event)
   }
@@ -151,7 +155,11 @@ final class TouchDispatcher {
 
   /// Makes an event of all touches as they are now.
   private func currentEvent() -> UIEvent {
-    let event = UIEvent(type: .touches, timestamp: FrameClock.shared.now, window: window)
+    let event = UIEvent(
+      type: .touches,
+      timestamp: (window?.layer.runLoop ?? .current).clock.now,
+      window: window
+    )
     event.allTouches = Set(touches)
     return event
   }

@@ -23,7 +23,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     guard activeTouches.count == numberOfTouchesRequired else { return }
     guard minimumPressDuration > 0 else { return state = .began }
     timer?.cancel()
-    timer = FrameClock.shared.after(minimumPressDuration) { [weak self] in self?.state = .began }
+    timer = (view?.layer.runLoop ?? .current).clock.after(minimumPressDuration) { [weak self] in
+      self?.state = .began
+    }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -64,6 +64,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   private func fail(after time: TimeInterval) {
     timeout?.cancel()
-    timeout = FrameClock.shared.after(time) { [weak self] in self?.state = .failed }
+    timeout = (view?.layer.runLoop ?? .current).clock.after(time) { [weak self] in
+      self?.state = .failed
+    }
   }
 }

@@ -36,7 +36,7 @@ final class ScrollIndicators {
   func show(for duration: TimeInterval = ScrollIndicators.visibleDuration) {
     frameObserver?.cancel()
     frameObserver = nil
-    lastShown = max(lastShown, FrameClock.shared.now + duration - Self.visibleDuration)
+    lastShown = max(lastShown, horizontal.runLoop.clock.now + duration - Self.visibleDuration)
     setOpacity(1)
     place()
     if timer == nil { fadeOut(after: duration) }
@@ -59,16 +59,18 @@ final class ScrollIndicators {
   // MARK: Fading
 
   private func fadeOut(after delay: TimeInterval) {
-    timer = FrameClock.shared.after(delay) { [weak self] in self?.timerFired() }
+    timer = horizontal.runLoop.clock.after(delay) { [weak self] in self?.timerFired() }
   }
 
   private func timerFired() {
     timer = nil
-    let now = FrameClock.shared.now
+    let now = horizontal.runLoop.clock.now
     if let view, view.isTracking || view.isDragging { lastShown = now }
     let remaining = lastShown + Self.visibleDuration - now
     guard remaining <= FrameClock.slack else { return fadeOut(after: remaining) }
-    frameObserver = FrameClock.shared.observeFrames { [weak self] in self?.fade(since: now, $0) }
+    frameObserver = horizontal.runLoop.clock.observeFrames { [weak self] in
+      self?.fade(since: now, $0)
+    }
   }
 
   private func fade(since start: TimeInterval, _ time: TimeInterval) {

@@ -57,7 +57,7 @@ final class ScrollTouchRecognizer: UIGestureRecognizer {
   private func delayTouches() {
     delaysTouchesBegan = true
     timer?.cancel()
-    timer = FrameClock.shared.after(Self.contentTouchDelay) { [weak self] in
+    timer = (view?.layer.runLoop ?? .current).clock.after(Self.contentTouchDelay) { [weak self] in
       GestureArena.shared.perform { self?.stopDelayingTouches() }
     }
   }

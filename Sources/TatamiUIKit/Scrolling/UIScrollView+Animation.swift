@@ -18,7 +18,7 @@ extension UIScrollView {
     guard offset != contentOffset else { return stopAnimation() }
     let origin = contentOffset
     start(
-      ScrollAnimation(.setOffset, start: FrameClock.shared.now, end: offset) {
+      ScrollAnimation(.setOffset, start: layer.runLoop.clock.now, end: offset) {
         .eased(from: origin[$0], to: offset[$0])
       }
     )
@@ -29,7 +29,8 @@ extension UIScrollView {
     scrollState.animation = animation
     scrollState.animationCount += 1
     guard scrollState.frameObserver == nil else { return }
-    scrollState.frameObserver = FrameClock.shared.observeFrames { [weak self] in self?.step(at: $0)
+    scrollState.frameObserver = layer.runLoop.clock.observeFrames { [weak self] in
+      self?.step(at: $0)
     }
   }
 
@@ -69,7 +70,7 @@ extension UIScrollView {
   /// Replaces the deceleration by one from the present offset and velocity.
   func replanDeceleration() {
     guard let animation = scrollState.animation else { return }
-    start(deceleration(velocity: animation.velocity(at: FrameClock.shared.now)))
+    start(deceleration(velocity: animation.velocity(at: layer.runLoop.clock.now)))
   }
 
   /// Returns the deceleration of content released with a velocity, in points per second.
@@ -86,7 +87,7 @@ extension UIScrollView {
     let end = CGPoint { CGFloat(animation($0).end) }
     return ScrollAnimation(
       .deceleration,
-      start: FrameClock.shared.now,
+      start: layer.runLoop.clock.now,
       end: CGPoint { [aligned = pixelAligned(end)] in
         let range = range($0)
         return end[$0] == range.lower || end[$0] == range.upper ? end[$0] : aligned[$0]

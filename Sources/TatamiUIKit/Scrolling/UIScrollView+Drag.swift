@@ -166,7 +166,7 @@ extension UIScrollView {
   private func approach(_ target: CGPoint, velocity: CGPoint, frequency: Double) -> ScrollAnimation
   {
     let offset = contentOffset
-    return ScrollAnimation(.deceleration, start: FrameClock.shared.now, end: target) {
+    return ScrollAnimation(.deceleration, start: layer.runLoop.clock.now, end: target) {
       .approach(target[$0], from: offset[$0], velocity: velocity[$0], frequency: frequency)
     }
   }

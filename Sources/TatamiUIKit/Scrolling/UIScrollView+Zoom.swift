@@ -120,13 +120,13 @@ extension UIScrollView {
 
   private func startZoom(to target: ZoomRegion, isBounce: Bool) {
     zoom.animation = ZoomAnimation(
-      start: FrameClock.shared.now,
+      start: layer.runLoop.clock.now,
       isBounce: isBounce,
       from: visibleRegion,
       to: target
     )
     guard zoom.frameObserver == nil else { return }
-    zoom.frameObserver = FrameClock.shared.observeFrames { [weak self] in self?.stepZoom(at: $0) }
+    zoom.frameObserver = layer.runLoop.clock.observeFrames { [weak self] in self?.stepZoom(at: $0) }
   }
 
   private func stepZoom(at time: TimeInterval) {

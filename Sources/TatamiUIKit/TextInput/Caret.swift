@@ -53,7 +53,7 @@ final class Caret {
   }
 
   private func scheduleBlink() {
-    token = FrameClock.shared.after(Self.blinkDuration) { [weak self] in
+    token = view.layer.runLoop.clock.after(Self.blinkDuration) { [weak self] in
       guard let self else { return }
       view.isHidden.toggle()
       scheduleBlink()
