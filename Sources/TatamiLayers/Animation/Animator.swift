@@ -1,18 +1,18 @@
 import Foundation
 
-/// Everything that moves: follows the clock, tells who has begun and ended.
+/// The active animations of a run loop: updates them on each frame and notifies their delegates.
 @MainActor
 final class Animator {
   private let clock: FrameClock
   private var animationStates: [LayerAnimationState] = []
   private var frames: FrameClock.Token?
-  private var alarm: FrameClock.Token?
-  /// When something begins or ends next, in the clock's time.
+  private var timer: FrameClock.Token?
+  /// The time of the next begin or end of an animation, in the clock's time.
   private var next = Double.infinity
-  /// Layers that were taken out of their superlayers in this turn.
-  private var left: [Weak] = []
+  /// The layers that were removed from their superlayers in this turn.
+  private var removedLayers: [WeakLayer] = []
 
-  private struct Weak {
+  private struct WeakLayer {
     weak var layer: CALayer?
   }
 
@@ -23,8 +23,8 @@ final class Animator {
     self.clock = clock
   }
 
-  /// Follows a layer with a new animation.
-  func follow(_ animationState: LayerAnimationState) {
+  /// Registers the animation state of a layer with a new animation.
+  func register(_ animationState: LayerAnimationState) {
     if !animationState.isRegistered {
       animationState.isRegistered = true
       animationStates.append(animationState)
@@ -32,28 +32,28 @@ final class Animator {
     if frames == nil {
       frames = clock.observeFrames { [unowned self] _ in step() }
     }
-    if alarm == nil || next > now { setAlarm(for: now) }
+    if timer == nil || next > now { setTimer(for: now) }
   }
 
-  /// The times of a layer have changed: what was known about ends does not hold.
+  /// Schedules an update after the timing of a layer has changed.
   func timesChanged() {
-    if !animationStates.isEmpty { setAlarm(for: now) }
+    if !animationStates.isEmpty { setTimer(for: now) }
   }
 
-  /// Ends a turn: removes the animations of layers that have left their trees and ends those due.
+  /// Ends a turn: removes the animations of removed layers and ends those that are due.
   func finishTurn() {
-    guard !animationStates.isEmpty else { return left = [] }
+    guard !animationStates.isEmpty else { return removedLayers = [] }
     for animationState in animationStates { animationState.layer?.root.hasBeenDisplayed = true }
-    dropLost()
+    removeAnimationsOfRemovedLayers()
     if next - now < LayerAnimationState.tolerance { step() }
   }
 
   private func step() {
-    let following = animationStates
+    let states = animationStates
     var begun: [CAAnimation] = []
     var ended: [(CAAnimation, Bool)] = []
     next = .infinity
-    for animationState in following {
+    for animationState in states {
       guard let layer = animationState.layer else {
         ended += animationState.removeAnimations { _ in true }.map { ($0, false) }
         continue
@@ -68,38 +68,38 @@ final class Animator {
       animationState.isRegistered = animationState.isAnimating
       return !animationState.isRegistered
     }
-    if animationStates.isEmpty { rest() } else { setAlarm(for: next) }
+    if animationStates.isEmpty { stop() } else { setTimer(for: next) }
     for animation in begun { animation.delegate?.animationDidStart(animation) }
-    for (animation, finished) in ended { animation.tellEnd(finished: finished) }
+    for (animation, finished) in ended { animation.notifyDidStop(finished: finished) }
   }
 
-  private func rest() {
+  private func stop() {
     frames?.cancel()
     frames = nil
-    alarm?.cancel()
-    alarm = nil
+    timer?.cancel()
+    timer = nil
   }
 
-  private func setAlarm(for time: Double) {
+  private func setTimer(for time: Double) {
     next = time
-    alarm?.cancel()
+    timer?.cancel()
     guard time < .infinity else { return }
-    alarm = clock.after(time - now) { [unowned self] in step() }
+    timer = clock.after(time - now) { [unowned self] in step() }
   }
 
-  // MARK: Layers that leave
+  // MARK: Removed layers
 
-  /// Remembers a layer that was taken out of its superlayer; it may come back in this turn.
-  func hasLeft(_ layer: CALayer) {
-    if !animationStates.isEmpty { left.append(Weak(layer: layer)) }
+  /// Records a layer that was removed from its superlayer; it may be inserted again in this turn.
+  func layerWasRemoved(_ layer: CALayer) {
+    if !animationStates.isEmpty { removedLayers.append(WeakLayer(layer: layer)) }
   }
 
-  private func dropLost() {
-    guard !left.isEmpty else { return }
+  private func removeAnimationsOfRemovedLayers() {
+    guard !removedLayers.isEmpty else { return }
     let roots = Set(
-      left.compactMap(\.layer).filter { $0.superlayer == nil }.map { ObjectIdentifier($0) }
+      removedLayers.compactMap(\.layer).filter { $0.superlayer == nil }.map { ObjectIdentifier($0) }
     )
-    left = []
+    removedLayers = []
     for layer in animationStates.compactMap(\.layer)
     where roots.contains(ObjectIdentifier(layer.root)) {
       layer.removeAllAnimations()
@@ -108,11 +108,11 @@ final class Animator {
 }
 
 extension CAAnimation {
-  /// Tells the delegate and whoever else waits that the animation is over.
-  func tellEnd(finished: Bool) {
+  /// Notifies the delegate and the completion groups that the animation has ended.
+  func notifyDidStop(finished: Bool) {
     delegate?.animationDidStop(self, finished: finished)
-    let waiting = completionGroups
+    let groups = completionGroups
     completionGroups = []
-    for completionGroup in waiting { completionGroup.leave(finished: finished) }
+    for completionGroup in groups { completionGroup.leave(finished: finished) }
   }
 }

@@ -1,16 +1,16 @@
 import Foundation
 
 extension CALayer {
-  /// Whether changes of the layer may set something off right now.
+  /// Whether changes of the layer can start actions at present.
   ///
-  /// The layers of views ask only inside animation blocks, other layers once they were presentationOrSelf
+  /// Those of a view's layer can inside animation blocks, those of other layers after a commit
   /// (S192, S195).
-  var looksForActions: Bool {
+  var canRunActions: Bool {
     if isHosted { return runLoop.animatesHostedLayers }
     return isCommitted && !runLoop.transactions.disablesActions && !isCopy
   }
 
-  /// Looks for actions for a change and runs them; a view's bounds have two keys (S194).
+  /// Runs the actions for a change; the bounds of a view's layer have two keys (S194).
   func runActions(for key: String, old: AnimatableValue?, new: AnimatableValue?) {
     guard isHosted, key == "bounds" else {
       return LayerChange.run(key: key, of: self, old: old, new: new)
@@ -22,7 +22,7 @@ extension CALayer {
     }
   }
 
-  /// Looks for the action for a key: delegate, `actions`, `style`, class (S193).
+  /// Returns the action for a key from the delegate, `actions`, `style` or the class (S193).
   func lookUpAction(forKey event: String) -> (any CAAction)? {
     let found =
       delegate?.action(for: self, forKey: event) ?? animationState?.actions?[event]
@@ -31,7 +31,7 @@ extension CALayer {
     return found is NSNull ? nil : found
   }
 
-  /// Returns an animation of a property that moves by itself.
+  /// Returns the implicit animation of a property; nil if it has none.
   static func implicitAction(forKey event: String) -> (any CAAction)? {
     guard let path = AnimatedKeyPath(event), path.isImplicitlyAnimated else { return nil }
     let animation = CABasicAnimation(keyPath: event)

@@ -18,7 +18,7 @@ extension CALayer {
     if let key { stop { $0.key == key } }
     requiredAnimationState.append(copy, key: key)
     invalidateDrawing()
-    runLoop.animator.follow(requiredAnimationState)
+    runLoop.animator.register(requiredAnimationState)
   }
 
   /// Removes animations; delegates and completions are called in the next turn.
@@ -28,7 +28,7 @@ extension CALayer {
     invalidateDrawing()
     guard !stopped.isEmpty else { return }
     runLoop.clock.nextTurn {
-      for animation in stopped { animation.tellEnd(finished: false) }
+      for animation in stopped { animation.notifyDidStop(finished: false) }
     }
   }
 

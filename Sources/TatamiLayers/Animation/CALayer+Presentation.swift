@@ -1,30 +1,28 @@
 import Foundation
 
 extension CALayer {
-  /// Whether this is a copy that shows another layer's values.
+  /// Whether the layer is a copy of another layer.
   var isCopy: Bool { animationState?.model != nil }
 
-  /// Whether the layer was part of a commit: it and all around it stood there when a turn ended,
-  /// in a window or in something that was drawn or moves.
+  /// Whether the layer was committed: it and its superlayers were part of a tree that was displayed
+  /// or animated when a turn ended.
   var isCommitted: Bool {
     var layer = self
     guard layer.insertedInTurn < runLoop.number else { return false }
-    while let above = layer.superlayer {
-      guard above.insertedInTurn < runLoop.number else { return false }
-      layer = above
+    while let parent = layer.superlayer {
+      guard parent.insertedInTurn < runLoop.number else { return false }
+      layer = parent
     }
     return layer.hasBeenDisplayed
   }
 
-  /// The layer as it is on screen now: a copy with the animated values, itself if none moves.
-  ///
-  /// Read by whoever draws.
+  /// The layer to draw: a copy with the animated values, the layer itself without animations.
   package var presentationOrSelf: CALayer {
     guard let animationState, !animationState.entries.isEmpty, !isCopy else { return self }
     return presentationCopy
   }
 
-  /// A copy with the values on screen now; made once for a time and a state of the layer.
+  /// A copy with the animated values of the present time, cached until time or layer change.
   var presentationCopy: CALayer {
     let now = runLoop.clock.now
     if let presentation = animationState?.presentation, presentation.time == now {
@@ -35,7 +33,7 @@ extension CALayer {
     return copy
   }
 
-  /// What programs get of a layer that was committed: a copy, masked by a copy of its mask.
+  /// The result of `presentation()`: a copy, masked by a copy of the mask; nil before a commit.
   package var currentPresentation: CALayer? {
     guard isCommitted else { return nil }
     let copy = presentationCopy
@@ -49,12 +47,12 @@ extension CALayer {
     return copy
   }
 
-  /// Returns a copy with the layer's own values, outside of any tree.
+  /// Returns a copy with the layer's model values and without a superlayer.
   func makeCopy() -> CALayer {
     type(of: self).init(layer: self)
   }
 
-  /// Takes over the values of another layer and becomes its copy.
+  /// Copies the values of another layer.
   func copyValues(of layer: CALayer) {
     animationState = LayerAnimationState(copying: layer)
     (bounds, position) = (layer.bounds, layer.position)

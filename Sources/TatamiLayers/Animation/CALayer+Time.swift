@@ -12,32 +12,32 @@ extension CALayer {
     }
   }
 
-  /// When the layer's time begins, in the superlayer's time, in seconds.
+  /// The time at which the layer's time begins, in the superlayer's time, in seconds.
   ///
-  /// Times that are not finite count as 0; here and in the other times.
+  /// A time that is not finite counts as 0, as in the other timing properties.
   public var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { timing.beginTime = newValue.finiteOrZero }
   }
 
-  /// How much faster than the superlayer's the layer's time goes; 0 stands still.
+  /// The speed of the layer's time relative to the superlayer's; 0 pauses it.
   public var speed: Float {
     get { timing.speed }
     set { timing.speed = newValue.isFinite ? newValue : 0 }
   }
 
-  /// A shift of the layer's time, in seconds; with speed 0 it is the time that is presentationOrSelf.
+  /// An offset of the layer's time, in seconds; at speed 0, the time that is displayed.
   public var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue.finiteOrZero }
   }
 
-  /// Returns a time of another layer as one of this layer; nil means the clock.
+  /// Converts a time from another layer's time to this layer's; nil means the clock's time.
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     localTime(at: l?.clockTime(at: t) ?? t)
   }
 
-  /// Returns a time of this layer as one of another layer; nil means the clock.
+  /// Converts a time from this layer's time to another layer's; nil means the clock's time.
   public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     let time = clockTime(at: t)
     return l?.localTime(at: time) ?? time
@@ -49,7 +49,7 @@ extension CALayer {
     return layersWithOwnTimes.reversed().reduce(clockTime) { $1.localTime(at: $0) }
   }
 
-  /// Returns when the clock shows a time of the layer; infinite if its time stands still.
+  /// Returns the clock's time at a time of the layer; infinite if the layer's time is paused.
   func clockTime(at localTime: Double) -> Double {
     guard runLoop.someLayersHaveOwnTime else { return localTime }
     return layersWithOwnTimes.reduce(localTime) { time, timing in
@@ -57,7 +57,7 @@ extension CALayer {
     }
   }
 
-  /// The times between this layer's and the clock's, from the inside out.
+  /// The timings of the layer and its superlayers that have their own, innermost first.
   private var layersWithOwnTimes: [MediaTiming] {
     sequence(first: self, next: \.superlayer).compactMap(\.animationState?.timing)
   }

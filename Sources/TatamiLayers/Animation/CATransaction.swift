@@ -1,11 +1,12 @@
 public import Foundation
 
-/// What holds for all changes of layers until it is committed.
+/// A group of layer changes with common animation settings, which lasts until it is committed.
 ///
-/// Outside `begin()` and `commit()` there is one for the rest of the turn.
+/// Changes outside of `begin()` and `commit()` belong to an implicit transaction, which ends with
+/// the turn of the run loop.
 @MainActor
 open class CATransaction: NSObject {
-  /// The duration of implicit animations where none is set, in seconds.
+  /// The default duration of implicit animations, in seconds.
   private static let standardDuration = 0.25
 
   private static var stack: TransactionStack { RunLoopTurn.current.transactions }
@@ -13,71 +14,71 @@ open class CATransaction: NSObject {
   /// Begins a transaction inside the current one.
   public class func begin() { stack.begin() }
 
-  /// Ends the transaction that was begun last; without one nothing happens.
+  /// Commits the innermost transaction; does nothing without one.
   ///
-  /// The completion block runs when all animations started inside are over, or at once without any.
+  /// The completion block runs when all animations of the transaction have ended, or immediately if
+  /// there are none.
   public class func commit() { stack.commit() }
 
-  /// Ends the implicit transaction of the turn.
+  /// Commits the implicit transaction of the turn.
   public class func flush() { stack.flush() }
 
-  /// How long animations without a duration take, in seconds.
+  /// Returns the duration of animations that do not set one, in seconds.
   public class func animationDuration() -> CFTimeInterval {
     value(forKey: kCATransactionAnimationDuration) as? CFTimeInterval ?? standardDuration
   }
 
-  /// Sets how long animations without a duration take, in seconds.
+  /// Sets the duration of animations that do not set one, in seconds.
   public class func setAnimationDuration(_ dur: CFTimeInterval) {
     setValue(dur.clamped(to: 0...MediaTiming.longest), forKey: kCATransactionAnimationDuration)
   }
 
-  /// The curve of animations without one.
+  /// Returns the timing function of animations that do not set one.
   public class func animationTimingFunction() -> CAMediaTimingFunction? {
     value(forKey: kCATransactionAnimationTimingFunction) as? CAMediaTimingFunction
   }
 
-  /// Sets the curve of animations without one.
+  /// Sets the timing function of animations that do not set one.
   public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     setValue(function, forKey: kCATransactionAnimationTimingFunction)
   }
 
-  /// Whether changes set nothing off.
+  /// Returns whether changes start no actions.
   public class func disableActions() -> Bool {
     value(forKey: kCATransactionDisableActions) as? Bool ?? false
   }
 
-  /// Sets whether changes set nothing off.
+  /// Sets whether changes start no actions.
   public class func setDisableActions(_ flag: Bool) {
     setValue(flag, forKey: kCATransactionDisableActions)
   }
 
-  /// What runs when all animations started inside are over.
+  /// Returns the block that runs when all animations of the transaction have ended.
   public class func completionBlock() -> (() -> Void)? {
     stack.completionBlock
   }
 
-  /// Sets what runs when all animations started inside are over.
+  /// Sets the block that runs when all animations of the transaction have ended.
   public class func setCompletionBlock(_ block: (() -> Void)?) {
     setValue(block, forKey: kCATransactionCompletionBlock)
   }
 
-  /// Returns a value that was set here or around.
+  /// Returns the value of a key in the innermost transaction that sets it.
   public class func value(forKey key: String) -> Any? {
     stack.value(forKey: key)
   }
 
-  /// Sets a value that holds until the commit; nil takes it back.
+  /// Sets a value of the innermost transaction; nil removes it.
   public class func setValue(_ anObject: Any?, forKey key: String) {
     stack.setValue(anObject, forKey: key)
   }
-
 }
 
-/// The key of the duration of animations without one, in seconds.
+/// The key of the duration of animations that do not set one, in seconds.
 public let kCATransactionAnimationDuration = "animationDuration"
-/// The key of whether changes set nothing off.
+/// The key of whether changes start no actions.
 public let kCATransactionDisableActions = "disableActions"
-/// The key of the curve of animations without one.
+/// The key of the timing function of animations that do not set one.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-/// The key of what runs when all animations started inside are over.
+/// The key of the completion block.
 public let kCATransactionCompletionBlock = "completionBlock"

@@ -8,7 +8,7 @@ extension CALayer {
   package func changed<Value: Equatable>(_ key: String, _ old: Value, _ new: Value) {
     guard old != new else { return }
     invalidateDrawing()
-    guard looksForActions else { return }
+    guard canRunActions else { return }
     runActions(for: key, old: AnimatableValue(any: old), new: AnimatableValue(any: new))
   }
 

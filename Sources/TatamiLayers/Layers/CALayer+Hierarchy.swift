@@ -44,7 +44,7 @@ extension CALayer {
     willLeaveSuperlayer()
     superlayer.sublayers?.removeChild(self)
     self.superlayer = nil
-    runLoop.animator.hasLeft(self)
+    runLoop.animator.layerWasRemoved(self)
     superlayer.setNeedsLayout()
   }
 

@@ -2,27 +2,27 @@ import Foundation
 package import TatamiDrawing
 package import TatamiGeometry
 
-/// The pixels of a tree of layers, of which only what has changed is drawn anew.
+/// The raster surface of a layer tree; an update redraws only the damaged region.
 ///
-/// A class, because it owns pixels that are drawn over again.
+/// A class, because it owns pixels that updates change in place.
 @MainActor
 package final class LayerSurface {
   private weak var root: CALayer?
   private var pixels: RasterSurface?
   private var region = DamageRegion(limits: .zero)
 
-  /// What the last update drew: rectangles of whole pixels, in points from the top-left corner.
+  /// The rectangles that the last update drew: whole pixels, in points from the top-left corner.
   package private(set) var damage: [Rect] = []
 
-  /// Pixels per point at the last update; 1 before.
+  /// The scale of the last update, in pixels per point; 1 before the first.
   package var scale: Double { pixels?.scale ?? 1 }
 
-  /// Makes an empty surface of a tree that is displayed nowhere else.
+  /// Creates an empty surface for a layer tree that no other surface displays.
   package init(of root: CALayer) {
     self.root = root
   }
 
-  /// Lays out, displays and draws what has changed since the last update.
+  /// Lays out and displays the tree and draws the region that has changed since the last update.
   ///
   /// - Parameter scale: Pixels per point, above 0.
   /// - Throws: `emptySurface`, `surfaceTooLarge`, `outOfMemory`, `library`.
@@ -32,7 +32,7 @@ package final class LayerSurface {
     do {
       for (rect, list) in lists { try pixels?.draw(list, in: rect.drawnPart(scale: scale)) }
     } catch {
-      // The marks are gone: whoever asks next gets a drawing from scratch.
+      // The damage marks are cleared, so the next update must draw everything.
       pixels = nil
       throw error
     }
@@ -46,7 +46,7 @@ package final class LayerSurface {
     try pixels?.snapshot()
   }
 
-  /// Returns the drawings of what has changed, each with its rectangle of pixels.
+  /// Returns the drawing of each damaged rectangle, in pixels.
   private func changes(
     of root: CALayer,
     scale: Double
@@ -63,10 +63,10 @@ package final class LayerSurface {
   private func collectDamage(of root: CALayer, scale: Double) throws(DrawingError) {
     let size = Size(root.bounds.size)
     let isNew = pixels == nil || pixels?.size != size || pixels?.scale != scale
-    // A tree inside another is drawn there too, which takes its marks away.
+    // A layer with a superlayer is also drawn with that tree, which clears the damage marks.
     let isComplete = isNew || root.superlayer != nil
     if isNew { pixels = try RasterSurface(size: size, scale: scale) }
-    let limits = Rect(size: size).scaled(by: scale).limitsOfPixels
+    let limits = Rect(size: size).scaled(by: scale).pixelBounds
     if isComplete { region = DamageRegion(limits: limits) }
     if region.limits != limits { region = DamageRegion(limits: limits) }
     let found = DamageCollector.collect(from: root, transform: root.toPixels(scale: scale))
@@ -102,21 +102,21 @@ extension Rect {
     Rect(x: minX * factor, y: minY * factor, width: width * factor, height: height * factor)
   }
 
-  /// The whole pixels of a surface, whose extents are rounded.
-  fileprivate var limitsOfPixels: Rect {
+  /// The rectangle of a surface's whole pixels, with rounded extents.
+  fileprivate var pixelBounds: Rect {
     Rect(x: 0, y: 0, width: Swift.max(1, width.rounded()), height: Swift.max(1, height.rounded()))
   }
 
-  /// Returns what is drawn to cover a rectangle of whole pixels, in points.
+  /// Returns the rectangle to draw for a rectangle of whole pixels, in points.
   ///
-  /// It is a trifle smaller, so that rounding does not touch one more pixel.
+  /// It is slightly smaller, so that rounding does not include another pixel.
   fileprivate func drawnPart(scale: Double) -> Rect {
-    let trifle = 1e-3
+    let margin = 1e-3
     return Rect(
-      x: (minX + trifle) / scale,
-      y: (minY + trifle) / scale,
-      width: (width - 2 * trifle) / scale,
-      height: (height - 2 * trifle) / scale
+      x: (minX + margin) / scale,
+      y: (minY + margin) / scale,
+      width: (width - 2 * margin) / scale,
+      height: (height - 2 * margin) / scale
     )
   }
 }

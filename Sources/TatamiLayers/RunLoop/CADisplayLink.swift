@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A call for every frame, from the main loop, until it is invalidated.
+/// A timer that calls a closure for every frame of the screen until it is invalidated.
 @MainActor
 open class CADisplayLink: NSObject {
   private let handler: (CADisplayLink) -> Void
@@ -12,35 +12,35 @@ open class CADisplayLink: NSObject {
     self.handler = handler
   }
 
-  /// The time of the frame that is presentationOrSelf, in seconds.
+  /// The time of the present frame, in seconds; 0 before the first call.
   open private(set) var timestamp: CFTimeInterval = 0
-  /// The time of the frame that comes next.
+  /// The time of the next call, in seconds.
   open var targetTimestamp: CFTimeInterval { timestamp + interval }
-  /// The length of a frame of the screen, in seconds.
+  /// The duration of a frame of the screen, in seconds.
   open var duration: CFTimeInterval { FrameClock.frameDuration }
-  /// Whether frames pass without calls.
+  /// Whether calls are paused.
   open var isPaused = false
-  /// How many frames a second are asked for, at most 60; 0 means all.
+  /// The preferred number of calls per second, at most 60; 0 for every frame.
   open var preferredFramesPerSecond = 0
-  /// How many frames a second are asked for; the preferred rate counts, then the greatest.
+  /// The preferred range of calls per second; its preferred rate applies, otherwise its maximum.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// Begins to call; adding it again in another mode does not call twice.
+  /// Starts the calls; adding the link in another mode does not add calls.
   ///
-  /// The loop keeps the link alive until it is invalidated.
+  /// The run loop retains the link until it is invalidated.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard !isInvalid else { return }
     modes.insert(mode)
     if token == nil { token = FrameClock.shared.observeFrames { time in self.frame(at: time) } }
   }
 
-  /// Stops the calls in a mode.
+  /// Removes the link from a mode; the calls stop when no mode is left.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     modes.remove(mode)
     if modes.isEmpty { stop() }
   }
 
-  /// Stops the calls for good.
+  /// Stops the calls permanently.
   open func invalidate() {
     isInvalid = true
     modes = []
@@ -53,7 +53,7 @@ open class CADisplayLink: NSObject {
     timestamp = 0
   }
 
-  /// How many frames of the screen pass from call to call.
+  /// The number of screen frames from one call to the next.
   private var step: Int {
     let range = preferredFrameRateRange
     let rate =
@@ -74,22 +74,22 @@ open class CADisplayLink: NSObject {
   }
 }
 
-/// How many frames a second are asked for.
+/// A range of frame rates, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
-  /// The least.
+  /// The minimum rate.
   public var minimum: Float
-  /// The most; 0 means any.
+  /// The maximum rate; 0 for no limit.
   public var maximum: Float
-  /// The best; nil or 0 means the most.
+  /// The preferred rate; nil or 0 for the maximum.
   public var preferred: Float?
 
-  /// Makes a range.
+  /// Creates a range.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     self.minimum = minimum
     self.maximum = maximum
     self.preferred = preferred
   }
 
-  /// All frames of the screen.
+  /// The default range, with calls for every frame of the screen.
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 }

@@ -1,9 +1,9 @@
 package import TatamiDrawing
 
 extension CALayer {
-  /// Lays out and displays the layer with its sublayers and returns the drawing.
+  /// Lays out and displays the layer tree and returns its drawing.
   ///
-  /// Ends a turn of the run loop, as a window does that was drawn.
+  /// Ends a turn of the run loop, like drawing a window.
   /// - Parameter region: The part that is drawn, in the layer's coordinates.
   package func displayedTree(region: VisibleRegion = .unlimited) -> DisplayList {
     defer { runLoop.finish(displaying: self) }

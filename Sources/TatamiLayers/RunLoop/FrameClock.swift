@@ -1,9 +1,9 @@
 import Foundation
 
-/// Seconds.
+/// A time or duration, in seconds.
 public typealias CFTimeInterval = Double
 
-/// Returns the time of the one clock, in seconds.
+/// Returns the time of the current environment's clock, in seconds.
 @MainActor
 public func CACurrentMediaTime() -> CFTimeInterval {
   FrameClock.shared.now
@@ -11,8 +11,8 @@ public func CACurrentMediaTime() -> CFTimeInterval {
 
 /// The time source of animations, scrolling, gestures and carets.
 ///
-/// The clock stands still until its `RunLoopTurn` advances it: by hand in tests, by the time that
-/// has passed in a live host. It keeps timers and frame observers and knows when the next is due.
+/// The time changes only when the clock's `RunLoopTurn` advances it: explicitly in tests, by the
+/// elapsed time in a live host. The clock manages timers and frame observers.
 @MainActor
 package final class FrameClock {
   /// The clock of the current environment.
@@ -24,7 +24,7 @@ package final class FrameClock {
   package final class Token {
     fileprivate(set) var isCancelled = false
 
-    /// Takes back what was registered.
+    /// Cancels the action or the observer.
     package func cancel() {
       isCancelled = true
     }
@@ -48,7 +48,7 @@ package final class FrameClock {
   package static let frameDuration: TimeInterval = 1 / 60
   /// The tolerance for rounded sums of times, in seconds.
   package static let slack: TimeInterval = 1e-6
-  /// The time, in seconds since the clock was made.
+  /// The time since the clock was created, in seconds.
   package private(set) var now: TimeInterval = 0
   /// Called when a timer or the first observer is added; set by a live host.
   package var scheduleHandler: (@MainActor () -> Void)?

@@ -1,7 +1,7 @@
-/// The layout pass over a tree of layers: parents before children (S30, S33).
+/// The layout pass over a layer tree, parents before children (S30, S33).
 @MainActor
 enum LayoutPass {
-  /// The most passes over a tree whose views mark themselves for layout again and again.
+  /// The maximum number of passes over a tree that is marked again during layout.
   private static let maxPasses = 8
 
   /// Lays out a tree until no layer is marked, then runs a closure; again if the closure marks one.
@@ -19,7 +19,7 @@ enum LayoutPass {
     }
   }
 
-  /// Lays out from the topmost marked layer of the unbroken marked chain above a layer (S34).
+  /// Lays out a layer, starting at the top of the unbroken chain of marked superlayers (S34).
   static func run(from layer: CALayer) {
     var root = layer
     while let above = root.superlayer, above.layoutState == .marked {
@@ -28,14 +28,14 @@ enum LayoutPass {
     run(below: root)
   }
 
-  /// Visits every marked layer once; what is marked again meanwhile waits for the next pass (S32).
+  /// Lays out every marked layer once; layers marked meanwhile wait for the next pass (S32).
   private static func run(below root: CALayer) {
     var waiting = [root]
     while let layer = waiting.popLast() {
       guard layer === root || (layer.superlayer ?? layer.maskedLayer) != nil else { continue }
       guard layer.layoutState != .clean else { continue }
       layer.layOutIfMarked()
-      // A loop, because closures would ask for the main actor at every sublayer.
+      // A loop, because a closure would check the main actor's isolation for every sublayer.
       for sublayer in (layer.sublayers ?? []).reversed() where sublayer.layoutState != .clean {
         waiting.append(sublayer)
       }

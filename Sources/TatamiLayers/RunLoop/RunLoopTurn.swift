@@ -10,7 +10,7 @@ package final class RunLoopTurn: KitEnvironmentPart {
   /// The run loop of the current environment.
   package static var current: RunLoopTurn { KitEnvironment.current.part(RunLoopTurn.self) }
 
-  /// The most frames in one call of `advance(by:)`; the clock skips the rest.
+  /// The maximum number of frames in one call of `advance(by:)`; further frames are skipped.
   private static let maxFrames = 1_000_000
 
   /// The time source of animations, timers and display links.
@@ -27,7 +27,7 @@ package final class RunLoopTurn: KitEnvironmentPart {
   private(set) lazy var animator = Animator(clock: clock)
   let transactions = TransactionStack()
 
-  /// Returns the trees on screen, which every turn lays out; set by the application.
+  /// Returns the layer trees on screen, which every turn lays out; set by the application.
   package var roots: @MainActor () -> [any RunLoopRoot] = { [] }
 
   private weak var environment: KitEnvironment?
@@ -67,12 +67,12 @@ package final class RunLoopTurn: KitEnvironmentPart {
 
   // MARK: Time
 
-  /// Advances the clock: runs timers and 60 frames a second, each in a turn of its own.
+  /// Advances the clock: runs timers and 60 frames per second, each in its own turn.
   ///
   /// Frames without observers are skipped.
   /// - Parameter duration: In seconds; negative and non-finite durations count as 0.
   package func advance(by duration: Double) {
-    guard !isAdvancing else { return Diagnostics.report("the clock is advancing already") }
+    guard !isAdvancing else { return Diagnostics.report("the clock is already being advanced") }
     isAdvancing = true
     defer { isAdvancing = false }
     let end = clock.now + (duration.isFinite ? max(0, duration) : 0)
@@ -89,7 +89,7 @@ package final class RunLoopTurn: KitEnvironmentPart {
   }
 }
 
-/// A tree of layers on screen: a window.
+/// The root of a layer tree on screen: a window.
 @MainActor
 package protocol RunLoopRoot: AnyObject {
   /// The root of the tree.

@@ -59,6 +59,6 @@ extension UIViewController {
     guard forwardsAppearanceAutomatically else { return }
     guard let window, appearance == .appearing else { return endTransition() }
     viewIsAppearing(isAppearanceAnimated)
-    window.waitForLayout(self)
+    window.callViewDidAppearAfterLayout(self)
   }
 }

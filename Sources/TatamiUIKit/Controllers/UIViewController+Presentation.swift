@@ -17,7 +17,7 @@ extension UIViewController {
     presenter.presentation.presented = other
     other.presentation.presenting = presenter
     other.presentation.begin(.presenting, animated: animated)
-    window.giveUpKeysAndFocus()
+    window.resignFirstResponderAndFocus()
     other.showRootView(in: window)
     window.layer.runLoop.finish()
     if other.presentation.stage == .presenting { other.presentation.finish() }

@@ -1,11 +1,13 @@
-/// Recognizers that tell closures about their states; Apple has a twin of this file.
+/// A gesture recognizer that can call closures.
+///
+/// `AppleClosureForms.swift` adds the same API to Apple's UIKit.
 @MainActor
 public protocol GestureHandling: UIGestureRecognizer {}
 
 extension UIGestureRecognizer: GestureHandling {}
 
 extension GestureHandling {
-  /// Calls a closure on entering began, changed, ended and canceled.
+  /// Adds a closure that is called on entering the states began, changed, ended and canceled.
   public func addHandler(_ handler: @escaping @MainActor (Self) -> Void) {
     relations.handlers.append { recognizer in
       if let recognizer = recognizer as? Self { handler(recognizer) }
@@ -14,7 +16,8 @@ extension GestureHandling {
 }
 
 extension UIGestureRecognizer {
-  /// Makes a recognizer that calls a closure on entering began, changed, ended and canceled.
+  /// Creates a recognizer that calls a closure on entering the states began, changed, ended and
+  /// canceled.
   public convenience init(handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     self.init()
     addHandler(handler)
@@ -22,14 +25,14 @@ extension UIGestureRecognizer {
 }
 
 extension CADisplayLink {
-  /// Makes a link that calls a closure with itself.
+  /// Creates a display link that calls a closure with itself.
   public convenience init(handler: @escaping (CADisplayLink) -> Void) {
     self.init(calling: handler)
   }
 }
 
 extension UIKeyCommand {
-  /// Makes a command that calls a closure.
+  /// Creates a key command that calls a closure.
   public convenience init(
     title: String = "",
     input: String,

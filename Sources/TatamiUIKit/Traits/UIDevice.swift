@@ -1,50 +1,50 @@
 public import Foundation
 
-/// How a device is held.
+/// The physical orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// It cannot be told.
+  /// The orientation is unknown.
   case unknown = 0
   /// Upright.
   case portrait = 1
   /// Upright, upside down.
   case portraitUpsideDown = 2
-  /// On its side, the top to the left.
+  /// Landscape, with the top of the device to the left.
   case landscapeLeft = 3
-  /// On its side, the top to the right.
+  /// Landscape, with the top of the device to the right.
   case landscapeRight = 4
-  /// Flat, the display upwards.
+  /// Flat, with the display facing up.
   case faceUp = 5
-  /// Flat, the display downwards.
+  /// Flat, with the display facing down.
   case faceDown = 6
 
   /// Whether the device is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the device is on its side.
+  /// Whether the device is in a landscape orientation.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// The device the interface runs on.
+/// The device that the application runs on.
 @MainActor
 open class UIDevice: NSObject {
-  /// The one device.
+  /// The device of the current environment.
   public static var current: UIDevice { ApplicationEnvironment.current.device }
 
-  /// How the device is held; tests turn it with `HostDevice.rotate(to:)`.
+  /// The orientation of the device; `HostDevice.rotate(to:)` changes it.
   open internal(set) var orientation = UIDeviceOrientation.portrait
 
-  private var generations = 1
+  private var notificationRequests = 1
 
-  /// Whether turning the device is told; a program with controllers begins with it on.
-  open var isGeneratingDeviceOrientationNotifications: Bool { generations > 0 }
+  /// Whether orientation changes post `orientationDidChangeNotification`; true at first.
+  open var isGeneratingDeviceOrientationNotifications: Bool { notificationRequests > 0 }
 
-  /// Asks to be told of turning, until as many calls have ended it.
+  /// Enables orientation notifications until a matching call disables them; calls nest.
   open func beginGeneratingDeviceOrientationNotifications() {
-    generations += 1
+    notificationRequests += 1
   }
 
-  /// Takes back one call that began it.
+  /// Balances one call of `beginGeneratingDeviceOrientationNotifications()`.
   open func endGeneratingDeviceOrientationNotifications() {
-    generations = max(0, generations - 1)
+    notificationRequests = max(0, notificationRequests - 1)
   }
 
   /// Posted on the main thread after the orientation has changed.

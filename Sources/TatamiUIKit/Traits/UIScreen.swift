@@ -3,15 +3,15 @@ public import Foundation
 /// The display that windows and views are laid out for.
 @MainActor
 open class UIScreen: NSObject {
-  /// The one screen: a phone's, until a test says otherwise (`Headless.useScreen`).
+  /// The screen of the current environment; by default, that of a phone of 390 by 844 points.
   public static var main: UIScreen { ApplicationEnvironment.current.screen }
 
-  /// The size when upright, in points.
+  /// The size in portrait orientation, in points.
   var uprightSize = CGSize(width: 390, height: 844)
-  /// How the interface stands on it.
+  /// The orientation of the interface.
   var orientation = UIInterfaceOrientation.portrait
 
-  /// The screen's rectangle, in points; follows how the interface stands.
+  /// The screen's rectangle in the interface's orientation, in points.
   open var bounds: CGRect {
     let size = uprightSize
     return orientation.isLandscape
@@ -19,18 +19,18 @@ open class UIScreen: NSObject {
       : CGRect(origin: .zero, size: size)
   }
 
-  /// The screen's rectangle, in pixels; the same however the interface stands.
+  /// The screen's rectangle in portrait orientation, in pixels.
   open var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: uprightSize.width * scale, height: uprightSize.height * scale)
   }
 
-  /// Pixels per point.
+  /// The scale, in pixels per point.
   open var scale: CGFloat { traitCollection.displayScale }
-  /// Pixels per point.
+  /// The physical scale, in pixels per point; equals `scale`.
   open var nativeScale: CGFloat { scale }
-  /// The most frames in a second.
+  /// The maximum number of frames per second.
   open var maximumFramesPerSecond: Int { 60 }
 
-  /// What every window starts from.
+  /// The traits that windows inherit.
   open internal(set) var traitCollection = UITraitCollection.default
 }

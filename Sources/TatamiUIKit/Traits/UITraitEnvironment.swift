@@ -1,7 +1,7 @@
-/// Something that has traits: screens, windows, controllers, views.
+/// An object with traits: a window, a view controller or a view.
 @MainActor
 public protocol UITraitEnvironment: AnyObject {
-  /// What surrounds it.
+  /// The traits of the object.
   var traitCollection: UITraitCollection { get }
   /// Called after the traits have changed, parents first.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)

@@ -1,27 +1,27 @@
 import Foundation
 
-/// What a call of `UIView.animate` asks for, while its closure runs and until it has ended.
+/// An animation block: the settings and the animations of one call of `UIView.animate`.
 @MainActor
 final class ViewAnimationBlock: AnimationBlock {
-  /// How progress follows from time.
+  /// The function from time to progress.
   enum Pace {
     case curve(UnitBezier)
     case spring(DampedSpring)
   }
 
-  /// What was asked for, or what holds around (S206).
+  /// The settings of a block, set by the call or inherited from the enclosing block (S206).
   struct Settings {
-    /// In seconds, from 0.
+    /// The duration, in seconds, not negative.
     var duration = 0.0
-    /// In seconds, from 0; counts from the call.
+    /// The delay from the call to the beginning, in seconds, not negative.
     var delay = 0.0
     var options: UIView.AnimationOptions = []
     var pace = Pace.curve(.easeInEaseOut)
-    /// How many times it runs; 0 for what the options say.
+    /// The number of repetitions; 0 if the options decide.
     var repeatCount: Float = 0
   }
 
-  /// A part of the duration: a key frame, in shares of it.
+  /// A keyframe: a part of the duration, in fractions of it.
   struct Part {
     var start: Double
     var length: Double
@@ -30,21 +30,21 @@ final class ViewAnimationBlock: AnimationBlock {
   }
 
   var settings: Settings
-  /// The key frame whose closure runs.
+  /// The keyframe whose closure is running.
   var part: Part?
   package let completionGroup = CompletionGroup()
-  /// The views whose size has changed, which lay out at the end if the options say so.
-  private var resized: [UIView] = []
+  /// The views whose size has changed; the option `layoutSubviews` lays them out at the end.
+  private var resizedViews: [UIView] = []
 
   init(_ settings: Settings) {
     self.settings = settings
   }
 
-  // MARK: The open blocks
+  // MARK: Open blocks
 
   private static var state: ViewAnimationState { ApplicationEnvironment.current.viewAnimations }
 
-  /// Whether changes of views are animated at all (S209).
+  /// Whether changes of views are animated (S209).
   static var areAnimationsEnabled: Bool {
     get { state.areAnimationsEnabled }
     set { state.areAnimationsEnabled = newValue }
@@ -53,43 +53,43 @@ final class ViewAnimationBlock: AnimationBlock {
   /// The innermost block whose changes are animated.
   static var current: ViewAnimationBlock? { state.innermostBlock }
 
-  /// Opens a block until it is closed.
+  /// Opens a block.
   static func begin(_ settings: Settings) {
     state.openBlocks.append(ViewAnimationBlock(settings))
   }
 
-  /// Closes the block that was opened last.
+  /// Closes the innermost block.
   static func end(completion: ((Bool) -> Void)?) {
     let state = state
     guard let block = state.openBlocks.last else { return }
-    block.layOutResized()
+    block.layOutResizedViews()
     state.openBlocks.removeLast()
     block.finish(completion)
   }
 
-  private func layOutResized() {
+  private func layOutResizedViews() {
     guard settings.options.contains(.layoutSubviews) else { return }
-    for view in resized { view.layoutIfNeeded() }
-    resized = []
+    for view in resizedViews { view.layoutIfNeeded() }
+    resizedViews = []
   }
 
-  /// Runs the completion when all is over; a block in which nothing moves waits for a turn (S203).
+  /// Runs the completion when all animations have ended, or in the next turn without any (S203).
   private func finish(_ completion: ((Bool) -> Void)?) {
     guard completionGroup.isEmpty else { return completionGroup.seal(completion) }
     if let completion { FrameClock.shared.nextTurn { completion(true) } }
   }
 
-  /// Whether views do not take touches while they move (S207).
+  /// Whether the animated views receive no touches (S207).
   var refusesTouches: Bool { !settings.options.contains(.allowUserInteraction) }
 }
 
 extension ViewAnimationBlock {
-  private static let nothing = NSNull()
+  private static let noAction = NSNull()
 
-  /// Returns the animation of a change, the null object outside blocks (S194).
+  /// Returns the animation of a change, `NSNull` outside of blocks (S194).
   static func action(for layer: CALayer, forKey key: String) -> any CAAction {
     guard let block = current, let path = AnimatedKeyPath(key), path.isImplicitlyAnimated else {
-      return nothing
+      return noAction
     }
     return block.animation(of: layer, key: key)
   }
@@ -103,9 +103,9 @@ extension ViewAnimationBlock {
         layer.stop { $0.animation.block != nil && $0.animation.animates(key) }
       }
       animation.move(from: old, to: change.values.new)
-      if key == "bounds.size" { (layer.host as? UIView).map { resized.append($0) } }
+      if key == "bounds.size" { (layer.host as? UIView).map { resizedViews.append($0) } }
     }
-    return whole(animation)
+    return timed(animation)
   }
 
   private func basicAnimation(key: String) -> CABasicAnimation {
@@ -117,11 +117,12 @@ extension ViewAnimationBlock {
     return spring
   }
 
-  /// Gives an animation its times; that of a key frame stands in a group of the whole duration.
-  private func whole(_ animation: CABasicAnimation) -> CAAnimation {
+  /// Sets the timing of an animation; a keyframe's animation becomes part of a group that lasts for
+  /// the whole duration.
+  private func timed(_ animation: CABasicAnimation) -> CAAnimation {
     animation.fillMode = .backwards
     guard let part else {
-      time(animation)
+      setTiming(of: animation)
       return animation
     }
     animation.beginTime = part.start * settings.duration
@@ -129,11 +130,11 @@ extension ViewAnimationBlock {
     animation.jumpsAtEnd = part.isDiscrete
     let group = CAAnimationGroup()
     group.animations = [animation]
-    time(group)
+    setTiming(of: group)
     return group
   }
 
-  private func time(_ animation: CAAnimation) {
+  private func setTiming(of animation: CAAnimation) {
     animation.block = self
     animation.fillMode = .backwards
     animation.duration = settings.duration

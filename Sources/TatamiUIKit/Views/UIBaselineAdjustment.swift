@@ -1,9 +1,9 @@
-/// Where text stands whose font was shrunk to fit.
+/// The vertical position of text whose font was shrunk to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// On the baseline it would have at full size.
+  /// The baseline is that of the text at full size.
   case alignBaselines = 0
-  /// In the middle.
+  /// The text is centered vertically.
   case alignCenters = 1
-  /// At the top edge it would have at full size.
+  /// The top edge is that of the text at full size.
   case none = 2
 }

@@ -1,22 +1,23 @@
 import Foundation
 
-/// Views whose fonts can follow the user's text size.
+/// A view whose font can follow the user's text size.
 @MainActor
 public protocol UIContentSizeCategoryAdjusting: AnyObject {
-  /// Whether the font follows the text size, if it was made for a text style or scaled.
+  /// Whether the font follows the user's text size.
   ///
-  /// Fonts from `UIFont.preferredFont(forTextStyle:)` and `UIFontMetrics` follow, others stay.
+  /// Applies to fonts from `UIFont.preferredFont(forTextStyle:)` and `UIFontMetrics`; other fonts
+  /// keep their size.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
-/// How a view's font is made anew for another text size.
+/// A view with one font that can be scaled for another text size.
 @MainActor
 protocol FontScaling: UIContentSizeCategoryAdjusting {
   var scalableFont: UIFont? { get set }
 }
 
 extension FontScaling where Self: UIView {
-  /// Takes the font for the view's text size.
+  /// Replaces the font by its variant for the view's text size.
   func scaleFont() {
     guard adjustsFontForContentSizeCategory, let font = scalableFont else { return }
     let scaled = font.compatible(with: traitCollection)

@@ -1,25 +1,26 @@
 public import Foundation
 
-/// A view that shows an image, placed by its content mode.
+/// A view that displays an image, aligned and scaled by its content mode.
 open class UIImageView: UIView {
-  // Computed, so that convenience initializers of programs show what they set.
-  private var images = (usual: UIImage?.none, highlighted: UIImage?.none, isHighlighted: false)
+  // The properties are computed, because property observers are not called in convenience
+  // initializers that programs add.
+  private var images = (normal: UIImage?.none, highlighted: UIImage?.none, isHighlighted: false)
 
-  /// The image that is shown.
+  /// The image that the view displays.
   open var image: UIImage? {
-    get { images.usual }
+    get { images.normal }
     set {
-      let old = images.usual
-      images.usual = newValue
-      imageChanged(from: old)
+      let old = images.normal
+      images.normal = newValue
+      imageDidChange(from: old)
     }
   }
-  /// The image that is shown instead while the view is highlighted.
+  /// The image that the view displays while it is highlighted; nil for `image`.
   open var highlightedImage: UIImage? {
     get { images.highlighted }
     set {
       images.highlighted = newValue
-      showImage()
+      updateLayer()
     }
   }
   /// Whether the view is highlighted.
@@ -28,33 +29,33 @@ open class UIImageView: UIView {
     set {
       guard newValue != images.isHighlighted else { return }
       images.isHighlighted = newValue
-      showImage()
+      updateLayer()
     }
   }
 
   /// A layer that keeps the caps of resizable images unscaled.
   open override class var layerClass: AnyClass { ImageLayer.self }
 
-  /// Makes a view with a frame and no image.
+  /// Creates a view with a frame and no image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Makes a view as large as an image.
+  /// Creates a view with the size of an image.
   public convenience init(image: UIImage?) {
     self.init(image: image, highlightedImage: nil)
   }
 
-  /// Makes a view as large as an image, with another one for when it is highlighted.
+  /// Creates a view with the size of an image and an image for the highlighted state.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
     self.highlightedImage = highlightedImage
-    showImage()
+    updateLayer()
   }
 
-  /// Archives cannot be read by this kit: nil.
+  /// Returns nil: this kit cannot read archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -64,42 +65,42 @@ open class UIImageView: UIView {
     image?.size ?? .zero
   }
 
-  /// The image's size; none without an image.
+  /// The image's size; no intrinsic size without an image.
   open override var intrinsicContentSize: CGSize {
     image?.size ?? super.intrinsicContentSize
   }
 
-  /// How the image is placed in the bounds.
-  open override var contentMode: ContentMode { didSet { showImage() } }
+  /// The alignment and scaling of the image in the bounds.
+  open override var contentMode: ContentMode { didSet { updateLayer() } }
 
-  /// In which direction the view is read, whatever the interface is.
+  /// The content's layout direction relative to that of the interface.
   open override var semanticContentAttribute: UISemanticContentAttribute {
-    didSet { if oldValue != semanticContentAttribute { showImage() } }
+    didSet { if oldValue != semanticContentAttribute { updateLayer() } }
   }
 
-  /// Shows the image in the colors, the direction and at the scale that new traits say.
+  /// Updates the displayed image's colors, direction and scale for the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    showImage()
+    updateLayer()
   }
 
   override var ownAccessibility: AccessibilityContent { AccessibilityContent(traits: .image) }
 
-  private func imageChanged(from old: UIImage?) {
-    showImage()
+  private func imageDidChange(from old: UIImage?) {
+    updateLayer()
     if old?.size != image?.size { invalidateIntrinsicContentSize() }
   }
 
-  /// Hands the pixels to the layer, turned and tinted as the image says.
-  private func showImage() {
+  /// Sets the layer's contents to the image, mirrored and tinted as needed.
+  private func updateLayer() {
     guard let layer = layer as? ImageLayer else { return }
-    let shown = isHighlighted ? highlightedImage ?? image : image
-    let pixels = shown.flatMap(shownPixels(of:))
-    layer.contentsScale = shown?.scale ?? traitCollection.displayScale
-    layer.show(pixels, of: shown)
+    let displayed = isHighlighted ? highlightedImage ?? image : image
+    let pixels = displayed.flatMap(displayedPixels(of:))
+    layer.contentsScale = displayed?.scale ?? traitCollection.displayScale
+    layer.show(pixels, of: displayed)
   }
 
-  private func shownPixels(of image: UIImage) -> CGImage? {
+  private func displayedPixels(of image: UIImage) -> CGImage? {
     let isMirrored = image.flipsForRightToLeftLayoutDirection && isRightToLeft
     let image = isMirrored ? image.withHorizontallyFlippedOrientation() : image
     var pixels: CGImage?
@@ -110,18 +111,18 @@ open class UIImageView: UIView {
     return pixels
   }
 
-  /// Draws a template image in the new tint.
+  /// Updates the color of a template image.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    showImage()
+    updateLayer()
   }
 }
 
-/// An image view's layer: draws images with caps itself and shows others as its contents.
+/// An image view's layer: draws resizable images itself and displays others as its contents.
 final class ImageLayer: CALayer {
   private var resizable: (pixels: CGImage, image: UIImage)?
 
-  /// Shows pixels made of an image.
+  /// Displays the pixels of an image.
   func show(_ pixels: CGImage?, of image: UIImage?) {
     resizable = nil
     contents = pixels

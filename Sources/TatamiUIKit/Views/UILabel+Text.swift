@@ -2,34 +2,34 @@ import Foundation
 import TatamiDrawing
 import TatamiGeometry
 
-/// A size that a label measured, and for what.
+/// A measured text size with the width limit and scale it was measured for.
 struct MeasuredSize {
   let limit: TextRequest.Limit
   let scale: CGFloat
   let size: CGSize
 }
 
-/// A label's text in its place.
-private struct PlacedText {
+/// A label's text layout with its position.
+private struct PositionedText {
   let layout: TextLayout
   /// The top of the first line, in points.
   let top: CGFloat
 
-  /// The left end of the line that begins farthest left.
+  /// The left end of the leftmost line, in points.
   var left: CGFloat { CGFloat(layout.lines.map(\.origin.x).min() ?? 0) }
 
-  /// The right end of the line that ends farthest right.
+  /// The right end of the rightmost line, in points.
   var right: CGFloat { CGFloat(layout.lines.map { $0.origin.x + $0.width }.max() ?? 0) }
 }
 
 extension UILabel {
-  /// Measures the text; the last few answers are remembered.
+  /// Returns the size of the text; caches the last four results.
   func measure(width: CGFloat) -> CGSize {
     guard storage.length > 0 else { return .zero }
     let limit = TextRequest.Limit(length: width)
     let scale = traitCollection.displayScale
-    if let known = measured.first(where: { $0.limit == limit && $0.scale == scale }) {
-      return known.size
+    if let cached = measured.first(where: { $0.limit == limit && $0.scale == scale }) {
+      return cached.size
     }
     let layout = layer.runLoop.textShaping.layout(
       request(width: limit, height: .unbounded, lines: numberOfLines)
@@ -40,11 +40,11 @@ extension UILabel {
     return size
   }
 
-  func usualTextRect(in bounds: CGRect, lines: Int) -> CGRect {
+  func defaultTextRect(in bounds: CGRect, lines: Int) -> CGRect {
     guard storage.length > 0 else {
       return CGRect(x: bounds.minX, y: bounds.midY, width: 0, height: 0)
     }
-    let text = placedText(in: bounds, lines: lines)
+    let text = positionedText(in: bounds, lines: lines)
     let size = CGSize(width: text.right - text.left, height: CGFloat(text.layout.size.height))
     return CGRect(
       x: bounds.minX + text.left,
@@ -54,11 +54,11 @@ extension UILabel {
     )
   }
 
-  /// Draws the lines where `textRect(forBounds:limitedToNumberOfLines:)` says.
+  /// Draws the lines into the rectangle that `textRect(forBounds:limitedToNumberOfLines:)` returns.
   func drawLines(in rect: CGRect) {
     guard storage.length > 0, let context = UIGraphicsGetCurrentContext() else { return }
-    let text = placedText(in: rect, lines: numberOfLines)
-    let place = textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines)
+    let text = positionedText(in: rect, lines: numberOfLines)
+    let textRect = textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines)
     let overflows =
       CGFloat(text.layout.size.width) > rect.width + 0.5
       || CGFloat(text.layout.size.height) > rect.height + 0.5
@@ -68,14 +68,14 @@ extension UILabel {
       context.setShadow(offset: shadowOffset, blur: 0, color: shadowColor.cgColor)
     }
     if !isEnabled { context.setAlpha(Self.disabledAlpha) }
-    context.draw(text.layout, at: CGPoint(x: place.minX - text.left, y: place.minY))
+    context.draw(text.layout, at: CGPoint(x: textRect.minX - text.left, y: textRect.minY))
     context.restoreGState()
   }
 
-  /// The opacity of text that is not enabled.
+  /// The opacity of a disabled label's text.
   private static let disabledAlpha: CGFloat = 0.4
 
-  private func placedText(in rect: CGRect, lines: Int) -> PlacedText {
+  private func positionedText(in rect: CGRect, lines: Int) -> PositionedText {
     let request = request(
       width: .points(Double(rect.width)),
       height: .points(Double(rect.height)),
@@ -83,19 +83,19 @@ extension UILabel {
     )
     let full = layer.runLoop.textShaping.layout(request)
     let top = rect.minY + (rect.height - CGFloat(full.size.height)) / 2
-    guard adjustsFontSizeToFitWidth else { return PlacedText(layout: full, top: top) }
+    guard adjustsFontSizeToFitWidth else { return PositionedText(layout: full, top: top) }
     let fitting = FittingText(request, in: rect.size, minimumScale: minimumScaleFactor)
     let shrunk = fitting.layout
     let middle = rect.minY + (rect.height - CGFloat(shrunk.size.height)) / 2
     guard fitting.scale < 1, numberOfLines == 1 else {
-      return PlacedText(layout: shrunk, top: middle)
+      return PositionedText(layout: shrunk, top: middle)
     }
     switch baselineAdjustment {
-    case .alignCenters: return PlacedText(layout: shrunk, top: middle)
-    case .none: return PlacedText(layout: shrunk, top: top)
+    case .alignCenters: return PositionedText(layout: shrunk, top: middle)
+    case .none: return PositionedText(layout: shrunk, top: top)
     case .alignBaselines:
       let drop = (full.lines.first?.ascent ?? 0) - (shrunk.lines.first?.ascent ?? 0)
-      return PlacedText(layout: shrunk, top: top + CGFloat(drop))
+      return PositionedText(layout: shrunk, top: top + CGFloat(drop))
     }
   }
 
@@ -109,7 +109,7 @@ extension UILabel {
       alignment: textAlignment.value,
       lineBreakMode: lineBreakMode.value
     )
-    settleAlignment(of: &style)
+    resolveAlignment(of: &style)
     var request = TextRequest(
       runs: storage.runs(font: font, color: color),
       widthLimit: width,
@@ -118,15 +118,16 @@ extension UILabel {
       style: style
     )
     for index in request.runs.indices {
-      guard var own = request.runs[index].style else { continue }
-      settleAlignment(of: &own)
-      request.runs[index].style = own
+      guard var style = request.runs[index].style else { continue }
+      resolveAlignment(of: &style)
+      request.runs[index].style = style
     }
     return request
   }
 
-  /// Puts natural text at the edge where its writing direction or else the interface begins (S217).
-  private func settleAlignment(of style: inout TextRequest.ParagraphStyle) {
+  /// Replaces natural alignment by that of the interface's direction if the text has no direction
+  /// of its own (S217).
+  private func resolveAlignment(of style: inout TextRequest.ParagraphStyle) {
     guard style.alignment == .natural, style.baseDirection == .automatic else { return }
     style.alignment = traitCollection.layoutDirection == .rightToLeft ? .right : .left
   }

@@ -2,9 +2,9 @@ public import Foundation
 import TatamiDrawing
 import TatamiGeometry
 
-/// A view that shows lines of text.
+/// A view that displays one or more lines of text.
 open class UILabel: UIView {
-  /// Makes a label with a frame.
+  /// Creates a label with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -15,7 +15,7 @@ open class UILabel: UIView {
     contentPriorities.compression = .truncatesText
   }
 
-  /// Archives cannot be read by this kit: nil.
+  /// Returns nil: this kit cannot read archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -24,16 +24,16 @@ open class UILabel: UIView {
 
   var storage = NSAttributedString(string: "")
   private var hasText = false
-  /// The sizes measured last, until something changes that they depend on.
+  /// The cached sizes of the text, cleared when the text or a property it is measured with changes.
   var measured: [MeasuredSize] = []
 
-  /// The characters; setting them drops all attributes.
+  /// The text; setting it removes all attributes.
   open var text: String? {
     get { hasText ? storage.string : nil }
     set { setContent(newValue.map { NSAttributedString(string: $0) }) }
   }
 
-  /// The characters with attributes; what those leave open comes from the label.
+  /// The text with attributes; the label's properties apply where an attribute is missing.
   open var attributedText: NSAttributedString? {
     get { hasText ? storage : nil }
     set { setContent(newValue) }
@@ -42,54 +42,53 @@ open class UILabel: UIView {
   private func setContent(_ content: NSAttributedString?) {
     hasText = content != nil
     storage = content.flatMap { $0.copy() as? NSAttributedString } ?? NSAttributedString(string: "")
-    contentChanged()
+    contentDidChange()
   }
 
   override var ownAccessibility: AccessibilityContent {
     AccessibilityContent(isElement: true, label: text, traits: .staticText)
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// The font where attributes name none: the system's at 17 points.
+  /// The font of text without a font attribute; by default, the system font of 17 points.
   open var font: UIFont = .systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { contentChanged() }
+    didSet { contentDidChange() }
   }
   /// Whether the font follows the user's text size.
   open var adjustsFontForContentSizeCategory = false { didSet { scaleFont() } }
-  /// The color where attributes name none.
+  /// The color of text without a color attribute.
   open var textColor: UIColor = .label { didSet { setNeedsDisplay() } }
-  /// The color while the label is highlighted, where attributes name none; nil for the usual one.
+  /// The color of text without a color attribute while highlighted; nil for `textColor`.
   open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
   /// Whether the label is highlighted.
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
-  /// Whether the text is drawn in full strength.
+  /// Whether the label is enabled; a disabled label draws its text at 40 % opacity.
   open var isEnabled = true { didSet { setNeedsDisplay() } }
-  /// The color of a sharp shadow behind the text; nil for none.
+  /// The color of the text's shadow, which is not blurred; nil for no shadow.
   open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// How far the shadow is moved, in points.
+  /// The offset of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
-  /// Where lines stand.
+  /// The horizontal alignment of lines.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
-  /// How text that is too long ends.
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { contentChanged() } }
-  /// How many lines there may be; 0 for any number.
-  open var numberOfLines = 1 { didSet { contentChanged() } }
+  /// How lines wrap and how text that does not fit is truncated.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { contentDidChange() } }
+  /// The maximum number of lines; 0 for no limit.
+  open var numberOfLines = 1 { didSet { contentDidChange() } }
   /// Whether the font shrinks until the text fits.
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
-  /// The least share of the font's size that shrinking may leave; 0 has no limit.
+  /// The smallest scale factor of a font that shrinks to fit; 0 for no limit.
   open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
-  /// Where a single line stands whose font was shrunk.
+  /// The vertical position of a single line whose font was shrunk.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { setNeedsDisplay() } }
-  /// The width that the natural size wraps at; 0 for none.
-  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentChanged() } }
+  /// The width that the intrinsic size wraps at, in points; 0 for no wrapping.
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
 
-  /// The size of the largest letters, in points.
-  /// Glyphs may extend beyond their lines by the size of their font.
+  /// The largest font size, in points, because glyphs may extend beyond their line by that much.
   package override var recordingReach: CGFloat { largestPointSize }
   private var largestPointSize = UIFont.labelFontSize
 
-  private func measureLetters() {
+  private func updateLargestPointSize() {
     largestPointSize = font.pointSize
     let all = NSRange(location: 0, length: storage.length)
     storage.enumerateAttribute(.font, in: all) { [self] value, _, _ in
@@ -97,8 +96,8 @@ open class UILabel: UIView {
     }
   }
 
-  private func contentChanged() {
-    measureLetters()
+  private func contentDidChange() {
+    updateLargestPointSize()
     measured = []
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
@@ -106,7 +105,7 @@ open class UILabel: UIView {
 
   // MARK: Measuring (S215, S216)
 
-  /// The size of the text, rounded up to pixels.
+  /// Returns the size of the text, rounded up to whole pixels.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     measure(width: numberOfLines == 1 ? 0 : size.width)
   }
@@ -116,9 +115,10 @@ open class UILabel: UIView {
     measure(width: numberOfLines == 1 ? 0 : preferredMaxLayoutWidth)
   }
 
-  /// Returns where the text stands in some bounds: as wide as its widest line, centered vertically.
+  /// Returns the rectangle of the text in the given bounds: as wide as the widest line, centered
+  /// vertically.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
-    usualTextRect(in: bounds, lines: lines)
+    defaultTextRect(in: bounds, lines: lines)
   }
 
   override func baselines(in size: CGSize) -> Baselines {

@@ -1,76 +1,76 @@
 public import Foundation
 
-/// A link of the chain that events travel.
+/// An object that responds to events; unhandled events go along the responder chain.
 @MainActor
 open class UIResponder: NSObject {
-  /// Makes a responder.
+  /// Creates a responder.
   public override init() {
     super.init()
   }
 
-  /// The next link, nil at the end.
+  /// The next responder of the chain; nil at the end.
   open var next: UIResponder? { nil }
 
   // MARK: First responder (S78)
 
-  /// Whether the responder wants keys.
+  /// Whether the responder can become the first responder.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether the responder may give the keys up.
+  /// Whether the responder can resign as first responder.
   open var canResignFirstResponder: Bool { true }
-  /// Whether keys go here.
+  /// Whether the responder is its window's first responder, which receives key presses.
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-  /// Asks for the keys; returns whether they go here now.
+  /// Makes the responder the first responder; returns whether it succeeded.
   @discardableResult
   open func becomeFirstResponder() -> Bool { becomeWindowFirstResponder() }
 
-  /// Gives the keys up; returns whether they go here no more.
+  /// Resigns as first responder; returns whether it succeeded.
   @discardableResult
   open func resignFirstResponder() -> Bool { resignWindowFirstResponder() }
 
   // MARK: Touches (S74)
 
-  /// Fingers came down; handed on unless overridden.
+  /// Called when touches begin; by default, forwards them to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     forwardToNext { $0.touchesBegan(touches, with: event) }
   }
 
-  /// Fingers moved; handed on unless overridden.
+  /// Called when touches move; by default, forwards them to the next responder.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     forwardToNext { $0.touchesMoved(touches, with: event) }
   }
 
-  /// Fingers were lifted; handed on unless overridden.
+  /// Called when touches end; by default, forwards them to the next responder.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     forwardToNext { $0.touchesEnded(touches, with: event) }
   }
 
-  /// Touches were taken away; handed on unless overridden.
+  /// Called when touches are canceled; by default, forwards them to the next responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     forwardToNext { $0.touchesCancelled(touches, with: event) }
   }
 
-  // MARK: Keys (S74)
+  // MARK: Key presses (S74)
 
-  /// What keys do while they go here or to something inside.
+  /// The key commands that apply while this responder or a descendant is the first responder.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// Keys went down; handed on unless overridden.
+  /// Called when keys are pressed; by default, forwards the presses to the next responder.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     forwardToNext { $0.pressesBegan(presses, with: event) }
   }
 
-  /// Presses changed; handed on unless overridden.
+  /// Called when presses change; by default, forwards them to the next responder.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     forwardToNext { $0.pressesChanged(presses, with: event) }
   }
 
-  /// Keys were let go; handed on unless overridden.
+  /// Called when keys are released; by default, forwards the presses to the next responder.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     forwardToNext { $0.pressesEnded(presses, with: event) }
   }
 
-  /// Presses were taken away; handed on unless overridden.
+  /// Called when presses are canceled; by default, forwards them to the next responder.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     forwardToNext { $0.pressesCancelled(presses, with: event) }
   }
@@ -78,71 +78,71 @@ open class UIResponder: NSObject {
   // MARK: Accessibility
 
   var accessibility = AccessibilityValues()
-  /// What the responder tells readers unless told otherwise.
+  /// The default accessibility properties of the responder.
   var ownAccessibility: AccessibilityContent { AccessibilityContent() }
-  /// Where the responder is in its window.
+  /// The responder's frame in window coordinates, in points; zero if it is not a view.
   var frameInWindow: CGRect { (self as? UIView).map { $0.convert($0.bounds, to: nil) } ?? .zero }
 
-  /// Whether this is one thing to a reader, which does not look inside.
+  /// Whether the responder is an accessibility element, which hides its descendants.
   open var isAccessibilityElement: Bool {
     get { accessibility.isElement ?? ownAccessibility.isElement }
     set { accessibility.isElement = newValue }
   }
-  /// What this is called; the title of a view's element in SVG.
+  /// The accessibility label; in SVG, the title of the view's element.
   open var accessibilityLabel: String? {
     get { accessibility.label ?? ownAccessibility.label }
     set { accessibility.label = newValue }
   }
-  /// What it says at the moment.
+  /// The accessibility value: the present value of the element.
   open var accessibilityValue: String? {
     get { accessibility.value ?? ownAccessibility.value }
     set { accessibility.value = newValue }
   }
-  /// What acting on it does.
+  /// The accessibility hint: the result of activating the element.
   open var accessibilityHint: String? {
     get { accessibility.hint }
     set { accessibility.hint = newValue }
   }
-  /// What kind of thing it is.
+  /// The accessibility traits: the kind and state of the element.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility.traits ?? ownAccessibility.traits }
     set { accessibility.traits = newValue }
   }
-  /// A name for tests and documents; the id of a view's element in SVG.
+  /// The accessibility identifier, for tests; in SVG, the id of the view's element.
   open var accessibilityIdentifier: String? {
     get { accessibility.identifier }
     set { accessibility.identifier = newValue }
   }
-  /// Where it is in its window, in points.
+  /// The element's frame in window coordinates, in points.
   open var accessibilityFrame: CGRect {
     get { accessibility.frame ?? frameInWindow }
     set { accessibility.frame = newValue }
   }
-  /// The things inside in reading order; nil: the subviews.
+  /// The accessibility elements inside, in reading order; nil for the subviews.
   open var accessibilityElements: [Any]? {
     get { accessibility.elements }
     set { accessibility.elements = newValue }
   }
-  /// Whether readers pass over what is inside.
+  /// Whether assistive technologies ignore the descendants.
   open var accessibilityElementsHidden: Bool {
     get { accessibility.hidesElements }
     set { accessibility.hidesElements = newValue }
   }
-  /// Whether what is inside is read in one go.
+  /// Whether the descendants are read as one group.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility.groupsChildren }
     set { accessibility.groupsChildren = newValue }
   }
-  /// Whether readers pass over the siblings.
+  /// Whether assistive technologies ignore the siblings.
   open var accessibilityViewIsModal: Bool {
     get { accessibility.isModal }
     set { accessibility.isModal = newValue }
   }
 
-  /// Does what a tap does; returns whether there was something to do.
+  /// Activates the element; returns whether it handled the activation.
   open func accessibilityActivate() -> Bool { false }
-  /// Makes the value greater.
+  /// Increments the value.
   open func accessibilityIncrement() {}
-  /// Makes the value smaller.
+  /// Decrements the value.
   open func accessibilityDecrement() {}
 }

@@ -2,12 +2,12 @@ import Foundation
 import TatamiGeometry
 
 extension UIView {
-  /// Which parts of a view's place grow and shrink with its superview.
+  /// The margins and lengths of a view's frame that resize with its superview.
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// The bits of the flexible parts.
+    /// The bits of the flexible margins and lengths.
     public let rawValue: UInt
 
-    /// Makes a mask from its bits.
+    /// Creates a mask from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -26,7 +26,7 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// Moves and resizes the subviews by their masks at once (S16, S17).
+  /// Moves and resizes the subviews immediately by their masks (S16, S17).
   package func layerSizeDidChange(from old: CGSize) {
     guard autoresizesSubviews else { return }
     for view in subviews where !view.autoresizingMask.isEmpty {
@@ -57,15 +57,15 @@ extension UIView {
   }
 }
 
-/// A view's place along one axis: the margins around it and its length, in points.
+/// A view's extent along one axis: its length and the margins before and after it, in points.
 private struct AutoresizedSpan {
   let before: CGFloat
   let length: CGFloat
   let after: CGFloat
 
-  /// Returns origin and length after the flexible parts have shared a difference.
+  /// Returns the origin and length after distributing a difference among the flexible parts.
   ///
-  /// They share in proportion to their lengths; if those add up to zero, equally (S16).
+  /// The shares are proportional to the parts' lengths, or equal if these add up to zero (S16).
   func sharing(
     _ difference: CGFloat,
     before: Bool,

@@ -1,31 +1,31 @@
 extension UIView {
-  /// How contents follow the bounds.
+  /// The alignment and scaling of a view's contents in its bounds.
   public enum ContentMode: Int, Sendable {
-    /// Stretched to the bounds.
+    /// Scales the contents to the size of the bounds.
     case scaleToFill = 0
-    /// As large as fits, in its ratio, centered.
+    /// Scales the contents to fit in the bounds, keeping their aspect ratio; centered.
     case scaleAspectFit = 1
-    /// As small as covers the bounds, in its ratio, centered.
+    /// Scales the contents to fill the bounds, keeping their aspect ratio; centered.
     case scaleAspectFill = 2
-    /// Drawn anew.
+    /// Redraws the contents when the bounds change.
     case redraw = 3
-    /// In its size, centered.
+    /// Centers the contents without scaling.
     case center = 4
-    /// In its size, at the top edge.
+    /// Aligns the contents with the top edge, without scaling.
     case top = 5
-    /// In its size, at the bottom edge.
+    /// Aligns the contents with the bottom edge, without scaling.
     case bottom = 6
-    /// In its size, at the left edge.
+    /// Aligns the contents with the left edge, without scaling.
     case left = 7
-    /// In its size, at the right edge.
+    /// Aligns the contents with the right edge, without scaling.
     case right = 8
-    /// In its size, in the top-left corner.
+    /// Aligns the contents with the top-left corner, without scaling.
     case topLeft = 9
-    /// In its size, in the top-right corner.
+    /// Aligns the contents with the top-right corner, without scaling.
     case topRight = 10
-    /// In its size, in the bottom-left corner.
+    /// Aligns the contents with the bottom-left corner, without scaling.
     case bottomLeft = 11
-    /// In its size, in the bottom-right corner.
+    /// Aligns the contents with the bottom-right corner, without scaling.
     case bottomRight = 12
 
     var gravity: CALayerContentsGravity {

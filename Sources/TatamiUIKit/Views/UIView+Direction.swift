@@ -1,19 +1,19 @@
 import Foundation
 
-/// What a view shows, as far as mirroring it is concerned.
+/// The meaning of a view's content, which decides whether it is mirrored.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// Something that follows the reading direction.
+  /// Content that follows the layout direction of the interface.
   case unspecified = 0
-  /// Buttons of a player: never mirrored.
+  /// Playback controls, which are never mirrored.
   case playback = 1
-  /// Something about places in the world: never mirrored.
+  /// Content about directions in space, which is never mirrored.
   case spatial = 2
-  /// Read from left to right whatever surrounds it.
+  /// Content that is always laid out from left to right.
   case forceLeftToRight = 3
-  /// Read from right to left whatever surrounds it.
+  /// Content that is always laid out from right to left.
   case forceRightToLeft = 4
 
-  /// Returns the direction in which a view with some traits is read.
+  /// Returns the layout direction of a view with the given traits.
   func direction(in traits: UITraitCollection) -> UIUserInterfaceLayoutDirection {
     switch self {
     case .unspecified: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
@@ -24,17 +24,17 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 extension UIView {
-  /// Returns the direction that an attribute means where the interface is read as on the screen.
+  /// Returns the layout direction of content with an attribute, for the screen's traits.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     attribute.direction(in: UIScreen.main.traitCollection)
   }
 
-  /// Whether the view is read from right to left.
+  /// Whether the view is laid out from right to left.
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Places and draws anew what the reading direction decides.
+  /// Marks the view for layout and display after its layout direction has changed.
   func directionChanged() {
     setNeedsLayout()
     setNeedsDisplay()

@@ -2,7 +2,7 @@ import Foundation
 package import TatamiDrawing
 
 extension UIView {
-  /// Puts a view among the subviews; one that contains this view is refused with a message.
+  /// Inserts a subview; a view that contains this one is reported and not inserted.
   func insert(_ view: UIView, at index: Int) {
     guard accepts(view) else { return }
     if view.superview === self { return move(view, to: index) }
@@ -23,7 +23,7 @@ extension UIView {
     didAddSubview(view)
   }
 
-  /// Whether the view can become a subview; one that contains this view is refused.
+  /// Whether a view can become a subview; reports a view that contains this one.
   private func accepts(_ view: UIView) -> Bool {
     let contains = view.subviews.isEmpty ? view === self : isDescendant(of: view)
     if contains { Diagnostics.report("a view cannot be put into itself: \(view)") }
@@ -62,15 +62,15 @@ extension UIView {
     attach(view, at: min(max(0, index), subviews.count))
   }
 
-  /// Adds the view and its layer, the layer in front of all or next to a neighbor's (S27).
+  /// Inserts a view and its layer: in front of all layers or next to a sibling's layer (S27).
   private func attach(_ view: UIView, at index: Int) {
     subviews.insert(view, at: index)
     view.superview = self
     guard index + 1 < subviews.count else { return layer.insert(view.layer, at: nil) }
     let layers = layer.sublayers ?? []
-    let place = { (neighbor: UIView) in layers.firstIndex { $0 === neighbor.layer } }
-    let below = index > 0 ? place(subviews[index - 1]).map { $0 + 1 } : nil
-    layer.insert(view.layer, at: below ?? place(subviews[index + 1]))
+    let layerIndex = { (sibling: UIView) in layers.firstIndex { $0 === sibling.layer } }
+    let below = index > 0 ? layerIndex(subviews[index - 1]).map { $0 + 1 } : nil
+    layer.insert(view.layer, at: below ?? layerIndex(subviews[index + 1]))
   }
 
   private func detach() {
@@ -79,7 +79,7 @@ extension UIView {
     layer.removeFromSuperlayer()
   }
 
-  /// Tells the view and all below that they will come into a window or none, parents first.
+  /// Calls `willMove(toWindow:)` of the view and its descendants, parents first.
   private func willMoveTree(to window: UIWindow?) {
     self.window?.prepareForRemoval(of: self)
     for view in tree {
@@ -88,7 +88,7 @@ extension UIView {
     }
   }
 
-  /// Brings the view and all below into a window or none and tells them, parents first.
+  /// Sets the window of the view and its descendants and calls `didMoveToWindow()`, parents first.
   private func didMoveTree(to window: UIWindow?) {
     let views = tree
     for view in views { view.window = window }
@@ -98,7 +98,7 @@ extension UIView {
     }
   }
 
-  /// The view and all below, parents first, back to front.
+  /// The view and its descendants, parents first, back to front.
   var tree: [UIView] {
     var views: [UIView] = []
     var waiting = [self]
@@ -121,7 +121,7 @@ extension UIView {
     move(view, to: 0)
   }
 
-  /// Exchanges the places of two subviews, without any callbacks.
+  /// Exchanges the positions of two subviews, without any callbacks.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
     let (lower, upper) = (min(index1, index2), max(index1, index2))
@@ -130,12 +130,12 @@ extension UIView {
     move(first, to: upper)
   }
 
-  /// Whether the view is another or somewhere inside it.
+  /// Whether the view is a given view or its descendant.
   public func isDescendant(of view: UIView) -> Bool {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
 
-  /// Returns the first view with a number: this one, then depth first.
+  /// Returns the first view with a tag: this view or a descendant, depth first.
   public func viewWithTag(_ tag: Int) -> UIView? {
     var waiting = [self]
     while let view = waiting.popLast() {
@@ -145,7 +145,7 @@ extension UIView {
     return nil
   }
 
-  /// What the view tells readers that can tell things apart: an id, a title.
+  /// The id and title of the view's element in formats with structure, such as SVG.
   package var drawnElement: SemanticElement? {
     let title = accessibility.isElement == true ? accessibilityLabel : nil
     guard accessibilityIdentifier != nil || title != nil else { return nil }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a view keeps clear of at its edges.
+/// The safe area and the layout margins of a view.
 struct ViewMargins {
-  /// How much of each edge is covered.
+  /// The safe area insets, in points.
   var safeArea = UIEdgeInsets.zero
-  /// The margins the view was given.
+  /// The margins set on the view, in points.
   var own = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   var preservesSuperview = false
   var insetsFromSafeArea = true
 
-  /// Takes margins given from left and right.
+  /// Sets the margins from left and right insets.
   mutating func set(_ insets: UIEdgeInsets, in direction: UIUserInterfaceLayoutDirection) {
     own = NSDirectionalEdgeInsets(insets, in: direction)
   }
@@ -25,7 +25,8 @@ extension UIView {
     return inside.union(superview.effectiveMargins.reaching(into: frame, of: superview.bounds))
   }
 
-  /// Changes the margins and tells the view; numbers that are not finite are refused.
+  /// Changes the margins and calls `layoutMarginsDidChange()`; reports and ignores margins that are
+  /// not finite.
   func changeMargins(_ change: (inout ViewMargins) -> Void) {
     let (old, before) = (margins, layoutMargins)
     change(&margins)
@@ -33,28 +34,28 @@ extension UIView {
       Diagnostics.report("margins must be finite for \(self)")
       return margins = old
     }
-    if before != layoutMargins { marginsChanged() }
+    if before != layoutMargins { marginsDidChange() }
   }
 
-  private func marginsChanged() {
+  private func marginsDidChange() {
     layoutMarginsDidChange()
     setNeedsLayout()
-    for view in subviews where view.margins.preservesSuperview { view.marginsChanged() }
+    for view in subviews where view.margins.preservesSuperview { view.marginsDidChange() }
   }
 
   // MARK: Safe area
 
-  /// Finds out anew how much is covered, here and below where that changes something (S40).
+  /// Updates the safe area of the view and of the descendants that this affects (S40).
   func updateSafeArea() {
     var waiting = [self]
     while let view = waiting.popLast() {
-      guard view.takeSafeArea(view.coveredEdges) else { continue }
+      guard view.setSafeArea(view.computedSafeArea) else { continue }
       waiting += view.subviews.reversed()
     }
   }
 
-  /// Takes other insets; returns whether they differ from the old ones.
-  private func takeSafeArea(_ insets: UIEdgeInsets) -> Bool {
+  /// Sets the safe area insets; returns whether they have changed.
+  private func setSafeArea(_ insets: UIEdgeInsets) -> Bool {
     guard insets != margins.safeArea else { return false }
     margins.safeArea = insets
     safeAreaInsetsDidChange()
@@ -64,11 +65,12 @@ extension UIView {
     return true
   }
 
-  /// What covers the edges of the window, if this is one.
+  /// The safe area insets of the device if the view is a window.
   private var windowSafeArea: UIEdgeInsets { (self as? UIWindow)?.coveredByDevice ?? .zero }
 
-  /// What the superview's covered edges leave covered here, and what the controller adds.
-  private var coveredEdges: UIEdgeInsets {
+  /// The part of the superview's safe area insets inside the view, and the controller's additional
+  /// insets.
+  private var computedSafeArea: UIEdgeInsets {
     let additional = viewController?.additionalSafeAreaInsets ?? .zero
     guard window != nil else { return .zero }
     guard let superview else { return windowSafeArea + additional }
@@ -77,19 +79,19 @@ extension UIView {
     return covered.reaching(into: frame, of: superview.bounds) + additional
   }
 
-  /// Finds the safe area out anew after the view or its contents have moved.
+  /// Updates the safe areas after the view or its contents have moved.
   package func layerPositionDidChange() {
     guard hasSafeAreaAround else { return }
     updateSafeArea()
     if safeAreaOfSubviews != .zero { spreadSafeArea() }
   }
 
-  /// Finds the safe areas below out anew.
+  /// Updates the safe areas of the subviews.
   func spreadSafeArea() {
     for view in subviews { view.updateSafeArea() }
   }
 
-  /// Whether the place of the view may decide about its safe area.
+  /// Whether the view's safe area can depend on its frame.
   var hasSafeAreaAround: Bool {
     margins.safeArea != .zero || superview.map { $0.margins.safeArea != .zero } ?? false
   }
@@ -115,7 +117,7 @@ extension UIEdgeInsets {
     )
   }
 
-  /// Returns how far these insets of some bounds reach into a frame inside.
+  /// Returns the part of these insets of the given bounds that overlaps a frame.
   fileprivate func reaching(into frame: CGRect, of bounds: CGRect) -> Self {
     UIEdgeInsets(
       top: max(0, bounds.minY + top - frame.minY),

@@ -3,40 +3,40 @@ import TatamiDrawing
 import TatamiGeometry
 
 extension UIView {
-  /// Draws the view with all inside, as it is on screen, into a rectangle of the current context.
+  /// Draws the view hierarchy, as it is on screen, into a rectangle of the current context.
   ///
-  /// - Parameter afterUpdates: Whether what is marked is laid out first.
-  /// - Returns: Whether anything was drawn: nothing is without a window.
+  /// - Parameter afterUpdates: Whether pending layout and display updates are applied first.
+  /// - Returns: Whether the view was drawn; false without a window.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard window != nil, let context = UIGraphicsGetCurrentContext() else { return false }
     context.saveGState()
     context.concatenate(CGAffineTransform(from: bounds, to: rect))
-    context.append(picture(afterUpdates: afterUpdates))
+    context.append(drawing(afterUpdates: afterUpdates))
     context.restoreGState()
     return true
   }
 
-  /// Returns a view that keeps showing what this one shows now; nil without a window.
+  /// Returns a view with the present appearance of this view; nil without a window.
   ///
-  /// - Parameter afterUpdates: Whether what is marked is laid out first.
+  /// - Parameter afterUpdates: Whether pending layout and display updates are applied first.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     guard window != nil else { return nil }
-    return SnapshotView(of: picture(afterUpdates: afterUpdates), bounds: bounds)
+    return SnapshotView(of: drawing(afterUpdates: afterUpdates), bounds: bounds)
   }
 
-  private func picture(afterUpdates: Bool) -> DisplayList {
+  private func drawing(afterUpdates: Bool) -> DisplayList {
     guard afterUpdates else { return LayerRenderer.displayList(of: layer) }
     return layer.displayedTree()
   }
 }
 
-/// A view that shows a drawing.
+/// A view that displays a recorded drawing.
 private final class SnapshotView: UIView {
-  private let picture: DisplayList
+  private let drawing: DisplayList
 
-  init(of picture: DisplayList, bounds: CGRect) {
-    self.picture = picture
+  init(of drawing: DisplayList, bounds: CGRect) {
+    self.drawing = drawing
     super.init(frame: CGRect(origin: .zero, size: bounds.size))
     self.bounds = bounds
   }
@@ -46,6 +46,6 @@ private final class SnapshotView: UIView {
   }
 
   override func draw(_ rect: CGRect) {
-    UIGraphicsGetCurrentContext()?.append(picture)
+    UIGraphicsGetCurrentContext()?.append(drawing)
   }
 }

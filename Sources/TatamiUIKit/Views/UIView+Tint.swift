@@ -1,54 +1,55 @@
 import Foundation
 
-/// What a view says about its tint.
+/// The tint colors and adjustment modes of a view.
 struct ViewTint {
-  /// What was set on the view itself.
+  /// The color set on the view; nil to inherit.
   var ownColor: UIColor?
   var ownMode = UIView.TintAdjustmentMode.automatic
-  /// What comes from above.
+  /// The color of the superview.
   var inheritedColor = UIColor.systemBlue
   var inheritedMode = UIView.TintAdjustmentMode.normal
 
-  /// The tint before it is grayed out.
+  /// The tint color before dimming.
   var baseColor: UIColor { ownColor ?? inheritedColor }
   var mode: UIView.TintAdjustmentMode { ownMode == .automatic ? inheritedMode : ownMode }
   var color: UIColor { mode == .dimmed ? .systemGray : baseColor }
 }
 
 extension UIView {
-  /// Whether a tint is grayed out.
+  /// Whether a tint color is dimmed.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// As in the superview.
+    /// The superview's mode.
     case automatic = 0
-    /// In its color.
+    /// The tint color is not changed.
     case normal = 1
-    /// Gray: something in front takes the attention.
+    /// The tint color is gray, for example behind a modal view.
     case dimmed = 2
   }
 
-  /// Changes what the view says and tells all whose tint that changes.
+  /// Changes the tint and calls `tintColorDidChange()` of all views that this affects.
   func changeTint(_ change: (inout ViewTint) -> Void) {
     let old = tint
     change(&tint)
-    if old.color != tint.color || old.mode != tint.mode { spreadTint() }
+    if old.color != tint.color || old.mode != tint.mode { propagateTint() }
   }
 
-  /// Takes the tint of a new superview over.
+  /// Inherits the tint of a new superview.
   func inheritTint(of superview: UIView) {
-    if takeTint(of: superview) { spreadTint() }
+    if updateInheritedTint(of: superview) { propagateTint() }
   }
 
-  /// Tells the view and all below that take its tint, parents first; depth costs no stack.
-  private func spreadTint() {
+  /// Calls `tintColorDidChange()` of the view and the descendants that inherit its tint, parents
+  /// first; iterative, so that the depth of the hierarchy is not limited by the call stack.
+  private func propagateTint() {
     var waiting = [self]
     while let view = waiting.popLast() {
       view.tintColorDidChange()
-      waiting += view.subviews.reversed().filter { $0.takeTint(of: view) }
+      waiting += view.subviews.reversed().filter { $0.updateInheritedTint(of: view) }
     }
   }
 
-  /// Returns whether the view's tint is another one with that of its superview.
-  private func takeTint(of superview: UIView) -> Bool {
+  /// Updates the inherited tint; returns whether the view's tint has changed.
+  private func updateInheritedTint(of superview: UIView) -> Bool {
     let old = tint
     (tint.inheritedColor, tint.inheritedMode) = (superview.tint.baseColor, superview.tint.mode)
     return old.color != tint.color || old.mode != tint.mode

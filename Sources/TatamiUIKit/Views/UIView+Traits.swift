@@ -1,34 +1,36 @@
 import Foundation
 
-/// The traits of a view: those around it and what it says differently.
+/// The traits of a view: inherited traits and overrides.
 struct ViewTraits {
   /// The traits of the superview, the controller or the window.
   var inherited = UITraitCollection.default
-  /// What the view says differently.
+  /// The trait overrides of the view.
   var overrides = UITraitOverrides()
-  /// Both together.
+  /// The inherited traits with the overrides applied.
   var current = UITraitCollection.default
 }
 
 extension UIView {
-  /// Takes other traits over from above.
+  /// Sets the inherited traits and updates the view and its descendants.
   func inheritTraits(_ traits: UITraitCollection) {
     self.traits.inherited = traits
     spreadTraits()
   }
 
-  /// Sets the scale of drawn contents; an invalid one stands for that of the traits.
+  /// Sets the scale of drawn contents, in pixels per point; an invalid scale selects that of the
+  /// traits.
   func setContentScale(_ scale: CGFloat) {
     layer.contentsScale = scale.isFinite && scale > 0 ? scale : traits.current.displayScale
   }
 
-  /// Says something differently from above.
+  /// Sets the trait overrides and updates the view and its descendants.
   func override(with overrides: UITraitOverrides) {
     traits.overrides = overrides
     spreadTraits()
   }
 
-  /// Applies changed traits to this view and all below, parents first; depth costs no stack.
+  /// Applies changed traits to this view and its descendants, parents first; iterative, so that the
+  /// depth of the hierarchy is not limited by the call stack.
   func spreadTraits() {
     guard applyTraits() else { return }
     var waiting = Array(subviews.reversed())
@@ -39,14 +41,14 @@ extension UIView {
     }
   }
 
-  /// Returns whether the traits differ from the previous ones; if so they have been applied.
+  /// Computes and applies the traits; returns whether they have changed.
   private func applyTraits() -> Bool {
     let previous = traits.current
     let inherited = viewController?.inheritTraits(traits.inherited) ?? traits.inherited
     traits.current = inherited.overridden(by: traits.overrides.values)
     guard traits.current != previous else { return false }
     layer.contentsScale = traits.current.displayScale
-    // Without a color of the view, the layer keeps one of its own.
+    // A view without a background color keeps a color that was set on the layer.
     if backgroundColor != nil { resolveBackground() }
     setNeedsDisplay()
     if traits.current.layoutDirection != previous.layoutDirection { directionChanged() }
@@ -59,7 +61,7 @@ extension UIView {
 }
 
 extension UITraitCollection {
-  /// Returns these traits with what the overrides say; these themselves if they say nothing new.
+  /// Returns these traits with overrides applied; the same object if nothing changes.
   func overridden(by overrides: TraitValues) -> UITraitCollection {
     guard overrides != TraitValues() else { return self }
     var merged = values

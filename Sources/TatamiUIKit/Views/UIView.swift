@@ -1,7 +1,7 @@
 public import Foundation
 import TatamiDrawing
 
-/// A rectangle of the interface that draws itself, lays out its subviews and can be subclassed.
+/// A rectangular area that draws its contents, lays out its subviews and handles events.
 @MainActor
 open class UIView: UIResponder, CALayerDelegate, LayerHost, UITraitEnvironment {
   /// The layer that draws the view.
@@ -10,7 +10,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerHost, UITraitEnvironment {
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// Makes a view with a frame; it starts out marked for layout and display.
+  /// Creates a view with a frame, marked for layout and display.
   public init(frame: CGRect) {
     layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
     super.init()
@@ -21,15 +21,11 @@ open class UIView: UIResponder, CALayerDelegate, LayerHost, UITraitEnvironment {
     self.frame = frame
   }
 
-  /// Makes a view with an empty frame.
-  public convenience override init() {
-    self.init(frame: .zero)
-  }
+  /// Creates a view with an empty frame.
+  public convenience override init() { self.init(frame: .zero) }
 
-  /// Archives cannot be read by this kit: nil.
-  public required init?(coder: NSCoder) {
-    nil
-  }
+  /// Returns nil: this kit cannot read archives.
+  public required init?(coder: NSCoder) { nil }
 
   // MARK: Geometry (S1-S12)
 
@@ -45,12 +41,12 @@ open class UIView: UIResponder, CALayerDelegate, LayerHost, UITraitEnvironment {
     set { layer.bounds = newValue }
   }
 
-  /// How strongly the view keeps its natural size.
+  /// The content hugging and compression resistance priorities.
   var contentPriorities = ContentPriorities()
 
   /// Called after the bounds have changed, by the view or by its layer.
   package func layerBoundsDidChange(from old: CGRect) {}
-
+  /// Called when the layer tree needs layout or display.
   package func layerTreeNeedsUpdate() {}
 
   /// The distance that drawing may extend beyond the bounds where it is not clipped, in points.
@@ -68,30 +64,30 @@ open class UIView: UIResponder, CALayerDelegate, LayerHost, UITraitEnvironment {
     set { layer.setAffineTransform(newValue) }
   }
 
-  /// The transform of space about the anchor point.
+  /// The three-dimensional transform about the anchor point.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
   }
 
-  /// The point that the transform leaves in place and `center` names, in units of the bounds.
+  /// The point that `center` refers to and transforms keep fixed, in units of the bounds.
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
   }
 
-  /// Which parts of the view's place grow with the superview.
+  /// The margins and lengths of the frame that resize with the superview.
   open var autoresizingMask: AutoresizingMask = []
-  /// Whether subviews follow their masks when the size changes.
+  /// Whether the view resizes its subviews by their autoresizing masks when its size changes.
   open var autoresizesSubviews = true
 
-  // MARK: Looks (S13-S15)
+  // MARK: Appearance (S13-S15)
 
-  var looks = ViewLooks()
+  var viewAppearance = ViewAppearance()
 
-  /// What the bounds are filled with; the very object that was assigned.
+  /// The background color; the getter returns the object that was set.
   open var backgroundColor: UIColor? {
-    get { looks.backgroundColor }
+    get { viewAppearance.backgroundColor }
     set { setBackground(newValue) }
   }
   /// The opacity of the view with all its subviews, from 0 to 1.
@@ -99,34 +95,34 @@ open class UIView: UIResponder, CALayerDelegate, LayerHost, UITraitEnvironment {
     get { CGFloat(layer.opacity) }
     set { layer.opacity = Float(max(0, min(1, newValue))) }
   }
-  /// Whether the view and its subviews are left out.
+  /// Whether the view and its subviews are hidden.
   open var isHidden: Bool {
     get { layer.isHidden }
     set { setHidden(newValue) }
   }
-  /// Whether subviews are cut off at the bounds.
+  /// Whether subviews are clipped to the bounds.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
-  /// The view whose opacity, pixel by pixel, is that of this view; it has no superview.
+  /// The view whose alpha channel masks this view; it has no superview.
   open var mask: UIView? {
-    get { looks.mask }
+    get { viewAppearance.mask }
     set { setMask(newValue) }
   }
-  /// How drawn contents follow a new size.
+  /// The alignment and scaling of drawn contents when the size changes.
   open var contentMode: ContentMode {
-    get { looks.contentMode }
+    get { viewAppearance.contentMode }
     set { setContentMode(newValue) }
   }
-  /// Whether the view promises to fill its bounds.
+  /// Whether the view fills its bounds with opaque contents.
   open var isOpaque = true
-  /// A number to find the view by.
+  /// A number that identifies the view.
   open var tag = 0
-  /// Whether the view takes part in events.
+  /// Whether the view and its subviews receive events.
   open var isUserInteractionEnabled = true
 
-  /// Pixels per point of the drawn contents; follows the screen.
+  /// The scale of the drawn contents, in pixels per point; by default, the screen's.
   open var contentScaleFactor: CGFloat {
     get { layer.contentsScale }
     set { setContentScale(newValue) }
@@ -138,16 +134,16 @@ open class UIView: UIResponder, CALayerDelegate, LayerHost, UITraitEnvironment {
   /// The controller whose root view this is (S73).
   weak var viewController: UIViewController?
 
-  /// What surrounds the view.
+  /// The traits of the view: inherited traits with its overrides.
   open var traitCollection: UITraitCollection { traits.current }
 
-  /// What the view says differently for itself and its subviews.
+  /// The trait overrides of the view and its subviews.
   open var traitOverrides: UITraitOverrides {
     get { traits.overrides }
     set { override(with: newValue) }
   }
 
-  /// Light or dark for the view and its subviews, whatever surrounds them.
+  /// The interface style of the view and its subviews; unspecified to inherit.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
@@ -156,13 +152,13 @@ open class UIView: UIResponder, CALayerDelegate, LayerHost, UITraitEnvironment {
   /// Called after the traits have changed, parents first.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Whether the view is mirrored where the interface is read from right to left.
+  /// The meaning of the content, which decides whether right-to-left layout mirrors the view.
   open var semanticContentAttribute: UISemanticContentAttribute {
-    get { looks.semanticContentAttribute }
+    get { viewAppearance.semanticContentAttribute }
     set { setSemanticContentAttribute(newValue) }
   }
 
-  /// The direction in which the view is read.
+  /// The layout direction of the view.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     semanticContentAttribute.direction(in: traitCollection)
   }
@@ -171,54 +167,54 @@ open class UIView: UIResponder, CALayerDelegate, LayerHost, UITraitEnvironment {
 
   var tint = ViewTint()
 
-  /// The color of what can be acted on; that of the superview unless set.
+  /// The color of interactive elements; inherited from the superview unless set.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { tint.color }
     set { changeTint { $0.ownColor = newValue } }
   }
 
-  /// Whether the tint is grayed out; as in the superview unless set.
+  /// Whether the tint is dimmed; inherited from the superview unless set.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { tint.mode }
     set { changeTint { $0.ownMode = newValue } }
   }
 
-  /// Called after the tint has changed, here or above.
+  /// Called after the tint of the view has changed, set or inherited.
   open func tintColorDidChange() {}
 
   // MARK: Margins and safe area
 
   var margins = ViewMargins()
 
-  /// How much of each edge bars and bezels cover, in points; nothing outside of windows.
+  /// The insets that bars and the device's bezel cover, in points; zero outside of windows.
   open var safeAreaInsets: UIEdgeInsets { margins.safeArea }
 
-  /// The covered edges that subviews have to do with.
+  /// The safe area insets that subviews inherit.
   var safeAreaOfSubviews: UIEdgeInsets { margins.safeArea }
 
-  /// Called before layout when the covered edges have changed.
+  /// Called before layout when the safe area has changed.
   open func safeAreaInsetsDidChange() {}
 
-  /// The space that content keeps from the edges, safe area included, in points.
+  /// The margins between the edges and the content, including the safe area, in points.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set { changeMargins { $0.set(newValue, in: effectiveUserInterfaceLayoutDirection) } }
   }
 
-  /// The space that content keeps from the edges, by reading direction, in points.
+  /// The margins between the edges and the content by layout direction, in points.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { NSDirectionalEdgeInsets(layoutMargins, in: effectiveUserInterfaceLayoutDirection) }
     set { changeMargins { $0.own = newValue } }
   }
 
-  /// Whether the margins also keep clear of the superview's.
+  /// Whether the margins also include the superview's margins.
   open var preservesSuperviewLayoutMargins: Bool {
     get { margins.preservesSuperview }
     set { changeMargins { $0.preservesSuperview = newValue } }
   }
 
-  /// Whether the margins lie inside the safe area.
+  /// Whether the margins are measured from the safe area.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { margins.insetsFromSafeArea }
     set { changeMargins { $0.insetsFromSafeArea = newValue } }
@@ -229,95 +225,95 @@ open class UIView: UIResponder, CALayerDelegate, LayerHost, UITraitEnvironment {
 
   // MARK: Hierarchy (S20-S29)
 
-  /// The views inside, back to front.
+  /// The subviews, back to front.
   open internal(set) var subviews: [UIView] = []
-  /// The view around this one.
+  /// The superview, held weakly.
   open internal(set) weak var superview: UIView?
 
-  /// Adds a view in front of the others.
+  /// Adds a subview in front of the others.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
 
-  /// Adds a view at a place among the others; beyond the end it comes to the front.
+  /// Inserts a subview at an index, which is limited to the number of subviews.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Adds a view directly in front of another.
+  /// Inserts a subview directly in front of another.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, nextTo: siblingSubview, offset: 1)
   }
 
-  /// Adds a view directly behind another.
+  /// Inserts a subview directly behind another.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, nextTo: siblingSubview, offset: 0)
   }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   open func removeFromSuperview() { remove() }
 
-  /// Called before the view gets or loses its superview.
+  /// Called before the superview changes; nil if the view is removed.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Called after the view got or lost its superview.
+  /// Called after the superview has changed.
   open func didMoveToSuperview() {}
   /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
   /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// Called before the view comes into a window, another one or none.
+  /// Called before the window changes; nil if the view leaves its window.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Called after the view has come into a window, another one or none.
+  /// Called after the window has changed.
   open func didMoveToWindow() {}
 
-  /// The window that the view is in.
+  /// The window that contains the view; nil outside of windows.
   open internal(set) weak var window: UIWindow?
 
-  /// The controller of a root view, else the superview.
+  /// The view controller of a root view, otherwise the superview.
   open override var next: UIResponder? { viewController ?? superview }
 
   // MARK: Events (S66-S71)
 
-  /// Whether a point of the view's coordinates is inside its bounds.
+  /// Returns whether a point in the view's coordinates is inside its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// Returns the frontmost view that a point of the view's coordinates hits.
+  /// Returns the frontmost descendant that contains a point in the view's coordinates.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     hitTestSubviews(point, with: event)
   }
 
-  /// Whether a second finger on the view is heard of while there is a first.
+  /// Whether the view receives more than one touch at a time.
   open var isMultipleTouchEnabled = false
-  /// Whether other views hear of no finger while this one is touched, and the other way round.
+  /// Whether no other view receives touches while this one is touched, and vice versa.
   open var isExclusiveTouch = false
 
   // MARK: Gestures (S80-S88)
 
   var attachedRecognizers: [UIGestureRecognizer] = []
 
-  /// The recognizers of the view, in the order they came.
+  /// The view's gesture recognizers, in the order in which they were added.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { attachedRecognizers }
     set { replaceRecognizers(with: newValue ?? []) }
   }
 
-  /// Attaches a recognizer; it leaves the view it was attached to.
+  /// Adds a gesture recognizer; removes it from its previous view.
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { attach(recognizer) }
 
-  /// Detaches a recognizer; what it is doing is canceled.
+  /// Removes a gesture recognizer; cancels a gesture in progress.
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { detach(recognizer) }
 
-  /// Whether a recognizer of this view or of one around it may recognize.
+  /// Returns whether a recognizer of this view or of a superview may begin.
   open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Focus
 
-  /// Whether the focus may come here by keys.
+  /// Whether the view can receive keyboard focus.
   open var canBecomeFocused: Bool { false }
-  /// Whether the focus is here.
+  /// Whether the view has keyboard focus.
   open var isFocused: Bool { window?.focus.view === self }
   /// The outline that the focus ring follows.
   var focusRingPath: FocusRingPath { defaultFocusRingPath }
-  /// Whether the focus may go as it is about to; asked of both views and all around them.
+  /// Returns whether the focus may move; called on both views and their superviews.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-  /// Called after the focus has gone; on both views and all around them.
+  /// Called after the focus has moved, on both views and their superviews.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
@@ -328,70 +324,68 @@ open class UIView: UIResponder, CALayerDelegate, LayerHost, UITraitEnvironment {
   /// Marks the view for the next layout pass.
   open func setNeedsLayout() { layer.setNeedsLayout() }
 
-  /// Lays out what is marked, from the topmost marked ancestor of an unbroken chain.
+  /// Lays out the marked views now, from the top of the unbroken chain of marked superviews.
   open func layoutIfNeeded() { layer.layoutIfNeeded() }
 
-  /// Places the subviews.
+  /// Lays out the subviews; plain views do nothing.
   open func layoutSubviews() {}
 
-  /// A subview may have been hidden or shown.
+  /// Called when a subview is hidden or shown.
   func visibilityChanged(of subview: UIView) {}
 
-  /// The size that suits the content; plain views answer their own size.
+  /// Returns the size that fits the content; plain views return their own size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { DefaultFitting.size(of: self) }
 
-  /// Takes the size that suits the content and keeps the origin.
+  /// Resizes the view to the size that fits its content, keeping the origin.
   open func sizeToFit() {
     frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
   }
 
-  /// The natural size, -1 on an axis without one.
+  /// The natural size of the content, in points; `noIntrinsicMetric` on an axis without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// The natural size has changed: the superview's layout is marked.
+  /// Marks the superview for layout after the natural size has changed.
   open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
 
-  /// The subview by whose first line of text rows align the view; by default, that for the last.
+  /// The subview whose first baseline aligns the view; by default, that of `forLastBaselineLayout`.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
-  /// The subview by whose last line of text rows align the view; by default, the view itself.
+  /// The subview whose last baseline aligns the view; by default, the view itself.
   open var forLastBaselineLayout: UIView { self }
-  /// Returns the view's own baselines at a size; the bottom edge without text.
+  /// Returns the view's own baselines at a size; the bottom edge for a view without text.
   func baselines(in size: CGSize) -> Baselines { Baselines(bottomOf: size) }
-  /// Returns the frame of a baseline view when this view has a size; by default, the present one.
+  /// Returns the frame of a baseline view at a size of this view; by default, its present frame.
   func baselineFrame(of view: UIView, in size: CGSize) -> CGRect { currentFrame(of: view) }
 
   // MARK: Display (S41, S42)
 
-  /// Marks the contents to be drawn anew.
+  /// Marks the contents for redrawing.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
-  /// Marks a part of the contents to be drawn anew.
+  /// Marks a rectangle of the contents for redrawing.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 
-  /// Draws a part of the contents into the current context; a plain view has none.
+  /// Draws a rectangle of the contents into the current context; plain views draw nothing.
   open func draw(_ rect: CGRect) {}
-  /// Provides the layer's contents: records what is drawn.
-  open func display(_ layer: CALayer) {
-    layer.record()
-  }
+  /// Updates the layer's contents by recording the drawing.
+  open func display(_ layer: CALayer) { layer.record() }
 
   /// Called before the layer's contents are drawn.
   open func layerWillDraw(_ layer: CALayer) {}
 
-  /// Places the subviews: part of the layer's layout pass.
+  /// Lays out the subviews; called in the layer's layout pass.
   open func layoutSublayers(of layer: CALayer) {
     viewController?.viewWillLayoutSubviews()
     layoutSubviews()
     viewController?.viewDidLayoutSubviews()
   }
 
-  /// Returns the animation of a change inside an animation block, the null object outside.
+  /// Returns the animation of a change inside an animation block, `NSNull` outside.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     ViewAnimationBlock.action(for: layer, forKey: event)
   }
 
-  /// Draws the contents: part of the layer's display pass; views of zero size have none.
+  /// Draws the contents in the layer's display pass, unless the bounds are empty.
   open func draw(_ layer: CALayer, in context: CGContext) {
     guard !bounds.isEmpty else { return }
     traitCollection.performAsCurrent { draw(layer.backingStore.drawingRect ?? bounds) }

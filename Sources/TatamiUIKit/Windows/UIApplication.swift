@@ -1,6 +1,6 @@
 import Foundation
 
-/// The running program: its windows and its events.
+/// The application: manages its windows and delivers events.
 @MainActor
 open class UIApplication: UIResponder {
   /// The application of the current environment.
@@ -12,7 +12,7 @@ open class UIApplication: UIResponder {
 
   private var entries: [Entry] = []
 
-  /// The windows that are not hidden, back to front: by level, then in the order they came.
+  /// The visible windows, back to front: ordered by level, then by when they were shown.
   ///
   /// Windows are held weakly.
   open var windows: [UIWindow] {
@@ -21,23 +21,23 @@ open class UIApplication: UIResponder {
       .map(\.element)
   }
 
-  /// The window that keys come to.
+  /// The key window, which receives keyboard events.
   open private(set) weak var keyWindow: UIWindow?
 
-  /// Lets keys come to a window, or to none, and tells both.
+  /// Changes the key window; calls both windows and posts their notifications.
   func makeKey(_ window: UIWindow?) {
     let old = keyWindow
     guard old !== window else { return }
     keyWindow = window
     old?.resignKey()
     old?.post(UIWindow.didResignKeyNotification)
-    // The window that resigned may have given the keys to another.
+    // The window that resigned may have made another window key.
     guard let window, keyWindow === window else { return }
     window.becomeKey()
     window.post(UIWindow.didBecomeKeyNotification)
   }
 
-  /// Hands an event to its window.
+  /// Sends an event to its window.
   open func sendEvent(_ event: UIEvent) {
     event.window?.sendEvent(event)
   }

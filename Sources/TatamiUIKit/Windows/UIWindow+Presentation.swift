@@ -4,7 +4,7 @@ extension UIWindow {
     subviews.compactMap(\.viewController).filter { $0.presentation.presenting != nil }
   }
 
-  /// The controller that fills the window in front of all others.
+  /// The frontmost presented controller, otherwise the root controller.
   var frontController: UIViewController? { presentedControllers.last ?? rootViewController }
 
   /// The subviews that no presented controller covers.
@@ -13,15 +13,16 @@ extension UIWindow {
     return Array(subviews[(cover ?? 0)...])
   }
 
-  /// Takes keys and focus from all views, which are about to be covered.
-  func giveUpKeysAndFocus() {
+  /// Resigns the first responder and the focus before a controller covers the views.
+  func resignFirstResponderAndFocus() {
     forceResignation()
     focus.focus(nil)
   }
 }
 
 extension UIView {
-  /// The subviews that keys and readers can reach: in a window, those that are not covered.
+  /// The subviews that keyboard focus and assistive technologies can reach: in a window, those that
+  /// no presented controller covers.
   package var reachableSubviews: [UIView] {
     (self as? UIWindow)?.uncoveredSubviews ?? subviews
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The room that a window of some size has (S235).
+/// The idiom and size classes of a window (S235).
 enum SizeClasses {
-  /// The smallest side from which both axes have much room: that of a small tablet, in points.
+  /// The smallest side of a tablet, whose size classes are both regular, in points.
   private static let tabletSide: CGFloat = 744
-  /// The smallest side from which a phone on its side has much room across, in points.
+  /// The smallest side of a large phone, whose width is regular in landscape, in points.
   private static let largePhoneSide: CGFloat = 414
 
-  /// Returns the kind of device and the room that suit a size.
+  /// Returns the idiom and the size classes of a window size, in points.
   static func traits(of size: CGSize) -> TraitValues {
     var traits = TraitValues()
     let side = min(size.width, size.height)
@@ -22,9 +22,9 @@ enum SizeClasses {
 }
 
 extension UIWindow {
-  /// Takes the screen's traits over, and the room that the window's size gives (S234, S235).
+  /// Sets the traits to the screen's, with the size classes of the window's size (S234, S235).
   func updateTraits() {
-    let room = SizeClasses.traits(of: bounds.size)
-    inheritTraits(screen.traitCollection.overridden(by: room))
+    let sizeTraits = SizeClasses.traits(of: bounds.size)
+    inheritTraits(screen.traitCollection.overridden(by: sizeTraits))
   }
 }

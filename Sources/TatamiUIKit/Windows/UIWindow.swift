@@ -1,26 +1,26 @@
 public import Foundation
 
-/// The root of a tree of views on screen; touches and keys come in here.
+/// The root of a view hierarchy on screen, which receives touch and key events.
 @MainActor
 open class UIWindow: UIView, RunLoopRoot {
-  /// The order of windows in depth.
+  /// The level of a window in the front-to-back order.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
-    /// The height; higher ones are in front.
+    /// The value of the level; windows of greater levels are in front.
     public let rawValue: CGFloat
 
-    /// Makes a level from its height.
+    /// Creates a level from its value.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// Where windows are unless told otherwise.
+    /// The default level of windows.
     public static let normal = Level(rawValue: 0)
-    /// Above the bar at the top.
+    /// The level of alerts, above the status bar.
     public static let alert = Level(rawValue: 2000)
-    /// Where the bar at the top is.
+    /// The level of the status bar.
     public static let statusBar = Level(rawValue: 1000)
 
-    /// Whether one level is behind another.
+    /// Returns whether the left level is behind the right one.
     public static func < (left: Level, right: Level) -> Bool {
       left.rawValue < right.rawValue
     }
@@ -28,21 +28,21 @@ open class UIWindow: UIView, RunLoopRoot {
 
   /// The shared objects of the environment that the window was created in.
   package let environment = ApplicationEnvironment.current
-  /// The window's pixels.
+  /// The raster surface that the window is drawn into.
   package lazy var surface = LayerSurface(of: layer)
-  /// Called when something in the window has become out of date; set by the window's host.
+  /// Called when the window needs layout or display; set by the window's host.
   package var needsDisplayHandler: (@MainActor () -> Void)?
 
   package override func layerTreeNeedsUpdate() {
     needsDisplayHandler?()
   }
 
-  /// The height among other windows.
+  /// The level of the window in the front-to-back order.
   open var windowLevel = Level.normal
   /// The screen that the window is on.
   open var screen: UIScreen { environment.screen }
 
-  /// Makes a window, hidden until it is shown.
+  /// Creates a hidden window with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
@@ -50,31 +50,31 @@ open class UIWindow: UIView, RunLoopRoot {
     updateTraits()
   }
 
-  /// Archives cannot be read by this kit: nil.
+  /// Returns nil: this kit cannot read archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  // MARK: On screen
+  // MARK: Visibility
 
-  /// Whether the window is not on screen.
+  /// Whether the window is hidden; true until it is shown.
   open override var isHidden: Bool {
     didSet { if oldValue != isHidden { visibilityChanged() } }
   }
 
-  /// Whether keys come here.
+  /// Whether the window is the key window.
   open var isKeyWindow: Bool { environment.application.keyWindow === self }
 
-  /// Lets keys come here.
+  /// Makes the window the key window.
   open func makeKey() { environment.application.makeKey(self) }
 
-  /// Called when keys come here from now on.
+  /// Called when the window has become the key window.
   open func becomeKey() {}
 
-  /// Called when keys do not come here any longer.
+  /// Called when the window has stopped being the key window.
   open func resignKey() {}
 
-  /// Shows the window in front of others of its level and lets keys come here.
+  /// Shows the window in front of others of its level and makes it the key window.
   open func makeKeyAndVisible() {
     if isHidden { isHidden = false } else { environment.application.show(self) }
     makeKey()
@@ -118,18 +118,18 @@ open class UIWindow: UIView, RunLoopRoot {
     insertSubview(view, at: 0)
   }
 
-  private var waitingForLayout: [UIViewController] = []
+  private var controllersAwaitingLayout: [UIViewController] = []
 
-  /// Tells a controller that its view has appeared after the next layout (S244).
-  func waitForLayout(_ controller: UIViewController) {
-    waitingForLayout.append(controller)
+  /// Schedules a controller's `viewDidAppear(_:)` for after the next layout (S244).
+  func callViewDidAppearAfterLayout(_ controller: UIViewController) {
+    controllersAwaitingLayout.append(controller)
   }
 
   /// Updates the focus ring and calls `viewDidAppear(_:)` of the controllers that wait for layout.
   package func layoutDidFinish() {
     focus.updateRing()
-    let controllers = waitingForLayout
-    waitingForLayout = []
+    let controllers = controllersAwaitingLayout
+    controllersAwaitingLayout = []
     for controller in controllers where controller.appearance == .appearing {
       controller.endTransition()
     }
@@ -137,17 +137,17 @@ open class UIWindow: UIView, RunLoopRoot {
 
   // MARK: Traits and safe area
 
-  /// What bars and bezels of the device cover, in points; set by tests.
+  /// The safe area insets of the device, in points; set by its host.
   package var coveredByDevice = UIEdgeInsets.zero {
     didSet { if oldValue != coveredByDevice { updateSafeArea() } }
   }
 
-  /// The window's rectangle in its own coordinates; decides about the size classes.
+  /// The rectangle in the window's own coordinates; its size determines the size classes.
   open override var bounds: CGRect {
     didSet { if oldValue.size != bounds.size { updateTraits() } }
   }
 
-  /// The window's place on the screen.
+  /// The rectangle in screen coordinates, in points.
   open override var frame: CGRect {
     didSet { if oldValue.size != frame.size { updateTraits() } }
   }
@@ -157,7 +157,7 @@ open class UIWindow: UIView, RunLoopRoot {
   /// The application.
   open override var next: UIResponder? { environment.application }
 
-  /// The responder that keys go to; at most one (S78).
+  /// The responder that receives key presses; at most one (S78).
   weak var firstResponder: UIResponder?
   private(set) lazy var touchDispatcher = TouchDispatcher(window: self)
   /// The touches that have begun and not ended.
@@ -165,16 +165,16 @@ open class UIWindow: UIView, RunLoopRoot {
   private(set) lazy var pointerDispatcher = PointerDispatcher(window: self)
 
   private(set) lazy var focus = WindowFocus(window: self)
-  /// Whether the first responder has to go, whatever it says.
+  /// Whether the first responder resigns even if `canResignFirstResponder` is false.
   var forcesResignation = false
 
-  /// Moves the focus, or performs commands, with keys that nobody has used.
+  /// Moves the focus or performs key commands for key presses that no responder has handled.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if KeyDispatcher(window: self).performDefaultActions(of: presses) { return }
     super.pressesBegan(presses, with: event)
   }
 
-  /// Hands the event to whom it concerns.
+  /// Delivers an event to the gesture recognizers, views and responders of the window.
   open func sendEvent(_ event: UIEvent) {
     EventDispatcher.send(event, in: self)
   }

@@ -1,8 +1,8 @@
-/// What a view was told about its looks.
+/// The appearance properties of a view.
 ///
-/// Observers of stored properties are not called from convenience initializers of the same class,
-/// not even from those that programs add in extensions; so the view's properties are computed.
-struct ViewLooks {
+/// The view's properties are computed from it, because observers of stored properties are not
+/// called in convenience initializers of the same class, not even in those that programs add.
+struct ViewAppearance {
   var backgroundColor: UIColor?
   var mask: UIView?
   var contentMode = UIView.ContentMode.scaleToFill
@@ -11,29 +11,29 @@ struct ViewLooks {
 
 extension UIView {
   func setBackground(_ color: UIColor?) {
-    looks.backgroundColor = color
+    viewAppearance.backgroundColor = color
     resolveBackground()
   }
 
-  /// Shows the background as the traits want it.
+  /// Sets the layer's background to the color resolved for the view's traits.
   func resolveBackground() {
     layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor
   }
 
   func setMask(_ view: UIView?) {
-    looks.mask = view
+    viewAppearance.mask = view
     layer.mask = view?.layer
   }
 
   func setContentMode(_ mode: ContentMode) {
-    looks.contentMode = mode
+    viewAppearance.contentMode = mode
     layer.contentsGravity = mode.gravity
     layer.needsDisplayOnBoundsChange = mode == .redraw
   }
 
   func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
-    guard attribute != looks.semanticContentAttribute else { return }
-    looks.semanticContentAttribute = attribute
+    guard attribute != viewAppearance.semanticContentAttribute else { return }
+    viewAppearance.semanticContentAttribute = attribute
     directionChanged()
   }
 }
