@@ -43,6 +43,11 @@ public enum JSONWriter {
 
   private static func write(_ string: String, to text: inout String) {
     text += "\""
+    guard needsEscapes(string) else {
+      text += string
+      text += "\""
+      return
+    }
     for scalar in string.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
@@ -57,5 +62,11 @@ public enum JSONWriter {
       }
     }
     text += "\""
+  }
+
+  /// Whether a string contains a quote, a backslash or a control character.
+  private static func needsEscapes(_ string: String) -> Bool {
+    for byte in string.utf8 where byte < 0x20 || byte == 0x22 || byte == 0x5C { return true }
+    return false
   }
 }
