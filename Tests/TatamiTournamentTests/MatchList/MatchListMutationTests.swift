@@ -27,7 +27,7 @@ import Testing
     for _ in 0..<12_600 {
       var lines = random.pick(sources)
       for _ in 0...random.int(in: 0...2) { mutate(&lines, using: &random) }
-      let bytes = Array(lines.joined(separator: [0x0A]))
+      let bytes = joined(lines, separator: 0x0A)
       do {
         let cup = try Tournament.derive(from: MatchListParser.parse(bytes, name: "m.csv"))
         accepted += 1
@@ -90,6 +90,16 @@ import Testing
     } else {
       fields[index] = random.pick(MatchListMutationTests.pieces)
     }
-    lines[line] = Array(fields.joined(separator: [delimiter]))
+    lines[line] = joined(fields, separator: delimiter)
+  }
+
+  /// Appends whole arrays, which a debug build does much faster than `joined(separator:)`.
+  private func joined(_ parts: [[UInt8]], separator: UInt8) -> [UInt8] {
+    var bytes = parts.first ?? []
+    for part in parts.dropFirst() {
+      bytes.append(separator)
+      bytes.append(contentsOf: part)
+    }
+    return bytes
   }
 }
