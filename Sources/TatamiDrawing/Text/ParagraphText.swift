@@ -35,7 +35,8 @@ extension ParagraphText {
   /// Returns the length in bytes of the space at an offset; zero if there is none.
   func spaceLength(at offset: Int) -> Int {
     if bytes[offset] == 0x20 || bytes[offset] == 0x09 { return 1 }
-    return bytes[offset...].starts(with: [0xe3, 0x80, 0x80]) ? 3 : 0  // U+3000, the ideographic space
+    // U+3000, the ideographic space.
+    return bytes[offset...].starts(with: [0xe3, 0x80, 0x80]) ? 3 : 0
   }
 
   /// Whether two spaces are adjacent.

@@ -1,4 +1,5 @@
 import Foundation
+import TatamiGraphics
 
 extension CALayer {
   /// Handles a property's new value if it differs from the old one (S7).
@@ -15,5 +16,11 @@ extension CALayer {
   /// Handles new contents.
   package func contentsChanged(from old: Any?) {
     invalidateDrawing()
+  }
+
+  /// Reports a geometry value that is not finite.
+  package func refuse(_ name: String, _ value: some Any) {
+    let owner: AnyObject = host ?? self
+    Diagnostics.report("\(name) must be finite, found \(value) for \(owner)")
   }
 }

@@ -115,12 +115,6 @@ open class CALayer: NSObject {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
-  /// Reports a geometry value that is not finite.
-  package func refuse(_ name: String, _ value: some Any) {
-    let owner: AnyObject = host ?? self
-    Diagnostics.report("\(name) must be finite, found \(value) for \(owner)")
-  }
-
   /// The bounding box of the layer in its superlayer's coordinates.
   open var frame: CGRect {
     get { LayerGeometry.frame(of: self) }

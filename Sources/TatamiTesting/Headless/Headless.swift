@@ -1,6 +1,6 @@
 public import Foundation
 public import TatamiDrawing
-public import TatamiHost
+import TatamiHost
 public import TatamiUIKit
 
 /// The former entry point for views without a display.

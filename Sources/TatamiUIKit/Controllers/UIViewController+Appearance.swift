@@ -53,8 +53,9 @@ extension UIViewController {
     beginTransition(isAppearing: window?.isHidden == false, animated: isAnimated)
   }
 
-  /// Called after the root view has moved to a window or left it. The controller appears after the
-  /// next layout.
+  /// Called after the root view has moved to a window or left it.
+  ///
+  /// The controller appears after the next layout.
   func viewDidMove(toWindow window: UIWindow?) {
     guard forwardsAppearanceAutomatically else { return }
     guard let window, appearance == .appearing else { return endTransition() }

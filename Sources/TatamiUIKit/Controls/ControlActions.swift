@@ -17,8 +17,9 @@ struct ControlActions {
     entries.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// Adds an action. An action with the same identifier is replaced in its position and keeps its
-  /// events.
+  /// Adds an action.
+  ///
+  /// An action with the same identifier is replaced in its position and keeps its events.
   mutating func add(_ action: UIAction, for events: UIControl.Event) {
     if let index = entries.firstIndex(where: { $0.action.identifier == action.identifier }) {
       entries[index].action = action

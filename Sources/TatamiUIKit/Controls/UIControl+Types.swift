@@ -69,7 +69,9 @@ extension UIControl {
     public static let disabled = State(rawValue: 1 << 1)
     /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
-    /// The control has the focus. `state` does not contain it; see `isFocused`.
+    /// The control has the focus.
+    ///
+    /// `state` does not contain it; see `isFocused`.
     public static let focused = State(rawValue: 1 << 3)
     /// Bits reserved for programs.
     public static let application = State(rawValue: 0xFF_0000)

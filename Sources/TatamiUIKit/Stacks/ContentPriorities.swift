@@ -16,8 +16,9 @@ struct ContentPriorities {
     }
   }
 
-  /// How a view takes less than its natural length, the cheapest way first. Decides between views
-  /// of equal compression resistance.
+  /// How a view takes less than its natural length, the cheapest way first.
+  ///
+  /// Decides between views of equal compression resistance.
   enum Compression: Comparable {
     /// Content without a natural length scrolls.
     case scrolls

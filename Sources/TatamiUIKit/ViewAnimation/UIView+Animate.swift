@@ -1,8 +1,9 @@
 public import Foundation
 
 extension UIView {
-  /// Animates the changes of a closure, which runs immediately. The completion runs in a later
-  /// turn of the run loop; its argument is whether the animations have finished.
+  /// Animates the changes of a closure, which runs immediately.
+  ///
+  /// The completion runs in a later turn of the run loop; its argument is whether the animations have finished.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,

@@ -44,7 +44,9 @@ open class UISegmentedControl: UIControl {
     insert(Segment(title: nil, image: image), at: segment, animated: animated)
   }
 
-  /// Removes a segment. Removing the selected segment clears the selection.
+  /// Removes a segment.
+  ///
+  /// Removing the selected segment clears the selection.
   open func removeSegment(at segment: Int, animated: Bool) {
     remove(at: segment, animated: animated)
   }
@@ -92,7 +94,9 @@ open class UISegmentedControl: UIControl {
 
   var selection = noSegment
 
-  /// The index of the selected segment; `noSegment` for none. Setting it sends no event.
+  /// The index of the selected segment; `noSegment` for none.
+  ///
+  /// Setting it sends no event.
   open var selectedSegmentIndex: Int {
     get { selection }
     set { select(newValue, animated: false) }
