@@ -29,6 +29,21 @@ struct RealTimeClockTests {
     clock.stop()
   }
 
+  @Test func `an animation after an idle time starts at its beginning`() async throws {
+    let clock = RealTimeClock()
+    clock.start()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIView()
+    window.addSubview(view)
+    window.makeKeyAndVisible()
+    try await Task.sleep(for: .milliseconds(300))
+    let start = HostClock.now
+    UIView.animate(withDuration: 60) { view.alpha = 0 }
+    clock.synchronize()
+    #expect(HostClock.now - start < 0.25)
+    clock.stop()
+  }
+
   @Test func `a stopped clock stands still`() async throws {
     let clock = RealTimeClock()
     clock.start()

@@ -3,8 +3,9 @@ import TatamiLayers
 
 /// Advances the clock of an environment by the time that really passes, for live hosts.
 ///
-/// The clock sleeps until the next timer or frame is due, or until a timer is added. A class,
-/// because it owns a task.
+/// The clock advances 60 times a second while timers or frame observers are registered, so that
+/// what an event starts begins at most one frame late, and sleeps otherwise. A running clock keeps
+/// itself alive until it is stopped. A class, because it owns a task.
 @MainActor
 public final class RealTimeClock {
   /// The longest step, in seconds; after a longer pause, such as a suspended machine, time
@@ -15,6 +16,8 @@ public final class RealTimeClock {
   private var task: Task<Void, Never>?
   private var sleep: Task<Void, Never>?
   private var last = ContinuousClock.now
+  /// Whether the clock sleeps because nothing is scheduled; the time of the sleep does not count.
+  private var isIdle = false
 
   /// Creates a stopped clock of the current environment.
   public init() {}
@@ -26,9 +29,9 @@ public final class RealTimeClock {
   public func start() {
     guard task == nil else { return }
     last = .now
-    runLoop.clock.scheduleHandler = { [weak self] in self?.wake() }
-    task = Task { [weak self] in
-      while let self, !Task.isCancelled { await step() }
+    runLoop.clock.scheduleHandler = { [weak self] in self?.resumeFromIdle() }
+    task = Task {
+      while !Task.isCancelled { await step() }
     }
   }
 
@@ -36,7 +39,7 @@ public final class RealTimeClock {
   public func stop() {
     task?.cancel()
     task = nil
-    wake()
+    sleep?.cancel()
     runLoop.clock.scheduleHandler = nil
   }
 
@@ -50,18 +53,17 @@ public final class RealTimeClock {
 
   private func step() async {
     synchronize()
-    let nap = Task { [delay = delay] in _ = try? await Task.sleep(for: delay) }
+    isIdle = runLoop.clock.nextTime == nil
+    let delay = isIdle ? 3600 : FrameClock.frameDuration
+    let nap = Task { _ = try? await Task.sleep(for: .seconds(delay)) }
     sleep = nap
     await nap.value
   }
 
-  /// The time until the next timer or frame is due; an hour if none is.
-  private var delay: Duration {
-    guard let time = runLoop.clock.nextTime else { return .seconds(3600) }
-    return .seconds(max(0.001, time - runLoop.clock.now))
-  }
-
-  private func wake() {
+  private func resumeFromIdle() {
+    guard isIdle else { return }
+    isIdle = false
+    last = .now
     sleep?.cancel()
   }
 }
