@@ -9,7 +9,7 @@ package struct DampedSpring: Hashable, Sendable {
   /// The initial velocity, in distances per second.
   package let velocity: Double
 
-  /// The minimum damping ratio, so that every spring comes to rest.
+  /// The minimum damping ratio, with which every spring settles.
   static let leastRatio = 0.01
   /// The fraction of the distance within which the spring is considered at rest.
   static let rest = 0.001

@@ -4,7 +4,7 @@ extension TextKey {
   /// Creates the key press that text editing reads from a UIKit key.
   @MainActor
   init(_ key: UIKey) {
-    // UIKit names the keys that type nothing instead of giving characters.
+    // UIKit reports keys without characters, such as arrows, by name.
     let typesNothing = key.characters.hasPrefix("UIKeyInput")
     self.init(
       Code(key.keyCode),
