@@ -4,21 +4,23 @@ import Foundation
 @MainActor
 final class TouchDispatcher {
   private weak var window: UIWindow?
+  private let arena: GestureArena
   /// Active touches, and ended ones whose view has not received the end yet; in order of begin.
   private(set) var touches: [UITouch] = []
   private var taps = TapCounter()
 
   init(window: UIWindow) {
     self.window = window
+    arena = window.environment.gestureArena
   }
 
   /// Delivers the touches of an event.
   func send(_ event: UIEvent) {
-    GestureArena.shared.perform {
+    arena.perform {
       let changed = (event.allTouches ?? []).sorted { $0.number < $1.number }
         .filter { accept($0, event) }
       deliverToRecognizers(changed, event)
-      GestureArena.shared.resolveDeferred()
+      arena.resolveDeferred()
       deliverToViews(event)
       for touch in changed { touch.hasChanged = false }
     }
@@ -167,7 +169,6 @@ final class TouchDispatcher {
   /// Cancels the touches of a view and its descendants, which are about to leave the window (S77).
   func cancelTouches(inside root: UIView) {
     guard root !== window else { return }
-    let arena = GestureArena.shared
     guard !touches.isEmpty || !arena.members.isEmpty else { return }
     arena.perform {
       for touch in touches where touch.view?.isDescendant(of: root) == true {

@@ -5,8 +5,6 @@ import Foundation
 /// A recognizer is a member from its first touch to its reset.
 @MainActor
 final class GestureArena {
-  static var shared: GestureArena { ApplicationEnvironment.current.gestureArena }
-
   /// The most rounds in which state changes may cause further ones within one step.
   private static let maxRounds = 1000
 

@@ -17,7 +17,7 @@ extension UIGestureRecognizer {
   func request(_ state: State) {
     attempt.requests.append(state)
     guard !attempt.isDelivering else { return }
-    GestureArena.shared.perform { GestureArena.shared.decide(self) }
+    arena.perform { arena.decide(self) }
   }
 
   /// Runs the recognizer's own code, then decides on the states that it has set.
@@ -26,7 +26,7 @@ extension UIGestureRecognizer {
     attempt.isDelivering = true
     body()
     attempt.isDelivering = wasDelivering
-    if !wasDelivering { GestureArena.shared.decide(self) }
+    if !wasDelivering { arena.decide(self) }
   }
 
   /// Delivers touches of one phase to the recognizer's own code.
@@ -45,7 +45,7 @@ extension UIGestureRecognizer {
   /// Cancels the attempt and stops tracking all touches.
   func cancelAttempt() {
     guard attempt.state != .possible || isUndecided else { return }
-    GestureArena.shared.perform {
+    arena.perform {
       request(.cancelled)
       for touch in attempt.touches { stopTracking(touch) }
     }
@@ -74,7 +74,7 @@ extension UIGestureRecognizer {
     attempt.history.append(touch)
     touch.gestureRecognizers?.append(self)
     touch.isClaimed = touch.isClaimed || attempt.isRecognized && cancelsTouchesInView
-    GestureArena.shared.add(self)
+    arena.add(self)
   }
 
   func stopTracking(_ touch: UITouch) {

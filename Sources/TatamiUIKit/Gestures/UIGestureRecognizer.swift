@@ -25,6 +25,8 @@ open class UIGestureRecognizer: NSObject {
     public static let recognized = State.ended
   }
 
+  /// The arena of the environment that the recognizer was created in.
+  let arena = ApplicationEnvironment.current.gestureArena
   var attempt = GestureAttempt()
   var relations = GestureRelations()
 

@@ -58,13 +58,14 @@ final class ScrollTouchRecognizer: UIGestureRecognizer {
     delaysTouchesBegan = true
     timer?.cancel()
     timer = (view?.layer.runLoop ?? .current).clock.after(Self.contentTouchDelay) { [weak self] in
-      GestureArena.shared.perform { self?.stopDelayingTouches() }
+      guard let self else { return }
+      arena.perform { self.stopDelayingTouches() }
     }
   }
 
   /// Cancels the other recognizers of a touch that stops the content.
   private func cancelCompetitors(in scrollView: UIScrollView) {
-    for competitor in GestureArena.shared.competitors(of: self) {
+    for competitor in arena.competitors(of: self) {
       guard let view = competitor.view, view.isDescendant(of: scrollView) else { continue }
       if !(view is UIScrollView) { competitor.cancelAttempt() }
     }

@@ -10,8 +10,10 @@ struct SpinnerAnimation {
   private var ticker: Ticker?
 
   /// The timer of a spinner; it stops when the last copy of the spinner is gone.
+  @MainActor
   private final class Ticker {
     let action: () -> Void
+    let clock = FrameClock.shared
     /// The index of the brightest spoke.
     var phase = 0
 
@@ -19,9 +21,8 @@ struct SpinnerAnimation {
       self.action = action
     }
 
-    @MainActor
     static func schedule(_ ticker: Ticker) {
-      FrameClock.shared.after(SpinnerAnimation.step) { [weak ticker] in
+      ticker.clock.after(SpinnerAnimation.step) { [weak ticker] in
         guard let ticker else { return }
         ticker.phase = (ticker.phase + 1) % SpinnerAnimation.spokes
         ticker.action()
