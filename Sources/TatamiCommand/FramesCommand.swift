@@ -6,28 +6,31 @@ import TatamiScene
 struct FramesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "frames",
-    abstract: "Prints a layout's geometry as JSON.",
+    abstract: "Prints the geometry of layouts as JSON.",
     discussion: """
       A document names its layout and contains its input:
 
         {"layout": "bracket", "api": "layers", "size": [500, 500], "style": "left", "layers": 3}
 
-      The output is one JSON object; lengths are in points, and the origin is the top left corner.
+      The output is one JSON object per document, each on a line of its own; lengths are in points, \
+      and the origin is the top left corner.
       """
   )
 
   @Argument(
-    help: "A geometry document, JSON or YAML; - reads standard input.",
+    help: "Geometry documents, JSON or YAML; - reads standard input.",
     completion: .file(extensions: ["json", "yaml", "yml"])
   )
-  var scene: String
+  var scenes: [String]
 
   func run() throws {
     try CommandError.reporting {
-      let frames = try SceneFile.read(scene) { document throws(SceneError) in
-        try SceneLayout.read(document).frames()
+      for scene in scenes {
+        let frames = try SceneFile.read(scene) { document throws(SceneError) in
+          try SceneLayout.read(document).frames()
+        }
+        try OutputFile.write(Data((JSONWriter.text(of: frames) + "\n").utf8), to: "-")
       }
-      try OutputFile.write(Data((JSONWriter.text(of: frames) + "\n").utf8), to: "-")
     }
   }
 }

@@ -146,4 +146,34 @@ import Testing
     #expect(first.exitCode == 0)
     #expect(first.output == second.output)
   }
+
+  @Test func `several documents are answered in order, one per line`() throws {
+    let folder = try TemporaryFolder()
+    let names = ["1.json", "2.json", "3.json"]
+    for (layers, name) in zip([1, 2, 3], names) {
+      try folder.write(
+        #"{"layout":"bracket","api":"layers","size":[500,500],"style":"left","layers":\#(layers)}"#,
+        to: name
+      )
+    }
+    let single = try names.map { try CommandRun(["frames", $0], in: folder.url).output }
+    let all = try CommandRun(["frames"] + names, in: folder.url)
+    #expect(all.exitCode == 0)
+    #expect(all.output == single[0] + single[1] + single[2])
+    #expect(Set(single).count == 3)
+  }
+
+  @Test func `an invalid document ends the output after the documents before it`() throws {
+    let folder = try TemporaryFolder()
+    let valid = #"{"layout":"bracket","api":"layers","size":[500,500],"style":"left","layers":3}"#
+    try folder.write(valid, to: "valid.json")
+    try folder.write("{}", to: "invalid.json")
+    let run = try CommandRun(
+      ["frames", "valid.json", "invalid.json", "valid.json"],
+      in: folder.url
+    )
+    #expect(run.exitCode == 65)
+    #expect(run.errors.hasPrefix("tatami: invalid.json: "), "\(run.errors)")
+    #expect(try run.output == CommandRun(["frames", "valid.json"], in: folder.url).output)
+  }
 }
