@@ -12,8 +12,10 @@ public enum JSONWriter {
   /// Returns the shortest text that parses to a number; whole numbers have no decimal point.
   static func text(of number: Double) -> String {
     guard number.isFinite else { return "null" }
-    guard let whole = Int64(exactly: number), whole.magnitude < 1 << 53 else { return "\(number)" }
-    return "\(whole)"
+    guard let whole = Int64(exactly: number), whole.magnitude < 1 << 53 else {
+      return number.description
+    }
+    return whole.description
   }
 
   private static func write(_ value: SceneValue, to text: inout String) {
@@ -24,18 +26,22 @@ public enum JSONWriter {
     case .string(let string): write(string, to: &text)
     case .array(let values):
       text += "["
-      for (index, element) in values.enumerated() {
-        if index > 0 { text += "," }
+      var separator = ""
+      for element in values {
+        text += separator
         write(element, to: &text)
+        separator = ","
       }
       text += "]"
     case .object(let members):
       text += "{"
-      for (index, member) in members.enumerated() {
-        if index > 0 { text += "," }
-        write(member.key, to: &text)
+      var separator = ""
+      for (key, value) in members {
+        text += separator
+        write(key, to: &text)
         text += ":"
-        write(member.value, to: &text)
+        write(value, to: &text)
+        separator = ","
       }
       text += "}"
     }
