@@ -17,6 +17,7 @@ enum ScoreParser {
   ]
   private static let knownWords = extraTimeWords.union(shootoutWords)
   private static let dashes: Set<Character> = ["-", "–", "—", "−", "‑", ":"]
+  private static let separators: Set<Character> = ["(", ")", "[", "]", ",", ";", "/"]
   private static let blanks: Set<String> = ["", "-", "–", "—", ":", "v", "vs", "?"]
 
   /// Whether a field represents a score that is not known yet.
@@ -71,7 +72,6 @@ enum ScoreParser {
 
   /// Splits a result into pairs of numbers and words, which brackets and commas separate.
   private static func tokens(of text: String) -> [Token] {
-    let separators: Set<Character> = ["(", ")", "[", "]", ",", ";", "/"]
     let spread = text.map { dashes.contains($0) ? "-" : separators.contains($0) ? " " : $0 }
     var parts = String(spread).split(separator: " ").map(String.init)
     joinSpacedDashes(in: &parts)
