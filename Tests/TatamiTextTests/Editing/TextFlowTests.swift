@@ -18,7 +18,7 @@ import Testing
     _ axis: Axis = .vertical,
     width: Double = 300
   ) -> TextFlow.Configuration {
-    let shapers: [any TextShaping] = [PangoShaper.shared, ArithmeticShaper()]
+    let shapers: [any TextShaping] = [PangoShaper.shared, CachingShaper(ArithmeticShaper())]
     return TextFlow.Configuration(
       axis: axis,
       width: width,
