@@ -17,31 +17,32 @@ extension TableGeometry {
 }
 
 extension RowTree {
-  /// Checks the sums, parents and fill of every block of a tree, and the depth of the tree.
+  /// Records an issue if a tree violates an invariant.
   func checkInvariants(of root: Root) {
-    var blocks = [root.block]
-    for level in stride(from: root.depth, to: 0, by: -1) {
-      #expect(
-        level < root.depth || branches.fill(of: root.block) > 1,
-        "a root with a single branch"
-      )
-      blocks = blocks.flatMap { block in children(of: block, level: level) }
-    }
-    for leaf in blocks where root.depth > 0 {
-      #expect(leaves.fill(of: leaf) > 0, "an empty leaf")
-    }
-    let elements = blocks.map { leaves.fill(of: $0) }.reduce(0, +)
-    #expect(root.depth == 0 || elements > 1)
+    #expect(violation(in: root) == nil)
   }
 
-  private func children(of block: Int32, level: Int) -> [Int32] {
-    (0..<branches.fill(of: block)).map { slot in
-      let branch = branches[block, slot]
-      let total = total(of: branch.child, level: level - 1)
-      #expect(total.item == branch.count, "a sum that was not updated")
-      #expect(total.offset == branch.length, "a sum that was not updated")
-      #expect(parent(of: branch.child, level: level - 1) == block, "a wrong parent")
-      return branch.child
+  /// Returns the first wrong sum, parent, fill or depth of a tree; nil if there is none.
+  private func violation(in root: Root) -> String? {
+    guard root.depth > 0 else { return nil }
+    if branches.fill(of: root.block) < 2 { return "a root with a single branch" }
+    var blocks = [root.block]
+    for level in stride(from: root.depth, to: 0, by: -1) {
+      var children: [Int32] = []
+      for block in blocks {
+        for slot in 0..<branches.fill(of: block) {
+          let branch = branches[block, slot]
+          let total = total(of: branch.child, level: level - 1)
+          if total.item != branch.count { return "a count that was not updated" }
+          if total.offset != branch.length { return "a length that was not updated" }
+          if parent(of: branch.child, level: level - 1) != block { return "a wrong parent" }
+          children.append(branch.child)
+        }
+      }
+      blocks = children
     }
+    let fills = blocks.map { leaves.fill(of: $0) }
+    if fills.contains(0) { return "an empty leaf" }
+    return fills.reduce(0, +) < 2 ? "a tree of a single element" : nil
   }
 }

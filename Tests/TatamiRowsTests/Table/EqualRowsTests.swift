@@ -12,14 +12,16 @@ import Testing
       tableHeader: top,
       sections: [TableSection(rows: [RowRun(height: height, count: 20_000)])]
     )
+    var before: TablePart?
+    var wrongRows: [Int] = []
     for row in 0..<20_000 {
       let part = TablePart.row(RowIndex(section: 0, row: row))
-      let span = try #require(table.span(of: part))
-      try #require(table.part(at: span.y) == part)
-      guard row > 0 else { continue }
-      let before = TablePart.row(RowIndex(section: 0, row: row - 1))
-      try #require(table.part(at: span.y.nextDown) == before)
+      let y = table.span(of: part)?.y ?? .nan
+      if table.part(at: y) != part { wrongRows.append(row) }
+      if let before, table.part(at: y.nextDown) != before { wrongRows.append(row) }
+      before = part
     }
+    #expect(wrongRows.isEmpty)
   }
 
   @Test func `a million equal rows take as much memory as one row`() throws {

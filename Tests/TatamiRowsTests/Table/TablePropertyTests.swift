@@ -5,15 +5,18 @@ import Testing
 
 /// Random edits; after each one the table is compared with a model of plain arrays.
 @Suite struct TablePropertyTests {
+  /// The number of random tables of each kind.
+  static let seedCount = UInt64(Thoroughness.cases(2, thorough: 4))
+
   /// Heights with exact sums, so that results must be equal and not only close.
   static let exact = stride(from: 0.0, through: 60, by: 0.25).map { $0 }
 
-  @Test(arguments: [1, 2, 3, 4] as [UInt64])
+  @Test(arguments: 1...seedCount)
   func `a table of different rows equals the model after every edit`(seed: UInt64) throws {
     try compare(seed: seed, heights: Self.exact, edits: 400)
   }
 
-  @Test(arguments: [11, 12, 13, 14] as [UInt64])
+  @Test(arguments: 11...(10 + seedCount))
   func `a table of long runs equals the model after every edit`(seed: UInt64) throws {
     try compare(seed: seed, heights: [0, 20, 44], edits: 400)
   }
@@ -37,9 +40,9 @@ import Testing
       try pair.edit()
       let model = pair.model.parts()
       try #require(pair.table.contentHeight() == model.height, "seed \(seed), edit \(edit)")
-      for (part, span) in model.parts {
-        try #require(pair.table.span(of: part) == span, "seed \(seed), edit \(edit), \(part)")
-      }
+      // An expectation per part would take longer than the query.
+      let wrong = model.parts.first { pair.table.span(of: $0.part) != $0.span }?.part
+      try #require(wrong == nil, "seed \(seed), edit \(edit)")
       try compareSearch(&pair, model.parts, model.height)
       try compareVisible(&pair, model.parts, model.height)
       try compareRows(pair)
