@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: oneSided)
   func `a binary bracket and its tree have the same drawing`(style: BracketStyle) throws {
     var random = SeededRandom(seed: 7)
-    for _ in 0..<300 {
+    for _ in 0..<Thoroughness.cases(100, thorough: 300) {
       let layers = try random.layeredBracket()
       guard layers.numberOfEntries > 0 else { continue }
       let layout = BracketLayout(style: style, entrySize: random.size(upTo: 60))
@@ -50,7 +50,7 @@ import Testing
     vertical: BracketStyle
   ) throws {
     var random = SeededRandom(seed: 11)
-    for _ in 0..<200 {
+    for _ in 0..<Thoroughness.cases(70, thorough: 200) {
       let (tree, layers) = (try random.bracket(), try random.layeredBracket())
       let (entry, size) = (random.size(upTo: 90), random.size(upTo: 900))
       let first = BracketLayout(style: horizontal, entrySize: entry)
@@ -67,7 +67,7 @@ import Testing
   @Test(arguments: [(BracketStyle.left, BracketStyle.right), (.top, .bottom)])
   func `opposite styles are mirror images`(style: BracketStyle, opposite: BracketStyle) throws {
     var random = SeededRandom(seed: 13)
-    for _ in 0..<200 {
+    for _ in 0..<Thoroughness.cases(70, thorough: 200) {
       let (tree, layers) = (try random.bracket(), try random.layeredBracket())
       let entry = random.size(upTo: 90)
       let size = Size(width: random.double(in: 120...900), height: random.double(in: 120...900))
@@ -91,7 +91,7 @@ import Testing
   func `lines scale with the drawing area`(style: BracketStyle) throws {
     var random = SeededRandom(seed: 17)
     let axis = style.layerAxis
-    for _ in 0..<200 {
+    for _ in 0..<Thoroughness.cases(70, thorough: 200) {
       let tree = try random.bracket()
       let entry = random.size(upTo: 90)
       let size = Size(axis, random.double(in: 120...900), cross: random.double(in: 10...900))
@@ -111,7 +111,7 @@ import Testing
       .leastNonzeroMagnitude, .greatestFiniteMagnitude,
     ]
     var random = SeededRandom(seed: 19)
-    for _ in 0..<400 {
+    for _ in 0..<Thoroughness.cases(100, thorough: 400) {
       let entry = Size(width: random.pick(lengths), height: random.pick(lengths))
       let size = Size(width: random.pick(lengths), height: random.pick(lengths))
       let layout = BracketLayout(style: style, entrySize: entry)
@@ -128,7 +128,7 @@ import Testing
   @Test(arguments: BracketStyleTests.all)
   func `entries do not overlap and their lines begin at their middles`(style: BracketStyle) throws {
     var random = SeededRandom(seed: 23)
-    for _ in 0..<200 {
+    for _ in 0..<Thoroughness.cases(70, thorough: 200) {
       let tree = try random.bracket()
       let layout = BracketLayout(style: style, entrySize: random.size(upTo: 90))
       let size = Size(width: random.double(in: 200...900), height: random.double(in: 200...900))

@@ -10,7 +10,7 @@ import Testing
     var random = SeededRandom(seed: 47)
     let layout = BracketLayout(style: style)
     let size = Size(width: 1_234.5, height: 6_789)
-    for _ in 0..<300 {
+    for _ in 0..<Thoroughness.cases(80, thorough: 300) {
       let (tree, layers) = (try random.bracket(), try random.layeredBracket())
       #expect(tree.matchPaths() == layout.frames(of: tree, in: size).matches.map(\.path))
       #expect(layers.matchPaths() == layout.frames(of: layers, in: size).matches.map(\.path))

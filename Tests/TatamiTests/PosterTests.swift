@@ -16,7 +16,7 @@ import Testing
     style: BracketStyle
   ) throws {
     var random = SeededRandom(seed: 20_221_218)
-    for round in 0..<25 {
+    for round in 0..<Thoroughness.cases(8, thorough: 25) {
       var poster = TournamentPoster(of: try tournament(using: &random))
       poster.style = style
       poster.title = random.chance(0.5) ? "A title" : nil

@@ -14,7 +14,7 @@ import Testing
     )
   }
 
-  @Test(arguments: 0..<300)
+  @Test(arguments: 0..<Thoroughness.cases(150, thorough: 300))
   func `shuffled rows give the same tree`(_ seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     let rows = RandomCup.rows(using: &random)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `Random boxes` {
   @Test(arguments: 0..<20)
   func `the engine equals the plain model`(_ block: Int) throws {
-    for seed in block * 200..<(block + 1) * 200 {
+    for seed in block * 200..<block * 200 + Thoroughness.cases(75, thorough: 200) {
       var scenes = RandomScenes(seed: UInt64(seed))
       let scene = scenes.scene()
       let expected = PlainBox.frames(scene)

@@ -12,6 +12,9 @@ import Testing
 /// Which parts are redrawn after changes, and that they suffice.
 @MainActor
 @Suite struct DamageTests {
+  /// The number of random trees of each kind.
+  nonisolated static let seedCount = UInt64(Thoroughness.cases(20, thorough: 60))
+
   /// Returns the largest difference between a window's pixels and those of a full redraw.
   private static func difference(_ window: UIWindow) throws -> Int {
     let kept = try WindowHost(window).image()
@@ -55,7 +58,7 @@ import Testing
     return worst
   }
 
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: 0..<seedCount)
   func `after random changes the pixels equal those of a full redraw`(seed: UInt64) throws {
     #expect(try Self.worst(seed: seed, isAligned: true) <= Self.blendTolerance)
   }
@@ -68,7 +71,7 @@ import Testing
   /// depends on where drawing begins.
   private static let edgeTolerance = 24
 
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: 0..<seedCount)
   func `curved and rotated shapes differ only in antialiased edges`(seed: UInt64) throws {
     #expect(try Self.worst(seed: seed, isAligned: false) <= Self.edgeTolerance)
   }

@@ -23,8 +23,9 @@ import Testing
     let sources = (files + (0..<8).flatMap { _ in short }).map {
       $0.split(separator: 0x0A, omittingEmptySubsequences: false).map(Array.init)
     }
+    let count = Thoroughness.cases(2_000, thorough: 12_600)
     var accepted = 0
-    for _ in 0..<12_600 {
+    for _ in 0..<count {
       var lines = random.pick(sources)
       for _ in 0...random.int(in: 0...2) { mutate(&lines, using: &random) }
       let bytes = joined(lines, separator: 0x0A)
@@ -38,8 +39,8 @@ import Testing
         if !"\(error)".hasPrefix("m.csv:") { Issue.record("no location: \(error)") }
       }
     }
-    #expect(accepted > 1_000)
-    #expect(accepted < 12_000)
+    #expect(accepted > count / 12)
+    #expect(accepted < count * 11 / 12)
   }
 
   /// Small tournaments, so that most mutations affect the tree.

@@ -120,7 +120,7 @@ struct TouchFuzzTests {
     }
   }
 
-  @Test(arguments: 1...60)
+  @Test(arguments: 1...UInt64(Thoroughness.cases(30, thorough: 60)))
   func `every touch ends once and every recognizer returns to possible`(seed: UInt64) {
     CheckedView.problems = []
     let world = World(seed: seed)

@@ -70,7 +70,7 @@ import Testing
   }
 
   /// Starts random animations at random times; the values on screen do not jump.
-  @Test(arguments: 0..<24)
+  @Test(arguments: 0..<Thoroughness.cases(8, thorough: 24))
   func `S205: random interruptions never make a view jump`(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
