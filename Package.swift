@@ -292,6 +292,32 @@ let package = Package(
       dependencies: ["TatamiHost", "TatamiTesting", "TatamiUIKit", "TestSupport"],
       swiftSettings: strict
     ),
+    // Source files in the manner of user code, in Swift 5 and in Swift 6 mode.
+    .target(
+      name: "IsolationSwift5",
+      dependencies: ["TatamiUIKit"],
+      path: "Tests/IsolationTests/Swift5",
+      swiftSettings: [
+        .swiftLanguageMode(.v5),
+        .treatAllWarnings(as: .error),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+      ]
+    ),
+    .target(
+      name: "IsolationSwift6",
+      dependencies: ["TatamiUIKit"],
+      path: "Tests/IsolationTests/Swift6",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "IsolationTests",
+      dependencies: [
+        "IsolationSwift5", "IsolationSwift6", "TatamiHost", "TatamiLayers", "TatamiTesting",
+        "TatamiUIKit", "TestSupport",
+      ],
+      path: "Tests/IsolationTests/Tests",
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "KitchenSinkTests",
       dependencies: [

@@ -50,7 +50,7 @@ public struct TournamentPoster: Sendable {
   /// - Throws: `BracketError.tooLarge` for a tournament with more than ``Bracket/mostSlots``
   ///   entries and winners.
   /// - Complexity: O(*n* log *n*) in the matches, and each name is measured once.
-  @MainActor
+  @preconcurrency @MainActor
   public func view() throws(BracketError) -> UIView {
     let tree = try PosterTree(tournament)
     let plan = PosterPlan(

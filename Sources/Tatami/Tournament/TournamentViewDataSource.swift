@@ -4,7 +4,7 @@ public import TatamiBracket
 ///
 /// The bracket is a tree (`structure(of:)`), or without one a binary bracket in which slots can be
 /// empty (`numberOfLayers(in:)`).
-@MainActor
+@preconcurrency @MainActor
 public protocol TournamentViewDataSource: AnyObject {
   /// Returns the bracket as a tree, or nil for a binary bracket.
   func structure(of tournamentView: TournamentView) -> Bracket?

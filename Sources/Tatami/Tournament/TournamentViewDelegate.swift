@@ -4,7 +4,7 @@ public import TatamiUIKit
 /// Provides the size of entries and handles taps on entries and matches.
 ///
 /// There is no selection state: every tap is reported on its own.
-@MainActor
+@preconcurrency @MainActor
 public protocol TournamentViewDelegate: AnyObject {
   /// Returns the size of entries, in points.
   func entrySize(in tournamentView: TournamentView) -> CGSize

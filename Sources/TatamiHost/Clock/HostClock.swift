@@ -4,7 +4,7 @@ import TatamiLayers
 /// The clock of the current environment: advanced by hand, or by real time while it runs.
 ///
 /// Animations, scrolling, gestures, timers and carets depend on this clock alone.
-@MainActor
+@preconcurrency @MainActor
 public enum HostClock {
   /// The time of the clock, in seconds.
   public static var now: TimeInterval { RunLoopTurn.current.clock.now }

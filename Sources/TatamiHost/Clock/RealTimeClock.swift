@@ -6,7 +6,7 @@ import TatamiLayers
 /// The clock advances 60 times a second while timers or frame observers are registered, so that
 /// what an event starts begins at most one frame late, and sleeps otherwise. A running clock keeps
 /// itself alive until it is stopped. A class, because it owns a task.
-@MainActor
+@preconcurrency @MainActor
 public final class RealTimeClock {
   /// The longest step, in seconds; after a longer pause, such as a suspended machine, time
   /// continues where it stopped.

@@ -6,7 +6,7 @@ public import TatamiUIKit
 /// The device that a host simulates: orientation, screen, traits, accessibility settings.
 ///
 /// All changes apply to the current environment and end a turn of its run loop.
-@MainActor
+@preconcurrency @MainActor
 public enum HostDevice {
   /// Rotates the device and posts `UIDevice.orientationDidChangeNotification`.
   ///

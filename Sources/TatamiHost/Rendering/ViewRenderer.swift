@@ -8,7 +8,7 @@ public import TatamiUIKit
 /// Draws views from scratch, without a window: as display lists, images, PNG, SVG and PDF.
 ///
 /// Each call lays out the view, at most 8 times while views mark themselves for layout again.
-@MainActor
+@preconcurrency @MainActor
 public enum ViewRenderer {
   /// Returns the drawing of a view and its subviews, in the view's coordinates.
   public static func displayList(of view: UIView) -> DisplayList {

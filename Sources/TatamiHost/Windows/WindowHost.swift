@@ -8,7 +8,7 @@ public import TatamiUIKit
 ///
 /// Each event ends a turn of the window's run loop. A host that shows the window calls `update()`
 /// after `needsDisplayHandler` was called and copies the damaged rectangles of `image()`.
-@MainActor
+@preconcurrency @MainActor
 public final class WindowHost {
   /// The window that the host shows.
   public let window: UIWindow

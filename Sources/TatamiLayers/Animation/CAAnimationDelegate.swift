@@ -1,5 +1,5 @@
 /// The methods of an animation's delegate.
-@MainActor
+@preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
   /// Called when the animation has begun.
   func animationDidStart(_ anim: CAAnimation)

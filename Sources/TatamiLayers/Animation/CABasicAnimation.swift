@@ -5,7 +5,7 @@ import Foundation
 /// Any two of the three values define the animation. With one of them, the other end is the
 /// layer's value: a from-value ends there; to- and by-values start at the value on screen when
 /// it is added. Values are numbers, points, sizes, rectangles, transforms, colors, paths.
-@MainActor
+@preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
   private var ends = Ends()
   /// For view animations: the layer's value that the animation is relative to.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An animation through a series of values or along a path.
-@MainActor
+@preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
   private var made: KeyframeTrack?
 

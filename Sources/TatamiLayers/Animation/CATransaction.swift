@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Changes outside of `begin()` and `commit()` belong to an implicit transaction, which ends with
 /// the turn of the run loop.
-@MainActor
+@preconcurrency @MainActor
 open class CATransaction: NSObject {
   /// The default duration of implicit animations, in seconds.
   private static let standardDuration = 0.25

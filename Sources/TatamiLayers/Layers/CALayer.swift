@@ -3,7 +3,7 @@ import TatamiDrawing
 import TatamiGeometry
 
 /// A rectangular layer: background, contents, sublayers, border and shadow.
-@MainActor
+@preconcurrency @MainActor
 open class CALayer: NSObject {
   /// Creates an empty layer.
   public required override init() {

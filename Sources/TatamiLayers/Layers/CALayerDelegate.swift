@@ -1,5 +1,5 @@
 /// The methods of a layer's delegate.
-@MainActor
+@preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
   /// Provides the layer's contents; called in the display pass if they are invalid.
   func display(_ layer: CALayer)

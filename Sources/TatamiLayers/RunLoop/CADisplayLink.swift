@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A timer that calls a closure for every frame of the screen until it is invalidated.
-@MainActor
+@preconcurrency @MainActor
 open class CADisplayLink: NSObject {
   private let handler: (CADisplayLink) -> Void
   private var token: FrameClock.Token?

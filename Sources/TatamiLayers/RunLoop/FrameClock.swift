@@ -4,7 +4,7 @@ import Foundation
 public typealias CFTimeInterval = Double
 
 /// Returns the time of the current environment's clock, in seconds.
-@MainActor
+@preconcurrency @MainActor
 public func CACurrentMediaTime() -> CFTimeInterval {
   FrameClock.shared.now
 }

@@ -8,7 +8,7 @@ public import TatamiUIKit
 /// `ViewRenderer`, `WindowHost` and `HostDevice` of TatamiHost and `Simulator` of TatamiTesting
 /// replace it; the next version removes it.
 @available(*, deprecated, message: "Use ViewRenderer, WindowHost, HostDevice or Simulator.")
-@MainActor
+@preconcurrency @MainActor
 public enum Headless {
   /// Draws a view as PNG.
   @available(*, deprecated, renamed: "ViewRenderer.png(of:scale:)")

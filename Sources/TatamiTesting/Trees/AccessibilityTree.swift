@@ -5,7 +5,7 @@ extension AccessibilityNode {
   ///
   /// Containers with a label, an identifier or grouped children are nodes; other containers are
   /// replaced by their children.
-  @MainActor
+  @preconcurrency @MainActor
   public static func tree(of view: UIView) -> AccessibilityNode {
     view.layoutIfNeeded()
     return AccessibilityWalk.tree(of: view)

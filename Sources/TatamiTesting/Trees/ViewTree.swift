@@ -2,7 +2,7 @@ import Foundation
 public import TatamiUIKit
 
 /// A tree of views as text, for messages and expectations of tests.
-@MainActor
+@preconcurrency @MainActor
 public enum ViewTree {
   /// The deepest level that is indented; lines of deeper levels begin with their depth.
   private static let deepestIndent = 100

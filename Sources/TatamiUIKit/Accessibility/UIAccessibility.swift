@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The user's accessibility settings.
-@MainActor
+@preconcurrency @MainActor
 public enum UIAccessibility {
   private static var preferences: AccessibilityPreferences {
     ApplicationEnvironment.current.accessibility

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A controller of a screen or of a part of one: manages a root view and its appearance.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment {
   /// Makes a controller; the arguments are ignored, because this kit cannot read nib files.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

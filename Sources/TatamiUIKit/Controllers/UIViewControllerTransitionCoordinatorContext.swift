@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Information about a change of size.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the transition is animated.
   var isAnimated: Bool { get }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The closure of an action, which receives the action.
-public typealias UIActionHandler = @MainActor (UIAction) -> Void
+public typealias UIActionHandler = (UIAction) -> Void
 
 /// A menu element that performs a closure.
 open class UIAction: UIMenuElement {

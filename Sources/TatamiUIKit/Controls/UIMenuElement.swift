@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The base class of the elements of menus.
-@MainActor
+@preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   /// The states of an element.
   public enum State: Int, Sendable {

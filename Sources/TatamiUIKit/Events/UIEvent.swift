@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An action of the user: touches, presses, scrolling or pointer movement.
-@MainActor
+@preconcurrency @MainActor
 open class UIEvent: NSObject {
   /// Kinds of events.
   public enum EventType: Int, Sendable {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A key of a keyboard with the characters it types.
-@MainActor
+@preconcurrency @MainActor
 open class UIKey: NSObject {
   /// The characters that the key types with its modifiers.
   public let characters: String

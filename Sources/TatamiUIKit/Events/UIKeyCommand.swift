@@ -1,7 +1,7 @@
 import Foundation
 
 /// A keyboard shortcut: a key with modifiers and the action that it performs.
-@MainActor
+@preconcurrency @MainActor
 open class UIKeyCommand: UIMenuElement {
   /// The Up Arrow key.
   public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
@@ -35,13 +35,13 @@ open class UIKeyCommand: UIMenuElement {
   /// Whether the command takes precedence over text input and focus movement.
   open var wantsPriorityOverSystemBehavior = false
 
-  let handler: @MainActor (UIKeyCommand) -> Void
+  let handler: (UIKeyCommand) -> Void
 
   init(
     title: String,
     input: String,
     flags modifierFlags: UIKeyModifierFlags,
-    handler: @escaping @MainActor (UIKeyCommand) -> Void
+    handler: @escaping (UIKeyCommand) -> Void
   ) {
     self.input = input
     self.modifierFlags = modifierFlags

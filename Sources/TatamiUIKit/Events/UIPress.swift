@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A press of a key or button.
-@MainActor
+@preconcurrency @MainActor
 open class UIPress: NSObject {
   /// The phases of a press.
   public enum Phase: Int, Sendable {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A touch of a finger, pencil or pointer on the screen.
-@MainActor
+@preconcurrency @MainActor
 open class UITouch: NSObject {
   /// The phases of a touch.
   public enum Phase: Int, Sendable {

@@ -1,14 +1,14 @@
 import Foundation
 
 /// An object that runs animations along with a focus update.
-@MainActor
+@preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
   /// Runs changes immediately and a completion at the next turn of the clock.
   open func addCoordinatedAnimations(
-    _ animations: (@MainActor () -> Void)?,
-    completion: (@MainActor () -> Void)? = nil
+    _ animations: (() -> Void)?,
+    completion: (() -> Void)? = nil
   ) {
     animations?()
-    if let completion { FrameClock.shared.nextTurn(completion) }
+    if let completion { FrameClock.shared.nextTurn { completion() } }
   }
 }

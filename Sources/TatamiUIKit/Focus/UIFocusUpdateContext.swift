@@ -1,7 +1,7 @@
 import Foundation
 
 /// The context of a focus update.
-@MainActor
+@preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
   /// The view that had the focus.
   open internal(set) weak var previouslyFocusedView: UIView?

@@ -6,5 +6,5 @@ struct GestureRelations {
   }
 
   var requirements: [Requirement] = []
-  var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
+  var handlers: [(UIGestureRecognizer) -> Void] = []
 }

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Subclasses override `touchesBegan(_:with:)` and the like and set `state` there. Whether the
 /// state takes effect, is deferred or prevented is decided when the method returns.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// The states of a gesture recognizer.
   public enum State: Int, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A gesture recognizer of a pointer that hovers over a view, from entering to leaving it.
-@MainActor
+@preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// Recognizes that the pointer has entered the view or moved over it.
   func hover(at location: CGPoint) {

@@ -3,7 +3,7 @@ public import Foundation
 /// A gesture recognizer of fingers that press a view for some time.
 ///
 /// It begins when the time has passed, without an event.
-@MainActor
+@preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The time that the fingers must press, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5

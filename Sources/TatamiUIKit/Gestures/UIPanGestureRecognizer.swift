@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A gesture recognizer of fingers that move over a view.
-@MainActor
+@preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The minimum number of fingers.
   open var minimumNumberOfTouches = 1

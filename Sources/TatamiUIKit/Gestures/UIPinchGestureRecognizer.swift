@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A gesture recognizer of two fingers that move apart or together.
-@MainActor
+@preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer, TouchPairRecognizer {
   /// The distance between the fingers relative to that at their begin; may be set.
   open var scale: CGFloat = 1

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A gesture recognizer of two fingers that rotate around each other.
-@MainActor
+@preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer, TouchPairRecognizer {
   /// The rotation since the fingers touched the view, in radians; may be set.
   open var rotation: CGFloat = 0

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A gesture recognizer of fingers that move quickly in a direction.
-@MainActor
+@preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// A set of directions on the screen, independent of the layout direction.
   public struct Direction: OptionSet, Hashable, Sendable {

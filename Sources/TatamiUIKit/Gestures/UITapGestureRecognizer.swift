@@ -1,7 +1,7 @@
 import Foundation
 
 /// A gesture recognizer of one or several taps.
-@MainActor
+@preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps.
   open var numberOfTapsRequired = 1

@@ -2,14 +2,14 @@ public import UIKit
 import ObjectiveC
 
 /// A gesture recognizer that can call closures.
-@MainActor
+@preconcurrency @MainActor
 public protocol GestureHandling: UIGestureRecognizer {}
 
 extension UIGestureRecognizer: GestureHandling {}
 
 extension GestureHandling {
   /// Adds a closure that is called on entering the states began, changed, ended and canceled.
-  public func addHandler(_ handler: @escaping @MainActor (Self) -> Void) {
+  public func addHandler(_ handler: @escaping (Self) -> Void) {
     let target = ClosureTarget { recognizer in
       if let recognizer = recognizer as? Self { handler(recognizer) }
     }
@@ -23,7 +23,7 @@ extension GestureHandling {
 extension UIGestureRecognizer {
   /// Creates a recognizer that calls a closure on entering the states began, changed, ended and
   /// canceled.
-  public convenience init(handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+  public convenience init(handler: @escaping (UIGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addHandler(handler)
   }
@@ -32,9 +32,9 @@ extension UIGestureRecognizer {
 /// The target that calls a recognizer's closure from a selector.
 @MainActor
 private final class ClosureTarget: NSObject {
-  private let handler: @MainActor (UIGestureRecognizer) -> Void
+  private let handler: (UIGestureRecognizer) -> Void
 
-  init(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+  init(_ handler: @escaping (UIGestureRecognizer) -> Void) {
     self.handler = handler
   }
 

@@ -1,14 +1,14 @@
 /// A gesture recognizer that can call closures.
 ///
 /// `AppleClosureForms.swift` adds the same API to Apple's UIKit.
-@MainActor
+@preconcurrency @MainActor
 public protocol GestureHandling: UIGestureRecognizer {}
 
 extension UIGestureRecognizer: GestureHandling {}
 
 extension GestureHandling {
   /// Adds a closure that is called on entering the states began, changed, ended and canceled.
-  public func addHandler(_ handler: @escaping @MainActor (Self) -> Void) {
+  public func addHandler(_ handler: @escaping (Self) -> Void) {
     relations.handlers.append { recognizer in
       if let recognizer = recognizer as? Self { handler(recognizer) }
     }
@@ -18,7 +18,7 @@ extension GestureHandling {
 extension UIGestureRecognizer {
   /// Creates a recognizer that calls a closure on entering the states began, changed, ended and
   /// canceled.
-  public convenience init(handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+  public convenience init(handler: @escaping (UIGestureRecognizer) -> Void) {
     self.init()
     addHandler(handler)
   }
@@ -37,7 +37,7 @@ extension UIKeyCommand {
     title: String = "",
     input: String,
     modifierFlags: UIKeyModifierFlags = [],
-    handler: @escaping @MainActor (UIKeyCommand) -> Void
+    handler: @escaping (UIKeyCommand) -> Void
   ) {
     self.init(title: title, input: input, flags: modifierFlags, handler: handler)
   }

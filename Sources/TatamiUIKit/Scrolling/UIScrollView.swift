@@ -3,7 +3,7 @@ public import Foundation
 /// A view that scrolls and zooms content larger than its bounds.
 ///
 /// At rest it uses no time, however large the content is.
-@MainActor
+@preconcurrency @MainActor
 open class UIScrollView: UIView, UIScrollViewDelegating {
   /// Creates a scroll view with a frame; it clips its content.
   public override init(frame: CGRect) {

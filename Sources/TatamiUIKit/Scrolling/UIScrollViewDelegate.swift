@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The delegate of a scroll view; every method has a default implementation.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Called after the offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -2,7 +2,7 @@
 ///
 /// A subclass cannot redeclare a property of its superclass with a narrower type, but it can shadow
 /// one of a protocol extension, as text views do.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegating: UIScrollView {}
 
 extension UIScrollViewDelegating {

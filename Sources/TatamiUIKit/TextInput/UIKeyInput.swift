@@ -1,5 +1,5 @@
 /// An object that receives typed characters.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   /// Whether there are characters.
   var hasText: Bool { get }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The items that copying stores and pasting reads, shared within the process.
-@MainActor
+@preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   /// The pasteboard that copy and paste commands use.
   public static var general: UIPasteboard { ApplicationEnvironment.current.pasteboard }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The editing actions of menus and keyboard shortcuts.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
   /// Moves the selection to the pasteboard.
   func cut(_ sender: Any?)

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The delegate of a text field; every method has a default implementation.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Returns whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A text that input methods read, measure and change.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
   /// Returns the characters in a range; nil for a range of another text.
   func text(in range: UITextRange) -> String?

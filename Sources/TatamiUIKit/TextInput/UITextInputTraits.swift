@@ -3,7 +3,7 @@ public import Foundation
 /// The keyboard traits of a text input.
 ///
 /// Only secure text entry has an effect in this kit, which shows no keyboard on the screen.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   /// Whether the characters are hidden and cannot be copied.
   var isSecureTextEntry: Bool { get set }

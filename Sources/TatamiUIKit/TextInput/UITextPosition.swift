@@ -2,7 +2,7 @@ public import Foundation
 import TatamiDrawing
 
 /// A position between two characters of a text input.
-@MainActor
+@preconcurrency @MainActor
 open class UITextPosition: NSObject {
   let caretPosition: CaretPosition
 

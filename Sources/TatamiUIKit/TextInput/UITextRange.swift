@@ -2,7 +2,7 @@ public import Foundation
 import TatamiDrawing
 
 /// A range of characters of a text input.
-@MainActor
+@preconcurrency @MainActor
 open class UITextRange: NSObject {
   /// The start of the range.
   open var start: UITextPosition { UITextPosition(CaretPosition(range.lowerBound)) }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A rectangle of a selection.
-@MainActor
+@preconcurrency @MainActor
 open class UITextSelectionRect: NSObject {
   /// The rectangle, in the text input's coordinates.
   open var rect: CGRect { value.rect }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The delegate of a text view; every method has a default implementation.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Returns whether editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

@@ -24,7 +24,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 /// The device that the application runs on.
-@MainActor
+@preconcurrency @MainActor
 open class UIDevice: NSObject {
   /// The device of the current environment.
   public static var current: UIDevice { ApplicationEnvironment.current.device }

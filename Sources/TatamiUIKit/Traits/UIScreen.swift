@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The display that windows and views are laid out for.
-@MainActor
+@preconcurrency @MainActor
 open class UIScreen: NSObject {
   /// The screen of the current environment; by default, that of a phone of 390 by 844 points.
   public static var main: UIScreen { ApplicationEnvironment.current.screen }

@@ -1,5 +1,5 @@
 /// An object with traits: a window, a view controller or a view.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
   /// The traits of the object.
   var traitCollection: UITraitCollection { get }

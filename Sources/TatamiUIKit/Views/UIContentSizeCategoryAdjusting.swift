@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view whose font can follow the user's text size.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: AnyObject {
   /// Whether the font follows the user's text size.
   ///

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An object that responds to events; unhandled events go along the responder chain.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// Creates a responder.
   public override init() {

@@ -2,7 +2,7 @@ public import Foundation
 import TatamiDrawing
 
 /// A rectangular area that draws its contents, lays out its subviews and handles events.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder, CALayerDelegate, LayerHost, UITraitEnvironment {
   /// The layer that draws the view.
   public let layer: CALayer

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The application: manages its windows and delivers events.
-@MainActor
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The application of the current environment.
   public static var shared: UIApplication { ApplicationEnvironment.current.application }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The root of a view hierarchy on screen, which receives touch and key events.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView, RunLoopRoot {
   /// The level of a window in the front-to-back order.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {

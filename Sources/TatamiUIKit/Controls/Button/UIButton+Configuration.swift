@@ -2,7 +2,7 @@ public import Foundation
 
 extension UIButton {
   /// Updates a button's configuration when its state changes.
-  public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
   /// The appearance and the content of a button.
   public struct Configuration: Hashable, Sendable {
