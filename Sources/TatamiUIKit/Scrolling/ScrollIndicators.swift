@@ -32,6 +32,11 @@ final class ScrollIndicators {
     }
   }
 
+  // The clock keeps the timer, but observes frames only while a token exists.
+  isolated deinit {
+    timer?.cancel()
+  }
+
   /// Shows the indicators for some seconds.
   func show(for duration: TimeInterval = ScrollIndicators.visibleDuration) {
     frameObserver?.cancel()
@@ -40,12 +45,6 @@ final class ScrollIndicators {
     setOpacity(1)
     place()
     if timer == nil { fadeOut(after: duration) }
-  }
-
-  /// Stops the timers of a scroll view that is released.
-  func invalidate() {
-    timer?.cancel()
-    frameObserver?.cancel()
   }
 
   /// Places the indicators for the present offset.

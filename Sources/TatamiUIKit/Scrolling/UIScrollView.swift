@@ -22,12 +22,6 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   weak var scrollDelegate: (any UIScrollViewDelegate)?
   var scrollState = ScrollState()
 
-  isolated deinit {
-    scrollState.frameObserver?.cancel()
-    indicators?.invalidate()
-    zoom.frameObserver?.cancel()
-  }
-
   // MARK: Content
 
   /// The point of the content at the bounds' origin; may be set beyond the edges of the content.

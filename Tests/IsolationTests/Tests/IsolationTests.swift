@@ -3,6 +3,7 @@ import IsolationSwift6
 import TatamiHost
 import TatamiTesting
 import TatamiUIKit
+@testable import TatamiLayers
 import TestSupport
 import Testing
 
@@ -25,5 +26,23 @@ import Testing
     row.record()
     row.sendActions(for: .touchUpInside)
     #expect(row.log == ["action"])
+  }
+
+  @Test func `a scroll view with flashing indicators leaves no timer when it is deallocated`() {
+    var released = 0
+    do {
+      let (scroll, text) = (
+        IsolationSwift5.DeinitScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)),
+        IsolationSwift5.DeinitTextView()
+      )
+      scroll.onDeinit = { released += 1 }
+      text.onDeinit = { released += 1 }
+      scroll.contentSize = CGSize(width: 100, height: 1000)
+      scroll.flashScrollIndicators()
+      scroll.setContentOffset(CGPoint(x: 0, y: 50), animated: true)
+      #expect(RunLoopTurn.current.clock.nextTime != nil)
+    }
+    #expect(released == 2)
+    #expect(RunLoopTurn.current.clock.nextTime == nil)
   }
 }
