@@ -197,17 +197,23 @@ let package = Package(
     // The screens of the example: every control, written as on UIKit.
     .target(
       name: "KitchenSinkScreens",
-      dependencies: ["TatamiHost", "TatamiTesting", "TatamiUIKit"],
+      dependencies: ["TatamiUIKit"],
       path: "Examples/KitchenSinkScreens",
+      swiftSettings: strict
+    ),
+    // On Linux: the screens as images, operated by simulated touches and key presses.
+    .target(
+      name: "KitchenSinkPictures",
+      dependencies: ["KitchenSinkScreens", "TatamiHost", "TatamiTesting", "TatamiUIKit"],
+      path: "Examples/KitchenSinkPictures",
       swiftSettings: strict
     ),
     // The example's command: the screens as PNG files.
     .executableTarget(
       name: "KitchenSink",
       dependencies: [
+        "KitchenSinkPictures",
         "KitchenSinkScreens",
-        "TatamiHost",
-        "TatamiTesting",
         "TatamiUIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -321,7 +327,7 @@ let package = Package(
     .testTarget(
       name: "KitchenSinkTests",
       dependencies: [
-        "KitchenSinkScreens", "TatamiHost", "TatamiTesting", "TatamiUIKit", "TestSupport",
+        "KitchenSinkPictures", "KitchenSinkScreens", "TatamiUIKit", "TestSupport",
       ],
       exclude: ["Snapshots"],
       swiftSettings: strict

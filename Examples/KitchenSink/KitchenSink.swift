@@ -1,5 +1,6 @@
 public import ArgumentParser
 import Foundation
+import KitchenSinkPictures
 public import KitchenSinkScreens
 import TatamiUIKit
 

@@ -1,8 +1,8 @@
 import Foundation
-import TatamiUIKit
+package import TatamiUIKit
 
 /// Images of pages at half size, in rows of five.
-final class ContactSheet: UIViewController {
+package final class ContactSheet: UIViewController {
   private static let tile = CGSize(
     width: PageController.size.width / 2,
     height: PageController.size.height / 2
@@ -11,7 +11,7 @@ final class ContactSheet: UIViewController {
 
   private let pictures: [UIImage]
 
-  init(_ pictures: [UIImage]) {
+  package init(_ pictures: [UIImage]) {
     self.pictures = pictures
     super.init(nibName: nil, bundle: nil)
     let columns = CGFloat(min(5, pictures.count))
@@ -22,9 +22,9 @@ final class ContactSheet: UIViewController {
     )
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
-  override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGray4
     let rows = stride(from: 0, to: pictures.count, by: 5).map { first in

@@ -13,7 +13,7 @@ public enum Page: String, CaseIterable, Sendable {
 
   /// Returns a new controller of the page.
   @MainActor
-  func makeController() -> PageController {
+  package func makeController() -> PageController {
     switch self {
     case .buttons: ButtonsPage()
     case .controls: ControlsPage()

@@ -1,20 +1,20 @@
-import Foundation
-import TatamiUIKit
+package import Foundation
+package import TatamiUIKit
 
 /// A screen with a title and a column of cards.
 @MainActor
-class PageController: UIViewController {
+package class PageController: UIViewController {
   /// The size of a screen, in points.
-  static let size = CGSize(width: 390, height: 844)
+  package static let size = CGSize(width: 390, height: 844)
 
   private let column = UIStackView(axis: .vertical, spacing: 8)
   private let heading = UILabel(nil, style: .largeTitle)
 
-  override var title: String? {
+  package override var title: String? {
     didSet { heading.text = title }
   }
 
-  override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
     heading.font = .systemFont(ofSize: 32, weight: .bold)
@@ -22,7 +22,7 @@ class PageController: UIViewController {
     view.addSubview(column)
   }
 
-  override func viewDidLayoutSubviews() {
+  package override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let available = view.bounds.insetBy(dx: 16, dy: 28)
     let height = column.sizeThatFits(available.size).height
@@ -34,9 +34,6 @@ class PageController: UIViewController {
     )
   }
 
-  /// Simulates touches and key presses before the page is rendered.
-  func simulateInteraction(in window: UIWindow) {}
-
   /// Adds a card with a column of rows, below a small heading.
   func addCard(_ heading: String, spacing: CGFloat = 12, rows: [UIView]) {
     if let last = column.arrangedSubviews.last { column.setCustomSpacing(16, after: last) }
@@ -46,18 +43,5 @@ class PageController: UIViewController {
     card.backgroundColor = .secondarySystemGroupedBackground
     card.layer.cornerRadius = 14
     column.addArrangedSubview(card)
-  }
-}
-
-extension UIView {
-  /// The center of the view in window coordinates, at which simulated touches aim.
-  var target: CGPoint {
-    convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
-  }
-
-  /// The arrow key that moves the caret toward the beginning of the text.
-  var backwardKey: UIKeyboardHIDUsage {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return isMirrored ? .keyboardRightArrow : .keyboardLeftArrow
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import KitchenSinkPictures
 import KitchenSinkScreens
 import TatamiUIKit
 import TestSupport

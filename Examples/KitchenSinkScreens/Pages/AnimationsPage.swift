@@ -1,12 +1,11 @@
 import Foundation
-import TatamiTesting
-import TatamiUIKit
+package import TatamiUIKit
 
 /// Film strips: each row shows one animation at successive times.
-final class AnimationsPage: PageController {
+package final class AnimationsPage: PageController {
   private static let times: [TimeInterval] = [0, 0.1, 0.2, 0.3, 0.45, 0.6, 1]
 
-  override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     title = "Animations"
     addCard("Ease in and out, from 0 to 1 second", rows: [strip(Self.rise)])
@@ -17,17 +16,7 @@ final class AnimationsPage: PageController {
     addCard("A layer along a path", rows: [strip(Self.moveAlongPath)])
   }
 
-  private var frames: [(cell: UIView, time: TimeInterval, animate: (UIView) -> Void)] = []
-
-  /// Starts all animations and freezes each cell at its time.
-  override func simulateInteraction(in window: UIWindow) {
-    for frame in frames {
-      frame.cell.layer.speed = 0
-      frame.animate(frame.cell)
-    }
-    Simulator.advance(by: 0)
-    for frame in frames { frame.cell.layer.timeOffset = frame.time }
-  }
+  package var frames: [(cell: UIView, time: TimeInterval, animate: (UIView) -> Void)] = []
 
   private func strip(_ animate: @escaping (UIView) -> Void) -> UIView {
     let cells = Self.times.map { time in

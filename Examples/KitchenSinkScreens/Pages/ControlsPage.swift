@@ -1,14 +1,13 @@
-import TatamiUIKit
-import TatamiTesting
+package import TatamiUIKit
 
 /// Switches, sliders, segmented controls, progress views and activity indicators, some of which
 /// are operated by simulated touches.
-final class ControlsPage: PageController {
-  private let wiFi = UISwitch()
-  private let volume = UISlider()
-  private let period = UISegmentedControl(items: ["Day", "Week", "Month", "Year"])
+package final class ControlsPage: PageController {
+  package let wiFi = UISwitch()
+  package let volume = UISlider()
+  package let period = UISegmentedControl(items: ["Day", "Week", "Month", "Year"])
 
-  override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     title = "Controls"
     addCard("Switches", rows: switches)
@@ -16,20 +15,6 @@ final class ControlsPage: PageController {
     addCard("Segments", rows: segments)
     addCard("Progress", spacing: 18, rows: bars)
     addCard("Activity", rows: [.row(indicators)])
-  }
-
-  /// Taps a switch, drags a slider's thumb and taps a segment.
-  override func simulateInteraction(in window: UIWindow) {
-    Simulator.tap(at: wiFi.target, in: window)
-    let thumb = volume.thumbRect(
-      forBounds: volume.bounds,
-      trackRect: volume.trackRect(forBounds: volume.bounds),
-      value: volume.value
-    )
-    let start = volume.convert(CGPoint(x: thumb.midX, y: thumb.midY), to: nil)
-    Simulator.drag(from: start, to: volume.target, in: window)
-    Simulator.tap(at: period.target, in: window)
-    Simulator.advance(by: 1.06)
   }
 
   private var switches: [UIView] {

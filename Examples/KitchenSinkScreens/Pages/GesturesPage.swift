@@ -1,20 +1,19 @@
 import Foundation
-import TatamiTesting
-import TatamiUIKit
+package import TatamiUIKit
 
 /// The effects of simulated touches and key presses: pressed controls, gestures, selected text and
 /// the focus.
-final class GesturesPage: PageController, UIGestureRecognizerDelegate {
-  private let button = UIButton(configuration: .filled())
-  private let toggle = UISwitch()
-  private let segments = UISegmentedControl(items: ["One", "Two", "Three"])
+package final class GesturesPage: PageController, UIGestureRecognizerDelegate {
+  package let button = UIButton(configuration: .filled())
+  package let toggle = UISwitch()
+  package let segments = UISegmentedControl(items: ["One", "Two", "Three"])
   private let gestureArea = UIView(width: 326, height: 200)
-  private let card = UIView(width: 64, height: 64, color: .systemOrange, radius: 12)
-  private let photo = UIImageView(image: ImagesPage.landscape(width: 240))
-  private let counter = UIButton(configuration: .tinted())
+  package let card = UIView(width: 64, height: 64, color: .systemOrange, radius: 12)
+  package let photo = UIImageView(image: ImagesPage.landscape(width: 240))
+  package let counter = UIButton(configuration: .tinted())
   private let note = UITextField()
 
-  override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     title = "Gestures and focus"
     addCard("Held by three fingers", rows: [.row([button, toggle, segments])])
@@ -29,22 +28,8 @@ final class GesturesPage: PageController, UIGestureRecognizerDelegate {
     setUpCounter()
   }
 
-  /// Drags, pinches, taps, holds three touches down on controls, then presses keys.
-  override func simulateInteraction(in window: UIWindow) {
-    let start = card.target
-    Simulator.drag(from: start, to: CGPoint(x: start.x + 60, y: start.y + 100), in: window)
-    Simulator.pinch(at: photo.target, from: 50, to: 70, turning: 0.4, in: window)
-    Simulator.tap(at: counter.target, in: window, count: 3)
-    for control in [button, toggle, segments] {
-      Simulator.touchDown(at: control.target, in: window)
-    }
-    for _ in 1...5 { Simulator.press(.keyboardTab, in: window) }
-    Simulator.press(view.backwardKey, modifiers: [.alternate, .shift], in: window)
-    Simulator.advance(by: 1.06)
-  }
-
   /// Allows the pinch and the rotation to be recognized simultaneously.
-  func gestureRecognizer(
+  package func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {

@@ -1,15 +1,14 @@
 import Foundation
-import TatamiTesting
-import TatamiUIKit
+package import TatamiUIKit
 
 /// A list, pages and a map, operated by simulated drags and pinches.
-final class ScrollingPage: PageController, UIScrollViewDelegate {
-  private let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 326, height: 220))
-  private let pages = UIScrollView(frame: CGRect(x: 0, y: 0, width: 326, height: 120))
-  private let map = UIScrollView(frame: CGRect(x: 0, y: 0, width: 326, height: 200))
+package final class ScrollingPage: PageController, UIScrollViewDelegate {
+  package let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 326, height: 220))
+  package let pages = UIScrollView(frame: CGRect(x: 0, y: 0, width: 326, height: 120))
+  package let map = UIScrollView(frame: CGRect(x: 0, y: 0, width: 326, height: 200))
   private let picture = UIImageView(image: ImagesPage.landscape(width: 900))
 
-  override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     title = "Scrolling"
     addCard("A list, dragged", rows: [list])
@@ -20,22 +19,7 @@ final class ScrollingPage: PageController, UIScrollViewDelegate {
     setUpMap()
   }
 
-  /// Pinches the picture, then drags the pages half-way and the list without lifting the touches.
-  override func simulateInteraction(in window: UIWindow) {
-    Simulator.pinch(at: map.target, from: 60, to: 140, in: window)
-    Simulator.advance(by: 2)
-    drag(pages, by: CGPoint(x: -140, y: 0), in: window)
-    drag(list, by: CGPoint(x: 0, y: -180), in: window)
-  }
-
-  private func drag(_ view: UIView, by translation: CGPoint, in window: UIWindow) {
-    let start = view.target
-    let touch = Simulator.touchDown(at: start, in: window)
-    let end = CGPoint(x: start.x + translation.x, y: start.y + translation.y)
-    Simulator.move(touch, to: end, duration: 0.3)
-  }
-
-  func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+  package func viewForZooming(in scrollView: UIScrollView) -> UIView? {
     scrollView === map ? picture : nil
   }
 

@@ -1,25 +1,17 @@
 import Foundation
-import TatamiTesting
-import TatamiUIKit
+package import TatamiUIKit
 
 /// Text fields and text views, with simulated typing.
-final class TextPage: PageController {
-  private let name = UITextField()
+package final class TextPage: PageController {
+  package let name = UITextField()
 
-  override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     title = "Text input"
     addCard("Borders", spacing: 10, rows: borders)
     addCard("What stands beside the text", spacing: 10, rows: sides)
     addCard("Scripts", spacing: 10, rows: scripts)
     addCard("Text view", rows: [notes])
-  }
-
-  /// Types a name and moves the caret back into it.
-  override func simulateInteraction(in window: UIWindow) {
-    Simulator.tap(at: name.target, in: window)
-    Simulator.type("Ada Lovelace", in: window)
-    for _ in 0..<8 { Simulator.press(view.backwardKey, in: window) }
   }
 
   private func field(_ placeholder: String, _ border: UITextField.BorderStyle) -> UITextField {

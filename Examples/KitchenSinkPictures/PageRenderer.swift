@@ -1,5 +1,6 @@
-public import TatamiUIKit
+public import KitchenSinkScreens
 import TatamiHost
+public import TatamiUIKit
 
 /// Renders pages to images, each in a window of its own.
 @MainActor
@@ -21,7 +22,7 @@ public struct PageRenderer {
     let controller = page.makeController()
     let window = show(controller)
     defer { window.isHidden = true }
-    controller.simulateInteraction(in: window)
+    (controller as? any InteractivePage)?.simulateInteraction(in: window)
     return try WindowHost(window).image()
   }
 
