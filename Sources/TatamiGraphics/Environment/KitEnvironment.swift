@@ -1,3 +1,4 @@
+import Synchronization
 package import TatamiDrawing
 
 /// The state that UIKit keeps once per process: text shaping here, and the parts that the modules
@@ -14,6 +15,7 @@ package final class KitEnvironment: Sendable {
   package let textShaping: any TextShaping
 
   @MainActor private var parts: [any KitEnvironmentPart] = []
+  private let sharedParts = Mutex<[any SharedEnvironmentPart]>([])
 
   /// Creates an environment without any windows, its clock at 0.
   package init(textShaping: any TextShaping = PangoShaper.shared) {
@@ -33,6 +35,24 @@ package final class KitEnvironment: Sendable {
     parts.append(part)
     return part
   }
+
+  /// Returns the part of a type that any thread may use, which is created on first use.
+  package func sharedPart<Part: SharedEnvironmentPart>(_ type: Part.Type) -> Part {
+    sharedParts.withLock { parts in
+      for part in parts where Swift.type(of: part) == type {
+        return unsafeDowncast(part, to: type)
+      }
+      let part = Part()
+      parts.append(part)
+      return part
+    }
+  }
+}
+
+/// The state that one module keeps in a `KitEnvironment` for code outside the main actor, too.
+package protocol SharedEnvironmentPart: AnyObject, Sendable {
+  /// Creates the part in its initial state.
+  init()
 }
 
 /// The state that one module keeps in a `KitEnvironment`.

@@ -1,17 +1,16 @@
 import Foundation
 
 /// Access to a layer's property in the form in which values are interpolated.
-@MainActor
-struct AnimatableProperty {
-  let get: (CALayer) -> AnimatableValue?
-  let set: (CALayer, AnimatableValue) -> Void
+struct AnimatableProperty: Sendable {
+  let get: @Sendable (CALayer) -> AnimatableValue?
+  let set: @Sendable (CALayer, AnimatableValue) -> Void
   /// Returns a value in the property's type.
-  let typed: (AnimatableValue) -> Any?
+  let typed: @Sendable (AnimatableValue) -> Any?
   /// Whether changes of the property are animated implicitly.
   var isImplicitlyAnimated = true
 
   private init<Layer: CALayer, Value: Animatable>(
-    _ path: ReferenceWritableKeyPath<Layer, Value>
+    _ path: any ReferenceWritableKeyPath<Layer, Value> & Sendable
   ) {
     get = { ($0 as? Layer)?[keyPath: path].animatable }
     set = { layer, value in
@@ -21,7 +20,7 @@ struct AnimatableProperty {
   }
 
   private init<Layer: CALayer, Value: Animatable>(
-    _ path: ReferenceWritableKeyPath<Layer, Value?>
+    _ path: any ReferenceWritableKeyPath<Layer, Value?> & Sendable
   ) {
     get = { ($0 as? Layer)?[keyPath: path]?.animatable }
     set = { layer, value in
@@ -32,9 +31,9 @@ struct AnimatableProperty {
 
   /// Creates the access to a gradient's list of colors or numbers.
   private init<Item>(
-    list path: ReferenceWritableKeyPath<CAGradientLayer, [Item]?>,
-    get: @escaping (CAGradientLayer) -> Any?,
-    item: @escaping (SIMD4<Double>) -> Item?
+    list path: any ReferenceWritableKeyPath<CAGradientLayer, [Item]?> & Sendable,
+    get: @escaping @Sendable (CAGradientLayer) -> Any?,
+    item: @escaping @Sendable (SIMD4<Double>) -> Item?
   ) {
     self.get = { ($0 as? CAGradientLayer).flatMap { AnimatableValue(any: get($0)) } }
     set = { layer, value in
@@ -46,7 +45,7 @@ struct AnimatableProperty {
     }
   }
 
-  private init(path: ReferenceWritableKeyPath<CAShapeLayer, CGPath?>) {
+  private init(path: any ReferenceWritableKeyPath<CAShapeLayer, CGPath?> & Sendable) {
     get = { ($0 as? CAShapeLayer)?[keyPath: path].map { .path($0.value) } }
     set = { layer, value in
       guard case .path(let value) = value else { return }

@@ -3,7 +3,7 @@ import TatamiDrawing
 import TatamiGeometry
 
 /// A type whose values can be animated.
-protocol Animatable {
+protocol Animatable: SendableMetatype {
   /// The value in the form in which values are interpolated.
   var animatable: AnimatableValue { get }
   /// Returns the value of an animatable value; nil if it is of another kind.

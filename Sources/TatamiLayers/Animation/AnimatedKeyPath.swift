@@ -1,7 +1,6 @@
 import Foundation
 
 /// The target of an animation: a property of a layer or a component of it.
-@MainActor
 package struct AnimatedKeyPath {
   /// A component of a property.
   private enum Part: Equatable {

@@ -1,5 +1,4 @@
 /// A block whose changes are animated, such as that of `UIView.animate`.
-@MainActor
 package protocol AnimationBlock: AnyObject {
   /// The group of the animations that the block has started.
   var completionGroup: CompletionGroup { get }

@@ -1,7 +1,6 @@
 import Foundation
 
 /// The active animations of a run loop: updates them on each frame and notifies their delegates.
-@MainActor
 final class Animator {
   private let clock: FrameClock
   private var animationStates: [LayerAnimationState] = []

@@ -1,7 +1,6 @@
 public import Foundation
 
 /// The reaction to a change of a layer, usually an animation.
-@preconcurrency @MainActor
 public protocol CAAction: AnyObject {
   /// Runs the action for a key of an object, usually a layer.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)

@@ -3,7 +3,6 @@ public import Foundation
 /// An animation of a layer.
 ///
 /// Layers copy animations: later changes do not affect a running animation.
-@preconcurrency @MainActor
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   var timing = MediaTiming()
   /// The groups that the animation belongs to: those of its transaction and its block.

@@ -1,5 +1,4 @@
 /// The methods of an animation's delegate.
-@preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
   /// Called when the animation has begun.
   func animationDidStart(_ anim: CAAnimation)

@@ -1,7 +1,6 @@
 import Foundation
 
 /// Animations that run together, in the group's time and cut off at its end.
-@preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
   /// The animations; later ones are applied after earlier ones.
   open var animations: [CAAnimation]?

@@ -5,7 +5,6 @@ import Foundation
 /// Any two of the three values define the animation. With one of them, the other end is the
 /// layer's value: a from-value ends there; to- and by-values start at the value on screen when
 /// it is added. Values are numbers, points, sizes, rectangles, transforms, colors, paths.
-@preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
   private var ends = Ends()
   /// For view animations: the layer's value that the animation is relative to.
@@ -49,7 +48,8 @@ open class CABasicAnimation: CAPropertyAnimation {
     object anObject: Any,
     arguments dict: [AnyHashable: Any]?
   ) {
-    guard let change = LayerChange.current, change.layer === anObject as? CALayer else {
+    let layer = anObject as? CALayer
+    guard let change = layer?.attachedRunLoop?.layerChange, change.layer === layer else {
       return super.run(forKey: event, object: anObject, arguments: dict)
     }
     if keyPath == nil { keyPath = event }

@@ -1,7 +1,6 @@
 public import Foundation
 
 /// An animation through a series of values or along a path.
-@preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
   private var made: KeyframeTrack?
 

@@ -6,6 +6,7 @@ extension CALayer {
   /// Those of a view's layer can inside animation blocks, those of other layers after a commit
   /// (S192, S195).
   var canRunActions: Bool {
+    guard let runLoop = attachedRunLoop else { return false }
     if isHosted { return runLoop.animatesHostedLayers }
     return isCommitted && !runLoop.transactions.disablesActions && !isCopy
   }

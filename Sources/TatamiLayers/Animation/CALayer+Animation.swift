@@ -6,30 +6,46 @@ extension CALayer {
     let copy = animation.duplicate()
     var timing = animation.timing.legal
     if timing.duration == 0 { timing.duration = CATransaction.animationDuration() }
-    if timing.beginTime == 0 { timing.beginTime = localTime(at: runLoop.clock.now) }
     copy.timing = timing
     copy.timingFunction = copy.timingFunction ?? CATransaction.animationTimingFunction()
     copy.resolve(in: self)
-    copy.completionGroups = [
-      animation.block?.completionGroup, runLoop.transactions.completionGroup,
-    ]
-    .compactMap { $0 }
+    copy.completionGroups = [animation.block?.completionGroup].compactMap { $0 }
     for completionGroup in copy.completionGroups { completionGroup.enter() }
+    if let attachedRunLoop { begin(copy, in: attachedRunLoop) }
     if let key { stop { $0.key == key } }
     requiredAnimationState.append(copy, key: key)
     invalidateDrawing()
-    runLoop.animator.register(requiredAnimationState)
+    attachedRunLoop?.animator.register(requiredAnimationState)
   }
 
-  /// Removes animations; delegates and completions are called in the next turn.
+  /// Gives an animation its begin time and makes it a part of the current transaction.
+  private func begin(_ animation: CAAnimation, in runLoop: RunLoopTurn) {
+    if animation.timing.beginTime == 0 {
+      animation.timing.beginTime = localTime(at: runLoop.clock.now)
+    }
+    let completionGroup = runLoop.transactions.completionGroup
+    animation.completionGroups.append(completionGroup)
+    completionGroup.enter()
+  }
+
+  /// Starts the animations that were added before the layer had a run loop.
+  func startPendingAnimations(in runLoop: RunLoopTurn) {
+    guard let animationState else { return }
+    if animationState.timing != MediaTiming() { runLoop.someLayersHaveOwnTime = true }
+    guard animationState.isAnimating, !isCopy else { return }
+    for entry in animationState.entries { begin(entry.animation, in: runLoop) }
+    runLoop.animator.register(animationState)
+  }
+
+  /// Removes animations; delegates and completions are called in the next turn, immediately if the
+  /// layer has no run loop.
   package func stop(where condition: (LayerAnimationState.Entry) -> Bool) {
     guard let animationState, !animationState.entries.isEmpty else { return }
     let stopped = animationState.removeAnimations(where: condition)
     invalidateDrawing()
     guard !stopped.isEmpty else { return }
-    runLoop.clock.nextTurn {
-      for animation in stopped { animation.notifyDidStop(finished: false) }
-    }
+    let notify = { for animation in stopped { animation.notifyDidStop(finished: false) } }
+    if let attachedRunLoop { attachedRunLoop.clock.nextTurn(notify) } else { notify() }
   }
 
   /// The animation state, created when it is first used.

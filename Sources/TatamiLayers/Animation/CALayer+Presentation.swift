@@ -8,9 +8,9 @@ extension CALayer {
   /// or animated when a turn ended.
   var isCommitted: Bool {
     var layer = self
-    guard layer.insertedInTurn < runLoop.number else { return false }
+    guard let turn = attachedRunLoop?.number, layer.insertedInTurn < turn else { return false }
     while let parent = layer.superlayer {
-      guard parent.insertedInTurn < runLoop.number else { return false }
+      guard parent.insertedInTurn < turn else { return false }
       layer = parent
     }
     return layer.hasBeenDisplayed
@@ -24,7 +24,7 @@ extension CALayer {
 
   /// A copy with the animated values of the present time, cached until time or layer change.
   var presentationCopy: CALayer {
-    let now = runLoop.clock.now
+    let now = clockNow
     if let presentation = animationState?.presentation, presentation.time == now {
       return presentation.copy
     }
@@ -43,7 +43,7 @@ extension CALayer {
 
   private func makePresentationCopy() -> CALayer {
     let copy = makeCopy()
-    animationState?.apply(to: copy, at: localTime(at: runLoop.clock.now))
+    animationState?.apply(to: copy, at: localTime(at: clockNow))
     return copy
   }
 
@@ -54,6 +54,7 @@ extension CALayer {
 
   /// Copies the values of another layer.
   func copyValues(of layer: CALayer) {
+    (attachedRunLoop, insertedInTurn) = (layer.attachedRunLoop, layer.insertedInTurn)
     animationState = LayerAnimationState(copying: layer)
     (bounds, position) = (layer.bounds, layer.position)
     (anchorPoint, anchorPointZ) = (layer.anchorPoint, layer.anchorPointZ)

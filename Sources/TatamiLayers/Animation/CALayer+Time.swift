@@ -5,10 +5,10 @@ extension CALayer {
     get { animationState?.timing ?? MediaTiming() }
     set {
       guard newValue != timing else { return }
-      runLoop.someLayersHaveOwnTime = true
+      attachedRunLoop?.someLayersHaveOwnTime = true
       requiredAnimationState.timing = newValue
       invalidateDrawing()
-      runLoop.animator.timesChanged()
+      attachedRunLoop?.animator.timesChanged()
     }
   }
 
@@ -43,15 +43,18 @@ extension CALayer {
     return l?.localTime(at: time) ?? time
   }
 
+  /// The time of the layer's clock; that of the current environment outside of trees with a run loop.
+  var clockNow: Double { attachedRunLoop?.clock.now ?? CACurrentMediaTime() }
+
   /// Returns the layer's time at a time of the clock.
   func localTime(at clockTime: Double) -> Double {
-    guard runLoop.someLayersHaveOwnTime else { return clockTime }
+    guard attachedRunLoop?.someLayersHaveOwnTime ?? true else { return clockTime }
     return layersWithOwnTimes.reversed().reduce(clockTime) { $1.localTime(at: $0) }
   }
 
   /// Returns the clock's time at a time of the layer; infinite if the layer's time is paused.
   func clockTime(at localTime: Double) -> Double {
-    guard runLoop.someLayersHaveOwnTime else { return localTime }
+    guard attachedRunLoop?.someLayersHaveOwnTime ?? true else { return localTime }
     return layersWithOwnTimes.reduce(localTime) { time, timing in
       timing.speed == 0 ? .infinity : timing.parentTime(at: time)
     }

@@ -4,7 +4,6 @@ import Foundation
 ///
 /// Invalid numbers (NaN, negative durations) are treated as 0, all others are clamped to 1e9
 /// seconds.
-@preconcurrency @MainActor
 public protocol CAMediaTiming {
   /// The begin time, in the parent's time; 0 is the time at which the object is added.
   var beginTime: CFTimeInterval { get set }

@@ -1,7 +1,6 @@
 import Foundation
 
 /// An animation of a property, or of a component such as `transform.rotation`.
-@preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
   /// Creates an animation of a key path.
   public convenience init(keyPath path: String?) {

@@ -3,7 +3,6 @@ public import Foundation
 /// An animation that follows a damped spring.
 ///
 /// A run lasts for `duration`; `settlingDuration` is the time until the spring is at rest.
-@preconcurrency @MainActor
 open class CASpringAnimation: CABasicAnimation {
   private struct Constants {
     var mass: CGFloat = 1

@@ -3,13 +3,12 @@ public import Foundation
 /// A group of layer changes with common animation settings, which lasts until it is committed.
 ///
 /// Changes outside of `begin()` and `commit()` belong to an implicit transaction, which ends with
-/// the turn of the run loop.
-@preconcurrency @MainActor
+/// the turn of the run loop. Outside the main actor every thread has transactions of its own.
 open class CATransaction: NSObject {
   /// The default duration of implicit animations, in seconds.
   private static let standardDuration = 0.25
 
-  private static var stack: TransactionStack { RunLoopTurn.current.transactions }
+  private static var stack: TransactionStack { .current }
 
   /// Begins a transaction inside the current one.
   public class func begin() { stack.begin() }

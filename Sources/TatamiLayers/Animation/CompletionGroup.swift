@@ -1,5 +1,4 @@
 /// A group of animations with a completion handler that runs when all have ended.
-@MainActor
 package final class CompletionGroup {
   private var running = 0
   private var isSealed = false

@@ -1,7 +1,6 @@
 import Foundation
 
 /// The animation state of a layer: animations, timing, presentation copy and actions.
-@MainActor
 package final class LayerAnimationState {
   /// An animation that was added to the layer.
   package struct Entry {

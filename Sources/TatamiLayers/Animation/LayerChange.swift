@@ -1,15 +1,11 @@
 import Foundation
 
 /// A change of a layer's property, while its action is looked up and run.
-@MainActor
 package struct LayerChange {
   package let layer: CALayer
   package let key: String
   /// The old and the new value.
   package let values: (old: AnimatableValue, new: AnimatableValue)
-
-  /// The change that is being processed.
-  package private(set) static var current: LayerChange?
 
   /// Looks up and runs the action for a change.
   static func run(
@@ -18,9 +14,10 @@ package struct LayerChange {
     old: AnimatableValue?,
     new: AnimatableValue?
   ) {
-    let outer = current
-    defer { current = outer }
-    current = LayerChange(layer: layer, key: key, old: old, new: new)
+    let runLoop = layer.attachedRunLoop
+    let outer = runLoop?.layerChange
+    defer { runLoop?.layerChange = outer }
+    runLoop?.layerChange = LayerChange(layer: layer, key: key, old: old, new: new)
     layer.action(forKey: key)?.run(forKey: key, object: layer, arguments: nil)
   }
 
@@ -41,7 +38,7 @@ package struct LayerChange {
     guard layer.isAnimating, let path = AnimatedKeyPath(key) else { return values.old }
     let copy = layer.makeCopy()
     path.set(values.old, in: copy)
-    layer.animationState?.apply(to: copy, at: layer.localTime(at: layer.runLoop.clock.now))
+    layer.animationState?.apply(to: copy, at: layer.localTime(at: layer.clockNow))
     return path.value(in: copy)
   }
 }

@@ -1,7 +1,6 @@
 import Foundation
 
 /// Applies a layer's animations, in the order they were added, to a presentation copy.
-@MainActor
 struct PresentationBuilder {
   /// The combination of a value with the underlying value.
   enum Composition {

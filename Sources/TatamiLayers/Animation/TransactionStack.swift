@@ -1,38 +1,65 @@
-/// The open transactions of a run loop, innermost last.
+import Foundation
+
+/// The open transactions of a run loop or of another thread, innermost last.
 ///
 /// A change outside of `begin()` and `commit()` opens an implicit transaction, which the end of
 /// the turn commits. A class, because it belongs to one run loop and is changed from many places.
-@MainActor
-final class TransactionStack {
+///
+/// The values may be of any type, so the compiler cannot prove that the class is Sendable. It is
+/// safe to share: the lock protects all state, and `current` hands the main actor's stack only to
+/// code on the main queue.
+final class TransactionStack: @unchecked Sendable {
   /// The values that one transaction sets; others come from the transactions around it.
-  @MainActor
-  private final class Level {
+  private struct Level {
     var values: [String: Any] = [:]
     let completionGroup: CompletionGroup
 
     init(inside outer: Level?) {
       completionGroup = CompletionGroup(inside: outer?.completionGroup)
     }
+
+    /// Runs the completion block when all animations have ended.
+    func end() {
+      let completion = values[kCATransactionCompletionBlock] as? () -> Void
+      completionGroup.seal { _ in completion?() }
+    }
   }
 
+  private let lock = NSLock()
   private var levels: [Level] = []
   /// Whether the outermost level is the implicit transaction of the turn.
   private var hasImplicitLevel = false
 
-  private var innermost: Level {
-    if let level = levels.last { return level }
-    let level = Level(inside: nil)
-    levels.append(level)
-    hasImplicitLevel = true
-    return level
+  /// The transactions of the calling code: those of the environment's run loop on the main queue,
+  /// those of the thread otherwise.
+  static var current: TransactionStack {
+    guard !MainQueue.isCurrent else { return SharedLayerState.current.transactions }
+    let key = "org.tatami.transactions"
+    let storage = Thread.current.threadDictionary
+    if let stack = storage[key] as? TransactionStack { return stack }
+    let stack = TransactionStack()
+    storage[key] = stack
+    return stack
   }
 
-  /// The count of the animations of the innermost transaction.
-  var completionGroup: CompletionGroup { innermost.completionGroup }
+  /// Opens the implicit transaction if there is no other.
+  private func openImplicitLevel() {
+    guard levels.isEmpty else { return }
+    levels = [Level(inside: nil)]
+    hasImplicitLevel = true
+  }
+
+  /// The group of the animations of the innermost transaction.
+  var completionGroup: CompletionGroup {
+    lock.withLock {
+      openImplicitLevel()
+      return levels[levels.count - 1].completionGroup
+    }
+  }
 
   /// The completion block of the innermost transaction.
   var completionBlock: (() -> Void)? {
-    levels.last?.values[kCATransactionCompletionBlock] as? () -> Void
+    lock.withLock { levels.last?.values[kCATransactionCompletionBlock] as? () -> Void }
   }
 
   /// Whether changes start no actions.
@@ -40,38 +67,40 @@ final class TransactionStack {
 
   /// Begins a transaction inside the innermost one.
   func begin() {
-    levels.append(Level(inside: levels.last))
+    lock.withLock { levels.append(Level(inside: levels.last)) }
   }
 
   /// Ends the innermost transaction that was begun explicitly.
   func commit() {
-    guard levels.count > (hasImplicitLevel ? 1 : 0), let level = levels.popLast() else { return }
-    end(level)
+    let ended = lock.withLock { levels.count > (hasImplicitLevel ? 1 : 0) ? levels.popLast() : nil }
+    ended?.end()
   }
 
   /// Ends the implicit transaction if it is the only one.
   func flush() {
-    guard hasImplicitLevel, levels.count == 1 else { return }
-    hasImplicitLevel = false
-    end(levels.removeLast())
-  }
-
-  private func end(_ level: Level) {
-    let completion = level.values[kCATransactionCompletionBlock] as? () -> Void
-    level.values = [:]
-    level.completionGroup.seal { _ in completion?() }
+    let ended = lock.withLock { () -> Level? in
+      guard hasImplicitLevel, levels.count == 1 else { return nil }
+      hasImplicitLevel = false
+      return levels.popLast()
+    }
+    ended?.end()
   }
 
   /// Returns the value that the innermost transaction with a value for the key sets.
   func value(forKey key: String) -> Any? {
-    for level in levels.reversed() {
-      if let value = level.values[key] { return value }
+    lock.withLock {
+      for level in levels.reversed() {
+        if let value = level.values[key] { return value }
+      }
+      return nil
     }
-    return nil
   }
 
   /// Sets a value of the innermost transaction; nil removes it.
   func setValue(_ value: Any?, forKey key: String) {
-    innermost.values[key] = value
+    lock.withLock {
+      openImplicitLevel()
+      levels[levels.count - 1].values[key] = value
+    }
   }
 }

@@ -46,7 +46,6 @@ extension CALayer {
   /// Returns the sublayers back to front; equal `zPosition`s keep their order.
   func sublayersInDrawingOrder(in tree: LayerTree) -> [CALayer] {
     guard let sublayers else { return [] }
-    // A loop, because a closure would check for the main actor at every sublayer.
     for sublayer in sublayers where sublayer.values(in: tree).zPosition != 0 {
       return Self.sorted(sublayers, in: tree)
     }

@@ -11,7 +11,8 @@ extension CALayer {
     let count = sublayers?.count ?? 0
     sublayers?.insert(layer, at: min(index ?? count, count))
     layer.superlayer = self
-    layer.insertedInTurn = runLoop.number
+    joinRunLoop(of: layer)
+    layer.insertedInTurn = attachedRunLoop?.number ?? 0
     layer.didEnterSuperlayer()
     setNeedsLayout()
     if layer.layoutState != .clean { layer.markAncestors() }
@@ -44,7 +45,7 @@ extension CALayer {
     willLeaveSuperlayer()
     superlayer.sublayers?.removeChild(self)
     self.superlayer = nil
-    runLoop.animator.layerWasRemoved(self)
+    attachedRunLoop?.animator.layerWasRemoved(self)
     superlayer.setNeedsLayout()
   }
 
@@ -67,6 +68,7 @@ extension CALayer {
     old?.maskedLayer = nil
     mask?.leave()
     mask?.maskedLayer = self
+    if let mask { joinRunLoop(of: mask) }
     changed("mask", old, mask)
     if let mask, mask.layoutState != .clean { mask.markAncestors() }
   }

@@ -3,12 +3,9 @@ import TatamiDrawing
 import TatamiGeometry
 
 /// A rectangular layer: background, contents, sublayers, border and shadow.
-@preconcurrency @MainActor
 open class CALayer: NSObject {
   /// Creates an empty layer.
   public required override init() {
-    runLoop = .current
-    insertedInTurn = runLoop.number
     super.init()
   }
 
@@ -16,8 +13,6 @@ open class CALayer: NSObject {
   ///
   /// Subclasses override it to copy their own properties.
   public required init(layer: Any) {
-    runLoop = (layer as? CALayer)?.runLoop ?? .current
-    insertedInTurn = runLoop.number
     super.init()
     if let layer = layer as? CALayer { copyValues(of: layer) }
   }
@@ -230,10 +225,10 @@ open class CALayer: NSObject {
 
   /// The animations and timing of the layer; nil until they are first used.
   package var animationState: LayerAnimationState?
-  /// The run loop of the environment that the layer was created in.
-  package internal(set) var runLoop: RunLoopTurn
-  /// The turn of the run loop in which the layer was created or inserted.
-  var insertedInTurn: Int
+  /// The run loop of the layer's tree; nil for a tree that no view and no surface owns.
+  var attachedRunLoop: RunLoopTurn?
+  /// The turn of the run loop in which the layer was attached or inserted.
+  var insertedInTurn = 0
   /// Whether the layer was the root of a displayed tree.
   package var hasBeenDisplayed = false
 

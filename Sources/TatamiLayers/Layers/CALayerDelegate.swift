@@ -1,5 +1,4 @@
 /// The methods of a layer's delegate.
-@preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
   /// Provides the layer's contents; called in the display pass if they are invalid.
   func display(_ layer: CALayer)

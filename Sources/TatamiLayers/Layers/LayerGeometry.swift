@@ -1,7 +1,6 @@
 import Foundation
 
 /// Conversions between frames and a layer's stored geometry: bounds, position, anchor, transform.
-@MainActor
 package enum LayerGeometry {
   /// Returns the bounding box of the transformed bounds (S2).
   package static func frame(of layer: CALayer) -> CGRect {

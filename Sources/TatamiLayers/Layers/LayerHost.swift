@@ -2,7 +2,6 @@ import Foundation
 package import TatamiDrawing
 
 /// The owner of a layer: a view, which stays the layer's delegate.
-@MainActor
 package protocol LayerHost: CALayerDelegate {
   /// Called after the bounds have changed, as the last of these methods.
   func layerBoundsDidChange(from old: CGRect)

@@ -3,7 +3,6 @@ import TatamiDrawing
 import TatamiGeometry
 
 /// Collects the damage of a tree of layers and updates the extents of the marked layers.
-@MainActor
 struct DamageCollector {
   private struct Visit {
     let layer: CALayer

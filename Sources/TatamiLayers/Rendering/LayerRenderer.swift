@@ -3,7 +3,6 @@ package import TatamiDrawing
 import TatamiGeometry
 
 /// Renders a tree of layers, or its visible part, to a flat display list (S188).
-@MainActor
 package struct LayerRenderer {
   /// A layer to draw.
   private struct Visit {

@@ -5,7 +5,6 @@ package import TatamiGeometry
 /// The raster surface of a layer tree; an update redraws only the damaged region.
 ///
 /// A class, because it owns pixels that updates change in place.
-@MainActor
 package final class LayerSurface {
   private weak var root: CALayer?
   private var pixels: RasterSurface?
@@ -26,8 +25,9 @@ package final class LayerSurface {
   ///
   /// - Parameter scale: Pixels per point, above 0.
   /// - Throws: `emptySurface`, `surfaceTooLarge`, `outOfMemory`, `library`.
-  package func update(scale: Double) throws(DrawingError) {
+  @MainActor package func update(scale: Double) throws(DrawingError) {
     guard let root else { return }
+    root.attach(to: .current)
     let lists = try changes(of: root, scale: scale)
     do {
       for (rect, list) in lists { try pixels?.draw(list, in: rect.drawnPart(scale: scale)) }

@@ -1,7 +1,6 @@
 public import Foundation
 
 /// A timer that calls a closure for every frame of the screen until it is invalidated.
-@preconcurrency @MainActor
 open class CADisplayLink: NSObject {
   private let handler: (CADisplayLink) -> Void
   private var token: FrameClock.Token?
@@ -27,8 +26,8 @@ open class CADisplayLink: NSObject {
 
   /// Starts the calls; adding the link in another mode does not add calls.
   ///
-  /// The run loop retains the link until it is invalidated.
-  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+  /// The run loop retains the link until it is invalidated. Frames are those of the main actor.
+  @preconcurrency @MainActor open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard !isInvalid else { return }
     modes.insert(mode)
     if token == nil { token = FrameClock.shared.observeFrames { time in self.frame(at: time) } }

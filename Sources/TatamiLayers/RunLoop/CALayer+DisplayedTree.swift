@@ -5,7 +5,8 @@ extension CALayer {
   ///
   /// Ends a turn of the run loop, like drawing a window.
   /// - Parameter region: The part that is drawn, in the layer's coordinates.
-  package func displayedTree(region: VisibleRegion = .unlimited) -> DisplayList {
+  @MainActor package func displayedTree(region: VisibleRegion = .unlimited) -> DisplayList {
+    attach(to: .current)
     defer { runLoop.finish(displaying: self) }
     var drawing = DisplayList()
     LayoutPass.runUntilStable(self) {

@@ -4,19 +4,18 @@ import Foundation
 public typealias CFTimeInterval = Double
 
 /// Returns the time of the current environment's clock, in seconds.
-@preconcurrency @MainActor
 public func CACurrentMediaTime() -> CFTimeInterval {
-  FrameClock.shared.now
+  SharedLayerState.current.time.now
 }
 
 /// The time source of animations, scrolling, gestures and carets.
 ///
 /// The time changes only when the clock's `RunLoopTurn` advances it: explicitly in tests, by the
-/// elapsed time in a live host. The clock manages timers and frame observers.
-@MainActor
+/// elapsed time in a live host. The clock manages timers and frame observers. Like all objects of a
+/// run loop it is part of one isolation region, usually that of the main actor.
 package final class FrameClock {
   /// The clock of the current environment.
-  package static var shared: FrameClock { RunLoopTurn.current.clock }
+  @MainActor package static var shared: FrameClock { RunLoopTurn.current.clock }
 
   /// The registration of an action or an observer, until it is canceled.
   ///
@@ -34,12 +33,12 @@ package final class FrameClock {
     let time: TimeInterval
     let order: Int
     let token: Token
-    let action: @MainActor () -> Void
+    let action: () -> Void
   }
 
   private struct Observer {
     weak var token: Token?
-    let action: @MainActor (TimeInterval) -> Void
+    let action: (TimeInterval) -> Void
 
     var isCancelled: Bool { token?.isCancelled ?? true }
   }
@@ -49,17 +48,24 @@ package final class FrameClock {
   /// The tolerance for rounded sums of times, in seconds.
   package static let slack: TimeInterval = 1e-6
   /// The time since the clock was created, in seconds.
-  package private(set) var now: TimeInterval = 0
+  package private(set) var now: TimeInterval = 0 { didSet { publishedTime.now = now } }
+  /// The time as code outside of the run loop reads it.
+  private let publishedTime: PublishedTime
   /// Called when a timer or the first observer is added; set by a live host.
-  package var scheduleHandler: (@MainActor () -> Void)?
+  package var scheduleHandler: (() -> Void)?
   private var timers: [Timer] = []
   private var observers: [Observer] = []
   private var lastFrame: TimeInterval = 0
   private var count = 0
 
+  /// Creates a clock at 0 that publishes its time.
+  init(publishing time: PublishedTime = PublishedTime()) {
+    publishedTime = time
+  }
+
   /// Runs an action once after a delay in seconds; a delay of 0 waits for the next turn.
   @discardableResult
-  package func after(_ delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Token {
+  package func after(_ delay: TimeInterval, _ action: @escaping () -> Void) -> Token {
     let token = Token()
     let time = now + (delay.isFinite ? max(0, delay) : 0)
     count += 1
@@ -72,12 +78,12 @@ package final class FrameClock {
 
   /// Runs an action when the clock is advanced next, even by 0.
   @discardableResult
-  package func nextTurn(_ action: @escaping @MainActor () -> Void) -> Token {
+  package func nextTurn(_ action: @escaping () -> Void) -> Token {
     after(0, action)
   }
 
   /// Calls an action with the time of every frame until it is canceled.
-  package func observeFrames(_ action: @escaping @MainActor (TimeInterval) -> Void) -> Token {
+  package func observeFrames(_ action: @escaping (TimeInterval) -> Void) -> Token {
     let token = Token()
     if !isObserved { lastFrame = now }
     observers.append(Observer(token: token, action: action))

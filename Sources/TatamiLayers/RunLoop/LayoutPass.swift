@@ -1,5 +1,4 @@
 /// The layout pass over a layer tree, parents before children (S30, S33).
-@MainActor
 enum LayoutPass {
   /// The maximum number of passes over a tree that is marked again during layout.
   private static let maxPasses = 8
@@ -35,7 +34,6 @@ enum LayoutPass {
       guard layer === root || (layer.superlayer ?? layer.maskedLayer) != nil else { continue }
       guard layer.layoutState != .clean else { continue }
       layer.layOutIfMarked()
-      // A loop, because a closure would check the main actor's isolation for every sublayer.
       for sublayer in (layer.sublayers ?? []).reversed() where sublayer.layoutState != .clean {
         waiting.append(sublayer)
       }

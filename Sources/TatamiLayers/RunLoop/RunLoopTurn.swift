@@ -3,18 +3,22 @@ package import TatamiGraphics
 
 /// The turn of the run loop: events, layout until nothing is marked, animations, callbacks, drawing.
 ///
+/// The run loop of an environment is part of the main actor's region, as are all layers that refer to
+/// it; no other code can reach it.
+///
 /// A turn ends with `finish()`. Hosts end a turn after each event; the clock ends one after the
 /// timers of one time and one after each frame. A class, because layers and windows share it.
-@MainActor
-package final class RunLoopTurn: KitEnvironmentPart {
+nonisolated package final class RunLoopTurn: KitEnvironmentPart {
   /// The run loop of the current environment.
-  package static var current: RunLoopTurn { KitEnvironment.current.part(RunLoopTurn.self) }
+  @MainActor package static var current: RunLoopTurn {
+    KitEnvironment.current.part(RunLoopTurn.self)
+  }
 
   /// The maximum number of frames in one call of `advance(by:)`; further frames are skipped.
   private static let maxFrames = 1_000_000
 
   /// The time source of animations, timers and display links.
-  package let clock = FrameClock()
+  package let clock: FrameClock
   /// The shaper that text is measured and drawn with.
   package let textShaping: any TextShaping
   /// The number of the current turn, counted from 1.
@@ -25,10 +29,13 @@ package final class RunLoopTurn: KitEnvironmentPart {
   var someLayersHaveOwnTime = false
 
   private(set) lazy var animator = Animator(clock: clock)
-  let transactions = TransactionStack()
+  /// The open transactions of the main actor.
+  let transactions: TransactionStack
+  /// The change of a layer whose action is being looked up or run.
+  package internal(set) var layerChange: LayerChange?
 
   /// Returns the layer trees on screen, which every turn lays out; set by the application.
-  package var roots: @MainActor () -> [any RunLoopRoot] = { [] }
+  package var roots: () -> [any RunLoopRoot] = { [] }
 
   private weak var environment: KitEnvironment?
   private var isAdvancing = false
@@ -37,6 +44,9 @@ package final class RunLoopTurn: KitEnvironmentPart {
   package init(environment: KitEnvironment) {
     self.environment = environment
     textShaping = environment.textShaping
+    let shared = environment.sharedPart(SharedLayerState.self)
+    clock = FrameClock(publishing: shared.time)
+    transactions = shared.transactions
   }
 
   // MARK: One turn
@@ -90,7 +100,6 @@ package final class RunLoopTurn: KitEnvironmentPart {
 }
 
 /// The root of a layer tree on screen: a window.
-@MainActor
 package protocol RunLoopRoot: AnyObject {
   /// The root of the tree.
   var layer: CALayer { get }

@@ -1,7 +1,6 @@
 public import Foundation
 
 /// The area that the lines of a text view fill.
-@preconcurrency @MainActor
 open class NSTextContainer: NSObject {
   /// Called when the size of the lines changes.
   package var onChange: () -> Void = {}

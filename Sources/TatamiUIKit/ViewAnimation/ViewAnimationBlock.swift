@@ -2,7 +2,7 @@ import Foundation
 
 /// An animation block: the settings and the animations of one call of `UIView.animate`.
 @MainActor
-final class ViewAnimationBlock: AnimationBlock {
+final class ViewAnimationBlock: @MainActor AnimationBlock {
   /// The function from time to progress.
   enum Pace {
     case curve(UnitBezier)
@@ -96,7 +96,7 @@ extension ViewAnimationBlock {
 
   private func animation(of layer: CALayer, key: String) -> CAAnimation {
     let animation = basicAnimation(key: key)
-    if let change = LayerChange.current, change.layer === layer, change.key == key {
+    if let change = layer.runLoop.layerChange, change.layer === layer, change.key == key {
       var old = change.values.old
       if settings.options.contains(.beginFromCurrentState) {
         old = change.presentationBefore ?? old

@@ -3,7 +3,9 @@ import TatamiDrawing
 
 /// A rectangular area that draws its contents, lays out its subviews and handles events.
 @preconcurrency @MainActor
-open class UIView: UIResponder, CALayerDelegate, LayerHost, UITraitEnvironment {
+open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost,
+  UITraitEnvironment
+{
   /// The layer that draws the view.
   public let layer: CALayer
 
@@ -16,6 +18,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerHost, UITraitEnvironment {
     super.init()
     layer.delegate = self
     layer.host = self
+    layer.attach(to: .current)
     layer.contentsScale = traits.current.displayScale
     layer.setNeedsLayout()
     self.frame = frame

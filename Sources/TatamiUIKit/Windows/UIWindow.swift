@@ -2,7 +2,7 @@ public import Foundation
 
 /// The root of a view hierarchy on screen, which receives touch and key events.
 @preconcurrency @MainActor
-open class UIWindow: UIView, RunLoopRoot {
+open class UIWindow: UIView, @MainActor RunLoopRoot {
   /// The level of a window in the front-to-back order.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The value of the level; windows of greater levels are in front.

@@ -1,7 +1,6 @@
 import TatamiUIKit
 
 /// A delegate that records the callbacks of animations.
-@MainActor
 final class AnimationDiary: CAAnimationDelegate {
   var lines: [String] = []
 

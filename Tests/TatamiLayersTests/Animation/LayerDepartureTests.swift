@@ -41,11 +41,13 @@ import TestSupport
     let diary = AnimationDiary()
     do {
       let layer = CALayer()
+      root.layer.addSublayer(layer)
       let animation = CABasicAnimation.moving("opacity", 0.0, 1.0)
       animation.repeatCount = .infinity
       animation.delegate = diary
       layer.add(animation, forKey: "a")
       Simulator.advance(by: 0.1)
+      layer.removeFromSuperlayer()
     }
     Simulator.advance(by: 0.1)
     #expect(diary.lines == ["start", "stopped"])

@@ -1,0 +1,13 @@
+import Dispatch
+
+/// The queue of the main actor, which off Apple platforms is not bound to the main thread.
+enum MainQueue {
+  private static let key: DispatchSpecificKey<Void> = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+  }()
+
+  /// Whether the calling code runs on the main queue.
+  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) != nil }
+}
