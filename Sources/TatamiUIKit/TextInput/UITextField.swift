@@ -261,6 +261,8 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// The automatic correction.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// The meaning of the content; nil if it is unknown.
+  open var textContentType: UITextContentType!
 
   // MARK: UITextInput
 

@@ -2,7 +2,8 @@ public import Foundation
 
 /// The keyboard traits of a text input.
 ///
-/// Only secure text entry has an effect in this kit, which shows no keyboard on the screen.
+/// Only secure text entry has an effect in this kit, which shows no keyboard on the screen. Every
+/// trait is optional: one that a type does not declare has its default value.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   /// Whether the characters are hidden and cannot be copied.
@@ -15,4 +16,40 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   /// The automatic correction.
   var autocorrectionType: UITextAutocorrectionType { get set }
+  /// The meaning of the content; nil if it is unknown.
+  var textContentType: UITextContentType! { get set }
+}
+
+// The defaults of traits that a type does not declare, which has no storage for other values.
+extension UITextInputTraits {
+  /// Whether the characters are hidden: false.
+  public var isSecureTextEntry: Bool {
+    get { false }
+    set {}
+  }
+  /// The keyboard type: the default one.
+  public var keyboardType: UIKeyboardType {
+    get { .default }
+    set {}
+  }
+  /// The type of the Return key: the default one.
+  public var returnKeyType: UIReturnKeyType {
+    get { .default }
+    set {}
+  }
+  /// The automatic capitalization: of sentences.
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { .sentences }
+    set {}
+  }
+  /// The automatic correction: the default one.
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { .default }
+    set {}
+  }
+  /// The meaning of the content: unknown.
+  public var textContentType: UITextContentType! {
+    get { nil }
+    set {}
+  }
 }

@@ -187,6 +187,8 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// The automatic correction.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// The meaning of the content; nil if it is unknown.
+  open var textContentType: UITextContentType!
 
   // MARK: UITextInput
 
