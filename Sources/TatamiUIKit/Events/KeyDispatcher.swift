@@ -43,7 +43,7 @@ struct KeyDispatcher {
 
   /// Whether text input or focus handle the key before commands without priority.
   private func isSystemKey(_ key: UIKey, _ target: UIResponder) -> Bool {
-    target is any UITextInput || FocusStep(key) != nil
+    target is any UIKeyInput || FocusStep(key) != nil
   }
 
   /// Performs the first matching command along the responder chain; returns whether there was one.
@@ -66,15 +66,39 @@ struct KeyDispatcher {
     presses.compactMap(\.key).filter(performDefaultAction).count == presses.count
   }
 
-  /// Moves or activates the focus, else performs commands without priority.
+  /// Types, moves or activates the focus, else performs commands without priority.
   private func performDefaultAction(of key: UIKey) -> Bool {
+    if type(key) { return true }
     if let step = FocusStep(key), window.focus.move(step) { return true }
     if key.activatesFocus, window.focus.view?.accessibilityActivate() == true { return true }
     return isSystemKey(key, target) && perform(key, from: target, hasPriority: true)
   }
+
+  /// Passes what a key types to a first responder that takes characters; text inputs have handled
+  /// their keys before.
+  private func type(_ key: UIKey) -> Bool {
+    guard let input = target as? any UIKeyInput, !(input is any UITextInput) else { return false }
+    if key.keyCode == .keyboardDeleteOrBackspace {
+      input.deleteBackward()
+    } else if let text = key.typedText {
+      input.insertText(text)
+    } else {
+      return false
+    }
+    return true
+  }
 }
 
 extension UIKey {
+  /// The characters that the key types; nil for shortcuts and for keys such as Tab and the arrows.
+  fileprivate var typedText: String? {
+    if keyCode == .keyboardReturnOrEnter { return "\n" }
+    let isShortcut = !modifierFlags.isDisjoint(with: [.control, .command])
+    let isNamed = characters.hasPrefix("UIKeyInput")
+    guard !isShortcut, !isNamed, let first = characters.unicodeScalars.first else { return nil }
+    return first.properties.generalCategory == .control ? nil : characters
+  }
+
   /// Whether the key activates the focused view as a tap does: Return or the space bar, unmodified.
   fileprivate var activatesFocus: Bool {
     let isReturnOrSpace = keyCode == .keyboardReturnOrEnter || keyCode == .keyboardSpacebar

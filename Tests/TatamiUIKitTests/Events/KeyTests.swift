@@ -66,6 +66,29 @@ struct KeyTests {
     #expect(field.text == "Ab ç")
   }
 
+  /// A view that takes characters and declares no trait.
+  private final class CharacterView: UIView, UIKeyInput {
+    var text = ""
+    var hasText: Bool { !text.isEmpty }
+    override var canBecomeFirstResponder: Bool { true }
+
+    func insertText(_ text: String) { self.text += text }
+    func deleteBackward() { text.removeLast() }
+  }
+
+  @Test func `typing reaches a first responder that takes characters`() {
+    let view = CharacterView()
+    window.addSubview(view)
+    view.becomeFirstResponder()
+    Simulator.type("a ç\n!", in: window)
+    Simulator.press(.keyboardDeleteOrBackspace, in: window)
+    Simulator.press(.keyboardLeftArrow, in: window)
+    Simulator.press(.keyboardA, modifiers: .command, in: window)
+    #expect(view.text == "a ç\n")
+    #expect(view.keyboardType == .default)
+    #expect(view.textContentType == nil)
+  }
+
   @Test func `the nearest key command precedes the delivery of the press`() {
     var done: [String] = []
     inner.becomeFirstResponder()
