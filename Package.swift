@@ -332,6 +332,28 @@ let package = Package(
       exclude: ["Snapshots"],
       swiftSettings: strict
     ),
+    // Controls as other people write them, compiled in Swift 5 mode and in Swift 6 mode.
+    .target(
+      name: "SourceCompatibility5",
+      dependencies: ["TatamiUIKit"],
+      path: "Tests/SourceCompatibility/Swift5",
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
+    .target(
+      name: "SourceCompatibility6",
+      dependencies: ["TatamiUIKit"],
+      path: "Tests/SourceCompatibility/Swift6",
+      swiftSettings: [.swiftLanguageMode(.v6)]
+    ),
+    .testTarget(
+      name: "SourceCompatibilityTests",
+      dependencies: [
+        "SourceCompatibility5", "SourceCompatibility6", "TatamiHost", "TatamiTesting",
+        "TatamiUIKit", "TestSupport",
+      ],
+      path: "Tests/SourceCompatibility/Tests",
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "TatamiTests",
       dependencies: ["Tatami", "TatamiGeometry", "TatamiHost", "TatamiTesting", "TestSupport"],
