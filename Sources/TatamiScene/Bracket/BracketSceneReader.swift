@@ -75,7 +75,7 @@ enum BracketSceneReader {
       let keyPath = ScenePath.member(of: reader.path, name: key)
       guard let path = MatchPath(key: key) else {
         throw .unexpected(
-          found: "the key '\(key)'",
+          found: "the key \(quoted: key)",
           expected: "a layer and a number, such as '1-0'",
           at: keyPath
         )

@@ -23,20 +23,20 @@ public enum SceneError: Error, Equatable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .syntax(let reason):
-      "not a JSON or YAML document: \(reason)"
+      "not a JSON or YAML document: \(reason.escaped(limit: 400))"
     case .notUTF8(let offset):
       "not UTF-8: byte \(offset) is not part of a character; save the file as UTF-8"
     case .tooLarge(let limit):
       "more than \(limit) values in one document"
     case .unknownKey(let key, let path, let allowed):
-      "\(path): unknown key '\(key)'\(SpellingSuggestion.hint(for: key, among: allowed))"
+      "\(path): unknown key \(quoted: key)\(SpellingSuggestion.hint(for: key, among: allowed))"
         + "; allowed: \(allowed.joined(separator: ", "))"
     case .missingKey(let key, let path):
       "\(path): the key '\(key)' is missing"
     case .unexpected(let found, let expected, let path):
       "\(path): found \(found), expected \(expected)"
     case .unknownChoice(let found, let path, let allowed):
-      "\(path): unknown value '\(found)'\(SpellingSuggestion.hint(for: found, among: allowed))"
+      "\(path): unknown value \(quoted: found)\(SpellingSuggestion.hint(for: found, among: allowed))"
         + "; allowed: \(allowed.joined(separator: ", "))"
     case .impossible(let reason, let path):
       "\(path): \(reason)"

@@ -16,14 +16,20 @@ public indirect enum ScenePath: Hashable, Sendable, CustomStringConvertible {
     while true {
       switch path {
       case .root:
-        return (["$"] + steps.reversed()).joined()
+        return Self.text(of: steps.reversed())
       case .member(let parent, let name):
-        steps.append(".\(name)")
+        steps.append(".\(name.escaped())")
         path = parent
       case .element(let parent, let index):
         steps.append("[\(index)]")
         path = parent
       }
     }
+  }
+
+  /// Joins steps; an ellipsis replaces the middle of more than 32.
+  private static func text(of steps: [String]) -> String {
+    guard steps.count > 32 else { return "$" + steps.joined() }
+    return "$" + steps.prefix(8).joined() + "…" + steps.suffix(24).joined()
   }
 }

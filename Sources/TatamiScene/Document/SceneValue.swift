@@ -22,7 +22,7 @@ public enum SceneValue: Equatable, Sendable {
     case .null: "null"
     case .bool(let value): "\(value)"
     case .number(let value): "the number \(JSONWriter.text(of: value))"
-    case .string(let value): "the string \"\(value.prefix(40))\""
+    case .string(let value): "the string \"\(value.escaped(limit: 40))\""
     case .array(let values): "a list of \(values.count)"
     case .object(let members): members.isEmpty ? "an empty object" : "an object"
     }

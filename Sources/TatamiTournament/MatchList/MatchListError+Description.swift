@@ -8,13 +8,13 @@ extension MatchListError: CustomStringConvertible {
   private var fileError: String? {
     switch self {
     case .tooLarge(let file, let bytes, let limit):
-      "\(file): found \(bytes) bytes; allowed are up to \(limit)"
+      "\(file.escaped()): found \(bytes) bytes; allowed are up to \(limit)"
     case .tooManyMatches(let file, let limit):
-      "\(file): found more than \(limit) matches; allowed are up to \(limit)"
+      "\(file.escaped()): found more than \(limit) matches; allowed are up to \(limit)"
     case .empty(let file):
-      "\(file): the file is empty; write a header and one match per line"
+      "\(file.escaped()): the file is empty; write a header and one match per line"
     case .headerOnly(let file):
-      "\(file): no match follows the header; write one match per line"
+      "\(file.escaped()): no match follows the header; write one match per line"
     default: nil
     }
   }
@@ -46,7 +46,7 @@ extension MatchListError: CustomStringConvertible {
     switch self {
     case .missingColumn(let location, let column, let nearest, let allowed):
       "\(location): no column '\(column)'"
-        + (nearest.map { "; found '\($0)', did you mean '\(column)'?" } ?? "")
+        + (nearest.map { "; found \(quoted: $0), did you mean '\(column)'?" } ?? "")
         + "; allowed names: \(allowed.joined(separator: ", "))"
     case .duplicateColumn(let location, let column, let first, let second):
       "\(location): fields \(first) and \(second) are both '\(column)'; rename one of them"
@@ -60,13 +60,13 @@ extension MatchListError: CustomStringConvertible {
     case .emptyRound(let location):
       "\(location): the round is empty; every match needs a round such as 'Semi-final'"
     case .invalidScore(let location, let column, let found):
-      "\(location): \(column) is '\(found)'; allowed is a whole number from 0 to"
+      "\(location): \(column) is \(quoted: found); allowed is a whole number from 0 to"
         + " \(MatchListLimits.score), or nothing before the match"
     case .incompleteScore(let location, let missing):
       "\(location): \(missing) is empty but the other side has a number; give both or none"
     case .invalidResult(let location, let column, let found):
-      "\(location): \(column) is '\(found)'; allowed are '2-1', '2-2 (4-3 p)', or nothing before the"
-        + " match"
+      "\(location): \(column) is \(quoted: found); allowed are '2-1', '2-2 (4-3 p)', or nothing"
+        + " before the match"
     case .penaltiesWithoutScore(let location):
       "\(location): penalties without a score; give the score before the shoot-out"
     case .drawnPenalties(let location, let score):
@@ -75,7 +75,7 @@ extension MatchListError: CustomStringConvertible {
       "\(location): penalties after \(home)-\(away), which is not a draw; remove the penalties or"
         + " correct the score"
     case .teamAgainstItself(let location, let team):
-      "\(location): '\(team)' plays itself; correct one of the two names"
+      "\(location): \(quoted: team) plays itself; correct one of the two names"
     case .duplicateRow(let location, let first):
       "\(location): the same row as line \(first.line); remove one of them"
     case .byeAgainstBye(let location):
@@ -88,17 +88,17 @@ extension MatchListError: CustomStringConvertible {
   private var roundError: String? {
     switch self {
     case .secondOpponent(let location, let team, let round, let first):
-      "\(location): '\(team)' plays a second opponent in round '\(round)', after line"
+      "\(location): \(quoted: team) plays a second opponent in round \(quoted: round), after line"
         + " \(first.line); correct the name or the round"
     case .groupStage(let location, let round, let teams, let matches):
-      "\(location): in round '\(round)' \(teams) teams play \(matches) matches, several each; this is"
+      "\(location): in round \(quoted: round) \(teams) teams play \(matches) matches, several each; this is"
         + " a group, not a knock-out; remove the group matches"
     case .league(let location, let teams, let matches):
       "\(location): \(teams) teams play \(matches) matches; a knock-out has \(teams - 1); remove the"
         + " league and group matches"
     case .cyclicRounds(let location, let rounds, let team, let plays):
       "\(location): the rounds have no order: by the results,"
-        + " \(rounds.map { "'\($0)'" }.joined(separator: ", ")) form a cycle; '\(team)' plays its last"
+        + " \(Self.list(rounds)) form a cycle; \(quoted: team) plays its last"
         + " match here and also plays in line \(plays.line); correct the results, or add dates"
     default: nil
     }
@@ -108,17 +108,17 @@ extension MatchListError: CustomStringConvertible {
   private var treeError: String? {
     switch self {
     case .eliminatedTeamPlays(let location, let team, let round, let lost):
-      "\(location): '\(team)' plays in round '\(round)' but was eliminated in line \(lost.line);"
+      "\(location): \(quoted: team) plays in round \(quoted: round) but was eliminated in line \(lost.line);"
         + " correct the team or the earlier score"
     case .bothTeamsAdvance(let location, let team, let rival, let match, let rivalPlays):
-      "\(location): both '\(team)' and '\(rival)' play again (line \(rivalPlays.line)) after their"
+      "\(location): both \(quoted: team) and \(quoted: rival) play again (line \(rivalPlays.line)) after their"
         + " match in line \(match.line); only one of them can advance"
     case .twoFinals(let location, let round, let first):
-      "\(location): a second match of round '\(round)', the first is line \(first.line); a tournament"
+      "\(location): a second match of round \(quoted: round), the first is line \(first.line); a tournament"
         + " has one final"
     case .disconnected(let location, let round, let winner, let last):
-      "\(location): \(winner.map { "the winner '\($0)'" } ?? "the winner") of this match of round"
-        + " '\(round)' plays no later match, but the last match is line \(last.line); add the match"
+      "\(location): \(winner.map { "the winner \(quoted: $0)" } ?? "the winner") of this match of round"
+        + " \(quoted: round) plays no later match, but the last match is line \(last.line); add the match"
         + " between them, or remove this one"
     case .byeWithoutNextMatch(let location):
       "\(location): no match follows this bye; add the match the team plays next"
@@ -132,12 +132,17 @@ extension MatchListError: CustomStringConvertible {
     case .onlyPlacementMatches(let location):
       "\(location): only placement matches; add the rounds up to the final"
     case .unknownPlacementTeam(let location, let team):
-      "\(location): '\(team)' plays a placement match but no match in an earlier round; correct the"
+      "\(location): \(quoted: team) plays a placement match but no match in an earlier round; correct the"
         + " name"
     case .winnerInPlacementMatch(let location, let team, let won):
-      "\(location): '\(team)' plays a placement match but won the match in line \(won.line); correct"
+      "\(location): \(quoted: team) plays a placement match but won the match in line \(won.line); correct"
         + " the team or the score"
     default: ""
     }
+  }
+  /// Returns the first names of a list, in quotes.
+  private static func list(_ names: [String]) -> String {
+    let shown = names.prefix(6).map { "\(quoted: $0)" }.joined(separator: ", ")
+    return names.count > 6 ? "\(shown) and \(names.count - 6) more" : shown
   }
 }

@@ -12,5 +12,5 @@ public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The location as `file:line`.
-  public var description: String { "\(file):\(line)" }
+  public var description: String { "\(file.escaped()):\(line)" }
 }
