@@ -1,4 +1,5 @@
 import Foundation
+import TatamiScene
 
 /// A file that a command reads; `-` is standard input.
 struct InputFile {
@@ -33,7 +34,7 @@ struct InputFile {
   }
 
   private static func readError(_ path: String) -> CommandError {
-    let reason = String(cString: strerror(errno))
-    return CommandError(.missingInput, "cannot read '\(path)': \(reason)")
+    let reason = SystemError().reason
+    return CommandError(.missingInput, "cannot read \(quoted: path): \(reason)")
   }
 }

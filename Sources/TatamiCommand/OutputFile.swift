@@ -1,4 +1,5 @@
 import Foundation
+import TatamiScene
 
 /// A file that a command writes completely or not at all; `-` is standard output.
 enum OutputFile {
@@ -51,20 +52,19 @@ enum OutputFile {
   }
 
   private static func write(_ data: Data, into descriptor: Int32, path: String) throws {
-    try data.withUnsafeBytes { buffer in
-      var written = 0
-      while written < buffer.count {
-        let rest = UnsafeRawBufferPointer(rebasing: buffer[written...])
-        let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
-        if count < 0 && errno == EINTR { continue }
-        guard count > 0 else { throw writeError(path) }
-        written += count
-      }
+    do throws(SystemError) {
+      try StandardStreams.write(data, to: descriptor)
+    } catch {
+      if error.number == EPIPE { StandardStreams.endAtClosedPipe() }
+      throw writeError(path, error)
     }
   }
 
-  private static func writeError(_ path: String) -> CommandError {
-    let reason = String(cString: strerror(errno))
-    return CommandError(.failedWrite, "cannot write '\(path)': \(reason)")
+  private static func writeError(
+    _ path: String,
+    _ error: SystemError = SystemError()
+  ) -> CommandError {
+    let name = path == "-" ? "to standard output" : "\(quoted: path)"
+    return CommandError(.failedWrite, "cannot write \(name): \(error.reason)")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TatamiScene
 
 /// Reports the progress of a command on standard error, unless it ends within half a second.
 struct Progress {
@@ -21,7 +22,7 @@ struct Progress {
       let bar =
         String(repeating: "█", count: currentStep)
         + String(repeating: "░", count: stepCount - currentStep)
-      FileHandle.standardError.write(Data("\r\u{1B}[K\(bar) \(name) …".utf8))
+      Terminal.write("\r\u{1B}[K\(bar) \(name.escaped(limit: 60)) …")
       showsBar = true
     } else {
       Terminal.printError("[\(currentStep)/\(stepCount)] \(name)")
@@ -30,6 +31,6 @@ struct Progress {
 
   /// Removes the bar.
   func end() {
-    if showsBar { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
+    if showsBar { Terminal.write("\r\u{1B}[K") }
   }
 }

@@ -12,12 +12,12 @@ enum SceneFile {
   ) throws -> Result {
     let file = try InputFile(path, limit: limit)
     guard file.bytes.count <= limit else {
-      throw CommandError(.invalidData, "\(file.name): more than \(limit >> 20) MiB")
+      throw CommandError(.invalidData, "\(file.name.escaped()): more than \(limit >> 20) MiB")
     }
     do throws(SceneError) {
       return try work(SceneDocument.parse(file.bytes))
     } catch {
-      throw CommandError(.invalidData, "\(file.name): \(error)")
+      throw CommandError(.invalidData, "\(file.name.escaped()): \(error)")
     }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 /// The `tatami` command: turns data into pictures and geometry.
 @main
@@ -23,4 +24,33 @@ struct Tatami: ParsableCommand {
     version: "0.1.0",
     subcommands: [BracketCommand.self, FramesCommand.self, RenderCommand.self]
   )
+
+  /// Runs the command that the arguments name, and ends the process.
+  static func main() {
+    StandardStreams.prepare()
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      exit(printing: error)
+    }
+  }
+
+  /// Prints a help text on standard output or an error on standard error, and exits with its code.
+  ///
+  /// The parser's own `exit(withError:)` does not notice a text that cannot be written.
+  private static func exit(printing error: any Error) -> Never {
+    let code = exitCode(for: error)
+    let text = fullMessage(for: error)
+    guard code == .success else {
+      if !text.isEmpty { Terminal.write(ParserText.escaped(text) + "\n") }
+      Foundation.exit(code.rawValue)
+    }
+    do {
+      try CommandError.reporting { try OutputFile.write(Data((text + "\n").utf8), to: "-") }
+      Foundation.exit(code.rawValue)
+    } catch {
+      Foundation.exit(exitCode(for: error).rawValue)
+    }
+  }
 }

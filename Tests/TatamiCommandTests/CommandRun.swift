@@ -2,7 +2,9 @@ import Foundation
 
 /// A finished run of the `tatami` command.
 struct CommandRun {
+  /// The exit code, or the number of the signal that ended the command.
   let exitCode: Int32
+  let endedBySignal: Bool
   let output: Data
   let errors: String
 
@@ -11,8 +13,18 @@ struct CommandRun {
     URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "tatami")
   }
 
-  /// Runs the command; `shell` is a line of shell that runs before it, such as a limit.
-  init(_ arguments: [String], input: Data = Data(), in folder: URL, shell: String? = nil) throws {
+  /// Runs the command.
+  ///
+  /// - Parameters:
+  ///   - shell: A line of shell that runs before the command, such as a limit.
+  ///   - interaction: Runs while the command does, with its process identifier.
+  init(
+    _ arguments: [String],
+    input: Data = Data(),
+    in folder: URL,
+    shell: String? = nil,
+    interaction: (pid_t) -> Void = { _ in }
+  ) throws {
     let process = Process()
     if let shell {
       process.executableURL = URL(filePath: "/bin/sh")
@@ -32,11 +44,23 @@ struct CommandRun {
     process.standardInput = try FileHandle(forReadingFrom: files[0])
     process.standardOutput = try FileHandle(forWritingTo: files[1])
     process.standardError = try FileHandle(forWritingTo: files[2])
-    try process.run()
+    try Self.withoutBlockedSignals { try process.run() }
+    interaction(process.processIdentifier)
     process.waitUntilExit()
     exitCode = process.terminationStatus
+    endedBySignal = process.terminationReason == .uncaughtSignal
     output = try Data(contentsOf: files[1])
     errors = String(decoding: try Data(contentsOf: files[2]), as: UTF8.self)
+  }
+
+  /// Starts a process that does not inherit the signals that the test's thread blocks.
+  private static func withoutBlockedSignals(_ start: () throws -> Void) rethrows {
+    var none = sigset_t()
+    var blocked = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &blocked)
+    defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
+    try start()
   }
 }
 

@@ -1,0 +1,22 @@
+import TatamiScene
+
+/// The argument parser's errors, which can contain the process's arguments.
+enum ParserText {
+  /// Returns an error of several lines with its control characters escaped, and also the line breaks
+  /// of arguments.
+  static func escaped(
+    _ text: String,
+    arguments: [String] = Array(CommandLine.arguments.dropFirst())
+  ) -> String {
+    let values = arguments.compactMap { argument in
+      argument.firstIndex(of: "=").map { argument[argument.index(after: $0)...] }
+    }
+    let oneLine = (arguments[...].map { $0[...] } + values).reduce(text) { text, argument in
+      let escaped = argument.escaped(limit: .max)
+      return escaped == argument ? text : text.replacing(argument, with: escaped)
+    }
+    return oneLine.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { Substring($0).escaped(limit: .max) }
+      .joined(separator: "\n")
+  }
+}
