@@ -8,7 +8,8 @@ struct PictureOptions: ParsableArguments {
     name: .shortAndLong,
     help: """
       The picture: .png, .svg or .pdf; - writes to standard output. Default: the input's name in \
-      the current folder.
+      the current folder. An existing file keeps its permissions, and a symbolic link its target; \
+      a file with several hard links is rejected.
       """,
     completion: .file(extensions: ["png", "svg", "pdf"])
   )
@@ -58,7 +59,7 @@ struct PictureOptions: ParsableArguments {
     progress: inout Progress
   ) throws {
     let (path, format) = try target(for: input)
-    guard !OutputFile.isSame(path, as: input) else {
+    guard path == "-" || input == "-" || !FilePath.isSame(path, as: input) else {
       throw CommandError(.usage, "'\(path)' is the input; choose another name for the picture")
     }
     let name = title ?? URL(fileURLWithPath: input).deletingPathExtension().lastPathComponent

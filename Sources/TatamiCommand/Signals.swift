@@ -1,12 +1,35 @@
 import Foundation
+import Synchronization
 
-/// The signals of the process.
+/// Removes the temporary file when a signal ends the process.
 enum Signals {
+  /// The address of the path of the temporary file, a C string that is never freed; 0 for none.
+  private static let temporaryPath = Atomic<Int>(0)
+
   /// Whether the process ignores a signal, as under `nohup`.
   static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()
     sigaction(number, nil, &action)
     return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
       == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+
+  /// Removes a file if SIGINT, SIGTERM or SIGHUP ends the process from now on.
+  static func removeAtEnd(_ path: String) {
+    temporaryPath.store(Int(bitPattern: strdup(path)), ordering: .sequentiallyConsistent)
+    for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) {
+      // Only functions that are safe in a signal handler are called here.
+      signal(number) { number in
+        let address = Signals.temporaryPath.load(ordering: .sequentiallyConsistent)
+        if let path = UnsafePointer<CChar>(bitPattern: address) { unlink(path) }
+        signal(number, SIG_DFL)
+        raise(number)
+      }
+    }
+  }
+
+  /// Keeps the file of the last `removeAtEnd(_:)`.
+  static func keepAtEnd() {
+    temporaryPath.store(0, ordering: .sequentiallyConsistent)
   }
 }
