@@ -61,13 +61,23 @@ struct BracketCommand: ParsableCommand {
 
   @MainActor
   private func draw() throws {
+    let output = try picture.output(for: file)
     var progress = Progress(steps: 4)
     defer { progress.end() }
     progress.begin("reading results")
     let tournament = try tournament()
     progress.begin("laying out \(tournament.entries.count) entries")
-    let view = try poster(of: tournament).view()
-    try picture.write(view, of: file, title: title, progress: &progress)
+    let view = try view(of: poster(of: tournament), for: output)
+    try output.write(view, title: title, progress: &progress)
+  }
+
+  /// Creates the views of a poster after its size has been checked, first without measuring texts.
+  @MainActor
+  private func view(of poster: TournamentPoster, for output: PictureOutput) throws -> UIView {
+    try output.check(minimum: poster.minimumSize())
+    let layout = try poster.layout()
+    try output.check(layout.size)
+    return layout.view()
   }
 
   private func tournament() throws -> Tournament {

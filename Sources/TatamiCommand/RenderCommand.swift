@@ -32,6 +32,7 @@ struct RenderCommand: ParsableCommand {
 
   @MainActor
   private func draw() throws {
+    let output = try picture.output(for: scene)
     var progress = Progress(steps: 3)
     defer { progress.end() }
     progress.begin("laying out \(scene)")
@@ -39,6 +40,7 @@ struct RenderCommand: ParsableCommand {
       try Wireframe(of: SceneLayout.read(document))
     }
     wireframe.theme = picture.theme
-    try picture.write(wireframe.view(), of: scene, title: nil, progress: &progress)
+    try output.check(wireframe.size)
+    try output.write(wireframe.view(), title: nil, progress: &progress)
   }
 }

@@ -30,6 +30,30 @@ import Testing
     #expect(run.errors.hasPrefix("scene.svg: 332 x 82 points"), "\(run.errors)")
   }
 
+  @Test(arguments: [
+    ("png", "20000", "40064 x 84 pixels", "; use --scale 0.81 or less, or .svg"),
+    ("pdf", "20000", "20032 x 42 points", "; use .svg"),
+    ("png", "2000000", "4000064 x 84 pixels", "; no format allows this size"),
+    ("svg", "2000000", "2000032 x 42 points", "; no format allows this size"),
+  ])
+  func `a size that a format does not allow is rejected with the formats that allow it`(
+    format: String,
+    width: String,
+    found: String,
+    advice: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    let scene = """
+      {"layout": "box", "size": [\(width), 10],
+       "root": {"type": "leaf", "width": 10, "height": 10}}
+      """
+    try folder.write(scene, to: "scene.json")
+    let run = try CommandRun(["render", "scene.json", "--format", format], in: folder.url)
+    #expect(run.exitCode == 65)
+    #expect(run.errors.contains("\(found) are too large"), "\(run.errors)")
+    #expect(run.errors.hasSuffix("\(advice)\n"), "\(run.errors)")
+  }
+
   @Test func `too many rectangles are rejected with the limit`() throws {
     let folder = try TemporaryFolder()
     let scene = #"{"layout":"bracket","api":"layers","size":[9,9],"style":"left","layers":16}"#

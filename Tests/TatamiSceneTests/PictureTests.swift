@@ -6,15 +6,36 @@ import TestSupport
   @Test func `a picture beyond the limits is refused with the limit`() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
     let error = #expect(throws: PictureError.self) {
-      try Picture.data(of: view, as: .png, scale: 1e4, title: "")
+      try Picture(of: view).data(as: .png, scale: 1e4, title: "")
     }
-    #expect(error?.description.contains("16384") == true)
+    #expect(
+      error?.description
+        == "4000000 x 3000000 pixels are too large; PNG allows at most 16384 on each side"
+    )
+  }
+
+  @Test(arguments: [
+    (PictureFormat.png, 16_384.0, 16_385.0), (.pdf, 14_400, 14_401), (.svg, 1_048_576, 1_048_577),
+  ])
+  func `each format has a maximum side`(format: PictureFormat, allowed: Double, rejected: Double) {
+    #expect(Picture.allows(CGSize(width: 1, height: allowed), as: format, scale: 1))
+    #expect(!Picture.allows(CGSize(width: 1, height: rejected), as: format, scale: 1))
+  }
+
+  @Test func `a size beyond all integers is rejected`() {
+    let error = #expect(throws: PictureError.self) {
+      try Picture.check(CGSize(width: 1e300, height: 2), as: .svg, scale: 1)
+    }
+    #expect(
+      error?.description
+        == "1e+300 x 2 points are too large; SVG allows at most 1048576 on each side"
+    )
   }
 
   @Test(arguments: PictureFormat.allCases)
   func `a view becomes a file of each format`(format: PictureFormat) throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
-    let data = try Picture.data(of: view, as: format, scale: 1, title: "Title")
+    let data = try Picture(of: view).data(as: format, scale: 1, title: "Title")
     let start = String(decoding: data.prefix(5), as: UTF8.self)
     switch format {
     case .png: #expect(start.contains("PNG"))

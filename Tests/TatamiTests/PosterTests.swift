@@ -59,6 +59,32 @@ import Testing
     }
   }
 
+  @Test(arguments: styles)
+  func `the minimum size is a lower bound of the size`(style: BracketStyle) throws {
+    var random = SeededRandom(seed: 48)
+    for _ in 0..<10 {
+      var poster = TournamentPoster(of: try tournament(using: &random))
+      poster.style = style
+      poster.title = random.chance(0.5) ? "A title" : nil
+      for width in [nil, 160, random.double(in: 160...4_000)] {
+        poster.width = width
+        let (minimum, size) = (try poster.minimumSize(), try poster.layout().size)
+        #expect(minimum.width <= size.width + 1e-9)
+        #expect(minimum.height <= size.height + 1e-9)
+        #expect(minimum.height >= size.height / 4)
+      }
+    }
+  }
+
+  @Test func `the minimum size does not depend on names`() throws {
+    let sizes = try ["A", String(repeating: "A long name ", count: 10)].map { name in
+      let text = "round,home,away,score\nFinal,\(name),B,2-1\n"
+      let cup = try ExampleCup.tournament(of: Array(text.utf8), name: "cup.csv")
+      return try TournamentPoster(of: cup).minimumSize()
+    }
+    #expect(sizes[0] == sizes[1])
+  }
+
   @Test(arguments: [(-Double.infinity, 160.0), (.nan, 160), (0, 160), (159, 160)])
   func `widths below the smallest one are clamped`(width: Double, used: Double) throws {
     var poster = TournamentPoster(of: try ExampleCup.tournament("club-cup"))

@@ -15,6 +15,9 @@ enum PosterMetrics {
   static let subtitleHeight = 20.0
   static let headerSpacing = 20.0
   static let roundTitleHeight = 28.0
+  /// The maximum width of round titles beside a bracket, and the space after them.
+  static let roundTitleWidth = 160.0
+  static let roundTitleSpacing = 18.0
   static let championHeight = 40.0
   static let placementSpacing = 24.0
   static let lineWidth = 1.5

@@ -1,6 +1,5 @@
 import TatamiBracket
 import TatamiGeometry
-import TatamiTournament
 
 /// The frames of a poster's parts, computed before its views are created.
 struct PosterPlan {
@@ -27,28 +26,22 @@ struct PosterPlan {
 
   /// Plans a poster.
   ///
-  /// - Parameter width: The poster's width in points; nil for the width that truncates no name.
-  init(
-    of tournament: Tournament,
-    tree: PosterTree,
-    style: BracketStyle,
-    hasHeader: Bool,
-    width: Double?
-  ) {
-    self.style = style
+  /// - Parameter placements: The number of placement matches.
+  init(of poster: TournamentPoster, tree: PosterTree, widths: PosterTextWidths, placements: Int) {
+    style = poster.style
     layers = tree.bracket.numberOfLayers
     let sides = tree.entriesPerSide
     entriesPerSide = style.isTwoSided ? max(sides.first, sides.second) : sides.first + sides.second
     headerHeight =
-      hasHeader
+      poster.title != nil
       ? PosterMetrics.titleHeight + PosterMetrics.subtitleHeight + PosterMetrics.headerSpacing : 0
-    gutter = isHorizontal ? 0 : PosterText.titleWidth(of: tournament, tree: tree)
-    let naturalWidth = PosterText.cardWidth(of: tournament)
-    let planned = width.map { max($0, smallestWidth(naturalCard: naturalWidth)) }
+    gutter = isHorizontal ? 0 : widths.roundTitle
+    let width = poster.clampedWidth
+    let planned = width.map { max($0, smallestWidth(naturalCard: widths.card)) }
     scale = (width ?? 1) / (planned ?? 1)
-    planCards(naturalWidth: naturalWidth, posterWidth: planned)
+    planCards(naturalWidth: widths.card, posterWidth: planned)
     planBracket()
-    planSize(placements: tournament.matchesOutsideTree.count, posterWidth: planned)
+    planSize(placements: placements, posterWidth: planned)
   }
 
   /// Whether the layer axis is horizontal.

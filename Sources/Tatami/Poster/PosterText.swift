@@ -48,7 +48,8 @@ enum PosterText {
   static func titleWidth(of tournament: Tournament, tree: PosterTree) -> Double {
     let titles = tree.samples.map { title(of: tournament.matches[$0], in: tournament) }
     let widest = titles.map { width(of: $0, PosterMetrics.roundFont) }.max() ?? 0
-    return widest > 0 ? min(160, widest.rounded(.up)) + 18 : 0
+    guard widest > 0 else { return 0 }
+    return min(PosterMetrics.roundTitleWidth, widest.rounded(.up)) + PosterMetrics.roundTitleSpacing
   }
 
   /// Returns the title of a match's layer.

@@ -35,7 +35,7 @@ public struct TournamentPoster: Sendable {
   /// Widths outside ``allowedWidths`` are clamped.
   public var width: Double?
 
-  private let tournament: Tournament
+  let tournament: Tournament
 
   /// The allowed widths, in points.
   public static let allowedWidths = 160.0...100_000
@@ -52,34 +52,14 @@ public struct TournamentPoster: Sendable {
   /// - Complexity: O(*n* log *n*) in the matches, and each name is measured once.
   @preconcurrency @MainActor
   public func view() throws(BracketError) -> UIView {
-    let tree = try PosterTree(tournament)
-    let plan = PosterPlan(
-      of: tournament,
-      tree: tree,
-      style: style,
-      hasHeader: title != nil,
-      width: width.map(Self.clamped)
-    )
-    let view = PosterView(tournament, tree: tree, plan: plan, title: title)
-    view.overrideUserInterfaceStyle = theme == .dark ? .dark : .light
-    view.accessibilityLabel = title
-    view.layoutIfNeeded()
-    return plan.scale < 1 ? scaledDown(view, by: plan.scale) : view
+    try layout().view()
   }
 
-  private static func clamped(_ width: Double) -> Double {
-    width > allowedWidths.lowerBound
-      ? min(width, allowedWidths.upperBound) : allowedWidths.lowerBound
-  }
-
-  /// Returns a view of the scaled size that contains another one.
-  @MainActor
-  private func scaledDown(_ view: UIView, by scale: Double) -> UIView {
-    let size = CGSize(width: view.bounds.width * scale, height: view.bounds.height * scale)
-    let container = UIView(frame: CGRect(origin: .zero, size: size))
-    view.transform = CGAffineTransform(scaleX: scale, y: scale)
-    view.center = CGPoint(x: size.width / 2, y: size.height / 2)
-    container.addSubview(view)
-    return container
+  /// The width between the allowed ones that is closest to ``width``.
+  var clampedWidth: Double? {
+    width.map { width in
+      width > Self.allowedWidths.lowerBound
+        ? min(width, Self.allowedWidths.upperBound) : Self.allowedWidths.lowerBound
+    }
   }
 }

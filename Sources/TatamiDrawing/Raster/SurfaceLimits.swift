@@ -1,20 +1,20 @@
-import TatamiGeometry
+package import TatamiGeometry
 
 /// The maximum sizes of surfaces and documents.
-enum SurfaceLimits {
+package enum SurfaceLimits {
   /// The maximum side of a raster, in pixels.
-  static let side = 16_384
+  package static let side = 16_384
   /// The maximum side of a PDF page, in points: 200 inches, the limit that PDF viewers must support.
-  static let pdfSide = 14_400
+  package static let pdfSide = 14_400
   /// The maximum side of an SVG document, in points: the limit of coordinates.
-  static let svgSide = 1 << 20
+  package static let svgSide = 1 << 20
   /// The maximum number of pixels.
   static let total = Bitmap.maxPixels
 
   /// Returns the size in whole pixels; each side is at least 1.
   ///
   /// - Throws: `emptySurface`, `surfaceTooLarge`.
-  static func pixels(
+  package static func pixels(
     size: Size,
     scale: Double
   ) throws(DrawingError) -> (width: Int, height: Int) {
@@ -32,7 +32,7 @@ enum SurfaceLimits {
   /// Checks the size of a document, in points.
   ///
   /// - Throws: `emptySurface`, `surfaceTooLarge`.
-  static func checkDocument(_ size: Size, side: Int) throws(DrawingError) {
+  package static func checkDocument(_ size: Size, side: Int) throws(DrawingError) {
     let (width, height) = (size.width, size.height)
     guard width > 0, height > 0, width.isFinite, height.isFinite else {
       throw .emptySurface(width: width, height: height, scale: 1)

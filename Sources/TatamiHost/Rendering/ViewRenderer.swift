@@ -70,7 +70,7 @@ public enum ViewRenderer {
   }
 
   /// Returns the drawing of what lies in the bounds, with their origin moved to zero.
-  static func boundsDisplayList(of view: UIView) -> DisplayList {
+  package static func boundsDisplayList(of view: UIView) -> DisplayList {
     let page = Rect(view.bounds)
     let drawing = view.layer.displayedTree(region: VisibleRegion(drawn: page, visible: page))
     let origin = view.bounds.origin

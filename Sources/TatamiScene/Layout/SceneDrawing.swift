@@ -34,10 +34,15 @@ public struct SceneDrawing: Sendable {
     public let isWinner: Bool
   }
 
+  /// The maximum number of boxes in a picture; larger documents can request some items with `probe`.
+  public static let boxLimit = 50_000
+
   /// The size of the layout; boxes can extend beyond it.
   public var size: Size
-  /// The boxes, containers before their content.
-  public var boxes: [Box] = []
+  /// The first boxes, up to ``boxLimit``; containers come before their content.
+  public private(set) var boxes: [Box] = []
+  /// The number of all boxes.
+  public private(set) var boxCount = 0
   /// The lines, those of winners last.
   public var lines: [Line] = []
 
@@ -46,7 +51,10 @@ public struct SceneDrawing: Sendable {
     self.size = size
   }
 
-  mutating func add(_ frame: Rect, _ label: String = "", role: Role) {
-    boxes.append(Box(frame: frame, label: label, role: role))
+  /// Adds a box; beyond ``boxLimit`` it is only counted.
+  mutating func add(_ frame: Rect, _ label: @autoclosure () -> String = "", role: Role) {
+    boxCount += 1
+    guard boxCount <= Self.boxLimit else { return }
+    boxes.append(Box(frame: frame, label: label(), role: role))
   }
 }

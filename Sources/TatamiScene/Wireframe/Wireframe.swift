@@ -1,3 +1,4 @@
+public import Foundation
 import TatamiGeometry
 
 /// A picture of a layout: its frames as outlined rectangles with their indices.
@@ -5,8 +6,8 @@ public struct Wireframe: Sendable {
   /// Light or dark.
   public var theme = TournamentPoster.Theme.light
 
-  /// The maximum number of rectangles; larger documents can request some items with `probe`.
-  public static let boxLimit = 50_000
+  /// The distance from the layout to the edges of the view, in points.
+  static let margin = 16.0
 
   /// The layout's size and all boxes that extend beyond it.
   let bounds: Rect
@@ -14,16 +15,24 @@ public struct Wireframe: Sendable {
 
   /// Creates the wireframe of a layout.
   ///
-  /// - Throws: A `SceneError` if there are more rectangles than ``boxLimit``.
+  /// - Throws: A `SceneError` if there are more rectangles than ``SceneDrawing/boxLimit``.
   public init(of scene: any LaidOutScene) throws(SceneError) {
     drawing = scene.drawing()
-    guard drawing.boxes.count <= Self.boxLimit else {
+    guard drawing.boxCount <= SceneDrawing.boxLimit else {
       throw .impossible(
-        reason: "\(drawing.boxes.count) rectangles; a picture shows at most \(Self.boxLimit)",
+        reason: "\(drawing.boxCount) rectangles; a picture shows at most \(SceneDrawing.boxLimit)",
         at: .root
       )
     }
     bounds = drawing.boxes.reduce(Rect(size: drawing.size)) { $0.union($1.frame) }
+  }
+
+  /// The size of the view, in points.
+  public var size: CGSize {
+    CGSize(
+      width: bounds.width + 2 * Self.margin,
+      height: bounds.height + 2 * Self.margin
+    )
   }
 
   /// Returns the wireframe as a view of its final size.

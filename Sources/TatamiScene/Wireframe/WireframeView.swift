@@ -5,19 +5,10 @@ import TatamiGeometry
 /// Draws a wireframe with a margin around it.
 final class WireframeView: UIView {
   private let wireframe: Wireframe
-  private static let margin = 16.0
 
   init(_ wireframe: Wireframe) {
     self.wireframe = wireframe
-    let size = wireframe.bounds.size
-    super.init(
-      frame: CGRect(
-        x: 0,
-        y: 0,
-        width: size.width + 2 * Self.margin,
-        height: size.height + 2 * Self.margin
-      )
-    )
+    super.init(frame: CGRect(origin: .zero, size: wireframe.size))
     backgroundColor = .systemBackground
   }
 
@@ -28,7 +19,7 @@ final class WireframeView: UIView {
   override func draw(_ rect: CGRect) {
     let context = UIGraphicsGetCurrentContext()
     let origin = wireframe.bounds.origin
-    context?.translateBy(x: Self.margin - origin.x, y: Self.margin - origin.y)
+    context?.translateBy(x: Wireframe.margin - origin.x, y: Wireframe.margin - origin.y)
     for box in wireframe.drawing.boxes { draw(box) }
     for line in wireframe.drawing.lines { draw(line) }
     for box in wireframe.drawing.boxes { drawLabel(of: box) }

@@ -1,0 +1,85 @@
+import ArgumentParser
+import Foundation
+import TatamiScene
+
+/// The picture that a command makes of an input.
+struct PictureOutput {
+  /// The path of the input; `-` for standard input.
+  let input: String
+  /// The path of the picture; `-` for standard output.
+  let path: String
+  let format: PictureFormat
+  /// The pixels per point of a PNG.
+  let scale: Double
+
+  /// The input's name in messages.
+  private var inputName: String { input == "-" ? "standard input" : input.escaped() }
+
+  /// Checks what can be checked before the input is read.
+  func validate() throws {
+    guard path == "-" || input == "-" || !FilePath.isSame(path, as: input) else {
+      throw CommandError(
+        .usage,
+        "\(quoted: path) is the input; choose another name for the picture"
+      )
+    }
+  }
+
+  /// Checks whether the format allows a size, in points; rejects it with what is allowed.
+  func check(_ size: CGSize) throws {
+    try check(size, qualifier: "")
+  }
+
+  /// Checks whether any format allows a lower bound of the size, in points.
+  func check(minimum size: CGSize) throws {
+    if choices(for: size).isEmpty { try check(size, qualifier: "at least ") }
+  }
+
+  private func check(_ size: CGSize, qualifier: String) throws {
+    do throws(PictureError) {
+      try Picture.check(size, as: format, scale: scale)
+    } catch {
+      let choices = choices(for: size)
+      let advice =
+        choices.isEmpty ? "no format allows this size" : "use \(choices.joined(separator: ", or "))"
+      throw CommandError(.invalidData, "\(inputName): \(qualifier)\(error); \(advice)")
+    }
+  }
+
+  /// Draws a view and writes the picture.
+  @MainActor
+  func write(_ view: UIView, title: String?, progress: inout Progress) throws {
+    progress.begin("drawing \(format.rawValue.uppercased())")
+    let picture = Picture(of: view)
+    let data = try data(of: picture, title: title)
+    progress.begin("writing \(path)")
+    try OutputFile.write(data, to: path)
+    progress.end()
+    guard path != "-" else { return }
+    let kilobytes = (data.count + 1023) / 1024
+    let size = "\(Int(picture.size.width)) x \(Int(picture.size.height)) points"
+    Terminal.printError("\(path.escaped()): \(size), \(kilobytes) KB")
+  }
+
+  private func data(of picture: Picture, title: String?) throws -> Data {
+    let name = URL(fileURLWithPath: input).deletingPathExtension().lastPathComponent
+    do throws(PictureError) {
+      return try picture.data(as: format, scale: scale, title: title ?? name)
+    } catch {
+      throw CommandError(.invalidData, "\(inputName): \(error)")
+    }
+  }
+
+  /// Returns the other formats that allow a size, and the scale of a PNG.
+  private func choices(for size: CGSize) -> [String] {
+    var choices: [String] = []
+    let maximumScale = (Picture.maximumScale(of: size) * 100).rounded(.down) / 100
+    if format == .png, PictureOptions.allowedScales.contains(maximumScale) {
+      choices.append("--scale \(maximumScale) or less")
+    }
+    choices += PictureFormat.allCases
+      .filter { $0 != format && Picture.allows(size, as: $0, scale: scale) }
+      .map { ".\($0.rawValue)" }
+    return choices
+  }
+}
