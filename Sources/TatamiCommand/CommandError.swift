@@ -9,7 +9,7 @@ struct CommandError: Error {
     case usage = 64
     /// The content of a file is invalid.
     case invalidData = 65
-    /// A file does not exist or cannot be read.
+    /// A file does not exist or cannot be read, or no font is installed.
     case missingInput = 66
     /// An internal error.
     case software = 70

@@ -53,7 +53,7 @@ struct PictureOptions: ParsableArguments {
     return (output, format)
   }
 
-  /// Returns the picture of an input; the output has been checked.
+  /// Returns the picture of an input; the output and the fonts have been checked.
   func output(for input: String) throws -> PictureOutput {
     let (path, format) = try target(for: input)
     let output = PictureOutput(input: input, path: path, format: format, scale: scale)

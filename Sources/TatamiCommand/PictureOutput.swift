@@ -15,13 +15,18 @@ struct PictureOutput {
   /// The input's name in messages.
   private var inputName: String { input == "-" ? "standard input" : input.escaped() }
 
-  /// Checks what can be checked before the input is read.
+  /// Checks what can be checked before the input is read: the output and the fonts.
   func validate() throws {
     guard path == "-" || input == "-" || !FilePath.isSame(path, as: input) else {
       throw CommandError(
         .usage,
         "\(quoted: path) is the input; choose another name for the picture"
       )
+    }
+    do throws(PictureError) {
+      try PictureFonts.check()
+    } catch {
+      throw CommandError(.missingInput, "\(error)")
     }
   }
 
@@ -52,6 +57,7 @@ struct PictureOutput {
     progress.begin("drawing \(format.rawValue.uppercased())")
     let picture = Picture(of: view)
     let data = try data(of: picture, title: title)
+    warnAboutMissingGlyphs(in: picture)
     progress.begin("writing \(path)")
     try OutputFile.write(data, to: path)
     progress.end()
@@ -68,6 +74,12 @@ struct PictureOutput {
     } catch {
       throw CommandError(.invalidData, "\(inputName): \(error)")
     }
+  }
+
+  private func warnAboutMissingGlyphs(in picture: Picture) {
+    let characters = picture.charactersWithoutGlyph()
+    guard !characters.isEmpty else { return }
+    Terminal.printError("tatami: warning: \(inputName): \(PictureFonts.warning(for: characters))")
   }
 
   /// Returns the other formats that allow a size, and the scale of a PNG.

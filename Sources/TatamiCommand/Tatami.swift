@@ -17,7 +17,7 @@ struct Tatami: ParsableCommand {
         0   success
         64  invalid arguments
         65  a file with invalid content; the message names the position and what is allowed
-        66  a file that does not exist or cannot be read
+        66  a file that does not exist or cannot be read, or no font is installed
         70  an internal error; please report it
         74  an output that cannot be written; an existing file is unchanged
       """,

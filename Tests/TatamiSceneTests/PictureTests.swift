@@ -32,6 +32,22 @@ import TestSupport
     )
   }
 
+  @Test func `characters without a glyph are reported once`() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 400, height: 30))
+    label.text = "a\u{10FFFD}b\u{10FFFC}\u{10FFFD}"
+    #expect(Picture(of: label).charactersWithoutGlyph() == ["\u{10FFFD}", "\u{10FFFC}"])
+  }
+
+  @Test func `a warning names characters and packages`() {
+    #expect(
+      PictureFonts.warning(for: ["日", "\u{1F9D1}", "\u{1680}"])
+        == "no installed font draws '日' (U+65E5), '🧑' (U+1F9D1), '\u{1680}' (U+1680); install the"
+        + " package fonts-noto-cjk and fonts-noto-color-emoji and fonts-noto-core"
+    )
+    let many = (0..<20).compactMap { Unicode.Scalar(0x4E00 + $0) }
+    #expect(PictureFonts.warning(for: many).contains("(U+4E07) and 12 more; install the package"))
+  }
+
   @Test(arguments: PictureFormat.allCases)
   func `a view becomes a file of each format`(format: PictureFormat) throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 30))

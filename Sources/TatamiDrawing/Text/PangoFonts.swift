@@ -79,6 +79,14 @@ final class PangoFonts {
     families[name.lowercased()] != nil
   }
 
+  /// Whether any font is installed; without one, Pango still lists the families of its aliases.
+  func hasFonts() -> Bool {
+    let font = FontDescriptor(pointSize: 12)
+    guard let loaded = pango_context_load_font(context, description(of: font)) else { return false }
+    g_object_unref(loaded)
+    return true
+  }
+
   /// Returns the names of all families, sorted.
   func familyNames() -> [String] {
     families.values.sorted()

@@ -56,6 +56,11 @@ public final class PangoShaper: TextShaping {
     LibraryLock.withLock { state.withLock { $0.fonts.hasFamily(name) } }
   }
 
+  /// Whether any font is installed; without one, no text can be drawn.
+  package func hasFonts() -> Bool {
+    LibraryLock.withLock { state.withLock { $0.fonts.hasFonts() } }
+  }
+
   /// Returns the names of all families, sorted.
   public func familyNames() -> [String] {
     LibraryLock.withLock { state.withLock { $0.fonts.familyNames() } }

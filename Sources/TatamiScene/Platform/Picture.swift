@@ -48,6 +48,13 @@ public struct Picture: Sendable {
       throw .image(error)
     }
   }
+
+  /// Returns the characters that no installed font can draw, in the order of their first use.
+  ///
+  /// - Complexity: O(*n*) in the characters.
+  public func charactersWithoutGlyph() -> [Unicode.Scalar] {
+    drawing.charactersWithoutGlyph()
+  }
 }
 
 extension Size {
