@@ -14,7 +14,8 @@ struct BracketCommand: ParsableCommand {
 
       Required columns are round, home, away and the scores (or one column 'result' such as 2-1); \
       leave the scores empty before a match. The bracket is derived from the teams that meet; \
-      rounds can have any names. A third-place match is drawn beside the bracket.
+      rounds can have any names. A third-place match is drawn beside the bracket. Where the draw is \
+      open ('TBD', 'Winner QF2'), matches count by date, or in the file's order without dates.
 
       EXAMPLES:
         tatami bracket cup.csv                                  writes cup.png

@@ -2,20 +2,24 @@ extension Tournament {
   /// Derives the tree from the teams that meet in each round.
   ///
   /// The names of rounds become titles, mark placement matches, and determine the order of rounds
-  /// where results and dates do not. The rules:
+  /// where results and dates do not. The same rows in any order give the same tournament or the same
+  /// error, except where the draw is open: a reference counts matches, and an open pairing takes
+  /// them, in the order of their dates if the whole round has dates, then in the file's order.
+  /// The rules:
   ///
   /// - Rows of the same two teams in the same round are one match: the scores of two rows (legs) are
-  ///   added up, and of three and more (a series) the games won count.
+  ///   added up, and of three and more (a series) the games won count. The home side is that of the
+  ///   first row by date, then by name.
   /// - The winner is the side with more points, otherwise the side with more penalties, otherwise
-  ///   the team that plays in a later round.
+  ///   the team that plays in a later round, unless it is behind in legs that are not all played.
+  /// - A row with a score names both teams or a bye.
   /// - A team without an earlier match is an entry. It has a bye if it enters after the first layer,
   ///   plays against "bye", or has no opponent ("" or "-") in a row without a score, provided that
   ///   it plays in a later round and no earlier winner can fill the other side.
   /// - A placeholder ("", "TBD", "Winner QF1", "W3") takes the winner it refers to; the number counts
   ///   the matches of that round, or the rows of the file. A placeholder without a reference takes
-  ///   the next winner of the nearest earlier round, in the file's order, and is an entry if there
-  ///   is none.
-  /// - If the file ends before the final, the winners of its last round are paired in its order.
+  ///   the next winner of the nearest earlier round, and is an entry if there is none.
+  /// - If the file ends before the final, the winners of its last round are paired.
   /// - In each match the home side is above the away side; the tree determines everything else.
   ///
   /// - Parameter records: The rows in the file's order, 1 to ``MatchListLimits/matches``.

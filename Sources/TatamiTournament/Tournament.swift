@@ -17,7 +17,7 @@ public struct Tournament: Hashable, Sendable {
   public let layers: [Layer]
   /// The third-place match, which is not part of the tree; nil if there is none.
   public let thirdPlaceMatch: Match?
-  /// The other placement matches, which are not part of the tree, in the file's order.
+  /// The other placement matches, which are not part of the tree, by rank.
   public let placementMatches: [Match]
 
   /// The winner of the final, nil while it is undecided.

@@ -22,10 +22,7 @@ enum PosterText {
 
   /// Returns the first and the last date of the tournament, as written in its file.
   static func dates(of tournament: Tournament) -> String {
-    let legs = (tournament.matches + tournament.matchesOutsideTree).flatMap(\.legs)
-    let inFileOrder = legs.sorted { $0.location.line < $1.location.line }
-    let dates = inFileOrder.map(\.date).filter { !$0.isEmpty }
-    guard let first = dates.first, let last = dates.last else { return "" }
+    guard let (first, last) = tournament.dates else { return "" }
     return first == last ? first : "\(first) – \(last)"
   }
 

@@ -1,7 +1,9 @@
 extension Tie {
   /// Creates a tie from its first row.
-  init(_ record: MatchRecord, round: Int, home: Int?, away: Int?) {
+  init(_ record: MatchRecord, row: Int, round: Int, home: Int?, away: Int?) {
     self.round = round
+    self.row = row
+    location = record.location
     self.home = Side(team: home, placeholder: Tie.placeholder(record.home))
     self.away = Side(team: away, placeholder: Tie.placeholder(record.away))
     legs = [
@@ -19,7 +21,8 @@ extension Tie {
   }
 
   /// Adds another row of the same two teams; in a reversed row the tie's home team plays away.
-  mutating func addLeg(_ record: MatchRecord, isReversed: Bool) {
+  mutating func addLeg(_ record: MatchRecord, row: Int, isReversed: Bool) {
+    self.row = min(self.row, row)
     let leg = Tournament.Leg(
       date: record.date,
       score: isReversed ? record.score?.reversed : record.score,
@@ -32,10 +35,10 @@ extension Tie {
   /// Computes the total score and the winner.
   ///
   /// Two rows are legs: their scores are added up. Three and more are a series: the games won count.
-  /// If the totals are equal, the shoot-out of the last row that has one decides.
+  /// If the totals are equal, the shoot-out decides.
   mutating func computeResult() throws(MatchListError) {
-    guard !isBye, let location = legs.first?.location else { return }
-    sortLegsByDate()
+    guard !isBye, let location else { return }
+    defer { sortLegs() }
     let scores = legs.compactMap(\.score)
     guard !scores.isEmpty else { return }
     if legs.count > 2 {
@@ -50,7 +53,9 @@ extension Tie {
   }
 
   private mutating func addPenalties(at location: SourceLocation) throws(MatchListError) {
-    guard let penalties = legs.compactMap(\.penalties).last else { return }
+    let shootouts = legs.filter { $0.penalties != nil }
+    guard let first = shootouts.first, let penalties = first.penalties else { return }
+    if shootouts.count > 1 { throw .secondShootout(shootouts[1].location, first: first.location) }
     guard let left = home.score, let right = away.score, left == right else {
       throw .penaltiesWithoutDraw(location, home: home.score ?? 0, away: away.score ?? 0)
     }
@@ -64,13 +69,17 @@ extension Tie {
     if first != second { winner = first > second ? .home : .away }
   }
 
-  /// Sorts the rows by date if every row has a date that can be parsed.
-  private mutating func sortLegsByDate() {
-    guard legs.count > 1 else { return }
-    let days = legs.compactMap { DateParser.day(of: $0.date) }
-    guard days.count == legs.count else { return }
-    let order = legs.indices.sorted { (days[$0], $0) < (days[$1], $1) }
+  /// Restores the file's order of rows without any date; dates have sorted the others already.
+  private mutating func sortLegs() {
+    guard legs.count > 1, legs.allSatisfy(\.date.isEmpty) else { return }
+    let order = legs.indices.sorted { (legs[$0].location.line, $0) < (legs[$1].location.line, $1) }
     legs = order.map { legs[$0] }
+  }
+
+  /// Whether a side has fewer points, or fewer penalties, than the other.
+  func isBehind(_ slot: Tournament.Slot) -> Bool {
+    let (side, rival) = (self[slot], self[slot.other])
+    return (side.score ?? 0, side.penalties ?? 0) < (rival.score ?? 0, rival.penalties ?? 0)
   }
 
   private static func placeholder(_ team: MatchRecord.Team) -> String {

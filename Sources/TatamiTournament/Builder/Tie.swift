@@ -18,6 +18,10 @@ struct Tie {
   var away: Side
   /// The rows in playing order.
   var legs: [Tournament.Leg] = []
+  /// The index of the first row in the file; those of implied ties follow.
+  var row = Int.max
+  /// The location of the first row by content, nil for an implied tie.
+  var location: SourceLocation?
   /// Whether one side advances without playing.
   var isBye = false
   var winner: Tournament.Slot?
@@ -34,6 +38,9 @@ struct Tie {
 
   /// Whether any row has a score.
   var isPlayed: Bool { home.score != nil }
+
+  /// Whether some rows have a score and others have not.
+  var isIncomplete: Bool { isPlayed && legs.contains { $0.score == nil } }
 
   /// The known teams.
   var teams: [Int] {

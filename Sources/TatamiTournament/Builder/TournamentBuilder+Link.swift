@@ -39,6 +39,14 @@ extension TournamentBuilder {
         lost: location(of: earlier)
       )
     }
+    guard !ties[earlier].isIncomplete || !ties[earlier].isBehind(winner) else {
+      throw .trailingTeamPlays(
+        location(of: tie),
+        team: teams[team],
+        round: title(of: ties[tie].round),
+        unfinished: location(of: earlier)
+      )
+    }
     ties[earlier].winner = winner
     connect(earlier, to: tie, slot)
   }
@@ -50,14 +58,15 @@ extension TournamentBuilder {
   }
 
   /// Links placeholders to the ties they refer to, and the others to ties of the nearest earlier
-  /// round in the file's order.
+  /// round in the order of the draw.
   ///
   /// - Complexity: O(*n* log *n*) in the ties.
   mutating func linkPlaceholders() {
-    linkReferences()
+    let draw = rounds.map { inDrawOrder($0.ties) }
+    linkReferences(draw)
     var unlinked: [ArraySlice<Int>] = []
     for round in order {
-      for tie in rounds[round].ties {
+      for tie in draw[round] {
         for slot in [Tournament.Slot.home, .away] where needsSource(ties[tie], slot) {
           if let earlier = TournamentBuilder.popNearest(from: &unlinked) {
             connect(earlier, to: tie, slot)
@@ -66,7 +75,7 @@ extension TournamentBuilder {
           }
         }
       }
-      unlinked.append(rounds[round].ties.filter { ties[$0].parent == nil }[...])
+      unlinked.append(draw[round].filter { ties[$0].parent == nil }[...])
     }
     assignWinners()
   }
@@ -103,7 +112,7 @@ extension TournamentBuilder {
   }
 
   /// Links "Winner QF1" to the first match of the quarter-finals and "W3" to the third row.
-  private mutating func linkReferences() {
+  private mutating func linkReferences(_ draw: [[Int]]) {
     var position: [Int: Int] = [:]
     var roundOfKey: [[Int]: Int] = [:]
     for (index, round) in order.enumerated() {
@@ -111,9 +120,10 @@ extension TournamentBuilder {
       let key = rounds[round].name.sortKey
       roundOfKey[key] = roundOfKey[key] ?? round
     }
-    for tie in order.flatMap({ rounds[$0].ties }) {
+    for tie in order.flatMap({ draw[$0] }) {
       for slot in [Tournament.Slot.home, .away] where needsSource(ties[tie], slot) {
-        guard let target = target(of: ties[tie][slot].placeholder, roundOfKey: roundOfKey),
+        guard
+          let target = target(of: ties[tie][slot].placeholder, in: draw, roundOfKey: roundOfKey),
           ties[target].parent == nil, let from = position[ties[target].round],
           let to = position[ties[tie].round], from < to
         else { continue }
@@ -123,7 +133,11 @@ extension TournamentBuilder {
   }
 
   /// The tie a placeholder refers to.
-  private func target(of placeholder: String, roundOfKey: [[Int]: Int]) -> Int? {
+  private func target(
+    of placeholder: String,
+    in draw: [[Int]],
+    roundOfKey: [[Int]: Int]
+  ) -> Int? {
     guard let reference = TeamParser.reference(in: placeholder) else { return nil }
     guard !reference.round.isEmpty else {
       let row = reference.number - 1
@@ -132,6 +146,6 @@ extension TournamentBuilder {
     let key = RoundName(reference.round).sortKey
     guard key != [0, 0], let round = roundOfKey[key] else { return nil }
     let index = reference.number - 1
-    return rounds[round].ties.indices.contains(index) ? rounds[round].ties[index] : nil
+    return draw[round].indices.contains(index) ? draw[round][index] : nil
   }
 }

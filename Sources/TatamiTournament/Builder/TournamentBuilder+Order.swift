@@ -3,7 +3,7 @@ extension TournamentBuilder {
   ///
   /// A team's defeat is its last match, and so is a match that is not yet played: both order the
   /// rounds of the team. Rounds without such an order are sorted by dates if every round has one,
-  /// then by common names, by the number of rounds known to precede them, and by the file's order.
+  /// then by common names, by the number of rounds known to precede them, and by their names.
   ///
   /// - Complexity: O(*n* log *n*) in the ties.
   mutating func sortRounds() throws(MatchListError) {

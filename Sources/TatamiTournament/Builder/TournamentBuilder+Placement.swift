@@ -11,7 +11,8 @@ extension TournamentBuilder {
     }
     guard placementMatches.count < ties.count else { throw .onlyPlacementMatches(location(of: 0)) }
     placementMatches.removeAll { $0 == thirdPlaceMatch }
-    placementMatches.sort()
+    let ranks = rounds.map { $0.name.placement ?? 0 }
+    placementMatches.sort { (ranks[ties[$0].round], $0) < (ranks[ties[$1].round], $1) }
   }
 
   /// Removes the match of the two semifinal losers from the tree if its name does not mark it.

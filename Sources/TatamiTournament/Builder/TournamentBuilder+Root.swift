@@ -21,7 +21,7 @@ extension TournamentBuilder {
     guard !rounds[round].name.isFinal else {
       throw .twoFinals(location(of: last), round: title(of: round), first: location(of: roots[0]))
     }
-    return addRounds(after: roots)
+    return addRounds(after: inDrawOrder(roots))
   }
 
   /// The error for a match that is followed by none although there is a later round.

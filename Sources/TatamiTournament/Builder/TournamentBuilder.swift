@@ -1,6 +1,6 @@
 /// The state of `Tournament.derive`: ties, teams and rounds in flat arrays, referred to by index.
 struct TournamentBuilder {
-  /// A round with its ties in the file's order.
+  /// A round with its ties in the order of their contents.
   struct Round {
     let name: RoundName
     var titles: [String: Int] = [:]
@@ -8,11 +8,11 @@ struct TournamentBuilder {
   }
 
   var ties: [Tie] = []
-  /// The rounds of the tree in the order of their first rows.
+  /// The rounds of the tree in the order of their first dates and names.
   var rounds: [Round] = []
   /// The rounds from first to last.
   var order: [Int] = []
-  /// The placement matches other than the third-place match, in the file's order.
+  /// The placement matches other than the third-place match, by rank.
   var placementMatches: [Int] = []
   var thirdPlaceMatch: Int?
   private(set) var teams: [String] = []
@@ -24,35 +24,47 @@ struct TournamentBuilder {
 
   /// Groups the rows into ties: rows of one pair of teams in one round are legs of one tie.
   ///
-  /// - Complexity: O(*n*) in the records.
+  /// - Complexity: O(*n* log *n*) in the records.
   init(_ records: [MatchRecord]) throws(MatchListError) {
     var tieOfPair: [Pairing: Int] = [:]
-    var firstRows: [Int] = []
-    for (row, record) in records.enumerated() {
+    var last: MatchRecord?
+    tieOfRow = Array(repeating: 0, count: records.count)
+    for row in RowOrder.sorted(records) {
+      let record = records[row]
       let (home, away) = try teamNumbers(of: record)
       let round = roundNumber(of: record.round)
       let pairing = Pairing(round: round, home: home, away: away)
+      if pairing != nil, let last, last.hasSameContent(as: record) {
+        throw .duplicateRow(record.location, first: last.location)
+      }
+      last = record
       if let pairing, let tie = tieOfPair[pairing] {
-        let first = records[firstRows[tie]]
-        guard !first.hasSameContent(as: record) else {
-          throw .duplicateRow(record.location, first: first.location)
-        }
-        ties[tie].addLeg(record, isReversed: ties[tie].home.team != home)
-        tieOfRow.append(tie)
+        ties[tie].addLeg(record, row: row, isReversed: ties[tie].home.team != home)
+        tieOfRow[row] = tie
         continue
       }
       if let pairing { tieOfPair[pairing] = ties.count }
-      tieOfRow.append(ties.count)
-      firstRows.append(row)
+      tieOfRow[row] = ties.count
       rounds[round].ties.append(ties.count)
-      ties.append(Tie(record, round: round, home: home, away: away))
+      ties.append(Tie(record, row: row, round: round, home: home, away: away))
     }
     for index in ties.indices { try ties[index].computeResult() }
   }
 
-  /// The location of a tie's first row.
+  /// The location of a tie's first row by content.
   func location(of tie: Int) -> SourceLocation {
-    ties[tie].legs.first?.location ?? SourceLocation(file: "", line: 0)
+    ties[tie].location ?? SourceLocation(file: "", line: 0)
+  }
+
+  /// The ties of a round in the order of the draw, which counts where teams are not known: by date
+  /// if every tie has one, then in the file's order.
+  ///
+  /// - Complexity: O(*n* log *n*) in the ties.
+  func inDrawOrder(_ round: [Int]) -> [Int] {
+    let days = round.map { DateParser.day(of: ties[$0].legs.first?.date ?? "") }
+    let isDated = !days.contains(nil)
+    let keys = zip(round, days).map { (isDated ? $1 ?? 0 : 0, ties[$0].row, $0) }
+    return keys.sorted(by: <).map(\.2)
   }
 
   /// The most frequent spelling of a round's name.
@@ -60,11 +72,11 @@ struct TournamentBuilder {
     rounds[round].titles.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key ?? ""
   }
 
-  /// The ties of the tree that each team plays, in the file's order.
+  /// The ties of the tree that each team plays, the first round first once the rounds are sorted.
   func tiesOfTeams() -> [[Int]] {
     var found: [[Int]] = Array(repeating: [], count: teams.count)
-    for round in rounds {
-      for tie in round.ties {
+    for round in order.isEmpty ? Array(rounds.indices) : order {
+      for tie in rounds[round].ties {
         for team in ties[tie].teams { found[team].append(tie) }
       }
     }
@@ -93,7 +105,19 @@ struct TournamentBuilder {
     let (home, away) = (teamNumber(of: record.home), teamNumber(of: record.away))
     if let home, home == away { throw .teamAgainstItself(record.location, team: teams[home]) }
     if record.home == .bye, record.away == .bye { throw .byeAgainstBye(record.location) }
+    try validateNames(of: record)
     return (home, away)
+  }
+
+  /// Rejects a score of a team without a name: only the file's order would tell which team it is.
+  private func validateNames(of record: MatchRecord) throws(MatchListError) {
+    guard record.score != nil, record.home != .bye, record.away != .bye else { return }
+    if case .placeholder(let text) = record.home {
+      throw .unnamedTeam(record.location, column: "home", found: text)
+    }
+    if case .placeholder(let text) = record.away {
+      throw .unnamedTeam(record.location, column: "away", found: text)
+    }
   }
 
   private mutating func teamNumber(of team: MatchRecord.Team) -> Int? {

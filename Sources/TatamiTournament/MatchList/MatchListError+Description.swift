@@ -76,6 +76,10 @@ extension MatchListError: CustomStringConvertible {
         + " correct the score"
     case .teamAgainstItself(let location, let team):
       "\(location): \(quoted: team) plays itself; correct one of the two names"
+    case .unnamedTeam(let location, let column, let found):
+      "\(location): a score, but \(column) is \(quoted: found); name both teams of a match with a score"
+    case .secondShootout(let location, let first):
+      "\(location): a second shoot-out of the tie in line \(first.line); give the one that decided it"
     case .duplicateRow(let location, let first):
       "\(location): the same row as line \(first.line); remove one of them"
     case .byeAgainstBye(let location):
@@ -110,6 +114,9 @@ extension MatchListError: CustomStringConvertible {
     case .eliminatedTeamPlays(let location, let team, let round, let lost):
       "\(location): \(quoted: team) plays in round \(quoted: round) but was eliminated in line \(lost.line);"
         + " correct the team or the earlier score"
+    case .trailingTeamPlays(let location, let team, let round, let unfinished):
+      "\(location): \(quoted: team) plays in round \(quoted: round) but is behind in the tie of line"
+        + " \(unfinished.line), of which a row has no score; add the score"
     case .bothTeamsAdvance(let location, let team, let rival, let match, let rivalPlays):
       "\(location): both \(quoted: team) and \(quoted: rival) play again (line \(rivalPlays.line)) after their"
         + " match in line \(match.line); only one of them can advance"

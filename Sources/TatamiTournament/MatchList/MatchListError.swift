@@ -46,6 +46,10 @@ public enum MatchListError: Error, Equatable, Sendable {
   case teamAgainstItself(SourceLocation, team: String)
   /// A row has the same content as an earlier one.
   case duplicateRow(SourceLocation, first: SourceLocation)
+  /// A row has a score but names no team on a side.
+  case unnamedTeam(SourceLocation, column: String, found: String)
+  /// Both legs have a shoot-out.
+  case secondShootout(SourceLocation, first: SourceLocation)
   /// Both sides of a row are byes.
   case byeAgainstBye(SourceLocation)
   /// A bye is followed by no match.
@@ -58,6 +62,8 @@ public enum MatchListError: Error, Equatable, Sendable {
   case league(SourceLocation, teams: Int, matches: Int)
   /// A team plays a match after its defeat.
   case eliminatedTeamPlays(SourceLocation, team: String, round: String, lost: SourceLocation)
+  /// A team plays a match after a tie in which it is behind and a row has no score.
+  case trailingTeamPlays(SourceLocation, team: String, round: String, unfinished: SourceLocation)
   /// Both teams of a match play in a later round.
   case bothTeamsAdvance(
     SourceLocation,

@@ -1,0 +1,43 @@
+/// The order of rows by their content, in which a builder reads them.
+///
+/// Nothing that the builder derives can depend on the file's order by accident: equal rows are
+/// neighbors, and the first of several errors is the same for all orders of a file.
+enum RowOrder {
+  /// The indices of records, sorted by date, round, teams and result; equal ones in file order.
+  ///
+  /// - Complexity: O(*n* log *n*) in the records.
+  static func sorted(_ records: [MatchRecord]) -> [Int] {
+    let days = records.map { DateParser.day(of: $0.date) ?? .max }
+    return records.indices.sorted { left, right in
+      if days[left] != days[right] { return days[left] < days[right] }
+      return precedes(records[left], records[right]) ?? (left < right)
+    }
+  }
+
+  /// Whether a record comes before another of the same day, nil if they have the same content.
+  private static func precedes(_ left: MatchRecord, _ right: MatchRecord) -> Bool? {
+    if left.date != right.date { return left.date < right.date }
+    if left.round != right.round { return left.round < right.round }
+    if left.home != right.home { return precedes(left.home, right.home) }
+    if left.away != right.away { return precedes(left.away, right.away) }
+    let (first, second) = (numbers(of: left), numbers(of: right))
+    return first == second ? nil : first.lexicographicallyPrecedes(second)
+  }
+
+  private static func precedes(_ left: MatchRecord.Team, _ right: MatchRecord.Team) -> Bool {
+    let (first, second) = (key(of: left), key(of: right))
+    return (first.kind, first.text) < (second.kind, second.text)
+  }
+
+  private static func key(of team: MatchRecord.Team) -> (kind: Int, text: String) {
+    switch team {
+    case .named(let name): (0, name)
+    case .placeholder(let text): (1, text)
+    case .bye: (2, "")
+    }
+  }
+
+  private static func numbers(of record: MatchRecord) -> [Int] {
+    [record.score, record.penalties].flatMap { [$0?.home ?? -1, $0?.away ?? -1] }
+  }
+}
