@@ -48,6 +48,21 @@ import Testing
     }
   }
 
+  @Test func `names with line separators and characters that cannot be shown are drawn whole`()
+    throws
+  {
+    let rows = "round,home,away,score\n\"F\n1\",\"A\u{2028}B\",\"C\u{85}D\u{FFFF}\",1-0"
+    let records = try MatchListParser.parse(Array(rows.utf8), name: "cup.csv")
+    let view = try TournamentPoster(of: Tournament.derive(from: records)).view()
+    let texts = Set(labels(in: view).compactMap(\.text))
+    #expect(texts.isSuperset(of: ["F 1", "A B", "C D\u{FFFF}"]), "\(texts)")
+    let svg = try ViewRenderer.svg(of: view, title: "")
+    #expect(svg.contains(">A B</text>"))
+    #expect(svg.contains(">C D</text>"))
+    #expect(svg.contains(">\u{FFFD}</text>"))
+    #expect(try ViewRenderer.pdf(of: view, title: "").starts(with: "%PDF".utf8))
+  }
+
   @Test func `a poster has the width it is given`() throws {
     var poster = TournamentPoster(of: try ExampleCup.tournament("worldcup-2022"))
     for style in Self.styles {

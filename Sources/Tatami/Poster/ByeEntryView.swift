@@ -20,7 +20,7 @@ final class ByeEntryView: TournamentEntryView {
     card.backgroundColor = .systemBackground
     card.layer.cornerRadius = PosterMetrics.cardRadius
     card.layer.borderWidth = 1
-    name.text = text
+    name.text = text.singleLine
     name.font = PosterMetrics.nameFont
     name.textColor = PosterMetrics.mutedColor
     card.addSubview(name)

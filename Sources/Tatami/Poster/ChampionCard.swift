@@ -9,7 +9,7 @@ final class ChampionCard: UIView {
     super.init(frame: .zero)
     backgroundColor = champion == nil ? .secondarySystemBackground : PosterMetrics.accentColor
     layer.cornerRadius = PosterMetrics.cardRadius + 2
-    name.text = champion
+    name.text = champion?.singleLine
     name.font = PosterMetrics.championFont
     name.textColor = .white
     cup.color = champion == nil ? .tertiaryLabel : .white

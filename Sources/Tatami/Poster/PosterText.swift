@@ -56,7 +56,14 @@ enum PosterText {
   }
 
   private static func width(of text: String, _ font: UIFont) -> Double {
-    text.isEmpty ? 0 : Double(text.size(withAttributes: [.font: font]).width)
+    text.isEmpty ? 0 : Double(text.singleLine.size(withAttributes: [.font: font]).width)
+  }
+}
+
+extension String {
+  /// The text with a space for every line separator: the texts of a poster have one line each.
+  var singleLine: String {
+    contains(where: \.isNewline) ? String(map { $0.isNewline ? " " : $0 }) : self
   }
 }
 

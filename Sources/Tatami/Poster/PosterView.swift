@@ -76,7 +76,7 @@ final class PosterView: UIView, TournamentViewDataSource, TournamentViewDelegate
       addSubview(group)
       let width = frame.width
       let title = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: 16))
-      title.text = match.round
+      title.text = match.round.singleLine
       title.font = PosterMetrics.roundFont
       title.textColor = PosterMetrics.mutedColor
       title.textAlignment = .center
@@ -93,7 +93,7 @@ final class PosterView: UIView, TournamentViewDataSource, TournamentViewDelegate
   @discardableResult
   private func add(_ text: String, font: UIFont, color: UIColor, in frame: Rect) -> UILabel {
     let label = UILabel(frame: CGRect(frame))
-    label.text = text
+    label.text = text.singleLine
     label.font = font
     label.textColor = color
     addSubview(label)

@@ -5,7 +5,7 @@ struct SafeLink {
   /// Makes a link; nil for an empty URL and for schemes that run code or read files.
   init?(_ url: String) {
     let visible = url.filter {
-      !$0.unicodeScalars.contains { $0.value < 0x21 || $0.value == 0x7f }
+      !$0.unicodeScalars.contains { $0 == " " || $0.isControl || $0.isNoncharacter }
     }
     guard !visible.isEmpty else { return nil }
     let head = visible.prefix { $0 != "/" && $0 != "?" && $0 != "#" }

@@ -82,7 +82,7 @@ public enum PDFWriter {
       (CAIRO_PDF_METADATA_MOD_DATE, date),
     ]
     for (key, value) in entries where !value.isEmpty {
-      cairo_pdf_surface_set_metadata(surface, key, value)
+      cairo_pdf_surface_set_metadata(surface, key, value.plainForMetadata)
     }
   }
 }

@@ -17,7 +17,8 @@ extension Double {
 }
 
 extension String {
-  /// The text with escaped markup characters and without characters that XML forbids.
+  /// The text with escaped markup characters, without control characters, and with U+FFFD for
+  /// noncharacters.
   var escapedForXML: String {
     var result = ""
     for scalar in unicodeScalars {
@@ -27,17 +28,12 @@ extension String {
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
       case "\t", "\n", "\r": result += "&#\(scalar.value);"
-      default: if scalar.isAllowedInXML { result.unicodeScalars.append(scalar) }
+      case _ where scalar.isNoncharacter: result += "\u{FFFD}"
+      case _ where scalar.isLineSeparator: result += " "
+      default: if !scalar.isControl { result.unicodeScalars.append(scalar) }
       }
     }
     return result
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether XML allows the character; tabs and line ends are handled separately.
-  fileprivate var isAllowedInXML: Bool {
-    value >= 0x20 && !(0x7f...0x9f).contains(value) && value != 0xfffe && value != 0xffff
   }
 }
 

@@ -33,8 +33,10 @@ public enum SVGWriter {
       head += " font-family=\"\(FontDescriptor.Family.system.svg)\""
     }
     head += ">\n"
-    if !title.isEmpty { head += "<title>\(title.escapedForXML)</title>\n" }
-    if !description.isEmpty { head += "<desc>\(description.escapedForXML)</desc>\n" }
+    if !title.isEmpty { head += "<title>\(title.plainForMetadata.escapedForXML)</title>\n" }
+    if !description.isEmpty {
+      head += "<desc>\(description.plainForMetadata.escapedForXML)</desc>\n"
+    }
     return head + builder.definitions.text + builder.body + "</svg>\n"
   }
 }

@@ -1,6 +1,6 @@
 /// The text of a request as UTF-8 bytes, with the attributes of each run.
 struct TextSource {
-  /// UTF-8 in which zero bytes, which C strings cannot contain, are replaced by 1.
+  /// UTF-8 in which other characters of the same length replace those that cannot be drawn.
   let bytes: [UInt8]
   let runs: [(range: Range<Int>, attributes: TextAttributes)]
   /// The paragraph styles of the runs; nil for the request's style.
@@ -12,16 +12,18 @@ struct TextSource {
     var bytes: [UInt8] = []
     var runs: [(range: Range<Int>, attributes: TextAttributes)] = []
     var styles: [TextRequest.ParagraphStyle?] = []
+    var hasControls = false
     for run in requested where !run.text.isEmpty {
       let start = bytes.count
-      bytes += run.text.utf8.lazy.map { $0 == 0 ? 1 : $0 }
+      bytes += run.text.utf8
+      if DrawableText.replaceUndrawable(in: &bytes, from: start) { hasControls = true }
       runs.append((start..<bytes.count, run.attributes))
       styles.append(run.style)
     }
     self.bytes = bytes
     self.runs = runs
     self.styles = styles
-    hasControls = bytes.contains(where: \.isHiddenControl)
+    self.hasControls = hasControls
   }
 
   /// Returns the index of the run that contains a byte; the last run for the end of the text.
