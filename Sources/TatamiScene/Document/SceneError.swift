@@ -2,8 +2,12 @@
 ///
 /// Every case is an error in the document: the command reports it with exit code 65.
 public enum SceneError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The text is neither JSON nor YAML; the reason comes from the parser.
-  case syntax(reason: String)
+  /// The text is neither JSON nor YAML.
+  case syntax(reason: String, at: TextPosition)
+  /// An object has a key twice; the position is that of one of them.
+  case duplicateKey(String, at: TextPosition)
+  /// Objects and lists contain each other to more levels than the limit.
+  case tooDeep(limit: Int, at: TextPosition)
   /// The bytes are not UTF-8; the offset of the first invalid byte counts from 0.
   case notUTF8(offset: Int)
   /// The document contains more values than the limit.
@@ -22,8 +26,12 @@ public enum SceneError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The path, what was found there, and what is allowed.
   public var description: String {
     switch self {
-    case .syntax(let reason):
-      "not a JSON or YAML document: \(reason.escaped(limit: 400))"
+    case .syntax(let reason, let position):
+      "not a JSON or YAML document: \(position): \(reason.escaped(limit: 400))"
+    case .duplicateKey(let key, let position):
+      "\(position): the key \(quoted: key) occurs twice in one object"
+    case .tooDeep(let limit, let position):
+      "\(position): more than \(limit) levels of objects and lists"
     case .notUTF8(let offset):
       "not UTF-8: byte \(offset) is not part of a character; save the file as UTF-8"
     case .tooLarge(let limit):

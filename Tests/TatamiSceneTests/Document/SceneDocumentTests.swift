@@ -27,8 +27,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "not a JSON or YAML document: the document is empty"),
-    ("{\"a\":}", "not a JSON or YAML document: Invalid value around character 5."),
+    ("", "not a JSON or YAML document: line 1, column 1: the document is empty"),
+    (
+      "{\"a\":}",
+      "not a JSON or YAML document: line 1, column 6: found '}', expected a value"
+    ),
   ])
   func `a malformed document is rejected with the reason`(text: String, message: String) {
     #expect(error(of: Array(text.utf8))?.description == message)
@@ -36,8 +39,8 @@ import Testing
 
   @Test func `a document with too many levels is rejected with the reason`() {
     let text = String(repeating: "[", count: 100_000)
-    let message = "Too many nested arrays or dictionaries around character 513."
-    #expect(error(of: Array(text.utf8)) == .syntax(reason: message))
+    let position = TextPosition(line: 1, column: 513)
+    #expect(error(of: Array(text.utf8)) == .tooDeep(limit: 512, at: position))
   }
 
   @Test func `invalid UTF-8 is reported with its offset`() {

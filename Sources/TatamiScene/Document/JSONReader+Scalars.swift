@@ -1,0 +1,167 @@
+extension JSONReader {
+  /// The byte at the index; 0, which JSON does not contain, at the end.
+  var byte: UInt8 { index < bytes.count ? bytes[index] : 0 }
+
+  /// Skips white space and returns the byte after it, 0 at the end.
+  mutating func nextByte() -> UInt8 {
+    while index < bytes.count {
+      switch bytes[index] {
+      case 0x20, 0x09, 0x0A, 0x0D: index += 1
+      default: return bytes[index]
+      }
+    }
+    return 0
+  }
+
+  /// Returns the error for the text at the index.
+  func unexpected(_ expected: String) -> SceneError {
+    guard index < bytes.count else {
+      return error("found the end of the document, expected \(expected)", at: index)
+    }
+    let text = String(decoding: bytes[index..<min(index + 4, bytes.count)], as: UTF8.self)
+    let found = text.unicodeScalars.first.map(Self.name) ?? ""
+    return error("found \(found), expected \(expected)", at: index)
+  }
+
+  /// A character in quotes, or the number of a control character.
+  private static func name(of scalar: Unicode.Scalar) -> String {
+    guard scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) else { return "'\(scalar)'" }
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+
+  func error(_ reason: String, at offset: Int) -> SceneError {
+    .syntax(reason: reason, at: position(of: offset))
+  }
+
+  func position(of offset: Int) -> TextPosition {
+    TextPosition(ofByte: offset, in: bytes)
+  }
+
+  /// Reads a number with the digits that JSON requires.
+  mutating func number() throws(SceneError) -> Double {
+    let start = index
+    let isNegative = byte == UInt8(ascii: "-")
+    if isNegative { index += 1 }
+    let hasLeadingZero = byte == UInt8(ascii: "0")
+    let (digits, whole) = try self.digits()
+    guard !hasLeadingZero || digits == 1 else {
+      throw error("a number with a leading zero; remove the zero", at: start)
+    }
+    var isWhole = true
+    if byte == UInt8(ascii: ".") {
+      index += 1
+      _ = try self.digits()
+      isWhole = false
+    }
+    if byte | 0x20 == UInt8(ascii: "e") {
+      index += 1
+      if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") { index += 1 }
+      _ = try self.digits()
+      isWhole = false
+    }
+    // Up to 15 digits are exact in a double.
+    if isWhole, digits <= 15 { return isNegative ? -Double(whole) : Double(whole) }
+    let text = String(decoding: bytes[start..<index], as: UTF8.self)
+    guard let number = Double(text), number.isFinite else {
+      throw error("the number \(text.prefix(40)) is too large", at: start)
+    }
+    return number
+  }
+
+  /// Reads at least one digit; returns their count and, for at most 15, their value.
+  private mutating func digits() throws(SceneError) -> (count: Int, value: Int) {
+    let start = index
+    var value = 0
+    while index < bytes.count, bytes[index] &- 0x30 < 10 {
+      value = value &* 10 &+ Int(bytes[index] &- 0x30)
+      index += 1
+    }
+    guard index > start else { throw unexpected("a digit") }
+    return (index - start, value)
+  }
+}
+
+// MARK: - Strings
+
+extension JSONReader {
+  /// Reads a string from its opening quote on.
+  mutating func string() throws(SceneError) -> String {
+    let start = index
+    index += 1
+    var end = index
+    while end < bytes.count, bytes[end] != 0x22, bytes[end] != 0x5C, bytes[end] >= 0x20 { end += 1 }
+    guard end == bytes.count || bytes[end] != 0x22 else {
+      defer { index = end + 1 }
+      return String(decoding: bytes[index..<end], as: UTF8.self)
+    }
+    return try stringWithEscapes(from: start)
+  }
+
+  private mutating func stringWithEscapes(from start: Int) throws(SceneError) -> String {
+    var text: [UInt8] = []
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte < 0x20 {
+        throw error("a control character in a string; write it as \\u00XX", at: index)
+      }
+      index += 1
+      switch byte {
+      case UInt8(ascii: "\""): return String(decoding: text, as: UTF8.self)
+      case UInt8(ascii: "\\"): try readEscape(into: &text)
+      default: text.append(byte)
+      }
+    }
+    throw error("a quote opens here and never closes", at: start)
+  }
+
+  /// Reads an escape sequence after its backslash.
+  private mutating func readEscape(into text: inout [UInt8]) throws(SceneError) {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): text.append(byte)
+    case UInt8(ascii: "b"): text.append(0x08)
+    case UInt8(ascii: "f"): text.append(0x0C)
+    case UInt8(ascii: "n"): text.append(0x0A)
+    case UInt8(ascii: "r"): text.append(0x0D)
+    case UInt8(ascii: "t"): text.append(0x09)
+    case UInt8(ascii: "u"):
+      return text.append(contentsOf: String(Character(try escapedScalar())).utf8)
+    default:
+      throw unexpected("one of \" \\ / b f n r t u after the backslash")
+    }
+    index += 1
+  }
+
+  /// Reads `uXXXX`, and the second escape of a surrogate pair.
+  private mutating func escapedScalar() throws(SceneError) -> Unicode.Scalar {
+    let start = index - 1
+    let first = try hexadecimal()
+    if let scalar = Unicode.Scalar(first) { return scalar }
+    if first < 0xDC00, byte == UInt8(ascii: "\\"), index + 1 < bytes.count,
+      bytes[index + 1] == UInt8(ascii: "u")
+    {
+      index += 1
+      let second = try hexadecimal()
+      if (0xDC00...0xDFFF).contains(second),
+        let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+      {
+        return scalar
+      }
+    }
+    throw error("half of a surrogate pair; write both halves", at: start)
+  }
+
+  /// Reads `u` and four hexadecimal digits.
+  private mutating func hexadecimal() throws(SceneError) -> UInt32 {
+    var code: UInt32 = 0
+    for _ in 0..<4 {
+      index += 1
+      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
+        throw unexpected("four hexadecimal digits")
+      }
+      code = code << 4 + UInt32(digit)
+    }
+    index += 1
+    return code
+  }
+}
