@@ -13,7 +13,8 @@ struct FramesCommand: ParsableCommand {
         {"layout": "bracket", "api": "layers", "size": [500, 500], "style": "left", "layers": 3}
 
       The output is one JSON object per document, each on a line of its own; lengths are in points, \
-      and the origin is the top left corner.
+      and the origin is the top left corner. It lists at most 1,000,000 items per document, those of \
+      all queries together; 'probe' and 'queries' request some of the items of a larger layout.
       """
   )
 

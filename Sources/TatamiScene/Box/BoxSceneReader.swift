@@ -16,6 +16,7 @@ struct BoxSceneReader {
   /// The nodes that take part in layout, in pre-order.
   private(set) var activeNodes: [Node] = []
   private var tree = BoxTree()
+  private var budget = AnswerBudget()
   private var root: BoxHandle?
 
   private static let keys = [
@@ -31,14 +32,20 @@ struct BoxSceneReader {
   /// A node that has not been read yet.
   private struct Pending {
     let reader: SceneReader
-    let name: String
+    /// The name of the parent, nil for the root.
+    let parentName: String?
+    /// The index among the children of the parent.
+    let index: Int
     let parent: (handle: BoxHandle, index: Int)?
     let isActive: Bool
+
+    var name: String { parentName.map { "\($0).\(index)" } ?? "0" }
   }
 
   /// Reads the node and everything below it.
   mutating func read(_ root: SceneReader) throws(SceneError) {
-    var pending = [Pending(reader: root, name: "0", parent: nil, isActive: true)]
+    var pending = [Pending(reader: root, parentName: nil, index: 0, parent: nil, isActive: true)]
+    try budget.spend(1, numbers: 4, text: 5, at: root.path)
     while let next = pending.popLast() {
       try read(next, &pending)
     }
@@ -72,13 +79,18 @@ struct BoxSceneReader {
     let object = try next.reader.object(Self.keys)
     let style = try BoxStyleReader.style(object)
     let isActive = next.isActive && style.activated
+    // The nodes that are not active have no frames, and so need no names.
+    let name = isActive ? next.name : ""
     let handle: BoxHandle
     if let layout = try object["type"]?.choice(Self.kinds) ?? nil {
       handle = tree.makeBox(try BoxStyleReader.layout(object, layout), style)
-      for (index, child) in try (object["children"]?.array() ?? []).enumerated().reversed() {
-        let name = "\(next.name).\(index)"
-        let parent = (handle, activeNodes.count)
-        pending.append(Pending(reader: child, name: name, parent: parent, isActive: isActive))
+      let children = try object["children"]?.array() ?? []
+      let parent = (handle, activeNodes.count)
+      if isActive { try spend(children, parentName: name) }
+      for (index, child) in children.enumerated().reversed() {
+        pending.append(
+          Pending(reader: child, parentName: name, index: index, parent: parent, isActive: isActive)
+        )
       }
     } else {
       handle = try makeLeaf(object, style)
@@ -87,8 +99,18 @@ struct BoxSceneReader {
     if isActive {
       let path = next.reader.path
       let parent = next.parent?.index
-      activeNodes.append(Node(name: next.name, parent: parent, path: path, handle: handle))
+      activeNodes.append(Node(name: name, parent: parent, path: path, handle: handle))
     }
+  }
+
+  /// Counts the frames and the names of a box's children.
+  private mutating func spend(
+    _ children: [SceneReader],
+    parentName: String
+  ) throws(SceneError) {
+    guard let last = children.last else { return }
+    let length = parentName.utf8.count + "\(children.count)".utf8.count
+    try budget.spend(children.count, numbers: 4, text: length + 6, at: last.path)
   }
 
   private mutating func insert(_ node: BoxHandle, _ pending: Pending) throws(SceneError) {

@@ -41,6 +41,18 @@ struct BracketScene: SceneFamily {
       size = try object.required("size").size()
       layout = engine.frames(of: bracket, in: size)
     }
+    try spend(at: document.path)
+  }
+
+  /// Counts the entries, matches, lines and points.
+  private func spend(at path: ScenePath) throws(SceneError) {
+    var budget = AnswerBudget()
+    let points = layout.matches.reduce(0) { $0 + layout.points(of: $1).count }
+    let lines = layout.lines.count + layout.winnerLines.count
+    try budget.spend(layout.entries.count, numbers: 4, at: path)
+    try budget.spend(layout.matches.count, numbers: 9, text: 80, at: path)
+    try budget.spend(lines, numbers: 4, at: path)
+    try budget.spend(points, numbers: 2, at: path)
   }
 
   /// Reads the style and the size of the entries.

@@ -27,10 +27,7 @@ enum BracketSceneReader {
   static func bracket(_ object: SceneObject) throws(SceneError) -> Bracket {
     let bracket = try tree(object)
     guard bracket.numberOfEntries <= entryLimit else {
-      throw .impossible(
-        reason: "\(bracket.numberOfEntries) entries; allowed are up to \(entryLimit)",
-        at: object.path
-      )
+      throw tooManyEntries(bracket.numberOfEntries, at: object.path)
     }
     return bracket
   }
@@ -50,7 +47,8 @@ enum BracketSceneReader {
     let layers = try object.required("layers").integer(in: layerCounts)
     let entries = try object["entries"]?.integer(in: slotCounts) ?? 2
     let winners = try object["winners"]?.integer(in: slotCounts) ?? 1
-    let wonAll = try object["wonAll"].map(integers)
+    try validateSize(layers: layers, entries: entries, winners: winners, at: reader.path)
+    let wonAll = try object["wonAll"].map(integers).map { relevant($0, entries: entries) }
     var won: [MatchPath: [Int]] = [:]
     for (path, slots) in try paths(object["won"]) {
       won[path] = try integers(slots)
@@ -62,6 +60,31 @@ enum BracketSceneReader {
         numberOfWinners: winners
       ) { won[$0] ?? wonAll ?? [] }
     }
+  }
+
+  /// Refuses a tree with too many entries before it is built; the builder refuses even larger ones.
+  private static func validateSize(
+    layers: Int,
+    entries: Int,
+    winners: Int,
+    at path: ScenePath
+  ) throws(SceneError) {
+    var total = entries
+    for _ in 1..<max(layers, 1) where total <= Bracket.mostSlots { total *= entries / winners }
+    guard total <= entryLimit || total > Bracket.mostSlots else {
+      throw tooManyEntries(total, at: path)
+    }
+  }
+
+  private static func tooManyEntries(_ count: Int, at path: ScenePath) -> SceneError {
+    .impossible(reason: "\(count) entries; allowed are up to \(entryLimit)", at: path)
+  }
+
+  /// Returns the distinct slots of a bracket among winner indexes, and one of the others, all of
+  /// which have the same effect: the list is stored for every match.
+  private static func relevant(_ winners: [Int], entries: Int) -> [Int] {
+    var seen: Set<Int> = []
+    return winners.filter { seen.insert((0..<entries).contains($0) ? $0 : -1).inserted }
   }
 
   /// Reads an object whose keys are matches, such as `1-0`.
@@ -117,10 +140,11 @@ extension BracketSceneReader {
     let match = try match(root)
     var builder = BracketBuilder(numberOfWinners: match.winners, winnerIndexes: match.won)
     var steps = match.children.reversed().map(Step.child)
+    var slots = AnswerBudget()
     while let step = steps.popLast() {
       switch step {
       case .end: builder.endBracket()
-      case .child(let child): try read(child, into: &builder, steps: &steps)
+      case .child(let child): try read(child, into: &builder, steps: &steps, slots: &slots)
       }
     }
     return try rethrowing(at: root.path) { () throws(BracketError) in try builder.build() }
@@ -129,16 +153,21 @@ extension BracketSceneReader {
   private static func read(
     _ child: SceneReader,
     into builder: inout BracketBuilder,
-    steps: inout [Step]
+    steps: inout [Step],
+    slots: inout AnswerBudget
   ) throws(SceneError) {
     if case .string = child.value {
       return builder.addEntries(try child.choice(["entry": 1]))
     }
     if case .object(let members) = child.value, members["entries"] != nil {
       let entries = try child.object(["entries"]).required("entries")
-      return builder.addEntries(try entries.integer(in: 0...entryLimit))
+      let count = try entries.integer(in: 0...entryLimit)
+      try slots.spend(count, numbers: 4, at: entries.path)
+      return builder.addEntries(count)
     }
     let match = try match(child)
+    // A winner is a line and a point.
+    try slots.spend(2 * match.winners, numbers: 4, at: child.path)
     builder.beginBracket(numberOfWinners: match.winners, winnerIndexes: match.won)
     steps.append(.end)
     steps += match.children.reversed().map(Step.child)

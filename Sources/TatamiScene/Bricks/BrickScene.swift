@@ -20,16 +20,19 @@ struct BrickScene: SceneFamily {
     let object = try document.object(Self.keys)
     let layout = try BrickSceneReader.layout(object)
     self.layout = layout
-    requested = try RequestedItems(object, counts: (0..<layout.sectionCount).map(layout.itemCount))
+    var budget = AnswerBudget()
+    requested = try RequestedItems(
+      object,
+      counts: (0..<layout.sectionCount).map(layout.itemCount),
+      budget: &budget
+    )
+    try budget.spendSupplementary(of: layout, at: object.path)
     contentSize = layout.contentSize(
       in: try BrickSceneReader.viewSize(object),
       contentInset: try object["contentInset"]?.insets() ?? .zero
     )
     queries = try object["queries"].map { list throws(SceneError) in
-      try CollectionQuery.read(list) { rect, add in
-        try layout.forEachItem(in: rect) { try add($0.section, $0.item) }
-        return layout.supplementaryItems(in: rect).map { ($0.kind.rawValue, $0.section) }
-      }
+      try CollectionQuery.read(list, in: layout, budget: &budget)
     }
   }
 

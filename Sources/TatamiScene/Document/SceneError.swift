@@ -12,6 +12,10 @@ public enum SceneError: Error, Equatable, Sendable, CustomStringConvertible {
   case notUTF8(offset: Int)
   /// The document contains more values than the limit.
   case tooLarge(limit: Int)
+  /// The answer would list more items than the limit; `asked` counts those up to the path.
+  case tooManyItems(asked: Int, limit: Int, at: ScenePath)
+  /// The answer would be larger than the limit; `bytes` counts those up to the path.
+  case answerTooLarge(bytes: Int, limit: Int, at: ScenePath)
   /// An object contains an unknown key.
   case unknownKey(String, at: ScenePath, allowed: [String])
   /// An object lacks a required key.
@@ -36,6 +40,12 @@ public enum SceneError: Error, Equatable, Sendable, CustomStringConvertible {
       "not UTF-8: byte \(offset) is not part of a character; save the file as UTF-8"
     case .tooLarge(let limit):
       "more than \(limit) values in one document"
+    case .tooManyItems(let asked, let limit, let path):
+      "\(path): the answer would list at least \(asked) items; allowed are up to \(limit) in one"
+        + " document; request some of them with 'probe' or smaller 'queries'"
+    case .answerTooLarge(let bytes, let limit, let path):
+      "\(path): the answer could have \(bytes) bytes or more; allowed are up to \(limit) in one"
+        + " document; divide the document"
     case .unknownKey(let key, let path, let allowed):
       "\(path): unknown key \(quoted: key)\(SpellingSuggestion.hint(for: key, among: allowed))"
         + "; allowed: \(allowed.joined(separator: ", "))"

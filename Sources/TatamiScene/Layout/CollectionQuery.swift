@@ -12,39 +12,39 @@ struct CollectionQuery: Sendable {
   let views: [View]
 
   /// Reads a list of rectangles and searches a layout for each.
-  ///
-  /// - Parameter search: Calls its second argument with the section and the item of every item in
-  ///   its first, and returns the supplementary views.
   static func read(
     _ list: SceneReader,
-    search: (Rect, _ add: (Int, Int) throws -> Void) throws -> [View]
+    in layout: some CollectionGeometry,
+    budget: inout AnswerBudget
   ) throws(SceneError) -> [CollectionQuery] {
     var queries: [CollectionQuery] = []
     for reader in try list.array() {
-      queries.append(try CollectionQuery(reader, search: search))
+      queries.append(try CollectionQuery(reader, in: layout, budget: &budget))
     }
     return queries
   }
 
   private init(
     _ reader: SceneReader,
-    search: (Rect, _ add: (Int, Int) throws -> Void) throws -> [View]
+    in layout: some CollectionGeometry,
+    budget: inout AnswerBudget
   ) throws(SceneError) {
-    rect = try reader.rect()
+    let rect = try reader.rect()
+    try budget.spend(1, numbers: 4, text: 48, at: reader.path)
     var items: [Item] = []
     do {
-      views = try search(rect) { section, item in
-        guard items.count < RequestedItems.limit else {
-          throw RequestedItems.tooManyItems(at: reader.path)
-        }
-        items.append((section, item))
+      try layout.forEachItem(in: rect) { item in
+        try budget.spend(1, numbers: 2, at: reader.path)
+        items.append((item.section, item.item))
       }
-    } catch let error as SceneError {
-      throw error
     } catch {
-      throw .impossible(reason: "\(error)", at: reader.path)
+      throw error as? SceneError ?? .impossible(reason: "\(error)", at: reader.path)
     }
+    let views = layout.supplementaryItems(in: rect)
+    try budget.spend(views.count, numbers: 1, text: 40, at: reader.path)
+    self.rect = rect
     self.items = items
+    self.views = views.map { ($0.kind.rawValue, $0.section) }
   }
 
   /// Returns `rect`, `items` as `[section, item]` and `supplementary`.
@@ -56,5 +56,15 @@ struct CollectionQuery: Sendable {
       "items": .array(items.map { .array([.number($0.section), .number($0.item)]) }),
       "supplementary": .array(views.map(value)),
     ])
+  }
+}
+
+extension AnswerBudget {
+  /// Counts the headers, footers and backers of a collection.
+  mutating func spendSupplementary(
+    of layout: some CollectionGeometry,
+    at path: ScenePath
+  ) throws(SceneError) {
+    try spend(layout.supplementaryItems().count, numbers: 6, text: 60, at: path)
   }
 }

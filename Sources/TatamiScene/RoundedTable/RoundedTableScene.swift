@@ -18,9 +18,6 @@ struct RoundedTableScene: SceneFamily {
     var frame: Rect
   }
 
-  /// The maximum number of rows of a document without a `probe`.
-  static let rowLimit = 1_000_000
-
   let layout: RoundedTableLayout
   let separatorInset: Double
   let includesPieces: Bool
@@ -58,11 +55,26 @@ struct RoundedTableScene: SceneFamily {
     requestedRows = try scene["probe"].map { rows throws(SceneError) in
       try Self.requestedRows(rows, in: geometry)
     }
-    guard requestedRows != nil || geometry.rowCount <= Self.rowLimit else {
-      throw document.impossible(
-        "\(geometry.rowCount) rows; allowed are up to \(Self.rowLimit), or request some with 'probe'"
-      )
+    try spend(at: document.path)
+  }
+
+  /// Counts everything that the answer lists.
+  private func spend(at path: ScenePath) throws(SceneError) {
+    var budget = AnswerBudget()
+    let rows = requestedRows?.count ?? layout.geometry.rowCount
+    try budget.spend(rows, numbers: 6, text: 32, at: path)
+    let sections = requestedSections()
+    let views = sections.reduce(0) { count, section in
+      count + (layout.frame(of: .header(section: section)) == nil ? 0 : 1)
+        + (layout.frame(of: .footer(section: section)) == nil ? 0 : 1)
     }
+    try budget.spend(views, numbers: 5, at: path)
+    // Only the first and the last row of a section have a card, of up to 16 rectangles.
+    let cards = includesPieces ? min(rows, 2 * sections.count) : 0
+    try budget.spend(cards, numbers: 66, text: 400, at: path)
+    let lines = hairlines?.reduce(0) { $0 + $1.lines.count } ?? 0
+    try budget.spend(lines, numbers: 3, at: path)
+    try budget.spend(children?.count ?? 0, numbers: 4, at: path)
   }
 
   /// Returns the sections of the requested rows, in order.

@@ -1,0 +1,45 @@
+/// The part of the answer to one document that its lists have used so far.
+///
+/// Every list is counted before it is made, so that a short document cannot use much memory. One
+/// budget covers the whole document: the items of all its queries together.
+struct AnswerBudget {
+  /// The maximum number of listed frames, lines, points and indexes.
+  static let itemLimit = 1_000_000
+  /// The maximum size of the answer as JSON, in bytes: 256 MiB.
+  static let byteLimit = 256 << 20
+
+  /// The length of the longest number with the comma after it, in bytes.
+  private static let numberLength = 25
+
+  private var items = 0
+  private var bytes = 0
+
+  /// Counts items of equal size.
+  ///
+  /// - Parameters:
+  ///   - numbers: The numbers of an item, each as long as possible.
+  ///   - text: The bytes of its names, quotes and brackets.
+  mutating func spend(
+    _ count: Int,
+    numbers: Int,
+    text: Int = 2,
+    at path: ScenePath
+  ) throws(SceneError) {
+    items = items.saturatingSum(count)
+    guard items <= Self.itemLimit else {
+      throw .tooManyItems(asked: items, limit: Self.itemLimit, at: path)
+    }
+    bytes += count * (numbers * Self.numberLength + text)
+    guard bytes <= Self.byteLimit else {
+      throw .answerTooLarge(bytes: bytes, limit: Self.byteLimit, at: path)
+    }
+  }
+}
+
+extension Int {
+  /// Returns the sum of two counts, or the largest number if it is even larger.
+  func saturatingSum(_ other: Int) -> Int {
+    let (sum, overflow) = addingReportingOverflow(other)
+    return overflow ? .max : sum
+  }
+}
