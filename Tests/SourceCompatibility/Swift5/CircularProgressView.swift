@@ -126,6 +126,10 @@ open class CircularProgressView: UIView, CAAnimationDelegate {
 extension CircularProgressView {
   public convenience init(diameter: CGFloat, lineWidth: CGFloat, tint: UIColor) {
     self.init(frame: CGRect(x: 0, y: 0, width: diameter, height: diameter))
+    setAppearance(lineWidth: lineWidth, tint: tint)
+  }
+
+  public func setAppearance(lineWidth: CGFloat, tint: UIColor) {
     self.lineWidth = lineWidth
     self.progressTintColor = tint
   }
