@@ -262,6 +262,7 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions {
   /// The automatic correction.
   open var autocorrectionType = UITextAutocorrectionType.default
   /// The meaning of the content; nil if it is unknown.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType!
 
   // MARK: UITextInput

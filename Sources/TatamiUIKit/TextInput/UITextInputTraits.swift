@@ -17,6 +17,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
   /// The automatic correction.
   var autocorrectionType: UITextAutocorrectionType { get set }
   /// The meaning of the content; nil if it is unknown.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var textContentType: UITextContentType! { get set }
 }
 
@@ -47,6 +48,7 @@ extension UITextInputTraits {
     get { .default }
     set {}
   }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The meaning of the content: unknown.
   public var textContentType: UITextContentType! {
     get { nil }

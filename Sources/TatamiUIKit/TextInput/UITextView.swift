@@ -188,6 +188,7 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
   /// The automatic correction.
   open var autocorrectionType = UITextAutocorrectionType.default
   /// The meaning of the content; nil if it is unknown.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType!
 
   // MARK: UITextInput
