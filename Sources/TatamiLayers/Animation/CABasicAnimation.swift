@@ -20,12 +20,32 @@ open class CABasicAnimation: CAPropertyAnimation {
     var start: AnimatableValue?
   }
 
+  private var values = (from: Any?.none, to: Any?.none, by: Any?.none)
+
   /// The start value.
-  open var fromValue: Any? { didSet { ends.from = AnimatableValue(any: fromValue) } }
+  open var fromValue: Any? {
+    get { values.from }
+    set {
+      values.from = newValue
+      ends.from = AnimatableValue(any: newValue)
+    }
+  }
   /// The end value.
-  open var toValue: Any? { didSet { ends.to = AnimatableValue(any: toValue) } }
+  open var toValue: Any? {
+    get { values.to }
+    set {
+      values.to = newValue
+      ends.to = AnimatableValue(any: newValue)
+    }
+  }
   /// The difference between start and end.
-  open var byValue: Any? { didSet { ends.by = AnimatableValue(any: byValue) } }
+  open var byValue: Any? {
+    get { values.by }
+    set {
+      values.by = newValue
+      ends.by = AnimatableValue(any: newValue)
+    }
+  }
 
   /// Whether all three values are missing.
   var isOpen: Bool { ends.from == nil && ends.to == nil && ends.by == nil }
@@ -33,7 +53,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   override func copyProperties(from other: CAAnimation) {
     super.copyProperties(from: other)
     guard let other = other as? CABasicAnimation else { return }
-    (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
+    values = other.values
     (ends, origin, jumpsAtEnd) = (other.ends, other.origin, other.jumpsAtEnd)
   }
 

@@ -2,29 +2,53 @@ public import Foundation
 
 /// An animation through a series of values or along a path.
 open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The values that the track is made of.
+  private struct Keyframes {
+    var values: [Any]?
+    var path: CGPath?
+    var keyTimes: [NSNumber]?
+    var timingFunctions: [CAMediaTimingFunction]?
+    var calculationMode = CAAnimationCalculationMode.linear
+  }
+
+  private var keyframes = Keyframes() { didSet { made = nil } }
   private var made: KeyframeTrack?
 
   /// The values of the keyframes; ignored if there is a path.
-  open var values: [Any]? { didSet { made = nil } }
+  open var values: [Any]? {
+    get { keyframes.values }
+    set { keyframes.values = newValue }
+  }
   /// The path to follow; its elements end at the keyframes.
-  open var path: CGPath? { didSet { made = nil } }
+  open var path: CGPath? {
+    get { keyframes.path }
+    set { keyframes.path = newValue }
+  }
   /// The times of the values as ascending fractions of the duration, beginning with 0.
   ///
   /// Without them, or if their number differs from that of the values, values are evenly spaced. In
   /// discrete mode there is one more: the end of the last value.
-  open var keyTimes: [NSNumber]? { didSet { made = nil } }
+  open var keyTimes: [NSNumber]? {
+    get { keyframes.keyTimes }
+    set { keyframes.keyTimes = newValue }
+  }
   /// The timing curves between values, one fewer than values; missing ones are linear.
-  open var timingFunctions: [CAMediaTimingFunction]? { didSet { made = nil } }
+  open var timingFunctions: [CAMediaTimingFunction]? {
+    get { keyframes.timingFunctions }
+    set { keyframes.timingFunctions = newValue }
+  }
   /// The calculation of values between keyframes.
-  open var calculationMode = CAAnimationCalculationMode.linear { didSet { made = nil } }
+  open var calculationMode: CAAnimationCalculationMode {
+    get { keyframes.calculationMode }
+    set { keyframes.calculationMode = newValue }
+  }
   /// The rotation of a layer that moves along a path; nil keeps its rotation.
   open var rotationMode: CAAnimationRotationMode?
 
   override func copyProperties(from other: CAAnimation) {
     super.copyProperties(from: other)
     guard let other = other as? CAKeyframeAnimation else { return }
-    (values, path, keyTimes) = (other.values, other.path, other.keyTimes)
-    (timingFunctions, calculationMode) = (other.timingFunctions, other.calculationMode)
+    keyframes = other.keyframes
     rotationMode = other.rotationMode
   }
 

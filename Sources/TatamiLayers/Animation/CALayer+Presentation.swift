@@ -56,25 +56,7 @@ extension CALayer {
   func copyValues(of layer: CALayer) {
     (attachedRunLoop, insertedInTurn) = (layer.attachedRunLoop, layer.insertedInTurn)
     animationState = LayerAnimationState(copying: layer)
-    (bounds, position) = (layer.bounds, layer.position)
-    (anchorPoint, anchorPointZ) = (layer.anchorPoint, layer.anchorPointZ)
-    (transform, sublayerTransform) = (layer.transform, layer.sublayerTransform)
-    (zPosition, isDoubleSided) = (layer.zPosition, layer.isDoubleSided)
-    (isHidden, opacity) = (layer.isHidden, layer.opacity)
-    (masksToBounds, cornerRadius) = (layer.masksToBounds, layer.cornerRadius)
-    (maskedCorners, cornerCurve) = (layer.maskedCorners, layer.cornerCurve)
-    allowsGroupOpacity = layer.allowsGroupOpacity
-    backgroundColor = layer.backgroundColor
-    (borderWidth, borderColor) = (layer.borderWidth, layer.borderColor)
-    (shadowColor, shadowOpacity) = (layer.shadowColor, layer.shadowOpacity)
-    (shadowOffset, shadowRadius) = (layer.shadowOffset, layer.shadowRadius)
-    (contents, contentsRect) = (layer.contents, layer.contentsRect)
-    contentsCenter = layer.contentsCenter
-    (minificationFilter, magnificationFilter) = (
-      layer.minificationFilter, layer.magnificationFilter
-    )
-    shadowPath = layer.shadowPath
-    (contentsScale, contentsGravity) = (layer.contentsScale, layer.contentsGravity)
+    stored = layer.stored
     needsDisplayOnBoundsChange = layer.needsDisplayOnBoundsChange
     (name, delegate) = (layer.name, layer.delegate)
   }

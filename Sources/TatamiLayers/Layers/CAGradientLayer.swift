@@ -12,28 +12,40 @@ open class CAGradientLayer: CALayer {
   /// Creates a copy of a layer for its presentation values.
   public required init(layer: Any) {
     super.init(layer: layer)
-    guard let layer = layer as? CAGradientLayer else { return }
-    (colors, locations, type) = (layer.colors, layer.locations, layer.type)
-    (startPoint, endPoint) = (layer.startPoint, layer.endPoint)
+    if let layer = layer as? CAGradientLayer { gradient = layer.gradient }
   }
+
+  private var gradient = GradientValues()
 
   /// The colors, each a `CGColor`; other values are ignored.
   open var colors: [Any]? {
-    didSet { changed("colors", Self.cgColors(oldValue), cgColors) }
+    get { gradient.colors }
+    set {
+      let old = exchange(&gradient.colors, with: newValue)
+      changed("colors", Self.cgColors(old), cgColors)
+    }
   }
   /// The locations of the colors, ascending from 0 to 1; nil spaces them evenly.
-  open var locations: [NSNumber]? { didSet { changed("locations", oldValue, locations) } }
+  open var locations: [NSNumber]? {
+    get { gradient.locations }
+    set { changed("locations", exchange(&gradient.locations, with: newValue), newValue) }
+  }
   /// The point of the first color, in units of the bounds; the center of radial and conic ones.
-  open var startPoint = CGPoint(x: 0.5, y: 0) {
-    didSet { changed("startPoint", oldValue, startPoint) }
+  open var startPoint: CGPoint {
+    get { gradient.startPoint }
+    set { changed("startPoint", exchange(&gradient.startPoint, with: newValue), newValue) }
   }
   /// The point of the last color, in units of the bounds; a corner of the bounding box of a radial
   /// gradient's outer ellipse; a point in the start direction of a conic gradient.
-  open var endPoint = CGPoint(x: 0.5, y: 1) {
-    didSet { changed("endPoint", oldValue, endPoint) }
+  open var endPoint: CGPoint {
+    get { gradient.endPoint }
+    set { changed("endPoint", exchange(&gradient.endPoint, with: newValue), newValue) }
   }
   /// The shape of the gradient.
-  open var type = CAGradientLayerType.axial { didSet { changed("type", oldValue, type) } }
+  open var type: CAGradientLayerType {
+    get { gradient.type }
+    set { changed("type", exchange(&gradient.type, with: newValue), newValue) }
+  }
 
   override var backgroundFill: BackgroundFill? {
     let stops = stops
@@ -76,4 +88,13 @@ open class CAGradientLayer: CALayer {
       return GradientStop(location: location, color: color.value)
     }
   }
+}
+
+/// The values of a gradient layer's properties.
+private struct GradientValues {
+  var colors: [Any]?
+  var locations: [NSNumber]?
+  var startPoint = CGPoint(x: 0.5, y: 0)
+  var endPoint = CGPoint(x: 0.5, y: 1)
+  var type = CAGradientLayerType.axial
 }

@@ -13,8 +13,9 @@ extension CALayer {
     runActions(for: key, old: AnimatableValue(any: old), new: AnimatableValue(any: new))
   }
 
-  /// Handles new contents.
-  package func contentsChanged(from old: Any?) {
+  /// Sets the contents; they are not compared with the old ones.
+  func setContents(_ contents: Any?) {
+    stored.contents = contents
     invalidateDrawing()
   }
 

@@ -55,16 +55,14 @@ extension CALayer {
     return sequence(first: self) { $0.superlayer ?? $0.maskedLayer }.contains { $0 === other }
   }
 
-  /// Handles a new mask; a layer that contains this one is reported and not used.
-  func maskChanged(from old: CALayer?) {
-    // A refused mask is replaced by the previous one.
-    guard old !== mask, mask.map({ $0.maskedLayer !== self }) ?? (old?.maskedLayer === self)
-    else { return }
+  /// Sets the mask; a layer that contains this one is reported and not used.
+  func setMask(_ mask: CALayer?) {
+    let old = maskLayer
+    guard old !== mask else { return }
     if let mask, isInside(mask) {
-      Diagnostics.report("a layer cannot mask itself: \(mask)")
-      self.mask = old
-      return
+      return Diagnostics.report("a layer cannot mask itself: \(mask)")
     }
+    maskLayer = mask
     old?.maskedLayer = nil
     mask?.leave()
     mask?.maskedLayer = self
@@ -73,10 +71,9 @@ extension CALayer {
     if let mask, mask.layoutState != .clean { mask.markAncestors() }
   }
 
-  /// Restores the view as the delegate of its layer (S187).
-  func keepViewAsDelegate() {
-    guard let host, delegate !== host else { return }
+  /// Sets the delegate; that of a view's layer stays its view (S187).
+  func setDelegate(_ delegate: (any CALayerDelegate)?) {
+    guard let host, delegate !== host else { return currentDelegate = delegate }
     Diagnostics.report("the delegate of a view's layer is its view: \(host)")
-    delegate = host
   }
 }

@@ -17,99 +17,63 @@ open class CALayer: NSObject {
     if let layer = layer as? CALayer { copyValues(of: layer) }
   }
 
+  /// The values of the properties below.
+  var stored = LayerValues()
+
   // MARK: Geometry
 
   /// The layer's rectangle in its own coordinates, in points.
   ///
   /// Here and in the layer's other geometry, values that are not finite are ignored and
   /// reported.
-  open var bounds = CGRect.zero {
-    didSet {
-      guard bounds.isFinite else {
-        refuse("bounds", bounds)
-        return bounds = oldValue
-      }
-      if oldValue != bounds { boundsChanged(from: oldValue) }
-      changed("bounds", oldValue, bounds)
-    }
+  open var bounds: CGRect {
+    get { stored.bounds }
+    set { setBounds(newValue) }
   }
   /// The position of the anchor point in the superlayer, in points.
-  open var position = CGPoint.zero {
-    didSet {
-      guard position.isFinite else {
-        refuse("a position", position)
-        return position = oldValue
-      }
-      if oldValue != position { host?.layerPositionDidChange() }
-      changed("position", oldValue, position)
-    }
+  open var position: CGPoint {
+    get { stored.position }
+    set { setPosition(newValue) }
   }
   /// The point of the layer that is at `position`, in units of the bounds.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
-    didSet {
-      guard anchorPoint.isFinite else {
-        refuse("an anchor point", anchorPoint)
-        return anchorPoint = oldValue
-      }
-      changed("anchorPoint", oldValue, anchorPoint)
-    }
+  open var anchorPoint: CGPoint {
+    get { stored.anchorPoint }
+    set { setAnchorPoint(newValue) }
   }
   /// The order among siblings; larger values are in front.
-  open var zPosition: CGFloat = 0 {
-    didSet {
-      guard zPosition.isFinite else {
-        refuse("a z position", zPosition)
-        return zPosition = oldValue
-      }
-      changed("zPosition", oldValue, zPosition)
-    }
+  open var zPosition: CGFloat {
+    get { stored.zPosition }
+    set { setZPosition(newValue) }
   }
   /// The transform about the anchor point, projected onto the plane.
   ///
   /// A perspective is approximated by an affine transform: the layer is drawn as it appears
   /// around its anchor point.
-  open var transform = CATransform3DIdentity {
-    didSet {
-      guard transform.isFinite else {
-        refuse("a transform", transform)
-        return transform = oldValue
-      }
-      changed("transform", oldValue, transform)
-    }
+  open var transform: CATransform3D {
+    get { stored.transform }
+    set { setTransform(newValue) }
   }
   /// The transform of all sublayers about the layer's anchor point, such as a perspective.
-  open var sublayerTransform = CATransform3DIdentity {
-    didSet {
-      guard sublayerTransform.isFinite else {
-        refuse("a sublayer transform", sublayerTransform)
-        return sublayerTransform = oldValue
-      }
-      changed("sublayerTransform", oldValue, sublayerTransform)
-    }
+  open var sublayerTransform: CATransform3D {
+    get { stored.sublayerTransform }
+    set { setSublayerTransform(newValue) }
   }
   /// The distance of the anchor point from the layer's plane along z, in points.
-  open var anchorPointZ: CGFloat = 0 {
-    didSet {
-      guard anchorPointZ.isFinite else {
-        refuse("an anchor point", anchorPointZ)
-        return anchorPointZ = oldValue
-      }
-      changed("anchorPointZ", oldValue, anchorPointZ)
-    }
+  open var anchorPointZ: CGFloat {
+    get { stored.anchorPointZ }
+    set { setAnchorPointZ(newValue) }
   }
   /// Whether the layer is visible from behind.
-  open var isDoubleSided = true {
-    didSet { changed("doubleSided", oldValue, isDoubleSided) }
+  open var isDoubleSided: Bool {
+    get { stored.isDoubleSided }
+    set { changed("doubleSided", exchange(&stored.isDoubleSided, with: newValue), newValue) }
   }
-
   /// Returns the transform about the anchor point as an affine transform.
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
-
   /// Sets the transform about the anchor point.
   open func setAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(m)
   }
-
   /// The bounding box of the layer in its superlayer's coordinates.
   open var frame: CGRect {
     get { LayerGeometry.frame(of: self) }
@@ -119,102 +83,146 @@ open class CALayer: NSObject {
   // MARK: Looks
 
   /// Whether the layer and its sublayers are not drawn.
-  open var isHidden = false {
-    didSet { changed("hidden", oldValue, isHidden) }
+  open var isHidden: Bool {
+    get { stored.isHidden }
+    set { changed("hidden", exchange(&stored.isHidden, with: newValue), newValue) }
   }
   /// The opacity of the layer and its sublayers as a group, from 0 to 1.
-  open var opacity: Float = 1 {
-    didSet { changed("opacity", oldValue, opacity) }
+  open var opacity: Float {
+    get { stored.opacity }
+    set { changed("opacity", exchange(&stored.opacity, with: newValue), newValue) }
   }
   /// Whether the opacity applies to the layer and its sublayers as a group instead of one by one.
-  open var allowsGroupOpacity = true {
-    didSet { changed("allowsGroupOpacity", oldValue, allowsGroupOpacity) }
+  open var allowsGroupOpacity: Bool {
+    get { stored.allowsGroupOpacity }
+    set {
+      changed("allowsGroupOpacity", exchange(&stored.allowsGroupOpacity, with: newValue), newValue)
+    }
   }
   /// The layer whose alpha channel masks this layer and its sublayers.
   ///
   /// It is in this layer's coordinates and must not be in another tree.
-  open var mask: CALayer? { didSet { maskChanged(from: oldValue) } }
+  open var mask: CALayer? {
+    get { maskLayer }
+    set { setMask(newValue) }
+  }
+  /// The value of `mask`.
+  var maskLayer: CALayer?
   /// The layer that this one is the mask of.
   weak var maskedLayer: CALayer?
   /// Whether sublayers and contents are clipped to the rounded bounds.
-  open var masksToBounds = false {
-    didSet { changed("masksToBounds", oldValue, masksToBounds) }
+  open var masksToBounds: Bool {
+    get { stored.masksToBounds }
+    set { changed("masksToBounds", exchange(&stored.masksToBounds, with: newValue), newValue) }
   }
   /// The radius of the corners of background and border, in points.
-  open var cornerRadius: CGFloat = 0 {
-    didSet { changed("cornerRadius", oldValue, cornerRadius) }
+  open var cornerRadius: CGFloat {
+    get { stored.cornerRadius }
+    set { changed("cornerRadius", exchange(&stored.cornerRadius, with: newValue), newValue) }
   }
   /// The shape of the rounded corners.
-  open var cornerCurve = CALayerCornerCurve.circular {
-    didSet { changed("cornerCurve", oldValue, cornerCurve) }
+  open var cornerCurve: CALayerCornerCurve {
+    get { stored.cornerCurve }
+    set { changed("cornerCurve", exchange(&stored.cornerCurve, with: newValue), newValue) }
   }
   /// The corners that are rounded.
-  open var maskedCorners: CACornerMask = .all {
-    didSet { changed("maskedCorners", oldValue, maskedCorners) }
+  open var maskedCorners: CACornerMask {
+    get { stored.maskedCorners }
+    set { changed("maskedCorners", exchange(&stored.maskedCorners, with: newValue), newValue) }
   }
   /// The background color.
   open var backgroundColor: CGColor? {
-    didSet { changed("backgroundColor", oldValue, backgroundColor) }
+    get { stored.backgroundColor }
+    set { changed("backgroundColor", exchange(&stored.backgroundColor, with: newValue), newValue) }
   }
   /// The width of the border inside the bounds, in points.
-  open var borderWidth: CGFloat = 0 {
-    didSet { changed("borderWidth", oldValue, borderWidth) }
+  open var borderWidth: CGFloat {
+    get { stored.borderWidth }
+    set { changed("borderWidth", exchange(&stored.borderWidth, with: newValue), newValue) }
   }
   /// The color of the border.
-  open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
-    didSet { changed("borderColor", oldValue, borderColor) }
+  open var borderColor: CGColor? {
+    get { stored.borderColor }
+    set { changed("borderColor", exchange(&stored.borderColor, with: newValue), newValue) }
   }
   /// The color of the shadow.
-  open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
-    didSet { changed("shadowColor", oldValue, shadowColor) }
+  open var shadowColor: CGColor? {
+    get { stored.shadowColor }
+    set { changed("shadowColor", exchange(&stored.shadowColor, with: newValue), newValue) }
   }
   /// The opacity of the shadow, from 0 to 1; 0 draws none.
-  open var shadowOpacity: Float = 0 {
-    didSet { changed("shadowOpacity", oldValue, shadowOpacity) }
+  open var shadowOpacity: Float {
+    get { stored.shadowOpacity }
+    set { changed("shadowOpacity", exchange(&stored.shadowOpacity, with: newValue), newValue) }
   }
   /// The shape that casts the shadow; if nil, the layer and its sublayers cast it.
   open var shadowPath: CGPath? {
-    didSet { changed("shadowPath", oldValue, shadowPath) }
+    get { stored.shadowPath }
+    set { changed("shadowPath", exchange(&stored.shadowPath, with: newValue), newValue) }
   }
   /// The offset of the shadow, in points.
-  open var shadowOffset = CGSize(width: 0, height: -3) {
-    didSet { changed("shadowOffset", oldValue, shadowOffset) }
+  open var shadowOffset: CGSize {
+    get { stored.shadowOffset }
+    set { changed("shadowOffset", exchange(&stored.shadowOffset, with: newValue), newValue) }
   }
   /// The blur of the shadow, in points.
-  open var shadowRadius: CGFloat = 3 {
-    didSet { changed("shadowRadius", oldValue, shadowRadius) }
+  open var shadowRadius: CGFloat {
+    get { stored.shadowRadius }
+    set { changed("shadowRadius", exchange(&stored.shadowRadius, with: newValue), newValue) }
   }
   /// The layer's image: a `CGImage`.
-  open var contents: Any? { didSet { contentsChanged(from: oldValue) } }
+  open var contents: Any? {
+    get { stored.contents }
+    set { setContents(newValue) }
+  }
   /// The visible part of the contents, in units of their size.
-  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
-    didSet { changed("contentsRect", oldValue, contentsRect) }
+  open var contentsRect: CGRect {
+    get { stored.contentsRect }
+    set { changed("contentsRect", exchange(&stored.contentsRect, with: newValue), newValue) }
   }
   /// Pixels of the contents per point.
-  open var contentsScale: CGFloat = 1 {
-    didSet { changed("contentsScale", oldValue, contentsScale) }
+  open var contentsScale: CGFloat {
+    get { stored.contentsScale }
+    set { changed("contentsScale", exchange(&stored.contentsScale, with: newValue), newValue) }
   }
   /// The part of the visible contents that is stretched, in units of its size.
-  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) {
-    didSet { changed("contentsCenter", oldValue, contentsCenter) }
+  open var contentsCenter: CGRect {
+    get { stored.contentsCenter }
+    set { changed("contentsCenter", exchange(&stored.contentsCenter, with: newValue), newValue) }
   }
   /// The filter for scaling the contents down.
-  open var minificationFilter = CALayerContentsFilter.linear {
-    didSet { changed("minificationFilter", oldValue, minificationFilter) }
+  open var minificationFilter: CALayerContentsFilter {
+    get { stored.minificationFilter }
+    set {
+      changed("minificationFilter", exchange(&stored.minificationFilter, with: newValue), newValue)
+    }
   }
   /// The filter for scaling the contents up.
-  open var magnificationFilter = CALayerContentsFilter.linear {
-    didSet { changed("magnificationFilter", oldValue, magnificationFilter) }
+  open var magnificationFilter: CALayerContentsFilter {
+    get { stored.magnificationFilter }
+    set {
+      changed(
+        "magnificationFilter",
+        exchange(&stored.magnificationFilter, with: newValue),
+        newValue
+      )
+    }
   }
   /// The position and scale of the contents in the bounds.
-  open var contentsGravity = CALayerContentsGravity.resize {
-    didSet { changed("contentsGravity", oldValue, contentsGravity) }
+  open var contentsGravity: CALayerContentsGravity {
+    get { stored.contentsGravity }
+    set { changed("contentsGravity", exchange(&stored.contentsGravity, with: newValue), newValue) }
   }
   /// The layer's name, for debugging.
   open var name: String?
 
   /// The layer's delegate, held weakly; that of a view's layer is its view and cannot be changed.
-  open weak var delegate: (any CALayerDelegate)? { didSet { keepViewAsDelegate() } }
+  open weak var delegate: (any CALayerDelegate)? {
+    get { currentDelegate }
+    set { setDelegate(newValue) }
+  }
+  /// The value of `delegate`.
+  weak var currentDelegate: (any CALayerDelegate)?
 
   /// The view that owns the layer.
   package weak var host: (any LayerHost)? { didSet { isHosted = true } }
@@ -255,54 +263,37 @@ open class CALayer: NSObject {
 
   /// The superlayer.
   public internal(set) weak var superlayer: CALayer?
-
   /// The sublayers, back to front.
   open internal(set) var sublayers: [CALayer]?
-
   /// Adds a sublayer in front of the others.
-  open func addSublayer(_ layer: CALayer) {
-    insert(layer, at: nil)
-  }
-
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: nil) }
   /// Inserts a sublayer at an index.
-  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
-    insert(layer, at: Int(index))
-  }
-
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
   /// Inserts a sublayer directly behind another; behind all if that is not a sublayer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer, nextTo: sibling, offset: 0, otherwise: 0)
   }
-
   /// Inserts a sublayer directly in front of another; in front of all if that is not a sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer, nextTo: sibling, offset: 1, otherwise: nil)
   }
-
   /// Replaces a sublayer by another layer.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     replace(oldLayer, with: newLayer)
   }
-
   /// Removes the layer from its superlayer or, if it is a mask, from the masked layer.
-  open func removeFromSuperlayer() {
-    leave()
-  }
-
+  open func removeFromSuperlayer() { leave() }
   /// Returns the frontmost layer that contains a point of the superlayer; nil for none.
-  open func hitTest(_ p: CGPoint) -> CALayer? {
-    frontmostLayer(at: p)
-  }
-
+  open func hitTest(_ p: CGPoint) -> CALayer? { frontmostLayer(at: p) }
   /// Whether the bounds contain a point of the layer.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
   deinit {
     var layers = sublayers ?? []
-    if let mask { layers.append(mask) }
+    if let maskLayer { layers.append(maskLayer) }
     guard !layers.isEmpty else { return }
     sublayers = nil
-    mask = nil
+    maskLayer = nil
     ReleaseQueue.release(&layers)
   }
 
@@ -311,24 +302,14 @@ open class CALayer: NSObject {
   package var layoutState = LayoutState.clean
   /// Whether the layer's sublayers are being laid out.
   package var isLayingOut = false
-
   /// Marks the layer for the next layout pass.
-  open func setNeedsLayout() {
-    markForLayout()
-  }
-
+  open func setNeedsLayout() { markForLayout() }
   /// Whether the layer is marked for layout.
   open func needsLayout() -> Bool { layoutState == .marked }
-
   /// Lays out the topmost marked layer of the chain of marked ancestors, and all below it.
-  open func layoutIfNeeded() {
-    LayoutPass.run(from: self)
-  }
-
+  open func layoutIfNeeded() { LayoutPass.run(from: self) }
   /// Lays out the sublayers by calling the delegate.
-  open func layoutSublayers() {
-    delegate?.layoutSublayers(of: self)
-  }
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
   // MARK: Display
 
@@ -336,58 +317,45 @@ open class CALayer: NSObject {
   package var backingStore = BackingStore()
   /// The state at the last display on a surface.
   var displayState = LayerDisplayState()
-
   /// Invalidates the contents.
   open func setNeedsDisplay() {
     backingStore.recording = nil
     invalidateDrawing()
   }
-
   /// Invalidates a part of the contents.
   open func setNeedsDisplay(_ r: CGRect) {
     invalidateContents(in: r)
   }
-
   /// Whether the contents are invalid.
   open func needsDisplay() -> Bool {
     backingStore.recording == nil || backingStore.invalidRect != nil
   }
-
   /// Draws the contents if they are invalid.
   open func displayIfNeeded() {
     displayIfNeeded(visible: Rect(bounds))
   }
-
   /// Records the contents, which stay valid until they are invalidated.
   open func display() {
     if let delegate { delegate.display(self) } else { record() }
   }
-
   /// Draws the contents by calling the delegate.
   open func draw(in context: CGContext) {
     delegate?.draw(self, in: context)
   }
-
   /// Draws the layer and its sublayers into a context.
   open func render(in context: CGContext) {
     context.append(LayerRenderer.displayList(of: self, tree: .model))
   }
-
   /// Whether a new size invalidates the contents, which are stretched otherwise.
   open var needsDisplayOnBoundsChange = false
-
   /// Whether the recorded drawing is clipped to the bounds.
   package var clipsRecording = true
-
   /// The distance that the recorded drawing may extend beyond the bounds, in points.
   var recordingReach: CGFloat { clipsRecording ? 0 : host?.recordingReach ?? 0 }
-
   /// The drawing that derives from the layer's properties, behind the recorded contents.
   var shape: DisplayList { DisplayList() }
-
   /// The bounding box of the shape; nil if there is none.
   var shapeExtent: Rect? { nil }
-
   /// The fill over the background color; nil for none.
   var backgroundFill: BackgroundFill? { nil }
 }

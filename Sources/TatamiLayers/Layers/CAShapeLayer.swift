@@ -12,49 +12,70 @@ open class CAShapeLayer: CALayer {
   /// Creates a copy of a layer for its presentation values.
   public required init(layer: Any) {
     super.init(layer: layer)
-    guard let layer = layer as? CAShapeLayer else { return }
-    path = layer.path
-    (fillColor, fillRule) = (layer.fillColor, layer.fillRule)
-    strokeColor = layer.strokeColor
-    (strokeStart, strokeEnd) = (layer.strokeStart, layer.strokeEnd)
-    (lineWidth, lineCap, lineJoin) = (layer.lineWidth, layer.lineCap, layer.lineJoin)
-    miterLimit = layer.miterLimit
-    (lineDashPattern, lineDashPhase) = (layer.lineDashPattern, layer.lineDashPhase)
+    if let layer = layer as? CAShapeLayer { drawing = layer.drawing }
   }
 
+  private var drawing = ShapeDrawing()
+
   /// The path.
-  open var path: CGPath? { didSet { changed("path", oldValue, path) } }
+  open var path: CGPath? {
+    get { drawing.path }
+    set { changed("path", exchange(&drawing.path, with: newValue), newValue) }
+  }
   /// The fill color; nil for no fill.
-  open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
-    didSet { changed("fillColor", oldValue, fillColor) }
+  open var fillColor: CGColor? {
+    get { drawing.fillColor }
+    set { changed("fillColor", exchange(&drawing.fillColor, with: newValue), newValue) }
   }
   /// The rule for the inside of the path.
-  open var fillRule = CAShapeLayerFillRule.nonZero {
-    didSet { changed("fillRule", oldValue, fillRule) }
+  open var fillRule: CAShapeLayerFillRule {
+    get { drawing.fillRule }
+    set { changed("fillRule", exchange(&drawing.fillRule, with: newValue), newValue) }
   }
   /// The stroke color; nil for no stroke.
-  open var strokeColor: CGColor? { didSet { changed("strokeColor", oldValue, strokeColor) } }
+  open var strokeColor: CGColor? {
+    get { drawing.strokeColor }
+    set { changed("strokeColor", exchange(&drawing.strokeColor, with: newValue), newValue) }
+  }
   /// The fraction of the path's length at which the stroke begins, from 0 to 1.
-  open var strokeStart: CGFloat = 0 { didSet { changed("strokeStart", oldValue, strokeStart) } }
+  open var strokeStart: CGFloat {
+    get { drawing.strokeStart }
+    set { changed("strokeStart", exchange(&drawing.strokeStart, with: newValue), newValue) }
+  }
   /// The fraction of the path's length at which the stroke ends, from 0 to 1.
-  open var strokeEnd: CGFloat = 1 { didSet { changed("strokeEnd", oldValue, strokeEnd) } }
+  open var strokeEnd: CGFloat {
+    get { drawing.strokeEnd }
+    set { changed("strokeEnd", exchange(&drawing.strokeEnd, with: newValue), newValue) }
+  }
   /// The width of the stroke, in points.
-  open var lineWidth: CGFloat = 1 { didSet { changed("lineWidth", oldValue, lineWidth) } }
+  open var lineWidth: CGFloat {
+    get { drawing.lineWidth }
+    set { changed("lineWidth", exchange(&drawing.lineWidth, with: newValue), newValue) }
+  }
   /// The shape of line ends.
-  open var lineCap = CAShapeLayerLineCap.butt { didSet { changed("lineCap", oldValue, lineCap) } }
+  open var lineCap: CAShapeLayerLineCap {
+    get { drawing.lineCap }
+    set { changed("lineCap", exchange(&drawing.lineCap, with: newValue), newValue) }
+  }
   /// The shape of corners.
-  open var lineJoin = CAShapeLayerLineJoin.miter {
-    didSet { changed("lineJoin", oldValue, lineJoin) }
+  open var lineJoin: CAShapeLayerLineJoin {
+    get { drawing.lineJoin }
+    set { changed("lineJoin", exchange(&drawing.lineJoin, with: newValue), newValue) }
   }
   /// The maximum ratio of a miter's length to the line width.
-  open var miterLimit: CGFloat = 10 { didSet { changed("miterLimit", oldValue, miterLimit) } }
+  open var miterLimit: CGFloat {
+    get { drawing.miterLimit }
+    set { changed("miterLimit", exchange(&drawing.miterLimit, with: newValue), newValue) }
+  }
   /// Alternating lengths of dashes and gaps, in points; nil for solid lines.
   open var lineDashPattern: [NSNumber]? {
-    didSet { changed("lineDashPattern", oldValue, lineDashPattern) }
+    get { drawing.lineDashPattern }
+    set { changed("lineDashPattern", exchange(&drawing.lineDashPattern, with: newValue), newValue) }
   }
   /// The offset into the dash pattern at which the stroke begins, in points.
-  open var lineDashPhase: CGFloat = 0 {
-    didSet { changed("lineDashPhase", oldValue, lineDashPhase) }
+  open var lineDashPhase: CGFloat {
+    get { drawing.lineDashPhase }
+    set { changed("lineDashPhase", exchange(&drawing.lineDashPhase, with: newValue), newValue) }
   }
 
   /// The fill and then the stroke, not clipped to the bounds.
@@ -91,4 +112,20 @@ open class CAShapeLayer: CALayer {
       )
     )
   }
+}
+
+/// The values of a shape layer's properties.
+private struct ShapeDrawing {
+  var path: CGPath?
+  var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  var fillRule = CAShapeLayerFillRule.nonZero
+  var strokeColor: CGColor?
+  var strokeStart: CGFloat = 0
+  var strokeEnd: CGFloat = 1
+  var lineWidth: CGFloat = 1
+  var lineCap = CAShapeLayerLineCap.butt
+  var lineJoin = CAShapeLayerLineJoin.miter
+  var miterLimit: CGFloat = 10
+  var lineDashPattern: [NSNumber]?
+  var lineDashPhase: CGFloat = 0
 }
