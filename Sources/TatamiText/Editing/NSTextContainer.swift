@@ -6,10 +6,9 @@ open class NSTextContainer: NSObject {
   package var onChange: () -> Void = {}
 
   /// The space between the lines and the left and right edges of the container, in points.
-  open var lineFragmentPadding: CGFloat = 5 {
-    didSet {
-      if !lineFragmentPadding.isFinite { lineFragmentPadding = oldValue }
-      if oldValue != lineFragmentPadding { onChange() }
-    }
+  open var lineFragmentPadding: CGFloat {
+    get { padding }
+    set { if newValue.isFinite, exchange(&padding, with: newValue) != newValue { onChange() } }
   }
+  private var padding: CGFloat = 5
 }

@@ -114,9 +114,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func viewDidLayoutSubviews() {}
 
   /// Insets added to the safe area of the view, in points.
-  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { if oldValue != additionalSafeAreaInsets { rootView?.updateSafeArea() } }
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { addedSafeArea }
+    set { if exchange(&addedSafeArea, with: newValue) != newValue { rootView?.updateSafeArea() } }
   }
+  private var addedSafeArea = UIEdgeInsets.zero
   /// Called when the safe area of the root view has changed.
   open func viewSafeAreaInsetsDidChange() {}
 

@@ -28,18 +28,36 @@ open class UIControl: UIView {
 
   // MARK: State (S92)
 
+  private var options = ControlOptions()
+
+  private func changeState(_ change: (inout ControlOptions) -> Void) {
+    let old = options
+    change(&options)
+    guard old != options else { return }
+    if old.isEnabled, !options.isEnabled { stopTracking() }
+    stateDidChange()
+  }
+
+  private func realign(_ change: (inout ControlOptions) -> Void) {
+    change(&options)
+    setNeedsLayout()
+  }
+
   /// Whether the control handles events; disabling it cancels tracking.
-  open var isEnabled = true {
-    didSet {
-      guard oldValue != isEnabled else { return }
-      if !isEnabled { stopTracking() }
-      stateDidChange()
-    }
+  open var isEnabled: Bool {
+    get { options.isEnabled }
+    set { changeState { $0.isEnabled = newValue } }
   }
   /// Whether the control is selected.
-  open var isSelected = false { didSet { if oldValue != isSelected { stateDidChange() } } }
+  open var isSelected: Bool {
+    get { options.isSelected }
+    set { changeState { $0.isSelected = newValue } }
+  }
   /// Whether the control is highlighted.
-  open var isHighlighted = false { didSet { if oldValue != isHighlighted { stateDidChange() } } }
+  open var isHighlighted: Bool {
+    get { options.isHighlighted }
+    set { changeState { $0.isHighlighted = newValue } }
+  }
 
   /// The union of the states that apply.
   open var state: State {
@@ -65,12 +83,14 @@ open class UIControl: UIView {
   // MARK: Content
 
   /// The vertical alignment of the content.
-  open var contentVerticalAlignment = ContentVerticalAlignment.center {
-    didSet { setNeedsLayout() }
+  open var contentVerticalAlignment: ContentVerticalAlignment {
+    get { options.contentVerticalAlignment }
+    set { realign { $0.contentVerticalAlignment = newValue } }
   }
   /// The horizontal alignment of the content.
-  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
-    didSet { setNeedsLayout() }
+  open var contentHorizontalAlignment: ContentHorizontalAlignment {
+    get { options.contentHorizontalAlignment }
+    set { realign { $0.contentHorizontalAlignment = newValue } }
   }
   /// The horizontal alignment with leading and trailing resolved to left and right.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
@@ -188,4 +208,13 @@ open class UIControl: UIView {
   open func performPrimaryAction() {
     sendActions(for: .primaryActionTriggered)
   }
+}
+
+/// The state and the alignment of a control, as programs set them.
+private struct ControlOptions: Equatable {
+  var isEnabled = true
+  var isSelected = false
+  var isHighlighted = false
+  var contentVerticalAlignment = UIControl.ContentVerticalAlignment.center
+  var contentHorizontalAlignment = UIControl.ContentHorizontalAlignment.center
 }

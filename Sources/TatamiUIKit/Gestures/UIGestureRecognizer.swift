@@ -49,7 +49,14 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Whether the recognizer receives touches; disabling it cancels a gesture in progress.
-  open var isEnabled = true { didSet { if !isEnabled { cancelAttempt() } } }
+  open var isEnabled: Bool {
+    get { receivesTouches }
+    set {
+      receivesTouches = newValue
+      if !newValue { cancelAttempt() }
+    }
+  }
+  private var receivesTouches = true
 
   /// Whether the view's touches are canceled when the gesture is recognized.
   open var cancelsTouchesInView = true

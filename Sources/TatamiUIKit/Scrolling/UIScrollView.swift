@@ -20,6 +20,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   }
 
   weak var scrollDelegate: (any UIScrollViewDelegate)?
+  var options = ScrollOptions()
   var scrollState = ScrollState()
 
   // MARK: Content
@@ -41,33 +42,24 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   }
 
   /// The size of the content, in points.
-  open var contentSize = CGSize.zero {
-    didSet {
-      guard contentSize.width.isFinite, contentSize.height.isFinite else {
-        layer.refuse("a content size", contentSize)
-        return contentSize = oldValue
-      }
-      if oldValue != contentSize { contentSizeChanged() }
-    }
+  open var contentSize: CGSize {
+    get { options.contentSize }
+    set { setContentSize(newValue) }
   }
 
   /// The space around the content, in points.
-  open var contentInset = UIEdgeInsets.zero {
-    didSet {
-      guard contentInset.isFinite else {
-        layer.refuse("a content inset", contentInset)
-        return contentInset = oldValue
-      }
-      if oldValue != contentInset { updateInsets() }
-    }
+  open var contentInset: UIEdgeInsets {
+    get { options.contentInset }
+    set { setContentInset(newValue) }
   }
 
   /// The space around the content, including the safe area.
   open var adjustedContentInset: UIEdgeInsets { contentInset + appliedSafeArea }
 
   /// The way in which the safe area is added to the content insets.
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-    didSet { if oldValue != contentInsetAdjustmentBehavior { updateInsets() } }
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+    get { options.contentInsetAdjustmentBehavior }
+    set { changeInsets { $0.contentInsetAdjustmentBehavior = newValue } }
   }
 
   /// The part of the safe area that is added to the content insets.
@@ -81,15 +73,28 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   // MARK: Scrolling behavior
 
   /// Whether the user can scroll.
-  open var isScrollEnabled = true {
-    didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
+  open var isScrollEnabled: Bool {
+    get { options.isScrollEnabled }
+    set {
+      options.isScrollEnabled = newValue
+      panGestureRecognizer.isEnabled = newValue
+    }
   }
   /// Whether the content bounces at its edges.
-  open var bounces = true { didSet { updateInsets() } }
+  open var bounces: Bool {
+    get { options.bounces }
+    set { changeInsets { $0.bounces = newValue } }
+  }
   /// Whether content bounces vertically even if it fits.
-  open var alwaysBounceVertical = false { didSet { updateInsets() } }
+  open var alwaysBounceVertical: Bool {
+    get { options.alwaysBounceVertical }
+    set { changeInsets { $0.alwaysBounceVertical = newValue } }
+  }
   /// Whether content bounces horizontally even if it fits.
-  open var alwaysBounceHorizontal = false { didSet { updateInsets() } }
+  open var alwaysBounceHorizontal: Bool {
+    get { options.alwaysBounceHorizontal }
+    set { changeInsets { $0.alwaysBounceHorizontal = newValue } }
+  }
   /// Whether a drag that begins along one axis stays on it.
   open var isDirectionalLockEnabled = false
   /// Whether content stops only at multiples of the bounds' size.
@@ -102,17 +107,35 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   var indicators: ScrollIndicators?
 
   /// Whether the vertical indicator is shown while the content moves.
-  open var showsVerticalScrollIndicator = true { didSet { indicators?.place() } }
+  open var showsVerticalScrollIndicator: Bool {
+    get { options.showsVerticalScrollIndicator }
+    set { changeIndicators { $0.showsVerticalScrollIndicator = newValue } }
+  }
   /// Whether the horizontal indicator is shown while the content moves.
-  open var showsHorizontalScrollIndicator = true { didSet { indicators?.place() } }
+  open var showsHorizontalScrollIndicator: Bool {
+    get { options.showsHorizontalScrollIndicator }
+    set { changeIndicators { $0.showsHorizontalScrollIndicator = newValue } }
+  }
   /// The style of the indicators.
-  open var indicatorStyle = IndicatorStyle.default { didSet { indicators?.place() } }
+  open var indicatorStyle: IndicatorStyle {
+    get { options.indicatorStyle }
+    set { changeIndicators { $0.indicatorStyle = newValue } }
+  }
   /// The insets of the vertical indicator from the edges, in points.
-  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { indicators?.place() } }
+  open var verticalScrollIndicatorInsets: UIEdgeInsets {
+    get { options.verticalScrollIndicatorInsets }
+    set { changeIndicators { $0.verticalScrollIndicatorInsets = newValue } }
+  }
   /// The insets of the horizontal indicator from the edges, in points.
-  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { indicators?.place() } }
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets {
+    get { options.horizontalScrollIndicatorInsets }
+    set { changeIndicators { $0.horizontalScrollIndicatorInsets = newValue } }
+  }
   /// Whether the safe area is added to the indicator insets.
-  open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { indicators?.place() } }
+  open var automaticallyAdjustsScrollIndicatorInsets: Bool {
+    get { options.automaticallyAdjustsScrollIndicatorInsets }
+    set { changeIndicators { $0.automaticallyAdjustsScrollIndicatorInsets = newValue } }
+  }
 
   /// Shows the indicators for one second.
   open func flashScrollIndicators() {
@@ -178,19 +201,15 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   }
 
   /// The minimum scale of the content at rest.
-  open var minimumZoomScale: CGFloat = 1 {
-    didSet {
-      guard accepts(zoomScale: minimumZoomScale) else { return minimumZoomScale = oldValue }
-      zoomLimitsChanged()
-    }
+  open var minimumZoomScale: CGFloat {
+    get { options.minimumZoomScale }
+    set { changeZoomLimit(to: newValue) { $0.minimumZoomScale = newValue } }
   }
 
   /// The maximum scale of the content at rest.
-  open var maximumZoomScale: CGFloat = 1 {
-    didSet {
-      guard accepts(zoomScale: maximumZoomScale) else { return maximumZoomScale = oldValue }
-      zoomLimitsChanged()
-    }
+  open var maximumZoomScale: CGFloat {
+    get { options.maximumZoomScale }
+    set { changeZoomLimit(to: newValue) { $0.maximumZoomScale = newValue } }
   }
 
   /// The scale of the view that the delegate returns for zooming; 1 if there is none.

@@ -110,25 +110,38 @@ open class UIStackView: UIView {
 
   // MARK: Arrangement
 
+  private var arrangement = StackOptions()
+
+  private func rearrange(_ change: (inout StackOptions) -> Void) {
+    let old = arrangement
+    change(&arrangement)
+    if old != arrangement { arrangementChanged() }
+  }
+
   /// The axis along which the views are arranged.
-  open var axis = NSLayoutConstraint.Axis.horizontal {
-    didSet { if oldValue != axis { arrangementChanged() } }
+  open var axis: NSLayoutConstraint.Axis {
+    get { arrangement.axis }
+    set { rearrange { $0.axis = newValue } }
   }
   /// The distribution of the views along the axis.
-  open var distribution = Distribution.fill {
-    didSet { if oldValue != distribution { arrangementChanged() } }
+  open var distribution: Distribution {
+    get { arrangement.distribution }
+    set { rearrange { $0.distribution = newValue } }
   }
   /// The alignment of the views across the axis.
-  open var alignment = Alignment.fill {
-    didSet { if oldValue != alignment { arrangementChanged() } }
+  open var alignment: Alignment {
+    get { arrangement.alignment }
+    set { rearrange { $0.alignment = newValue } }
   }
   /// The minimum gap between neighbors, in points; a number that is not finite counts as 0.
-  open var spacing: CGFloat = 0 {
-    didSet { if oldValue != spacing { arrangementChanged() } }
+  open var spacing: CGFloat {
+    get { arrangement.spacing }
+    set { rearrange { $0.spacing = newValue } }
   }
   /// Whether the views are arranged inside the layout margins.
-  open var isLayoutMarginsRelativeArrangement = false {
-    didSet { if oldValue != isLayoutMarginsRelativeArrangement { arrangementChanged() } }
+  open var isLayoutMarginsRelativeArrangement: Bool {
+    get { arrangement.isLayoutMarginsRelativeArrangement }
+    set { rearrange { $0.isLayoutMarginsRelativeArrangement = newValue } }
   }
 
   /// Sets the minimum gap after a view, in points; `spacingUseDefault` stands for `spacing`.
@@ -167,4 +180,13 @@ open class UIStackView: UIView {
   open override var intrinsicContentSize: CGSize {
     fittingSize(width: 0)
   }
+}
+
+/// The properties of a stack view that programs set.
+private struct StackOptions: Equatable {
+  var axis = NSLayoutConstraint.Axis.horizontal
+  var distribution = UIStackView.Distribution.fill
+  var alignment = UIStackView.Alignment.fill
+  var spacing: CGFloat = 0
+  var isLayoutMarginsRelativeArrangement = false
 }

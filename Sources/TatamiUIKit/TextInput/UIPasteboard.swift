@@ -10,9 +10,14 @@ open class UIPasteboard: NSObject {
   private static let textType = "public.utf8-plain-text"
 
   /// The pasteboard items: for each, its representations by type.
-  open var items: [[String: Any]] = [] {
-    didSet { changeCount += 1 }
+  open var items: [[String: Any]] {
+    get { contents }
+    set {
+      contents = newValue
+      changeCount += 1
+    }
   }
+  private var contents: [[String: Any]] = []
 
   /// The number of items.
   open var numberOfItems: Int { items.count }

@@ -63,7 +63,14 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions {
   // MARK: Appearance
 
   /// Whether the font follows the user's preferred content size category.
-  open var adjustsFontForContentSizeCategory = false { didSet { scaleFont() } }
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { followsTextSize }
+    set {
+      followsTextSize = newValue
+      scaleFont()
+    }
+  }
+  private var followsTextSize = false
   /// The font of the text; by default the system font at 17 points.
   open var font: UIFont? {
     get { appearance.font }
@@ -252,7 +259,10 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions {
   // MARK: UITextInputTraits
 
   /// Whether the characters are hidden and cannot be copied.
-  open var isSecureTextEntry = false { didSet { textController.isSecure = isSecureTextEntry } }
+  open var isSecureTextEntry: Bool {
+    get { textController.isSecure }
+    set { textController.isSecure = newValue }
+  }
   /// The keyboard type.
   open var keyboardType = UIKeyboardType.default
   /// The type of the Return key.

@@ -41,7 +41,14 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
     set { setContent { $0.setText(newValue ?? NSAttributedString(string: "")) } }
   }
   /// Whether the font follows the user's preferred content size category.
-  open var adjustsFontForContentSizeCategory = false { didSet { scaleFont() } }
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { followsTextSize }
+    set {
+      followsTextSize = newValue
+      scaleFont()
+    }
+  }
+  private var followsTextSize = false
   /// The font of the text; nil for the system font at 12 points.
   open var font: UIFont? {
     get { appearance.font }
@@ -79,11 +86,31 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
   // MARK: Editing
 
   /// The text view's delegate, held weakly; it is also the scroll view's delegate.
-  open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
+  open weak var delegate: (any UITextViewDelegate)? {
+    get { textDelegate }
+    set {
+      textDelegate = newValue
+      scrollDelegate = newValue
+    }
+  }
+  private weak var textDelegate: (any UITextViewDelegate)?
   /// Whether the user may change the text.
-  open var isEditable = true { didSet { if !isEditable { resignFirstResponder() } } }
+  open var isEditable: Bool {
+    get { permissions.editing }
+    set {
+      permissions.editing = newValue
+      if !newValue { resignFirstResponder() }
+    }
+  }
   /// Whether the user may select text.
-  open var isSelectable = true { didSet { if !isSelectable { resignFirstResponder() } } }
+  open var isSelectable: Bool {
+    get { permissions.selection }
+    set {
+      permissions.selection = newValue
+      if !newValue { resignFirstResponder() }
+    }
+  }
+  private var permissions = (editing: true, selection: true)
   /// The selection, in UTF-16 units; limited to the text and expanded to whole characters.
   open var selectedRange: NSRange {
     get { textController.editor.selection.nsRange }
@@ -178,7 +205,10 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
   // MARK: UITextInputTraits
 
   /// Whether the characters are hidden and cannot be copied.
-  open var isSecureTextEntry = false { didSet { textController.isSecure = isSecureTextEntry } }
+  open var isSecureTextEntry: Bool {
+    get { textController.isSecure }
+    set { textController.isSecure = newValue }
+  }
   /// The keyboard type.
   open var keyboardType = UIKeyboardType.default
   /// The type of the Return key.

@@ -104,18 +104,18 @@ extension UILabel {
     height: TextRequest.Limit,
     lines: Int
   ) -> TextRequest {
-    let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
-    var style = TextRequest.ParagraphStyle(
+    let color = isHighlighted ? highlightedTextColor ?? style.textColor : style.textColor
+    var paragraph = TextRequest.ParagraphStyle(
       alignment: textAlignment.value,
       lineBreakMode: lineBreakMode.value
     )
-    resolveAlignment(of: &style)
+    resolveAlignment(of: &paragraph)
     var request = TextRequest(
-      runs: storage.runs(font: font, color: color),
+      runs: storage.runs(font: style.font, color: color),
       widthLimit: width,
       heightLimit: height,
       maxLines: lines,
-      style: style
+      style: paragraph
     )
     for index in request.runs.indices {
       guard var style = request.runs[index].style else { continue }

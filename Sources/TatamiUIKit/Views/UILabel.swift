@@ -51,49 +51,109 @@ open class UILabel: UIView {
 
   // MARK: Appearance
 
+  var style = LabelStyle()
+
   /// The font of text without a font attribute; by default, the system font of 17 points.
-  open var font: UIFont = .systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { contentDidChange() }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var font: UIFont! {
+    get { style.font }
+    set { changeContent { $0.font = newValue ?? LabelStyle().font } }
   }
   /// Whether the font follows the user's text size.
-  open var adjustsFontForContentSizeCategory = false { didSet { scaleFont() } }
-  /// The color of text without a color attribute.
-  open var textColor: UIColor = .label { didSet { setNeedsDisplay() } }
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { style.adjustsFontForContentSizeCategory }
+    set {
+      style.adjustsFontForContentSizeCategory = newValue
+      scaleFont()
+    }
+  }
+  /// The color of text without a color attribute; by default, the label color.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textColor: UIColor! {
+    get { style.textColor }
+    set { redraw { $0.textColor = newValue ?? LabelStyle().textColor } }
+  }
   /// The color of text without a color attribute while highlighted; nil for `textColor`.
-  open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var highlightedTextColor: UIColor? {
+    get { style.highlightedTextColor }
+    set { redraw { $0.highlightedTextColor = newValue } }
+  }
   /// Whether the label is highlighted.
-  open var isHighlighted = false { didSet { setNeedsDisplay() } }
+  open var isHighlighted: Bool {
+    get { style.isHighlighted }
+    set { redraw { $0.isHighlighted = newValue } }
+  }
   /// Whether the label is enabled; a disabled label draws its text at 40 % opacity.
-  open var isEnabled = true { didSet { setNeedsDisplay() } }
+  open var isEnabled: Bool {
+    get { style.isEnabled }
+    set { redraw { $0.isEnabled = newValue } }
+  }
   /// The color of the text's shadow, which is not blurred; nil for no shadow.
-  open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var shadowColor: UIColor? {
+    get { style.shadowColor }
+    set { redraw { $0.shadowColor = newValue } }
+  }
   /// The offset of the shadow, in points.
-  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
+  open var shadowOffset: CGSize {
+    get { style.shadowOffset }
+    set { redraw { $0.shadowOffset = newValue } }
+  }
   /// The horizontal alignment of lines.
-  open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+  open var textAlignment: NSTextAlignment {
+    get { style.textAlignment }
+    set { redraw { $0.textAlignment = newValue } }
+  }
   /// How lines wrap and how text that does not fit is truncated.
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { contentDidChange() } }
+  open var lineBreakMode: NSLineBreakMode {
+    get { style.lineBreakMode }
+    set { changeContent { $0.lineBreakMode = newValue } }
+  }
   /// The maximum number of lines; 0 for no limit.
-  open var numberOfLines = 1 { didSet { contentDidChange() } }
+  open var numberOfLines: Int {
+    get { style.numberOfLines }
+    set { changeContent { $0.numberOfLines = newValue } }
+  }
   /// Whether the font shrinks until the text fits.
-  open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
+  open var adjustsFontSizeToFitWidth: Bool {
+    get { style.adjustsFontSizeToFitWidth }
+    set { redraw { $0.adjustsFontSizeToFitWidth = newValue } }
+  }
   /// The smallest scale factor of a font that shrinks to fit; 0 for no limit.
-  open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  open var minimumScaleFactor: CGFloat {
+    get { style.minimumScaleFactor }
+    set { redraw { $0.minimumScaleFactor = newValue } }
+  }
   /// The vertical position of a single line whose font was shrunk.
-  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { setNeedsDisplay() } }
+  open var baselineAdjustment: UIBaselineAdjustment {
+    get { style.baselineAdjustment }
+    set { redraw { $0.baselineAdjustment = newValue } }
+  }
   /// The width that the intrinsic size wraps at, in points; 0 for no wrapping.
-  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
+  open var preferredMaxLayoutWidth: CGFloat {
+    get { style.preferredMaxLayoutWidth }
+    set { changeContent { $0.preferredMaxLayoutWidth = newValue } }
+  }
 
   /// The largest font size, in points, because glyphs may extend beyond their line by that much.
   package override var recordingReach: CGFloat { largestPointSize }
   private var largestPointSize = UIFont.labelFontSize
 
   private func updateLargestPointSize() {
-    largestPointSize = font.pointSize
+    largestPointSize = style.font.pointSize
     let all = NSRange(location: 0, length: storage.length)
     storage.enumerateAttribute(.font, in: all) { [self] value, _, _ in
       largestPointSize = max(largestPointSize, (value as? UIFont)?.pointSize ?? 0)
     }
+  }
+
+  private func redraw(after change: (inout LabelStyle) -> Void) {
+    change(&style)
+    setNeedsDisplay()
+  }
+
+  private func changeContent(_ change: (inout LabelStyle) -> Void) {
+    change(&style)
+    contentDidChange()
   }
 
   private func contentDidChange() {
@@ -124,7 +184,7 @@ open class UILabel: UIView {
   override func baselines(in size: CGSize) -> Baselines {
     let bounds = CGRect(origin: .zero, size: size)
     let text = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
-    return Baselines(first: text.minY + font.ascender, last: text.maxY + font.descender)
+    return Baselines(first: text.minY + style.font.ascender, last: text.maxY + style.font.descender)
   }
 
   // MARK: Drawing (S217, S218)

@@ -103,13 +103,16 @@ open class UIWindow: UIView, @MainActor RunLoopRoot {
 
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
-    didSet {
-      guard oldValue !== rootViewController else { return }
-      oldValue?.dismissPresentedControllers(animated: false)
-      oldValue?.viewIfLoaded?.removeFromSuperview()
+    get { rootController }
+    set {
+      let old = exchange(&rootController, with: newValue)
+      guard old !== newValue else { return }
+      old?.dismissPresentedControllers(animated: false)
+      old?.viewIfLoaded?.removeFromSuperview()
       if !isHidden { showRoot() }
     }
   }
+  private var rootController: UIViewController?
 
   private func showRoot() {
     guard let view = rootViewController?.view, view.superview !== self else { return }

@@ -14,6 +14,7 @@ open class UIButton: UIControl {
   open private(set) var buttonType = ButtonType.custom
   var stateContent = ButtonStateContent()
   var views = ButtonViews()
+  private var options = ButtonOptions()
 
   /// Makes a button of type `custom`.
   public override init(frame: CGRect) {
@@ -39,7 +40,6 @@ open class UIButton: UIControl {
     self.init(type: .system)
     addPrimaryAction(primaryAction)
     self.configuration = configuration
-    configurationDidChange()
   }
 
   /// Returns nil: this kit cannot read archives.
@@ -51,11 +51,19 @@ open class UIButton: UIControl {
 
   /// The configuration of appearance and content; nil for content by state.
   open var configuration: Configuration? {
-    didSet { if oldValue != configuration { configurationDidChange() } }
+    get { options.configuration }
+    set {
+      let old = exchange(&options.configuration, with: newValue)
+      if old != newValue { configurationDidChange() }
+    }
   }
   /// Called before layout when the state has changed, to update the configuration.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    didSet { setNeedsUpdateConfiguration() }
+    get { options.configurationUpdateHandler }
+    set {
+      options.configurationUpdateHandler = newValue
+      setNeedsUpdateConfiguration()
+    }
   }
   var needsConfigurationUpdate = false
 
@@ -140,18 +148,48 @@ open class UIButton: UIControl {
   open var imageView: UIImageView? { views.image }
 
   /// Whether the image of a highlighted custom button is dimmed.
-  open var adjustsImageWhenHighlighted = true { didSet { updateAppearance() } }
+  open var adjustsImageWhenHighlighted: Bool {
+    get { options.adjustsImageWhenHighlighted }
+    set {
+      options.adjustsImageWhenHighlighted = newValue
+      updateAppearance()
+    }
+  }
   /// Whether the image of a disabled custom button is dimmed.
-  open var adjustsImageWhenDisabled = true { didSet { updateAppearance() } }
+  open var adjustsImageWhenDisabled: Bool {
+    get { options.adjustsImageWhenDisabled }
+    set {
+      options.adjustsImageWhenDisabled = newValue
+      updateAppearance()
+    }
+  }
 
   // MARK: Layout (S97)
 
   /// The distances between the content and the bounds, in points.
-  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+  open var contentEdgeInsets: UIEdgeInsets {
+    get { options.contentEdgeInsets }
+    set {
+      options.contentEdgeInsets = newValue
+      contentDidChange()
+    }
+  }
   /// Insets that move the title, in points; the button's size does not change.
-  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var titleEdgeInsets: UIEdgeInsets {
+    get { options.titleEdgeInsets }
+    set {
+      options.titleEdgeInsets = newValue
+      setNeedsLayout()
+    }
+  }
   /// Insets that move the image, in points; the button's size does not change.
-  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var imageEdgeInsets: UIEdgeInsets {
+    get { options.imageEdgeInsets }
+    set {
+      options.imageEdgeInsets = newValue
+      setNeedsLayout()
+    }
+  }
 
   /// Returns the background's rectangle for given bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -250,4 +288,16 @@ open class UIButton: UIControl {
     super.tintColorDidChange()
     updateAppearance()
   }
+}
+
+/// The properties of a button that programs set.
+@MainActor
+private struct ButtonOptions {
+  var configuration: UIButton.Configuration?
+  var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler?
+  var adjustsImageWhenHighlighted = true
+  var adjustsImageWhenDisabled = true
+  var contentEdgeInsets = UIEdgeInsets.zero
+  var titleEdgeInsets = UIEdgeInsets.zero
+  var imageEdgeInsets = UIEdgeInsets.zero
 }

@@ -11,6 +11,9 @@ open class UIActivityIndicatorView: UIView {
   }
 
   private var spinner = SpinnerAnimation()
+  private var appearance = (
+    style: Style.medium, color: UIColor.secondaryLabel, hidesWhenStopped: true
+  )
 
   /// Makes a medium spinner.
   public override init(frame: CGRect) {
@@ -35,23 +38,36 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// The size of the spinner, given by its style.
-  open var style = Style.medium {
-    didSet {
+  open var style: Style {
+    get { appearance.style }
+    set {
+      appearance.style = newValue
       setNeedsDisplay()
       invalidateIntrinsicContentSize()
     }
   }
   /// The color of the spinner.
-  // UIKit's type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var color: UIColor! = .secondaryLabel { didSet { setNeedsDisplay() } }
+  open var color: UIColor! {
+    get { appearance.color }
+    set {
+      appearance.color = newValue ?? .secondaryLabel
+      setNeedsDisplay()
+    }
+  }
 
   // MARK: Animation
 
   /// Whether the spinner is animating.
   open private(set) var isAnimating = false
   /// Whether the view is hidden while it is not animating.
-  open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
+  open var hidesWhenStopped: Bool {
+    get { appearance.hidesWhenStopped }
+    set {
+      appearance.hidesWhenStopped = newValue
+      isHidden = newValue && !isAnimating
+    }
+  }
 
   /// Starts the animation.
   open func startAnimating() {
@@ -88,7 +104,7 @@ open class UIActivityIndicatorView: UIView {
       width: length,
       height: length
     )
-    spinner.draw(in: square, color: color ?? .secondaryLabel)
+    spinner.draw(in: square, color: appearance.color)
   }
 
   private var side: CGFloat { style == .large ? 37 : 20 }

@@ -12,6 +12,9 @@ open class UIProgressView: UIView {
 
   private let track = UIView.controlSubview()
   private let filled = UIView.controlSubview()
+  private var appearance = (
+    style: Style.default, progressColor: UIColor?.none, trackColor: UIColor?.none
+  )
 
   /// Makes a bar of the default style.
   public override init(frame: CGRect) {
@@ -27,7 +30,6 @@ open class UIProgressView: UIView {
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
-    updateColors()
   }
 
   /// Returns nil: this kit cannot read archives.
@@ -36,8 +38,10 @@ open class UIProgressView: UIView {
   }
 
   /// The style of the bar.
-  open var progressViewStyle = Style.default {
-    didSet {
+  open var progressViewStyle: Style {
+    get { appearance.style }
+    set {
+      appearance.style = newValue
       updateColors()
       setNeedsLayout()
       invalidateIntrinsicContentSize()
@@ -63,9 +67,21 @@ open class UIProgressView: UIView {
   // MARK: Appearance
 
   /// The color of the filled part; nil for the tint color.
-  open var progressTintColor: UIColor? { didSet { updateColors() } }
+  open var progressTintColor: UIColor? {
+    get { appearance.progressColor }
+    set {
+      appearance.progressColor = newValue
+      updateColors()
+    }
+  }
   /// The color of the track; nil for the default of the style.
-  open var trackTintColor: UIColor? { didSet { updateColors() } }
+  open var trackTintColor: UIColor? {
+    get { appearance.trackColor }
+    set {
+      appearance.trackColor = newValue
+      updateColors()
+    }
+  }
 
   private func updateColors() {
     filled.backgroundColor = progressTintColor ?? tintColor

@@ -9,6 +9,7 @@ open class UISegmentedControl: UIControl {
   var separators: [UIView] = []
   let selectionView = UIView.controlSubview()
   var press: SegmentPress?
+  private var options = SegmentOptions()
   var textAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   /// Makes a control without segments.
@@ -103,14 +104,32 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Whether segments act like buttons, so that none stays selected.
-  open var isMomentary = false { didSet { select(Self.noSegment, animated: false) } }
+  open var isMomentary: Bool {
+    get { options.isMomentary }
+    set {
+      options.isMomentary = newValue
+      select(Self.noSegment, animated: false)
+    }
+  }
 
   // MARK: Appearance
 
   /// Whether the widths of segments are proportional to their content.
-  open var apportionsSegmentWidthsByContent = false { didSet { contentDidChange() } }
+  open var apportionsSegmentWidthsByContent: Bool {
+    get { options.apportionsSegmentWidthsByContent }
+    set {
+      options.apportionsSegmentWidthsByContent = newValue
+      contentDidChange()
+    }
+  }
   /// The color of the selection; nil for the default.
-  open var selectedSegmentTintColor: UIColor? { didSet { updateAppearance() } }
+  open var selectedSegmentTintColor: UIColor? {
+    get { options.selectedSegmentTintColor }
+    set {
+      options.selectedSegmentTintColor = newValue
+      updateAppearance()
+    }
+  }
 
   /// Sets the text attributes of titles in a state; `.font` and `.foregroundColor` are used.
   open func setTitleTextAttributes(
@@ -174,4 +193,11 @@ open class UISegmentedControl: UIControl {
     super.stateDidChange()
     updateAppearance()
   }
+}
+
+/// The properties of a segmented control that programs set.
+private struct SegmentOptions {
+  var isMomentary = false
+  var apportionsSegmentWidthsByContent = false
+  var selectedSegmentTintColor: UIColor?
 }

@@ -50,16 +50,38 @@ open class UISlider: UIControl {
 
   // MARK: Appearance
 
+  private var appearance = SliderAppearance()
+
+  private func changeAppearance(_ change: (inout SliderAppearance) -> Void) {
+    change(&appearance)
+    updateAppearance()
+  }
+
   /// The color of the track between minimum and thumb; nil for the tint color.
-  open var minimumTrackTintColor: UIColor? { didSet { updateAppearance() } }
+  open var minimumTrackTintColor: UIColor? {
+    get { appearance.minimumTrackTintColor }
+    set { changeAppearance { $0.minimumTrackTintColor = newValue } }
+  }
   /// The color of the track between thumb and maximum; nil for the system fill color.
-  open var maximumTrackTintColor: UIColor? { didSet { updateAppearance() } }
+  open var maximumTrackTintColor: UIColor? {
+    get { appearance.maximumTrackTintColor }
+    set { changeAppearance { $0.maximumTrackTintColor = newValue } }
+  }
   /// The color of the thumb; nil for white.
-  open var thumbTintColor: UIColor? { didSet { updateAppearance() } }
+  open var thumbTintColor: UIColor? {
+    get { appearance.thumbTintColor }
+    set { changeAppearance { $0.thumbTintColor = newValue } }
+  }
   /// The image at the minimum end of the track.
-  open var minimumValueImage: UIImage? { didSet { updateAppearance() } }
+  open var minimumValueImage: UIImage? {
+    get { appearance.minimumValueImage }
+    set { changeAppearance { $0.minimumValueImage = newValue } }
+  }
   /// The image at the maximum end of the track.
-  open var maximumValueImage: UIImage? { didSet { updateAppearance() } }
+  open var maximumValueImage: UIImage? {
+    get { appearance.maximumValueImage }
+    set { changeAppearance { $0.maximumValueImage = newValue } }
+  }
 
   /// Sets the thumb's image for a state.
   open func setThumbImage(_ image: UIImage?, for state: State) {
@@ -188,4 +210,13 @@ open class UISlider: UIControl {
     super.tintColorDidChange()
     updateAppearance()
   }
+}
+
+/// The colors and images of a slider that do not depend on its state.
+private struct SliderAppearance {
+  var minimumTrackTintColor: UIColor?
+  var maximumTrackTintColor: UIColor?
+  var thumbTintColor: UIColor?
+  var minimumValueImage: UIImage?
+  var maximumValueImage: UIImage?
 }

@@ -42,10 +42,24 @@ open class UISwitch: UIControl {
 
   // MARK: Appearance
 
+  private var colors = (on: UIColor?.none, thumb: UIColor?.none)
+
   /// The color of a switch that is on; nil for the system green.
-  open var onTintColor: UIColor? { didSet { updateColors() } }
+  open var onTintColor: UIColor? {
+    get { colors.on }
+    set {
+      colors.on = newValue
+      updateColors()
+    }
+  }
   /// The color of the thumb; nil for white.
-  open var thumbTintColor: UIColor? { didSet { updateColors() } }
+  open var thumbTintColor: UIColor? {
+    get { colors.thumb }
+    set {
+      colors.thumb = newValue
+      updateColors()
+    }
+  }
 
   private var displayedValue: Bool { drag?.displayedValue ?? value }
 
