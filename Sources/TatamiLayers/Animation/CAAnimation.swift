@@ -11,9 +11,15 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   package var block: (any AnimationBlock)?
 
   /// Creates an animation with the transaction's duration.
-  public required override init() {
+  ///
+  /// Layers copy animations with it: a subclass that has a designated initializer of its own and
+  /// does not override this one cannot be added to a layer.
+  public override init() {
     super.init()
   }
+
+  /// Returns nil: this kit cannot read archives.
+  public required init?(coder: NSCoder) { nil }
 
   /// The timing curve; nil is linear.
   open var timingFunction: CAMediaTimingFunction?
@@ -71,7 +77,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 
   /// Returns an independent copy (S196).
   final func duplicate() -> CAAnimation {
-    let copy = type(of: self).init()
+    let copy = type(of: self).create()
     copy.copyProperties(from: self)
     return copy
   }

@@ -49,7 +49,7 @@ extension CALayer {
 
   /// Returns a copy with the layer's model values and without a superlayer.
   func makeCopy() -> CALayer {
-    type(of: self).init(layer: self)
+    type(of: self).create(copying: self)
   }
 
   /// Copies the values of another layer.

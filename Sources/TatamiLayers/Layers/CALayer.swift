@@ -5,17 +5,21 @@ import TatamiGeometry
 /// A rectangular layer: background, contents, sublayers, border and shadow.
 open class CALayer: NSObject {
   /// Creates an empty layer.
-  public required override init() {
+  public override init() {
     super.init()
   }
 
   /// Creates a copy of a layer for its presentation values.
   ///
-  /// Subclasses override it to copy their own properties.
-  public required init(layer: Any) {
+  /// Subclasses override it to copy their own properties; one that has a designated initializer of
+  /// its own and does not override this one cannot be animated.
+  public init(layer: Any) {
     super.init()
     if let layer = layer as? CALayer { copyValues(of: layer) }
   }
+
+  /// Returns nil: this kit cannot read archives.
+  public required init?(coder: NSCoder) { nil }
 
   /// The values of the properties below.
   var stored = LayerValues()

@@ -5,15 +5,18 @@ import TatamiGeometry
 /// A layer that draws a path in its coordinates.
 open class CAShapeLayer: CALayer {
   /// Creates a layer without a path.
-  public required init() {
+  public override init() {
     super.init()
   }
 
   /// Creates a copy of a layer for its presentation values.
-  public required init(layer: Any) {
+  public override init(layer: Any) {
     super.init(layer: layer)
     if let layer = layer as? CAShapeLayer { drawing = layer.drawing }
   }
+
+  /// Returns nil: this kit cannot read archives.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private var drawing = ShapeDrawing()
 

@@ -14,7 +14,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
 
   /// Creates a view with a frame, marked for layout and display.
   public init(frame: CGRect) {
-    layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+    layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).create()
     super.init()
     layer.delegate = self
     layer.host = self
