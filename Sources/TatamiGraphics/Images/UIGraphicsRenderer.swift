@@ -4,7 +4,7 @@ import TatamiDrawing
 /// The base class of offscreen renderers.
 open class UIGraphicsRenderer: NSObject {
   /// The output format.
-  public let format: UIGraphicsRendererFormat
+  open private(set) var format: UIGraphicsRendererFormat
 
   let bounds: CGRect
 

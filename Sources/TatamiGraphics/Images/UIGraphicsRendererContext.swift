@@ -3,9 +3,9 @@ public import Foundation
 /// The drawing context of a renderer.
 open class UIGraphicsRendererContext: NSObject {
   /// The graphics context, which is current while the renderer draws.
-  public let cgContext: CGContext
+  open private(set) var cgContext: CGContext
   /// The output format.
-  public let format: UIGraphicsRendererFormat
+  open private(set) var format: UIGraphicsRendererFormat
 
   init(cgContext: CGContext, format: UIGraphicsRendererFormat) {
     self.cgContext = cgContext

@@ -4,9 +4,9 @@ import TatamiDrawing
 /// An element of a path; valid only during the callback.
 public struct CGPathElement {
   /// The element's type.
-  public let type: CGPathElementType
+  public var type: CGPathElementType
   /// The element's points; their number depends on the type.
-  public let points: UnsafeMutablePointer<CGPoint>
+  public var points: UnsafeMutablePointer<CGPoint>
 }
 
 extension CGPath {

@@ -66,21 +66,9 @@ extension CALayer {
     return layer
   }
 
-  /// Returns the keys of the layer's animations in the order they were added; nil without any.
-  public func animationKeys() -> [String]? {
+  /// The keys of the animations; nil without any.
+  var keysOfAnimations: [String]? {
     let keys = animationState?.entries.compactMap(\.key) ?? []
     return keys.isEmpty ? nil : keys
-  }
-
-  /// The actions for changes of the layer by key; `NSNull` for none.
-  public var actions: [String: any CAAction]? {
-    get { animationState?.actions }
-    set { requiredAnimationState.actions = newValue }
-  }
-
-  /// Additional values; actions are stored under the key `actions`.
-  public var style: [AnyHashable: Any]? {
-    get { animationState?.style }
-    set { requiredAnimationState.style = newValue }
   }
 }

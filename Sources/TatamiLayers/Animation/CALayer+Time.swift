@@ -32,17 +32,6 @@ extension CALayer {
     set { timing.timeOffset = newValue.finiteOrZero }
   }
 
-  /// Converts a time from another layer's time to this layer's; nil means the clock's time.
-  public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
-    localTime(at: l?.clockTime(at: t) ?? t)
-  }
-
-  /// Converts a time from this layer's time to another layer's; nil means the clock's time.
-  public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
-    let time = clockTime(at: t)
-    return l?.localTime(at: time) ?? time
-  }
-
   /// The time of the layer's clock; that of the current environment outside of trees with a run loop.
   var clockNow: Double { attachedRunLoop?.clock.now ?? CACurrentMediaTime() }
 

@@ -1,25 +1,21 @@
-public import Foundation
+import Foundation
 import TatamiDrawing
 
 extension CALayer {
-  /// Converts a point to another layer's coordinates; nil is the topmost layer.
-  public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-    p.applying(transform(to: l))
+  func map(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+    point.applying(transform(to: layer))
   }
 
-  /// Converts a point from another layer's coordinates; nil is the topmost layer.
-  public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-    p.applying(transform(to: l).inverted())
+  func map(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+    point.applying(transform(to: layer).inverted())
   }
 
-  /// Converts a rectangle to another layer's coordinates; the result is a bounding box.
-  public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
-    r.applying(transform(to: l))
+  func map(_ rect: CGRect, to layer: CALayer?) -> CGRect {
+    rect.applying(transform(to: layer))
   }
 
-  /// Converts a rectangle from another layer's coordinates; the result is a bounding box.
-  public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-    r.applying(transform(to: l).inverted())
+  func map(_ rect: CGRect, from layer: CALayer?) -> CGRect {
+    rect.applying(transform(to: layer).inverted())
   }
 
   /// Returns the transform to another layer, by way of the topmost layer.

@@ -83,6 +83,14 @@ open class CALayer: NSObject {
     get { LayerGeometry.frame(of: self) }
     set { LayerGeometry.setFrame(newValue, of: self) }
   }
+  /// Converts a point to another layer's coordinates; nil is the topmost layer.
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { map(p, to: l) }
+  /// Converts a point from another layer's coordinates; nil is the topmost layer.
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { map(p, from: l) }
+  /// Converts a rectangle to another layer's coordinates; the result is a bounding box.
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { map(r, to: l) }
+  /// Converts a rectangle from another layer's coordinates; the result is a bounding box.
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { map(r, from: l) }
 
   // MARK: Looks
 
@@ -252,6 +260,26 @@ open class CALayer: NSObject {
   open func removeAllAnimations() { stop { _ in true } }
   /// Returns the layer's copy of the animation of a key.
   open func animation(forKey key: String) -> CAAnimation? { animationState?.animation(forKey: key) }
+  /// Returns the keys of the animations in the order they were added; nil without any.
+  open func animationKeys() -> [String]? { keysOfAnimations }
+  /// The actions for changes of the layer by key; `NSNull` for none.
+  open var actions: [String: any CAAction]? {
+    get { animationState?.actions }
+    set { requiredAnimationState.actions = newValue }
+  }
+  /// Additional values; actions are stored under the key `actions`.
+  open var style: [AnyHashable: Any]? {
+    get { animationState?.style }
+    set { requiredAnimationState.style = newValue }
+  }
+  /// Converts a time from another layer's time; nil means the clock's time.
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    localTime(at: l?.clockTime(at: t) ?? t)
+  }
+  /// Converts a time to another layer's time; nil means the clock's time.
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    l?.localTime(at: clockTime(at: t)) ?? clockTime(at: t)
+  }
   /// Returns a copy with the values on screen; nil if the layer was never displayed.
   open func presentation() -> Self? { currentPresentation as? Self }
   /// Returns the model layer of a presentation copy; the layer itself otherwise.
@@ -266,7 +294,7 @@ open class CALayer: NSObject {
   // MARK: Hierarchy
 
   /// The superlayer.
-  public internal(set) weak var superlayer: CALayer?
+  open internal(set) weak var superlayer: CALayer?
   /// The sublayers, back to front.
   open internal(set) var sublayers: [CALayer]?
   /// Adds a sublayer in front of the others.

@@ -17,7 +17,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Creates a descriptor from attributes.
-  public convenience init(fontAttributes attributes: [AttributeName: Any]) {
+  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     self.init(FontDescriptor(pointSize: 0).adding(attributes))
   }
 

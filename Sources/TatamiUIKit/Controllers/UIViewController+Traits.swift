@@ -9,20 +9,4 @@ extension UIViewController {
     if current != previous { traitCollectionDidChange(previous) }
     return current
   }
-
-  /// Overrides the traits of a child controller; nil ends the override.
-  public func setOverrideTraitCollection(
-    _ collection: UITraitCollection?,
-    forChild childViewController: UIViewController
-  ) {
-    childOverrides[ObjectIdentifier(childViewController)] = collection
-    childViewController.viewIfLoaded?.spreadTraits()
-  }
-
-  /// Returns the trait collection that overrides the traits of a child.
-  public func overrideTraitCollection(
-    forChild childViewController: UIViewController
-  ) -> UITraitCollection? {
-    childOverrides[ObjectIdentifier(childViewController)]
-  }
 }

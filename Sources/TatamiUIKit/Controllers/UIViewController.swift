@@ -106,6 +106,22 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     endTransition()
   }
 
+  /// Overrides the traits of a child controller; nil ends the override.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?,
+    forChild childViewController: UIViewController
+  ) {
+    childOverrides[ObjectIdentifier(childViewController)] = collection
+    childViewController.viewIfLoaded?.spreadTraits()
+  }
+
+  /// Returns the trait collection that overrides the traits of a child.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    childOverrides[ObjectIdentifier(childViewController)]
+  }
+
   // MARK: Layout (S38)
 
   /// Called immediately before the root view's `layoutSubviews()`.

@@ -24,7 +24,7 @@ open class UIAction: UIMenuElement {
   private static var count = 0
 
   /// The identifier of the action; unique unless given.
-  public let identifier: Identifier
+  open private(set) var identifier: Identifier
   /// A longer title that explains the action.
   open var discoverabilityTitle: String?
   /// The attributes of the action's presentation.

@@ -4,13 +4,13 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIKey: NSObject {
   /// The characters that the key types with its modifiers.
-  public let characters: String
+  open private(set) var characters: String
   /// The characters that the key types without modifiers other than Shift.
-  public let charactersIgnoringModifiers: String
+  open private(set) var charactersIgnoringModifiers: String
   /// The modifier keys that are held down.
-  public let modifierFlags: UIKeyModifierFlags
+  open private(set) var modifierFlags: UIKeyModifierFlags
   /// The physical key, as a HID usage code.
-  public let keyCode: UIKeyboardHIDUsage
+  open private(set) var keyCode: UIKeyboardHIDUsage
 
   package init(
     characters: String,

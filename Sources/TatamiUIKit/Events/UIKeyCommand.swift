@@ -25,15 +25,26 @@ open class UIKeyCommand: UIMenuElement {
   public nonisolated static let inputDelete = "UIKeyInputDelete"
 
   /// The characters that the key types without modifiers, or one of the special inputs.
-  public let input: String?
+  open private(set) var input: String?
   /// The modifier keys that must be held down; no others may be.
-  public let modifierFlags: UIKeyModifierFlags
+  open private(set) var modifierFlags: UIKeyModifierFlags
   /// A longer title that explains the command.
   open var discoverabilityTitle: String?
   /// The attributes of the command; disabled commands match no key.
   open var attributes: Attributes = []
   /// Whether the command takes precedence over text input and focus movement.
   open var wantsPriorityOverSystemBehavior = false
+
+  /// The title.
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+  /// The image.
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
 
   let handler: (UIKeyCommand) -> Void
 

@@ -46,12 +46,7 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// Makes the view or its descendant that is first responder resign.
-  ///
-  /// - Parameter force: Whether the responder resigns even if it or its delegate refuses.
-  /// - Returns: Whether neither the view nor a descendant is first responder any more.
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
+  func resignFirstResponderInside(force: Bool) -> Bool {
     guard let window, let responder = window.firstResponder, isInChain(of: responder) else {
       return true
     }

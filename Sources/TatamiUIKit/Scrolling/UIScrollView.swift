@@ -156,7 +156,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   let touchRecognizer = ScrollTouchRecognizer()
 
   /// The gesture recognizer of drags and scroll events.
-  public let panGestureRecognizer = UIPanGestureRecognizer()
+  open private(set) var panGestureRecognizer = UIPanGestureRecognizer()
 
   /// Whether content views receive touches only once they are unlikely to scroll.
   open var delaysContentTouches = true

@@ -69,9 +69,11 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Returns nil: this kit cannot read archives.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  /// Makes an empty stack view: this kit cannot read archives.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    isOpaque = false
+    contentPriorities.compression = .compressesSubviews
   }
 
   // MARK: Arranged views (S61)

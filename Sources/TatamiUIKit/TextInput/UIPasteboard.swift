@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   /// The pasteboard that copy and paste commands use.
-  public static var general: UIPasteboard { ApplicationEnvironment.current.pasteboard }
+  open class var general: UIPasteboard { ApplicationEnvironment.current.pasteboard }
 
   /// The type of plain text in `items`.
   private static let textType = "public.utf8-plain-text"
@@ -23,7 +23,7 @@ open class UIPasteboard: NSObject {
   open var numberOfItems: Int { items.count }
 
   /// The number of times the contents have changed.
-  public private(set) var changeCount = 0
+  open private(set) var changeCount = 0
 
   /// Appends items to the current contents.
   open func addItems(_ items: [[String: Any]]) {

@@ -76,7 +76,7 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
     set { if newValue.isFinite { appearance.insets = newValue } }
   }
   /// The area that the lines fill.
-  public let textContainer = NSTextContainer()
+  open private(set) var textContainer = NSTextContainer()
   /// The attributes of characters typed next.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { appearance.attributes.merging(textController.typingAttributes.values) { $1 } }

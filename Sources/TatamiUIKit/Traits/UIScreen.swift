@@ -2,9 +2,9 @@ public import Foundation
 
 /// The display that windows and views are laid out for.
 @preconcurrency @MainActor
-open class UIScreen: NSObject {
+open class UIScreen: NSObject, UITraitEnvironment {
   /// The screen of the current environment; by default, that of a phone of 390 by 844 points.
-  public static var main: UIScreen { ApplicationEnvironment.current.screen }
+  open class var main: UIScreen { ApplicationEnvironment.current.screen }
 
   /// The size in portrait orientation, in points.
   var uprightSize = CGSize(width: 390, height: 844)
@@ -32,5 +32,10 @@ open class UIScreen: NSObject {
   open var maximumFramesPerSecond: Int { 60 }
 
   /// The traits that windows inherit.
-  open internal(set) var traitCollection = UITraitCollection.default
+  open internal(set) var traitCollection = UITraitCollection.default {
+    didSet { if oldValue != traitCollection { traitCollectionDidChange(oldValue) } }
+  }
+
+  /// Called after the screen's traits have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

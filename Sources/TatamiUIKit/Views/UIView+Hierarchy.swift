@@ -25,7 +25,7 @@ extension UIView {
 
   /// Whether a view can become a subview; reports a view that contains this one.
   private func accepts(_ view: UIView) -> Bool {
-    let contains = view.subviews.isEmpty ? view === self : isDescendant(of: view)
+    let contains = view.subviews.isEmpty ? view === self : isInside(view)
     if contains { Diagnostics.report("a view cannot be put into itself: \(view)") }
     return !contains
   }
@@ -109,20 +109,11 @@ extension UIView {
     return views
   }
 
-  /// Moves a subview in front of its siblings, without any callbacks.
-  public func bringSubviewToFront(_ view: UIView) {
-    guard view.superview === self else { return }
-    move(view, to: subviews.count)
+  func move(_ view: UIView, toIndex index: Int) {
+    if view.superview === self { move(view, to: index) }
   }
 
-  /// Moves a subview behind its siblings, without any callbacks.
-  public func sendSubviewToBack(_ view: UIView) {
-    guard view.superview === self else { return }
-    move(view, to: 0)
-  }
-
-  /// Exchanges the positions of two subviews, without any callbacks.
-  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+  func exchangeSubviews(_ index1: Int, _ index2: Int) {
     guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
     let (lower, upper) = (min(index1, index2), max(index1, index2))
     let (first, second) = (subviews[lower], subviews[upper])
@@ -130,13 +121,11 @@ extension UIView {
     move(first, to: upper)
   }
 
-  /// Whether the view is a given view or its descendant.
-  public func isDescendant(of view: UIView) -> Bool {
+  func isInside(_ view: UIView) -> Bool {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
 
-  /// Returns the first view with a tag: this view or a descendant, depth first.
-  public func viewWithTag(_ tag: Int) -> UIView? {
+  func firstView(withTag tag: Int) -> UIView? {
     var waiting = [self]
     while let view = waiting.popLast() {
       if view.tag == tag { return view }

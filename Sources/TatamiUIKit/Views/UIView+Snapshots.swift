@@ -1,14 +1,9 @@
-public import Foundation
+import Foundation
 import TatamiDrawing
 import TatamiGeometry
 
 extension UIView {
-  /// Draws the view hierarchy, as it is on screen, into a rectangle of the current context.
-  ///
-  /// - Parameter afterUpdates: Whether pending layout and display updates are applied first.
-  /// - Returns: Whether the view was drawn; false without a window.
-  @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+  func drawTree(in rect: CGRect, afterUpdates: Bool) -> Bool {
     guard window != nil, let context = UIGraphicsGetCurrentContext() else { return false }
     context.saveGState()
     context.concatenate(CGAffineTransform(from: bounds, to: rect))
@@ -17,10 +12,7 @@ extension UIView {
     return true
   }
 
-  /// Returns a view with the present appearance of this view; nil without a window.
-  ///
-  /// - Parameter afterUpdates: Whether pending layout and display updates are applied first.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+  func snapshot(afterUpdates: Bool) -> UIView? {
     guard window != nil else { return nil }
     return SnapshotView(of: drawing(afterUpdates: afterUpdates), bounds: bounds)
   }

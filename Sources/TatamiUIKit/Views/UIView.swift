@@ -8,10 +8,8 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
 {
   /// The layer that draws the view.
   public let layer: CALayer
-
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
-
   /// Creates a view with a frame, marked for layout and display.
   public init(frame: CGRect) {
     layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).create()
@@ -37,48 +35,47 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
     get { layer.frame }
     set { layer.frame = newValue }
   }
-
   /// The rectangle in the view's own coordinates, in points.
   open var bounds: CGRect {
     get { layer.bounds }
     set { layer.bounds = newValue }
   }
-
   /// The content hugging and compression resistance priorities.
   var contentPriorities = ContentPriorities()
-
   /// Called after the bounds have changed, by the view or by its layer.
   package func layerBoundsDidChange(from old: CGRect) {}
   /// Called when the layer tree needs layout or display.
   package func layerTreeNeedsUpdate() {}
-
   /// The distance that drawing may extend beyond the bounds where it is not clipped, in points.
   package var recordingReach: CGFloat { 0 }
-
   /// The center in the superview's coordinates, in points.
   open var center: CGPoint {
     get { layer.position }
     set { layer.position = newValue }
   }
-
   /// The transform about the anchor point.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
   }
-
   /// The three-dimensional transform about the anchor point.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
   }
-
   /// The point that `center` refers to and transforms keep fixed, in units of the bounds.
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
   }
-
+  /// Converts a point to another view's coordinates; nil means the root view's.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { map(point, to: view) }
+  /// Converts a point from another view's coordinates; nil means the root view's.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { map(point, from: view) }
+  /// Converts a rectangle to another view's coordinates; the result is a bounding box.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { map(rect, to: view) }
+  /// Converts a rectangle from another view's coordinates; the result is a bounding box.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { map(rect, from: view) }
   /// The margins and lengths of the frame that resize with the superview.
   open var autoresizingMask: AutoresizingMask = []
   /// Whether the view resizes its subviews by their autoresizing masks when its size changes.
@@ -87,7 +84,6 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   // MARK: Appearance (S13-S15)
 
   var viewAppearance = ViewAppearance()
-
   /// The background color; the getter returns the object that was set.
   open var backgroundColor: UIColor? {
     get { viewAppearance.backgroundColor }
@@ -124,7 +120,6 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   open var tag = 0
   /// Whether the view and its subviews receive events.
   open var isUserInteractionEnabled = true
-
   /// The scale of the drawn contents, in pixels per point; by default, the screen's.
   open var contentScaleFactor: CGFloat {
     get { layer.contentsScale }
@@ -136,31 +131,25 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   var traits = ViewTraits()
   /// The controller whose root view this is (S73).
   weak var viewController: UIViewController?
-
   /// The traits of the view: inherited traits with its overrides.
   open var traitCollection: UITraitCollection { traits.current }
-
   /// The trait overrides of the view and its subviews.
   open var traitOverrides: UITraitOverrides {
     get { traits.overrides }
     set { override(with: newValue) }
   }
-
   /// The interface style of the view and its subviews; unspecified to inherit.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
   }
-
   /// Called after the traits have changed, parents first.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
   /// The meaning of the content, which decides whether right-to-left layout mirrors the view.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { viewAppearance.semanticContentAttribute }
     set { setSemanticContentAttribute(newValue) }
   }
-
   /// The layout direction of the view.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     semanticContentAttribute.direction(in: traitCollection)
@@ -169,60 +158,49 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   // MARK: Tint
 
   var tint = ViewTint()
-
   /// The color of interactive elements; inherited from the superview unless set.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { tint.color }
     set { changeTint { $0.ownColor = newValue } }
   }
-
   /// Whether the tint is dimmed; inherited from the superview unless set.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { tint.mode }
     set { changeTint { $0.ownMode = newValue } }
   }
-
   /// Called after the tint of the view has changed, set or inherited.
   open func tintColorDidChange() {}
 
   // MARK: Margins and safe area
 
   var margins = ViewMargins()
-
   /// The insets that bars and the device's bezel cover, in points; zero outside of windows.
   open var safeAreaInsets: UIEdgeInsets { margins.safeArea }
-
   /// The safe area insets that subviews inherit.
   var safeAreaOfSubviews: UIEdgeInsets { margins.safeArea }
-
   /// Called before layout when the safe area has changed.
   open func safeAreaInsetsDidChange() {}
-
   /// The margins between the edges and the content, including the safe area, in points.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set { changeMargins { $0.set(newValue, in: effectiveUserInterfaceLayoutDirection) } }
   }
-
   /// The margins between the edges and the content by layout direction, in points.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { NSDirectionalEdgeInsets(layoutMargins, in: effectiveUserInterfaceLayoutDirection) }
     set { changeMargins { $0.own = newValue } }
   }
-
   /// Whether the margins also include the superview's margins.
   open var preservesSuperviewLayoutMargins: Bool {
     get { margins.preservesSuperview }
     set { changeMargins { $0.preservesSuperview = newValue } }
   }
-
   /// Whether the margins are measured from the safe area.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { margins.insetsFromSafeArea }
     set { changeMargins { $0.insetsFromSafeArea = newValue } }
   }
-
   /// Called after the margins have changed.
   open func layoutMarginsDidChange() {}
 
@@ -232,26 +210,32 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   open internal(set) var subviews: [UIView] = []
   /// The superview, held weakly.
   open internal(set) weak var superview: UIView?
-
   /// Adds a subview in front of the others.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
-
   /// Inserts a subview at an index, which is limited to the number of subviews.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-
+  /// Moves a subview in front of its siblings, without any callbacks.
+  open func bringSubviewToFront(_ view: UIView) { move(view, toIndex: subviews.count) }
+  /// Moves a subview behind its siblings, without any callbacks.
+  open func sendSubviewToBack(_ view: UIView) { move(view, toIndex: 0) }
+  /// Exchanges the positions of two subviews, without any callbacks.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    exchangeSubviews(index1, index2)
+  }
+  /// Whether the view is a given view or its descendant.
+  open func isDescendant(of view: UIView) -> Bool { isInside(view) }
+  /// Returns the first view with a tag: this view or a descendant, depth first.
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
   /// Inserts a subview directly in front of another.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, nextTo: siblingSubview, offset: 1)
   }
-
   /// Inserts a subview directly behind another.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, nextTo: siblingSubview, offset: 0)
   }
-
   /// Removes the view from its superview.
   open func removeFromSuperview() { remove() }
-
   /// Called before the superview changes; nil if the view is removed.
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called after the superview has changed.
@@ -260,15 +244,12 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   open func didAddSubview(_ subview: UIView) {}
   /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
-
   /// Called before the window changes; nil if the view leaves its window.
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// Called after the window has changed.
   open func didMoveToWindow() {}
-
   /// The window that contains the view; nil outside of windows.
   open internal(set) weak var window: UIWindow?
-
   /// The view controller of a root view, otherwise the superview.
   open override var next: UIResponder? { viewController ?? superview }
 
@@ -276,33 +257,31 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
 
   /// Returns whether a point in the view's coordinates is inside its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-
   /// Returns the frontmost descendant that contains a point in the view's coordinates.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     hitTestSubviews(point, with: event)
   }
-
   /// Whether the view receives more than one touch at a time.
   open var isMultipleTouchEnabled = false
   /// Whether no other view receives touches while this one is touched, and vice versa.
   open var isExclusiveTouch = false
+  /// Makes the view or its descendant that is first responder resign, if forced even if it or its
+  /// delegate refuses; returns whether none of them is first responder any more.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { resignFirstResponderInside(force: force) }
 
   // MARK: Gestures (S80-S88)
 
   var attachedRecognizers: [UIGestureRecognizer] = []
-
   /// The view's gesture recognizers, in the order in which they were added.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { attachedRecognizers }
     set { replaceRecognizers(with: newValue ?? []) }
   }
-
   /// Adds a gesture recognizer; removes it from its previous view.
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { attach(recognizer) }
-
   /// Removes a gesture recognizer; cancels a gesture in progress.
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { detach(recognizer) }
-
   /// Returns whether a recognizer of this view or of a superview may begin.
   open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
 
@@ -326,32 +305,48 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
 
   /// Marks the view for the next layout pass.
   open func setNeedsLayout() { layer.setNeedsLayout() }
-
   /// Lays out the marked views now, from the top of the unbroken chain of marked superviews.
   open func layoutIfNeeded() { layer.layoutIfNeeded() }
-
   /// Lays out the subviews; plain views do nothing.
   open func layoutSubviews() {}
-
   /// Called when a subview is hidden or shown.
   func visibilityChanged(of subview: UIView) {}
-
   /// Returns the size that fits the content; plain views return their own size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { DefaultFitting.size(of: self) }
-
   /// Resizes the view to the size that fits its content, keeping the origin.
   open func sizeToFit() {
     frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
   }
-
   /// The natural size of the content, in points; `noIntrinsicMetric` on an axis without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
-
+  /// Returns the priority with which the view resists being larger than its natural size.
+  ///
+  /// The default is 250; 251 vertically for labels, 750 for controls where they have one length.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    contentPriorities.hugging[axis]
+  }
+  /// Sets the priority with which the view resists being larger than its natural size, limited to
+  /// 0...1000.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) { setHugging(priority, for: axis) }
+  /// Returns the priority with which the view resists being smaller than its natural size.
+  ///
+  /// The default is 750.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { contentPriorities.compressionResistance[axis] }
+  /// Sets the priority with which the view resists being smaller than its natural size, limited to
+  /// 0...1000.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) { setCompressionResistance(priority, for: axis) }
   /// Marks the superview for layout after the natural size has changed.
   open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
-
   /// The subview whose first baseline aligns the view; by default, that of `forLastBaselineLayout`.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   /// The subview whose last baseline aligns the view; by default, the view itself.
@@ -367,34 +362,38 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
   /// Marks a rectangle of the contents for redrawing.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
-
   /// Draws a rectangle of the contents into the current context; plain views draw nothing.
   open func draw(_ rect: CGRect) {}
   /// Updates the layer's contents by recording the drawing.
   open func display(_ layer: CALayer) { layer.record() }
-
+  /// Draws the view hierarchy, as it is on screen or after pending updates, into a rectangle of the
+  /// current context; returns false without a window.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawTree(in: rect, afterUpdates: afterUpdates)
+  }
+  /// Returns a view with the appearance of this view, at present or after pending updates; nil
+  /// without a window.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    snapshot(afterUpdates: afterUpdates)
+  }
   /// Called before the layer's contents are drawn.
   open func layerWillDraw(_ layer: CALayer) {}
-
   /// Lays out the subviews; called in the layer's layout pass.
   open func layoutSublayers(of layer: CALayer) {
     viewController?.viewWillLayoutSubviews()
     layoutSubviews()
     viewController?.viewDidLayoutSubviews()
   }
-
   /// Returns the animation of a change inside an animation block, `NSNull` outside.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     ViewAnimationBlock.action(for: layer, forKey: event)
   }
-
   /// Draws the contents in the layer's display pass, unless the bounds are empty.
   open func draw(_ layer: CALayer, in context: CGContext) {
     guard !bounds.isEmpty else { return }
     traitCollection.performAsCurrent { draw(layer.backingStore.drawingRect ?? bounds) }
   }
 
-  deinit {
-    ReleaseQueue.release(&subviews)
-  }
+  deinit { ReleaseQueue.release(&subviews) }
 }

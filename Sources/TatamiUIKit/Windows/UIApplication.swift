@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The application of the current environment.
-  public static var shared: UIApplication { ApplicationEnvironment.current.application }
+  open class var shared: UIApplication { ApplicationEnvironment.current.application }
 
   private struct Entry {
     weak var window: UIWindow?
