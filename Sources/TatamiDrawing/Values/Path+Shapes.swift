@@ -51,7 +51,8 @@ extension Path {
   ///
   /// - Parameters:
   ///   - start: The start angle, in radians from the positive x axis.
-  ///   - end: The end angle, in radians; a difference of a full turn or more draws the whole circle.
+  ///   - end: The end angle, in radians; a difference of a full turn or more, in
+  ///     either direction, draws the whole circle.
   ///   - clockwise: Whether the arc runs clockwise as seen on screen.
   public mutating func addArc(
     center: Point,
@@ -80,7 +81,9 @@ extension Path {
   private static func sweep(from start: Double, to end: Double, clockwise: Bool) -> Double {
     let turn = 2 * Double.pi
     let distance = clockwise ? end - start : start - end
-    let length = distance >= turn ? turn : distance - turn * (distance / turn).rounded(.down)
+    // A full turn may have been rounded.
+    let isFull = abs(distance) >= turn - 1e-9
+    let length = isFull ? turn : distance - turn * (distance / turn).rounded(.down)
     return clockwise ? length : -length
   }
 

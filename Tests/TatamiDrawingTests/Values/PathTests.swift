@@ -52,6 +52,33 @@ import Testing
     #expect(abs(bounds.minY + 10) < 0.01)
   }
 
+  @Test(arguments: [2 * Double.pi, -2 * Double.pi, 7, -7], [true, false])
+  func `S228 a full turn in either direction is a full circle`(end: Double, clockwise: Bool) {
+    for start in [0, 0.1, -Double.pi / 2] {
+      var path = Path()
+      path.addArc(
+        center: .zero,
+        radius: 10,
+        start: start,
+        end: start + end,
+        clockwise: clockwise
+      )
+      let bounds = path.bounds()
+      #expect(abs(bounds.width - 20) < 0.01)
+      #expect(abs(bounds.height - 20) < 0.01)
+      #expect(path.contains(Point(x: 0, y: 5)))
+      #expect(path.contains(Point(x: 0, y: -5)))
+    }
+  }
+
+  @Test func `S228 less than a full turn against the direction is normalized`() {
+    var path = Path()
+    path.addArc(center: .zero, radius: 10, start: 0, end: -.pi / 2, clockwise: true)
+    let bounds = path.bounds()
+    #expect(abs(bounds.minX + 10) < 0.01)
+    #expect(abs(bounds.maxY - 10) < 0.01)
+  }
+
   @Test func `S228 rounded rectangles clamp the radius to half the smaller side`() {
     var large = Path()
     large.addRoundedRect(Rect(x: 0, y: 0, width: 20, height: 10), radii: CornerRadii(100))

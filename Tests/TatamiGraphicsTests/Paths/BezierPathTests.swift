@@ -36,6 +36,47 @@ import TestSupport
     #expect(path == expected)
   }
 
+  @Test func `S226: successive moves are all kept`() {
+    let path = CGMutablePath()
+    path.move(to: Self.a)
+    path.move(to: Self.b)
+    path.addLine(to: Self.c)
+    let same = UIBezierPath()
+    same.move(to: Self.a)
+    same.move(to: Self.b)
+    same.addLine(to: Self.c)
+    for path in [path, same.cgPath] {
+      var types: [CGPathElementType] = []
+      path.applyWithBlock { types.append($0.pointee.type) }
+      #expect(types == [.moveToPoint, .moveToPoint, .addLineToPoint])
+    }
+    #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 10, height: 10))
+  }
+
+  @Test func `S228: a full turn is a full circle in both directions`() {
+    for end in [2 * CGFloat.pi, -2 * CGFloat.pi] {
+      for clockwise in [true, false] {
+        let path = UIBezierPath(
+          arcCenter: .zero,
+          radius: 10,
+          startAngle: 0,
+          endAngle: end,
+          clockwise: clockwise
+        )
+        #expect(path.contains(CGPoint(x: -5, y: 5)))
+        let shape = CGMutablePath()
+        shape.addArc(
+          center: .zero,
+          radius: 10,
+          startAngle: 0,
+          endAngle: end,
+          clockwise: clockwise
+        )
+        #expect(shape.contains(CGPoint(x: -5, y: -5)))
+      }
+    }
+  }
+
   @Test func `S227: a line without a current point adds nothing`() {
     let path = UIBezierPath()
     path.addLine(to: Self.b)
