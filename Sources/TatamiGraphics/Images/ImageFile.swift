@@ -9,6 +9,7 @@ struct ImageFile {
 
   /// Finds the file of a name that fits a scale best; nil if there is none.
   init?(named name: String, in bundle: Bundle, scale wanted: CGFloat) {
+    guard Self.isInsideBundle(name) else { return nil }
     let folders = [bundle.resourcePath, bundle.bundlePath].compactMap { $0 }
     let text = name as NSString
     let known = ["png", "jpg", "jpeg", "gif", "webp", "bmp", "tiff"]
@@ -29,6 +30,12 @@ struct ImageFile {
       }
     }
     return nil
+  }
+
+  /// Whether a name is a relative path that stays inside of its bundle.
+  private static func isInsideBundle(_ name: String) -> Bool {
+    !name.hasPrefix("/") && !name.contains("\0")
+      && !name.split(separator: "/").contains { $0 == ".." }
   }
 
   /// Returns the scales in order of preference: the wanted one, larger ones, then smaller ones.

@@ -51,7 +51,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Finds an image file of the main bundle for the screen's scale; nil for an unknown name.
   ///
-  /// Decoded files are cached.
+  /// The name may contain folders inside of the bundle. Decoded files are cached.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }

@@ -53,6 +53,25 @@ import TestSupport
     }
   }
 
+  @Test func `S231: a name that leaves the bundle is nil`() throws {
+    try withBundle(["a.png": 6, "b.png": 6]) { bundle in
+      let folder = try #require(bundle.resourcePath)
+      let parent = (folder as NSString).lastPathComponent
+      try FileManager.default.createDirectory(
+        atPath: folder + "/inside",
+        withIntermediateDirectories: true
+      )
+      try FileManager.default.copyItem(atPath: folder + "/a.png", toPath: folder + "/inside/c.png")
+      #expect(image("inside/c", bundle, scale: 1) != nil)
+      #expect(image("../\(parent)/a", bundle, scale: 1) == nil)
+      #expect(image("inside/../a", bundle, scale: 1) == nil)
+      #expect(image("/a", bundle, scale: 1) == nil)
+      #expect(image("\(folder)/a", bundle, scale: 1) == nil)
+      #expect(image("a\0", bundle, scale: 1) == nil)
+      #expect(image("b\0/../a.png", bundle, scale: 1) == nil)
+    }
+  }
+
   @Test func `S231: a file is read once`() throws {
     try withBundle(["a.png": 6]) { bundle in
       let first = try #require(image("a", bundle, scale: 1))
