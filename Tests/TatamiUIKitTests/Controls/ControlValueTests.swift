@@ -34,6 +34,17 @@ import TestSupport
     Simulator.advance(by: 1)
   }
 
+  @Test(arguments: [CGSize.zero, CGSize(width: 0, height: 30), CGSize(width: 5, height: 3)])
+  func `the segments of a tiny segmented control have finite frames`(size: CGSize) {
+    let control = UISegmentedControl(items: ["One", "Two"])
+    control.selectedSegmentIndex = 1
+    show(control, CGRect(origin: CGPoint(x: 10, y: 10), size: size))
+    for view in control.subviews {
+      #expect(!view.frame.isNull)
+      #expect(control.bounds.contains(view.frame) || view.frame.width == 1)
+    }
+  }
+
   // MARK: Switches
 
   @Test func `S45: a switch has a fixed size, which is its fitting size`() {

@@ -133,9 +133,10 @@ extension UISegmentedControl {
       )
     }
     if frames.indices.contains(displayedSelection) {
-      selectionView.frame = frames[displayedSelection].insetBy(
-        dx: Self.selectionInset,
-        dy: Self.selectionInset
+      let frame = frames[displayedSelection]
+      selectionView.frame = frame.insetBy(
+        dx: min(Self.selectionInset, frame.width / 2),
+        dy: min(Self.selectionInset, frame.height / 2)
       )
     }
   }
