@@ -67,8 +67,14 @@ final class ViewAnimationBlock: @MainActor AnimationBlock {
     block.finish(completion)
   }
 
+  /// Records a view whose size has changed.
+  ///
+  /// The view's animations retain the block, so it must not retain the view for longer than needed.
+  private func willLayOut(_ view: UIView) {
+    if settings.options.contains(.layoutSubviews) { resizedViews.append(view) }
+  }
+
   private func layOutResizedViews() {
-    guard settings.options.contains(.layoutSubviews) else { return }
     for view in resizedViews { view.layoutIfNeeded() }
     resizedViews = []
   }
@@ -103,7 +109,7 @@ extension ViewAnimationBlock {
         layer.stop { $0.animation.block != nil && $0.animation.animates(key) }
       }
       animation.move(from: old, to: change.values.new)
-      if key == "bounds.size" { (layer.host as? UIView).map { resizedViews.append($0) } }
+      if key == "bounds.size", let view = layer.host as? UIView { willLayOut(view) }
     }
     return timed(animation)
   }

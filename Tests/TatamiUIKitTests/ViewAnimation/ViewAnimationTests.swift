@@ -296,6 +296,21 @@ import Testing
     #expect(view.layer.animationKeys() == nil)
   }
 
+  @Test func `a repeating animation does not retain a view outside of any window`() {
+    weak var released: UIView?
+    do {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      released = view
+      UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse]) {
+        view.alpha = 0
+        view.frame = CGRect(x: 5, y: 5, width: 50, height: 50)
+      }
+      Simulator.advance(by: 1)
+    }
+    Simulator.advance(by: 1)
+    #expect(released == nil)
+  }
+
   @Test func `invalid numbers are clamped`() {
     let view = shownView()
     var results: [Bool] = []
