@@ -1,5 +1,8 @@
 import TatamiHost
+import TatamiTesting
 import TatamiUIKit
+@testable import TatamiGraphics
+@testable import TatamiLayers
 import TestSupport
 import Testing
 
@@ -54,6 +57,25 @@ struct WindowHostTests {
     view.backgroundColor = .blue
     #expect(try host.update(scale: 1) == [view.frame])
     #expect(try host.update(scale: 1).isEmpty)
+  }
+
+  @Test func `an update between two frames shows the animations at its time`() throws {
+    let host = try host()
+    view.backgroundColor = .red
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.frame.origin.x = 70 }
+    Simulator.advance(by: 0.5)
+    try host.update(scale: 1)
+    var count = 0
+    host.needsDisplayHandler = { count += 1 }
+    Simulator.advance(by: 0.007)
+    #expect(count == 0)
+    let damage = try host.update(scale: 1)
+    #expect(!damage.isEmpty)
+    #expect(count == 0)
+    #expect(try host.update(scale: 1).isEmpty)
+    let kept = try #require(try window.surface.snapshot())
+    let fresh = try #require(try ViewRenderer.image(of: window, scale: 1).cgImage?.bitmap)
+    #expect(kept.pixels() == fresh.pixels())
   }
 
   @Test func `touches of another window are ignored`() throws {

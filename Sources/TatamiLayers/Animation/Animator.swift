@@ -8,6 +8,8 @@ final class Animator {
   private var timer: FrameClock.Token?
   /// The time of the next begin or end of an animation, in the clock's time.
   private var next = Double.infinity
+  /// The time for which the drawing of all animated layers was last invalidated.
+  private var invalidationTime = -Double.infinity
   /// The layers that were removed from their superlayers in this turn.
   private var removedLayers: [WeakLayer] = []
 
@@ -47,7 +49,17 @@ final class Animator {
     if next - now < LayerAnimationState.tolerance { step() }
   }
 
+  /// Whether the time has changed since the drawing of animated layers was last invalidated.
+  var isBetweenFrames: Bool { !animationStates.isEmpty && invalidationTime != now }
+
+  /// Invalidates the drawing of animated layers, whose values depend on the time.
+  func invalidateDrawing() {
+    invalidationTime = now
+    for animationState in animationStates { animationState.layer?.invalidateDrawing() }
+  }
+
   private func step() {
+    invalidationTime = now
     let states = animationStates
     var begun: [CAAnimation] = []
     var ended: [(CAAnimation, Bool)] = []

@@ -69,8 +69,17 @@ package final class LayerSurface {
     let limits = Rect(size: size).scaled(by: scale).pixelBounds
     if isComplete { region = DamageRegion(limits: limits) }
     if region.limits != limits { region = DamageRegion(limits: limits) }
+    invalidateAnimatedLayers(of: root)
     let found = DamageCollector.collect(from: root, transform: root.toPixels(scale: scale))
     for rect in isComplete ? [limits] : found { region.add(rect) }
+  }
+
+  /// Invalidates animated layers if the clock has advanced by less than a frame.
+  private func invalidateAnimatedLayers(of root: CALayer) {
+    guard let animator = root.attachedRunLoop?.animator, animator.isBetweenFrames else { return }
+    // A marked root does not ask for the update that is already running.
+    if root.displayState.mark == .clean { root.displayState.mark = .parts }
+    animator.invalidateDrawing()
   }
 
   private func drawing(of root: CALayer, in rect: Rect, scale: Double) -> DisplayList {
