@@ -18,6 +18,9 @@ extension AnimatableValue {
     switch value {
     case let value as any Animatable: self = value.animatable
     case let value as NSNumber: self = .number(value.doubleValue)
+    case let value as NSValue:
+      guard let unboxed = value.animatable else { return nil }
+      self = unboxed
     case let value as [any Animatable]: self = .list(value.compactMap(\.animatable.lanes))
     case let value as [NSNumber]: self = .list(value.map { SIMD4($0.doubleValue, 0, 0, 0) })
     case let value as CGPath: self = .path(value.value)
