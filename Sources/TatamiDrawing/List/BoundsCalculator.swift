@@ -45,6 +45,7 @@ struct BoundsCalculator {
     case .save, .beginElement: saved.append(state)
     case .restore, .endElement: state = saved.popLast() ?? state
     case .concat(let transform): state.transform = transform.concatenating(state.transform)
+    case .antialias: break
     case .clip(let path, _): clip(to: state.transform.apply(path.controlBounds()))
     case .fill(let path, _, _): grow(path.controlBounds())
     case .stroke(let path, let style, _): grow(path.controlBounds().expanded(by: style.outset))

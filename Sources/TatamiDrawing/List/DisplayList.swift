@@ -9,12 +9,14 @@ public import TatamiGeometry
 public struct DisplayList: Hashable, Sendable {
   /// One drawing command; the size of a pointer, so that lists are fast to copy and iterate.
   public indirect enum Command: Hashable, Sendable {
-    /// Saves the transform and the clip until the matching restore.
+    /// Saves the transform, the clip and antialiasing until the matching restore.
     case save
-    /// Restores the transform and the clip of the matching save.
+    /// Restores the state of the matching save.
     case restore
     /// Transforms the coordinates of later commands; applied before the current transform.
     case concat(Transform)
+    /// Sets whether edges of later shapes and clips are antialiased, as at the beginning.
+    case antialias(Bool)
     /// Intersects the clip with the inside of a path.
     case clip(Path, FillRule)
     /// Fills the inside of a path.

@@ -32,6 +32,7 @@ extension CairoRenderer {
     saveInCairo()
     let below = canvas
     canvas = CairoCanvas(region: region)
+    cairo_set_antialias(context, cairo_get_antialias(below.context))
     state.buffer = PixelBuffer(canvas.surface)
     state.clip = ClipRegion(PixelRect(roundingOut: region))
     groups.append(

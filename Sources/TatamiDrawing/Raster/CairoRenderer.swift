@@ -73,6 +73,7 @@ struct CairoRenderer {
     case .save: save()
     case .restore: restore()
     case .concat(let transform): concat(transform)
+    case .antialias(let isOn): setAntialias(isOn)
     case .clip(let path, let rule): clip(path, rule)
     case .fill(let path, let rule, let paint): fill(path, rule, paint)
     case .stroke(let path, let style, let paint): stroke(path, style, paint)
@@ -114,6 +115,11 @@ struct CairoRenderer {
   func directBuffer(for rect: PixelRect) -> PixelBuffer? {
     guard let buffer = state.buffer, state.clip.isUnclipped(in: rect) else { return nil }
     return buffer
+  }
+
+  private mutating func setAntialias(_ isOn: Bool) {
+    saveInCairo()
+    cairo_set_antialias(context, isOn ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
   }
 
   private mutating func concat(_ transform: Transform) {

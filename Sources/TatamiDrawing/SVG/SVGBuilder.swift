@@ -42,6 +42,7 @@ struct SVGBuilder {
     case .save: save()
     case .restore, .endGroup, .endElement: restore()
     case .concat(let transform): concat(transform)
+    case .antialias(let isOn): setAntialias(isOn)
     case .clip(let path, let rule): clip(path, rule)
     case .beginGroup(let group): try begin(group)
     case .beginElement(let element): begin(element)
@@ -95,6 +96,10 @@ struct SVGBuilder {
   private mutating func open(_ name: Substring, _ tag: PendingTag) {
     pendingTags.append(tag)
     state.tags.append(name)
+  }
+
+  private mutating func setAntialias(_ isOn: Bool) {
+    open("g", .text("<g shape-rendering=\"\(isOn ? "auto" : "crispEdges")\">\n"))
   }
 
   private mutating func clip(_ path: Path, _ rule: FillRule) {

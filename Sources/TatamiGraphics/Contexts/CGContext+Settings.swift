@@ -59,6 +59,13 @@ extension CGContext {
     state.line.dash.phase = Double(phase)
   }
 
+  /// Sets whether edges of later shapes are antialiased; text always is.
+  public func setShouldAntialias(_ shouldAntialias: Bool) {
+    guard state.isAntialiased != shouldAntialias else { return }
+    state.isAntialiased = shouldAntialias
+    append(.antialias(shouldAntialias))
+  }
+
   /// Sets the opacity of later drawing, from 0 to 1.
   public func setAlpha(_ alpha: CGFloat) {
     state.alpha = alpha >= 0 ? min(1, Double(alpha)) : 0

@@ -18,6 +18,7 @@ public final class CGContext {
     var blend = BlendMode.normal
     package var shadow: Shadow?
     package var interpolation = CGInterpolationQuality.default
+    var isAntialiased = true
   }
 
   /// A state saved by `saveGState` or the beginning of a transparency layer.
