@@ -4,7 +4,8 @@ import TatamiGeometry
 
 /// A drawing context that records a flat display list.
 ///
-/// The origin is top-left and y grows downwards, as in contexts that UIKit makes.
+/// In contexts that UIKit makes, the origin is top-left and y grows downwards; in bitmap contexts,
+/// it is bottom-left and y grows upwards.
 public final class CGContext {
   /// The graphics state that `saveGState` saves (S229).
   package struct State {
@@ -32,10 +33,18 @@ public final class CGContext {
   /// The current path, in user space.
   var building = Path()
   private var saved: [Saved] = []
+  /// The pixels of a bitmap context.
+  let bitmap: BitmapBuffer?
 
   /// Creates a context of which only a rectangle is visible.
   package init(visible: CGRect = .infinite) {
+    bitmap = nil
     state.clip = visible
+  }
+
+  init(_ bitmap: BitmapBuffer) {
+    self.bitmap = bitmap
+    state.clip = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
   }
 
   /// The transform from user space to the base space.
@@ -50,14 +59,14 @@ public final class CGContext {
   /// Saves transform, clip, colors, line settings, alpha, blend mode, shadow and interpolation.
   public func saveGState() {
     saved.append(Saved(state: state, isLayer: false))
-    list.append(.save)
+    append(.save)
   }
 
   /// Restores the state of the matching save; does nothing without one.
   public func restoreGState() {
     guard saved.last?.isLayer == false else { return }
     restore()
-    list.append(.restore)
+    append(.restore)
   }
 
   /// Begins a transparency layer, composited with the context's alpha, blend mode and shadow.
@@ -65,7 +74,7 @@ public final class CGContext {
   /// These three settings are reset inside the layer.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]? = nil) {
     saved.append(Saved(state: state, isLayer: true))
-    list.append(.beginGroup(group(opacity: state.alpha)))
+    append(.beginGroup(group(opacity: state.alpha)))
     state.alpha = 1
     state.blend = .normal
     state.shadow = nil
@@ -76,7 +85,7 @@ public final class CGContext {
     guard saved.contains(where: \.isLayer) else { return }
     while saved.last?.isLayer == false { restoreGState() }
     restore()
-    list.append(.endGroup)
+    append(.endGroup)
   }
 
   /// Restores all saved states and ends open transparency layers.
@@ -111,10 +120,17 @@ public final class CGContext {
 
   package func append(_ command: DisplayList.Command) {
     list.append(command)
+    if let bitmap, bitmap.showsChanges(after: CollectionOfOne(command)) { drawBitmap() }
   }
 
   package func append(_ other: DisplayList) {
     list.append(other)
+    if let bitmap, bitmap.showsChanges(after: other.commands) { drawBitmap() }
+  }
+
+  /// Draws the commands into the bitmap and drops those that later drawing does not depend on.
+  func drawBitmap() {
+    if let bitmap, bitmap.draw(list) { list = list.stateCommands }
   }
 }
 
@@ -127,7 +143,7 @@ extension CGContext {
     let combined = step.concatenating(state.transform)
     map(pathFrom: state.transform, to: combined)
     state.transform = combined
-    list.append(.concat(step))
+    append(.concat(step))
   }
 
   /// Translates the coordinate system, in points.

@@ -27,6 +27,14 @@ public final class CGImage: Sendable {
   /// The color space of the pixels: sRGB.
   public var colorSpace: CGColorSpace? { .standard }
 
+  /// The position of alpha in a pixel: first, with premultiplied colors.
+  public var alphaInfo: CGImageAlphaInfo { .premultipliedFirst }
+
+  /// The format of a pixel: alpha first, 32-bit numbers with the low byte first.
+  public var bitmapInfo: CGBitmapInfo {
+    CGBitmapInfo(rawValue: alphaInfo.rawValue).union(.byteOrder32Little)
+  }
+
   /// Returns the part inside a rectangle of whole pixels; nil if nothing is inside.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
