@@ -57,6 +57,7 @@ extension CALayer {
     (attachedRunLoop, insertedInTurn) = (layer.attachedRunLoop, layer.insertedInTurn)
     animationState = LayerAnimationState(copying: layer)
     stored = layer.stored
+    rasterization = layer.rasterization
     needsDisplayOnBoundsChange = layer.needsDisplayOnBoundsChange
     (name, delegate) = (layer.name, layer.delegate)
   }

@@ -21,7 +21,7 @@ extension CALayer {
   /// Recordings are clipped to the bounds anyway, but not to rounded corners.
   func clipsInside(_ presentation: CALayer) -> Bool {
     guard presentation.masksToBounds else { return false }
-    if sublayers?.isEmpty == false || presentation.contents != nil { return true }
+    if children?.isEmpty == false || presentation.contents != nil { return true }
     if presentation.shapeExtent != nil { return true }
     let hasRecording = backingStore.recording?.list.isEmpty == false
     return hasRecording && (!clipsRecording || presentation.cornerRadius > 0)
@@ -45,11 +45,11 @@ extension CALayer {
 
   /// Returns the sublayers back to front; equal `zPosition`s keep their order.
   func sublayersInDrawingOrder(in tree: LayerTree) -> [CALayer] {
-    guard let sublayers else { return [] }
-    for sublayer in sublayers where sublayer.values(in: tree).zPosition != 0 {
-      return Self.sorted(sublayers, in: tree)
+    guard let children else { return [] }
+    for sublayer in children where sublayer.values(in: tree).zPosition != 0 {
+      return Self.sorted(children, in: tree)
     }
-    return sublayers
+    return children
   }
 
   private static func sorted(_ layers: [CALayer], in tree: LayerTree) -> [CALayer] {

@@ -9,6 +9,7 @@ extension CALayer {
   package func changed<Value: Equatable>(_ key: String, _ old: Value, _ new: Value) {
     guard old != new else { return }
     invalidateDrawing()
+    if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
     guard canRunActions else { return }
     runActions(for: key, old: AnimatableValue(any: old), new: AnimatableValue(any: new))
   }

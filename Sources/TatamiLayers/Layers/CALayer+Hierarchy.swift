@@ -7,9 +7,9 @@ extension CALayer {
       return Diagnostics.report("a layer cannot be put into itself: \(layer)")
     }
     layer.leave()
-    if sublayers == nil { sublayers = [] }
-    let count = sublayers?.count ?? 0
-    sublayers?.insert(layer, at: min(index ?? count, count))
+    if children == nil { children = [] }
+    let count = children?.count ?? 0
+    children?.insert(layer, at: min(index ?? count, count))
     layer.superlayer = self
     joinRunLoop(of: layer)
     layer.insertedInTurn = attachedRunLoop?.number ?? 0
@@ -26,7 +26,7 @@ extension CALayer {
     otherwise index: Int?
   ) {
     guard layer !== sibling else { return }
-    let others = sublayers?.filter { $0 !== layer } ?? []
+    let others = children?.filter { $0 !== layer } ?? []
     let position = sibling.flatMap { sibling in others.firstIndex { $0 === sibling } }
     insert(layer, at: position.map { $0 + offset } ?? index)
   }
@@ -38,12 +38,25 @@ extension CALayer {
     old.leave()
   }
 
+  /// Replaces all sublayers; those that stay in position keep their animations.
+  func replaceSublayers(with layers: [CALayer]?) {
+    let kept = Set((layers ?? []).map { ObjectIdentifier($0) })
+    for layer in children ?? [] where !kept.contains(ObjectIdentifier(layer)) { layer.leave() }
+    var done: Set<ObjectIdentifier> = []
+    for layer in layers ?? [] where done.insert(ObjectIdentifier(layer)).inserted {
+      let index = done.count - 1
+      let present = children.flatMap { index < $0.count ? $0[index] : nil }
+      if present !== layer { insert(layer, at: index) }
+    }
+    if layers == nil { children = nil }
+  }
+
   /// Removes the layer from its superlayer or masked layer.
   package func leave() {
     maskedLayer?.mask = nil
     guard let superlayer else { return }
     willLeaveSuperlayer()
-    superlayer.sublayers?.removeChild(self)
+    superlayer.children?.removeChild(self)
     self.superlayer = nil
     attachedRunLoop?.animator.layerWasRemoved(self)
     superlayer.setNeedsLayout()
@@ -51,7 +64,7 @@ extension CALayer {
 
   /// Whether the layer is another layer or its descendant; O(1) for a layer without sublayers.
   private func isInside(_ other: CALayer) -> Bool {
-    guard other.sublayers?.isEmpty == false || other.mask != nil else { return self === other }
+    guard other.children?.isEmpty == false || other.mask != nil else { return self === other }
     return sequence(first: self) { $0.superlayer ?? $0.maskedLayer }.contains { $0 === other }
   }
 

@@ -225,6 +225,8 @@ open class CALayer: NSObject {
     get { stored.contentsGravity }
     set { changed("contentsGravity", exchange(&stored.contentsGravity, with: newValue), newValue) }
   }
+  /// The request to draw the layer as a bitmap.
+  var rasterization = LayerRasterization()
   /// The layer's name, for debugging.
   open var name: String?
 
@@ -295,8 +297,13 @@ open class CALayer: NSObject {
 
   /// The superlayer.
   open internal(set) weak var superlayer: CALayer?
-  /// The sublayers, back to front.
-  open internal(set) var sublayers: [CALayer]?
+  /// The sublayers, back to front; nil until the first is added.
+  open var sublayers: [CALayer]? {
+    get { children }
+    set { replaceSublayers(with: newValue) }
+  }
+  /// The storage of `sublayers`.
+  final var children: [CALayer]?
   /// Adds a sublayer in front of the others.
   open func addSublayer(_ layer: CALayer) { insert(layer, at: nil) }
   /// Inserts a sublayer at an index.
@@ -321,10 +328,10 @@ open class CALayer: NSObject {
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
   deinit {
-    var layers = sublayers ?? []
+    var layers = children ?? []
     if let maskLayer { layers.append(maskLayer) }
     guard !layers.isEmpty else { return }
-    sublayers = nil
+    children = nil
     maskLayer = nil
     ReleaseQueue.release(&layers)
   }
@@ -355,9 +362,7 @@ open class CALayer: NSObject {
     invalidateDrawing()
   }
   /// Invalidates a part of the contents.
-  open func setNeedsDisplay(_ r: CGRect) {
-    invalidateContents(in: r)
-  }
+  open func setNeedsDisplay(_ r: CGRect) { invalidateContents(in: r) }
   /// Whether the contents are invalid.
   open func needsDisplay() -> Bool {
     backingStore.recording == nil || backingStore.invalidRect != nil
@@ -378,6 +383,8 @@ open class CALayer: NSObject {
   open func render(in context: CGContext) {
     context.append(LayerRenderer.displayList(of: self, tree: .model))
   }
+  /// Returns whether a new value of a property invalidates the contents; by default, false.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
   /// Whether a new size invalidates the contents, which are stretched otherwise.
   open var needsDisplayOnBoundsChange = false
   /// Whether the recorded drawing is clipped to the bounds.

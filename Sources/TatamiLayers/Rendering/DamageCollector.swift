@@ -82,7 +82,7 @@ struct DamageCollector {
     )
     steps.append(.leave)
     let forces = isScaled || isDistorted
-    for inside in layer.sublayers ?? [] where forces || inside.displayState.mark != .clean {
+    for inside in layer.children ?? [] where forces || inside.displayState.mark != .clean {
       steps.append(
         .enter(Visit(layer: inside, superlayerToPixels: toPixels, isForced: forces))
       )

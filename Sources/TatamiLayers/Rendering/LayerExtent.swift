@@ -41,7 +41,7 @@ extension CALayer {
       return presentation.bounds.isEmpty ? nil : Rect(presentation.bounds)
     }
     var extent = ownExtent(presentation)
-    for sublayer in sublayers ?? [] {
+    for sublayer in children ?? [] {
       guard let inside = sublayer.displayState.extent else { continue }
       extent = extent?.union(inside) ?? inside
     }

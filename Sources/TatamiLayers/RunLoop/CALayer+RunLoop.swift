@@ -17,8 +17,8 @@ extension CALayer {
   }
 
   private var inner: [CALayer] {
-    guard let mask else { return sublayers ?? [] }
-    return (sublayers ?? []) + [mask]
+    guard let mask else { return children ?? [] }
+    return (children ?? []) + [mask]
   }
 
   private func attachAlone(to runLoop: RunLoopTurn) {

@@ -34,7 +34,7 @@ enum LayoutPass {
       guard layer === root || (layer.superlayer ?? layer.maskedLayer) != nil else { continue }
       guard layer.layoutState != .clean else { continue }
       layer.layOutIfMarked()
-      for sublayer in (layer.sublayers ?? []).reversed() where sublayer.layoutState != .clean {
+      for sublayer in (layer.children ?? []).reversed() where sublayer.layoutState != .clean {
         waiting.append(sublayer)
       }
       if let mask = layer.mask, mask.layoutState != .clean { waiting.append(mask) }
