@@ -11,6 +11,14 @@ open class UIResponder: NSObject {
   /// The next responder of the chain; nil at the end.
   open var next: UIResponder? { nil }
 
+  // MARK: Nib files
+
+  /// Called by UIKit after the object was loaded from a nib file; never called by this kit, which
+  /// cannot read archives.
+  open func awakeFromNib() {}
+  /// Called by Interface Builder before it displays the object; never called by this kit.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: First responder (S78)
 
   /// Whether the responder can become the first responder.

@@ -2,6 +2,14 @@ import Foundation
 import TatamiGeometry
 
 extension UIView {
+  /// Whether the frame and the autoresizing mask become constraints; by default, true.
+  ///
+  /// The value is kept; it has no effect, because the kit has no constraints.
+  public var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { viewAppearance.translatesAutoresizingMask }
+    set { viewAppearance.translatesAutoresizingMask = newValue }
+  }
+
   /// The margins and lengths of a view's frame that resize with its superview.
   public struct AutoresizingMask: OptionSet, Sendable {
     /// The bits of the flexible margins and lengths.

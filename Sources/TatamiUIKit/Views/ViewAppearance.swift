@@ -7,6 +7,7 @@ struct ViewAppearance {
   var mask: UIView?
   var contentMode = UIView.ContentMode.scaleToFill
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  var translatesAutoresizingMask = true
 }
 
 extension UIView {
