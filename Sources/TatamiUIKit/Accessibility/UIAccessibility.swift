@@ -15,15 +15,15 @@ public enum UIAccessibility {
   public static var isVoiceOverRunning: Bool { preferences.isVoiceOverRunning }
 
   /// Posted after the setting for reduced motion has changed.
-  public nonisolated static let reduceMotionStatusDidChangeNotification = Notification.Name(
+  public nonisolated static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification"
   )
   /// Posted after the setting for bold text has changed.
-  public nonisolated static let boldTextStatusDidChangeNotification = Notification.Name(
+  public nonisolated static let boldTextStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification"
   )
   /// Posted after a screen reader has started or stopped.
-  public nonisolated static let voiceOverStatusDidChangeNotification = Notification.Name(
+  public nonisolated static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification"
   )
 }

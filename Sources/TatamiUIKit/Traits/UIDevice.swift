@@ -32,6 +32,11 @@ open class UIDevice: NSObject {
   /// The orientation of the device; `HostDevice.rotate(to:)` changes it.
   open internal(set) var orientation = UIDeviceOrientation.portrait
 
+  /// The kind of device: a pad if its screen is large enough, a phone otherwise.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom {
+    SizeClasses.traits(of: UIScreen.main.bounds.size).userInterfaceIdiom
+  }
+
   private var notificationRequests = 1
 
   /// Whether orientation changes post `orientationDidChangeNotification`; true at first.

@@ -17,6 +17,8 @@ package final class ApplicationEnvironment: KitEnvironmentPart {
   let viewAnimations: ViewAnimationState
   /// The accessibility settings of the user.
   package var accessibility = AccessibilityPreferences()
+  /// Called with notifications for assistive technologies and their arguments.
+  package var accessibilityHandler: (@MainActor (UIAccessibility.Notification, Any?) -> Void)?
 
   /// Creates the objects of an environment; its run loop lays out the application's windows.
   package init(environment: KitEnvironment) {

@@ -37,6 +37,10 @@ open class UIApplication: UIResponder {
     window.post(UIWindow.didBecomeKeyNotification)
   }
 
+  /// Whether the application is active, inactive or in the background; `HostApplication` of
+  /// TatamiHost changes it.
+  open internal(set) var applicationState = State.active
+
   /// Sends an event to its window.
   open func sendEvent(_ event: UIEvent) {
     event.window?.sendEvent(event)

@@ -1,0 +1,38 @@
+import TatamiLayers
+public import TatamiUIKit
+
+/// The life cycle of the application that a host runs.
+///
+/// All changes apply to the current environment and end a turn of its run loop.
+@MainActor
+public enum HostApplication {
+  /// Changes the state of the application, which is active at first.
+  ///
+  /// States in between are passed: on the way from active to background the application becomes
+  /// inactive. Each change posts UIKit's notification, with the application as its object; touches
+  /// are canceled when the application becomes inactive.
+  public static func changeState(to state: UIApplication.State) {
+    UIApplication.shared.changeState(to: state)
+    RunLoopTurn.current.finish()
+  }
+
+  /// Posts `UIApplication.didReceiveMemoryWarningNotification`.
+  public static func warnAboutMemory() {
+    UIApplication.shared.post(UIApplication.didReceiveMemoryWarningNotification)
+    RunLoopTurn.current.finish()
+  }
+
+  /// Posts `UIApplication.willTerminateNotification`.
+  public static func terminate() {
+    UIApplication.shared.post(UIApplication.willTerminateNotification)
+    RunLoopTurn.current.finish()
+  }
+
+  /// Called with each notification that the program posts for assistive technologies, and with its
+  /// argument: an element to focus, or a string to announce.
+  public static var accessibilityHandler: (@MainActor (UIAccessibility.Notification, Any?) -> Void)?
+  {
+    get { ApplicationEnvironment.current.accessibilityHandler }
+    set { ApplicationEnvironment.current.accessibilityHandler = newValue }
+  }
+}

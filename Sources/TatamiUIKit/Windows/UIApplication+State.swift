@@ -1,0 +1,66 @@
+public import Foundation
+
+extension UIApplication {
+  /// The states of an application.
+  public enum State: Int, Sendable {
+    /// In the foreground; receives events.
+    case active = 0
+    /// In the foreground without events, as during a call.
+    case inactive = 1
+    /// Not visible.
+    case background = 2
+  }
+
+  /// Posted after the application has become active.
+  public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
+    "UIApplicationDidBecomeActiveNotification"
+  )
+  /// Posted before the application becomes inactive.
+  public nonisolated static let willResignActiveNotification = NSNotification.Name(
+    "UIApplicationWillResignActiveNotification"
+  )
+  /// Posted after the application has entered the background.
+  public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
+    "UIApplicationDidEnterBackgroundNotification"
+  )
+  /// Posted before the application leaves the background.
+  public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
+    "UIApplicationWillEnterForegroundNotification"
+  )
+  /// Posted when the system runs out of memory.
+  public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification"
+  )
+  /// Posted before the application is terminated.
+  public nonisolated static let willTerminateNotification = NSNotification.Name(
+    "UIApplicationWillTerminateNotification"
+  )
+
+  /// Changes the state by way of the states in between, and posts their notifications.
+  ///
+  /// Touches are canceled when the application becomes inactive.
+  package func changeState(to target: State) {
+    while applicationState != target {
+      switch applicationState {
+      case .active:
+        post(Self.willResignActiveNotification)
+        applicationState = .inactive
+        for window in windows { window.touchDispatcher.cancelAll() }
+      case .inactive where target == .background:
+        applicationState = .background
+        post(Self.didEnterBackgroundNotification)
+      case .inactive:
+        applicationState = .active
+        post(Self.didBecomeActiveNotification)
+      case .background:
+        post(Self.willEnterForegroundNotification)
+        applicationState = .inactive
+      }
+    }
+  }
+
+  /// Posts a notification whose object is the application.
+  package func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+}
