@@ -6,7 +6,10 @@ extension UIViewController {
     let current = inherited.overridden(by: override).overridden(by: traits.overrides.values)
     let previous = traits.current
     traits.current = current
-    if current != previous { traitCollectionDidChange(previous) }
+    if current != previous {
+      traitCollectionDidChange(previous)
+      traits.observers.notify(self, from: previous)
+    }
     return current
   }
 }

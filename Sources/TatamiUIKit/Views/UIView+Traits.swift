@@ -1,6 +1,7 @@
 import Foundation
 
 /// The traits of a view: inherited traits and overrides.
+@MainActor
 struct ViewTraits {
   /// The traits of the superview, the controller or the window.
   var inherited = UITraitCollection.default
@@ -8,6 +9,8 @@ struct ViewTraits {
   var overrides = UITraitOverrides()
   /// The inherited traits with the overrides applied.
   var current = UITraitCollection.default
+  /// The closures that observe changes.
+  var observers = TraitObservers()
 }
 
 extension UIView {
@@ -56,6 +59,7 @@ extension UIView {
       (self as? any FontScaling & UIView)?.scaleFont()
     }
     traitCollectionDidChange(previous)
+    traits.observers.notify(self, from: previous)
     return true
   }
 }
