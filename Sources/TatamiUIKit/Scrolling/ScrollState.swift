@@ -15,6 +15,8 @@ struct ScrollState {
   var isTracking = false
   /// The offset that the scroll view itself is setting; any other one is set externally.
   var expectedOffset: CGPoint?
+  /// The refresh control and the space above the content that it takes.
+  var refresh = ScrollRefresh()
   /// The nesting depth of delegate calls about new offsets.
   var notificationDepth = 0
 }

@@ -109,6 +109,7 @@ extension UIScrollView {
   // MARK: Release
 
   private func endDrag(fingerVelocity: CGPoint) {
+    applyRefreshInset()
     guard let drag = scrollState.drag, let rawOffset = rawDragOffset else { return }
     let velocity = CGPoint { axis in
       let moves = drag.lockedAxis != axis.cross && canMove(axis, in: configuredRange(axis))

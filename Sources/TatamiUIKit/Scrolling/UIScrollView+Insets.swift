@@ -15,6 +15,7 @@ extension UIScrollView {
     }
     if adjustedContentInset != reportedContentInset { reportContentInset() }
     rangeChanged()
+    scrollState.refresh.control?.contentDidMove(in: self)
   }
 
   private var isAtRest: Bool { !isTracking && !isDragging && scrollState.animation == nil }

@@ -63,6 +63,7 @@ extension UIScrollView {
       scrollState.expectedOffset = nil
       if !isExpected { offsetChangedExternally(from: old.origin) }
       indicators?.place()
+      scrollState.refresh.control?.contentDidMove(in: self)
       reportScroll()
     }
     if old.size != bounds.size { updateInsets() }

@@ -53,8 +53,16 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     set { setContentInset(newValue) }
   }
 
-  /// The space around the content, including the safe area.
-  open var adjustedContentInset: UIEdgeInsets { contentInset + appliedSafeArea }
+  /// The space around the content, including the safe area and a refreshing refresh control.
+  open var adjustedContentInset: UIEdgeInsets {
+    contentInset + appliedSafeArea + scrollState.refresh.inset
+  }
+
+  /// The control that the user reveals by pulling the content down; nil for none.
+  open var refreshControl: UIRefreshControl? {
+    get { scrollState.refresh.control }
+    set { setRefreshControl(newValue) }
+  }
 
   /// The way in which the safe area is added to the content insets.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {

@@ -4,7 +4,7 @@ import Foundation
 /// per second of the clock (R3).
 @MainActor
 struct SpinnerAnimation {
-  private static let spokes = 8
+  static let spokes = 8
   private static let step: TimeInterval = 1 / 8
 
   private var ticker: Ticker?
@@ -38,8 +38,8 @@ struct SpinnerAnimation {
     if let ticker { Ticker.schedule(ticker) }
   }
 
-  /// Draws the spokes into a square of the current context.
-  func draw(in square: CGRect, color: UIColor) {
+  /// Draws the first spokes into a square of the current context; all of them by default.
+  func draw(in square: CGRect, color: UIColor, count: Int = spokes) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let radius = square.width / 2
     let spoke = CGRect(
@@ -49,7 +49,7 @@ struct SpinnerAnimation {
       height: radius * 0.46
     )
     let shape = UIBezierPath(roundedRect: spoke, cornerRadius: spoke.width / 2)
-    for index in 0..<Self.spokes {
+    for index in 0..<max(0, min(count, Self.spokes)) {
       context.saveGState()
       context.translateBy(x: square.midX, y: square.midY)
       context.rotate(by: CGFloat(index) / CGFloat(Self.spokes) * 2 * .pi)
