@@ -8,23 +8,25 @@ final class ControlGallery: UIView {
   enum Page: String, CaseIterable, Sendable {
     case controls
     case buttons
+    case values
   }
 
   private var x: CGFloat = 16
   private var y: CGFloat = 12
 
   init(_ page: Page) {
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: page == .buttons ? 268 : 236))
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: page == .controls ? 236 : 268))
     backgroundColor = .systemBackground
     switch page {
     case .controls: addControls()
     case .buttons: addButtons()
+    case .values: addValueControls()
     }
   }
 
   required init?(coder: NSCoder) { nil }
 
-  private func add(_ view: UIView, width: CGFloat? = nil) {
+  func add(_ view: UIView, width: CGFloat? = nil) {
     view.sizeToFit()
     view.frame.origin = CGPoint(x: x, y: y)
     if let width { view.frame.size.width = width }
@@ -32,7 +34,7 @@ final class ControlGallery: UIView {
     x = view.frame.maxX + 12
   }
 
-  private func nextRow(_ height: CGFloat) {
+  func nextRow(_ height: CGFloat) {
     (x, y) = (16, y + height)
   }
 
@@ -123,7 +125,7 @@ final class ControlGallery: UIView {
     add(UIButton(configuration: busy))
   }
 
-  private static let dot = UIGraphicsImageRenderer(size: CGSize(width: 12, height: 12)).image { _ in
+  static let dot = UIGraphicsImageRenderer(size: CGSize(width: 12, height: 12)).image { _ in
     UIBezierPath(ovalIn: CGRect(x: 1, y: 1, width: 10, height: 10)).fill()
   }
 }

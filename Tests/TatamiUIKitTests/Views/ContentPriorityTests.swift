@@ -51,11 +51,14 @@ import Testing
   @Test(arguments: axes)
   func `controls of one size hug their content with 750`(_ axis: NSLayoutConstraint.Axis) {
     #expect(UISwitch().contentHuggingPriority(for: axis) == .defaultHigh)
+    #expect(UIStepper().contentHuggingPriority(for: axis) == .defaultHigh)
     #expect(UIActivityIndicatorView().contentHuggingPriority(for: axis) == .defaultHigh)
   }
 
   @Test func `controls of one height hug their content vertically with 750`() {
-    for view in [UISlider(), UIProgressView(), UISegmentedControl(), UITextField()] {
+    for view in [
+      UISlider(), UIProgressView(), UISegmentedControl(), UITextField(), UIPageControl(),
+    ] {
       #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
       #expect(view.contentHuggingPriority(for: .vertical) == .defaultHigh)
     }
