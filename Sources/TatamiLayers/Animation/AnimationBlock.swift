@@ -2,4 +2,6 @@
 package protocol AnimationBlock: AnyObject {
   /// The group of the animations that the block has started.
   var completionGroup: CompletionGroup { get }
+  /// The progress of its animations if the block determines it instead of their timing.
+  var drivenProgress: Double? { get }
 }

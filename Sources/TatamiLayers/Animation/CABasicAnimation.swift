@@ -84,14 +84,20 @@ open class CABasicAnimation: CAPropertyAnimation {
     (ends.from, ends.to, origin) = (old, new, new)
   }
 
+  /// Stops the animation's own time; its block determines the progress until it is removed.
+  package func drive() {
+    timing.speed = 0
+    timing.duration = 1
+  }
+
   override func progress(at fraction: Double) -> Double {
     jumpsAtEnd ? fraction.rounded(.down) : super.progress(at: fraction)
   }
 
   override func apply(at time: Double, to builder: inout PresentationBuilder) {
     guard let origin, let target else { return super.apply(at: time, to: &builder) }
-    guard let phase = timing.phase(at: time),
-      let value = value(at: progress(at: phase.progress), from: nil)
+    let timed = timing.phase(at: time).map { self.progress(at: $0.progress) }
+    guard let progress = block?.drivenProgress ?? timed, let value = value(at: progress, from: nil)
     else { return }
     if let difference = value.difference(from: origin) {
       builder.set(difference, at: target, .adding(fallback: value))

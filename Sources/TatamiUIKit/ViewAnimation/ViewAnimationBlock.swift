@@ -33,6 +33,9 @@ final class ViewAnimationBlock: @MainActor AnimationBlock {
   /// The keyframe whose closure is running.
   var part: Part?
   package let completionGroup = CompletionGroup()
+  /// The changes of a block whose progress a property animator determines; nil for others.
+  var driven: DrivenBlock?
+  package var drivenProgress: Double? { driven?.progress }
   /// The views whose size has changed; the option `layoutSubviews` lays them out at the end.
   private var resizedViews: [UIView] = []
 
@@ -56,6 +59,16 @@ final class ViewAnimationBlock: @MainActor AnimationBlock {
   /// Opens a block.
   static func begin(_ settings: Settings) {
     state.openBlocks.append(ViewAnimationBlock(settings))
+  }
+
+  /// Runs a closure whose changes become part of a block.
+  static func run(_ block: ViewAnimationBlock, _ changes: () -> Void) {
+    let state = state
+    guard state.areAnimationsEnabled else { return changes() }
+    state.openBlocks.append(block)
+    changes()
+    block.layOutResizedViews()
+    state.openBlocks.removeLast()
   }
 
   /// Closes the innermost block.
@@ -103,6 +116,7 @@ extension ViewAnimationBlock {
   private func animation(of layer: CALayer, key: String) -> CAAnimation {
     let animation = basicAnimation(key: key)
     if let change = layer.runLoop.layerChange, change.layer === layer, change.key == key {
+      if let driven, let change = DrivenChange(change) { driven.changes.append(change) }
       var old = change.values.old
       if settings.options.contains(.beginFromCurrentState) {
         old = change.presentationBefore ?? old
@@ -129,6 +143,7 @@ extension ViewAnimationBlock {
     animation.fillMode = .backwards
     guard let part else {
       setTiming(of: animation)
+      if driven != nil { animation.drive() }
       return animation
     }
     animation.beginTime = part.start * settings.duration
@@ -138,6 +153,12 @@ extension ViewAnimationBlock {
     group.animations = [animation]
     setTiming(of: group)
     return group
+  }
+
+  /// Adds an animation with the block's timing to a layer.
+  func start(_ animation: CAAnimation, on layer: CALayer) {
+    setTiming(of: animation)
+    layer.add(animation, forKey: nil)
   }
 
   private func setTiming(of animation: CAAnimation) {

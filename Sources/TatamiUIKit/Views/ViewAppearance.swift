@@ -21,6 +21,11 @@ extension UIView {
     layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor
   }
 
+  /// Makes the background color that of the layer, after an animator has changed it.
+  func useBackgroundOfLayer() {
+    viewAppearance.backgroundColor = layer.backgroundColor.map { UIColor(cgColor: $0) }
+  }
+
   func setMask(_ view: UIView?) {
     viewAppearance.mask = view
     layer.mask = view?.layer
