@@ -23,8 +23,27 @@ extension UIView {
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// The curve is not inherited from the enclosing animation.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// In a transition, changes are animated as well.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// A transition between views hides and shows them instead of removing and adding them.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     /// The other options are not inherited from the enclosing animation.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+
+    /// A transition that turns the view about its vertical axis, its left edge to the front.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// A transition that turns the view about its vertical axis, its right edge to the front.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// A transition that moves the old content up, in place of a curled page.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// A transition that moves the new content down, in place of a curled page.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// A transition that fades out the old content.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// A transition that turns the view about its horizontal axis, its top edge to the front.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// A transition that turns the view about its horizontal axis, its bottom edge to the front.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
     /// Starts and ends slowly.
     public static let curveEaseInOut: AnimationOptions = []
