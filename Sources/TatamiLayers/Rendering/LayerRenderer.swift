@@ -9,6 +9,8 @@ package struct LayerRenderer {
     let layer: CALayer
     /// The visible region, in the superlayer's coordinates.
     let region: VisibleRegion
+    /// The transform from the superlayer's coordinates to the root's.
+    let superlayerToRoot: Transform
     /// The opacity inherited from superlayers without group opacity.
     let opacity: Double
   }
@@ -66,7 +68,10 @@ package struct LayerRenderer {
   }
 
   private mutating func run(_ root: CALayer, _ region: VisibleRegion) {
-    enter(Visit(layer: root, region: region, opacity: 1), transform: .identity)
+    enter(
+      Visit(layer: root, region: region, superlayerToRoot: .identity, opacity: 1),
+      transform: .identity
+    )
     run()
   }
 
@@ -90,19 +95,20 @@ extension LayerRenderer {
 
   private mutating func enter(_ visit: Visit, transform: Transform) {
     let values = visit.layer.values(in: tree)
+    let toRoot = transform.concatenating(visit.superlayerToRoot)
     guard values.isVisible(through: transform),
-      let region = region(
-        of: values,
-        displayState: visit.layer.displayState,
-        visit.region,
-        transform
-      )
+      let region = region(of: values, visit.region, transform, toRoot)
     else { return }
     visit.layer.displayIfNeeded(visible: region.visible)
     list.append(.save)
     if transform != .identity { list.append(.concat(transform)) }
-    let opacity = Double(max(0, values.opacity)) * visit.opacity
-    let group = group(of: visit.layer, opacity: opacity, region: region)
+    let inside = Visit(
+      layer: visit.layer,
+      region: region,
+      superlayerToRoot: toRoot,
+      opacity: Double(max(0, values.opacity)) * visit.opacity
+    )
+    let group = group(of: inside)
     if let group { list.append(.beginGroup(group)) }
     let element = hasExtents ? nil : visit.layer.element
     if let element { list.append(.beginElement(element)) }
@@ -111,13 +117,24 @@ extension LayerRenderer {
       isGroup: group != nil,
       isClipped: visit.layer.clipsInside(values),
       isElement: element != nil,
-      opacity: values.allowsGroupOpacity ? 1 : opacity
+      opacity: values.allowsGroupOpacity ? 1 : inside.opacity
     )
     drawInside(visit.layer, closing, region)
     steps.append(.leave(closing))
+    pushSublayers(of: inside, opacity: closing.opacity)
+  }
+
+  /// Adds the visible sublayers to the steps, the backmost last.
+  private mutating func pushSublayers(of visit: Visit, opacity: Double) {
     for sublayer in visit.layer.sublayersInDrawingOrder(in: tree).reversed()
-    where mayShow(sublayer, in: region) {
-      steps.append(.enter(Visit(layer: sublayer, region: region, opacity: closing.opacity)))
+    where mayShow(sublayer, in: visit.region) {
+      let step = Visit(
+        layer: sublayer,
+        region: visit.region,
+        superlayerToRoot: visit.superlayerToRoot,
+        opacity: opacity
+      )
+      steps.append(.enter(step))
     }
   }
 
@@ -136,16 +153,25 @@ extension LayerRenderer {
   }
 
   /// Returns the group that a layer is drawn as; nil if it needs none.
-  private func group(of layer: CALayer, opacity: Double, region: VisibleRegion) -> Group? {
-    let values = layer.values(in: tree)
+  ///
+  /// - Parameter visit: The layer, with the region and the transform of its own coordinates.
+  private func group(of visit: Visit) -> Group? {
+    let values = visit.layer.values(in: tree)
     var group = Group(
-      opacity: values.allowsGroupOpacity ? opacity : 1,
+      opacity: values.allowsGroupOpacity ? visit.opacity : 1,
       shadow: values.castShadow
     )
-    if let mask = layer.mask, maskDepth < Group.maxMaskDepth {
+    if let mask = visit.layer.mask, maskDepth < Group.maxMaskDepth {
       var renderer = LayerRenderer(tree: tree, hasExtents: false)
       renderer.maskDepth = maskDepth + 1
-      renderer.enter(Visit(layer: mask, region: region, opacity: 1))
+      renderer.enter(
+        Visit(
+          layer: mask,
+          region: visit.region,
+          superlayerToRoot: visit.superlayerToRoot,
+          opacity: 1
+        )
+      )
       renderer.run()
       group.mask = renderer.list
     }
@@ -155,16 +181,17 @@ extension LayerRenderer {
   /// Returns the visible region in a layer's coordinates; nil if it is empty.
   private func region(
     of values: CALayer,
-    displayState: LayerDisplayState,
     _ region: VisibleRegion,
-    _ transform: Transform
+    _ transform: Transform,
+    _ toRoot: Transform
   ) -> VisibleRegion? {
     guard let region = region.converted(through: transform) else { return nil }
     if values.masksToBounds { return region.clipped(to: Rect(values.bounds)) }
     guard let shadow = values.castShadow else { return region }
-    let scale = hasExtents ? displayState.scale : nil
-    let reach = (scale ?? LinearPart(.identity)).reach(ofBlur: shadow.blurRadius)
-    return region.withCasters(of: shadow, reach: reach)
+    return region.withCasters(
+      of: shadow,
+      reach: LinearPart(toRoot).reach(ofBlur: shadow.blurRadius)
+    )
   }
 
   /// Draws the parts of a layer that are behind its sublayers.
