@@ -45,7 +45,23 @@ final class ShadowCache {
     // The slice is copied, because it would retain the whole list.
     var key = key
     key.content = Array(key.content)[...]
-    masks.insert(new, for: key, byteCount: new.byteCount)
+    masks.insert(new, for: key, byteCount: new.byteCount + key.content.byteCount)
     return new
+  }
+}
+
+extension ArraySlice<DisplayList.Command> {
+  /// An estimate of the memory that the commands retain, in bytes.
+  fileprivate var byteCount: Int {
+    reduce(0) { sum, command in
+      switch command {
+      case .fill(let path, _, _), .stroke(let path, _, _), .clip(let path, _):
+        sum + 128 + path.elements.count * MemoryLayout<Path.Element>.stride
+      case .text(let run, _):
+        sum + 512 + run.glyphs.count * MemoryLayout<Glyph>.stride
+      case .image(let bitmap, _, _, _): sum + 128 + bitmap.width * bitmap.height * 4
+      default: sum + 128
+      }
+    }
   }
 }
