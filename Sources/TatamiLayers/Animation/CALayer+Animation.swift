@@ -66,7 +66,7 @@ extension CALayer {
     return layer
   }
 
-  /// The keys of the animations; nil without any.
+  /// The keys of the animations; nil if there are none.
   var keysOfAnimations: [String]? {
     let keys = animationState?.entries.compactMap(\.key) ?? []
     return keys.isEmpty ? nil : keys

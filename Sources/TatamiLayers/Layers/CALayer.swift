@@ -262,7 +262,7 @@ open class CALayer: NSObject {
   open func removeAllAnimations() { stop { _ in true } }
   /// Returns the layer's copy of the animation of a key.
   open func animation(forKey key: String) -> CAAnimation? { animationState?.animation(forKey: key) }
-  /// Returns the keys of the animations in the order they were added; nil without any.
+  /// Returns the keys of the animations in the order they were added; nil if there are none.
   open func animationKeys() -> [String]? { keysOfAnimations }
   /// The actions for changes of the layer by key; `NSNull` for none.
   open var actions: [String: any CAAction]? {
