@@ -81,16 +81,16 @@ struct BracketCommand: ParsableCommand {
     return layout.view()
   }
 
-  private func tournament() throws -> Tournament {
+  private func tournament() throws -> Knockout {
     let input = try InputFile(file, limit: MatchListLimits.bytes)
     do throws(MatchListError) {
-      return try Tournament.derive(from: MatchListParser.parse(input.bytes, name: input.name))
+      return try Knockout.derive(from: MatchListParser.parse(input.bytes, name: input.name))
     } catch {
       throw CommandError(.invalidData, "\(error)")
     }
   }
 
-  private func poster(of tournament: Tournament) -> TournamentPoster {
+  private func poster(of tournament: Knockout) -> TournamentPoster {
     var poster = TournamentPoster(of: tournament)
     poster.style = style
     poster.theme = picture.theme

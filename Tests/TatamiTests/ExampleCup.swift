@@ -6,12 +6,12 @@ enum ExampleCup {
   static var here: URL { URL(filePath: #filePath).deletingLastPathComponent() }
   static var root: URL { here.appending(path: "../..").standardized }
 
-  static func tournament(_ example: String) throws -> Tournament {
+  static func tournament(_ example: String) throws -> Knockout {
     let url = root.appending(path: "Examples/\(example).csv")
     return try tournament(of: Array(Data(contentsOf: url)), name: url.lastPathComponent)
   }
 
-  static func tournament(of bytes: [UInt8], name: String) throws -> Tournament {
-    try Tournament.derive(from: MatchListParser.parse(bytes, name: name))
+  static func tournament(of bytes: [UInt8], name: String) throws -> Knockout {
+    try Knockout.derive(from: MatchListParser.parse(bytes, name: name))
   }
 }

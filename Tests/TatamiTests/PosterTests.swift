@@ -53,7 +53,7 @@ import Testing
   {
     let rows = "round,home,away,score\n\"F\n1\",\"A\u{2028}B\",\"C\u{85}D\u{FFFF}\",1-0"
     let records = try MatchListParser.parse(Array(rows.utf8), name: "cup.csv")
-    let view = try TournamentPoster(of: Tournament.derive(from: records)).view()
+    let view = try TournamentPoster(of: Knockout.derive(from: records)).view()
     let texts = Set(labels(in: view).compactMap(\.text))
     #expect(texts.isSuperset(of: ["F 1", "A B", "C D\u{FFFF}"]), "\(texts)")
     let svg = try ViewRenderer.svg(of: view, title: "")
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  private func tournament(using random: inout SeededRandom) throws -> Tournament {
+  private func tournament(using random: inout SeededRandom) throws -> Knockout {
     let text = RandomCup.text(RandomCup.rows(using: &random))
     return try ExampleCup.tournament(of: Array(text.utf8), name: "random.csv")
   }

@@ -67,7 +67,7 @@ final class Cup: TournamentViewDataSource {
     let bytes = [UInt8](try Data(contentsOf: file.standardized))
     // README: poster
     let matches = try MatchListParser.parse(bytes, name: "cup.csv")
-    var poster = TournamentPoster(of: try Tournament.derive(from: matches))
+    var poster = TournamentPoster(of: try Knockout.derive(from: matches))
     poster.style = .leftRight(direction: .top)
     poster.theme = .dark
     poster.title = "Club Cup"

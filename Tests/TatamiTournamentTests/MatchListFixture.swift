@@ -12,12 +12,12 @@ enum MatchListFixture {
   }
 
   /// The tournament of a text, read as `cup.csv`.
-  static func tournament(_ text: String) throws -> Tournament {
-    try Tournament.derive(from: MatchListParser.parse(Array(text.utf8), name: "cup.csv"))
+  static func tournament(_ text: String) throws -> Knockout {
+    try Knockout.derive(from: MatchListParser.parse(Array(text.utf8), name: "cup.csv"))
   }
 
   /// The tournament of rows under the short header `round,home,away,home_score,away_score`.
-  static func cup(_ rows: String...) throws -> Tournament {
+  static func cup(_ rows: String...) throws -> Knockout {
     try tournament((["round,home,away,home_score,away_score"] + rows).joined(separator: "\n"))
   }
 
@@ -32,7 +32,7 @@ enum MatchListFixture {
   }
 
   /// The matches as indented lines, the final first.
-  static func outline(_ cup: Tournament) -> [String] {
+  static func outline(_ cup: Knockout) -> [String] {
     var lines: [String] = []
     var pending = [(match: cup.matches.count - 1, indent: "")]
     while let (index, indent) = pending.popLast() {
@@ -45,7 +45,7 @@ enum MatchListFixture {
     return lines
   }
 
-  private static func side(_ side: Tournament.Side) -> String {
+  private static func side(_ side: Knockout.Side) -> String {
     var text = side.label.isEmpty ? "?" : side.label
     if let score = side.score { text += " \(score)" }
     if let penalties = side.penalties { text += "(\(penalties))" }

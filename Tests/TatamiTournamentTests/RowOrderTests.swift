@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  private func picture(_ cup: Tournament) -> String {
+  private func picture(_ cup: Knockout) -> String {
     let placements = [cup.thirdPlaceMatch].compactMap(\.self) + cup.placementMatches
     let matches = (cup.matches + placements).map { match in
       "\(match.layer) \(match.round) \(match.home) \(match.away) \(match.date)"

@@ -48,12 +48,12 @@ struct PosterBenchmarks {
     ]
   }
 
-  private static func tournament(of bytes: [UInt8], file: String) throws -> Tournament {
-    try Tournament.derive(from: MatchListParser.parse(bytes, name: file))
+  private static func tournament(of bytes: [UInt8], file: String) throws -> Knockout {
+    try Knockout.derive(from: MatchListParser.parse(bytes, name: file))
   }
 
   /// Shapes every name with a cache that knows none of them.
-  private static func measureNames(of cup: Tournament) -> Double {
+  private static func measureNames(of cup: Knockout) -> Double {
     let shaper = PangoShaper(capacity: 1_024)
     let font = TextAttributes(font: FontDescriptor(pointSize: 14, weight: 600))
     return cup.matches.reduce(0) { width, match in

@@ -16,7 +16,7 @@ final class MatchCardsView: TournamentMatchView {
   private var stemWidth = 0.0
 
   init(
-    _ match: Tournament.Match,
+    _ match: Knockout.Match,
     champion: String?,
     location: PosterTree.Location,
     isFinal: Bool,

@@ -4,13 +4,13 @@ import TatamiUIKit
 /// The texts of a poster and their widths.
 enum PosterText {
   /// Returns a side's score, penalties in parentheses: `2 (4)`; nil before the match.
-  static func score(of side: Tournament.Side) -> String? {
+  static func score(of side: Knockout.Side) -> String? {
     guard let score = side.score else { return nil }
     return side.penalties.map { "\(score) (\($0))" } ?? "\(score)"
   }
 
   /// Returns the accessibility label of a match: its round, sides and result.
-  static func label(of match: Tournament.Match) -> String {
+  static func label(of match: Knockout.Match) -> String {
     let sides = [match.home, match.away].map { side in
       [side.label.isEmpty ? "?" : side.label, score(of: side)].compactMap(\.self)
         .joined(separator: " ")
@@ -21,13 +21,13 @@ enum PosterText {
   }
 
   /// Returns the first and the last date of the tournament, as written in its file.
-  static func dates(of tournament: Tournament) -> String {
+  static func dates(of tournament: Knockout) -> String {
     guard let (first, last) = tournament.dates else { return "" }
     return first == last ? first : "\(first) – \(last)"
   }
 
   /// Returns the card width that shows every name and score untruncated, within limits.
-  static func cardWidth(of tournament: Tournament) -> Double {
+  static func cardWidth(of tournament: Knockout) -> Double {
     var widest = 0.0
     for match in tournament.matches + tournament.matchesOutsideTree {
       for side in [match.home, match.away] {
@@ -42,7 +42,7 @@ enum PosterText {
   }
 
   /// Returns the width of a column that shows every round title untruncated, spacing included.
-  static func titleWidth(of tournament: Tournament, tree: PosterTree) -> Double {
+  static func titleWidth(of tournament: Knockout, tree: PosterTree) -> Double {
     let titles = tree.samples.map { title(of: tournament.matches[$0], in: tournament) }
     let widest = titles.map { width(of: $0, PosterMetrics.roundFont) }.max() ?? 0
     guard widest > 0 else { return 0 }
@@ -50,7 +50,7 @@ enum PosterText {
   }
 
   /// Returns the title of a match's layer.
-  static func title(of match: Tournament.Match, in tournament: Tournament) -> String {
+  static func title(of match: Knockout.Match, in tournament: Knockout) -> String {
     let layers = tournament.layers
     return layers.indices.contains(match.layer - 1) ? layers[match.layer - 1].title : match.round
   }
@@ -67,7 +67,7 @@ extension String {
   }
 }
 
-extension Tournament {
+extension Knockout {
   /// All placement matches, the third-place match first.
   var matchesOutsideTree: [Match] {
     (thirdPlaceMatch.map { [$0] } ?? []) + placementMatches

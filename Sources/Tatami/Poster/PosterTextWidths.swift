@@ -19,7 +19,7 @@ struct PosterTextWidths {
 
 extension PosterTextWidths {
   /// Measures the texts of a tournament.
-  init(measuring tournament: Tournament, tree: PosterTree) {
+  init(measuring tournament: Knockout, tree: PosterTree) {
     card = PosterText.cardWidth(of: tournament)
     roundTitle = PosterText.titleWidth(of: tournament, tree: tree)
   }

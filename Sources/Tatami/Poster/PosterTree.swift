@@ -23,7 +23,7 @@ struct PosterTree {
   let entriesPerSide: (first: Int, second: Int)
 
   /// Creates the tree of a tournament, home before away, with the engine's numbering of matches.
-  init(_ tournament: Tournament) throws(BracketError) {
+  init(_ tournament: Knockout) throws(BracketError) {
     var traversal = TreeTraversal(tournament, layers: Self.layers(of: tournament))
     traversal.run()
     bracket = try traversal.builder.build()
@@ -34,7 +34,7 @@ struct PosterTree {
   }
 
   /// Returns the number of matches on the longest path to the champion.
-  private static func layers(of tournament: Tournament) -> Int {
+  private static func layers(of tournament: Knockout) -> Int {
     var distances = [Int](repeating: 1, count: tournament.matches.count)
     for index in tournament.matches.indices.reversed() {
       for side in [tournament.matches[index].home, tournament.matches[index].away] {
@@ -53,7 +53,7 @@ private struct TreeTraversal {
     case end
   }
 
-  private let tournament: Tournament
+  private let tournament: Knockout
   private let layers: Int
   private var steps: [Step] = []
   private var itemsInLayer: [Int]
@@ -63,7 +63,7 @@ private struct TreeTraversal {
   var entryLayers: [Int] = []
   var entriesPerSide = (first: 0, second: 0)
 
-  init(_ tournament: Tournament, layers: Int) {
+  init(_ tournament: Knockout, layers: Int) {
     self.tournament = tournament
     self.layers = layers
     let final = tournament.matches.count - 1
@@ -109,7 +109,7 @@ private struct TreeTraversal {
     if side == .first { entriesPerSide.first += 1 } else { entriesPerSide.second += 1 }
   }
 
-  private func step(to contestant: Tournament.Side, layer: Int, side: BracketSide) -> Step {
+  private func step(to contestant: Knockout.Side, layer: Int, side: BracketSide) -> Step {
     guard case .winner(let source) = contestant.origin else {
       return .entry(layer: layer, side: side)
     }
@@ -117,7 +117,7 @@ private struct TreeTraversal {
   }
 }
 
-extension Tournament.Match {
+extension Knockout.Match {
   fileprivate var winnerIndexes: [Int] {
     winner.map { [$0 == .home ? 0 : 1] } ?? []
   }

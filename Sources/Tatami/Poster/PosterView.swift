@@ -5,11 +5,11 @@ import TatamiUIKit
 
 /// The view of a poster: headline, round titles, bracket, placement matches.
 final class PosterView: UIView, TournamentViewDataSource, TournamentViewDelegate {
-  private let tournament: Tournament
+  private let tournament: Knockout
   private let tree: PosterTree
   private let plan: PosterPlan
 
-  init(_ tournament: Tournament, tree: PosterTree, plan: PosterPlan, title: String?) {
+  init(_ tournament: Knockout, tree: PosterTree, plan: PosterPlan, title: String?) {
     self.tournament = tournament
     self.tree = tree
     self.plan = plan

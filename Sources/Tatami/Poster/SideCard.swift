@@ -6,7 +6,7 @@ final class SideCard: UIView {
   private let name = UILabel()
   private let score = UILabel()
 
-  init(_ side: Tournament.Side, isDecided: Bool) {
+  init(_ side: Knockout.Side, isDecided: Bool) {
     super.init(frame: .zero)
     backgroundColor = .secondarySystemBackground
     layer.cornerRadius = PosterMetrics.cardRadius
@@ -19,7 +19,7 @@ final class SideCard: UIView {
     super.init(coder: coder)
   }
 
-  private func show(_ side: Tournament.Side, isDecided: Bool) {
+  private func show(_ side: Knockout.Side, isDecided: Bool) {
     let isWinner = side.isWinner
     let color: UIColor =
       side.team == nil

@@ -6,7 +6,7 @@ public import TatamiUIKit
 ///
 /// ```swift
 /// let matches = try MatchListParser.parse(bytes, name: "cup.csv")
-/// var poster = TournamentPoster(of: try Tournament.derive(from: matches))
+/// var poster = TournamentPoster(of: try Knockout.derive(from: matches))
 /// poster.style = .leftRight(direction: .top)
 /// poster.theme = .dark
 /// poster.title = "Club Cup"
@@ -35,13 +35,13 @@ public struct TournamentPoster: Sendable {
   /// Widths outside ``allowedWidths`` are clamped.
   public var width: Double?
 
-  let tournament: Tournament
+  let tournament: Knockout
 
   /// The allowed widths, in points.
   public static let allowedWidths = 160.0...100_000
 
   /// Creates a poster of a tournament with the default style, the light theme and no headline.
-  public init(of tournament: Tournament) {
+  public init(of tournament: Knockout) {
     self.tournament = tournament
   }
 

@@ -7,7 +7,7 @@ extension Tie {
     self.home = Side(team: home, placeholder: Tie.placeholder(record.home))
     self.away = Side(team: away, placeholder: Tie.placeholder(record.away))
     legs = [
-      Tournament.Leg(
+      Knockout.Leg(
         date: record.date,
         score: record.score,
         penalties: record.penalties,
@@ -23,7 +23,7 @@ extension Tie {
   /// Adds another row of the same two teams; in a reversed row the tie's home team plays away.
   mutating func addLeg(_ record: MatchRecord, row: Int, isReversed: Bool) {
     self.row = min(self.row, row)
-    let leg = Tournament.Leg(
+    let leg = Knockout.Leg(
       date: record.date,
       score: isReversed ? record.score?.reversed : record.score,
       penalties: isReversed ? record.penalties?.reversed : record.penalties,
@@ -77,7 +77,7 @@ extension Tie {
   }
 
   /// Whether a side has fewer points, or fewer penalties, than the other.
-  func isBehind(_ slot: Tournament.Slot) -> Bool {
+  func isBehind(_ slot: Knockout.Slot) -> Bool {
     let (side, rival) = (self[slot], self[slot.other])
     return (side.score ?? 0, side.penalties ?? 0) < (rival.score ?? 0, rival.penalties ?? 0)
   }
@@ -87,9 +87,9 @@ extension Tie {
   }
 }
 
-extension Tournament.Leg {
+extension Knockout.Leg {
   /// The winner of this row alone.
-  fileprivate var winner: Tournament.Slot? {
+  fileprivate var winner: Knockout.Slot? {
     guard let score else { return nil }
     if score.home != score.away { return score.home > score.away ? .home : .away }
     guard let penalties else { return nil }

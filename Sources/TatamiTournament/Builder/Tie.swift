@@ -17,19 +17,19 @@ struct Tie {
   var home: Side
   var away: Side
   /// The rows in playing order.
-  var legs: [Tournament.Leg] = []
+  var legs: [Knockout.Leg] = []
   /// The index of the first row in the file; those of implied ties follow.
   var row = Int.max
   /// The location of the first row by content, nil for an implied tie.
   var location: SourceLocation?
   /// Whether one side advances without playing.
   var isBye = false
-  var winner: Tournament.Slot?
+  var winner: Knockout.Slot?
   /// The later tie in which the winner plays.
   var parent: Int?
 
   /// The side in a slot.
-  subscript(slot: Tournament.Slot) -> Side {
+  subscript(slot: Knockout.Slot) -> Side {
     get { slot == .home ? home : away }
     set {
       if slot == .home { home = newValue } else { away = newValue }
@@ -52,7 +52,7 @@ struct Tie {
   }
 
   /// The slot of one of the tie's teams.
-  func slot(of team: Int) -> Tournament.Slot { home.team == team ? .home : .away }
+  func slot(of team: Int) -> Knockout.Slot { home.team == team ? .home : .away }
 
   /// The team that advances, nil while it is not known.
   var winningTeam: Int? { winner.flatMap { self[$0].team } }

@@ -30,9 +30,9 @@ import Testing
       for _ in 0...random.int(in: 0...2) { mutate(&lines, using: &random) }
       let bytes = joined(lines, separator: 0x0A)
       do {
-        let cup = try Tournament.derive(from: MatchListParser.parse(bytes, name: "m.csv"))
+        let cup = try Knockout.derive(from: MatchListParser.parse(bytes, name: "m.csv"))
         accepted += 1
-        if let rule = TournamentInvariants.violation(in: cup) {
+        if let rule = KnockoutInvariants.violation(in: cup) {
           Issue.record("\(rule): \(String(decoding: bytes, as: UTF8.self))")
         }
       } catch {

@@ -1,5 +1,5 @@
-/// The state of `Tournament.derive`: ties, teams and rounds in flat arrays, referred to by index.
-struct TournamentBuilder {
+/// The state of `Knockout.derive`: ties, teams and rounds in flat arrays, referred to by index.
+struct KnockoutBuilder {
   /// A round with its ties in the order of their contents.
   struct Round {
     let name: RoundName

@@ -1,4 +1,4 @@
-extension Tournament {
+extension Knockout {
   /// Derives the tree from the teams that meet in each round.
   ///
   /// The names of rounds become titles, mark placement matches, and determine the order of rounds
@@ -25,13 +25,13 @@ extension Tournament {
   /// - Parameter records: The rows in the file's order, 1 to ``MatchListLimits/matches``.
   /// - Throws: A ``MatchListError`` if the rows do not describe a knock-out.
   /// - Complexity: O(*n* log *n*) in the records.
-  public static func derive(from records: [MatchRecord]) throws(MatchListError) -> Tournament {
+  public static func derive(from records: [MatchRecord]) throws(MatchListError) -> Knockout {
     guard let first = records.first else { throw .headerOnly(file: "") }
     let file = first.location.file
     guard records.count <= MatchListLimits.matches else {
       throw .tooManyMatches(file: file, limit: MatchListLimits.matches)
     }
-    var builder = try TournamentBuilder(records)
+    var builder = try KnockoutBuilder(records)
     try builder.separatePlacementMatches()
     try builder.validateShape()
     builder.separateThirdPlaceMatch()
@@ -44,6 +44,6 @@ extension Tournament {
     }
     try builder.validatePlacementMatches()
     builder.fillThirdPlaceMatch(final: final)
-    return TournamentAssembler(builder: builder, final: final).tournament()
+    return KnockoutAssembler(builder: builder, final: final).tournament()
   }
 }

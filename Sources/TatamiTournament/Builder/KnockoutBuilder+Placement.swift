@@ -1,4 +1,4 @@
-extension TournamentBuilder {
+extension KnockoutBuilder {
   /// Removes the matches from the tree whose names mark them as placement matches.
   ///
   /// - Complexity: O(*n*) in the ties.
@@ -63,8 +63,8 @@ extension TournamentBuilder {
 
   /// The first tie of two teams.
   private func meeting(of team: Int, _ other: Int, in played: [[Int]]) -> Int? {
-    played[team].prefix(TournamentBuilder.maximumDepth).first {
-      played[other].prefix(TournamentBuilder.maximumDepth).contains($0)
+    played[team].prefix(KnockoutBuilder.maximumDepth).first {
+      played[other].prefix(KnockoutBuilder.maximumDepth).contains($0)
     }
   }
 
@@ -74,7 +74,7 @@ extension TournamentBuilder {
 
   /// The only tie other than the given one that a team loses.
   private func defeat(of team: Int, in played: [[Int]], otherThan tie: Int) -> Int? {
-    let lost = played[team].prefix(TournamentBuilder.maximumDepth).filter {
+    let lost = played[team].prefix(KnockoutBuilder.maximumDepth).filter {
       $0 != tie && ties[$0].losingTeam == team
     }
     return lost.count == 1 ? lost[0] : nil
@@ -83,7 +83,7 @@ extension TournamentBuilder {
   /// Fills the third-place match with the losers of the semifinals if the file names no team.
   mutating func fillThirdPlaceMatch(final: Int) {
     guard let tie = thirdPlaceMatch, ties[tie].teams.isEmpty else { return }
-    for slot in [Tournament.Slot.home, .away] {
+    for slot in [Knockout.Slot.home, .away] {
       let semifinal = ties[final][slot].source
       ties[tie][slot].source = semifinal
       ties[tie][slot].team = semifinal.flatMap { ties[$0].losingTeam }

@@ -2,9 +2,9 @@ import TatamiTournament
 import TestSupport
 import Testing
 
-@Suite struct TournamentShuffleTests {
+@Suite struct KnockoutShuffleTests {
   /// The pairings without orientation, which do not depend on the order of rows.
-  private func meetings(_ cup: Tournament) -> Set<[String]> {
+  private func meetings(_ cup: Knockout) -> Set<[String]> {
     Set(
       (cup.matches + [cup.thirdPlaceMatch].compactMap(\.self)).map { match in
         [match.home, match.away].map { "\($0.label) \($0.score ?? -1) \($0.penalties ?? -1)" }
@@ -20,7 +20,7 @@ import Testing
     let rows = RandomCup.rows(using: &random)
     let cup = try MatchListFixture.tournament(RandomCup.text(rows))
     let shuffled = try MatchListFixture.tournament(RandomCup.text(rows.shuffled(using: &random)))
-    #expect(TournamentInvariants.violation(in: cup) == nil)
+    #expect(KnockoutInvariants.violation(in: cup) == nil)
     #expect(meetings(cup) == meetings(shuffled), "\(rows)")
     #expect(cup.champion == shuffled.champion)
     #expect(cup.layers == shuffled.layers)

@@ -1,4 +1,4 @@
-extension TournamentBuilder {
+extension KnockoutBuilder {
   /// Rejects what is not a knock-out: a team twice in a round, groups, leagues.
   ///
   /// - Complexity: O(*n*) in the ties.

@@ -2,13 +2,13 @@
 ///
 /// ```swift
 /// let records = try MatchListParser.parse(bytes, name: "cup.csv")
-/// let cup = try Tournament.derive(from: records)
+/// let cup = try Knockout.derive(from: records)
 /// for match in cup.matches { print(match.layer, match.home.label, match.away.label) }
 /// ```
 ///
 /// Entries and matches are ordered so that no lines of the bracket cross: the subtree of a match's
 /// home side comes before the subtree of its away side.
-public struct Tournament: Hashable, Sendable {
+public struct Knockout: Hashable, Sendable {
   /// The sides without an earlier match, top to bottom: one more than there are matches.
   public let entries: [Entry]
   /// The matches of the tree, layer by layer, each layer top to bottom; the final is the last.
@@ -27,7 +27,7 @@ public struct Tournament: Hashable, Sendable {
   }
 }
 
-extension Tournament {
+extension Knockout {
   /// One of the two sides of a match.
   public enum Slot: Hashable, Sendable {
     /// The upper side.
@@ -41,9 +41,9 @@ extension Tournament {
 
   /// The source of a match's side.
   public enum Origin: Hashable, Sendable {
-    /// An entry: an index into ``Tournament/entries``.
+    /// An entry: an index into ``Knockout/entries``.
     case entry(Int)
-    /// The winner of an earlier match: an index into ``Tournament/matches``.
+    /// The winner of an earlier match: an index into ``Knockout/matches``.
     case winner(of: Int)
     /// The loser of an earlier match, only in placement matches.
     case loser(of: Int)
@@ -69,7 +69,7 @@ extension Tournament {
   public struct Layer: Hashable, Sendable {
     /// The most frequent round name in the file, empty if the file names none.
     public let title: String
-    /// The indices of the layer's matches in ``Tournament/matches``.
+    /// The indices of the layer's matches in ``Knockout/matches``.
     public let matches: Range<Int>
   }
 }

@@ -1,4 +1,4 @@
-extension Tournament {
+extension Knockout {
   /// A meeting of two sides: one match, two legs, or a series.
   public struct Match: Hashable, Sendable {
     /// The round's name as written, empty if the file has no row for the match.

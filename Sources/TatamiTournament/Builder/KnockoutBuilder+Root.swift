@@ -1,4 +1,4 @@
-extension TournamentBuilder {
+extension KnockoutBuilder {
   /// Returns the final, and adds the missing rounds if the file ends before it.
   ///
   /// - Complexity: O(*n* log *n*) in the ties.
@@ -67,7 +67,7 @@ extension TournamentBuilder {
   /// Bypasses the ties that are byes, so that the side that advances enters in its next tie.
   private mutating func bypassByes() {
     for tie in order.flatMap({ rounds[$0].ties }) {
-      for slot in [Tournament.Slot.home, .away] {
+      for slot in [Knockout.Slot.home, .away] {
         guard let bye = ties[tie][slot].source, ties[bye].isBye, let winner = ties[bye].winner
         else { continue }
         let side = ties[bye][winner]

@@ -1,4 +1,4 @@
-extension Tournament {
+extension Knockout {
   /// The first and the last date as written, nil if no match has one.
   ///
   /// Dates of an unknown form are not compared: then the dates of the first and the last match of

@@ -2,13 +2,13 @@ import TatamiTournament
 import TestSupport
 import Testing
 
-@Suite struct TournamentTests {
+@Suite struct KnockoutTests {
   @Test func `rows sorted by date give the bracket of the world cup`() throws {
     let records = try MatchListParser.parse(
       MatchListFixture.example("worldcup-2022.csv"),
       name: "wc.csv"
     )
-    let cup = try Tournament.derive(from: records)
+    let cup = try Knockout.derive(from: records)
     #expect(
       MatchListFixture.outline(cup) == [
         "4 Argentina 3(4)* France 3(2)",
@@ -30,7 +30,7 @@ import Testing
     )
     #expect(cup.champion == "Argentina")
     #expect(cup.layers.map(\.title) == ["Round of 16", "Quarter-final", "Semi-final", "Final"])
-    #expect(TournamentInvariants.violation(in: cup) == nil)
+    #expect(KnockoutInvariants.violation(in: cup) == nil)
     let third = try #require(cup.thirdPlaceMatch)
     #expect((third.home.team, third.away.team) == ("Croatia", "Morocco"))
     #expect((third.home.origin, third.away.origin) == (.loser(of: 12), .loser(of: 13)))
@@ -45,7 +45,7 @@ import Testing
     throws
   {
     let bytes = try MatchListFixture.example("champions-league-2019.csv")
-    let cup = try Tournament.derive(from: MatchListParser.parse(bytes, name: "cl.csv"))
+    let cup = try Knockout.derive(from: MatchListParser.parse(bytes, name: "cl.csv"))
     #expect(
       MatchListFixture.outline(cup) == [
         "3 Tottenham Hotspur 0 Liverpool 2*",
@@ -63,17 +63,17 @@ import Testing
 
   @Test func `German columns, semicolons and CRLF are parsed`() throws {
     let bytes = try MatchListFixture.example("em-2024.csv")
-    let cup = try Tournament.derive(from: MatchListParser.parse(bytes, name: "em.csv"))
+    let cup = try Knockout.derive(from: MatchListParser.parse(bytes, name: "em.csv"))
     #expect(cup.champion == "Spanien")
     #expect(cup.layers.map(\.title) == ["Achtelfinale", "Viertelfinale", "Halbfinale", "Finale"])
     let match = try #require(cup.matches.first { $0.home.label == "Portugal" && $0.layer == 2 })
     #expect((match.home.penalties, match.away.penalties) == (3, 5))
-    #expect(TournamentInvariants.violation(in: cup) == nil)
+    #expect(KnockoutInvariants.violation(in: cup) == nil)
   }
 
   @Test func `an unfinished cup has byes, results and placeholders`() throws {
     let bytes = try MatchListFixture.example("club-cup.csv")
-    let cup = try Tournament.derive(from: MatchListParser.parse(bytes, name: "cup.csv"))
+    let cup = try Knockout.derive(from: MatchListParser.parse(bytes, name: "cup.csv"))
     #expect(
       MatchListFixture.outline(cup) == [
         "3 North Park TBD",
@@ -155,7 +155,7 @@ import Testing
         "3 C 2* E 1", "  2 C 1* F 0", "    1 C 1* D 0", "  2 A 0 E 1*", "    1 A 1* B 0",
       ]
     )
-    #expect(TournamentInvariants.violation(in: cup) == nil)
+    #expect(KnockoutInvariants.violation(in: cup) == nil)
   }
 
   @Test
@@ -234,6 +234,6 @@ import Testing
   @Test func `a single match is a tournament`() throws {
     let cup = try MatchListFixture.cup("Final,A,B,,")
     #expect(MatchListFixture.outline(cup) == ["1 A B"])
-    #expect(TournamentInvariants.violation(in: try MatchListFixture.cup("Final,,TBD,,")) == nil)
+    #expect(KnockoutInvariants.violation(in: try MatchListFixture.cup("Final,,TBD,,")) == nil)
   }
 }

@@ -1,4 +1,4 @@
-extension TournamentBuilder {
+extension KnockoutBuilder {
   /// Links every match of a team to its next one.
   ///
   /// A match without a winner, drawn or not played, is won by the team that plays in a later round.
@@ -7,7 +7,7 @@ extension TournamentBuilder {
   mutating func linkTeams() throws(MatchListError) {
     var last: [Int?] = Array(repeating: nil, count: teams.count)
     for tie in order.flatMap({ rounds[$0].ties }) {
-      for slot in [Tournament.Slot.home, .away] {
+      for slot in [Knockout.Slot.home, .away] {
         guard let team = ties[tie][slot].team else { continue }
         if let earlier = last[team] { try advance(team, from: earlier, to: tie, slot) }
         last[team] = tie
@@ -19,7 +19,7 @@ extension TournamentBuilder {
     _ team: Int,
     from earlier: Int,
     to tie: Int,
-    _ slot: Tournament.Slot
+    _ slot: Knockout.Slot
   ) throws(MatchListError) {
     let winner = ties[earlier].slot(of: team)
     if let next = ties[earlier].parent {
@@ -52,7 +52,7 @@ extension TournamentBuilder {
   }
 
   /// Makes a side the winner of an earlier tie.
-  private mutating func connect(_ earlier: Int, to tie: Int, _ slot: Tournament.Slot) {
+  private mutating func connect(_ earlier: Int, to tie: Int, _ slot: Knockout.Slot) {
     ties[earlier].parent = tie
     ties[tie][slot].source = earlier
   }
@@ -67,8 +67,8 @@ extension TournamentBuilder {
     var unlinked: [ArraySlice<Int>] = []
     for round in order {
       for tie in draw[round] {
-        for slot in [Tournament.Slot.home, .away] where needsSource(ties[tie], slot) {
-          if let earlier = TournamentBuilder.popNearest(from: &unlinked) {
+        for slot in [Knockout.Slot.home, .away] where needsSource(ties[tie], slot) {
+          if let earlier = KnockoutBuilder.popNearest(from: &unlinked) {
             connect(earlier, to: tie, slot)
           } else if isMissingOpponent(ties[tie], slot) {
             ties[tie].isBye = true
@@ -80,12 +80,12 @@ extension TournamentBuilder {
     assignWinners()
   }
 
-  private func needsSource(_ tie: Tie, _ slot: Tournament.Slot) -> Bool {
+  private func needsSource(_ tie: Tie, _ slot: Knockout.Slot) -> Bool {
     tie[slot].team == nil && tie[slot].source == nil && !(tie.isBye && tie.winner != slot)
   }
 
   /// Whether an empty side without a source means that the opponent, which advances, has a bye.
-  private func isMissingOpponent(_ tie: Tie, _ slot: Tournament.Slot) -> Bool {
+  private func isMissingOpponent(_ tie: Tie, _ slot: Knockout.Slot) -> Bool {
     tie.winningTeam != nil && tie.winner == slot.other && !tie.isPlayed
       && TeamParser.isEmpty(tie[slot].placeholder)
   }
@@ -105,7 +105,7 @@ extension TournamentBuilder {
   /// Assigns the known winners to the sides they fill, from the first round on.
   private mutating func assignWinners() {
     for tie in order.flatMap({ rounds[$0].ties }) {
-      for slot in [Tournament.Slot.home, .away] where ties[tie][slot].team == nil {
+      for slot in [Knockout.Slot.home, .away] where ties[tie][slot].team == nil {
         ties[tie][slot].team = ties[tie][slot].source.flatMap { ties[$0].winningTeam }
       }
     }
@@ -121,7 +121,7 @@ extension TournamentBuilder {
       roundOfKey[key] = roundOfKey[key] ?? round
     }
     for tie in order.flatMap({ draw[$0] }) {
-      for slot in [Tournament.Slot.home, .away] where needsSource(ties[tie], slot) {
+      for slot in [Knockout.Slot.home, .away] where needsSource(ties[tie], slot) {
         guard
           let target = target(of: ties[tie][slot].placeholder, in: draw, roundOfKey: roundOfKey),
           ties[target].parent == nil, let from = position[ties[target].round],

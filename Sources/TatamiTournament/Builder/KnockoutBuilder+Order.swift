@@ -1,4 +1,4 @@
-extension TournamentBuilder {
+extension KnockoutBuilder {
   /// Sorts the rounds by the order in which teams play in them.
   ///
   /// A team's defeat is its last match, and so is a match that is not yet played: both order the

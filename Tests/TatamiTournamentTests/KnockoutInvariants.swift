@@ -1,16 +1,16 @@
 import TatamiTournament
 
 /// The invariants of every accepted tournament.
-enum TournamentInvariants {
+enum KnockoutInvariants {
   /// The first violated invariant, nil if there is none.
-  static func violation(in cup: Tournament) -> String? {
+  static func violation(in cup: Knockout) -> String? {
     if cup.entries.count != cup.matches.count + 1 { return "one entry more than matches" }
     if cup.layers.flatMap(\.matches) != Array(cup.matches.indices) { return "layers cover matches" }
     return layersViolation(cup) ?? sidesViolation(cup) ?? defeatsViolation(cup)
       ?? orderViolation(cup)
   }
 
-  private static func layersViolation(_ cup: Tournament) -> String? {
+  private static func layersViolation(_ cup: Knockout) -> String? {
     for (index, layer) in cup.layers.enumerated() {
       if layer.matches.isEmpty { return "a layer without matches" }
       for match in layer.matches where cup.matches[match].layer != index + 1 {
@@ -20,11 +20,11 @@ enum TournamentInvariants {
     return cup.layers.last?.matches.count == 1 ? nil : "one final"
   }
 
-  private static func sidesViolation(_ cup: Tournament) -> String? {
+  private static func sidesViolation(_ cup: Knockout) -> String? {
     var used = Array(repeating: 0, count: cup.matches.count)
     var seen = Array(repeating: 0, count: cup.entries.count)
     for (index, match) in cup.matches.enumerated() {
-      for slot in [Tournament.Slot.home, .away] {
+      for slot in [Knockout.Slot.home, .away] {
         switch match[slot].origin {
         case .winner(let source):
           used[source] += 1
@@ -48,7 +48,7 @@ enum TournamentInvariants {
     return used.dropLast().contains(where: { $0 != 1 }) || used.last != 0 ? "one way on" : nil
   }
 
-  private static func defeatsViolation(_ cup: Tournament) -> String? {
+  private static func defeatsViolation(_ cup: Knockout) -> String? {
     var defeats: [String: Int] = [:]
     for match in cup.matches {
       if let winner = match.winner, let loser = match[winner.other].team {
@@ -62,10 +62,10 @@ enum TournamentInvariants {
   }
 
   /// Walks the tree, home side first: entries and the matches of each layer must be in order.
-  private static func orderViolation(_ cup: Tournament) -> String? {
+  private static func orderViolation(_ cup: Knockout) -> String? {
     var nextEntry = 0
     var next = cup.layers.map(\.matches.lowerBound)
-    var pending: [Tournament.Origin] = [.winner(of: cup.matches.count - 1)]
+    var pending: [Knockout.Origin] = [.winner(of: cup.matches.count - 1)]
     while let origin = pending.popLast() {
       switch origin {
       case .entry(let entry):

@@ -1,10 +1,10 @@
 /// Converts a finished builder into a tournament in draw order.
-struct TournamentAssembler {
-  private let builder: TournamentBuilder
+struct KnockoutAssembler {
+  private let builder: KnockoutBuilder
   private let final: Int
   /// The layer of each tie of the tree, 1 for the first.
   private let layers: [Int]
-  /// The ties in the order of `Tournament.matches`.
+  /// The ties in the order of `Knockout.matches`.
   private let sequence: [Int]
   /// The index of each tie in `sequence`.
   private let position: [Int?]
@@ -13,17 +13,17 @@ struct TournamentAssembler {
 
   private struct Leaf: Hashable {
     let tie: Int
-    let slot: Tournament.Slot
+    let slot: Knockout.Slot
   }
 
   /// Sorts the tree of a final.
-  init(builder: TournamentBuilder, final: Int) {
+  init(builder: KnockoutBuilder, final: Int) {
     self.builder = builder
     self.final = final
-    layers = TournamentAssembler.layers(of: builder)
-    let (ties, leaves) = TournamentAssembler.walk(builder, from: final)
+    layers = KnockoutAssembler.layers(of: builder)
+    let (ties, leaves) = KnockoutAssembler.walk(builder, from: final)
     self.leaves = leaves
-    sequence = TournamentAssembler.sorted(ties, by: layers)
+    sequence = KnockoutAssembler.sorted(ties, by: layers)
     var position: [Int?] = Array(repeating: nil, count: builder.ties.count)
     for (index, tie) in sequence.enumerated() { position[tie] = index }
     self.position = position
@@ -32,7 +32,7 @@ struct TournamentAssembler {
   /// Returns the tournament.
   ///
   /// - Complexity: O(*n* log *n*) in the ties.
-  func tournament() -> Tournament {
+  func tournament() -> Knockout {
     var entryOf: [Leaf: Int] = [:]
     for (index, leaf) in leaves.enumerated() { entryOf[leaf] = index }
     let matches = sequence.map { tie in
@@ -44,7 +44,7 @@ struct TournamentAssembler {
       }
     }
     let played = builder.tiesOfTeams()
-    return Tournament(
+    return Knockout(
       entries: leaves.map(entry),
       matches: matches,
       layers: layerValues(),
@@ -54,7 +54,7 @@ struct TournamentAssembler {
   }
 
   /// Numbers the layers by the longest path to the final, equally for all ties of a round.
-  private static func layers(of builder: TournamentBuilder) -> [Int] {
+  private static func layers(of builder: KnockoutBuilder) -> [Int] {
     var depths = Array(repeating: 0, count: builder.rounds.count)
     for round in builder.order.reversed() {
       for tie in builder.rounds[round].ties where !builder.ties[tie].isBye {
@@ -67,7 +67,7 @@ struct TournamentAssembler {
   }
 
   /// Visits the tree in pre-order, home before away, without recursion.
-  private static func walk(_ builder: TournamentBuilder, from final: Int) -> (
+  private static func walk(_ builder: KnockoutBuilder, from final: Int) -> (
     ties: [Int], leaves: [Leaf]
   ) {
     var (ties, leaves): ([Int], [Leaf]) = ([final], [])
@@ -91,14 +91,14 @@ struct TournamentAssembler {
     return buckets.flatMap(\.self)
   }
 
-  private func layerValues() -> [Tournament.Layer] {
-    var values: [Tournament.Layer] = []
+  private func layerValues() -> [Knockout.Layer] {
+    var values: [Knockout.Layer] = []
     var start = 0
     while start < sequence.count {
       let layer = layers[sequence[start]]
       var end = start
       while end < sequence.count, layers[sequence[end]] == layer { end += 1 }
-      values.append(Tournament.Layer(title: title(of: start..<end), matches: start..<end))
+      values.append(Knockout.Layer(title: title(of: start..<end), matches: start..<end))
       start = end
     }
     return values
@@ -113,10 +113,10 @@ struct TournamentAssembler {
     return counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key ?? ""
   }
 
-  private func entry(_ leaf: Leaf) -> Tournament.Entry {
+  private func entry(_ leaf: Leaf) -> Knockout.Entry {
     let side = builder.ties[leaf.tie][leaf.slot]
     let team = side.team.map { builder.teams[$0] }
-    return Tournament.Entry(
+    return Knockout.Entry(
       team: team,
       label: team ?? side.placeholder,
       match: position[leaf.tie] ?? 0,
@@ -128,10 +128,10 @@ struct TournamentAssembler {
   private func match(
     _ tie: Int,
     layer: Int,
-    origin: (Tournament.Slot) -> Tournament.Origin
-  ) -> Tournament.Match {
+    origin: (Knockout.Slot) -> Knockout.Origin
+  ) -> Knockout.Match {
     let value = builder.ties[tie]
-    return Tournament.Match(
+    return Knockout.Match(
       round: value.legs.isEmpty ? "" : builder.title(of: value.round),
       layer: layer,
       home: side(value, .home, origin(.home)),
@@ -143,12 +143,12 @@ struct TournamentAssembler {
 
   private func side(
     _ tie: Tie,
-    _ slot: Tournament.Slot,
-    _ origin: Tournament.Origin
-  ) -> Tournament.Side {
+    _ slot: Knockout.Slot,
+    _ origin: Knockout.Origin
+  ) -> Knockout.Side {
     let side = tie[slot]
     let team = side.team.map { builder.teams[$0] }
-    return Tournament.Side(
+    return Knockout.Side(
       team: team,
       label: team ?? side.placeholder,
       score: side.score,
@@ -159,7 +159,7 @@ struct TournamentAssembler {
   }
 
   /// Returns a placement match; each side is the loser of an earlier match.
-  private func placement(_ tie: Int, _ played: [[Int]]) -> Tournament.Match {
+  private func placement(_ tie: Int, _ played: [[Int]]) -> Knockout.Match {
     match(tie, layer: layers[final]) { slot in
       let side = builder.ties[tie][slot]
       let lost = side.team.flatMap { builder.lastTie(of: $0, in: played) } ?? side.source
