@@ -41,6 +41,7 @@ let package = Package(
     .library(name: "TatamiBricks", targets: ["TatamiBricks"]),
     .library(name: "TatamiBracket", targets: ["TatamiBracket"]),
     .library(name: "TatamiTournament", targets: ["TatamiTournament"]),
+    .library(name: "TatamiReactive", targets: ["TatamiReactive"]),
     .library(name: "TatamiDrawing", targets: ["TatamiDrawing"]),
     .library(name: "TatamiGraphics", targets: ["TatamiGraphics"]),
     .library(name: "TatamiLayers", targets: ["TatamiLayers"]),
@@ -78,6 +79,9 @@ let package = Package(
       dependencies: [.product(name: "HeapModule", package: "swift-collections")],
       swiftSettings: strict
     ),
+
+    // States, events and operators; depends on nothing.
+    .target(name: "TatamiReactive", swiftSettings: strict),
 
     // The components: views on top of the engines and the kit.
     .target(
@@ -243,6 +247,11 @@ let package = Package(
     .testTarget(
       name: "TatamiBracketTests",
       dependencies: ["TatamiBracket", "TatamiGeometry", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TatamiReactiveTests",
+      dependencies: ["TatamiReactive", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -1,0 +1,92 @@
+extension OutputingModifier {
+  /// Delivers tuples of the latest values of this source and others, once all have one, then at each
+  /// change of any.
+  ///
+  /// Two states deliver one first tuple. A source that is combined with a value derived from itself
+  /// delivers a tuple for each of the two, the first of which mixes an old and a new value.
+  ///
+  /// ```swift
+  /// width.combine(height).map { $0 * $1 }
+  /// ```
+  public func combine<each Other: Outputing>(
+    _ others: repeat each Other
+  ) -> Outputs<(OutputType, repeat (each Other).OutputType)> {
+    Outputs.combine(self, repeat each others)
+  }
+}
+
+extension Outputs {
+  /// Delivers tuples of the latest values of several sources, once all have one, then at each change
+  /// of any.
+  public static func combine<each Source: Outputing>(
+    _ sources: repeat each Source
+  ) -> Outputs where OutputType == (repeat (each Source).OutputType) {
+    Outputs { inputs in
+      startCombination(of: repeat each sources, inputs: inputs)
+    }
+  }
+
+  private static func startCombination<each Source: Outputing>(
+    of sources: repeat each Source,
+    inputs: Inputs<(repeat (each Source).OutputType)>
+  ) -> any Disposer {
+    let cells = (repeat LatestValue(of: each sources))
+    let deliver = {
+      do throws(MissingValue) {
+        inputs.input(value: (repeat try (each cells).get()))
+      } catch {}
+    }
+    var disposers: [any Disposer] = []
+    repeat disposers.append((each cells).follow(each sources, deliver))
+    return Disposers.create(disposers)
+  }
+
+  /// Delivers arrays of the latest values of several sources, once all have one, then at each
+  /// change of any.
+  ///
+  /// Without sources nothing is delivered.
+  public static func combine<Source: Outputing>(
+    _ outputs: [Source]
+  ) -> Outputs where OutputType == [Source.OutputType] {
+    Outputs { inputs in
+      var latest = [Source.OutputType?](repeating: nil, count: outputs.count)
+      var missing = outputs.count
+      return Disposers.create(
+        outputs.indices.map { index in
+          outputs[index].outputing { value in
+            if latest[index] == nil { missing -= 1 }
+            latest[index] = value
+            if missing == 0 { inputs.input(value: latest.compactMap { $0 }) }
+          }
+        }
+      )
+    }
+  }
+}
+
+/// A source of a combination has no value yet.
+private struct MissingValue: Error {}
+
+/// The latest value of one source of a combination.
+@MainActor
+private final class LatestValue<Value> {
+  private var cell: Cell<Value>?
+
+  init(of source: some Outputing<Value>) {}
+
+  func get() throws(MissingValue) -> Value {
+    guard let cell else { throw MissingValue() }
+    return cell.value
+  }
+
+  func follow(_ source: some Outputing<Value>, _ deliver: @escaping () -> Void) -> any Disposer {
+    source.outputing { value in
+      if let cell = self.cell {
+        cell.value = value
+      } else {
+        self.cell = Cell(value)
+      }
+      deliver()
+    }
+  }
+}

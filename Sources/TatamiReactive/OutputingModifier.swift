@@ -1,0 +1,6 @@
+/// Marks the sources that have operators: `Outputs`, `State`, `SimpleIO` and `OutputBinder`.
+///
+/// Plain values and other sources call `asOutput()` first, so that `map` of an array or of an
+/// optional keeps its usual meaning.
+@MainActor
+public protocol OutputingModifier<OutputType>: Outputing {}
