@@ -55,7 +55,15 @@ let package = Package(
     .library(name: "TatamiScene", targets: ["TatamiScene"]),
     .executable(name: "tatami", targets: ["TatamiCommand"]),
   ],
+  traits: [
+    .trait(
+      name: "OpenCombine",
+      description: "Publishers as reactive sources and sources as publishers."
+    )
+  ],
   dependencies: [
+    // Publishers off Apple platforms; resolved only with the trait.
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     // Ordered dictionaries write the members of an answer in their order; a heap orders rounds.
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     // The command's arguments, help and completions.
@@ -80,8 +88,18 @@ let package = Package(
       swiftSettings: strict
     ),
 
-    // States, events and operators; depends on nothing.
-    .target(name: "TatamiReactive", swiftSettings: strict),
+    // States, events and operators; depends on nothing of ours.
+    .target(
+      name: "TatamiReactive",
+      dependencies: [
+        .product(
+          name: "OpenCombine",
+          package: "OpenCombine",
+          condition: .when(traits: ["OpenCombine"])
+        )
+      ],
+      swiftSettings: strict
+    ),
 
     // The components: views on top of the engines and the kit.
     .target(

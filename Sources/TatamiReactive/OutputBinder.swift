@@ -6,7 +6,7 @@
 /// ```swift
 /// struct Person { var name = "Ada"; var friend: String? }
 /// let person = State<Person?>(nil)
-/// person.binder.name.outputing { print($0 ?? "nobody") }       // prints "nobody"
+/// person.binder.name.outputing { print($0 ?? "none") }         // prints "none"
 /// person.binder.name.count.outputing { print($0 ?? 0) }        // prints "0"
 /// person.value = Person()                                      // prints "Ada" and "3"
 /// ```

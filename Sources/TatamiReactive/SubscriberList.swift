@@ -105,8 +105,10 @@ extension SubscriberList {
   }
 }
 
-/// A variable in a place of its own: a stored property of an optional type would look up the
-/// optional's metadata at every access of unspecialized code.
+/// A variable on the heap.
+///
+/// Unspecialized code looks up the metadata of an optional type at every access to a stored property
+/// of it; an optional reference needs none.
 final class Cell<Value> {
   var value: Value
 

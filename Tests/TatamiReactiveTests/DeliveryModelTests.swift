@@ -174,7 +174,7 @@ struct DeliveryModelTests {
 
     private func send(_ value: Int) {
       if hasMemory {
-        // Nested: everybody gets the newest value at every turn of every delivery.
+        // A delivery that was interrupted goes on with the newest value.
         current = value
         for index in subscribers where subscribers.contains(index) {
           if let current { receive(current, by: index) }

@@ -32,7 +32,7 @@ struct DeliveryTests {
     #expect(log.values == [1, 2, 3])
   }
 
-  @Test func `A23: subscribers are served in their order, depth first`() {
+  @Test func `A23: subscribers are called in their order, depth first`() {
     let state = State(0)
     let derived = State(0)
     var order: [String] = []
@@ -107,7 +107,7 @@ struct DeliveryTests {
     #expect(calls == 2)
   }
 
-  @Test func `A29: disposing during a delivery skips who has not been served`() {
+  @Test func `A29: a subscriber that is disposed during a delivery gets nothing more`() {
     let state = State(0)
     let taps = SimpleIO<Int>()
     let log = Log<Int>()

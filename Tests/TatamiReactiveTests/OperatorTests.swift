@@ -21,9 +21,9 @@ struct OperatorTests {
 
   @Test func `A41: map of an optional takes a member or a default`() {
     let state = State<Person?>(nil)
-    let names = state.map(\.name, "nobody").log()
+    let names = state.map(\.name, "none").log()
     state.value = Person()
-    #expect(names.values == ["nobody", "Ada"])
+    #expect(names.values == ["none", "Ada"])
   }
 
   @Test func `A42: filter passes what a test accepts`() {
