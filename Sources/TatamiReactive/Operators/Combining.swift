@@ -15,6 +15,39 @@ extension OutputingModifier {
   }
 }
 
+extension OutputingModifier {
+  /// Delivers pairs of the latest values of this source and another one, once both have one, then at
+  /// each change of either.
+  ///
+  /// The form for any number of sources takes more than twice as long per value.
+  public func combine<Other: Outputing>(
+    _ other: Other
+  ) -> Outputs<(OutputType, Other.OutputType)> {
+    Outputs.combine(self, other)
+  }
+}
+
+extension Outputs {
+  /// Delivers pairs of the latest values of two sources, once both have one, then at each change of
+  /// either.
+  public static func combine<First: Outputing, Second: Outputing>(
+    _ first: First,
+    _ second: Second
+  ) -> Outputs where OutputType == (First.OutputType, Second.OutputType) {
+    Outputs { inputs in
+      let firstValue = LatestValue(of: first)
+      let secondValue = LatestValue(of: second)
+      let deliver = {
+        guard let first = firstValue.cell, let second = secondValue.cell else { return }
+        inputs.input(value: (first.value, second.value))
+      }
+      return Disposers.create([
+        firstValue.follow(first, deliver), secondValue.follow(second, deliver),
+      ])
+    }
+  }
+}
+
 extension Outputs {
   /// Delivers tuples of the latest values of several sources, once all have one, then at each change
   /// of any.
@@ -70,7 +103,7 @@ private struct MissingValue: Error {}
 /// The latest value of one source of a combination.
 @MainActor
 private final class LatestValue<Value> {
-  private var cell: Cell<Value>?
+  private(set) var cell: Cell<Value>?
 
   init(of source: some Outputing<Value>) {}
 
