@@ -87,6 +87,16 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // Reactive values: updates of bindings, building of bound objects.
+    .executableTarget(
+      name: "ReactiveBenchmarks",
+      dependencies: [
+        "Harness",
+        .product(name: "TatamiReactive", package: "Tatami"),
+      ],
+      swiftSettings: strict
+    ),
+
     // The box engine beside Yoga, which Scripts/setup-peers fetches.
     .executableTarget(
       name: "BoxComparison",
