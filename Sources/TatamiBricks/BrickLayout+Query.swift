@@ -3,7 +3,8 @@ public import TatamiGeometry
 extension BrickLayout: CollectionGeometry {
   /// Calls a closure with every item that shares a point with a rectangle; touching edges count.
   ///
-  /// Sections come in order; the items of a section come roughly from top to bottom.
+  /// Sections come in order; the items of a section come roughly from top to bottom, and those of
+  /// replaced tails after the others.
   ///
   /// - Parameter body: May throw to stop early.
   /// - Complexity: O(log *s* + log *n* + *c* + *k*) in the sections, the items and columns of the

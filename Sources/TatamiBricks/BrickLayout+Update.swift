@@ -9,8 +9,8 @@ extension BrickLayout {
   ///   - count: The new number of items in the section.
   ///   - size: Returns the size of an item; called once for each item from `first` on, in order.
   /// - Throws: A `BrickError` that names the field; the layout is then unchanged.
-  /// - Complexity: O(*t* · log *n* + *b* + *s*) in the items replaced, all items, the items below
-  ///   the highest of those replaced, and the sections.
+  /// - Complexity: O(*t* · log *n* + *s*) amortized in the items replaced, all items, and the
+  ///   sections.
   public mutating func replaceItems(
     from first: Int,
     inSection section: Int,

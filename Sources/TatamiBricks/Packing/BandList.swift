@@ -156,4 +156,4 @@ extension BandList {
 }
 
 /// The bytes that an array takes in addition to its elements.
-private let arrayHeaderBytes = 32
+let arrayHeaderBytes = 32

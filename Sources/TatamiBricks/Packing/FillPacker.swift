@@ -4,6 +4,15 @@ struct FillPacker<Mask: ColumnMask>: Sendable {
   private let columnCount: Int
   private var bands: BandList<Mask>
   private var floors: SizeFloors
+  /// The floors after every few hundred items, to which a removed tail returns.
+  private(set) var checkpoints: [Checkpoint] = []
+  private var itemCount = 0
+
+  /// The floors after the first items.
+  struct Checkpoint: Sendable {
+    let itemCount: Int
+    let floors: SizeFloors
+  }
 
   /// After a search through more bands, the next smaller power of two rows is searched as well.
   ///
@@ -11,8 +20,9 @@ struct FillPacker<Mask: ColumnMask>: Sendable {
   /// shorter than all previous ones would search all bands.
   private static var longSearch: Int { 64 }
 
-  /// The number of items before a removed tail from which the floors are restored.
-  private static var restoredItemCount: Int { 1024 }
+  /// The number of items from one checkpoint to the next: enough to take a few bytes per item at
+  /// most, and few enough to be recorded again.
+  static var checkpointInterval: ClosedRange<Int> { 256...1024 }
 
   init(columnCount: Int) {
     self.columnCount = columnCount
@@ -23,8 +33,10 @@ struct FillPacker<Mask: ColumnMask>: Sendable {
   /// The number of rows up to the lowest edge of an item.
   var rowCount: UInt32 { bands.rowCount }
 
-  /// Returns the bytes that the bands take; the floors take a few bytes per size.
-  func storedBytes() -> Int { bands.storedBytes() }
+  /// Returns the bytes that the bands and checkpoints take.
+  func storedBytes() -> Int {
+    checkpoints.reduce(bands.storedBytes()) { $0 + $1.floors.storedBytes() }
+  }
 
   /// Places an item.
   mutating func place(_ brick: inout Brick) {
@@ -36,6 +48,16 @@ struct FillPacker<Mask: ColumnMask>: Sendable {
     }
     (brick.row, brick.column) = (position.row, UInt16(position.column))
     bands.toggle(position.column..<position.column + columns, rows: brick.row..<brick.bottom)
+    itemCount += 1
+    addCheckpoint()
+  }
+
+  private mutating func addCheckpoint() {
+    let added = itemCount - (checkpoints.last?.itemCount ?? 0)
+    let interval = Self.checkpointInterval
+    guard added >= interval.lowerBound else { return }
+    guard added >= min(floors.storedBytes(), interval.upperBound) else { return }
+    checkpoints.append(Checkpoint(itemCount: itemCount, floors: floors))
   }
 
   /// Returns the first position for a size and records it as a floor for the next search.
@@ -109,14 +131,17 @@ struct FillPacker<Mask: ColumnMask>: Sendable {
 extension FillPacker {
   /// Frees the positions of the items from an index on.
   ///
-  /// - Complexity: O(*t* · log *n*) in the items of the tail.
+  /// - Complexity: O(*t* · log *n*) in the items of the tail and all items.
   mutating func removeTail(of bricks: [Brick], from first: Int) {
     for brick in bricks[first...] {
       let column = Int(brick.column)
       bands.toggle(column..<column + Int(brick.columns), rows: brick.row..<brick.bottom)
     }
-    floors = SizeFloors(columnCount: columnCount)
-    for brick in bricks[max(0, first - Self.restoredItemCount)..<first] {
+    itemCount = min(itemCount, first)
+    while let last = checkpoints.last, last.itemCount > first { checkpoints.removeLast() }
+    let checkpoint = checkpoints.last
+    floors = checkpoint?.floors ?? SizeFloors(columnCount: columnCount)
+    for brick in bricks[(checkpoint?.itemCount ?? 0)..<first] {
       floors.record(columns: Int(brick.columns), rows: brick.rows, row: brick.row)
     }
   }

@@ -17,6 +17,15 @@ struct SizeFloors: Sendable {
     stairs = Array(repeating: [], count: columnCount + 1)
   }
 
+  /// Returns the bytes that the staircases take.
+  ///
+  /// - Complexity: O(*c*) in the columns.
+  func storedBytes() -> Int {
+    let steps = widths.reduce(0) { $0 + stairs[$1].capacity }
+    let arrays = (stairs.count + widths.count) * MemoryLayout<[Step]>.stride
+    return arrays + steps * MemoryLayout<Step>.stride + (widths.count + 2) * arrayHeaderBytes
+  }
+
   /// Returns the first row that may be free.
   ///
   /// - Complexity: O(*w* · log *s*) in the narrower widths and the sizes of each.

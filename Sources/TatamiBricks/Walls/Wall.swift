@@ -7,15 +7,15 @@ struct Wall: Sendable {
   private(set) var bricks: [Brick] = []
   /// The sum of the rows of all items.
   private var rowSum = 0
-  private var packer: Packer
-  private var index: RowIndex
+  private(set) var packer: Packer
+  private(set) var index: WallIndex
   private var lengths: WallLengths
 
   init(_ geometry: BrickGeometry, mode: BrickMode) {
     self.geometry = geometry
     self.mode = mode
     packer = Packer(mode, columnCount: geometry.columns.count)
-    index = RowIndex(columnCount: geometry.columns.count)
+    index = WallIndex(columnCount: geometry.columns.count)
     lengths = WallLengths(geometry)
   }
 
