@@ -1,25 +1,16 @@
-/// Blocks of up to `capacity` elements each, all in one flat array.
+/// Leaf blocks of up to `capacity` elements each, all in one flat array.
 ///
 ///     elements: [ a b c . | d . . . | e f g h | ... ]
 ///     heads:      3, up     1, up     4, up
 ///
-/// A block is identified by its number. Free blocks form a linked list through their heads and are
-/// reused first.
+/// Most runs of a tree consist of one item. In a block of such runs the slot of an item is known
+/// without counting.
 struct BlockPool<Element: MeasuredRun>: Sendable {
-  /// The bookkeeping of a block.
-  private struct Head: Sendable {
-    /// The number of elements in use.
-    var fill: Int32
-    /// The parent block, or -1; in a free block, the next free block, or -1.
-    var parent: Int32
-  }
-
   /// The most elements a block holds.
   let capacity: Int
+  var heads = BlockHeads()
   private let filler: Element
   private var elements: [Element] = []
-  private var heads: [Head] = []
-  private var firstFree: Int32 = -1
 
   /// Makes an empty pool whose unused slots hold the filler.
   init(capacity: Int, filler: Element) {
@@ -29,43 +20,21 @@ struct BlockPool<Element: MeasuredRun>: Sendable {
 
   /// The bytes allocated, used or not.
   var byteCount: Int {
-    elements.capacity * MemoryLayout<Element>.stride + heads.capacity * MemoryLayout<Head>.stride
+    heads.byteCount + elements.capacity * MemoryLayout<Element>.stride
   }
 
   /// Returns an empty block without a parent.
   mutating func make() -> Int32 {
-    guard firstFree < 0 else {
-      let block = firstFree
-      firstFree = heads[Int(block)].parent
-      heads[Int(block)] = Head(fill: 0, parent: -1)
-      return block
+    let block = heads.make()
+    if heads.count * capacity > elements.count {
+      elements.append(contentsOf: repeatElement(filler, count: capacity))
     }
-    elements.append(contentsOf: repeatElement(filler, count: capacity))
-    heads.append(Head(fill: 0, parent: -1))
-    return Int32(heads.count - 1)
-  }
-
-  /// Returns a block to the free list.
-  mutating func release(_ block: Int32) {
-    heads[Int(block)] = Head(fill: 0, parent: firstFree)
-    firstFree = block
-  }
-
-  /// Returns the number of elements in a block.
-  func fill(of block: Int32) -> Int {
-    Int(heads[Int(block)].fill)
-  }
-
-  /// The parent of a block, or -1.
-  subscript(parentOf block: Int32) -> Int32 {
-    get { heads[Int(block)].parent }
-    set { heads[Int(block)].parent = newValue }
+    return block
   }
 
   /// One element of a block.
   subscript(block: Int32, slot: Int) -> Element {
-    get { elements[Int(block) * capacity + slot] }
-    set { elements[Int(block) * capacity + slot] = newValue }
+    elements[Int(block) * capacity + slot]
   }
 }
 
@@ -73,27 +42,42 @@ extension BlockPool {
   /// Inserts an element into a block that is not full.
   mutating func insert(_ element: Element, at slot: Int, in block: Int32) {
     let base = Int(block) * capacity
-    var free = base + fill(of: block)
+    var free = base + heads[fillOf: block]
     while free > base + slot {
       elements[free] = elements[free - 1]
       free -= 1
     }
     elements[free] = element
-    heads[Int(block)].fill += 1
+    heads[fillOf: block] += 1
+    if element.count > 1 { heads[longRunsOf: block] += 1 }
+  }
+
+  /// Replaces an element of a block.
+  mutating func replace(at slot: Int, in block: Int32, with element: Element) {
+    let index = Int(block) * capacity + slot
+    let change = (element.count > 1 ? 1 : 0) - (elements[index].count > 1 ? 1 : 0)
+    if change != 0 { heads[longRunsOf: block] += change }
+    elements[index] = element
+  }
+
+  /// Changes an element of a block, but not its number of items.
+  mutating func update(at slot: Int, in block: Int32, _ change: (inout Element) -> Void) {
+    change(&elements[Int(block) * capacity + slot])
   }
 
   /// Removes an element from a block.
   mutating func remove(at slot: Int, in block: Int32) {
     let base = Int(block) * capacity
-    for index in (base + slot)..<(base + fill(of: block) - 1) {
+    if elements[base + slot].count > 1 { heads[longRunsOf: block] -= 1 }
+    for index in (base + slot)..<(base + heads[fillOf: block] - 1) {
       elements[index] = elements[index + 1]
     }
-    heads[Int(block)].fill -= 1
+    heads[fillOf: block] -= 1
   }
 
   /// Moves the upper half of a block into an empty one.
   mutating func moveUpperHalf(of block: Int32, to right: Int32) {
-    move(from: fill(of: block) / 2, of: block, to: right)
+    move(from: heads[fillOf: block] / 2, of: block, to: right)
   }
 
   /// Moves all elements of the second block to the end of the first, which has room for them.
@@ -102,42 +86,45 @@ extension BlockPool {
   }
 
   private mutating func move(from slot: Int, of source: Int32, to target: Int32) {
-    let (sourceFill, targetFill) = (fill(of: source), fill(of: target))
+    let (sourceFill, targetFill) = (heads[fillOf: source], heads[fillOf: target])
+    let moved = (slot..<sourceFill).count { self[source, $0].count > 1 }
     for step in 0..<(sourceFill - slot) {
-      self[target, targetFill + step] = self[source, slot + step]
+      elements[Int(target) * capacity + targetFill + step] = self[source, slot + step]
     }
-    heads[Int(target)].fill = Int32(targetFill + sourceFill - slot)
-    heads[Int(source)].fill = Int32(slot)
+    heads[fillOf: target] = targetFill + sourceFill - slot
+    heads[fillOf: source] = slot
+    heads[longRunsOf: target] += moved
+    heads[longRunsOf: source] -= moved
   }
 }
 
 extension BlockPool {
   /// Returns the sums of counts and lengths over a block.
   func total(of block: Int32) -> RunPosition {
-    let base = Int(block) * capacity
-    var total = RunPosition(item: 0, offset: 0)
-    for index in base..<(base + fill(of: block)) {
-      total.item += elements[index].count
-      total.offset += elements[index].length
-    }
-    return total
+    let fill = heads[fillOf: block]
+    return RunPosition(
+      item: items(before: fill, in: block),
+      offset: length(before: fill, in: block, from: 0)
+    )
   }
 
   /// Returns the slot that contains an item, and advances the position to the start of that slot.
   ///
   /// An item past the end gives the last slot, an empty block slot 0.
   func slot(ofItem item: Int, in block: Int32, from position: inout RunPosition) -> Int {
-    let base = Int(block) * capacity
-    let last = base + fill(of: block) - 1
-    var index = base
-    while index < last {
-      let element = elements[index]
-      guard position.item + element.count <= item else { break }
-      position.item += element.count
-      position.offset += element.length
-      index += 1
+    let last = max(0, heads[fillOf: block] - 1)
+    var slot = min(item - position.item, last)
+    if heads[longRunsOf: block] > 0 {
+      slot = 0
+      var end = position.item
+      while slot < last {
+        end += self[block, slot].count
+        guard end <= item else { break }
+        slot += 1
+      }
     }
-    return index - base
+    advance(&position, toSlot: slot, in: block)
+    return slot
   }
 
   /// Returns the slot that covers an offset, and advances the position to the start of that slot.
@@ -145,32 +132,47 @@ extension BlockPool {
   /// An offset past the end gives the last slot with a length above 0. The parent summed the
   /// lengths in another order, so its end may differ from this block's by a rounding error.
   func slot(atOffset offset: Double, in block: Int32, from position: inout RunPosition) -> Int {
-    let base = Int(block) * capacity
-    var found = 0
-    var start = position
-    for slot in 0..<fill(of: block) {
-      let element = elements[base + slot]
-      if element.length > 0 || slot == 0 {
-        found = slot
-        start = position
+    let used = elements.span.extracting(indexes(heads[fillOf: block], of: block))
+    let isSingle = heads[longRunsOf: block] == 0
+    var end = position.offset
+    for slot in used.indices {
+      let start = end
+      end += isSingle ? used[unchecked: slot].itemLength : used[unchecked: slot].length
+      if end > offset {
+        position.item += items(before: slot, in: block)
+        position.offset = start
+        return slot
       }
-      guard position.offset + element.length <= offset else { break }
-      position.item += element.count
-      position.offset += element.length
     }
-    position = start
-    return found
+    let slot = used.indices.last { used[$0].length > 0 } ?? 0
+    advance(&position, toSlot: slot, in: block)
+    return slot
   }
-}
 
-extension BlockPool where Element == Branch {
-  /// Returns the slot whose branch points to a child block.
-  func slot(ofChild child: Int32, in block: Int32) -> Int {
+  /// Returns the indexes of the first elements of a block.
+  private func indexes(_ count: Int, of block: Int32) -> Range<Int> {
     let base = Int(block) * capacity
-    var index = base
-    while elements[index].child != child {
-      index += 1
+    return base..<(base + count)
+  }
+
+  private func advance(_ position: inout RunPosition, toSlot slot: Int, in block: Int32) {
+    position.item += items(before: slot, in: block)
+    position.offset = length(before: slot, in: block, from: position.offset)
+  }
+
+  private func items(before slot: Int, in block: Int32) -> Int {
+    guard heads[longRunsOf: block] > 0 else { return slot }
+    return (0..<slot).reduce(0) { $0 + self[block, $1].count }
+  }
+
+  private func length(before slot: Int, in block: Int32, from start: Double) -> Double {
+    let used = elements.span.extracting(indexes(slot, of: block))
+    var end = start
+    if heads[longRunsOf: block] == 0 {
+      for index in used.indices { end += used[unchecked: index].itemLength }
+    } else {
+      for index in used.indices { end += used[unchecked: index].length }
     }
-    return index - base
+    return end
   }
 }

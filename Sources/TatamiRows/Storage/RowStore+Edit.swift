@@ -52,7 +52,7 @@ extension RowStore {
   /// Converts a list that is left with a single run to uniform rows.
   private mutating func simplify(_ list: inout RowList) {
     guard case .tree(let root) = list, root.depth == 0 else { return }
-    let runs = trees.leaves.fill(of: root.block)
+    let runs = trees.leaves.heads[fillOf: root.block]
     guard runs < 2 else { return }
     let run = runs == 1 ? trees.leaves[root.block, 0] : .empty
     trees.discard(root)
@@ -115,6 +115,7 @@ extension RowStore {
   }
 
   private func containsRun(like run: RowRun, at slot: Int, of leaf: Int32) -> Bool {
-    slot >= 0 && slot < trees.leaves.fill(of: leaf) && trees.leaves[leaf, slot].hasSameRows(as: run)
+    slot >= 0 && slot < trees.leaves.heads[fillOf: leaf]
+      && trees.leaves[leaf, slot].hasSameRows(as: run)
   }
 }

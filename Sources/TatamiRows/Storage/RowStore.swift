@@ -4,8 +4,11 @@ struct RowStore: Sendable {
   var trees: RowTree<RowRun>
 
   /// Makes an empty store; tests use small blocks to get deep trees.
-  init(capacity: Int = RowTree<RowRun>.defaultCapacity) {
-    trees = RowTree(filler: .empty, capacity: capacity)
+  init(
+    leafCapacity: Int = RowTree<RowRun>.leafCapacity,
+    branchCapacity: Int = RowTree<RowRun>.branchCapacity
+  ) {
+    trees = RowTree(filler: .empty, leafCapacity: leafCapacity, branchCapacity: branchCapacity)
   }
 
   /// Returns the number of rows of a list and its length.

@@ -4,10 +4,10 @@ extension RowTree {
   /// - Complexity: O(log *n*).
   mutating func insert(_ element: Element, at slot: Int, of leaf: Int32, in root: inout Root) {
     var (leaf, slot) = (leaf, slot)
-    if leaves.fill(of: leaf) == leaves.capacity {
+    if leaves.heads[fillOf: leaf] == leaves.capacity {
       let right = splitLeaf(leaf)
       insertLeaf(right, after: leaf, in: &root)
-      let kept = leaves.fill(of: leaf)
+      let kept = leaves.heads[fillOf: leaf]
       if slot > kept { (leaf, slot) = (right, slot - kept) }
     }
     leaves.insert(element, at: slot, in: leaf)
@@ -18,7 +18,15 @@ extension RowTree {
   ///
   /// - Complexity: O(log *n*).
   mutating func replace(_ location: Location, with element: Element, in root: Root) {
-    leaves[location.leaf, location.slot] = element
+    leaves.replace(at: location.slot, in: location.leaf, with: element)
+    updateSums(from: location.leaf, in: root)
+  }
+
+  /// Changes the element at a location, but not its number of items.
+  ///
+  /// - Complexity: O(log *n*).
+  mutating func update(_ location: Location, in root: Root, _ change: (inout Element) -> Void) {
+    leaves.update(at: location.slot, in: location.leaf, change)
     updateSums(from: location.leaf, in: root)
   }
 
@@ -37,14 +45,13 @@ extension RowTree {
   private mutating func insertLeaf(_ newLeaf: Int32, after oldLeaf: Int32, in root: inout Root) {
     var (left, right) = (oldLeaf, newLeaf)
     for level in 0..<root.depth {
-      let parent = parent(of: left, level: level)
-      let slot = branches.slot(ofChild: left, in: parent)
+      let (parent, slot) = parent(of: left, level: level)
       updateSum(slot, of: parent, level: level)
-      guard branches.fill(of: parent) == branches.capacity else {
+      guard branches.heads[fillOf: parent] == branches.capacity else {
         return attach(right, to: parent, at: slot + 1, level: level)
       }
       let sibling = splitBranch(parent, level: level)
-      let kept = branches.fill(of: parent)
+      let kept = branches.heads[fillOf: parent]
       let (target, shift) = slot < kept ? (parent, 0) : (sibling, kept)
       attach(right, to: target, at: slot + 1 - shift, level: level)
       (left, right) = (parent, sibling)
@@ -68,7 +75,7 @@ extension RowTree {
   private mutating func splitBranch(_ block: Int32, level: Int) -> Int32 {
     let right = makeBranch()
     branches.moveUpperHalf(of: block, to: right)
-    reparentChildren(of: right, level: level)
+    updateParents(of: right, level: level)
     return right
   }
 
@@ -77,20 +84,18 @@ extension RowTree {
     let total = total(of: child, level: level)
     let branch = Branch(child: child, count: total.item, length: total.offset)
     branches.insert(branch, at: slot, in: block)
-    setParent(of: child, level: level, to: block)
+    updateParents(from: slot, of: block, level: level)
   }
 
-  private mutating func reparentChildren(of block: Int32, level: Int) {
-    for slot in 0..<branches.fill(of: block) {
-      setParent(of: branches[block, slot].child, level: level, to: block)
-    }
-  }
-
-  private mutating func setParent(of block: Int32, level: Int, to parent: Int32) {
-    if level == 0 {
-      leaves[parentOf: block] = parent
-    } else {
-      branches[parentOf: block] = parent
+  /// Records the parent and the slot of the children of a block from a slot on.
+  private mutating func updateParents(from first: Int = 0, of block: Int32, level: Int) {
+    for slot in first..<branches.heads[fillOf: block] {
+      let child = branches.child(slot, of: block)
+      if level == 0 {
+        leaves.heads.setParent(of: child, to: block, slot: slot)
+      } else {
+        branches.heads.setParent(of: child, to: block, slot: slot)
+      }
     }
   }
 }
@@ -99,11 +104,13 @@ extension RowTree {
 extension RowTree {
   /// Recomputes the sums of all blocks above a changed leaf.
   private mutating func updateSums(from leaf: Int32, in root: Root) {
+    guard root.depth > 0 else { return }
     var block = leaf
+    var total = leaves.total(of: leaf)
     for level in 0..<root.depth {
-      let parent = parent(of: block, level: level)
-      updateSum(branches.slot(ofChild: block, in: parent), of: parent, level: level)
-      block = parent
+      let (parent, slot) = parent(of: block, level: level)
+      guard let sum = branches.setTotal(total, ofSlot: slot, in: parent) else { return }
+      (block, total) = (parent, sum)
     }
   }
 
@@ -111,10 +118,9 @@ extension RowTree {
   private mutating func rebalance(from leaf: Int32, in root: inout Root) {
     var block = leaf
     for level in 0..<root.depth {
-      let parent = parent(of: block, level: level)
-      let slot = branches.slot(ofChild: block, in: parent)
+      let (parent, slot) = parent(of: block, level: level)
       updateSum(slot, of: parent, level: level)
-      if fill(of: block, level: level) < leaves.capacity / 2 {
+      if fill(of: block, level: level) < capacity(atLevel: level) / 2 {
         mergeOrRemove(slot, of: parent, level: level)
       }
       block = parent
@@ -123,14 +129,13 @@ extension RowTree {
   }
 
   private mutating func updateSum(_ slot: Int, of block: Int32, level: Int) {
-    let child = branches[block, slot].child
-    let total = total(of: child, level: level)
-    branches[block, slot] = Branch(child: child, count: total.item, length: total.offset)
+    let total = total(of: branches.child(slot, of: block), level: level)
+    _ = branches.setTotal(total, ofSlot: slot, in: block)
   }
 
   /// Removes an empty child, or merges a small one with a neighbor if both fit into one block.
   private mutating func mergeOrRemove(_ slot: Int, of parent: Int32, level: Int) {
-    if fill(of: branches[parent, slot].child, level: level) == 0 {
+    if fill(of: branches.child(slot, of: parent), level: level) == 0 {
       detach(slot, of: parent, level: level)
     } else if fits(slot, of: parent, level: level) {
       merge(slot, of: parent, level: level)
@@ -141,29 +146,30 @@ extension RowTree {
 
   /// Whether a child and the next one fill at most three quarters of one block.
   private func fits(_ slot: Int, of parent: Int32, level: Int) -> Bool {
-    guard slot + 1 < branches.fill(of: parent) else { return false }
-    let left = fill(of: branches[parent, slot].child, level: level)
-    let right = fill(of: branches[parent, slot + 1].child, level: level)
-    return left + right <= leaves.capacity * 3 / 4
+    guard slot + 1 < branches.heads[fillOf: parent] else { return false }
+    let left = fill(of: branches.child(slot, of: parent), level: level)
+    let right = fill(of: branches.child(slot + 1, of: parent), level: level)
+    return left + right <= capacity(atLevel: level) * 3 / 4
   }
 
   private mutating func merge(_ slot: Int, of parent: Int32, level: Int) {
-    let (left, right) = (branches[parent, slot].child, branches[parent, slot + 1].child)
+    let (left, right) = (branches.child(slot, of: parent), branches.child(slot + 1, of: parent))
     if level == 0 {
       leaves.append(right, to: left)
     } else {
       branches.append(right, to: left)
-      reparentChildren(of: left, level: level - 1)
+      updateParents(of: left, level: level - 1)
     }
     updateSum(slot, of: parent, level: level)
     detach(slot + 1, of: parent, level: level)
   }
 
   private mutating func detach(_ slot: Int, of parent: Int32, level: Int) {
-    let child = branches[parent, slot].child
+    let child = branches.child(slot, of: parent)
     branches.remove(at: slot, in: parent)
+    updateParents(from: slot, of: parent, level: level)
     if level == 0 {
-      leaves.release(child)
+      leaves.heads.release(child)
     } else {
       branches.release(child)
     }
@@ -171,8 +177,8 @@ extension RowTree {
 
   /// Removes top levels that consist of a single branch.
   private mutating func trimRoot(_ root: inout Root) {
-    while root.depth > 0, branches.fill(of: root.block) == 1 {
-      let child = branches[root.block, 0].child
+    while root.depth > 0, branches.heads[fillOf: root.block] == 1 {
+      let child = branches.child(0, of: root.block)
       branches.release(root.block)
       root = Root(block: child, depth: root.depth - 1)
     }

@@ -8,7 +8,7 @@ extension RowTree {
     var block = root.block
     for _ in 0..<root.depth {
       let slot = branches.slot(ofItem: item, in: block, from: &position)
-      block = branches[block, slot].child
+      block = branches.child(slot, of: block)
     }
     let slot = leaves.slot(ofItem: item, in: block, from: &position)
     return Location(leaf: block, slot: slot, start: position)
@@ -25,7 +25,7 @@ extension RowTree {
     var block = root.block
     for _ in 0..<root.depth {
       let slot = branches.slot(atOffset: offset, in: block, from: &position)
-      block = branches[block, slot].child
+      block = branches.child(slot, of: block)
     }
     let slot = leaves.slot(atOffset: offset, in: block, from: &position)
     return Location(leaf: block, slot: slot, start: position)
@@ -40,7 +40,7 @@ extension RowTree {
       item: location.start.item + element.count,
       offset: location.start.offset + element.length
     )
-    if location.slot + 1 < leaves.fill(of: location.leaf) {
+    if location.slot + 1 < leaves.heads[fillOf: location.leaf] {
       return Location(leaf: location.leaf, slot: location.slot + 1, start: start)
     }
     return leaf(after: location.leaf, in: root).map { Location(leaf: $0, slot: 0, start: start) }
@@ -49,10 +49,9 @@ extension RowTree {
   private func leaf(after leaf: Int32, in root: Root) -> Int32? {
     var block = leaf
     for level in 0..<root.depth {
-      let parent = parent(of: block, level: level)
-      let slot = branches.slot(ofChild: block, in: parent) + 1
-      if slot < branches.fill(of: parent) {
-        return firstLeaf(below: branches[parent, slot].child, level: level)
+      let (parent, slot) = parent(of: block, level: level)
+      if slot + 1 < branches.heads[fillOf: parent] {
+        return firstLeaf(below: branches.child(slot + 1, of: parent), level: level)
       }
       block = parent
     }
@@ -62,7 +61,7 @@ extension RowTree {
   private func firstLeaf(below block: Int32, level: Int) -> Int32 {
     var block = block
     for _ in 0..<level {
-      block = branches[block, 0].child
+      block = branches.child(0, of: block)
     }
     return block
   }

@@ -22,17 +22,23 @@ struct RowTree<Element: MeasuredRun>: Sendable {
   }
 
   var leaves: BlockPool<Element>
-  var branches: BlockPool<Branch>
+  var branches: BranchPool
   /// Roots of discarded trees whose blocks are not reclaimed yet.
   private var discarded: [Root] = []
 
-  /// The largest number of elements or branches in a block; measured, see Benchmarks/README.md.
-  static var defaultCapacity: Int { 32 }
+  /// The largest number of elements in a leaf block; measured, see Benchmarks/README.md.
+  static var leafCapacity: Int { 32 }
+  /// The largest number of children of a branch block, a power of two; measured, see Benchmarks/README.md.
+  static var branchCapacity: Int { 16 }
 
   /// Makes the pools, without a tree.
-  init(filler: Element, capacity: Int = Self.defaultCapacity) {
-    leaves = BlockPool(capacity: capacity, filler: filler)
-    branches = BlockPool(capacity: capacity, filler: .filler)
+  init(
+    filler: Element,
+    leafCapacity: Int = Self.leafCapacity,
+    branchCapacity: Int = Self.branchCapacity
+  ) {
+    leaves = BlockPool(capacity: leafCapacity, filler: filler)
+    branches = BranchPool(capacity: branchCapacity)
   }
 
   /// The bytes allocated, used or not.
@@ -56,9 +62,11 @@ struct RowTree<Element: MeasuredRun>: Sendable {
   mutating func make(_ elements: some Sequence<Element>) -> Root {
     var level = [makeLeaf()]
     for element in elements {
-      if leaves.fill(of: level[level.count - 1]) == leaves.capacity { level.append(makeLeaf()) }
+      if leaves.heads[fillOf: level[level.count - 1]] == leaves.capacity {
+        level.append(makeLeaf())
+      }
       let leaf = level[level.count - 1]
-      leaves.insert(element, at: leaves.fill(of: leaf), in: leaf)
+      leaves.insert(element, at: leaves.heads[fillOf: leaf], in: leaf)
     }
     var depth = 0
     while level.count > 1 {
@@ -72,7 +80,7 @@ struct RowTree<Element: MeasuredRun>: Sendable {
     stride(from: 0, to: children.count, by: branches.capacity).map { first in
       let block = makeBranch()
       for child in children[first..<min(first + branches.capacity, children.count)] {
-        attach(child, to: block, at: branches.fill(of: block), level: level)
+        attach(child, to: block, at: branches.heads[fillOf: block], level: level)
       }
       return block
     }
@@ -92,9 +100,9 @@ extension RowTree {
   /// Reclaims one block of a discarded tree.
   private mutating func reclaim() {
     guard let root = discarded.popLast() else { return }
-    guard root.depth > 0 else { return leaves.release(root.block) }
-    for slot in 0..<branches.fill(of: root.block) {
-      discarded.append(Root(block: branches[root.block, slot].child, depth: root.depth - 1))
+    guard root.depth > 0 else { return leaves.heads.release(root.block) }
+    for slot in 0..<branches.heads[fillOf: root.block] {
+      discarded.append(Root(block: branches.child(slot, of: root.block), depth: root.depth - 1))
     }
     branches.release(root.block)
   }
@@ -121,11 +129,17 @@ extension RowTree {
 
   /// Returns the number of elements or branches in a block.
   func fill(of block: Int32, level: Int) -> Int {
-    level == 0 ? leaves.fill(of: block) : branches.fill(of: block)
+    level == 0 ? leaves.heads[fillOf: block] : branches.heads[fillOf: block]
   }
 
-  /// Returns the parent of a block, or -1.
-  func parent(of block: Int32, level: Int) -> Int32 {
-    level == 0 ? leaves[parentOf: block] : branches[parentOf: block]
+  /// Returns the parent of a block and the slot that points to it.
+  func parent(of block: Int32, level: Int) -> (block: Int32, slot: Int) {
+    if level == 0 { return (leaves.heads.parent(of: block), leaves.heads.slot(of: block)) }
+    return (branches.heads.parent(of: block), branches.heads.slot(of: block))
+  }
+
+  /// Returns the largest number of elements or branches in a block.
+  func capacity(atLevel level: Int) -> Int {
+    level == 0 ? leaves.capacity : branches.capacity
   }
 }

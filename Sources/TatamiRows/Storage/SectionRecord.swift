@@ -24,7 +24,7 @@ struct SectionRecord: MeasuredRun {
   )
 
   var count: Int { 1 }
-  var length: Double { lead + rowTotal.offset + trail + spacing }
+  var itemLength: Double { lead + rowTotal.offset + trail + spacing }
 
   /// Recomputes the gaps around the rows (Specification/rounded-table.md §2.14).
   mutating func updateGaps(_ metrics: TableMetrics) {

@@ -61,5 +61,5 @@ public struct RowRun: Hashable, Sendable {
 }
 
 extension RowRun: MeasuredRun {
-  var length: Double { height * Double(count) }
+  var itemLength: Double { height }
 }

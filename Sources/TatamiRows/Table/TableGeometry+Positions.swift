@@ -34,7 +34,7 @@ extension TableGeometry {
   ///
   /// - Complexity: O(log *n*).
   public func rowCount(inSection section: Int) -> Int? {
-    self.section(section)?.record.rowTotal.item
+    location(ofSection: section).map { sections[$0].rowTotal.item }
   }
 
   /// Returns the span of a part, or nil if the part does not exist.
@@ -90,8 +90,13 @@ extension TableGeometry {
 
   /// Returns a section with its position, or nil if it does not exist.
   func section(_ index: Int) -> PlacedSection? {
+    location(ofSection: index).map(section(at:))
+  }
+
+  /// Returns the location of a section, or nil if it does not exist.
+  func location(ofSection index: Int) -> RowTree<SectionRecord>.Location? {
     guard index >= 0, index < sectionCount else { return nil }
-    return section(at: sections.find(item: index, in: root, from: sectionsY))
+    return sections.find(item: index, in: root, from: sectionsY)
   }
 
   /// Returns the section at a location of the tree.
@@ -101,8 +106,9 @@ extension TableGeometry {
 
   /// Returns the run that contains a row, or nil if the row does not exist.
   func run(ofRow index: RowIndex) -> RowStore.PlacedRun? {
-    guard let section = section(index.section) else { return nil }
-    guard index.row >= 0, index.row < section.record.rowTotal.item else { return nil }
-    return rows.run(ofRow: index.row, in: section.record.rows, top: section.rowsY)
+    guard let section = location(ofSection: index.section) else { return nil }
+    guard index.row >= 0, index.row < sections[section].rowTotal.item else { return nil }
+    let top = section.start.offset + sections[section].lead
+    return rows.run(ofRow: index.row, in: sections[section].rows, top: top)
   }
 }

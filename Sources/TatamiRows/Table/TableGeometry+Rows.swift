@@ -5,10 +5,11 @@ extension TableGeometry {
   ///   than `Int.max` rows.
   /// - Complexity: O(log *n*), regardless of the run's count.
   public mutating func insertRows(_ run: RowRun, at index: RowIndex) throws(TableError) {
-    let count = try existingRows(inSection: index.section)
+    let section = try existingLocation(ofSection: index.section)
+    let count = sections[section].rowTotal.item
     guard index.row >= 0, index.row <= count else { throw missing(index, count) }
     rowCount = try TableSection.sum(rowCount, run.count)
-    edit(index.section) { $1.insert(run, at: index.row, in: &$0) }
+    edit(section) { $1.insert(run, at: index.row, in: &$0) }
   }
 
   /// Removes rows from a section.
@@ -19,12 +20,13 @@ extension TableGeometry {
     _ rows: Range<Int>,
     inSection section: Int
   ) throws(TableError) {
-    let count = try existingRows(inSection: section)
+    let location = try existingLocation(ofSection: section)
+    let count = sections[location].rowTotal.item
     for bound in [rows.lowerBound, rows.upperBound] where bound < 0 || bound > count {
       throw missing(RowIndex(section: section, row: bound), count)
     }
     rowCount -= rows.count
-    edit(section) { $1.remove(rows, in: &$0) }
+    edit(location) { $1.remove(rows, in: &$0) }
   }
 
   /// Moves a row to an index that is counted after the row has been removed.
@@ -35,8 +37,10 @@ extension TableGeometry {
     let row = try existingRow(from)
     let count = try existingRows(inSection: to.section) - (from.section == to.section ? 1 : 0)
     guard to.row >= 0, to.row <= count else { throw missing(to, count) }
-    edit(from.section) { $1.remove(from.row..<(from.row + 1), in: &$0) }
-    edit(to.section) { $1.insert(row, at: to.row, in: &$0) }
+    edit(try existingLocation(ofSection: from.section)) {
+      $1.remove(from.row..<(from.row + 1), in: &$0)
+    }
+    edit(try existingLocation(ofSection: to.section)) { $1.insert(row, at: to.row, in: &$0) }
   }
 
   /// Changes the height of a row, for example to correct an estimate.
@@ -49,10 +53,11 @@ extension TableGeometry {
     ofRow index: RowIndex,
     certainty: RowCertainty = .measured
   ) throws(TableError) {
-    let count = try existingRows(inSection: index.section)
+    let section = try existingLocation(ofSection: index.section)
+    let count = sections[section].rowTotal.item
     guard index.row >= 0, index.row < count else { throw missing(index, count) }
     let run = try RowRun(height: height, certainty: certainty)
-    edit(index.section) { $1.replace(index.row, with: run, in: &$0) }
+    edit(section) { $1.replace(index.row, with: run, in: &$0) }
   }
 
   /// Replaces all rows of a section.
@@ -65,10 +70,11 @@ extension TableGeometry {
     with runs: [RowRun]
   ) throws(TableError) {
     let checked = try TableSection(rows: runs)
-    var count = rowCount - (try existingRows(inSection: section))
+    let location = try existingLocation(ofSection: section)
+    var count = rowCount - sections[location].rowTotal.item
     for run in checked.rows { count = try TableSection.sum(count, run.count) }
     rowCount = count
-    edit(section) {
+    edit(location) {
       $1.discard($0)
       $0 = $1.make(checked.rows)
     }
@@ -76,13 +82,27 @@ extension TableGeometry {
 }
 
 extension TableGeometry {
-  /// Changes the rows of an existing section and updates all sums.
-  private mutating func edit(_ section: Int, _ change: (inout RowList, inout RowStore) -> Void) {
-    let location = sections.find(item: section, in: root)
-    var record = sections[location]
-    change(&record.rows, &rows)
-    record.rowTotal = rows.total(of: record.rows)
-    sections.replace(location, with: record, in: root)
+  /// Changes the rows of a section and updates all sums.
+  private mutating func edit(
+    _ section: RowTree<SectionRecord>.Location,
+    _ change: (inout RowList, inout RowStore) -> Void
+  ) {
+    var list = sections[section].rows
+    change(&list, &rows)
+    let total = rows.total(of: list)
+    sections.update(section, in: root) { record in
+      record.rows = list
+      record.rowTotal = total
+    }
+  }
+
+  private func existingLocation(
+    ofSection section: Int
+  ) throws(TableError) -> RowTree<SectionRecord>.Location {
+    guard let location = location(ofSection: section) else {
+      throw .section(found: section, count: sectionCount)
+    }
+    return location
   }
 
   private func existingRows(inSection section: Int) throws(TableError) -> Int {

@@ -2,7 +2,7 @@
 ///
 /// Every query and every edit takes O(log *n*) steps, where *n* is the number of sections plus the
 /// number of runs of equal rows. Neighboring rows of equal height share one entry. A row that
-/// differs from its neighbors takes about 18 bytes in a new table; edits may leave storage blocks
+/// differs from its neighbors takes about 19 bytes in a new table; edits may leave storage blocks
 /// half empty, and arrays may reserve twice what they use. Sums are always recomputed from the
 /// heights, so rounding errors do not accumulate.
 public struct TableGeometry: Sendable {

@@ -25,23 +25,24 @@ extension RowTree {
   /// Returns the first wrong sum, parent, fill or depth of a tree; nil if there is none.
   private func violation(in root: Root) -> String? {
     guard root.depth > 0 else { return nil }
-    if branches.fill(of: root.block) < 2 { return "a root with a single branch" }
+    if branches.heads[fillOf: root.block] < 2 { return "a root with a single branch" }
     var blocks = [root.block]
     for level in stride(from: root.depth, to: 0, by: -1) {
       var children: [Int32] = []
       for block in blocks {
-        for slot in 0..<branches.fill(of: block) {
-          let branch = branches[block, slot]
-          let total = total(of: branch.child, level: level - 1)
-          if total.item != branch.count { return "a count that was not updated" }
-          if total.offset != branch.length { return "a length that was not updated" }
-          if parent(of: branch.child, level: level - 1) != block { return "a wrong parent" }
-          children.append(branch.child)
+        for slot in 0..<branches.heads[fillOf: block] {
+          let child = branches.child(slot, of: block)
+          let branch = branches.total(ofSlot: slot, in: block)
+          let total = total(of: child, level: level - 1)
+          if total.item != branch.item { return "a count that was not updated" }
+          if total.offset != branch.offset { return "a length that was not updated" }
+          if parent(of: child, level: level - 1) != (block, slot) { return "a wrong parent" }
+          children.append(child)
         }
       }
       blocks = children
     }
-    let fills = blocks.map { leaves.fill(of: $0) }
+    let fills = blocks.map { leaves.heads[fillOf: $0] }
     if fills.contains(0) { return "an empty leaf" }
     return fills.reduce(0, +) < 2 ? "a tree of a single element" : nil
   }

@@ -11,7 +11,7 @@ import Testing
     seed: UInt64
   ) throws {
     var random = SeededRandom(seed: seed)
-    var store = RowStore(capacity: capacity)
+    var store = RowStore(leafCapacity: capacity, branchCapacity: 4)
     var list = RowList.uniform(.empty)
     var model: [RowRun] = []
     for edit in 0..<3_000 {
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `blocks of discarded trees are reused`() throws {
-    var store = RowStore(capacity: 4)
+    var store = RowStore(leafCapacity: 4, branchCapacity: 4)
     let runs = try (0..<500).map { try RowRun(height: Double($0)) }
     let first = store.make(runs)
     let bytes = store.trees.byteCount
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `the depth of a tree is logarithmic in its size`() throws {
-    var store = RowStore(capacity: 4)
+    var store = RowStore(leafCapacity: 4, branchCapacity: 4)
     var list = store.make(try (0..<4_096).map { try RowRun(height: Double($0)) })
     #expect(depth(list) == 5)
     var random = SeededRandom(seed: 5)
