@@ -9,21 +9,38 @@ extension StructurePass {
     var isDecided: Bool
   }
 
-  /// The connection points of some contestants, crosswise.
+  /// The connection points of some contestants, crosswise; numbers have 32 bits because a deep tree
+  /// keeps many.
   struct Span {
     /// The first and the last point.
     var start = 0.0
     var end = 0.0
+    private var firstWon: Int32 = 0
+    private var endOfWon: Int32 = 0
+    private var slots: Int32 = 0
+    private var winners: Int32 = 1
+
     /// The winners' points, as a range of `wonPoints`.
-    var won = 0..<0
-    var numberOfSlots = 0
+    var won: Range<Int> {
+      get { Int(firstWon)..<Int(endOfWon) }
+      set { (firstWon, endOfWon) = (Int32(newValue.lowerBound), Int32(newValue.upperBound)) }
+    }
+
+    var numberOfSlots: Int {
+      get { Int(slots) }
+      set { slots = Int32(newValue) }
+    }
+
     /// The number of contestants that advance.
-    var numberOfWinners = 1
+    var numberOfWinners: Int {
+      get { Int(winners) }
+      set { winners = Int32(newValue) }
+    }
 
     mutating func add(_ crosswise: Double) {
-      if numberOfSlots == 0 { start = crosswise }
+      if slots == 0 { start = crosswise }
       end = crosswise
-      numberOfSlots += 1
+      slots += 1
     }
   }
 
@@ -116,14 +133,32 @@ extension StructurePass {
 
     /// Returns how many points lie before or at a position, in the spread's own direction.
     ///
-    /// - Complexity: O(log *n*).
+    /// - Complexity: O(1), unless the points are so close that rounding makes them equal; then
+    ///   O(log *n*).
     func countUp(to position: Double) -> Int {
+      let quotient = (position - first) / step
+      let estimate = quotient > 0 ? Int(min(quotient, Double(count - 1))) : 0
+      // Rounding may have moved the quotient across a whole number.
+      for guess in estimate...(estimate + 1) where isCount(guess, upTo: position) { return guess }
+      return searchedCount(upTo: position)
+    }
+
+    /// Whether a number of points, and no more, lie before or at a position.
+    private func isCount(_ number: Int, upTo position: Double) -> Bool {
+      (number == 0 || isReached(number - 1, by: position))
+        && (number >= count || !isReached(number, by: position))
+    }
+
+    private func isReached(_ index: Int, by position: Double) -> Bool {
+      step < 0 ? self[index] >= position : self[index] <= position
+    }
+
+    private func searchedCount(upTo position: Double) -> Int {
       var low = 0
       var high = count
       while low < high {
         let middle = (low + high) / 2
-        let isBefore = step < 0 ? self[middle] >= position : self[middle] <= position
-        if isBefore { low = middle + 1 } else { high = middle }
+        if isReached(middle, by: position) { low = middle + 1 } else { high = middle }
       }
       return low
     }

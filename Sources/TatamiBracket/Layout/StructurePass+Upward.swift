@@ -20,14 +20,7 @@ extension StructurePass {
     wonPoints.removeSubrange(closing.firstWonPoint..<wonStart)
     join.span.won = closing.firstWonPoint..<wonPoints.count
     join.span.numberOfWinners = Int(node.numberOfWinners)
-    return Run(
-      node: closing.node,
-      number: closing.number,
-      layer: match.layer,
-      side: sides.side(of: closing.node),
-      isEntry: false,
-      span: join.span
-    )
+    return Run(closing, layer: match.layer, side: sides.side(of: closing.node), span: join.span)
   }
 
   /// Draws the root's crosswise lines and the champions' lines.

@@ -38,6 +38,8 @@ struct StructurePass {
     frames.entries = entries(in: frames)  // §2.3
     drawing.reserve(2 * bracket.nodes.count, winners: !bracket.winners.isEmpty)
     points.reserveCapacity(bracket.numberOfBrackets)
+    runs.reserveCapacity(bracket.numberOfEntries)
+    open.reserveCapacity(bracket.numberOfLayers)
     readNodes()  // §2.6
     numberMatches()  // §2.5
     frames.matches = matches
@@ -79,13 +81,29 @@ extension StructurePass {
 
   /// The result of a child for its parent: its connection points crosswise.
   struct Run {
-    var node: Int
+    private let node32: Int32
+    private let number32: Int32
+    private let layer32: Int32
+    let side: BracketSide
+    let isEntry: Bool
+    let span: Span
+
+    /// Makes the result of an entry.
+    init(entry node: Int, side: BracketSide, span: Span) {
+      (node32, number32, layer32) = (Int32(node), 0, 0)
+      (self.side, isEntry, self.span) = (side, true, span)
+    }
+
+    /// Makes the result of a bracket.
+    init(_ bracket: OpenBracket, layer: Int, side: BracketSide, span: Span) {
+      (node32, number32, layer32) = (Int32(bracket.node), Int32(bracket.number), Int32(layer))
+      (self.side, isEntry, self.span) = (side, false, span)
+    }
+
+    var node: Int { Int(node32) }
     /// The position among all brackets; unused for an entry.
-    var number: Int
-    var layer: Int
-    var side: BracketSide
-    var isEntry: Bool
-    var span: Span
+    var number: Int { Int(number32) }
+    var layer: Int { Int(layer32) }
   }
 
   private mutating func readNodes() {
@@ -119,7 +137,7 @@ extension StructurePass {
     let anchor = measures[side].anchor(side == .first ? ordinal : ordinal - measures.counts.first)
     var span = Span()
     span.add(anchor)
-    return Run(node: index, number: 0, layer: 0, side: side, isEntry: true, span: span)
+    return Run(entry: index, side: side, span: span)
   }
 
   private mutating func closeBrackets(endingBy index: Int) {
