@@ -7,11 +7,13 @@ extension Knockout {
   /// them, in the order of their dates if the whole round has dates, then in the file's order.
   /// The rules:
   ///
-  /// - Rows of the same two teams in the same round are one match: the scores of two rows (legs) are
-  ///   added up, and of three and more (a series) the games won count. The home side is that of the
+  /// - Rows of the same two teams in the same round are one match: the scores of legs are added up,
+  ///   and of a series the games won count; see ``RepeatedMatches``. The home side is that of the
   ///   first row by date, then by name.
   /// - The winner is the side with more points, otherwise the side with more penalties, otherwise
-  ///   the team that plays in a later round, unless it is behind in legs that are not all played.
+  ///   the side that the file names, otherwise the team that plays in a later round, unless it is
+  ///   behind in legs that are not all played. After a retirement the score does not count.
+  /// - Rounds named as groups or as parts of a losers' bracket are rejected.
   /// - A row with a score names both teams or a bye.
   /// - A team without an earlier match is an entry. It has a bye if it enters after the first layer,
   ///   plays against "bye", or has no opponent ("" or "-") in a row without a score, provided that
@@ -22,16 +24,42 @@ extension Knockout {
   /// - If the file ends before the final, the winners of its last round are paired.
   /// - In each match the home side is above the away side; the tree determines everything else.
   ///
-  /// - Parameter records: The rows in the file's order, 1 to ``MatchListLimits/matches``.
+  /// - Parameters:
+  ///   - records: The rows in the file's order, 1 to ``MatchListLimits/matches``.
+  ///   - repeatedMatches: The meaning of several rows of the same two teams in one round.
   /// - Throws: A ``MatchListError`` if the rows do not describe a knock-out.
   /// - Complexity: O(*n* log *n*) in the records.
-  public static func derive(from records: [MatchRecord]) throws(MatchListError) -> Knockout {
+  public static func derive(
+    from records: [MatchRecord],
+    repeatedMatches: RepeatedMatches = .recognized
+  ) throws(MatchListError) -> Knockout {
+    do throws(MatchListError) {
+      return try tree(of: records, repeatedMatches)
+    } catch {
+      // The cause is the same for every order of the rows.
+      throw SimilarNames(RowOrder.sorted(records).map { records[$0] }).cause(of: error)
+    }
+  }
+
+  /// Derives the tree from the matches of a file; see ``derive(from:repeatedMatches:)``.
+  public static func derive(
+    from list: MatchList,
+    repeatedMatches: RepeatedMatches = .recognized
+  ) throws(MatchListError) -> Knockout {
+    try derive(from: list.records, repeatedMatches: repeatedMatches)
+  }
+
+  private static func tree(
+    of records: [MatchRecord],
+    _ repeatedMatches: RepeatedMatches
+  ) throws(MatchListError) -> Knockout {
     guard let first = records.first else { throw .headerOnly(file: "") }
     let file = first.location.file
     guard records.count <= MatchListLimits.matches else {
       throw .tooManyMatches(file: file, limit: MatchListLimits.matches)
     }
-    var builder = try KnockoutBuilder(records)
+    var builder = try KnockoutBuilder(records, repeatedMatches: repeatedMatches)
+    try builder.validateNames()
     try builder.separatePlacementMatches()
     try builder.validateShape()
     builder.separateThirdPlaceMatch()

@@ -12,6 +12,8 @@ extension Knockout {
     /// The side that advances: by score, then penalties, then by the team of a later row; nil while
     /// undecided.
     public let winner: Slot?
+    /// The region as written, empty if the file has none.
+    public let region: String
     /// The rows of the match in playing order; empty if the file has none.
     public let legs: [Leg]
 
@@ -30,10 +32,12 @@ extension Knockout {
     public let team: String?
     /// The team's name, or its placeholder in the file, which can be empty.
     public let label: String
-    /// The score: the sum over two legs, the games won in a longer series; nil before the match.
-    public let score: Int?
+    /// The seed as written, such as "1" or "WC", empty if the file has none.
+    public let seed: String
+    /// The score: the sum over legs, the games won in a series, the sets won; nil before the match.
+    public let score: MatchRecord.Points?
     /// The penalties of the shoot-out, nil if there was none.
-    public let penalties: Int?
+    public let penalties: MatchRecord.Points?
     /// The entry or the earlier match that the side comes from.
     public let origin: Origin
     /// Whether the side advances.
@@ -48,6 +52,14 @@ extension Knockout {
     public let score: MatchRecord.Score?
     /// The result of the shoot-out, nil if there was none.
     public let penalties: MatchRecord.Score?
+    /// The score over all legs, nil if the row does not give it.
+    public let aggregate: MatchRecord.Score?
+    /// The games of each set, empty if the file does not list them.
+    public let sets: [MatchRecord.Score]
+    /// The winner that the row names, nil if only the score tells it.
+    public let namedWinner: Slot?
+    /// The way the match ended.
+    public let ending: MatchRecord.Ending
     /// The location of the row.
     public let location: SourceLocation
   }

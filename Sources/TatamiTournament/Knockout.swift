@@ -29,15 +29,7 @@ public struct Knockout: Hashable, Sendable {
 
 extension Knockout {
   /// One of the two sides of a match.
-  public enum Slot: Hashable, Sendable {
-    /// The upper side.
-    case home
-    /// The lower side.
-    case away
-
-    /// The opposite side.
-    public var other: Slot { self == .home ? .away : .home }
-  }
+  public typealias Slot = MatchRecord.Slot
 
   /// The source of a match's side.
   public enum Origin: Hashable, Sendable {

@@ -21,6 +21,11 @@ enum MatchListFixture {
     try tournament((["round,home,away,home_score,away_score"] + rows).joined(separator: "\n"))
   }
 
+  /// The match list of a text, read as `cup.csv`.
+  static func list(_ text: String) throws -> MatchList {
+    try MatchListParser.parse(Array(text.utf8), name: "cup.csv")
+  }
+
   /// The error message for a text, nil if the text is accepted.
   static func errorMessage(_ text: String) -> String? {
     do {

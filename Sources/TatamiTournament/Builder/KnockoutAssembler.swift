@@ -137,6 +137,7 @@ struct KnockoutAssembler {
       home: side(value, .home, origin(.home)),
       away: side(value, .away, origin(.away)),
       winner: value.winner,
+      region: value.region,
       legs: value.legs
     )
   }
@@ -151,6 +152,7 @@ struct KnockoutAssembler {
     return Knockout.Side(
       team: team,
       label: team ?? side.placeholder,
+      seed: side.seed,
       score: side.score,
       penalties: side.penalties,
       origin: origin,

@@ -27,7 +27,7 @@ extension KnockoutBuilder {
   /// The sort keys of the rounds by date and name.
   func roundSortKeys() -> [[Int]] {
     let days = rounds.map { round in
-      round.ties.compactMap { DateParser.day(of: ties[$0].legs.first?.date ?? "") }.min()
+      round.ties.compactMap { day(of: $0) }.min()
     }
     let isDated = zip(days, rounds).allSatisfy { $0 != nil || $1.ties.isEmpty }
     return rounds.indices.map { round in

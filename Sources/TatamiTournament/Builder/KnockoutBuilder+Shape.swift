@@ -1,4 +1,21 @@
 extension KnockoutBuilder {
+  /// Rejects rounds whose names say that they are no rounds of a single elimination.
+  ///
+  /// - Complexity: O(*n*) in the rounds.
+  func validateNames() throws(MatchListError) {
+    let losers = rounds.indices.filter { rounds[$0].name.isLosersBracket }
+    if let first = losers.first {
+      throw .losersBracket(
+        location(of: rounds[first].ties[0]),
+        rounds: losers.map { title(of: $0) }
+      )
+    }
+    let groups = rounds.indices.filter { rounds[$0].name.isGroup }
+    if let first = groups.first {
+      throw .groupRounds(location(of: rounds[first].ties[0]), rounds: groups.map { title(of: $0) })
+    }
+  }
+
   /// Rejects what is not a knock-out: a team twice in a round, groups, leagues.
   ///
   /// - Complexity: O(*n*) in the ties.

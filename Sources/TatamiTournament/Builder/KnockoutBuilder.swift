@@ -3,6 +3,8 @@ struct KnockoutBuilder {
   /// A round with its ties in the order of their contents.
   struct Round {
     let name: RoundName
+    /// Whether names number legs or games: "Semi-final 1st leg".
+    var repeats: RoundName.Repeat?
     var titles: [String: Int] = [:]
     var ties: [Int] = []
   }
@@ -20,12 +22,17 @@ struct KnockoutBuilder {
   private(set) var tieOfRow: [Int] = []
   private var teamNumbers: [String: Int] = [:]
   private var roundNumbers: [String: Int] = [:]
-  private var roundOfTitle: [String: Int] = [:]
+  private var roundOfTitle: [String: (number: Int, title: String)] = [:]
+  private let dates: DateParser
 
   /// Groups the rows into ties: rows of one pair of teams in one round are legs of one tie.
   ///
   /// - Complexity: O(*n* log *n*) in the records.
-  init(_ records: [MatchRecord]) throws(MatchListError) {
+  init(
+    _ records: [MatchRecord],
+    repeatedMatches: Knockout.RepeatedMatches
+  ) throws(MatchListError) {
+    dates = DateParser(records.lazy.map(\.date))
     var tieOfPair: [Pairing: Int] = [:]
     var last: MatchRecord?
     tieOfRow = Array(repeating: 0, count: records.count)
@@ -34,7 +41,7 @@ struct KnockoutBuilder {
       let (home, away) = try teamNumbers(of: record)
       let round = roundNumber(of: record.round)
       let pairing = Pairing(round: round, home: home, away: away)
-      if pairing != nil, let last, last.hasSameContent(as: record) {
+      if pairing != nil, !repeatedMatches.isSeries, let last, last.hasSameContent(as: record) {
         throw .duplicateRow(record.location, first: last.location)
       }
       last = record
@@ -48,7 +55,7 @@ struct KnockoutBuilder {
       rounds[round].ties.append(ties.count)
       ties.append(Tie(record, row: row, round: round, home: home, away: away))
     }
-    for index in ties.indices { try ties[index].computeResult() }
+    try computeResults(repeatedMatches)
   }
 
   /// The location of a tie's first row by content.
@@ -61,10 +68,15 @@ struct KnockoutBuilder {
   ///
   /// - Complexity: O(*n* log *n*) in the ties.
   func inDrawOrder(_ round: [Int]) -> [Int] {
-    let days = round.map { DateParser.day(of: ties[$0].legs.first?.date ?? "") }
+    let days = round.map { day(of: $0) }
     let isDated = !days.contains(nil)
     let keys = zip(round, days).map { (isDated ? $1 ?? 0 : 0, ties[$0].row, $0) }
     return keys.sorted(by: <).map(\.2)
+  }
+
+  /// The day of a tie's first row as a number, nil if it has no known date.
+  func day(of tie: Int) -> Int? {
+    ties[tie].legs.first.flatMap { dates.day(of: $0.date) }?.number
   }
 
   /// The most frequent spelling of a round's name.
@@ -83,20 +95,23 @@ struct KnockoutBuilder {
     return found
   }
 
-  private mutating func roundNumber(of title: String) -> Int {
-    let number = roundOfTitle[title] ?? roundNumber(ofNewTitle: title)
-    roundOfTitle[title] = number
+  private mutating func roundNumber(of spelling: String) -> Int {
+    let (number, title) = roundOfTitle[spelling] ?? roundNumber(ofNewSpelling: spelling)
     rounds[number].titles[title, default: 0] += 1
     return number
   }
 
-  /// The round of a spelling that occurs for the first time.
-  private mutating func roundNumber(ofNewTitle title: String) -> Int {
-    let name = RoundName(title)
-    if let number = roundNumbers[name.key] { return number }
-    roundNumbers[name.key] = rounds.count
-    rounds.append(Round(name: name))
-    return rounds.count - 1
+  /// The round of a spelling that occurs for the first time, and its title.
+  private mutating func roundNumber(
+    ofNewSpelling spelling: String
+  ) -> (number: Int, title: String) {
+    let name = RoundName(spelling)
+    let number = roundNumbers[name.key] ?? rounds.count
+    if number == rounds.count { rounds.append(Round(name: name)) }
+    rounds[number].repeats = rounds[number].repeats ?? name.repeats
+    roundNumbers[name.key] = number
+    roundOfTitle[spelling] = (number, name.title)
+    return (number, name.title)
   }
 
   private mutating func teamNumbers(
@@ -111,7 +126,7 @@ struct KnockoutBuilder {
 
   /// Rejects a score of a team without a name: only the file's order would tell which team it is.
   private func validateNames(of record: MatchRecord) throws(MatchListError) {
-    guard record.score != nil, record.home != .bye, record.away != .bye else { return }
+    guard record.isDecided, record.home != .bye, record.away != .bye else { return }
     if case .placeholder(let text) = record.home {
       throw .unnamedTeam(record.location, column: "home", found: text)
     }

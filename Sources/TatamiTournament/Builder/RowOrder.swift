@@ -7,7 +7,8 @@ enum RowOrder {
   ///
   /// - Complexity: O(*n* log *n*) in the records.
   static func sorted(_ records: [MatchRecord]) -> [Int] {
-    let days = records.map { DateParser.day(of: $0.date) ?? .max }
+    let dates = DateParser(records.lazy.map(\.date))
+    let days = records.map { dates.day(of: $0.date)?.number ?? .max }
     return records.indices.sorted { left, right in
       if days[left] != days[right] { return days[left] < days[right] }
       return precedes(records[left], records[right]) ?? (left < right)
@@ -20,8 +21,9 @@ enum RowOrder {
     if left.round != right.round { return left.round < right.round }
     if left.home != right.home { return precedes(left.home, right.home) }
     if left.away != right.away { return precedes(left.away, right.away) }
-    let (first, second) = (numbers(of: left), numbers(of: right))
-    return first == second ? nil : first.lexicographicallyPrecedes(second)
+    let (first, second) = (left.resultNumbers, right.resultNumbers)
+    if first != second { return first.lexicographicallyPrecedes(second) }
+    return left.texts == right.texts ? nil : left.texts.lexicographicallyPrecedes(right.texts)
   }
 
   private static func precedes(_ left: MatchRecord.Team, _ right: MatchRecord.Team) -> Bool {
@@ -35,9 +37,5 @@ enum RowOrder {
     case .placeholder(let text): (1, text)
     case .bye: (2, "")
     }
-  }
-
-  private static func numbers(of record: MatchRecord) -> [Int] {
-    [record.score, record.penalties].flatMap { [$0?.home ?? -1, $0?.away ?? -1] }
   }
 }

@@ -6,14 +6,9 @@ extension Tie {
     location = record.location
     self.home = Side(team: home, placeholder: Tie.placeholder(record.home))
     self.away = Side(team: away, placeholder: Tie.placeholder(record.away))
-    legs = [
-      Knockout.Leg(
-        date: record.date,
-        score: record.score,
-        penalties: record.penalties,
-        location: record.location
-      )
-    ]
+    (self.home.seed, self.away.seed) = (record.homeSeed, record.awaySeed)
+    region = record.region
+    legs = [Knockout.Leg(record, isReversed: false)]
     if record.home == .bye || record.away == .bye {
       isBye = true
       winner = record.home == .bye ? .away : .home
@@ -23,50 +18,110 @@ extension Tie {
   /// Adds another row of the same two teams; in a reversed row the tie's home team plays away.
   mutating func addLeg(_ record: MatchRecord, row: Int, isReversed: Bool) {
     self.row = min(self.row, row)
-    let leg = Knockout.Leg(
-      date: record.date,
-      score: isReversed ? record.score?.reversed : record.score,
-      penalties: isReversed ? record.penalties?.reversed : record.penalties,
-      location: record.location
-    )
-    legs.append(leg)
+    legs.append(Knockout.Leg(record, isReversed: isReversed))
+    let seeds =
+      isReversed ? (record.awaySeed, record.homeSeed) : (record.homeSeed, record.awaySeed)
+    if home.seed.isEmpty { home.seed = seeds.0 }
+    if away.seed.isEmpty { away.seed = seeds.1 }
+    if region.isEmpty { region = record.region }
+  }
+
+  /// The way in which rows of the same two teams count.
+  enum Counting {
+    /// The scores are added up.
+    case sum
+    /// The games won count; a side needs a number of them, nil for more than the other side.
+    case games(needed: Int?)
   }
 
   /// Computes the total score and the winner.
-  ///
-  /// Two rows are legs: their scores are added up. Three and more are a series: the games won count.
-  /// If the totals are equal, the shoot-out decides.
-  mutating func computeResult() throws(MatchListError) {
+  mutating func computeResult(_ counting: Counting) throws(MatchListError) {
     guard !isBye, let location else { return }
     defer { sortLegs() }
-    let scores = legs.compactMap(\.score)
-    guard !scores.isEmpty else { return }
-    if legs.count > 2 {
-      home.score = legs.count { $0.winner == .home }
-      away.score = legs.count { $0.winner == .away }
-    } else {
-      home.score = scores.reduce(0) { $0 + $1.home }
-      away.score = scores.reduce(0) { $0 + $1.away }
+    guard legs.contains(where: \.isDecided) else { return }
+    switch counting {
+    case .games(let needed) where !isSeriesScore(needed: needed): countGames(needed: needed)
+    default: try addUp(at: location)
+    }
+  }
+
+  /// Whether a single row has the score of a whole series.
+  private func isSeriesScore(needed: Int?) -> Bool {
+    guard legs.count == 1, let score = legs[0].score else { return false }
+    return needed.map { max(score.home, score.away) == MatchRecord.Points($0) } ?? true
+  }
+
+  private mutating func countGames(needed: Int?) {
+    let (left, right) = (legs.count { $0.winner == .home }, legs.count { $0.winner == .away })
+    (home.score, away.score) = (MatchRecord.Points(left), MatchRecord.Points(right))
+    if let needed {
+      winner = left >= needed ? .home : right >= needed ? .away : nil
+    } else if left != right, legs.allSatisfy(\.isDecided) {
+      winner = left > right ? .home : .away
+    }
+  }
+
+  private mutating func addUp(at location: SourceLocation) throws(MatchListError) {
+    if let total = try aggregate(at: location) {
+      (home.score, away.score) = (total.home, total.away)
       try addPenalties(at: location)
     }
-    if scores.count == legs.count { computeWinner() }
+    if legs.allSatisfy(\.isDecided) { try computeWinner(at: location) }
+  }
+
+  /// The score over all legs, nil if no leg has a score.
+  private func aggregate(at location: SourceLocation) throws(MatchListError) -> MatchRecord.Score? {
+    let scores = legs.compactMap(\.score)
+    let given = legs.compactMap(\.aggregate).first
+    guard let first = scores.first else { return given }
+    let sum = scores.dropFirst().reduce(first) {
+      MatchRecord.Score(home: $0.home + $1.home, away: $0.away + $1.away)
+    }
+    guard let given else { return sum }
+    if legs.count > 1, scores.count == legs.count, given != sum {
+      throw .wrongAggregate(location, given: given, sum: sum)
+    }
+    return given
   }
 
   private mutating func addPenalties(at location: SourceLocation) throws(MatchListError) {
     let shootouts = legs.filter { $0.penalties != nil }
     guard let first = shootouts.first, let penalties = first.penalties else { return }
     if shootouts.count > 1 { throw .secondShootout(shootouts[1].location, first: first.location) }
-    guard let left = home.score, let right = away.score, left == right else {
-      throw .penaltiesWithoutDraw(location, home: home.score ?? 0, away: away.score ?? 0)
-    }
+    let score = MatchRecord.Score(home: home.score ?? 0, away: away.score ?? 0)
+    guard score.leader == nil else { throw .penaltiesWithoutDraw(location, score: score) }
     (home.penalties, away.penalties) = (penalties.home, penalties.away)
   }
 
-  private mutating func computeWinner() {
-    guard let left = home.score, let right = away.score else { return }
-    let (first, second) =
-      left == right ? (home.penalties ?? 0, away.penalties ?? 0) : (left, right)
-    if first != second { winner = first > second ? .home : .away }
+  /// Computes the winner by points, then penalties, then the side that the rows name.
+  private mutating func computeWinner(at location: SourceLocation) throws(MatchListError) {
+    let named = namedWinner
+    if legs.contains(where: { $0.ending == .retirement }) {
+      winner = named
+      return
+    }
+    let (left, right) =
+      home.score == away.score ? (home.penalties, away.penalties) : (home.score, away.score)
+    guard let left, let right, left != right else {
+      winner = named
+      return
+    }
+    let leader: Knockout.Slot = left > right ? .home : .away
+    // The winners of two legs are those of the legs; a walkover can follow any score.
+    if legs.count == 1, let named, named != leader, legs[0].ending != .walkover {
+      throw .winnerBehind(
+        location,
+        winner: named,
+        score: MatchRecord.Score(home: left, away: right)
+      )
+    }
+    winner = legs.count == 1 ? named ?? leader : leader
+  }
+
+  /// The only side that the rows name as a winner, nil if they name none or both.
+  private var namedWinner: Knockout.Slot? {
+    let named = Set(legs.compactMap(\.namedWinner))
+    return named.count == 1 ? named.first : nil
   }
 
   /// Restores the file's order of rows without any date; dates have sorted the others already.
@@ -88,16 +143,24 @@ extension Tie {
 }
 
 extension Knockout.Leg {
-  /// The winner of this row alone.
-  fileprivate var winner: Knockout.Slot? {
-    guard let score else { return nil }
-    if score.home != score.away { return score.home > score.away ? .home : .away }
-    guard let penalties else { return nil }
-    return penalties.home > penalties.away ? .home : .away
+  /// Creates the leg of a row; in a reversed row the tie's home team plays away.
+  init(_ record: MatchRecord, isReversed: Bool) {
+    date = record.date
+    score = isReversed ? record.score?.reversed : record.score
+    penalties = isReversed ? record.penalties?.reversed : record.penalties
+    aggregate = isReversed ? record.aggregate?.reversed : record.aggregate
+    sets = isReversed ? record.sets.map(\.reversed) : record.sets
+    namedWinner = isReversed ? record.winner?.other : record.winner
+    ending = record.ending
+    location = record.location
   }
-}
 
-extension MatchRecord.Score {
-  /// The score with the sides exchanged.
-  fileprivate var reversed: MatchRecord.Score { MatchRecord.Score(home: away, away: home) }
+  /// Whether the row has a result of any kind.
+  var isDecided: Bool { score != nil || aggregate != nil || namedWinner != nil }
+
+  /// The winner of this row alone.
+  var winner: Knockout.Slot? {
+    if ending == .retirement { return namedWinner }
+    return score?.leader ?? penalties?.leader ?? namedWinner
+  }
 }

@@ -6,8 +6,10 @@ struct Tie {
     var team: Int?
     /// The text in the file for a team that is not known.
     var placeholder = ""
-    var score: Int?
-    var penalties: Int?
+    /// The seed as written, empty if there is none.
+    var seed = ""
+    var score: MatchRecord.Points?
+    var penalties: MatchRecord.Points?
     /// The earlier tie whose winner this is.
     var source: Int?
   }
@@ -22,6 +24,8 @@ struct Tie {
   var row = Int.max
   /// The location of the first row by content, nil for an implied tie.
   var location: SourceLocation?
+  /// The region as written, empty if there is none.
+  var region = ""
   /// Whether one side advances without playing.
   var isBye = false
   var winner: Knockout.Slot?
@@ -39,8 +43,8 @@ struct Tie {
   /// Whether any row has a score.
   var isPlayed: Bool { home.score != nil }
 
-  /// Whether some rows have a score and others have not.
-  var isIncomplete: Bool { isPlayed && legs.contains { $0.score == nil } }
+  /// Whether some rows have a result and others have not.
+  var isIncomplete: Bool { isPlayed && !legs.allSatisfy(\.isDecided) }
 
   /// The known teams.
   var teams: [Int] {

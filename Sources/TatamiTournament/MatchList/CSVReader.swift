@@ -21,18 +21,23 @@ struct CSVReader {
   /// The line in which the next row begins, counted from 1.
   private var line = 1
 
-  private static let delimiters = [Byte.comma, Byte.semicolon, Byte.tab, Byte.pipe]
+  /// Whether the first line names the delimiter.
+  let hasNamedDelimiter: Bool
+
+  /// The bytes that can separate fields.
+  static let delimiters = [Byte.comma, Byte.semicolon, Byte.tab, Byte.pipe]
 
   /// Starts after the byte order mark and detects the delimiter.
   ///
   /// A first line such as `sep=;` names the delimiter and is skipped. Otherwise the delimiter is the
-  /// most frequent candidate in the first line that contains any.
-  init(bytes: [UInt8], file: String) {
+  /// most frequent candidate in the first line that contains any, unless it is given.
+  init(bytes: [UInt8], file: String, delimiter given: UInt8? = nil) {
     self.file = file
     self.bytes = bytes
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let named = CSVReader.namedDelimiter(in: bytes, from: start)
-    delimiter = named ?? CSVReader.guessDelimiter(in: bytes, from: start)
+    hasNamedDelimiter = named != nil
+    delimiter = named ?? given ?? CSVReader.guessDelimiter(in: bytes, from: start)
     position = start
     if named != nil {
       position += CSVReader.separatorLine

@@ -8,12 +8,60 @@ enum MatchListColumn: String, CaseIterable {
   case awayScore = "away_score"
   case homePenalties = "home_penalties"
   case awayPenalties = "away_penalties"
+  case homeSeed = "home_seed"
+  case awaySeed = "away_seed"
+  case winnerSeed = "winner_seed"
+  case loserSeed = "loser_seed"
   case result
   case extraTime = "extra_time"
   case penalties
+  case aggregate
+  case firstLeg = "first_leg"
+  case secondLeg = "second_leg"
+  case winner
+  case loser
+  case remark
+  case region
 
-  /// The names a header can use, the preferred one first; letter case, spaces, dashes and
-  /// underscores are ignored.
+  /// Creates the column of a side.
+  init(_ content: HeaderName.Content, _ side: MatchRecord.Slot) {
+    let isHome = side == .home
+    switch content {
+    case .team: self = isHome ? .home : .away
+    case .score: self = isHome ? .homeScore : .awayScore
+    case .penalties: self = isHome ? .homePenalties : .awayPenalties
+    case .seed: self = isHome ? .homeSeed : .awaySeed
+    }
+  }
+
+  /// The content of a column of a side, nil for any other column.
+  var content: HeaderName.Content? {
+    switch self {
+    case .home, .away: .team
+    case .homeScore, .awayScore: .score
+    case .homePenalties, .awayPenalties: .penalties
+    case .homeSeed, .awaySeed: .seed
+    default: nil
+    }
+  }
+
+  /// The names that messages list, the preferred one first.
+  var examples: [String] {
+    switch self {
+    case .home: ["home", "home_team", "team1", "player1", "Heim", "local", "casa", "domicile"]
+    case .away: ["away", "away_team", "team2", "player2", "Gast", "visitante", "ospite"]
+    case .homeScore: ["home_score", "score1", "home_goals", "Heimtore", "goles local"]
+    case .awayScore: ["away_score", "score2", "away_goals", "Gasttore", "goles visitante"]
+    case .homePenalties: ["home_penalties", "home_pens", "pens1", "Elfmeter Heim"]
+    case .awayPenalties: ["away_penalties", "away_pens", "pens2", "Elfmeter Gast"]
+    default: Array(names.prefix(8))
+    }
+  }
+
+  /// The names of a column that belongs to no side, the preferred one first.
+  ///
+  /// Letter case, accents, spaces, dashes and underscores are ignored. ``HeaderName`` reads the names
+  /// with a side.
   var names: [String] {
     [rawValue] + synonyms
   }
@@ -21,35 +69,49 @@ enum MatchListColumn: String, CaseIterable {
   private var synonyms: [String] {
     switch self {
     case .date:
-      ["match_date", "day", "kickoff", "kick_off", "datum", "spieltag", "fecha", "data"]
+      [
+        "match_date", "day", "datetime", "kickoff", "kick_off", "datum", "spieltag", "fecha",
+        "data",
+        "date_time", "tourney_date", "utc_date", "jour", "dia", "giorno", "tag",
+      ]
     case .round:
-      ["round_name", "stage", "phase", "runde", "ronda", "fase", "turno", "tour"]
-    case .home:
-      ["home_team", "team1", "team_1", "home_name", "team_a", "player1", "heim", "heimteam"]
-    case .away:
-      ["away_team", "team2", "team_2", "away_name", "team_b", "player2", "gast", "gastteam"]
-    case .homeScore: scoreNames(team: "home", number: "1", letter: "a") + ["heimtore", "tore_heim"]
-    case .awayScore: scoreNames(team: "away", number: "2", letter: "b") + ["gasttore", "tore_gast"]
-    case .homePenalties: shootoutNames(team: "home", number: "1") + ["elfmeter_heim"]
-    case .awayPenalties: shootoutNames(team: "away", number: "2") + ["elfmeter_gast"]
+      [
+        "round_name", "stage", "phase", "runde", "ronda", "fase", "turno", "tour", "ronde",
+        "rodada", "eliminatoria",
+      ]
     case .result:
-      ["score", "ft", "full_time", "final_score", "ergebnis", "resultado", "resultat"]
-    case .extraTime: ["et", "aet", "after_extra_time", "verlaengerung"]
-    case .penalties: ["pens", "pen", "p", "pso", "shootout", "penalty_shootout", "elfmeter"]
+      [
+        "score", "ft", "full_time", "final_score", "ergebnis", "resultado", "resultat", "risultato",
+        "uitslag", "placar", "marcador", "punteggio", "endstand", "endergebnis", "full_time_score",
+      ]
+    case .extraTime: ["et", "aet", "after_extra_time", "verlaengerung", "prorroga"]
+    case .penalties:
+      [
+        "pens", "pen", "p", "pso", "shootout", "penalty_shootout", "elfmeter", "penales", "rigori",
+        "tirs_au_but", "penaltis", "strafschoppen",
+      ]
+    default: secondarySynonyms
     }
   }
 
-  private func scoreNames(team: String, number: String, letter: String) -> [String] {
-    [
-      "score\(number)", "score_\(team)", "\(team)_goals", "goals_\(team)", "goals\(number)",
-      "team\(number)_score", "\(team)_team_score", "score_\(letter)", "\(team)_points",
-    ]
-  }
-
-  private func shootoutNames(team: String, number: String) -> [String] {
-    [
-      "\(team)_pens", "\(team)_pen", "penalties\(number)", "pens\(number)", "penalties_\(team)",
-      "pens_\(team)", "\(team)_shootout", "shootout\(number)", "\(team)_penalty_score",
-    ]
+  private var secondarySynonyms: [String] {
+    switch self {
+    case .homeScore: ["fthg", "wsets", "heimtore"]
+    case .awayScore: ["ftag", "lsets", "gasttore"]
+    case .home: ["first_team"]
+    case .away: ["second_team"]
+    case .aggregate: ["agg", "agg_score", "aggregate_score", "gesamt", "global", "totale", "cumul"]
+    case .firstLeg: ["1st_leg", "leg_1", "hinspiel", "ida", "andata", "aller", "1_leg", "heen"]
+    case .secondLeg: ["2nd_leg", "leg_2", "ruckspiel", "rueckspiel", "vuelta", "ritorno", "retour"]
+    case .winner:
+      [
+        "winner_name", "winning_team", "sieger", "gewinner", "ganador", "vincitore", "vainqueur",
+        "vencedor", "winnaar",
+      ]
+    case .loser: ["loser_name", "losing_team", "verlierer", "perdedor", "perdente", "perdant"]
+    case .remark: ["win_conditions", "comment", "remarks", "bemerkung", "status", "decided_by"]
+    case .region: ["regional", "bracket_region"]
+    default: []
+    }
   }
 }

@@ -24,6 +24,8 @@ extension MatchListError: CustomStringConvertible {
     switch self {
     case .notUTF8(let location, let offset):
       "\(location): byte \(offset) is not part of a UTF-8 character; save the file as UTF-8"
+    case .damagedUTF16(let file):
+      "\(file.escaped()): the file is UTF-16 with an incomplete character; save it as UTF-8"
     case .zeroByte(let location, let offset):
       "\(location): byte \(offset) is zero, which text cannot contain; save the file as UTF-8 text"
     case .unbalancedQuote(let location):
@@ -36,7 +38,7 @@ extension MatchListError: CustomStringConvertible {
     case .fieldCount(let location, let found, let expected):
       "\(location): found \(found) fields; the header has \(expected)"
     case .fieldTooLong(let location, let column, let limit):
-      "\(location): the field '\(column)' is too long; allowed are up to \(limit) bytes"
+      "\(location): the field \(quoted: column) is too long; allowed are up to \(limit) bytes"
     default: nil
     }
   }
@@ -44,12 +46,11 @@ extension MatchListError: CustomStringConvertible {
   /// Errors of the header.
   private var headerError: String? {
     switch self {
-    case .missingColumn(let location, let column, let nearest, let allowed):
-      "\(location): no column '\(column)'"
-        + (nearest.map { "; found \(quoted: $0), did you mean '\(column)'?" } ?? "")
-        + "; allowed names: \(allowed.joined(separator: ", "))"
-    case .duplicateColumn(let location, let column, let first, let second):
-      "\(location): fields \(first) and \(second) are both '\(column)'; rename one of them"
+    case .missingColumns(let location, let columns, let found):
+      "\(location): \(Self.describe(columns, found: found))"
+    case .duplicateColumn(let location, let column, let names, let first, let second):
+      "\(location): fields \(first) and \(second), \(Self.list(names)), both mean '\(column)';"
+        + " rename one of them"
     default: nil
     }
   }
@@ -65,15 +66,22 @@ extension MatchListError: CustomStringConvertible {
     case .incompleteScore(let location, let missing):
       "\(location): \(missing) is empty but the other side has a number; give both or none"
     case .invalidResult(let location, let column, let found):
-      "\(location): \(column) is \(quoted: found); allowed are '2-1', '2-2 (4-3 p)', or nothing"
-        + " before the match"
+      "\(location): \(column) is \(quoted: found); allowed are '2-1', '2-2 (4-3 p)', '2-1 (1-0 HT)',"
+        + " '6-4 3-6 7-6(5)', 'w/o', or nothing before the match"
     case .penaltiesWithoutScore(let location):
       "\(location): penalties without a score; give the score before the shoot-out"
     case .drawnPenalties(let location, let score):
       "\(location): penalties \(score)-\(score) have no winner; give the final count"
-    case .penaltiesWithoutDraw(let location, let home, let away):
-      "\(location): penalties after \(home)-\(away), which is not a draw; remove the penalties or"
+    case .penaltiesWithoutDraw(let location, let score):
+      "\(location): penalties after \(score), which is not a draw; remove the penalties or"
         + " correct the score"
+    case .wrongAggregate(let location, let given, let sum):
+      "\(location): aggregate is \(given), but the legs add up to \(sum); correct one of them"
+    case .unknownWinner(let location, let found, let home, let away):
+      "\(location): winner is \(quoted: found); allowed are \(quoted: home), \(quoted: away),"
+        + " 'home', 'away', or nothing before the match"
+    case .winnerBehind(let location, let winner, let score):
+      "\(location): the winner is the \(winner) side, but the score is \(score); correct one of them"
     case .teamAgainstItself(let location, let team):
       "\(location): \(quoted: team) plays itself; correct one of the two names"
     case .unnamedTeam(let location, let column, let found):
@@ -104,6 +112,19 @@ extension MatchListError: CustomStringConvertible {
       "\(location): the rounds have no order: by the results,"
         + " \(Self.list(rounds)) form a cycle; \(quoted: team) plays its last"
         + " match here and also plays in line \(plays.line); correct the results, or add dates"
+    case .losersBracket(let location, let rounds):
+      "\(location): \(Self.list(rounds)) \(rounds.count == 1 ? "is a round" : "are rounds") of a"
+        + " losers' or consolation bracket; only a single elimination can be drawn: keep the rows of"
+        + " one bracket"
+    case .groupRounds(let location, let rounds):
+      "\(location): \(Self.list(rounds)) \(rounds.count == 1 ? "is a group" : "are groups"), not"
+        + " \(rounds.count == 1 ? "a round" : "rounds") of a knock-out; remove the group matches"
+    case .legsOrGames(let location, let teams, let round):
+      "\(location): \(Self.list(teams)) meet twice in round \(quoted: round) and win once each; the"
+        + " rows can be legs or games of a series: give --legs 2 or --best-of 3"
+    case .tooManyGames(let location, let round, let rows, let limit):
+      "\(location): \(rows) rows of the same teams in round \(quoted: round); allowed are up to"
+        + " \(limit)"
     default: nil
     }
   }
@@ -129,6 +150,9 @@ extension MatchListError: CustomStringConvertible {
         + " between them, or remove this one"
     case .byeWithoutNextMatch(let location):
       "\(location): no match follows this bye; add the match the team plays next"
+    case .similarNames(let location, let name, let other, let first, let consequence):
+      "\(location): \(quoted: name) is \(quoted: other) in line \(first.line); give a team one"
+        + " spelling (as two teams: \(consequence))"
     default: nil
     }
   }
@@ -147,9 +171,21 @@ extension MatchListError: CustomStringConvertible {
     default: ""
     }
   }
+
+  /// Returns the missing columns with suggestions, the found names and some that are allowed.
+  private static func describe(_ columns: [MissingColumn], found: [String]) -> String {
+    let missing = columns.map { "'\($0.name)'" }.joined(separator: ", ")
+    let hints = columns.compactMap { column in
+      column.nearest.map { "; found \(quoted: $0), did you mean '\(column.name)'?" }
+    }
+    let allowed = columns.map { "'\($0.name)' can be \($0.allowed.joined(separator: ", "))" }
+    return "no \(columns.count == 1 ? "column" : "columns") \(missing)\(hints.joined())"
+      + "; the header has \(list(found, limit: 12)); \(allowed.joined(separator: "; "))"
+  }
+
   /// Returns the first names of a list, in quotes.
-  private static func list(_ names: [String]) -> String {
-    let shown = names.prefix(6).map { "\(quoted: $0)" }.joined(separator: ", ")
-    return names.count > 6 ? "\(shown) and \(names.count - 6) more" : shown
+  static func list(_ names: [String], limit: Int = 6) -> String {
+    let shown = names.prefix(limit).map { "\(quoted: $0)" }.joined(separator: ", ")
+    return names.count > limit ? "\(shown) and \(names.count - limit) more" : shown
   }
 }

@@ -12,6 +12,8 @@ public enum MatchListError: Error, Equatable, Sendable {
   case headerOnly(file: String)
   /// A byte is not part of a UTF-8 character; the offset counts from 0.
   case notUTF8(SourceLocation, offset: Int)
+  /// The file is UTF-16 with half a character.
+  case damagedUTF16(file: String)
   /// A byte is zero; the offset counts from 0.
   case zeroByte(SourceLocation, offset: Int)
   /// A quote is opened in this line and never closed.
@@ -24,10 +26,16 @@ public enum MatchListError: Error, Equatable, Sendable {
   case fieldCount(SourceLocation, found: Int, expected: Int)
   /// A field is longer than the limit.
   case fieldTooLong(SourceLocation, column: String, limit: Int)
-  /// The header lacks a column; `nearest` is the unused name most similar to it.
-  case missingColumn(SourceLocation, column: String, nearest: String?, allowed: [String])
+  /// The header lacks columns; `found` are its names.
+  case missingColumns(SourceLocation, [MissingColumn], found: [String])
   /// The header names a column twice; the fields count from 1.
-  case duplicateColumn(SourceLocation, column: String, first: Int, second: Int)
+  case duplicateColumn(
+    SourceLocation,
+    column: String,
+    names: [String],
+    first: Int,
+    second: Int
+  )
   /// A row names no round.
   case emptyRound(SourceLocation)
   /// A side's score is not a whole number.
@@ -39,9 +47,15 @@ public enum MatchListError: Error, Equatable, Sendable {
   /// A row has a shoot-out but no score.
   case penaltiesWithoutScore(SourceLocation)
   /// A shoot-out has no winner.
-  case drawnPenalties(SourceLocation, score: Int)
+  case drawnPenalties(SourceLocation, score: MatchRecord.Points)
   /// A row has a shoot-out although the score, over both legs, is not a draw.
-  case penaltiesWithoutDraw(SourceLocation, home: Int, away: Int)
+  case penaltiesWithoutDraw(SourceLocation, score: MatchRecord.Score)
+  /// The score over both legs is not the sum of the legs.
+  case wrongAggregate(SourceLocation, given: MatchRecord.Score, sum: MatchRecord.Score)
+  /// The winner's column names neither side.
+  case unknownWinner(SourceLocation, found: String, home: String, away: String)
+  /// The winner's column names the side with the lower score.
+  case winnerBehind(SourceLocation, winner: MatchRecord.Slot, score: MatchRecord.Score)
   /// The same team is named on both sides.
   case teamAgainstItself(SourceLocation, team: String)
   /// A row has the same content as an earlier one.
@@ -84,4 +98,31 @@ public enum MatchListError: Error, Equatable, Sendable {
   case unknownPlacementTeam(SourceLocation, team: String)
   /// A team in a placement match has lost no match.
   case winnerInPlacementMatch(SourceLocation, team: String, won: SourceLocation)
+
+  /// Two spellings of a name, which are the likely cause of another error.
+  indirect case similarNames(
+    SourceLocation,
+    name: String,
+    other: String,
+    first: SourceLocation,
+    consequence: MatchListError
+  )
+  /// Rounds of a losers' bracket, which the tree of a single elimination cannot contain.
+  case losersBracket(SourceLocation, rounds: [String])
+  /// Rounds whose names say that they are groups.
+  case groupRounds(SourceLocation, rounds: [String])
+  /// Two rows, one won by each side, can be legs or games of a series.
+  case legsOrGames(SourceLocation, teams: [String], round: String)
+  /// A tie has more rows than its legs or its best-of series has matches.
+  case tooManyGames(SourceLocation, round: String, rows: Int, limit: Int)
+
+  /// A column that a header lacks.
+  public struct MissingColumn: Equatable, Sendable {
+    /// The column's preferred name.
+    public let name: String
+    /// The unused name most similar to it, nil if there is none.
+    public let nearest: String?
+    /// Some of the names the column can have.
+    public let allowed: [String]
+  }
 }

@@ -1,29 +1,119 @@
 /// The columns of a match list and the fields that contain them.
 struct MatchListHeader {
-  /// The number of fields in the header and in every row.
-  let count: Int
+  /// The header's names, one for every field of a row.
+  let names: [String]
+  /// Whether the file lists the winner and the loser instead of the home and the away side.
+  private(set) var listsWinnerFirst = false
+  /// The fields of the sets, each with the games of both sides: "Set 1", "Set 2".
+  private(set) var sets: [Int] = []
   private var fields: [MatchListColumn: Int] = [:]
+  /// How closely the name of a field resembles the column's preferred name, 0 for the name itself.
+  private var preferences: [MatchListColumn: Int] = [:]
+
+  /// The number of fields in the header and in every row.
+  var count: Int { names.count }
 
   /// Finds the columns by their names.
   init(names: [String], at location: SourceLocation) throws(MatchListError) {
-    count = names.count
-    var preferences: [MatchListColumn: Int] = [:]
+    self.names = names
+    var letters: [(content: HeaderName.Content, index: Int)] = []
     for (index, name) in names.enumerated() {
-      guard let (column, preference) = MatchListHeader.knownNames[MatchListHeader.key(name)] else {
-        continue
-      }
-      if let first = fields[column], preferences[column] == preference {
-        throw .duplicateColumn(location, column: name, first: first + 1, second: index + 1)
-      }
-      if preference < preferences[column] ?? .max {
-        (fields[column], preferences[column]) = (index, preference)
+      if let (column, preference) = MatchListHeader.knownNames[MatchListHeader.key(name)] {
+        try assign(column, to: index, preference: preference, at: location)
+      } else if MatchListHeader.isSet(name) {
+        sets.append(index)
+      } else if let meaning = HeaderName(name) {
+        guard meaning.side != .letterA else {
+          letters.append((meaning.content, index))
+          continue
+        }
+        guard let column = MatchListHeader.column(of: meaning) else { continue }
+        let preference = meaning.isVague ? 101 : 100
+        try assign(column, to: index, preference: preference, at: location)
       }
     }
-    try requireColumns(in: names, at: location)
+    for letter in letters { assignLetter(letter.content, to: letter.index) }
+    readWinnerFirst()
   }
 
   /// The field of a column, nil if the file has none.
   subscript(column: MatchListColumn) -> Int? { fields[column] }
+
+  /// Whether the file has a column for results of any kind.
+  var hasResults: Bool {
+    let columns: [MatchListColumn] = [.result, .homeScore, .aggregate, .firstLeg, .winner]
+    return !sets.isEmpty || columns.contains { self[$0] != nil }
+  }
+
+  /// The names of the fields that are no column.
+  var unusedNames: [String] {
+    let used = Set(fields.values).union(sets)
+    return names.indices.filter { !used.contains($0) && !names[$0].isEmpty }.map { names[$0] }
+  }
+
+  /// Whether a text is the name of the round's column.
+  func isRound(_ text: String) -> Bool { self[.round].map { names[$0] == text } ?? false }
+
+  /// Whether a row repeats the header.
+  func isRepeated(in texts: [String]) -> Bool { texts == names }
+
+  private mutating func assign(
+    _ column: MatchListColumn,
+    to index: Int,
+    preference: Int,
+    at location: SourceLocation
+  ) throws(MatchListError) {
+    if let first = fields[column], preferences[column] == preference {
+      throw .duplicateColumn(
+        location,
+        column: column.rawValue,
+        names: [names[first], names[index]],
+        first: first + 1,
+        second: index + 1
+      )
+    }
+    if preference < preferences[column] ?? .max {
+      (fields[column], preferences[column]) = (index, preference)
+    }
+  }
+
+  /// Reads the letter A: the home side beside B, the away side beside H.
+  private mutating func assignLetter(_ content: HeaderName.Content, to index: Int) {
+    let home = MatchListColumn(content, .home)
+    let away = MatchListColumn(content, .away)
+    if fields[home] == nil, fields[away] != nil { fields[home] = index }
+    if fields[home] != nil, fields[away] == nil { fields[away] = index }
+  }
+
+  /// Whether a name is that of a numbered set.
+  private static func isSet(_ name: String) -> Bool {
+    let words = FoldedText.words(of: name)
+    return words.count == 2 && ["set", "satz", "manche"].contains(words[0]) && Int(words[1]) != nil
+  }
+
+  /// The column of a name with a side; nil if the side cannot have the column.
+  private static func column(of meaning: HeaderName) -> MatchListColumn? {
+    switch (meaning.side, meaning.content) {
+    case (.home, let content): MatchListColumn(content, .home)
+    case (.away, let content): MatchListColumn(content, .away)
+    case (.winner, .team): .winner
+    case (.loser, .team): .loser
+    case (.winner, .seed): .winnerSeed
+    case (.loser, .seed): .loserSeed
+    default: nil
+    }
+  }
+
+  /// Reads the winner as the home side of a file that names no other sides.
+  private mutating func readWinnerFirst() {
+    guard let winner = fields[.winner], let loser = fields[.loser], fields[.home] == nil,
+      fields[.away] == nil
+    else { return }
+    listsWinnerFirst = true
+    (fields[.home], fields[.away]) = (winner, loser)
+    (fields[.winner], fields[.loser]) = (nil, nil)
+    (fields[.homeSeed], fields[.awaySeed]) = (fields[.winnerSeed], fields[.loserSeed])
+  }
 
   /// The column of each known name, and the name's preference: 0 is preferred to 1.
   private static let knownNames: [String: (MatchListColumn, Int)] = {
@@ -36,41 +126,73 @@ struct MatchListHeader {
     return knownNames
   }()
 
-  /// Checks that there are a round, both sides, and a score in one column or in two.
-  private func requireColumns(
-    in names: [String],
-    at location: SourceLocation
-  ) throws(MatchListError) {
+  /// A name's letters and digits in lower case without accents.
+  private static func key(_ name: String) -> String {
+    FoldedText.folded(name).filter { $0.isLetter || $0.isNumber }
+  }
+}
+
+extension MatchListHeader {
+  /// The columns without which the rows cannot be read: a round, both sides, and what belongs to the
+  /// columns that exist.
+  ///
+  /// - Complexity: O(*n*) in the names; in a header without results, compares all names.
+  func missingColumns() -> [MatchListColumn] {
     var needed: [MatchListColumn] = [.round, .home, .away]
-    if self[.result] == nil { needed += [.homeScore, .awayScore] }
-    if self[.homePenalties] != nil { needed.append(.awayPenalties) }
-    if self[.awayPenalties] != nil { needed.append(.homePenalties) }
-    for column in needed where self[column] == nil {
-      let unused = names.indices.filter { !fields.values.contains($0) }.map { names[$0] }
-      throw .missingColumn(
-        location,
-        column: column.rawValue,
-        nearest: nearest(to: column, among: unused),
-        allowed: column.names
-      )
-    }
+    needed += partners(.homeScore, .awayScore) + partners(.homePenalties, .awayPenalties)
+    needed += partners(.firstLeg, .secondLeg)
+    let missing = needed.filter { self[$0] == nil }
+    guard missing.isEmpty, !hasResults else { return missing }
+    // Without any result the list is one of matches to come, unless a name is misspelt.
+    let sides: [MatchListColumn] = [.homeScore, .awayScore]
+    if sides.contains(where: { nearest(to: $0) != nil }) { return sides }
+    return nearest(to: .result) == nil ? [] : [.result]
   }
 
-  /// The unused name most similar to one of a column's names.
-  private func nearest(to column: MatchListColumn, among unused: [String]) -> String? {
-    let keys = unused.map(MatchListHeader.key)
-    for name in column.names {
+  /// The error of a header that lacks columns.
+  func error(missing columns: [MatchListColumn], at location: SourceLocation) -> MatchListError {
+    let missing = columns.map { column in
+      MatchListError.MissingColumn(
+        name: column.rawValue,
+        nearest: nearest(to: column),
+        allowed: column.examples
+      )
+    }
+    return .missingColumns(location, missing, found: names)
+  }
+
+  /// Both columns of a pair if the file has one of them.
+  private func partners(
+    _ first: MatchListColumn,
+    _ second: MatchListColumn
+  ) -> [MatchListColumn] {
+    self[first] == nil && self[second] == nil ? [] : [first, second]
+  }
+
+  /// The unused name most similar to one of a column's names, which never names the other side.
+  private func nearest(to column: MatchListColumn) -> String? {
+    let allowed = unusedNames.filter { !column.contradicts(HeaderName.sides(in: $0)) }
+    let keys = allowed.map(MatchListHeader.key)
+    for name in column.names + column.examples {
       if let key = SpellingSuggestion.nearest(to: MatchListHeader.key(name), among: keys),
         let index = keys.firstIndex(of: key)
       {
-        return unused[index]
+        return allowed[index]
       }
     }
-    return nil
+    guard let content = column.content else { return nil }
+    return allowed.first { HeaderName.isMisspelt($0, content) && !HeaderName.sides(in: $0).isEmpty }
   }
+}
 
-  /// A name's letters and digits in lower case.
-  private static func key(_ name: String) -> String {
-    name.lowercased().filter { $0.isLetter || $0.isNumber }
+extension MatchListColumn {
+  /// Whether a header that names some sides cannot mean this column.
+  fileprivate func contradicts(_ sides: Set<HeaderName.Side>) -> Bool {
+    if sides.contains(.letterA) { return true }
+    switch self {
+    case .home, .homeScore, .homePenalties, .homeSeed: return !sides.isSubset(of: [.home])
+    case .away, .awayScore, .awayPenalties, .awaySeed: return !sides.isSubset(of: [.away])
+    default: return false
+    }
   }
 }

@@ -1,10 +1,16 @@
 /// Reads match lists: CSV files with a header and one match per row, in any order.
 ///
-/// A file needs the columns `round`, `home`, `away` and either `home_score` and `away_score` or one
-/// `result` such as "2-2 (4-3 p)". The columns `date`, `home_penalties` and `away_penalties` (or
-/// `penalties`), and `extra_time` are optional; other columns are ignored. Fields are separated by
-/// commas, semicolons, tabs or pipes and may be quoted; a first line such as `sep=;` can name the
-/// delimiter. The text is UTF-8.
+/// A file needs the columns `round`, `home` and `away`; results stand in `home_score` and
+/// `away_score`, in one `result` such as "2-2 (4-3 p)" or "6-4 3-6 7-6(5)", in the columns of two
+/// legs, or in a `winner`. A file with `winner` and `loser` needs no other sides, and a file without
+/// results is a list of matches to come. The columns `date`, `home_penalties` and `away_penalties`
+/// (or `penalties`), `extra_time`, seeds, `region` and a remark are optional; other columns are
+/// ignored. Headers can be English, German, Spanish, Italian, French, Portuguese or Dutch. Fields
+/// are separated by commas, semicolons, tabs or pipes and may be quoted; a first line such as
+/// `sep=;` can name the delimiter. The text is UTF-8, UTF-16 or Windows-1252.
+///
+/// Rows above the header and rows without teams are skipped with a notice. An empty round continues
+/// that of the row above.
 ///
 /// A side is a placeholder if it is blank ("", "TBD", "?") or unmistakably refers to another match
 /// ("Winner QF1", "Sieger Spiel 3", "Winner Group A"). A text that can be a reference or a team
@@ -16,51 +22,29 @@ public enum MatchListParser {
   /// - Parameters:
   ///   - bytes: The file's content, at most ``MatchListLimits/bytes`` long.
   ///   - name: The file's name, used in error messages.
-  /// - Returns: The matches in the file's order, at least one.
+  /// - Returns: The matches and the notices about the file.
   /// - Throws: A ``MatchListError`` for the first row that cannot be read.
   /// - Complexity: O(*n*) in the bytes; stops after ``MatchListLimits/matches`` rows.
-  public static func parse(_ bytes: [UInt8], name: String) throws(MatchListError) -> [MatchRecord] {
+  public static func parse(_ bytes: [UInt8], name: String) throws(MatchListError) -> MatchList {
     guard bytes.count <= MatchListLimits.bytes else {
       throw .tooLarge(file: name, bytes: bytes.count, limit: MatchListLimits.bytes)
     }
-    var reader = CSVReader(bytes: bytes, file: name)
-    var fields: [CSVReader.Field] = []
-    guard let line = try reader.readRow(into: &fields) else { throw .empty(file: name) }
-    let header = try MatchListHeader(
-      names: fields.map(reader.text),
-      at: SourceLocation(file: name, line: line)
-    )
-    reader.fieldLimit = header.count + 1
-    var records = try readRecords(from: &reader, header: header)
+    let (text, encoding) = try TextEncoding.decode(bytes, file: name)
+    var notices = encoding.map { [MatchListNotice.encoding(file: name, $0)] } ?? []
+    let table = try MatchListTable.find(in: text, file: name)
+    notices += table.notices
+    var rows = MatchListRows(table)
+    var records = try rows.read()
     guard !records.isEmpty else { throw .headerOnly(file: name) }
     resolveKnownTeams(in: &records)
-    return records
-  }
-
-  private static func readRecords(
-    from reader: inout CSVReader,
-    header: MatchListHeader
-  ) throws(MatchListError) -> [MatchRecord] {
-    var records: [MatchRecord] = []
-    var fields: [CSVReader.Field] = []
-    while let line = try reader.readRow(into: &fields) {
-      guard records.count < MatchListLimits.matches else {
-        throw .tooManyMatches(file: reader.file, limit: MatchListLimits.matches)
-      }
-      let location = SourceLocation(file: reader.file, line: line)
-      guard fields.count == header.count else {
-        throw .fieldCount(location, found: fields.count, expected: header.count)
-      }
-      let row = MatchListRow(reader: reader, fields: fields, header: header, location: location)
-      records.append(try row.record())
-    }
-    return records
+    notices += rows.notices + SimilarNames(records).notices()
+    return MatchList(records: records, notices: notices.sorted { $0.line < $1.line })
   }
 
   /// Treats an ambiguous name as a team in every row if a row with a score contains it.
   private static func resolveKnownTeams(in records: inout [MatchRecord]) {
     var known: Set<String> = []
-    for record in records where record.score != nil {
+    for record in records where record.isDecided {
       for case .named(let name) in [record.home, record.away] where TeamParser.isAmbiguous(name) {
         known.insert(name)
       }

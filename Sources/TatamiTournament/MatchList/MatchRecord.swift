@@ -10,18 +10,27 @@ public struct MatchRecord: Hashable, Sendable {
     case bye
   }
 
-  /// Goals, points or games of both sides, each from 0 to 999,999.
-  public struct Score: Hashable, Sendable {
-    /// The home side's number.
-    public let home: Int
-    /// The away side's number.
-    public let away: Int
+  /// One of the two sides of a match.
+  public enum Slot: Hashable, Sendable {
+    /// The side that is named first; the upper side of a bracket.
+    case home
+    /// The side that is named second; the lower side of a bracket.
+    case away
 
-    /// Creates a score; both numbers are clamped to the range.
-    public init(home: Int, away: Int) {
-      self.home = min(max(home, 0), MatchListLimits.score)
-      self.away = min(max(away, 0), MatchListLimits.score)
-    }
+    /// The opposite side.
+    public var other: Slot { self == .home ? .away : .home }
+  }
+
+  /// The way a match ends.
+  public enum Ending: Int, Hashable, Sendable {
+    /// At the end of regular time, or as far as the file says.
+    case regular
+    /// After extra time.
+    case extraTime
+    /// Without play: one side did not appear or was disqualified.
+    case walkover
+    /// By the retirement of a player; the score does not tell the winner.
+    case retirement
   }
 
   /// The round's name as written.
@@ -30,12 +39,26 @@ public struct MatchRecord: Hashable, Sendable {
   public private(set) var home: Team
   /// The side that is named second.
   public private(set) var away: Team
-  /// The score including extra time, nil before the match.
+  /// The score including extra time, or the sets won; nil before the match.
   public var score: Score?
   /// The result of the penalty shoot-out, nil if there was none.
   public var penalties: Score?
+  /// The games of each set, empty if the file does not list them.
+  public var sets: [Score] = []
+  /// The score over both legs, nil if the row does not give it.
+  public var aggregate: Score?
+  /// The winner the row names, nil if only the score tells it.
+  public var winner: MatchRecord.Slot?
+  /// The way the match ended.
+  public var ending = Ending.regular
   /// The date as written, empty if the file has none.
   public var date = ""
+  /// The home side's seed as written, such as "1" or "WC", empty if the file has none.
+  public var homeSeed = ""
+  /// The away side's seed as written, empty if the file has none.
+  public var awaySeed = ""
+  /// The region as written, empty if the file has none.
+  public var region = ""
   /// The file and line at which the row begins.
   public let location: SourceLocation
 
@@ -47,6 +70,9 @@ public struct MatchRecord: Hashable, Sendable {
     self.location = location
   }
 
+  /// Whether the row has a result of any kind.
+  var isDecided: Bool { score != nil || aggregate != nil || winner != nil }
+
   /// Turns the placeholders whose text is a known team name into teams.
   mutating func resolvePlaceholders(with names: Set<String>) {
     if case .placeholder(let text) = home, names.contains(text) { home = .named(text) }
@@ -56,6 +82,18 @@ public struct MatchRecord: Hashable, Sendable {
   /// Whether two rows are equal apart from their locations.
   func hasSameContent(as other: MatchRecord) -> Bool {
     date == other.date && round == other.round && home == other.home && away == other.away
-      && score == other.score && penalties == other.penalties
+      && resultNumbers == other.resultNumbers && texts == other.texts
   }
+
+  /// The result as numbers by which rows are compared, -1 for a missing one.
+  var resultNumbers: [Int] {
+    let scores = [score, penalties, aggregate].flatMap {
+      [$0?.home.halves ?? -1, $0?.away.halves ?? -1]
+    }
+    let winner = winner.map { $0 == .home ? 0 : 1 } ?? -1
+    return scores + [winner, ending.rawValue] + sets.flatMap { [$0.home.halves, $0.away.halves] }
+  }
+
+  /// The texts besides round and teams by which rows are compared.
+  var texts: [String] { [homeSeed, awaySeed, region] }
 }

@@ -1,31 +1,35 @@
-/// Parses scores as people write them: "3-1", "2:2 (4:3 p)", "1–0 a.e.t.".
-enum ScoreParser {
-  /// A parsed result; both values are nil before the match.
-  struct Result {
+/// Parses results as people write them: "3-1", "2:2 (4:3 p)", "1–0 a.e.t.", "6-4 3-6 7-6(5)".
+struct ScoreParser {
+  /// A parsed result; every value is nil or empty before the match.
+  struct Result: Equatable {
     var score: MatchRecord.Score?
     var penalties: MatchRecord.Score?
+    var aggregate: MatchRecord.Score?
+    var sets: [MatchRecord.Score] = []
+    var ending = MatchRecord.Ending.regular
+    /// The side that advances without a score, such as the left one of "+:-".
+    var winner: MatchRecord.Slot?
   }
 
-  /// Words that mark a shoot-out's score, without dots.
-  private static let shootoutWords: Set<String> = [
-    "p", "pen", "pens", "pso", "so", "penalties", "penalty", "shootout", "ie", "ne", "ielf", "tab",
-    "pk", "on", "after", "elfmeterschießen",
-  ]
-  /// Words that mark a score that includes extra time, without dots.
-  private static let extraTimeWords: Set<String> = [
-    "aet", "et", "nv", "ot", "after", "extra", "time",
-  ]
-  private static let knownWords = extraTimeWords.union(shootoutWords)
-  private static let dashes: Set<Character> = ["-", "–", "—", "−", "‑", ":"]
-  private static let separators: Set<Character> = ["(", ")", "[", "]", ",", ";", "/"]
-  private static let blanks: Set<String> = ["", "-", "–", "—", ":", "v", "vs", "?"]
+  /// The content of a bracket, or of the text outside of brackets.
+  private struct Group {
+    var pairs: [MatchRecord.Score] = []
+    var numbers: [MatchRecord.Points] = []
+    var kinds: Set<ScoreWords.Kind> = []
+  }
+
+  /// The groups in the order of the text; the first one is outside of brackets.
+  private var groups: [Group] = [Group()]
+  private var result = Result()
+
+  private var main: Group { groups[0] }
 
   /// Whether a field represents a score that is not known yet.
   static func isBlank(_ text: String) -> Bool {
-    text.isEmpty || blanks.contains(text.lowercased())
+    text.isEmpty || ScoreWords.blanks.contains(text.lowercased())
   }
 
-  /// Parses one side's score; nil if it is not a whole number within the limits.
+  /// Parses a whole number of at most six digits; nil for anything else.
   static func number(_ text: String) -> Int? {
     guard text.utf8.count <= 6, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
       return nil
@@ -35,72 +39,169 @@ enum ScoreParser {
 
   /// Parses the result of both sides; nil if it is ambiguous or not a result.
   static func parse(_ text: String) -> Result? {
-    var result = Result()
-    guard !isBlank(text) else { return result }
-    var words: [String] = []
-    for token in tokens(of: text) {
-      guard case .pair(let pair) = token else {
-        if case .word(let word) = token { words.append(word) }
-        continue
-      }
-      if result.score == nil {
-        guard words.isEmpty else { return nil }
-        result.score = pair
-      } else if result.penalties == nil {
-        guard knownWords.isSuperset(of: words) else { return nil }
-        result.penalties = pair
-      } else {
-        return nil
-      }
+    guard !isBlank(text) else { return Result() }
+    if let winner = forfeits[text.filter { !$0.isWhitespace }] {
+      return Result(ending: .walkover, winner: winner)
     }
-    guard result.score != nil, areConsistent(words, hasPenalties: result.penalties != nil) else {
-      return nil
-    }
-    return result
+    guard var parser = ScoreParser(text), parser.interpret() else { return nil }
+    return parser.result
   }
 
-  /// Whether the words agree with the scores: those of a shoot-out need its score.
-  private static func areConsistent(_ words: [String], hasPenalties: Bool) -> Bool {
-    let isExtraTime = extraTimeWords.isSuperset(of: words)
-    return hasPenalties ? !isExtraTime && knownWords.isSuperset(of: words) : isExtraTime
-  }
-
-  private enum Token {
-    case pair(MatchRecord.Score)
-    case word(String)
-  }
-
-  /// Splits a result into pairs of numbers and words, which brackets and commas separate.
-  private static func tokens(of text: String) -> [Token] {
-    let spread = text.map { dashes.contains($0) ? "-" : separators.contains($0) ? " " : $0 }
-    var parts = String(spread).split(separator: " ").map(String.init)
-    joinSpacedDashes(in: &parts)
-    return parts.flatMap(parseTokens)
-  }
-
-  /// Turns "3", "-", "1" into "3-1".
-  private static func joinSpacedDashes(in parts: inout [String]) {
-    var joined: [String] = []
-    for part in parts {
-      if let last = joined.last, part.hasPrefix("-") || last.hasSuffix("-") {
-        joined[joined.count - 1] = last + part
-      } else {
-        joined.append(part)
+  /// Parses a remark such as "Brazil win on penalties (3 - 2)" or "Retired".
+  ///
+  /// - Returns: The ending, and the only pair of numbers if it belongs to a shoot-out.
+  static func remark(_ text: String) -> (ending: MatchRecord.Ending, penalties: MatchRecord.Score?)
+  {
+    guard let tokens = ScoreTokens(text) else { return (.regular, nil) }
+    var kinds: Set<ScoreWords.Kind> = []
+    var pairs: [MatchRecord.Score] = []
+    for token in tokens.tokens {
+      switch token.value {
+      case .word(let word): if let kind = ScoreWords.kind(of: word) { kinds.insert(kind) }
+      case .pair(let pair): pairs.append(pair)
+      case .number: break
       }
     }
-    parts = joined
+    let isShootout = kinds.contains(.shootout) && pairs.count == 1
+    return (ending(of: kinds), isShootout ? pairs[0] : nil)
   }
 
-  /// Parses a pair of numbers, optionally followed by letters ("4-3p"), or a word.
-  private static func parseTokens(_ part: String) -> [Token] {
-    let digits = part.prefix { $0.isASCII && ($0.isNumber || $0 == "-") }
-    let rest = part.dropFirst(digits.count)
-    let numbers = digits.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
-    let word = rest.lowercased().filter { $0 != "." }
-    let tail = word.isEmpty ? [] : [Token.word(word)]
-    guard numbers.count == 2, !numbers.contains(""), let home = number(numbers[0]),
-      let away = number(numbers[1])
-    else { return [.word(part.lowercased().filter { $0 != "." })] }
-    return [.pair(MatchRecord.Score(home: home, away: away))] + tail
+  private static let forfeits: [String: MatchRecord.Slot] = [
+    "+:-": .home, "+--": .home, "+/-": .home, "W-L": .home, "W:L": .home, "W-F": .home,
+    "-:+": .away, "--+": .away, "-/+": .away, "L-W": .away, "L:W": .away, "F-W": .away,
+  ]
+
+  private static func ending(of kinds: Set<ScoreWords.Kind>) -> MatchRecord.Ending {
+    if kinds.contains(.retirement) { return .retirement }
+    if kinds.contains(.walkover) { return .walkover }
+    return kinds.contains(.extraTime) ? .extraTime : .regular
+  }
+
+  /// Sorts the tokens of a text into groups; nil if a word is unknown.
+  private init?(_ text: String) {
+    guard let tokens = ScoreTokens(text) else { return nil }
+    for token in tokens.tokens {
+      // The match tie-break "[10-8]" is a set.
+      let isSet = tokens.squareGroups.contains(token.group) && !groups[0].pairs.isEmpty
+      while groups.count <= token.group { groups.append(Group()) }
+      switch token.value {
+      case .pair(let pair) where isSet && groups[0].pairs.count > 1: groups[0].pairs.append(pair)
+      case .pair(let pair): groups[token.group].pairs.append(pair)
+      case .number(let number): groups[token.group].numbers.append(number)
+      case .word(let word):
+        guard let kind = ScoreWords.kind(of: word) else { return nil }
+        groups[token.group].kinds.insert(kind)
+      }
+    }
+  }
+
+  /// Determines the meaning of every pair; false if a pair has none or several.
+  private mutating func interpret() -> Bool {
+    result.ending = ScoreParser.ending(of: groups.reduce(into: []) { $0.formUnion($1.kinds) })
+    guard main.numbers.isEmpty else { return false }
+    if result.ending == .retirement, !main.pairs.isEmpty { return interpretSets() }
+    switch main.pairs.count {
+    case 0: return interpretWords()
+    case 1: return interpretPair(main.pairs[0])
+    case 2 where main.kinds.contains(.shootout):
+      (result.score, result.penalties) = (main.pairs[0], main.pairs[1])
+      return interpretBrackets()
+    case 2 where main.kinds.contains(.aggregate):
+      (result.score, result.aggregate) = (main.pairs[0], main.pairs[1])
+      return interpretBrackets()
+    default: return interpretSets()
+    }
+  }
+
+  /// A result without numbers: a walkover or a retirement.
+  private func interpretWords() -> Bool {
+    groups.allSatisfy { $0.pairs.isEmpty && $0.numbers.isEmpty }
+      && [.walkover, .retirement].contains(result.ending)
+  }
+
+  private mutating func interpretPair(_ pair: MatchRecord.Score) -> Bool {
+    if main.kinds.contains(.period) { return false }
+    if main.kinds.contains(.aggregate) {
+      result.aggregate = pair
+      return interpretBrackets(of: pair)
+    }
+    result.score = pair
+    guard main.kinds.contains(.shootout) else { return interpretBrackets() }
+    guard groups.count == 2, let first = groups[1].pairs.first else { return false }
+    if pair.leader != nil, first.leader == nil {
+      // "4:3 i.E. (1:1, 0:1)" begins with the shoot-out.
+      (result.score, result.penalties) = (first, pair)
+      return isSequence(groups[1].pairs)
+    }
+    guard pair.leader == nil, groups[1].pairs.count == 1 else { return false }
+    result.penalties = first
+    return true
+  }
+}
+
+extension ScoreParser {
+  /// Reads brackets behind a score: a shoot-out, the score of both legs, or earlier scores.
+  private mutating func interpretBrackets(of score: MatchRecord.Score? = nil) -> Bool {
+    for group in groups.dropFirst() {
+      guard group.numbers.isEmpty else { return false }
+      if group.kinds.contains(.shootout) {
+        guard group.pairs.count == 1, result.penalties == nil else { return false }
+        result.penalties = group.pairs[0]
+      } else if group.kinds.contains(.aggregate) {
+        guard group.pairs.count == 1, result.aggregate == nil else { return false }
+        result.aggregate = group.pairs[0]
+      } else if !group.pairs.isEmpty {
+        guard let score = score ?? result.score, isEarlier(group, than: score) else { return false }
+      }
+    }
+    return true
+  }
+
+  /// Whether a bracket contains earlier scores of the match, such as the half-time score.
+  ///
+  /// A single pair after a draw can be a shoot-out as well, unless it is a draw itself.
+  private func isEarlier(_ group: Group, than score: MatchRecord.Score) -> Bool {
+    let isClear = group.kinds.contains(.period) || group.pairs.count > 1
+    guard isClear || score.leader != nil || group.pairs[0].leader == nil else { return false }
+    return isSequence([score] + group.pairs)
+  }
+
+  /// Whether no score is higher than the one before it.
+  private func isSequence(_ scores: [MatchRecord.Score]) -> Bool {
+    zip(scores, scores.dropFirst()).allSatisfy { $1.home <= $0.home && $1.away <= $0.away }
+  }
+
+  /// Reads two and more pairs as sets and counts the sets won.
+  private mutating func interpretSets() -> Bool {
+    let isRetirement = result.ending == .retirement
+    let allowed: Set<ScoreWords.Kind> = [.filler, .retirement, .walkover]
+    guard main.kinds.isSubset(of: allowed), groups.dropFirst().allSatisfy(isTieBreak) else {
+      return false
+    }
+    result.sets = main.pairs
+    var (home, away) = (0, 0)
+    for (index, set) in main.pairs.enumerated() {
+      let isOpen = isRetirement && index == main.pairs.count - 1 && !isComplete(set)
+      if isOpen { continue }
+      guard let leader = set.leader, max(set.home, set.away) >= 4 else { return false }
+      if leader == .home { home += 1 } else { away += 1 }
+    }
+    result.score = MatchRecord.Score(
+      home: MatchRecord.Points(home),
+      away: MatchRecord.Points(away)
+    )
+    return isRetirement || home != away
+  }
+
+  /// Whether a bracket holds the points of a tie-break, "(5)" or "(7-5)", or only words.
+  private func isTieBreak(_ group: Group) -> Bool {
+    group.pairs.count + group.numbers.count <= 1
+      && group.kinds.isSubset(of: [.filler, .retirement, .walkover])
+  }
+
+  /// Whether a set of tennis is over.
+  private func isComplete(_ set: MatchRecord.Score) -> Bool {
+    let (high, low) = (max(set.home, set.away), min(set.home, set.away))
+    return high >= 7 || (high == 6 && low <= 4)
   }
 }

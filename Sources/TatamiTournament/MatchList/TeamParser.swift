@@ -4,7 +4,11 @@ enum TeamParser {
     "", "?", "??", "???", "-", "–", "—", "tbd", "tba", "tbc", "n/a", "t.b.d.", "t.b.a.", "offen",
     "to be decided", "to be determined", "to be announced", "to be confirmed",
   ]
-  private static let byes: Set<String> = ["bye", "(bye)", "freilos", "exempt", "descansa"]
+  private static let byes: Set<String> = [
+    "bye", "(bye)", "[bye]", "-bye-", "- bye -", "freilos", "spielfrei", "rast", "exempt",
+    "descansa",
+    "libre", "riposo", "folga", "vrij", "vrijloting", "kampflos",
+  ]
   private static let winners: Set<String> = [
     "winner", "winners", "sieger", "gewinner", "vainqueur", "ganador", "vencedor", "vincente",
   ]
@@ -33,7 +37,7 @@ enum TeamParser {
   /// An ambiguous text such as "W40" is a team if the row has a score.
   static func parse(_ text: String, inPlayedRow isPlayed: Bool) -> MatchRecord.Team {
     let lowercased = text.lowercased()
-    if byes.contains(lowercased) { return .bye }
+    if isBye(text) { return .bye }
     if blanks.contains(lowercased) { return .placeholder(text) }
     switch interpretation(of: lowercased) {
     case .name: return .named(text)
@@ -41,6 +45,9 @@ enum TeamParser {
     case .reference: return .placeholder(text)
     }
   }
+
+  /// Whether a text means that a side has no opponent.
+  static func isBye(_ text: String) -> Bool { byes.contains(text.lowercased()) }
 
   /// Whether a text can be a reference to a match as well as a team name.
   static func isAmbiguous(_ text: String) -> Bool {

@@ -41,13 +41,13 @@ import Testing
   }
 
   @Test func `invalid UTF-8 is reported with line and offset`() {
-    let bytes = Array("round,home,away,score\nF,\"A\n".utf8) + [0xC3, 0x28] + Array("\",B,\n".utf8)
-    #expect(throws: MatchListError.notUTF8(SourceLocation(file: "x.csv", line: 3), offset: 27)) {
+    let bytes = Array("round,home,away,score\nF,\"é\n".utf8) + [0xC3, 0x28] + Array("\",B,\n".utf8)
+    #expect(throws: MatchListError.notUTF8(SourceLocation(file: "x.csv", line: 3), offset: 28)) {
       _ = try MatchListParser.parse(bytes, name: "x.csv")
     }
     #expect(
-      "\(MatchListError.notUTF8(SourceLocation(file: "x.csv", line: 3), offset: 27))"
-        == "x.csv:3: byte 27 is not part of a UTF-8 character; save the file as UTF-8"
+      "\(MatchListError.notUTF8(SourceLocation(file: "x.csv", line: 3), offset: 28))"
+        == "x.csv:3: byte 28 is not part of a UTF-8 character; save the file as UTF-8"
     )
   }
 
@@ -55,17 +55,17 @@ import Testing
     (
       "round,home,away,home_scroe,away_score\n",
       "cup.csv:1: no column 'home_score'; found 'home_scroe', did you mean 'home_score'?"
-        + "; allowed names: home_score, score1, score_home, home_goals, goals_home, goals1,"
-        + " team1_score, home_team_score, score_a, home_points, heimtore, tore_heim"
+        + "; the header has 'round', 'home', 'away', 'home_scroe', 'away_score'"
+        + "; 'home_score' can be home_score, score1, home_goals, Heimtore, goles local"
     ),
     (
       "home,away,score\nA,B,1-0",
-      "cup.csv:1: no column 'round'; allowed names: round, round_name, stage, phase, runde, ronda,"
-        + " fase, turno, tour"
+      "cup.csv:1: no column 'round'; the header has 'home', 'away', 'score'; 'round' can be round,"
+        + " round_name, stage, phase, runde, ronda, fase, turno"
     ),
     (
       "round,home,away,score,HOME\n",
-      "cup.csv:1: fields 2 and 5 are both 'HOME'; rename one of them"
+      "cup.csv:1: fields 2 and 5, 'home', 'HOME', both mean 'home'; rename one of them"
     ),
   ])
   func `a header without the required columns is rejected`(_ text: String, _ message: String) {
@@ -111,8 +111,8 @@ import Testing
   @Test func `an ambiguous result is rejected`() {
     #expect(
       MatchListFixture.errorMessage("round,home,away,score\nF,A,B,1-1 (1-0)")
-        == "cup.csv:2: result is '1-1 (1-0)'; allowed are '2-1', '2-2 (4-3 p)', or nothing before"
-        + " the match"
+        == "cup.csv:2: result is '1-1 (1-0)'; allowed are '2-1', '2-2 (4-3 p)', '2-1 (1-0 HT)',"
+        + " '6-4 3-6 7-6(5)', 'w/o', or nothing before the match"
     )
   }
 
@@ -123,8 +123,8 @@ import Testing
         + " round"
     ),
     (
-      "Group A,A,B,1,0,,\nGroup A,B,C,1,0,,\nGroup A,C,A,1,0,,\nGroup A,B,A,1,0,,",
-      "cup.csv:2: in round 'Group A' 3 teams play 3 matches, several each; this is a group,"
+      "Stage A,A,B,1,0,,\nStage A,B,C,1,0,,\nStage A,C,A,1,0,,\nStage A,B,A,1,0,,",
+      "cup.csv:2: in round 'Stage A' 3 teams play 3 matches, several each; this is a group,"
         + " not a knock-out; remove the group matches"
     ),
     (

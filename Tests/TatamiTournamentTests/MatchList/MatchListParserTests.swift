@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct MatchListParserTests {
   private func records(_ text: String) throws -> [MatchRecord] {
-    try MatchListParser.parse(Array(text.utf8), name: "cup.csv")
+    try MatchListParser.parse(Array(text.utf8), name: "cup.csv").records
   }
 
   private func only(_ text: String) throws -> MatchRecord {

@@ -1,0 +1,54 @@
+/// Text for comparison: lower case, without accents.
+enum FoldedText {
+  /// Returns the text in lower case with base letters only: `Équipe` gives `equipe`.
+  ///
+  /// - Complexity: O(*n*) in the scalars of the text.
+  static func folded(_ text: some StringProtocol) -> String {
+    let lowercased = text.lowercased()
+    guard !lowercased.utf8.allSatisfy({ $0 < 0x80 }) else { return lowercased }
+    var folded = String.UnicodeScalarView()
+    for scalar in lowercased.unicodeScalars where !isMark(scalar) {
+      folded.append(scalar.isASCII ? scalar : base(of: scalar))
+    }
+    return String(folded)
+  }
+
+  /// Splits a text into its folded runs of letters and its runs of digits.
+  static func words(of text: String) -> [String] {
+    var words: [String] = []
+    var last = Kind.other
+    for character in folded(text) {
+      let kind = Kind(character)
+      if kind == last, kind != .other {
+        words[words.count - 1].append(character)
+      } else if kind != .other {
+        words.append(String(character))
+      }
+      last = kind
+    }
+    return words
+  }
+
+  private enum Kind {
+    case letter, digit, other
+
+    init(_ character: Character) {
+      self = character.isLetter ? .letter : character.isNumber ? .digit : .other
+    }
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    !scalar.isASCII && scalar.properties.generalCategory == .nonspacingMark
+  }
+
+  /// The letter without its accent, by the scalar's name: "LATIN SMALL LETTER E WITH ACUTE".
+  private static func base(of scalar: Unicode.Scalar) -> Unicode.Scalar {
+    let prefix = "LATIN SMALL LETTER "
+    guard let name = scalar.properties.name, name.hasPrefix(prefix) else { return scalar }
+    let letter = name.dropFirst(prefix.count).prefix { $0 != " " }
+    guard letter.count == 1, let base = letter.lowercased().unicodeScalars.first else {
+      return scalar
+    }
+    return base
+  }
+}

@@ -1,0 +1,71 @@
+extension HeaderName {
+  /// The meaning of a word: a side, a content, or nothing for a word that fills.
+  struct Meaning {
+    var side: Side?
+    var content: Content?
+  }
+
+  /// The words of headers in English, German, Spanish, Italian, French, Portuguese and Dutch, in
+  /// lower case without accents.
+  static let vocabulary: [String: Meaning] = {
+    var vocabulary: [String: Meaning] = [:]
+    for (side, words) in sideWords {
+      for word in words.split(separator: " ") { vocabulary[String(word)] = Meaning(side: side) }
+    }
+    for (content, words) in contentWords {
+      for word in words.split(separator: " ") {
+        vocabulary[String(word)] = Meaning(content: content)
+      }
+    }
+    for word in fillers.split(separator: " ") { vocabulary[String(word)] = Meaning() }
+    return vocabulary
+  }()
+
+  private static let sideWords: [(Side, String)] = [
+    (
+      .home,
+      """
+      home h 1 heim local casa domicile thuis mandante host hosts recevant locaux visitado
+      """
+    ),
+    (
+      .away,
+      """
+      away 2 b gast gaste gaeste auswarts auswaerts visitante visitantes visitor visitors visiting \
+      ospite ospiti trasferta exterieur visiteur visiteurs uit bezoeker bezoekers guest guests fora
+      """
+    ),
+    (.letterA, "a"),
+    (.winner, "winner w sieger gewinner ganador vincitore vainqueur gagnant vencedor winnaar"),
+    (.loser, "loser l verlierer perdedor perdente perdant verliezer sconfitto"),
+  ]
+
+  private static let contentWords: [(Content, String)] = [
+    (
+      .team,
+      """
+      team name club player mannschaft verein spieler equipo nombre jugador squadra nome giocatore \
+      equipe nom joueur jogador clube ploeg speler naam teamname mannschaftsname
+      """
+    ),
+    (
+      .score,
+      """
+      score scores goals points pts tore treffer punkte goles puntos tantos gol reti punti punteggio \
+      buts gols golos pontos placar doelpunten punten sets games frames runs
+      """
+    ),
+    (
+      .penalties,
+      """
+      pen pens penalty penalties pso shootout elfmeter elfmetertore penales penaltis rigori \
+      strafschoppen pk
+      """
+    ),
+    (.seed, "seed seeding setzplatz"),
+  ]
+
+  private static let fillers = """
+    of the de del da do du la le les el il der die das des full ft final van
+    """
+}

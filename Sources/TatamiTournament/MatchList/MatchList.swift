@@ -1,0 +1,7 @@
+/// The matches of a file, and what its reader noticed about the file.
+public struct MatchList: Hashable, Sendable {
+  /// The matches in the file's order, at least one.
+  public let records: [MatchRecord]
+  /// What the reader skipped, completed or assumed, in the order of the lines.
+  public let notices: [MatchListNotice]
+}

@@ -1,0 +1,63 @@
+/// A remark about a match list that was read: what was skipped, completed or assumed.
+///
+/// A notice is no error; the command prints it on standard error.
+public enum MatchListNotice: Hashable, Sendable {
+  /// The encodings that are read besides UTF-8.
+  public enum Encoding: String, Sendable {
+    case utf16 = "UTF-16"
+    case windows1252 = "Windows-1252"
+  }
+
+  /// The file is not UTF-8.
+  case encoding(file: String, Encoding)
+  /// Rows above the header were skipped.
+  case titleRows(SourceLocation, count: Int)
+  /// The file has no column for results; `unused` are the names of the other columns.
+  case noResults(SourceLocation, unused: [String])
+  /// A row names no team and was skipped; the text is that of its first cell.
+  case rowWithoutTeams(SourceLocation, text: String)
+  /// A row repeats the header and was skipped.
+  case repeatedHeader(SourceLocation)
+  /// Rows with an empty round continue the round of the row above; the first of them.
+  case continuedRound(SourceLocation, round: String, count: Int)
+  /// Two names differ only in case, accents, spaces or punctuation.
+  case similarNames(SourceLocation, name: String, other: String, first: SourceLocation)
+}
+
+extension MatchListNotice {
+  /// The line that the notice is about, 0 for the whole file.
+  var line: Int {
+    switch self {
+    case .encoding: 0
+    case .titleRows(let location, _), .noResults(let location, _),
+      .rowWithoutTeams(let location, _), .repeatedHeader(let location),
+      .continuedRound(let location, _, _), .similarNames(let location, _, _, _):
+      location.line
+    }
+  }
+}
+
+extension MatchListNotice: CustomStringConvertible {
+  /// The location, what was found there, and what was done about it.
+  public var description: String {
+    switch self {
+    case .encoding(let file, let encoding):
+      "\(file.escaped()): read as \(encoding.rawValue); if letters are wrong, save the file as UTF-8"
+    case .titleRows(let location, let count):
+      "\(location): skipped \(count == 1 ? "the row" : "\(count) rows") above the header"
+    case .noResults(let location, let unused):
+      "\(location): no column has results, so all matches are to come"
+        + (unused.isEmpty ? "" : "; not used: \(MatchListError.list(unused, limit: 12))")
+    case .rowWithoutTeams(let location, let text):
+      "\(location): skipped a row without teams, \(quoted: text)"
+    case .repeatedHeader(let location):
+      "\(location): skipped a row that repeats the header"
+    case .continuedRound(let location, let round, let count):
+      "\(location): the round is empty"
+        + (count == 1 ? "" : " here and in \(count - 1) more \(count == 2 ? "row" : "rows")")
+        + "; the match belongs to \(quoted: round), the round above"
+    case .similarNames(let location, let name, let other, let first):
+      "\(location): \(quoted: name) and \(quoted: other) in line \(first.line) are drawn as two teams"
+    }
+  }
+}

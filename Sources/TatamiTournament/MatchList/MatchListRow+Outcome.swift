@@ -1,0 +1,175 @@
+extension MatchListRow {
+  /// The result of the row from all of its columns.
+  func outcome() throws(MatchListError) -> ScoreParser.Result {
+    var outcome = try header[.homeScore] == nil ? resultColumns() : scoreColumns()
+    if let shootout = try result(.penalties)?.score { outcome.penalties = shootout }
+    if let pair = try penaltyColumns() { outcome.penalties = pair }
+    try addRemark(to: &outcome)
+    if let winner = try winner() { outcome.winner = winner }
+    if outcome.penalties != nil, outcome.score == nil, outcome.aggregate == nil {
+      throw .penaltiesWithoutScore(location)
+    }
+    if let pair = outcome.penalties, pair.leader == nil {
+      throw .drawnPenalties(location, score: pair.home)
+    }
+    return outcome
+  }
+
+  /// The score of one column or of the columns of both legs.
+  private func resultColumns() throws(MatchListError) -> ScoreParser.Result {
+    let aggregate = try result(.aggregate)
+    if header[.firstLeg] != nil { return try legColumns(aggregate: aggregate) }
+    var outcome = try setColumns()
+    if let result = try result(.result) { outcome = result }
+    if let score = ScoreParser.parse(try text(.extraTime))?.score {
+      (outcome.score, outcome.ending) = (score, .extraTime)
+    }
+    guard let aggregate else { return outcome }
+    outcome.aggregate = aggregate.aggregate ?? aggregate.score
+    outcome.penalties = outcome.penalties ?? aggregate.penalties
+    return outcome
+  }
+
+  /// The result of the columns of sets.
+  private func setColumns() throws(MatchListError) -> ScoreParser.Result {
+    var sets: [String] = []
+    for field in header.sets {
+      let set = try text(ofField: field, column: header.names[field])
+      if !ScoreParser.isBlank(set) { sets.append(set) }
+    }
+    let found = sets.joined(separator: " ")
+    guard let result = ScoreParser.parse(found) else {
+      throw .invalidResult(location, column: "sets", found: found)
+    }
+    return result
+  }
+
+  /// The sum of the legs, which must equal the aggregate if the file has that, too.
+  private func legColumns(
+    aggregate: ScoreParser.Result?
+  ) throws(MatchListError) -> ScoreParser.Result {
+    guard let first = try result(.firstLeg)?.score, let second = try result(.secondLeg),
+      let other = second.score
+    else { return ScoreParser.Result() }
+    var outcome = second
+    let sum = MatchRecord.Score(home: first.home + other.home, away: first.away + other.away)
+    if let given = aggregate?.aggregate ?? aggregate?.score, given != sum {
+      throw .wrongAggregate(location, given: given, sum: sum)
+    }
+    outcome.score = sum
+    outcome.penalties = second.penalties ?? aggregate?.penalties
+    return outcome
+  }
+
+  /// Reads a column that contains the numbers of both sides.
+  private func result(
+    _ column: MatchListColumn
+  ) throws(MatchListError) -> ScoreParser.Result? {
+    let found = try text(column)
+    guard !ScoreParser.isBlank(found), !TeamParser.isBye(found) else { return nil }
+    guard let result = ScoreParser.parse(found) else {
+      throw .invalidResult(location, column: column.rawValue, found: found)
+    }
+    return result
+  }
+
+  /// Reads the score of two columns: both empty, both numbers, or marks such as "W" and "w/o".
+  private func scoreColumns() throws(MatchListError) -> ScoreParser.Result {
+    let (home, away) = (try cell(.homeScore), try cell(.awayScore))
+    var outcome = ScoreParser.Result()
+    if home.mark != nil || away.mark != nil {
+      addMarks(home, away, to: &outcome)
+    } else if home.isBlank != away.isBlank {
+      let missing: MatchListColumn = home.isBlank ? .homeScore : .awayScore
+      throw .incompleteScore(location, missing: missing.rawValue)
+    }
+    if let left = home.points, let right = away.points {
+      outcome.score = MatchRecord.Score(home: left, away: right)
+    }
+    if let left = home.penalties, let right = away.penalties {
+      outcome.penalties = MatchRecord.Score(home: left, away: right)
+    } else if home.penalties != nil || away.penalties != nil {
+      let missing: MatchListColumn = home.penalties == nil ? .homePenalties : .awayPenalties
+      throw .incompleteScore(location, missing: missing.rawValue)
+    }
+    // A whole column of results can stand beside the scores, with the words that end them.
+    if let result = try? result(.result), result.score == outcome.score {
+      outcome.ending = result.ending
+      outcome.penalties = outcome.penalties ?? result.penalties
+    }
+    return outcome
+  }
+
+  /// Reads "W", "L", "F", "w/o" and "ret."; the side that retires or forfeits loses.
+  private func addMarks(_ home: ScoreCell, _ away: ScoreCell, to outcome: inout ScoreParser.Result)
+  {
+    for (cell, side) in [(home, MatchRecord.Slot.home), (away, .away)] {
+      switch cell.mark {
+      case .won: outcome.winner = side
+      case .lost: outcome.winner = side.other
+      case .forfeited: (outcome.winner, outcome.ending) = (side.other, .walkover)
+      case .retired: (outcome.winner, outcome.ending) = (side.other, .retirement)
+      case .walkover: outcome.ending = .walkover
+      case nil: break
+      }
+    }
+  }
+
+  private func penaltyColumns() throws(MatchListError) -> MatchRecord.Score? {
+    let (home, away) = (try cell(.homePenalties), try cell(.awayPenalties))
+    switch (home.points, away.points) {
+    case (nil, nil): return nil
+    case (let left?, let right?): return MatchRecord.Score(home: left, away: right)
+    case (nil, _):
+      throw .incompleteScore(location, missing: MatchListColumn.homePenalties.rawValue)
+    case (_, nil):
+      throw .incompleteScore(location, missing: MatchListColumn.awayPenalties.rawValue)
+    }
+  }
+
+  private func cell(_ column: MatchListColumn) throws(MatchListError) -> ScoreCell {
+    let found = try text(column)
+    guard let cell = ScoreCell(found) else {
+      throw .invalidScore(location, column: column.rawValue, found: found)
+    }
+    return cell
+  }
+
+  /// Reads a column of remarks; unknown remarks mean nothing.
+  ///
+  /// The numbers of "Italy win on penalties (5 - 3)" belong to the team that is named, whichever
+  /// comes first.
+  private func addRemark(to outcome: inout ScoreParser.Result) throws(MatchListError) {
+    let text = try text(.remark)
+    guard !text.isEmpty else { return }
+    let remark = ScoreParser.remark(text)
+    if outcome.ending == .regular { outcome.ending = remark.ending }
+    guard var penalties = remark.penalties, outcome.penalties == nil else { return }
+    let (home, away) = (try self.text(.home), try self.text(.away))
+    let named: MatchRecord.Slot? =
+      text.hasPrefix(home + " ") ? .home : text.hasPrefix(away + " ") ? .away : nil
+    if let named, penalties.leader == named.other { penalties = penalties.reversed }
+    outcome.penalties = penalties
+  }
+
+  /// The winner by its column: a team's name, or a letter or number for a side.
+  private func winner() throws(MatchListError) -> MatchRecord.Slot? {
+    let (home, away) = (try text(.home), try text(.away))
+    guard !header.listsWinnerFirst else {
+      let isOpen = [home, away].contains {
+        if case .named = TeamParser.parse($0, inPlayedRow: true) { false } else { true }
+      }
+      return isOpen ? nil : .home
+    }
+    let found = try text(.winner)
+    if found == home || found == away { return found.isEmpty ? nil : found == home ? .home : .away }
+    switch found.lowercased() {
+    case FoldedText.folded(home): return .home
+    case FoldedText.folded(away): return .away
+    case "h", "1", "home": return .home
+    case "a", "2", "away": return .away
+    case "", "d", "x", "draw", "-", "–", "tbd", "nan", "na", "?": return nil
+    default: throw .unknownWinner(location, found: found, home: home, away: away)
+    }
+  }
+}

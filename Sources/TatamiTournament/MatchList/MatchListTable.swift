@@ -1,0 +1,89 @@
+/// A file whose header was found, with the reader behind the header.
+struct MatchListTable {
+  var reader: CSVReader
+  let header: MatchListHeader
+  /// The header's location.
+  let location: SourceLocation
+  /// The number of rows above the header.
+  let titleRows: Int
+
+  /// The most rows in which the header is searched.
+  fileprivate static let searchedRows = 20
+
+  /// What is to be said about the header.
+  var notices: [MatchListNotice] {
+    var notices: [MatchListNotice] = []
+    if titleRows > 0 { notices.append(.titleRows(location, count: titleRows)) }
+    if !header.hasResults {
+      notices.append(.noResults(location, unused: header.unusedNames))
+    }
+    return notices
+  }
+
+  /// Finds the first row that is a header, with the likeliest delimiter first.
+  ///
+  /// A title above the header can contain another delimiter than the table.
+  ///
+  /// - Throws: The error of the row most like a header if there is none.
+  static func find(in bytes: [UInt8], file: String) throws(MatchListError) -> MatchListTable {
+    let reader = CSVReader(bytes: bytes, file: file)
+    var search = HeaderSearch(reader)
+    if let table = search.find() { return table }
+    for delimiter in CSVReader.delimiters where !reader.hasNamedDelimiter {
+      guard delimiter != reader.delimiter else { continue }
+      var other = HeaderSearch(CSVReader(bytes: bytes, file: file, delimiter: delimiter))
+      if let table = other.find() { return table }
+    }
+    throw search.error
+  }
+}
+
+/// The search for a header in the first rows of a file.
+private struct HeaderSearch {
+  private var reader: CSVReader
+  private var fields: [CSVReader.Field] = []
+  /// The row most like a header.
+  private var best: Candidate?
+  /// The first row that cannot be read.
+  private var unreadable: MatchListError?
+
+  /// A row that is no header, because it lacks columns.
+  private struct Candidate {
+    let header: MatchListHeader
+    let missing: [MatchListColumn]
+    let location: SourceLocation
+  }
+
+  init(_ reader: CSVReader) {
+    self.reader = reader
+  }
+
+  /// Returns the table below the first row that is a header, nil if there is none.
+  mutating func find() -> MatchListTable? {
+    for row in 0..<MatchListTable.searchedRows {
+      do throws(MatchListError) {
+        guard let line = try reader.readRow(into: &fields) else { return nil }
+        let location = SourceLocation(file: reader.file, line: line)
+        let header = try MatchListHeader(names: fields.map(reader.text), at: location)
+        let missing = header.missingColumns()
+        if missing.isEmpty {
+          return MatchListTable(reader: reader, header: header, location: location, titleRows: row)
+        }
+        if missing.count < best?.missing.count ?? .max {
+          best = Candidate(header: header, missing: missing, location: location)
+        }
+      } catch {
+        unreadable = unreadable ?? error
+        if case .duplicateColumn = error { continue }
+        return nil
+      }
+    }
+    return nil
+  }
+
+  /// The error of the row most like a header.
+  var error: MatchListError {
+    best.map { $0.header.error(missing: $0.missing, at: $0.location) } ?? unreadable
+      ?? .empty(file: reader.file)
+  }
+}

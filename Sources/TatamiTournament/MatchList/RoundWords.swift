@@ -1,0 +1,73 @@
+/// The words of rounds' names in English, German, Spanish, Italian, French, Portuguese and Dutch, in
+/// lower case without accents.
+enum RoundWords {
+  static let finals: Set<String> = [
+    "final", "finals", "finale", "endspiel", "f", "championship", "finalissima",
+  ]
+  /// Words that name the number of teams in a round.
+  static let stages: [String: Int] = [
+    "semi": 4, "semis": 4, "semifinal": 4, "semifinals": 4, "semifinale": 4, "sf": 4, "demi": 4,
+    "halbfinale": 4, "hf": 4, "demifinale": 4, "semifinali": 4, "halve": 4, "demies": 4,
+    "semifinales": 4, "semifinais": 4, "meia": 4, "meias": 4, "demis": 4,
+    "quarter": 8, "quarters": 8, "quarterfinal": 8, "quarterfinals": 8, "qf": 8, "quart": 8,
+    "viertelfinale": 8, "vf": 8, "quarts": 8, "cuartos": 8, "quartas": 8, "quarti": 8,
+    "kwart": 8, "kwartfinale": 8, "kwartfinales": 8, "quartos": 8,
+    "achtelfinale": 16, "af": 16, "huitieme": 16, "huitiemes": 16, "octavos": 16, "oitavas": 16,
+    "ottavi": 16, "achtste": 16, "oitavos": 16, "sechzehntelfinale": 32, "dieciseisavos": 32,
+    "seiziemes": 32, "sedicesimi": 32, "zestiende": 32, "zweiunddreissigstelfinale": 64,
+  ]
+  /// Numbers of teams as words.
+  static let sizes: [String: Int] = [
+    "four": 4, "eight": 8, "sixteen": 16, "thirty": 32,
+  ]
+  /// "Sweet 16" and "Elite Eight".
+  static let nicknames: Set<String> = ["sweet", "elite"]
+  static let sizeMarks: Set<String> = ["last", "of", "letzte", "top"]
+  static let early: Set<String> = [
+    "preliminary", "prelim", "qualifying", "qualification", "qualifikation", "vorrunde", "playin",
+  ]
+  static let ordinals: [String: Int] = [
+    "first": 1, "erste": 1, "second": 2, "zweite": 2, "third": 3, "dritte": 3, "fourth": 4,
+    "vierte": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8, "ninth": 9, "dritten": 3,
+    "tercer": 3, "terceiro": 3, "terzo": 3, "troisieme": 3, "primera": 1, "primeira": 1, "prima": 1,
+    "eerste": 1, "segunda": 2, "seconda": 2, "tweede": 2, "deuxieme": 2, "premier": 1,
+    "tercera": 3, "terceira": 3, "terza": 3, "derde": 3,
+  ]
+  static let placements: Set<String> = [
+    "place", "places", "platz", "platze", "lugar", "puesto", "posto", "plaats", "placement",
+  ]
+  static let bronze: Set<String> = [
+    "bronze", "consolation", "bronzemedal", "troostfinale", "consolacion", "consolazione",
+  ]
+  static let minor: Set<String> = ["small", "kleines", "kleine", "petite", "little"]
+
+  /// Rounds of losers, who have a second chance.
+  static let losers: Set<String> = [
+    "loser", "losers", "verlierer", "verliererrunde", "verliererseite", "trostrunde",
+    "hoffnungsrunde", "hoffnungslauf", "perdedores", "perdenti", "perdants", "verliezers",
+    "repechage", "repescagem", "repesca", "ripescaggio",
+  ]
+  static let consolation: Set<String> = [
+    "consolation", "consolacion", "consolazione", "consolante",
+  ]
+  static let brackets: Set<String> = [
+    "round", "runde", "bracket", "ronda", "turno", "tour", "draw",
+  ]
+  /// Words that make "lower" a part of one draw.
+  static let halves: Set<String> = ["half", "section", "part"]
+  static let groups: Set<String> = [
+    "group", "groups", "gruppe", "gruppen", "gruppenphase", "gruppenspiel", "gruppenspiele",
+    "grupo",
+    "grupos", "gruppo", "gironi", "girone", "groupe", "groupes", "poule", "poules", "pool", "pools",
+    "robin", "groep", "groepsfase",
+  ]
+
+  /// Words that number the matches of the same two teams.
+  static let repeats: [String: RoundName.Repeat] = [
+    "leg": .leg, "hinspiel": .leg, "ruckspiel": .leg, "rueckspiel": .leg, "ida": .leg,
+    "vuelta": .leg, "volta": .leg, "andata": .leg, "ritorno": .leg, "aller": .leg, "retour": .leg,
+    "heen": .leg, "terug": .leg, "game": .game,
+  ]
+  /// Those of them that need a number.
+  static let numberedRepeats: Set<String> = ["leg", "game"]
+}

@@ -1,0 +1,73 @@
+import TatamiTournament
+import Testing
+
+@Suite struct RoundNameTests {
+  @Test(arguments: [
+    "LB Round 1", "LB R1", "LBR2", "Lower Bracket Final", "Losers Round 2", "Loser's Bracket",
+    "Consolation Round 1", "Consolation semi-final", "Trostrunde", "Repêchage 1", "Lower Round 1",
+  ])
+  func `a round of a losers' bracket is rejected by name`(_ round: String) {
+    let message = MatchListFixture.errorMessage(
+      "round,home,away,score\nWB Round 1,A,B,1-0\nWB Round 1,C,D,1-0\n\(round),B,D,1-0\nFinal,A,C,1-0"
+    )
+    #expect(
+      message
+        == "cup.csv:4: '\(round)' is a round of a losers' or consolation bracket; only a single"
+        + " elimination can be drawn: keep the rows of one bracket"
+    )
+  }
+
+  @Test(arguments: [
+    "Group A", "Gruppe 1", "Grupo B", "Girone C", "Poule 2", "Pool A", "Group stage",
+  ])
+  func `a group is rejected by name`(_ round: String) {
+    let message = MatchListFixture.errorMessage(
+      "round,home,away,score\n\(round),A,B,1-0\n\(round) ,C,D,1-0\nFinal,A,C,1-0"
+    )
+    #expect(
+      message
+        == "cup.csv:2: '\(round)' is a group, not a round of a knock-out; remove the group matches"
+    )
+  }
+
+  @Test(arguments: [
+    ("Upper half", "Lower half"), ("Semi-final Group A", "Semi-final Group B"),
+    ("Meias-finais", "Meias-finais"), ("Halve finale", "Halve finale"),
+    ("Final Four", "Final Four"),
+  ])
+  func `a round of a single elimination is none of these`(_ first: String, _ second: String) throws
+  {
+    let cup = try MatchListFixture.tournament(
+      "round,home,away,score\n\(first),A,B,1-0\n\(second),C,D,1-0\nFinal,A,C,1-0"
+    )
+    #expect(cup.champion == "A")
+  }
+
+  @Test func `names order rounds of a list to come`() throws {
+    let rounds = [
+      "First Four", "First Round", "Sweet 16", "Elite Eight", "Final Four", "National Championship",
+    ]
+    let rows = rounds.reversed().map { "\($0),,,," }
+    let cup = try MatchListFixture.tournament(
+      (["round,home,away,score,x"] + rows).joined(separator: "\n")
+    )
+    #expect(cup.layers.map(\.title) == rounds)
+  }
+
+  @Test(arguments: [
+    ("Semi-final 1st leg", "Semi-final 2nd leg"), ("Semi-final, leg 1", "Semi-final, leg 2"),
+    ("Semi-final Hinspiel", "Semi-final Rückspiel"),
+    ("Semi-final (andata)", "Semi-final (ritorno)"),
+    ("Semi-final ida", "Semi-final vuelta"),
+  ])
+  func `legs in the round's name belong together`(_ first: String, _ second: String) throws {
+    let cup = try MatchListFixture.tournament(
+      "round,home,away,score\n\"\(first)\",A,B,1-0\n\"\(second)\",B,A,3-1\n"
+        + "\"\(first)\",C,D,1-0\n\"\(second)\",D,C,0-0\nFinal,B,C,2-1"
+    )
+    #expect(
+      MatchListFixture.outline(cup) == ["2 B 2* C 1", "  1 A 2 B 3*", "  1 C 1* D 0"]
+    )
+    #expect(cup.layers.map(\.title) == ["Semi-final", "Final"])
+  }
+}
