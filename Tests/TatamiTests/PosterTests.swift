@@ -48,6 +48,12 @@ import Testing
     }
   }
 
+  @Test func `seeds are drawn before the names`() throws {
+    let view = try TournamentPoster(of: ExampleCup.tournament("Spreadsheets/tennis-singles")).view()
+    let texts = Set(labels(in: view).compactMap(\.text))
+    #expect(texts.isSuperset(of: ["[1] Petra Holm", "[4] Aiko Sato", "Mia Keller"]), "\(texts)")
+  }
+
   @Test func `names with line separators and characters that cannot be shown are drawn whole`()
     throws
   {

@@ -9,6 +9,11 @@ enum PosterText {
     return side.penalties.map { "\(score) (\($0))" } ?? "\(score)"
   }
 
+  /// Returns a side's name behind its seed: `[1] Petra Holm`.
+  static func name(of side: Knockout.Side) -> String {
+    side.seed.isEmpty ? side.label : "[\(side.seed)] \(side.label)"
+  }
+
   /// Returns the accessibility label of a match: its round, sides and result.
   static func label(of match: Knockout.Match) -> String {
     let sides = [match.home, match.away].map { side in
@@ -32,7 +37,7 @@ enum PosterText {
     for match in tournament.matches + tournament.matchesOutsideTree {
       for side in [match.home, match.away] {
         let score = score(of: side).map { width(of: $0, PosterMetrics.winnerScoreFont) + 8 } ?? 0
-        widest = max(widest, width(of: side.label, PosterMetrics.winnerFont) + score)
+        widest = max(widest, width(of: name(of: side), PosterMetrics.winnerFont) + score)
       }
     }
     let champion = tournament.champion.map { width(of: $0, PosterMetrics.championFont) + 26 } ?? 0

@@ -24,7 +24,7 @@ final class SideCard: UIView {
     let color: UIColor =
       side.team == nil
       ? PosterMetrics.openColor : isDecided && !isWinner ? PosterMetrics.mutedColor : .label
-    name.text = side.label.singleLine
+    name.text = PosterText.name(of: side).singleLine
     name.font = isWinner ? PosterMetrics.winnerFont : PosterMetrics.nameFont
     name.textColor = color
     score.text = PosterText.score(of: side)
