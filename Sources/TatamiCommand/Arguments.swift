@@ -4,16 +4,20 @@ public import TatamiScene
 extension PictureFormat: ExpressibleByArgument {}
 extension TournamentPoster.Theme: ExpressibleByArgument {}
 
-extension BracketStyle: ExpressibleByArgument {
+extension BracketStyle {
   /// Parses a style's name; the direction of a two-sided style is optional.
-  public init?(argument: String) {
-    switch argument {
-    case "leftRight": self = .leftRight(direction: .top)
-    case "topBottom": self = .topBottom(direction: .right)
-    default: self.init(argument)
+  ///
+  /// - Throws: A `ValidationError` with the names that are allowed, and the most similar one.
+  init(suggestingFor argument: String) throws {
+    guard let style = BracketStyle(argument) else {
+      let hint = SpellingSuggestion.hint(for: argument, among: Self.names)
+      throw ValidationError("allowed are \(Self.names.joined(separator: ", "))\(hint)")
     }
+    self = style
   }
 
-  /// The name in help texts.
-  public var defaultValueDescription: String { description }
+  private static let names = [
+    "left", "right", "top", "bottom", "leftRight", "topBottom", "leftRight(top)",
+    "leftRight(bottom)", "topBottom(left)", "topBottom(right)",
+  ]
 }

@@ -12,10 +12,16 @@ struct BracketCommand: ParsableCommand {
         date,round,home,away,home_score,away_score,home_penalties,away_penalties
         2022-12-09,Quarter-final,Croatia,Brazil,1,1,4,2
 
-      Required columns are round, home, away and the scores (or one column 'result' such as 2-1); \
-      leave the scores empty before a match. The bracket is derived from the teams that meet; \
-      rounds can have any names. A third-place match is drawn beside the bracket. Where the draw is \
-      open ('TBD', 'Winner QF2'), matches count by date, or in the file's order without dates.
+      Required columns are round, home and away. Results stand in two scores, in one column \
+      'result' (2-1, 2:2 (4:3 p), 6-4 3-6 7-6(5), w/o), in two legs, or in a 'winner'; without any, \
+      all matches are to come. A file can also list winner and loser. Headers can be English, \
+      German, Spanish, Italian, French, Portuguese or Dutch. Seeds, regions and dates are optional.
+
+      The bracket is derived from the teams that meet; rounds can have any names. An empty round \
+      continues the one above; rows above the header and rows without teams are skipped with a \
+      note. A third-place match is drawn beside the bracket. Where the draw is open ('TBD', \
+      'Winner QF2'), matches count by date, or in the file's order without dates. Groups, losers' \
+      and consolation brackets are rejected.
 
       EXAMPLES:
         tatami bracket cup.csv                                  writes cup.png
@@ -25,7 +31,7 @@ struct BracketCommand: ParsableCommand {
   )
 
   @Argument(
-    help: "The results, CSV in UTF-8; - reads standard input.",
+    help: "The results, CSV in UTF-8, UTF-16 or Windows-1252; - reads standard input.",
     completion: .file(extensions: ["csv", "tsv"])
   )
   var file: String
@@ -34,8 +40,9 @@ struct BracketCommand: ParsableCommand {
     help: """
       The side where the draw begins: left, right, top, bottom, leftRight(top), \
       leftRight(bottom), topBottom(left) or topBottom(right); two-sided styles also name the side \
-      of the champion.
-      """
+      of the champion. Default: left.
+      """,
+    transform: BracketStyle.init(suggestingFor:)
   )
   var style: BracketStyle = .left
 
@@ -45,6 +52,17 @@ struct BracketCommand: ParsableCommand {
   @Option(help: "The picture's width in points, 160 to 100000. Default: wide enough for all names.")
   var width: Double?
 
+  @Option(
+    help: """
+      The games of a series, such as 3: rows of the same teams in one round are its games. Default: \
+      three rows and more are a series, two are legs.
+      """
+  )
+  var bestOf: Int?
+
+  @Option(help: "The legs of a match, such as 2: the scores of its rows are added up.")
+  var legs: Int?
+
   @OptionGroup
   var picture: PictureOptions
 
@@ -52,6 +70,21 @@ struct BracketCommand: ParsableCommand {
     if let width, !TournamentPoster.allowedWidths.contains(width) {
       throw ValidationError("--width is \(width); allowed are 160 to 100000 points.")
     }
+    if let bestOf, bestOf % 2 == 0 || !(1...99).contains(bestOf) {
+      throw ValidationError("--best-of is \(bestOf); allowed are odd numbers from 1 to 99.")
+    }
+    if let legs, !(1...9).contains(legs) {
+      throw ValidationError("--legs is \(legs); allowed are 1 to 9.")
+    }
+    if bestOf != nil, legs != nil {
+      throw ValidationError("--best-of and --legs exclude each other; give one of them.")
+    }
+  }
+
+  /// The meaning of several rows of the same teams in one round.
+  private var repeatedMatches: Knockout.RepeatedMatches {
+    if let bestOf { return .bestOf(bestOf) }
+    return legs.map { .legs($0) } ?? .recognized
   }
 
   func run() throws {
@@ -63,7 +96,7 @@ struct BracketCommand: ParsableCommand {
   @MainActor
   private func draw() throws {
     let output = try picture.output(for: file)
-    var progress = Progress(steps: 4)
+    var progress = Progress(steps: 4, isQuiet: picture.quiet)
     defer { progress.end() }
     progress.begin("reading results")
     let tournament = try tournament()
@@ -84,10 +117,24 @@ struct BracketCommand: ParsableCommand {
   private func tournament() throws -> Knockout {
     let input = try InputFile(file, limit: MatchListLimits.bytes)
     do throws(MatchListError) {
-      return try Knockout.derive(from: MatchListParser.parse(input.bytes, name: input.name))
+      let list = try MatchListParser.parse(input.bytes, name: input.name)
+      let knockout = try Knockout.derive(from: list, repeatedMatches: repeatedMatches)
+      if !picture.quiet { printNotices(list.notices) }
+      return knockout
     } catch {
       throw CommandError(.invalidData, "\(error)")
     }
+  }
+
+  /// The maximum number of notices that are printed.
+  private static let noticeLimit = 10
+
+  private func printNotices(_ notices: [MatchListNotice]) {
+    for notice in notices.prefix(Self.noticeLimit) {
+      Terminal.printError("tatami: note: \(notice)")
+    }
+    let rest = notices.count - Self.noticeLimit
+    if rest > 0 { Terminal.printError("tatami: note: \(rest) more notes") }
   }
 
   private func poster(of tournament: Knockout) -> TournamentPoster {

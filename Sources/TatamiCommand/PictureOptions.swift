@@ -24,6 +24,9 @@ struct PictureOptions: ParsableArguments {
   @Option(help: "Pixels per point of a PNG, 0.1 to 16.")
   var scale: Double = 2
 
+  @Flag(help: "Print errors only: no notes, no warnings, no summary.")
+  var quiet = false
+
   /// The allowed pixels per point of a PNG.
   static let allowedScales = 0.1...16
 
@@ -56,7 +59,8 @@ struct PictureOptions: ParsableArguments {
   /// Returns the picture of an input; the output and the fonts have been checked.
   func output(for input: String) throws -> PictureOutput {
     let (path, format) = try target(for: input)
-    let output = PictureOutput(input: input, path: path, format: format, scale: scale)
+    var output = PictureOutput(input: input, path: path, format: format, scale: scale)
+    output.isQuiet = quiet
     try output.validate()
     return output
   }

@@ -11,6 +11,8 @@ struct PictureOutput {
   let format: PictureFormat
   /// The pixels per point of a PNG.
   let scale: Double
+  /// Whether only errors are printed.
+  var isQuiet = false
 
   /// The input's name in messages.
   private var inputName: String { input == "-" ? "standard input" : input.escaped() }
@@ -21,6 +23,14 @@ struct PictureOutput {
       throw CommandError(
         .usage,
         "\(quoted: path) is the input; choose another name for the picture"
+      )
+    }
+    // A terminal reads the bytes of a PNG or PDF as commands; an SVG is text.
+    if path == "-", format != .svg, isatty(STDOUT_FILENO) == 1 {
+      let name = format.rawValue.uppercased()
+      throw CommandError(
+        .usage,
+        "standard output is a terminal, and a \(name) is binary; add -o FILE or redirect the output"
       )
     }
     do throws(PictureError) {
@@ -61,7 +71,7 @@ struct PictureOutput {
     progress.begin("writing \(path)")
     try OutputFile.write(data, to: path)
     progress.end()
-    guard path != "-" else { return }
+    guard path != "-", !isQuiet else { return }
     let kilobytes = (data.count + 1023) / 1024
     let size = "\(Int(picture.size.width)) x \(Int(picture.size.height)) points"
     Terminal.printError("\(path.escaped()): \(size), \(kilobytes) KB")
@@ -77,6 +87,7 @@ struct PictureOutput {
   }
 
   private func warnAboutMissingGlyphs(in picture: Picture) {
+    guard !isQuiet else { return }
     let characters = picture.charactersWithoutGlyph()
     guard !characters.isEmpty else { return }
     Terminal.printError("tatami: warning: \(inputName): \(PictureFonts.warning(for: characters))")

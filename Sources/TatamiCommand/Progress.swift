@@ -7,17 +7,19 @@ struct Progress {
   private let stepCount: Int
   private var currentStep = 0
   private var showsBar = false
+  private let isQuiet: Bool
   private let isTerminal = isatty(STDERR_FILENO) == 1
 
-  /// Creates the progress of a number of steps.
-  init(steps: Int) {
+  /// Creates the progress of a number of steps; a quiet one prints nothing.
+  init(steps: Int, isQuiet: Bool) {
     stepCount = steps
+    self.isQuiet = isQuiet
   }
 
   /// Reports the beginning of a step: as a bar on a terminal, otherwise as a line.
   mutating func begin(_ name: String) {
     currentStep += 1
-    guard ContinuousClock.now - start > .milliseconds(500) else { return }
+    guard !isQuiet, ContinuousClock.now - start > .milliseconds(500) else { return }
     if isTerminal {
       let bar =
         String(repeating: "█", count: currentStep)

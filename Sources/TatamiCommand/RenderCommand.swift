@@ -33,7 +33,7 @@ struct RenderCommand: ParsableCommand {
   @MainActor
   private func draw() throws {
     let output = try picture.output(for: scene)
-    var progress = Progress(steps: 3)
+    var progress = Progress(steps: 3, isQuiet: picture.quiet)
     defer { progress.end() }
     progress.begin("laying out \(scene)")
     var wireframe = try SceneFile.read(scene) { document throws(SceneError) in

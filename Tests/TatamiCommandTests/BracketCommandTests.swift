@@ -35,6 +35,10 @@ import Testing
 
   @Test(arguments: [
     (["cup.csv", "--style", "sideways"], "leftRight(top)"),
+    (["cup.csv", "--style", "lefft"], "did you mean 'left'?"),
+    (["cup.csv", "--best-of", "4"], "odd numbers"),
+    (["cup.csv", "--legs", "0"], "allowed are 1 to 9"),
+    (["cup.csv", "--legs", "2", "--best-of", "3"], "exclude each other"),
     (["cup.csv", "--theme", "grey"], "light"),
     (["cup.csv", "-o", "cup.jpeg"], ".png, .svg or .pdf"),
     (["cup.csv", "-o", "cup.png", "--format", "svg"], "--format is svg"),
@@ -58,6 +62,46 @@ import Testing
     #expect(run.exitCode == 65)
     #expect(run.errors.hasPrefix("tatami: x.csv:2:"), "\(run.errors)")
     #expect(try folder.names() == ["cup.csv", "x.csv"])
+  }
+
+  @Test func `notes about a file go to standard error, unless it is to be quiet`() throws {
+    let text = "Spring Cup\nround,home,away,home_score,away_score\nFinal,North,South,2,1\n"
+    try folder.write(text, to: "notes.csv")
+    let run = try run("notes.csv")
+    #expect(run.exitCode == 0)
+    #expect(
+      run.errors.hasPrefix(
+        "tatami: note: notes.csv:2: skipped the row above the header\nnotes.png:"
+      ),
+      "\(run.errors)"
+    )
+    let quiet = try self.run("notes.csv", "--quiet")
+    #expect(quiet.exitCode == 0)
+    #expect(quiet.errors == "")
+  }
+
+  @Test func `rows of the same teams are legs or games by an option`() throws {
+    try folder.write(
+      "round,home,away,home_score,away_score\nFinal,North,South,4,1\nFinal,South,North,2,1\n",
+      to: "legs.csv"
+    )
+    func texts(_ option: String, _ value: String) throws -> [String] {
+      let run = try run("legs.csv", "-o", "-", "--format", "svg", option, value)
+      let picture = String(decoding: run.output, as: UTF8.self)
+      return ["5", "3", "1"].filter { picture.contains(">\($0)</text>") }
+    }
+    #expect(try texts("--legs", "2") == ["5", "3"])
+    #expect(try texts("--best-of", "3") == ["1"])
+  }
+
+  @Test func `a binary picture is not written to a terminal`() throws {
+    // The command runs in a terminal, which has both its output and its errors.
+    let terminal = #"exec script -qec "$0 $*" /dev/null"#
+    let run = try run("cup.csv", "-o", "-", "--format", "pdf", shell: terminal)
+    #expect(run.exitCode == 64)
+    let message =
+      "tatami: standard output is a terminal, and a PDF is binary; add -o FILE or redirect the output"
+    #expect(String(decoding: run.output, as: UTF8.self).hasPrefix(message))
   }
 
   @Test func `a missing input exits with 66`() throws {
