@@ -76,9 +76,9 @@ enum TeamParser {
 
   /// Whether a text is a letter and a match number: "W1", "L3".
   private static func isShortReference(_ lowercased: String) -> Bool {
+    guard lowercased.first == "w" || lowercased.first == "l" else { return false }
     let digits = lowercased.dropFirst()
-    return "wl".contains(lowercased.prefix(1)) && !digits.isEmpty && digits.count <= 5
-      && digits.allSatisfy(isDigit)
+    return !digits.isEmpty && digits.count <= 5 && digits.allSatisfy(isDigit)
   }
 
   private static func isDigit(_ character: Character) -> Bool {
