@@ -6,9 +6,8 @@ extension UITextField {
   /// The radius of a rounded border, in points.
   static let radius: CGFloat = 6
 
-  /// Draws the border, the selection and the text.
-  func drawField() {
-    drawBorder()
+  /// Draws the selection and the text, or else the placeholder.
+  func drawContent() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let rect = currentTextRect
     context.saveGState()
@@ -22,7 +21,8 @@ extension UITextField {
     context.restoreGState()
   }
 
-  private func drawBorder() {
+  /// Draws the border and its background.
+  func drawBorder() {
     let pixel = 1 / max(1, traitCollection.displayScale)
     let rect = borderRect(forBounds: bounds).shrunk(by: pixel / 2, pixel / 2)
     guard appearance.border != .none, !rect.isEmpty else { return }

@@ -58,7 +58,7 @@ extension UITextField {
 
   func updateDisplay() {
     if isEditing { scrollToCaret() }
-    setNeedsDisplay()
+    canvas.setNeedsDisplay()
     setNeedsLayout()
     showCaret()
   }

@@ -4,7 +4,13 @@ import TatamiDrawing
 /// A control that displays and edits a single line of text.
 open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions {
   let textController = TextEditingController(axis: .horizontal)
-  var appearance = TextFieldAppearance() { didSet { appearanceDidChange() } }
+  let canvas = TextFieldCanvas()
+  var appearance = TextFieldAppearance() {
+    didSet {
+      appearanceDidChange()
+      setNeedsDisplay()
+    }
+  }
   var overlays = TextFieldOverlays() { didSet { setNeedsLayout() } }
   /// The distance by which the text is scrolled to the left, in points.
   var scroll: CGFloat = 0
@@ -18,6 +24,9 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions {
     clipsToBounds = true
     contentPriorities.hugging.vertical = .defaultHigh
     contentPriorities.fillsRows = true
+    canvas.field = self
+    canvas.frame = bounds
+    addSubview(canvas)
     addSubview(textController.caret.view)
   }
 
@@ -153,9 +162,10 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions {
   /// Returns the rectangle of the trailing overlay view.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { defaultRightRect(bounds) }
 
-  /// Places the overlay views and the caret.
+  /// Places the text, the overlay views and the caret.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if canvas.frame != bounds { canvas.frame = bounds }
     placeOverlays()
     placeCaret()
   }
@@ -166,8 +176,13 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions {
 
   // MARK: Drawing
 
-  /// Draws the border, the selection and the text.
-  open override func draw(_ rect: CGRect) { drawField() }
+  /// Draws the border; a private subview draws the selection and the text.
+  open override func draw(_ rect: CGRect) { drawBorder() }
+  /// Marks the border and the text as needing display.
+  open override func setNeedsDisplay() {
+    super.setNeedsDisplay()
+    canvas.setNeedsDisplay()
+  }
   /// Draws the text.
   open func drawText(in rect: CGRect) { drawLine(in: rect) }
   /// Draws the placeholder.

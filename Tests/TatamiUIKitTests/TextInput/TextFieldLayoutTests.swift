@@ -47,6 +47,32 @@ import Testing
     #expect(ViewRenderer.displayList(of: field).shownText == "s👨‍👩‍👧‍👦e")
   }
 
+  @Test func `a subclass that draws without the superclass keeps text and placeholder`() {
+    let field = FilledField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    field.placeholder = "name"
+    #expect(ViewRenderer.displayList(of: field).shownText == "name")
+    field.text = "Ada"
+    #expect(ViewRenderer.displayList(of: field).shownText == "Ada")
+    field.frame.size.width = 100
+    field.textAlignment = .right
+    window.addSubview(field)
+    field.becomeFirstResponder()
+    keys.type(" L.")
+    let list = ViewRenderer.displayList(of: field)
+    #expect(list.shownText == "Ada L.")
+    #expect(list.texts.map(\.place.x) == [47])
+  }
+
+  @Test func `an edit draws the text again, not the border`() throws {
+    field.becomeFirstResponder()
+    try WindowHost(window).update()
+    keys.type("Ada")
+    #expect(!field.layer.needsDisplay())
+    #expect(field.canvas.layer.needsDisplay())
+    field.setNeedsDisplay()
+    #expect(field.layer.needsDisplay())
+  }
+
   @Test func `a long text is scrolled so that the caret stays visible`() {
     field.becomeFirstResponder()
     keys.type("abcdefghijklmnopqrst")
@@ -199,5 +225,13 @@ import Testing
     field.resignFirstResponder()
     _ = ViewRenderer.displayList(of: field)
     #expect(field.intrinsicContentSize.width.isFinite)
+  }
+}
+
+/// A text field that draws its own background and does not call the superclass.
+private final class FilledField: UITextField {
+  override func draw(_ rect: CGRect) {
+    UIColor.systemYellow.setFill()
+    UIBezierPath(rect: bounds).fill()
   }
 }
