@@ -23,11 +23,76 @@ extension GestureHandling {
 extension UIGestureRecognizer {
   /// Creates a recognizer that calls a closure on entering the states began, changed, ended and
   /// canceled.
-  public convenience init(handler: @escaping (UIGestureRecognizer) -> Void) {
+  public convenience init(handler: @escaping (any GestureHandling) -> Void) {
+    self.init(target: nil, action: nil)
+    addHandler { handler($0) }
+  }
+}
+
+extension UITapGestureRecognizer {
+  /// Creates a recognizer that calls a closure with itself when it changes to the state began,
+  /// changed, ended or canceled.
+  public convenience init(handler: @escaping (UITapGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addHandler(handler)
   }
 }
+
+extension UIPanGestureRecognizer {
+  /// Creates a recognizer that calls a closure with itself when it changes to the state began,
+  /// changed, ended or canceled.
+  public convenience init(handler: @escaping (UIPanGestureRecognizer) -> Void) {
+    self.init(target: nil, action: nil)
+    addHandler(handler)
+  }
+}
+
+extension UILongPressGestureRecognizer {
+  /// Creates a recognizer that calls a closure with itself when it changes to the state began,
+  /// changed, ended or canceled.
+  public convenience init(handler: @escaping (UILongPressGestureRecognizer) -> Void) {
+    self.init(target: nil, action: nil)
+    addHandler(handler)
+  }
+}
+
+extension UISwipeGestureRecognizer {
+  /// Creates a recognizer that calls a closure with itself when it changes to the state began,
+  /// changed, ended or canceled.
+  public convenience init(handler: @escaping (UISwipeGestureRecognizer) -> Void) {
+    self.init(target: nil, action: nil)
+    addHandler(handler)
+  }
+}
+
+#if !os(tvOS)
+extension UIPinchGestureRecognizer {
+  /// Creates a recognizer that calls a closure with itself when it changes to the state began,
+  /// changed, ended or canceled.
+  public convenience init(handler: @escaping (UIPinchGestureRecognizer) -> Void) {
+    self.init(target: nil, action: nil)
+    addHandler(handler)
+  }
+}
+
+extension UIRotationGestureRecognizer {
+  /// Creates a recognizer that calls a closure with itself when it changes to the state began,
+  /// changed, ended or canceled.
+  public convenience init(handler: @escaping (UIRotationGestureRecognizer) -> Void) {
+    self.init(target: nil, action: nil)
+    addHandler(handler)
+  }
+}
+
+extension UIHoverGestureRecognizer {
+  /// Creates a recognizer that calls a closure with itself when it changes to the state began,
+  /// changed, ended or canceled.
+  public convenience init(handler: @escaping (UIHoverGestureRecognizer) -> Void) {
+    self.init(target: nil, action: nil)
+    addHandler(handler)
+  }
+}
+#endif
 
 /// The target that calls a recognizer's closure from a selector.
 @MainActor

@@ -18,7 +18,70 @@ extension GestureHandling {
 extension UIGestureRecognizer {
   /// Creates a recognizer that calls a closure on entering the states began, changed, ended and
   /// canceled.
-  public convenience init(handler: @escaping (UIGestureRecognizer) -> Void) {
+  public convenience init(handler: @escaping (any GestureHandling) -> Void) {
+    self.init()
+    addHandler { handler($0) }
+  }
+}
+
+extension UITapGestureRecognizer {
+  /// Creates a recognizer that calls a closure with itself when it changes to the state began,
+  /// changed, ended or canceled.
+  public convenience init(handler: @escaping (UITapGestureRecognizer) -> Void) {
+    self.init()
+    addHandler(handler)
+  }
+}
+
+extension UIPanGestureRecognizer {
+  /// Creates a recognizer that calls a closure with itself when it changes to the state began,
+  /// changed, ended or canceled.
+  public convenience init(handler: @escaping (UIPanGestureRecognizer) -> Void) {
+    self.init()
+    addHandler(handler)
+  }
+}
+
+extension UILongPressGestureRecognizer {
+  /// Creates a recognizer that calls a closure with itself when it changes to the state began,
+  /// changed, ended or canceled.
+  public convenience init(handler: @escaping (UILongPressGestureRecognizer) -> Void) {
+    self.init()
+    addHandler(handler)
+  }
+}
+
+extension UISwipeGestureRecognizer {
+  /// Creates a recognizer that calls a closure with itself when it changes to the state began,
+  /// changed, ended or canceled.
+  public convenience init(handler: @escaping (UISwipeGestureRecognizer) -> Void) {
+    self.init()
+    addHandler(handler)
+  }
+}
+
+extension UIPinchGestureRecognizer {
+  /// Creates a recognizer that calls a closure with itself when it changes to the state began,
+  /// changed, ended or canceled.
+  public convenience init(handler: @escaping (UIPinchGestureRecognizer) -> Void) {
+    self.init()
+    addHandler(handler)
+  }
+}
+
+extension UIRotationGestureRecognizer {
+  /// Creates a recognizer that calls a closure with itself when it changes to the state began,
+  /// changed, ended or canceled.
+  public convenience init(handler: @escaping (UIRotationGestureRecognizer) -> Void) {
+    self.init()
+    addHandler(handler)
+  }
+}
+
+extension UIHoverGestureRecognizer {
+  /// Creates a recognizer that calls a closure with itself when it changes to the state began,
+  /// changed, ended or canceled.
+  public convenience init(handler: @escaping (UIHoverGestureRecognizer) -> Void) {
     self.init()
     addHandler(handler)
   }

@@ -1,8 +1,9 @@
 import Foundation
 import TatamiTesting
-import TatamiUIKit
 import Testing
 import TestSupport
+
+@testable import TatamiUIKit
 
 @MainActor
 @Suite(.environment)
@@ -16,11 +17,35 @@ struct TapAndPanTests {
     window.addSubview(view)
   }
 
+  private final class PlainRecognizer: UIGestureRecognizer {}
+
   /// A view that prevents the taps of its superviews, as controls do.
   private final class TapPreventingView: UIView {
     override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
       recognizer.view === self || !(recognizer is UITapGestureRecognizer)
     }
+  }
+
+  @Test func `the closure of a recognizer's initializer receives the recognizer's own type`() {
+    var lines: [String] = []
+    let recognizers: [UIGestureRecognizer] = [
+      UITapGestureRecognizer { lines.append("\($0.numberOfTapsRequired) tap") },
+      UIPanGestureRecognizer { lines.append("\($0.minimumNumberOfTouches) finger") },
+      UILongPressGestureRecognizer { lines.append("\($0.minimumPressDuration) s") },
+      UISwipeGestureRecognizer { lines.append("\($0.direction == .right)") },
+      UIPinchGestureRecognizer { lines.append("scale \($0.scale)") },
+      UIRotationGestureRecognizer { lines.append("rotation \($0.rotation)") },
+      UIHoverGestureRecognizer { lines.append("\(type(of: $0 as UIHoverGestureRecognizer))") },
+      PlainRecognizer { lines.append("\($0.state == .possible)") },
+      UITapGestureRecognizer { _ in lines.append("unnamed") },
+    ]
+    for recognizer in recognizers { recognizer.relations.handlers.forEach { $0(recognizer) } }
+    #expect(
+      lines == [
+        "1 tap", "1 finger", "0.5 s", "true", "scale 1.0", "rotation 0.0",
+        "UIHoverGestureRecognizer", "true", "unnamed",
+      ]
+    )
   }
 
   @Test func `S89: one finger taps once`() {
