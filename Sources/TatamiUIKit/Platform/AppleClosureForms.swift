@@ -127,3 +127,47 @@ private final class LinkTarget: NSObject {
     handler(link)
   }
 }
+
+extension UIKeyCommand {
+  /// Creates a key command that calls a closure.
+  public convenience init(
+    title: String = "",
+    input: String,
+    modifierFlags: UIKeyModifierFlags = [],
+    handler: @escaping (UIKeyCommand) -> Void
+  ) {
+    let action = #selector(UIResponder.performClosure(of:))
+    self.init(input: input, modifierFlags: modifierFlags, action: action)
+    self.title = title
+    objc_setAssociatedObject(
+      self,
+      CommandHandler.key,
+      CommandHandler(handler),
+      .OBJC_ASSOCIATION_RETAIN
+    )
+  }
+}
+
+/// The closure of a key command, an associated object of the command.
+@MainActor
+private final class CommandHandler: NSObject {
+  /// The key of the association: the address of the class.
+  static var key: UnsafeRawPointer {
+    UnsafeRawPointer(Unmanaged.passUnretained(CommandHandler.self as AnyObject).toOpaque())
+  }
+
+  let handler: (UIKeyCommand) -> Void
+
+  init(_ handler: @escaping (UIKeyCommand) -> Void) {
+    self.handler = handler
+  }
+}
+
+extension UIResponder {
+  /// Calls the closure of a key command, whose action goes to the first responder.
+  @objc(tatami_performClosureOfKeyCommand:)
+  fileprivate func performClosure(of command: UIKeyCommand) {
+    let object = objc_getAssociatedObject(command, CommandHandler.key) as? CommandHandler
+    object?.handler(command)
+  }
+}
