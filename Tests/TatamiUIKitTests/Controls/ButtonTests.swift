@@ -57,6 +57,22 @@ import TestSupport
     #expect(button.imageView?.frame.minX == 64)
   }
 
+  @Test func `S97: a system button with a title has padding in place of insets of zero`() {
+    let button = UIButton(type: .system)
+    #expect(button.intrinsicContentSize == .zero)
+    button.setImage(.filled(.red, width: 20, height: 10, scale: 2), for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 20, height: 10))
+    button.setImage(nil, for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: 20)
+    button.setTitle("ab", for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 30, height: 36))
+    button.setTitle("abcd", for: .normal)
+    #expect(button.sizeThatFits(.zero) == CGSize(width: 40, height: 36))
+    button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0)
+    #expect(button.intrinsicContentSize == CGSize(width: 40, height: 25))
+    #expect(UIButton(type: .custom).intrinsicContentSize == .zero)
+  }
+
   @Test func `S97: edge insets move the title or the image`() {
     let button = button("abcd", image: CGSize(width: 30, height: 20))
     button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: -8)

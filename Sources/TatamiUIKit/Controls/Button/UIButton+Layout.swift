@@ -16,17 +16,32 @@ extension UIButton {
     return views.title.sizeThatFits(size)
   }
 
+  /// The least width of a system button with a title and without content insets, in points.
+  private static let systemMinWidth: CGFloat = 30
+
+  /// Whether the button has the padding of a system button in place of content insets (S97).
+  private var hasSystemPadding: Bool {
+    buttonType == .system && contentEdgeInsets == .zero && !views.title.isHidden
+  }
+
+  /// The space around the content that adds to the button's own size, in points.
+  private var padding: UIEdgeInsets {
+    guard hasSystemPadding else { return contentEdgeInsets }
+    return UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
+  }
+
   /// Returns the size of content and insets, at least that of the background image.
   func fittingSize(in size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
     if let configuration { return fittingSize(of: configuration) }
-    let insets = contentEdgeInsets
+    let insets = padding
     let across = insets.left + insets.right
     let room = CGSize(width: max(0, size.width - across - imageSize.width), height: 0)
     let title = titleSize(in: room)
     let background = currentBackgroundImage?.size ?? .zero
+    let minWidth = max(background.width, hasSystemPadding ? Self.systemMinWidth : 0)
     return CGSize(
-      width: max(background.width, imageSize.width + title.width + across),
+      width: max(minWidth, imageSize.width + title.width + across),
       height: max(
         background.height,
         max(imageSize.height, title.height) + insets.top + insets.bottom

@@ -167,6 +167,9 @@ open class UIButton: UIControl {
   // MARK: Layout (S97)
 
   /// The distances between the content and the bounds, in points.
+  ///
+  /// A system button with a title and insets of zero is 6 points higher than its content at the
+  /// top and at the bottom, and at least 30 points wide.
   open var contentEdgeInsets: UIEdgeInsets {
     get { options.contentEdgeInsets }
     set {
