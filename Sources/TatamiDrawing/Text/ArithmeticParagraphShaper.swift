@@ -134,7 +134,14 @@ extension MeasuredCharacters {
   }
 
   private func emptyLine(of request: ParagraphRequest) -> ShapedLine {
-    ShapedLine(empty: text.offset..<text.offset, isRightToLeft: request.isRightToLeft)
+    ShapedLine(empty: text.offset..<text.offset, isRightToLeft: isRightToLeft(request))
+  }
+
+  private func isRightToLeft(_ request: ParagraphRequest) -> Bool {
+    guard request.style.baseDirection == .automaticOrRightToLeft else {
+      return request.isRightToLeft
+    }
+    return text.startsRightToLeft ?? true
   }
 
   private func byteOffset(_ index: Int) -> Int {
@@ -206,4 +213,22 @@ extension MeasuredCharacters {
       )
     )
   }
+}
+
+extension ParagraphText {
+  /// Whether the first letter belongs to a script that is written from right to left; nil without
+  /// letters.
+  fileprivate var startsRightToLeft: Bool? {
+    let letter = String(decoding: bytes, as: UTF8.self).unicodeScalars
+      .first { $0.properties.isAlphabetic }
+    return letter.map { letter in
+      Self.rightToLeftBlocks.contains { $0.contains(letter.value) }
+    }
+  }
+
+  /// Hebrew to Arabic Extended-A, their presentation forms, and the blocks of ancient scripts and
+  /// of Mende Kikakui to the Arabic mathematical symbols.
+  private static let rightToLeftBlocks: [ClosedRange<UInt32>] = [
+    0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF,
+  ]
 }

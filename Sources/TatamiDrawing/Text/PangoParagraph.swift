@@ -19,7 +19,7 @@ final class PangoParagraph {
     let direction = request.style.baseDirection
     pango_context_set_base_dir(fonts.context, direction.pangoDirection)
     layout = pango_layout_new(fonts.context)
-    pango_layout_set_auto_dir(layout, direction == .automatic ? 1 : 0)
+    pango_layout_set_auto_dir(layout, direction.isAutomatic ? 1 : 0)
     text.bytes.withUnsafeBytes { bytes in
       let address = bytes.assumingMemoryBound(to: CChar.self).baseAddress
       // An empty array has no address; a new layout is empty already.
@@ -141,8 +141,10 @@ extension TextRequest.BaseDirection {
   fileprivate var pangoDirection: PangoDirection {
     switch self {
     case .automatic: PANGO_DIRECTION_WEAK_LTR
+    case .automaticOrRightToLeft: PANGO_DIRECTION_WEAK_RTL
     case .leftToRight: PANGO_DIRECTION_LTR
     case .rightToLeft: PANGO_DIRECTION_RTL
     }
   }
+  fileprivate var isAutomatic: Bool { self == .automatic || self == .automaticOrRightToLeft }
 }

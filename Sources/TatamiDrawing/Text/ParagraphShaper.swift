@@ -20,8 +20,10 @@ struct ParagraphRequest {
 }
 
 extension ParagraphRequest {
-  /// Whether the style asks for a right-to-left paragraph.
-  var isRightToLeft: Bool { style.baseDirection == .rightToLeft }
+  /// Whether paragraphs without letters run from right to left.
+  var isRightToLeft: Bool {
+    style.baseDirection == .rightToLeft || style.baseDirection == .automaticOrRightToLeft
+  }
 
   /// Returns the style of the paragraph that begins at an offset.
   func style(at offset: Int) -> TextRequest.ParagraphStyle {

@@ -43,6 +43,8 @@ public struct TextRequest: Hashable, Sendable {
   public enum BaseDirection: Hashable, Sendable {
     /// The direction of the paragraph's first letter with a strong direction, else left to right.
     case automatic
+    /// The direction of the paragraph's first letter with a strong direction, else right to left.
+    case automaticOrRightToLeft
     /// Left to right.
     case leftToRight
     /// Right to left.

@@ -61,7 +61,7 @@ extension NSWritingDirection {
 
   init(_ value: TextRequest.BaseDirection) {
     switch value {
-    case .automatic: self = .natural
+    case .automatic, .automaticOrRightToLeft: self = .natural
     case .leftToRight: self = .leftToRight
     case .rightToLeft: self = .rightToLeft
     }

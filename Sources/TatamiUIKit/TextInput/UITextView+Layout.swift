@@ -12,8 +12,9 @@ extension UITextView: TextEditingClient {
     var style =
       textController.attributeRuns.firstParagraphStyle?.request
       ?? TextRequest.ParagraphStyle(alignment: appearance.alignment.value)
+    // The interface's direction applies to paragraphs without letters only (S217).
     if isRightToLeft, style.alignment == .natural, style.baseDirection == .automatic {
-      style.baseDirection = .rightToLeft
+      style.baseDirection = .automaticOrRightToLeft
     }
     if style.lineBreakMode != .charWrap { style.lineBreakMode = .wordWrap }
     return TextFlow.Configuration(
