@@ -68,7 +68,9 @@ extension TextFlow {
       chunks.append(chunk)
       start += chunk.bytes
       let continues = chunk.separator == 0
-      if let boundary = boundaries.first, boundary.bytes == start, boundary.continues == continues {
+      if let boundary = boundaries.first, boundary.bytes == start, boundary.continues == continues,
+        !continues || chunk.isRightToLeft == old[boundary.index - 1].isRightToLeft
+      {
         chunks += old[boundary.index...]
         return
       }

@@ -48,6 +48,19 @@ import Testing
     }
   }
 
+  @Test func `a first letter of the other direction turns a long paragraph around`() {
+    let digits = String(repeating: "12 345 ", count: 1500)
+    var flow = Self.flow("a " + digits, Self.configuration(0))
+    let count = flow.chunks.count
+    #expect(count > 3)
+    #expect(flow.chunks.allSatisfy { !$0.isRightToLeft })
+    let text = "ש " + digits
+    let runs = AttributeRuns(length: text.utf16.count, attributes: Self.attributes)
+    flow.update(text, attributeRuns: runs, replacing: 0..<1)
+    #expect(flow.chunks.count == count)
+    #expect(flow.chunks.allSatisfy { $0.isRightToLeft })
+  }
+
   @Test(arguments: [0, 1])
   func `chunks have the size and the carets of a single layout`(shaper: Int) throws {
     var random = SeededRandom(seed: 1)
