@@ -10,6 +10,14 @@ struct ControllerPresentation {
     case dismissing
   }
 
+  /// The style and the transition in which the controller is presented.
+  var style = UIModalPresentationStyle.automatic
+  var transition = UIModalTransitionStyle.coverVertical
+  /// Whether presentations of context styles cover the controller.
+  var definesContext = false
+  /// The view that shows the controller while it is presented.
+  weak var container: PresentationContainer?
+
   var presented: UIViewController?
   weak var presenting: UIViewController?
   private(set) var stage = Stage.idle

@@ -7,9 +7,14 @@ extension UIViewController {
 
   // MARK: Presenting
 
-  /// Presents a controller in front, filling the window (S247).
+  /// The superview of the root view while a presented controller has removed it.
+  var superviewDuringPresentation: UIView? {
+    presentation.presented?.presentation.container?.superview
+  }
+
+  /// Presents a controller in front, in its presentation style (S247, S251).
   func show(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    let presenter = outermost
+    let presenter = presenter(of: other)
     guard presenter.canPresent(other) else { return }
     guard let window = ancestry.lazy.compactMap({ $0.viewIfLoaded?.window }).first else {
       return Diagnostics.report("\(self) cannot present \(other): its view is in no window")
@@ -18,10 +23,19 @@ extension UIViewController {
     other.presentation.presenting = presenter
     other.presentation.begin(.presenting, animated: animated)
     window.resignFirstResponderAndFocus()
-    other.showRootView(in: window)
+    let container = PresentationContainer(for: other)
+    if container.removesPresenter { presenter.rootViewsWillMove(toWindow: nil) }
+    other.showRootView(in: container, in: window)
     window.layer.runLoop.finish()
     if other.presentation.stage == .presenting { other.presentation.finish() }
+    presenter.finishShowing(in: container, animated: animated)
     completion?()
+  }
+
+  /// Returns the controller that presents another one on behalf of this one.
+  private func presenter(of other: UIViewController) -> UIViewController {
+    guard other.modalPresentationStyle.usesContext else { return outermost }
+    return ancestry.first(where: \.definesPresentationContext) ?? outermost
   }
 
   private func canPresent(_ other: UIViewController) -> Bool {
@@ -41,13 +55,40 @@ extension UIViewController {
     return true
   }
 
-  /// Shows the root view in front, unless a callback on the way dismisses the controller.
-  private func showRootView(in window: UIWindow) {
-    guard presentation.presenting != nil else { return }
-    view.frame = window.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    window.addSubview(view)
+  /// Shows the root view in a container, unless a callback on the way dismisses the controller.
+  private func showRootView(in container: PresentationContainer, in window: UIWindow) {
+    guard let presenter = presentation.presenting else { return }
+    presentation.container = container
+    let covered = presenter.parent == nil ? nil : presenter.viewIfLoaded
+    container.show(view, over: covered, in: window)
     if presentation.presenting == nil { view.removeFromSuperview() }
+  }
+
+  /// Animates the presented view and then removes this controller's view if the style demands it.
+  private func finishShowing(in container: PresentationContainer, animated: Bool) {
+    guard container.isPresenting else {
+      if container.removesPresenter { returnFromDisappearance() }
+      return
+    }
+    let removePresenter = { [weak self] in
+      guard container.isPresenting, container.removesPresenter else { return }
+      if let view = self?.viewIfLoaded { container.remove(view) }
+    }
+    if animated { container.appear(completion: removePresenter) } else { removePresenter() }
+  }
+
+  /// Calls the appearance methods of the controller and its descendants before their views move to
+  /// a window or leave it.
+  private func rootViewsWillMove(toWindow window: UIWindow?) {
+    guard let view = viewIfLoaded else { return }
+    for view in view.tree { view.viewController?.viewWillMove(toWindow: window) }
+  }
+
+  /// Lets the controller and its descendants appear again whose views were about to be removed.
+  private func returnFromDisappearance() {
+    guard let view = viewIfLoaded, let window = view.window else { return }
+    rootViewsWillMove(toWindow: window)
+    for view in view.tree { view.viewController?.viewDidMove(toWindow: window) }
   }
 
   // MARK: Dismissing
@@ -75,10 +116,25 @@ extension UIViewController {
       presenter = presented
     }
     guard !stack.isEmpty else { return }
-    for presented in stack.reversed() { presented.viewIfLoaded?.removeFromSuperview() }
+    let container = stack[0].presentation.container
+    if let container, container.removesPresenter {
+      for presented in stack.reversed() { presented.rootViewsWillMove(toWindow: nil) }
+      if !container.restorePresenter() { returnFromDisappearance() }
+    }
+    for presented in stack.reversed() {
+      presented.leaveContainer(animated: animated && presented === stack.last)
+    }
     (stack[0].viewIfLoaded?.layer.runLoop ?? .current).finish()
     for presented in stack where presented.presentation.stage == .dismissing {
       presented.presentation.finish()
     }
+  }
+
+  /// Removes the root view and its container; animated, an image of the view disappears.
+  private func leaveContainer(animated: Bool) {
+    let container = exchange(&presentation.container, with: nil)
+    let snapshot = animated ? viewIfLoaded?.snapshotView(afterScreenUpdates: false) : nil
+    viewIfLoaded?.removeFromSuperview()
+    container?.disappear(leaving: snapshot)
   }
 }

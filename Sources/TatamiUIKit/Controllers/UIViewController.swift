@@ -72,7 +72,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
 
   /// The presenting controller, or else the superview of the root view.
-  open override var next: UIResponder? { presentation.presenting ?? rootView?.superview }
+  open override var next: UIResponder? {
+    presentation.presenting ?? rootView?.superview ?? superviewDuringPresentation
+  }
 
   // MARK: Appearance (S244)
 
@@ -191,10 +193,29 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Whether the controller is being dismissed and has not disappeared yet.
   open var isBeingDismissed: Bool { presentation.stage == .dismissing }
 
-  /// Presents a controller in front of this one, filling the window.
+  /// The style in which the controller is presented; `automatic`, the default, reads as
+  /// `pageSheet`.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { presentation.style == .automatic ? .pageSheet : presentation.style }
+    set { presentation.style = newValue }
+  }
+  /// The animation with which the controller is presented and dismissed.
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { presentation.transition }
+    set { presentation.transition = newValue }
+  }
+  /// Whether controllers presented in the style `currentContext` or `overCurrentContext` by this
+  /// controller or its descendants cover this controller's view.
+  open var definesPresentationContext: Bool {
+    get { presentation.definesContext }
+    set { presentation.definesContext = newValue }
+  }
+
+  /// Presents a controller in front of this one, in its presentation style.
   ///
-  /// The outermost ancestor presents the controller. There is no animation: the flag is
-  /// passed on to `viewWillAppear(_:)` and its siblings only.
+  /// The outermost ancestor presents the controller, in a context style the nearest one that
+  /// defines the presentation context. An animation changes what is drawn only: the controller is
+  /// presented and the completion has run when this method returns.
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
@@ -205,7 +226,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// Dismisses the controller presented by this one, or this one if there is none.
   ///
-  /// The flag is only passed on, as when presenting; the completion always runs.
+  /// An animation shows an image of the dismissed view; the completion always runs, before this
+  /// method returns.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissFrontmost(animated: flag, completion: completion)
   }

@@ -90,7 +90,7 @@ open class UIWindow: UIView, @MainActor RunLoopRoot {
       post(Self.didBecomeHiddenNotification)
     } else {
       environment.application.show(self)
-      if let root = rootViewController?.view, root.window === self {
+      if rootViewController?.view.window === self || !presentedControllers.isEmpty {
         for view in tree { view.viewController?.viewWillMove(toWindow: self) }
         for view in tree { view.viewController?.viewDidMove(toWindow: self) }
       }
@@ -115,7 +115,9 @@ open class UIWindow: UIView, @MainActor RunLoopRoot {
   private var rootController: UIViewController?
 
   private func showRoot() {
-    guard let view = rootViewController?.view, view.superview !== self else { return }
+    guard let controller = rootViewController, let view = controller.view,
+      view.superview !== self, controller.superviewDuringPresentation == nil
+    else { return }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(view, at: 0)

@@ -201,6 +201,7 @@ struct PresentationTests {
     window.frame = UIScreen.main.bounds
     front.view = UIView()
     let top = TellingController()
+    for controller in [front, top] { controller.modalPresentationStyle = .overFullScreen }
     back.present(front, animated: false)
     front.present(top, animated: false)
     HostDevice.rotate(to: .landscapeLeft)

@@ -1,0 +1,34 @@
+/// The styles in which a controller is presented.
+public enum UIModalPresentationStyle: Int, Sendable {
+  /// The style that the system chooses: a page sheet.
+  case automatic = -2
+  /// No style of its own; shown like `overFullScreen`.
+  case none = -1
+  /// The whole window; the presenting view is removed until the controller is dismissed.
+  case fullScreen = 0
+  /// A card: below the top of the window in compact width, otherwise in the center.
+  case pageSheet = 1
+  /// A smaller card in the center; a page sheet in compact width.
+  case formSheet = 2
+  /// The view of the controller that defines the presentation context, which is removed.
+  case currentContext = 3
+  /// A presentation that the program arranges; shown like `overFullScreen`.
+  case custom = 4
+  /// The whole window; the presenting view remains visible behind transparent parts.
+  case overFullScreen = 5
+  /// The view of the controller that defines the presentation context, which remains visible.
+  case overCurrentContext = 6
+  /// A card beside a bar button or a view; shown like `formSheet`.
+  case popover = 7
+}
+
+extension UIModalPresentationStyle {
+  /// Whether the presenting view is removed.
+  var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
+
+  /// Whether the presentation covers the controller that defines the presentation context.
+  var usesContext: Bool { self == .currentContext || self == .overCurrentContext }
+
+  /// Whether the controller is shown on a card.
+  var isSheet: Bool { self == .pageSheet || self == .formSheet || self == .popover }
+}
