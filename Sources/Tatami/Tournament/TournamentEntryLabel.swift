@@ -7,11 +7,13 @@ open class TournamentEntryLabel: UILabel {
   /// Setting it sets `text`; setting it to nil leaves `text` unchanged. Setting `text` later does
   /// not change it.
   open var verticalText: String? {
-    didSet {
-      guard let verticalText else { return }
-      text = verticalText.reduce(into: "") { $0 += "\($1)\n" }
+    get { characters }
+    set {
+      characters = newValue
+      if let newValue { text = newValue.reduce(into: "") { $0 += "\($1)\n" } }
     }
   }
+  private var characters: String?
 
   /// Creates a label: centered, any number of lines, font size adjusted to the width.
   public override init(frame: CGRect) {

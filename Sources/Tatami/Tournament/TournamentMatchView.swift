@@ -14,7 +14,14 @@ open class TournamentMatchView: UIView {
   public internal(set) var winnerPoints: [CGPoint]?
 
   /// The size of the image view, in points; changes keep its center.
-  open var imageSize = CGSize(width: 10, height: 10) { didSet { placeImage() } }
+  open var imageSize: CGSize {
+    get { sizeOfImage }
+    set {
+      sizeOfImage = newValue
+      placeImage()
+    }
+  }
+  private var sizeOfImage = CGSize(width: 10, height: 10)
 
   /// The image view at the point where the match's lines meet, created on first access.
   public private(set) lazy var imageView = makeImageView()

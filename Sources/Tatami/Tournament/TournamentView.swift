@@ -11,10 +11,26 @@ open class TournamentView: UIView {
 
   /// The data source, held weakly; without one the view shows a binary bracket of four empty
   /// entries.
-  open weak var dataSource: (any TournamentViewDataSource)? { didSet { reloadData() } }
+  open weak var dataSource: (any TournamentViewDataSource)? {
+    get { heldDataSource }
+    set {
+      heldDataSource = newValue
+      reloadData()
+    }
+  }
   /// The delegate, held weakly.
-  open weak var delegate: (any TournamentViewDelegate)? { didSet { setNeedsLayout() } }
+  open weak var delegate: (any TournamentViewDelegate)? {
+    get { heldDelegate }
+    set {
+      heldDelegate = newValue
+      setNeedsLayout()
+    }
+  }
 
+  // Convenience initializers that programs add do not call the observers of stored properties.
+  private weak var heldDataSource: (any TournamentViewDataSource)?
+  private weak var heldDelegate: (any TournamentViewDelegate)?
+  private var appearance = TournamentAppearance()
   private var content: TournamentContent?
 
   /// Discards the loaded content; the next layout pass loads it again.
@@ -44,19 +60,55 @@ open class TournamentView: UIView {
   // MARK: Appearance
 
   /// The edges along which entries are placed.
-  open var style = BracketStyle.left { didSet { if oldValue != style { reloadData() } } }
+  open var style: BracketStyle {
+    get { appearance.style }
+    set {
+      let old = appearance.style
+      appearance.style = newValue
+      if old != newValue { reloadData() }
+    }
+  }
   /// The color of ordinary lines.
-  open var lineColor: UIColor = .black { didSet { lines.applyColors() } }
+  open var lineColor: UIColor {
+    get { appearance.lineColor }
+    set {
+      appearance.lineColor = newValue
+      lines.applyColors()
+    }
+  }
   /// The color of winners' lines.
-  open var preferredLineColor: UIColor = .red { didSet { lines.applyColors() } }
+  open var preferredLineColor: UIColor {
+    get { appearance.preferredLineColor }
+    set {
+      appearance.preferredLineColor = newValue
+      lines.applyColors()
+    }
+  }
   /// The width of ordinary lines, in points.
-  open var lineWidth: CGFloat = 1 { didSet { lines.applyWidths() } }
+  open var lineWidth: CGFloat {
+    get { appearance.lineWidth }
+    set {
+      appearance.lineWidth = newValue
+      lines.applyWidths()
+    }
+  }
   /// The width of winners' lines, in points; nil stands for `lineWidth`.
-  open var preferredLineWidth: CGFloat? { didSet { lines.applyWidths() } }
+  open var preferredLineWidth: CGFloat? {
+    get { appearance.preferredLineWidth }
+    set {
+      appearance.preferredLineWidth = newValue
+      lines.applyWidths()
+    }
+  }
   /// How much of a winner's line to the next match is drawn as a winner's line if the winner loses
   /// that match or it is undecided.
-  open var winnerLineExtent = WinnerLineExtent.full {
-    didSet { if oldValue != winnerLineExtent { setNeedsLayout() } }
+  open var winnerLineExtent: WinnerLineExtent {
+    get { appearance.winnerLineExtent }
+    set {
+      let old = appearance.winnerLineExtent
+      appearance.winnerLineExtent = newValue
+      if old != newValue { setNeedsLayout() }
+    }
   }
 
   /// Whether the style follows the device's orientation, so that entries stay at the same edge of
@@ -156,4 +208,14 @@ open class TournamentView: UIView {
       view.winnerPoints = points.isEmpty ? [local(frame.imageCenter)] : points.map(local)
     }
   }
+}
+
+/// The properties of a tournament view that programs set.
+private struct TournamentAppearance {
+  var style = BracketStyle.left
+  var lineColor = UIColor.black
+  var preferredLineColor = UIColor.red
+  var lineWidth: CGFloat = 1
+  var preferredLineWidth: CGFloat?
+  var winnerLineExtent = WinnerLineExtent.full
 }
