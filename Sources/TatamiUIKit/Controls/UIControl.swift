@@ -107,21 +107,39 @@ open class UIControl: UIView {
   open var isTouchInside: Bool { tracking.isInside }
 
   /// Called when a touch begins; returns whether to track it.
-  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    touchDidBegin(at: touch.location(in: self))
+    return true
+  }
 
   /// Called when the tracked touch moves; returns whether to continue tracking.
-  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    touchDidMove(to: touch.location(in: self))
+    return true
+  }
 
   /// Called when the tracked touch ends.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    let wasInside = isTouchInside
     tracking = ControlTracking()
+    touchDidEnd(at: touch?.location(in: self), isInside: wasInside)
   }
 
   /// Called when tracking is canceled.
   open func cancelTracking(with event: UIEvent?) {
     tracking = ControlTracking()
     isHighlighted = false
+    touchDidCancel()
   }
+
+  /// Handles the beginning of the tracked touch; the kit's controls override this and its siblings.
+  func touchDidBegin(at point: CGPoint) {}
+  /// Handles a move of the tracked touch.
+  func touchDidMove(to point: CGPoint) {}
+  /// Handles the end of the tracked touch.
+  func touchDidEnd(at point: CGPoint?, isInside: Bool) {}
+  /// Handles the cancellation of the tracked touch.
+  func touchDidCancel() {}
 
   /// Starts tracking the first touch.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -1,7 +1,7 @@
 import Foundation
 import TatamiGeometry
 
-extension UIPageControl {
+extension UIPageControl: SteppedControl {
   private static let dotLength: CGFloat = 8
   /// The distance between the centers of two dots, in points.
   private static let pitch: CGFloat = 17
@@ -106,11 +106,13 @@ extension UIPageControl {
     (point[axis] - (axis == .horizontal ? bounds.midX : bounds.midY)) * (isReversed ? -1 : 1)
   }
 
+  /// Begins a tap or a drag.
   func beginDrag(at point: CGPoint) {
     drag = PageDrag(origin: position(of: point), page: currentPage)
     setNeedsDisplay()
   }
 
+  /// Changes the page along with a drag.
   func moveDrag(to point: CGPoint) {
     guard let drag, allowsContinuousInteraction else { return }
     let distance = position(of: point) - drag.origin
@@ -120,14 +122,12 @@ extension UIPageControl {
     userDidSet(drag.page + Int(pages))
   }
 
-  func endDrag() {
+  /// Ends a drag, or a tap at a point, which moves by one page to the side of the point.
+  func endDrag(with tap: CGPoint?) {
+    let isTap = drag?.isContinuous == false
     drag = nil
     setNeedsDisplay()
-  }
-
-  /// Moves by one page, to the side of a tap.
-  func tap(at point: CGPoint) {
-    userDidSet(currentPage + (position(of: point) < 0 ? -1 : 1))
+    if isTap, let tap { userDidSet(currentPage + (position(of: tap) < 0 ? -1 : 1)) }
   }
 
   /// Sets the current page for the user and sends `valueChanged`.
@@ -136,6 +136,8 @@ extension UIPageControl {
     currentPage = page
     if currentPage != old { send(.valueChanged) }
   }
+
+  func take(_ steps: [Int]) { userDidSet(currentPage + steps.reduce(0, +)) }
 
   /// Returns the number of pages that an arrow key moves by; nil for other keys.
   func steps(for key: UIKey) -> Int? {

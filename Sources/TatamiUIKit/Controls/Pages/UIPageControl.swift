@@ -134,28 +134,12 @@ open class UIPageControl: UIControl {
     return drag.isContinuous ? .continuous : .discrete
   }
 
-  /// Begins a tap or a drag.
-  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    beginDrag(at: touch.location(in: self))
-    return true
+  override func touchDidBegin(at point: CGPoint) { beginDrag(at: point) }
+  override func touchDidMove(to point: CGPoint) { moveDrag(to: point) }
+  override func touchDidEnd(at point: CGPoint?, isInside: Bool) {
+    endDrag(with: isInside ? point : nil)
   }
-  /// Changes the page along with a drag.
-  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    moveDrag(to: touch.location(in: self))
-    return true
-  }
-  /// Moves to the next or previous page after a tap.
-  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    let isTap = drag?.isContinuous == false && isTouchInside
-    super.endTracking(touch, with: event)
-    endDrag()
-    if isTap, let touch { tap(at: touch.location(in: self)) }
-  }
-  /// Ends a drag.
-  open override func cancelTracking(with event: UIEvent?) {
-    super.cancelTracking(with: event)
-    endDrag()
-  }
+  override func touchDidCancel() { endDrag(with: nil) }
 
   // MARK: Keys and accessibility
 
@@ -164,9 +148,7 @@ open class UIPageControl: UIControl {
 
   /// Arrow keys change the page.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let steps = presses.compactMap { $0.key.flatMap(steps(for:)) }
-    guard isEnabled, !steps.isEmpty else { return super.pressesBegan(presses, with: event) }
-    userDidSet(currentPage + steps.reduce(0, +))
+    if !takeSteps(of: presses) { super.pressesBegan(presses, with: event) }
   }
 
   override var ownAccessibility: AccessibilityContent {

@@ -1,12 +1,12 @@
 import Foundation
 
-extension UISlider {
+extension UISlider: SteppedControl {
   /// The distance from the thumb up to which a touch grabs it, in points.
   private static let grabDistance: CGFloat = 10
   private static let stepFraction: Float = 0.1
 
   /// Changes the value and moves the thumb.
-  func change(animated: Bool = false, _ change: (inout SliderValue) -> Void) {
+  func change(animated: Bool = false, _ change: (inout RangedValue<Float>) -> Void) {
     change(&sliderValue)
     UIView.changeAppearance(animated: animated) { [self] in placeSubviews() }
   }
@@ -38,6 +38,8 @@ extension UISlider {
     )
   }
 
+  func take(_ steps: [Int]) { step(by: steps.reduce(0, +)) }
+
   /// Changes the value by tenths of the range and sends `valueChanged`.
   func step(by steps: Int) {
     guard isEnabled else { return }
@@ -49,16 +51,5 @@ extension UISlider {
     let old = sliderValue.value
     change { $0.set(value) }
     if sendsEvent, sliderValue.value != old { send(.valueChanged) }
-  }
-
-  /// Returns the steps that an arrow key moves the thumb; nil for other keys.
-  func steps(for key: UIKey) -> Int? {
-    switch key.keyCode {
-    case .keyboardUpArrow: 1
-    case .keyboardDownArrow: -1
-    case .keyboardRightArrow: isRightToLeft ? -1 : 1
-    case .keyboardLeftArrow: isRightToLeft ? 1 : -1
-    default: nil
-    }
   }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A control that selects a number by a thumb on a track.
 open class UISlider: UIControl {
-  var sliderValue = SliderValue()
+  var sliderValue = RangedValue<Float>(0...1)
   var views = SliderViews()
   var images = SliderImages()
   /// The distance from the center of the thumb to the touch that moves it, in points.
@@ -176,9 +176,7 @@ open class UISlider: UIControl {
 
   /// Arrow keys change the value by a tenth of the range.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let steps = presses.compactMap { $0.key.flatMap(steps(for:)) }
-    guard isEnabled, !steps.isEmpty else { return super.pressesBegan(presses, with: event) }
-    step(by: steps.reduce(0, +))
+    if !takeSteps(of: presses) { super.pressesBegan(presses, with: event) }
   }
 
   override var focusRingPath: FocusRingPath {

@@ -1,6 +1,6 @@
 import Foundation
 
-extension UIStepper {
+extension UIStepper: SteppedControl {
   /// The time until the first repetition, in seconds.
   private static let repeatDelay: TimeInterval = 0.5
   /// The time between repetitions, in seconds; a quarter of it after ten repetitions.
@@ -10,6 +10,10 @@ extension UIStepper {
   func change(_ change: (inout StepperValue) -> Void) {
     change(&stepperValue)
     updateAppearance()
+  }
+
+  func take(_ steps: [Int]) {
+    for step in steps { userDidStep(step) }
   }
 
   /// Takes a step for the user and sends `valueChanged`.
@@ -24,12 +28,14 @@ extension UIStepper {
     (point.x < bounds.midX) == isRightToLeft ? 1 : -1
   }
 
+  /// Steps once and begins to repeat.
   func beginPress(at point: CGPoint) {
     press = StepperPress(direction: direction(at: point), valueBefore: value)
     step()
     repeatStep(after: Self.repeatDelay)
   }
 
+  /// Pauses the repetition outside of the half that was touched first.
   func movePress(to point: CGPoint) {
     guard let press else { return }
     let isInside = bounds.contains(point) && direction(at: point) == press.direction
@@ -38,6 +44,7 @@ extension UIStepper {
     updateAppearance()
   }
 
+  /// Ends the repetition.
   func endPress() {
     guard let press else { return }
     press.timer?.cancel()
@@ -59,17 +66,6 @@ extension UIStepper {
       press?.repetitions += 1
       let isFast = (press?.repetitions ?? 0) >= 10
       repeatStep(after: isFast ? Self.repeatInterval / 4 : Self.repeatInterval)
-    }
-  }
-
-  /// Returns the direction of an arrow key; nil for other keys.
-  func steps(for key: UIKey) -> Int? {
-    switch key.keyCode {
-    case .keyboardUpArrow: 1
-    case .keyboardDownArrow: -1
-    case .keyboardRightArrow: isRightToLeft ? -1 : 1
-    case .keyboardLeftArrow: isRightToLeft ? 1 : -1
-    default: nil
     }
   }
 }

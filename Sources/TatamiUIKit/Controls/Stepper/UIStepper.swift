@@ -28,18 +28,18 @@ open class UIStepper: UIControl {
 
   /// The value, limited to the range; setting it sends no event.
   open var value: Double {
-    get { stepperValue.value }
-    set { change { $0.set(newValue) } }
+    get { stepperValue.range.value }
+    set { change { $0.range.set(newValue) } }
   }
   /// The minimum value; maximum and value are raised to it.
   open var minimumValue: Double {
-    get { stepperValue.minimum }
-    set { change { $0.set(minimum: newValue) } }
+    get { stepperValue.range.minimum }
+    set { change { $0.range.set(minimum: newValue) } }
   }
   /// The maximum value; minimum and value are limited to it.
   open var maximumValue: Double {
-    get { stepperValue.maximum }
-    set { change { $0.set(maximum: newValue) } }
+    get { stepperValue.range.maximum }
+    set { change { $0.range.set(maximum: newValue) } }
   }
   /// The difference of one step; one that is not above 0 and finite is refused with a message.
   open var stepValue: Double {
@@ -130,26 +130,10 @@ open class UIStepper: UIControl {
 
   // MARK: Tracking
 
-  /// Steps once and begins to repeat.
-  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    beginPress(at: touch.location(in: self))
-    return true
-  }
-  /// Pauses the repetition outside of the half that was touched first.
-  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    movePress(to: touch.location(in: self))
-    return true
-  }
-  /// Ends the repetition.
-  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    super.endTracking(touch, with: event)
-    endPress()
-  }
-  /// Ends the repetition.
-  open override func cancelTracking(with event: UIEvent?) {
-    super.cancelTracking(with: event)
-    endPress()
-  }
+  override func touchDidBegin(at point: CGPoint) { beginPress(at: point) }
+  override func touchDidMove(to point: CGPoint) { movePress(to: point) }
+  override func touchDidEnd(at point: CGPoint?, isInside: Bool) { endPress() }
+  override func touchDidCancel() { endPress() }
 
   // MARK: Keys and accessibility
 
@@ -158,9 +142,7 @@ open class UIStepper: UIControl {
 
   /// Arrow keys change the value by one step.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let steps = presses.compactMap { $0.key.flatMap(steps(for:)) }
-    guard isEnabled, !steps.isEmpty else { return super.pressesBegan(presses, with: event) }
-    for step in steps { userDidStep(step) }
+    if !takeSteps(of: presses) { super.pressesBegan(presses, with: event) }
   }
 
   override var focusRingPath: FocusRingPath {

@@ -126,32 +126,27 @@ open class UISwitch: UIControl {
 
   // MARK: Tracking (S96)
 
-  /// Starts tracking a tap or a drag.
-  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    drag = SwitchDrag(start: touch.location(in: self).x, displayedValue: value)
-    return super.beginTracking(touch, with: event)
+  override func touchDidBegin(at point: CGPoint) {
+    drag = SwitchDrag(start: point.x, displayedValue: value)
   }
 
   /// Moves the thumb to the side of the touch.
-  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let x = touch.location(in: self).x
-    if drag?.move(to: x, isOn: (x > bounds.midX) != isRightToLeft) == true { show(animated: true) }
-    return super.continueTracking(touch, with: event)
+  override func touchDidMove(to point: CGPoint) {
+    let isRight = point.x > bounds.midX
+    if drag?.move(to: point.x, isOn: isRight != isRightToLeft) == true { show(animated: true) }
   }
 
   /// Sets the value to the side of the thumb, or toggles it after a tap, and sends `valueChanged`.
-  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+  override func touchDidEnd(at point: CGPoint?, isInside: Bool) {
     let isTap = drag?.isDragged != true
-    let new = isTap ? value != isTouchInside : displayedValue
+    let new = isTap ? value != isInside : displayedValue
     drag = nil
-    super.endTracking(touch, with: event)
     userDidSet(new)
   }
 
   /// Moves the thumb back.
-  open override func cancelTracking(with event: UIEvent?) {
+  override func touchDidCancel() {
     drag = nil
-    super.cancelTracking(with: event)
     show(animated: true)
   }
 
