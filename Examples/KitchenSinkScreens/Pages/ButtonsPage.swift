@@ -66,7 +66,7 @@ final class ButtonsPage: PageController {
     var download = UIButton.Configuration.filled()
     download.title = "Download"
     download.subtitle = "12 MB"
-    download.image = Icon.arrow.image()
+    download.image = Icon.arrow.image().imageFlippedForRightToLeftLayoutDirection()
     download.imagePadding = 8
     download.cornerStyle = .large
     var next = UIButton.Configuration.gray()
