@@ -26,7 +26,7 @@ public struct PageRenderer {
     return try WindowHost(window).image()
   }
 
-  /// Returns a contact sheet of pages, in rows of five.
+  /// Returns a contact sheet of pages, in rows of six.
   public func contactSheet(of images: [UIImage]) throws -> UIImage {
     let sheet = ContactSheet(images)
     let window = show(sheet, size: sheet.preferredContentSize)

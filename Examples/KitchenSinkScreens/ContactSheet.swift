@@ -1,21 +1,22 @@
 import Foundation
 package import TatamiUIKit
 
-/// Images of pages at half size, in rows of five.
+/// Images of pages at half size, in rows of six.
 package final class ContactSheet: UIViewController {
   private static let tile = CGSize(
     width: PageController.size.width / 2,
     height: PageController.size.height / 2
   )
   private static let gap: CGFloat = 24
+  private static let columns = 6
 
   private let pictures: [UIImage]
 
   package init(_ pictures: [UIImage]) {
     self.pictures = pictures
     super.init(nibName: nil, bundle: nil)
-    let columns = CGFloat(min(5, pictures.count))
-    let rows = CGFloat((pictures.count + 4) / 5)
+    let columns = CGFloat(min(Self.columns, pictures.count))
+    let rows = CGFloat((pictures.count + Self.columns - 1) / Self.columns)
     preferredContentSize = CGSize(
       width: columns * (Self.tile.width + Self.gap) + Self.gap,
       height: rows * (Self.tile.height + Self.gap) + Self.gap
@@ -27,13 +28,14 @@ package final class ContactSheet: UIViewController {
   package override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGray4
-    let rows = stride(from: 0, to: pictures.count, by: 5).map { first in
-      let tiles = pictures[first..<min(first + 5, pictures.count)].map(tile)
+    let rows = stride(from: 0, to: pictures.count, by: Self.columns).map { first in
+      let tiles = pictures[first..<min(first + Self.columns, pictures.count)].map(tile)
       return UIStackView(axis: .horizontal, spacing: Self.gap, views: tiles)
     }
     let column = UIStackView(
       axis: .vertical,
       spacing: Self.gap,
+      alignment: .leading,
       margins: (Self.gap, Self.gap),
       views: rows
     )

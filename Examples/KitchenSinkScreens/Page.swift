@@ -2,6 +2,7 @@
 public enum Page: String, CaseIterable, Sendable {
   case buttons
   case controls
+  case steps
   case text
   case labels
   case images
@@ -17,6 +18,7 @@ public enum Page: String, CaseIterable, Sendable {
     switch self {
     case .buttons: ButtonsPage()
     case .controls: ControlsPage()
+    case .steps: StepsPage()
     case .text: TextPage()
     case .labels: LabelsPage()
     case .images: ImagesPage()

@@ -33,4 +33,15 @@ import Testing
     let png = try #require(environment.renderer.image(of: page).pngData())
     #expect(try Snapshot.difference(of: png, from: reference) == nil)
   }
+
+  @Test func `the contact sheet of the documentation shows the pages as they are drawn`() throws {
+    var renderer = PageRenderer()
+    renderer.scale = 1.5
+    let images = try Page.allCases.map(renderer.image(of:))
+    let sheet = try renderer.contactSheet(of: images)
+    let reference = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Documentation/kitchen-sink.png").standardized
+    let png = try #require(sheet.pngData())
+    #expect(try Snapshot.difference(of: png, from: reference) == nil)
+  }
 }
