@@ -24,7 +24,7 @@ package class PageController: UIViewController {
 
   package override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let available = view.bounds.insetBy(dx: 16, dy: 28)
+    let available = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 16, dy: 28)
     let height = column.sizeThatFits(available.size).height
     column.frame = CGRect(
       x: available.minX,

@@ -44,4 +44,17 @@ import Testing
     let png = try #require(sheet.pngData())
     #expect(try Snapshot.difference(of: png, from: reference) == nil)
   }
+
+  @Test func `titles keep clear of the device's bars`() throws {
+    let page = Page.labels.makeController()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = page
+    window.makeKeyAndVisible()
+    defer { window.isHidden = true }
+    page.additionalSafeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    page.view.layoutIfNeeded()
+    let column = try #require(page.view.subviews.first)
+    #expect(column.frame.minY == 87)
+    #expect(column.frame.minX == 16)
+  }
 }
