@@ -111,6 +111,14 @@ import TestSupport
     #expect(try Pixels(of: window).inked == nil)
   }
 
+  @Test func `a natural width that was rounded down has room for all pages`() throws {
+    control.frame.size = control.intrinsicContentSize
+    let whole = try #require(try Pixels(of: control).inked)
+    control.frame.size.width -= 0.6
+    let rounded = try #require(try Pixels(of: control).inked)
+    #expect(rounded.width >= whole.width - 1)
+  }
+
   @Test func `assistive technologies change the page`() {
     #expect(control.accessibilityValue == "page 1 of 5")
     control.accessibilityIncrement()

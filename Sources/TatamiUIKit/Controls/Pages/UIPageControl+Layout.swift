@@ -36,7 +36,9 @@ extension UIPageControl: SteppedControl {
 
   /// The pages whose indicators have room: all, or those around the current page.
   private var visiblePages: Range<Int> {
-    let room = (bounds.size[axis] - 2 * Self.endInset - Self.dotLength) / Self.pitch
+    // A natural size that was rounded down to whole pixels has room for all pages.
+    let length = bounds.size[axis] + 1 - 2 * Self.endInset - Self.dotLength
+    let room = length / Self.pitch
     let count = min(numberOfPages, max(1, Int(max(0, room) + 1)))
     let first = max(0, min(currentPage - count / 2, numberOfPages - count))
     return first..<first + count
