@@ -77,6 +77,11 @@ extension BoxTree {
   /// Adds the child boxes of a node whose subtrees need placement.
   private func addPendingChildren(of node: Int, to pending: inout [Int]) {
     let header = headers[node]
+    if !header.flags.contains(.placementPending), header.changedChild == NodeHeader.none,
+      !header.flags.contains(.hasUnplacedChild)
+    {
+      return
+    }
     let isHint =
       !header.flags.contains(.placementPending) && header.changedChild >= 0
       && !header.flags.contains(.hasUnplacedChild)

@@ -76,6 +76,7 @@ extension BoxTree {
     }
     if isUpToDate(root, offered) { return [] }
     var run = LayoutRun(budget: budget, hostMeasure: hostMeasure)
+    run.state.usesWalks = usesWalks
     swap(&run.stack, &spareStack)
     defer { swap(&run.stack, &spareStack) }
     if headers[root].kind == .leaf {
@@ -126,7 +127,9 @@ extension BoxTree {
   }
 
   private mutating func layOutBox(_ root: Int, _ offered: Size, _ run: inout LayoutRun) {
-    propagateChanges(root, offered, &run)  // §8
+    if !run.settleChanges(in: root, offered, of: &self) {
+      propagateChanges(root, offered, &run)  // §8
+    }
     extents[root].offered = offered
     headers[root].flags.subtract([.leftOut, .stretched])
     if !isUpToDate(root, offered) { run.pass(over: root, in: &self) }  // §3 to §6

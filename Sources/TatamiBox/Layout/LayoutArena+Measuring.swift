@@ -7,7 +7,7 @@ extension LayoutArena {
   func measure(_ child: Int, _ header: NodeHeader, _ offer: Size) -> Bool {
     let isSame = extents[child].offered == offer
     if isSame, header.isCurrent {
-      headers[child].flags.insert(.offered)
+      headers[child].flags = header.flags.union(.offered)
       return true
     }
     extents[child].offered = offer
@@ -44,7 +44,7 @@ extension LayoutArena {
       ? hostSize(of: leaf, record, in: space) : record.pointee.size(in: space)
   }
 
-  private func hostSize(
+  func hostSize(
     of leaf: Int,
     _ record: UnsafeMutablePointer<LeafRecord>,
     in space: Size

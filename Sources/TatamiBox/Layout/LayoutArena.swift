@@ -41,6 +41,12 @@ struct RunState: Sendable {
   var rowEnd = 0
   /// The number of passes left before boxes return cached sizes for any space.
   var budget = 0
+  /// The root of the tree.
+  var root = 0
+  /// Whether all boxes are marked as stale as far as changes reach; if not, walks find changes.
+  var isSettled = true
+  /// Whether walks lay out the boxes that they can.
+  var usesWalks = true
   /// The leaves that need a host in a layout without host.
   var leavesWithoutHost: [Int32] = []
   /// Records the passes over boxes with unplaced children.

@@ -32,6 +32,21 @@ struct LayoutRun {
     markNewUnplacedChildren(in: &tree)
   }
 
+  /// Marks the boxes of a walk as stale as far as changes in its subtree reach, and measures them.
+  ///
+  /// - Returns: Whether the changes need no further propagation.
+  mutating func settleChanges(in root: Int, _ offered: Size, of tree: inout BoxTree) -> Bool {
+    state.root = root
+    state.isSettled = false
+    let isFinished = withArena(of: &tree) { arena, _ in
+      guard arena.isWalkable(root) else { return false }
+      let isSameOffer = arena.extents[root].offered == offered
+      return !isSameOffer || arena.settleChanges(in: root, depth: 0)
+    }
+    if !isFinished { state.isSettled = true }
+    return isFinished
+  }
+
   /// Returns the size of a leaf inside an offered space.
   mutating func leafSize(_ leaf: Int, _ offered: Size, in tree: inout BoxTree) -> Size {
     withArena(of: &tree) { arena, _ in arena.leafSize(leaf, arena.headers[leaf], offered) }

@@ -3,10 +3,11 @@ import TatamiGeometry
 /// The passes in progress: an explicit call stack.
 struct PassStack: Sendable {
   private enum Kind: Sendable {
-    case linear, flow, z
+    case walk, linear, flow, z
   }
 
   private var order: [Kind] = []
+  private var walks: [LineWalk] = []
   private var linear: [LinearPass] = []
   private var flow: [FlowPass] = []
   private var z: [ZPass] = []
@@ -18,6 +19,13 @@ struct PassStack: Sendable {
 
   /// Starts the pass over a box for its offered space.
   mutating func push(_ node: Int, _ arena: LayoutArena) {
+    if arena.walk(node) { return }
+    arena.markChangesStale()
+    if arena.hasWalk(node), arena.headers[node].walk == .line {
+      order.append(.walk)
+      walks.append(LineWalk(node, in: arena))
+      return
+    }
     arena.state.pointee.budget -= 1
     arena.prepareForPass(node)
     switch arena.headers[node].kind {
@@ -38,12 +46,22 @@ struct PassStack: Sendable {
   mutating func run(_ arena: LayoutArena) -> Bool {
     while let kind = order.last {
       switch kind {
+      case .walk: advanceWalk(arena)
       case .linear: advanceLinear(arena)
       case .flow: if !advanceFlow(arena) { return false }
       case .z: advanceZ(arena)
       }
     }
     return true
+  }
+
+  private mutating func advanceWalk(_ arena: LayoutArena) {
+    if let child = walks[walks.count - 1].advance(arena, depth: 0) {
+      push(child, arena)
+    } else {
+      walks.removeLast()
+      order.removeLast()
+    }
   }
 
   private mutating func advanceLinear(_ arena: LayoutArena) {

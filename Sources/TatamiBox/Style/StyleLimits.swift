@@ -49,7 +49,7 @@ enum StyleLimits {
   }
 
   private static func isValid(_ length: Double) -> Bool {
-    length >= 0 && length.isFinite
+    length >= 0 && length <= WrapLimits.infinite
   }
 }
 

@@ -5,6 +5,8 @@ struct BoxRecord: Sendable {
   var layout: BoxLayout
   /// The slots of the extended styles of the layout's line lengths.
   var lineStyles: [Int32] = []
+  /// The sum of gaps, margins and fixed lengths along a linear box with a walk, in points.
+  var knownLength = 0.0
   /// The offered space for which the children are placed.
   var placedFor = BoxRecord.unplaced
   /// The last size found.
@@ -25,6 +27,7 @@ struct BoxRecord: Sendable {
   mutating func invalidate() {
     placedFor = BoxRecord.unplaced
     latest = MeasuredSize()
+    if earlier.isEmpty { return }
     earlier.removeAll(keepingCapacity: true)
     nextReplaced = 0
   }

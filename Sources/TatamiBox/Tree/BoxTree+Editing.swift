@@ -92,6 +92,12 @@ extension BoxTree {
     if parent != NodeHeader.none { markStale(Int(parent)) }
   }
 
+  /// Makes the next layout determine again how a walk lays out the parent of a node.
+  mutating func resetWalk(ofParentOf slot: Int) {
+    let parent = headers[slot].parent
+    if parent != NodeHeader.none { headers[Int(parent)].walk = .unknown }
+  }
+
   /// Records in all ancestors which child contains the change; stops where it is recorded already.
   private mutating func markPath(from slot: Int) {
     var child = Int32(slot)
@@ -147,6 +153,7 @@ extension BoxTree {
     } else {
       links[Int(next)].previous = Int32(child)
     }
+    headers[parent].walk = .unknown
     markStale(parent)
     if headers[child].hasChanges { markPath(from: child) }
     if headers[child].flags.contains(.hasUnplacedChild) {
@@ -183,6 +190,7 @@ extension BoxTree {
     if headers[Int(parent)].changedChild == Int32(child) {
       headers[Int(parent)].changedChild = NodeHeader.none
     }
+    headers[Int(parent)].walk = .unknown
     markStale(Int(parent))
   }
 }

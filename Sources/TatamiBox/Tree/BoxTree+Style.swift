@@ -18,7 +18,9 @@ extension BoxTree {
     let old = self.style(at: slot)
     guard style != old else { return }
     store(style, at: slot)
+    headers[slot].walk = .unknown
     markParentStale(of: slot)
+    resetWalk(ofParentOf: slot)
     if style.width != old.width || style.height != old.height || style.margin != old.margin {
       markStale(slot)
     }
@@ -151,6 +153,7 @@ extension BoxTree {
     let layout = StyleLimits.clamped(layout)
     let record = headers[slot].record
     headers[slot].kind = NodeKind(layout.kind)
+    headers[slot].walk = .unknown
     boxes[record].layout = layout
     for extendedStyle in boxes[record].lineStyles {
       extendedStyles.remove(extendedStyle, leaving: ExtendedStyle())

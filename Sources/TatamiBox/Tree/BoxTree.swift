@@ -24,6 +24,8 @@ public struct BoxTree: Sendable {
   var firstFree = NodeHeader.none
   /// The stack of passes, kept to reuse its memory in the next layout.
   var spareStack = PassStack()
+  /// Whether walks lay out the boxes that they can; tests compare them with the general passes.
+  package var usesWalks = true
   /// The number of nodes.
   public private(set) var count = 0
 

@@ -43,10 +43,12 @@ struct LeafRecord: Sendable {
   ///
   /// - Precondition: The host does not measure the content.
   mutating func size(in space: Size) -> Size {
-    guard let measure, !latest.isValid(for: space) else { return latest.size }
+    if latest.isValid(for: space) { return latest.size }
+    guard let measure else { return latest.size }
     if earlier.isValid(for: space) { return earlier.size }
-    cache(StyleLimits.content(measure(space)), for: space)
-    return latest.size
+    let size = StyleLimits.content(measure(space))
+    cache(size, for: space)
+    return size
   }
 
   /// Returns the cached size of content that the host measures, or nil.

@@ -80,6 +80,10 @@ struct NodeFlags: OptionSet, Sendable {
   static let leftOut = NodeFlags(rawValue: 1 << 10)
   /// The subtree contains a flow with an unplaced child.
   static let hasUnplacedChild = NodeFlags(rawValue: 1 << 11)
+  /// The flags that count the spaces that the parent has offered.
+  static let offers: NodeFlags = [.offered, .offeredTwice]
+  /// One walk can lay out the box and its subtree, as far as is known.
+  static let walkable = NodeFlags(rawValue: 1 << 12)
 }
 
 /// The part of a node that all passes read, in 32 bytes.
@@ -99,6 +103,8 @@ struct NodeHeader: Sendable {
   var kind = NodeKind.free
   var widthKind = LengthKind.wrap
   var heightKind = LengthKind.wrap
+  /// How a walk lays out the children of a box.
+  var walk = WalkKind.unknown
   var flags: NodeFlags = []
 
   /// No node.
@@ -109,6 +115,17 @@ struct NodeHeader: Sendable {
   /// The kind of the length along an axis.
   subscript(axis: Axis) -> LengthKind {
     axis == .horizontal ? widthKind : heightKind
+  }
+
+  /// Whether the node is a leaf that wraps on both axes without limits.
+  var isWrappingLeaf: Bool { kind == .leaf && wrapsWithoutLimits }
+
+  /// Whether the node wraps on both axes without limits.
+  var wrapsWithoutLimits: Bool { widthKind == .wrap && heightKind == .wrap }
+
+  /// Whether the final placement must visit the subtree.
+  var isPending: Bool {
+    hasChanges || flags.contains(.placementPending)
   }
 
   /// Whether the subtree changed since the last layout.

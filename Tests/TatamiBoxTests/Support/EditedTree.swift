@@ -30,8 +30,8 @@ struct EditedTree {
   var scenes: RandomScenes
   private(set) var bounds: [Double?]
 
-  init(seed: UInt64) throws {
-    scenes = RandomScenes(seed: seed)
+  init(seed: UInt64, variety: Double = 1) throws {
+    scenes = RandomScenes(seed: seed, variety: variety)
     let scene = scenes.scene()
     bounds = scene.size ?? [nil, nil]
     root = Member(scene.root, try tree.make(scene.root))

@@ -5,9 +5,12 @@ struct RandomScenes {
   var random: SeededRandom
   /// The largest numbers of children and of levels.
   var (fanOut, depth) = (5, 4)
+  /// The share of the usual number of properties with a value that is not the default.
+  let variety: Double
 
-  init(seed: UInt64) {
+  init(seed: UInt64, variety: Double = 1) {
     random = SeededRandom(seed: seed)
+    self.variety = variety
   }
 
   mutating func scene() -> BoxGolden.Scene {
@@ -40,16 +43,16 @@ struct RandomScenes {
   /// Sets the properties of a box.
   mutating func setBoxProperties(_ node: inout BoxGolden.Node) {
     node.padding = random.chance(0.5) ? insets() : nil
-    node.justifyContent = random.chance(0.5) ? alignment() : nil
+    node.justifyContent = random.chance(0.5 * variety) ? alignment() : nil
     node.itemSpace = random.chance(0.5) ? points(0, 12) : nil
     node.runSpace = random.chance(0.5) ? points(0, 12) : nil
-    node.format = random.pick(["leading", "center", "between", "round", "trailing"])
-    node.runFormat = random.pick(["leading", "center", "between", "round", "trailing"])
-    node.reverse = random.chance(0.3)
-    node.direction = random.chance(0.3) ? "rtl" : nil
-    node.arrange = random.chance(0.4) ? random.int(in: 1...4) : 0
+    node.format = isVaried() ? random.pick(RandomScenes.formats) : nil
+    node.runFormat = isVaried() ? random.pick(RandomScenes.formats) : nil
+    node.reverse = random.chance(0.3 * variety)
+    node.direction = random.chance(0.3 * variety) ? "rtl" : nil
+    node.arrange = random.chance(0.4 * variety) ? random.int(in: 1...4) : 0
     node.runRowSize = nil
-    if random.chance(0.3) {
+    if random.chance(0.3 * variety) {
       node.runRowSize = (0..<random.int(in: 1...3)).map { _ in length() }
     }
   }
@@ -63,13 +66,14 @@ struct RandomScenes {
       node.height = .word("wrap")
     }
     node.margin = random.chance(0.4) ? insets() : nil
-    node.alignment = random.chance(0.4) ? alignment() : nil
+    node.alignment = random.chance(0.4 * variety) ? alignment() : nil
     node.activated = random.chance(0.08) ? false : nil
     node.flowEnding = random.chance(0.1)
     return node
   }
 
   mutating func length() -> BoxGolden.Length {
+    guard isVaried() else { return random.chance(0.8) ? .word("wrap") : .points(points(0, 120)) }
     switch random.int(in: 0...9) {
     case 0...3: return .word("wrap")
     case 4: return .wrap(limits())
@@ -79,6 +83,11 @@ struct RandomScenes {
     default: return .points(points(0, 120))
     }
   }
+
+  /// Returns whether a property has a random value; always if the variety is full.
+  private mutating func isVaried() -> Bool { variety == 1 || random.chance(variety) }
+
+  private static let formats = ["leading", "center", "between", "round", "trailing"]
 
   private mutating func limits() -> [String: Double] {
     var limits: [String: Double] = [:]

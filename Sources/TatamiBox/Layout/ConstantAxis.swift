@@ -1,0 +1,18 @@
+import TatamiGeometry
+
+/// An axis as a type, with which the compiler makes a loop for each axis.
+///
+/// Loops that choose the axis of each length at run time take a third longer.
+protocol ConstantAxis {
+  static var axis: Axis { get }
+}
+
+/// The horizontal axis.
+enum HorizontalAxis: ConstantAxis {
+  static var axis: Axis { .horizontal }
+}
+
+/// The vertical axis.
+enum VerticalAxis: ConstantAxis {
+  static var axis: Axis { .vertical }
+}

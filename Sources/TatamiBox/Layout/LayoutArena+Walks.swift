@@ -1,0 +1,130 @@
+import TatamiGeometry
+
+extension LayoutArena {
+  /// The number of nested walks, which limits the use of the call stack; deeper trees continue with
+  /// the stack of passes.
+  static let deepestWalk = 64
+
+  /// Lays out a box and its subtree for the space it was offered, if walks can do that.
+  ///
+  /// - Parameter depth: The number of walks in progress around this one.
+  /// - Returns: Whether the box is laid out; if not, it needs a pass.
+  func walk(_ node: Int, depth: Int = 0) -> Bool {
+    guard isWalkable(node) else { return false }
+    if depth < LayoutArena.deepestWalk, finishesWalk(node, depth) { return true }
+    headers[node].flags.remove(.walkable)
+    return false
+  }
+
+  /// Whether one walk can lay out a box and its subtree, as far as is known.
+  func isWalkable(_ node: Int) -> Bool {
+    hasWalk(node) && headers[node].flags.contains(.walkable)
+  }
+
+  private func finishesWalk(_ node: Int, _ depth: Int) -> Bool {
+    if headers[node].walk == .line {
+      var walk = LineWalk(node, in: self)
+      guard let child = walk.advance(self, depth: depth + 1) else { return true }
+      withdrawOffer(to: child)
+      return false
+    }
+    var walk = FlowWalk(node, in: self, depth: depth + 1)
+    return walk.run()
+  }
+
+  /// Measures a leaf that wraps on both axes without limits, as nearly all leaves do.
+  ///
+  /// - Parameter offer: The space offered along an axis and across.
+  @inline(__always)
+  func measureWrappingLeaf(
+    _ leaf: Int,
+    _ header: NodeHeader,
+    _ main: Axis,
+    offer: (along: Double, across: Double)
+  ) {
+    let (along, across) = (extent(leaf, main), extent(leaf, main.cross))
+    let isSame = along.pointee.offered == offer.along && across.pointee.offered == offer.across
+    if isSame, header.isCurrent {
+      headers[leaf].flags = header.flags.union(.offered)
+      return
+    }
+    along.pointee.offered = offer.along
+    across.pointee.offered = offer.across
+    headers[leaf].flags = header.flags(after: isSame ? .repeated : .new).subtracting(.stale)
+    let record = leaves + Int(header.record)
+    let length = min(atLeastZero(offer.along - along.pointee.margins), WrapLimits.infinite)
+    let breadth = min(atLeastZero(offer.across - across.pointee.margins), WrapLimits.infinite)
+    var size = Size()
+    if length > 0, breadth > 0 {
+      let space = Size(main, length, cross: breadth)
+      size =
+        record.pointee.isMeasuredByHost
+        ? hostSize(of: leaf, record, in: space) : record.pointee.size(in: space)
+    }
+    along.pointee.size = min(size[main], length)
+    across.pointee.size = min(size[main.cross], breadth)
+  }
+
+  /// Measures a child of a walked box inside an offered space, with a walk if necessary.
+  ///
+  /// - Returns: Whether the size of the child is known; if not, its pass must run first.
+  func measureOrWalk(_ child: Int, _ header: NodeHeader, _ offer: Size, depth: Int) -> Bool {
+    if header.changedChild == NodeHeader.none || state.pointee.isSettled {
+      return measure(child, header, offer) || walk(child, depth: depth)
+    }
+    // Several changes hardly leave a size as it is; looking for one that does not takes longer than
+    // a walk.
+    let isSettled =
+      header.changedChild != NodeHeader.several && extents[child].offered == offer
+      && settleChanges(in: child, depth: depth)
+    if !isSettled {
+      headers[child].flags.insert(.stale)
+      if !isWalkable(child) { markChangesStale() }
+    }
+    var settled = headers[child]
+    settled.flags.subtract(NodeFlags.offers.subtracting(header.flags))
+    return measure(child, settled, offer) || walk(child, depth: depth)
+  }
+
+  /// Returns the space for a box itself inside the space it was offered.
+  func walkSpace(_ node: Int, _ header: NodeHeader) -> Size {
+    let own = extents[node]
+    guard header.wrapsWithoutLimits else { return contentSpace(node, own.offered) }
+    return Size(
+      width: min(atLeastZero(own.x.offered - own.x.margins), WrapLimits.infinite),
+      height: min(atLeastZero(own.y.offered - own.y.margins), WrapLimits.infinite)
+    )
+  }
+
+  /// Forgets the space offered to a child whose pass has not run, because the walk ends early.
+  func withdrawOffer(to child: Int) {
+    extents[child].offered = BoxRecord.unplaced
+  }
+
+  /// Prepares a walk over a box; if the box has changed, discards its cached sizes.
+  ///
+  /// - Returns: The flags to remove from the children.
+  func startWalk(_ node: Int, _ header: NodeHeader) -> NodeFlags {
+    state.pointee.budget -= 1
+    guard header.hasChanges else { return [] }
+    box(node).pointee.invalidate()
+    return .offers
+  }
+
+  /// Stores the result of the walk over a box.
+  ///
+  /// - Parameters:
+  ///   - space: The space for the box itself.
+  ///   - content: The size of the content with the padding.
+  func finishWalk(_ node: Int, _ space: Size, content: Size, isPending: Bool) {
+    let header = headers[node]
+    let size =
+      header.wrapsWithoutLimits
+      ? Size(
+        width: min(atLeastZero(content.width), space.width),
+        height: min(atLeastZero(content.height), space.height)
+      ) : ownSize(node, space, content: content)
+    complete(node, extents[node].offered, size)
+    if !isPending { headers[node].flags.remove(.placementPending) }
+  }
+}

@@ -1,0 +1,131 @@
+import TatamiGeometry
+
+/// One walk over the children of a linear box: measures, counts and places each child at once.
+///
+/// Steps refer to Specification/box.md §4. The general passes compute the same numbers in the same
+/// order.
+struct LineWalk: Sendable {
+  let node: Int
+  /// The space for the box itself.
+  private let content: Size
+  /// The values on which offers to children depend.
+  private let context: LineContext
+  /// The space between children, in points.
+  private let gap: Double
+  /// The start of the children along the cross axis, in points.
+  private let low: Double
+  /// The flags that children of a changed box lose.
+  private let resetFlags: NodeFlags
+  private var sums = LineSums()
+  /// The next child to process.
+  private var cursor: Int32
+  /// The end of the child before along the main axis, with its margin and the gap, in points.
+  private var edge: Double
+  /// Whether a pass over the child at the cursor has just measured it.
+  private var isResuming = false
+  /// Whether the final placement must visit a child.
+  private var isPending = false
+
+  /// Starts the walk over a linear box.
+  init(_ node: Int, in arena: LayoutArena) {
+    let header = arena.headers[node]
+    let record = arena.box(node)
+    let main: Axis = header.kind == .hbox ? .horizontal : .vertical
+    let padding = record.pointee.layout.padding
+    self.node = node
+    content = arena.walkSpace(node, header)
+    var context = LineContext(
+      main: main,
+      wrapsMain: header[main].wraps,
+      end: NodeHeader.none,
+      space: arena.childrenSpace(content, padding)
+    )
+    context.known = record.pointee.knownLength  // step 1
+    self.context = context
+    gap = record.pointee.layout.itemSpace
+    low = padding[start: main.cross]
+    edge = padding[start: main]
+    cursor = header.firstChild
+    resetFlags = arena.startWalk(node, header)
+  }
+
+  /// Continues until a child box needs a pass of its own.
+  ///
+  /// - Parameter depth: The number of walks in progress around this one.
+  /// - Returns: That child, or nil if the walk is finished.
+  mutating func advance(_ arena: LayoutArena, depth: Int) -> Int? {
+    while true {
+      if context.main == .horizontal {
+        walkLeaves(arena, along: HorizontalAxis.self)
+      } else {
+        walkLeaves(arena, along: VerticalAxis.self)
+      }
+      guard cursor != NodeHeader.none else { break }
+      if let child = walkChild(arena, depth) { return child }
+    }
+    finish(arena)
+    return nil
+  }
+
+  /// Lays out the wrapping leaves before the next other child.
+  private mutating func walkLeaves<Main: ConstantAxis>(_ arena: LayoutArena, along: Main.Type) {
+    let main = Main.axis
+    let space = (along: context.space[main], across: context.space[main.cross])
+    var (sums, edge, cursor) = (sums, edge, cursor)
+    while cursor != NodeHeader.none {
+      let child = Int(cursor)
+      var header = arena.headers[child]
+      guard header.isWrappingLeaf else { break }
+      if header.flags.contains(.active) {
+        header.flags.subtract(resetFlags)
+        let (along, across) = (arena.extent(child, main), arena.extent(child, main.cross))
+        let rest = space.along - (context.known + sums.wrapped + sums.flexed)
+        let offer = (along: rest + along.pointee.margins, across: space.across)  // step 3
+        arena.measureWrappingLeaf(child, header, main, offer: offer)
+        sums.wrapped += along.pointee.size  // step 4
+        sums.crossSize = max(sums.crossSize, across.pointee.size + across.pointee.margins)
+        along.pointee.moveAfter(edge)  // step 9
+        edge += along.pointee.margins + along.pointee.size + gap
+        across.pointee.moveAfter(low)  // step 10
+      }
+      cursor = header.next
+    }
+    (self.sums, self.edge, self.cursor) = (sums, edge, cursor)
+  }
+
+  /// Lays out the child at the cursor.
+  ///
+  /// - Returns: The child if it needs a pass of its own first, or nil.
+  private mutating func walkChild(_ arena: LayoutArena, _ depth: Int) -> Int? {
+    let child = Int(cursor)
+    var header = arena.headers[child]
+    if header.flags.contains(.active) {
+      header.flags.subtract(resetFlags)
+      let offer = context.offer(child, header, sums, arena)  // step 3
+      if !isResuming, !arena.measureOrWalk(child, header, offer, depth: depth) {
+        isResuming = true
+        return child
+      }
+      isResuming = false
+      sums.count(child, header, context, arena)  // step 4
+      if header.kind.isBox, arena.headers[child].isPending { isPending = true }
+      let along = arena.extent(child, context.main)
+      along.pointee.moveAfter(edge)  // step 9
+      edge += along.pointee.margins + along.pointee.size + gap
+      arena.extent(child, context.cross).pointee.moveAfter(low)  // step 10
+    }
+    cursor = header.next
+    return nil
+  }
+
+  /// Sets the size of the box (step 8).
+  private func finish(_ arena: LayoutArena) {
+    let padding = arena.box(node).pointee.layout.padding
+    let size = Size(
+      context.main,
+      context.used(sums) + padding[sum: context.main],
+      cross: sums.crossSize + padding[sum: context.cross]
+    )
+    arena.finishWalk(node, content, content: size, isPending: isPending)
+  }
+}

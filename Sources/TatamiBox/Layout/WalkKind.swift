@@ -1,0 +1,14 @@
+/// How one walk over the children lays out a box.
+///
+/// A walk measures and places each child at once. It gives the same frames as the general passes,
+/// several times faster, but only to boxes in which no child depends on a later one.
+enum WalkKind: UInt8, Sendable {
+  /// Not determined since the last change of the box or of its children.
+  case unknown
+  /// No walk; the general passes lay out the box.
+  case none
+  /// The children of a linear box follow each other from the start.
+  case line
+  /// The children of a flow fill lines from the start, and the lines follow each other.
+  case flow
+}

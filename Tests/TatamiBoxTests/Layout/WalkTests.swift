@@ -1,0 +1,19 @@
+import TatamiBox
+import TestSupport
+import Testing
+
+@Suite struct Walks {
+  @Test(arguments: 0..<20)
+  func `walks give the frames of the general passes`(_ block: Int) throws {
+    for seed in block * 500..<block * 500 + Thoroughness.cases(15, thorough: 500) {
+      var scenes = RandomScenes(seed: UInt64(seed), variety: [0, 0.05, 0.2][seed % 3])
+      let scene = scenes.scene()
+      var (walked, general) = (try GoldenTree(scene), try GoldenTree(scene))
+      general.tree.usesWalks = false
+      let (found, expected) = (try walked.frames(), try general.frames())
+      let wrong = zip(found, expected).first { !$0.isClose(to: $1) }
+      #expect(wrong == nil, "seed \(seed)")
+      #expect(found.count == expected.count, "seed \(seed)")
+    }
+  }
+}
