@@ -37,26 +37,28 @@ extension LayoutArena {
   private func lineKind(_ node: Int, _ main: Axis) -> WalkKind {
     let own = headers[node]
     let layout = box(node).pointee.layout
-    guard layout.isFromStart, layout.justifyContent[main.cross].isStart,
-      layout.format == .leading || own[main].wraps
-    else { return .none }
-    var (count, margins, fixed) = (0, 0.0, 0.0)
+    let isReversed =
+      layout.reverse || (main == .horizontal && layout.readingDirection == .rightToLeft)
+    if isReversed { return .none }
+    var sums = WalkSums()
     var child = own.firstChild
     while child != NodeHeader.none {
       let header = headers[Int(child)]
       if header.flags.contains(.active) {
-        guard isInOrder(Int(child), header, main),
-          !(header[main.cross] == .ratio && own[main.cross].wraps)
-        else { return .none }
-        count += 1
-        margins += extent(Int(child), main).pointee.margins
-        if header[main] == .fixed { fixed += extent(Int(child), main).pointee.value }
+        let isTwoRounds = header[main.cross] == .ratio && own[main.cross].wraps
+        guard !isTwoRounds, isMeasuredInOrder(Int(child), header, main) else { return .none }
+        sums.add(header, extent(Int(child), main).pointee, main)
       }
       child = header.next
     }
-    let gaps = Double(max(0, count - 1)) * layout.itemSpace
-    box(node).pointee.knownLength = gaps + margins + fixed
-    return .line
+    if sums.hasRatio, own[main].wraps || sums.ratios == 0 { return .none }
+    let gaps = Double(max(0, sums.count - 1)) * layout.itemSpace
+    box(node).pointee.knownLength = gaps + sums.margins + sums.fixed
+    box(node).pointee.ratios = sums.ratios
+    let isFromStart =
+      (layout.format == .leading || own[main].wraps) && !sums.isAligned && !sums.hasRatio
+      && layout.justifyContent[main.cross].isStart && layout.readingDirection == .leftToRight
+    return isFromStart ? .line : .placedLine
   }
 
   private func flowKind(_ node: Int, _ main: Axis) -> WalkKind {
@@ -71,8 +73,9 @@ extension LayoutArena {
     while child != NodeHeader.none {
       let header = headers[Int(child)]
       if header.flags.contains(.active) {
-        guard isInOrder(Int(child), header, main.cross), header[main] != .ratio,
-          extent(Int(child), main.cross).pointee.margins >= 0
+        guard isMeasuredInOrder(Int(child), header, main.cross),
+          !header.flags.contains(.aligned), header.widthKind != .ratio,
+          header.heightKind != .ratio, extent(Int(child), main.cross).pointee.margins >= 0
         else { return .none }
       }
       child = header.next
@@ -80,17 +83,34 @@ extension LayoutArena {
     return .flow
   }
 
-  /// Whether a child of a line is measured in the order of the children, once, and placed at the
-  /// start of the cross axis.
-  private func isInOrder(_ child: Int, _ header: NodeHeader, _ main: Axis) -> Bool {
-    guard header.flags.isDisjoint(with: [.hasAspect, .aligned]) else { return false }
-    switch header[main] {
-    case .wrap, .fixed: return true
-    case .limitedWrap:
-      let limits = limits(child, main)
-      return !limits.isFlexible && limits.priority == 0
-    case .ratio, .aspect: return false
+  /// Whether a child of a line is measured in the order of the children, and once.
+  private func isMeasuredInOrder(_ child: Int, _ header: NodeHeader, _ main: Axis) -> Bool {
+    if header.flags.contains(.hasAspect) { return false }
+    guard header[main] == .limitedWrap else { return true }
+    let limits = limits(child, main)
+    return !limits.isFlexible && limits.priority == 0
+  }
+}
+
+/// The sums over the children of a linear box that do not depend on sizes.
+private struct WalkSums {
+  private(set) var count = 0
+  private(set) var margins = 0.0
+  private(set) var fixed = 0.0
+  private(set) var ratios = 0.0
+  private(set) var hasRatio = false
+  private(set) var isAligned = false
+
+  /// Adds a child with its extent along the main axis.
+  mutating func add(_ header: NodeHeader, _ extent: Extent, _ main: Axis) {
+    count += 1
+    margins += extent.margins
+    if header[main] == .fixed { fixed += extent.value }
+    if header[main] == .ratio {
+      ratios += extent.value
+      hasRatio = true
     }
+    if header.flags.contains(.aligned) { isAligned = true }
   }
 }
 

@@ -22,7 +22,7 @@ extension LayoutArena {
   }
 
   private func finishesWalk(_ node: Int, _ depth: Int) -> Bool {
-    if headers[node].walk == .line {
+    if headers[node].walk.isLine {
       var walk = LineWalk(node, in: self)
       guard let child = walk.advance(self, depth: depth + 1) else { return true }
       withdrawOffer(to: child)

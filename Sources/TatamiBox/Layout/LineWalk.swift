@@ -25,6 +25,10 @@ struct LineWalk: Sendable {
   private var isResuming = false
   /// Whether the final placement must visit a child.
   private var isPending = false
+  /// Whether the children are placed after all of them are measured.
+  private let isPlacedLast: Bool
+  /// Whether the walk measures the children with ratios, after all others.
+  private var isMeasuringShares = false
 
   /// Starts the walk over a linear box.
   init(_ node: Int, in arena: LayoutArena) {
@@ -41,10 +45,12 @@ struct LineWalk: Sendable {
       space: arena.childrenSpace(content, padding)
     )
     context.known = record.pointee.knownLength  // step 1
+    context.ratios = record.pointee.ratios
     self.context = context
     gap = record.pointee.layout.itemSpace
     low = padding[start: main.cross]
     edge = padding[start: main]
+    isPlacedLast = header.walk == .placedLine
     cursor = header.firstChild
     resetFlags = arena.startWalk(node, header)
   }
@@ -54,17 +60,28 @@ struct LineWalk: Sendable {
   /// - Parameter depth: The number of walks in progress around this one.
   /// - Returns: That child, or nil if the walk is finished.
   mutating func advance(_ arena: LayoutArena, depth: Int) -> Int? {
+    if let child = walkChildren(arena, depth) { return child }
+    if context.ratios > 0, !isMeasuringShares {
+      isMeasuringShares = true
+      cursor = arena.headers[node].firstChild
+      if let child = walkChildren(arena, depth) { return child }
+    }
+    finish(arena)
+    return nil
+  }
+
+  private mutating func walkChildren(_ arena: LayoutArena, _ depth: Int) -> Int? {
     while true {
-      if context.main == .horizontal {
+      if isMeasuringShares {
+        // Only children with ratios are left.
+      } else if context.main == .horizontal {
         walkLeaves(arena, along: HorizontalAxis.self)
       } else {
         walkLeaves(arena, along: VerticalAxis.self)
       }
-      guard cursor != NodeHeader.none else { break }
+      if cursor == NodeHeader.none { return nil }
       if let child = walkChild(arena, depth) { return child }
     }
-    finish(arena)
-    return nil
   }
 
   /// Lays out the wrapping leaves before the next other child.
@@ -99,7 +116,8 @@ struct LineWalk: Sendable {
   private mutating func walkChild(_ arena: LayoutArena, _ depth: Int) -> Int? {
     let child = Int(cursor)
     var header = arena.headers[child]
-    if header.flags.contains(.active) {
+    let isShare = header[context.main] == .ratio
+    if header.flags.contains(.active), isShare == isMeasuringShares {
       header.flags.subtract(resetFlags)
       let offer = context.offer(child, header, sums, arena)  // step 3
       if !isResuming, !arena.measureOrWalk(child, header, offer, depth: depth) {
@@ -127,5 +145,29 @@ struct LineWalk: Sendable {
       cross: sums.crossSize + padding[sum: context.cross]
     )
     arena.finishWalk(node, content, content: size, isPending: isPending)
+    if isPlacedLast { placeChildren(arena) }
+  }
+
+  /// Places the children after all of them are measured (steps 9 and 10).
+  private func placeChildren(_ arena: LayoutArena) {
+    let style = LineStyle(box: arena.box(node), context.main)
+    var count = 0
+    forEachChild(arena) { _, _ in count += 1 }
+    var placement = LinePlacement(
+      style,
+      in: arena.extents[node].size,
+      along: context.main,
+      distribution: context.distribution(style, used: context.used(sums), count: count)
+    )
+    forEachChild(arena) { child, header in placement.place(child, header, arena) }
+  }
+
+  private func forEachChild(_ arena: LayoutArena, _ body: (Int, NodeHeader) -> Void) {
+    var child = arena.headers[node].firstChild
+    while child != NodeHeader.none {
+      let header = arena.headers[Int(child)]
+      if header.flags.contains(.active) { body(Int(child), header) }
+      child = header.next
+    }
   }
 }

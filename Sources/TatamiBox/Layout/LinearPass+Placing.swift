@@ -29,23 +29,14 @@ extension LinearPass {
 
   private func place(_ arena: LayoutArena, _ style: LineStyle, _ size: Size) {
     guard totals.count > 0 else { return }
-    let (context, isReversed, isRightToLeft) = (context, style.isReversed, style.isRightToLeft)
-    var (position, gap) = distribute(style)  // step 9
-    let fallback = ResolvedPosition(style.justify[cross], cross, isRightToLeft: isRightToLeft)
-    let low = style.padding[start: cross]
-    let high = size[cross] - style.padding[end: cross]
+    let (context, isReversed) = (context, style.isReversed)
+    let distribution = context.distribution(style, used: used, count: totals.count)  // step 9
+    var placement = LinePlacement(style, in: size, along: main, distribution: distribution)
     var child = isReversed ? last(arena) : first
     let stop = isReversed ? previous(first, arena) : context.end
     while child != stop {
       let header = arena.headers[Int(child)]
-      if context.takesPart(header) {
-        let along = arena.extent(Int(child), context.main)
-        along.pointee.moveAfter(position)
-        position += along.pointee.margins + along.pointee.size + gap
-        let own = arena.position(header, context.cross, fallback, isRightToLeft: isRightToLeft)
-        let across = arena.extent(Int(child), context.cross)
-        across.pointee.align(to: own, from: low, to: high)  // step 10
-      }
+      if context.takesPart(header) { placement.place(Int(child), header, arena) }
       child = isReversed ? previous(child, arena) : header.next
     }
   }
@@ -61,22 +52,5 @@ extension LinearPass {
 
   private func previous(_ child: Int32, _ arena: LayoutArena) -> Int32 {
     isStackOfLines ? child - 1 : arena.links[Int(child)].previous
-  }
-
-  /// Returns the start of the first child and the gap between children (step 9).
-  private func distribute(_ style: LineStyle) -> (start: Double, gap: Double) {
-    let start = style.padding[start: main]
-    let free = context.space[main] - used
-    let format = context.wrapsMain || context.ratios > 0 ? .leading : style.format
-    switch format {
-    case .center: return (start + free / 2, style.space)
-    case .trailing: return (start + free, style.space)
-    case .between where totals.count > 1:
-      return (start, (free + totals.gaps) / Double(totals.count - 1))
-    case .round where totals.count > 0:
-      let gap = (free + totals.gaps) / Double(totals.count + 1)
-      return (start + gap, gap)
-    case .leading, .between, .round: return (start, style.space)
-    }
   }
 }

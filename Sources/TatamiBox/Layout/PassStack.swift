@@ -21,7 +21,7 @@ struct PassStack: Sendable {
   mutating func push(_ node: Int, _ arena: LayoutArena) {
     if arena.walk(node) { return }
     arena.markChangesStale()
-    if arena.hasWalk(node), arena.headers[node].walk == .line {
+    if arena.hasWalk(node), arena.headers[node].walk.isLine {
       order.append(.walk)
       walks.append(LineWalk(node, in: arena))
       return

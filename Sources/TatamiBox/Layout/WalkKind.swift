@@ -9,6 +9,12 @@ enum WalkKind: UInt8, Sendable {
   case none
   /// The children of a linear box follow each other from the start.
   case line
+  /// The children of a linear box are placed after all of them are measured, because they are
+  /// aligned, or share the rest of the length, or free space is distributed.
+  case placedLine
   /// The children of a flow fill lines from the start, and the lines follow each other.
   case flow
+
+  /// Whether the kind is one of linear boxes.
+  var isLine: Bool { self == .line || self == .placedLine }
 }

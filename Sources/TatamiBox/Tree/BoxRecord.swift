@@ -7,6 +7,8 @@ struct BoxRecord: Sendable {
   var lineStyles: [Int32] = []
   /// The sum of gaps, margins and fixed lengths along a linear box with a walk, in points.
   var knownLength = 0.0
+  /// The sum of the ratios along a linear box with a walk.
+  var ratios = 0.0
   /// The offered space for which the children are placed.
   var placedFor = BoxRecord.unplaced
   /// The last size found.
