@@ -30,7 +30,8 @@ extension LayoutArena {
     case .vbox: lineKind(node, .vertical)
     case .hflow: flowKind(node, .horizontal)
     case .vflow: flowKind(node, .vertical)
-    case .leaf, .zbox, .hrow, .vrow, .free: .none
+    case .zbox: .layers
+    case .leaf, .hrow, .vrow, .free: .none
     }
   }
 

@@ -22,14 +22,26 @@ extension LayoutArena {
   }
 
   private func finishesWalk(_ node: Int, _ depth: Int) -> Bool {
-    if headers[node].walk.isLine {
+    switch headers[node].walk {
+    case .line, .placedLine:
       var walk = LineWalk(node, in: self)
-      guard let child = walk.advance(self, depth: depth + 1) else { return true }
-      withdrawOffer(to: child)
-      return false
+      return finishes(walk.advance(self, depth: depth + 1))
+    case .layers:
+      let resetFlags = startWalk(node, headers[node])
+      var pass = ZPass(node, in: self, depth: depth + 1, resetFlags: resetFlags)
+      return finishes(pass.advance(self))
+    case .flow:
+      var walk = FlowWalk(node, in: self, depth: depth + 1)
+      return walk.run()
+    case .none, .unknown: return false
     }
-    var walk = FlowWalk(node, in: self, depth: depth + 1)
-    return walk.run()
+  }
+
+  /// Returns whether a walk is finished, and withdraws the offer to a child that needs a pass.
+  private func finishes(_ child: Int?) -> Bool {
+    guard let child else { return true }
+    withdrawOffer(to: child)
+    return false
   }
 
   /// Measures a leaf that wraps on both axes without limits, as nearly all leaves do.

@@ -14,6 +14,8 @@ enum WalkKind: UInt8, Sendable {
   case placedLine
   /// The children of a flow fill lines from the start, and the lines follow each other.
   case flow
+  /// The children of a box are layered.
+  case layers
 
   /// Whether the kind is one of linear boxes.
   var isLine: Bool { self == .line || self == .placedLine }

@@ -11,6 +11,12 @@ struct ZPass: Sendable {
   let offered: Size
   let content: Size
   let space: Size
+  /// The number of walks in progress around the pass.
+  private let depth: Int
+  /// The flags that children of a changed box lose.
+  private let resetFlags: NodeFlags
+  /// Whether the final placement must visit a child.
+  private var isPending = false
   /// The largest lengths of the children so far, including margins.
   var largest = Size.zero
   var phase = Phase.all
@@ -20,8 +26,10 @@ struct ZPass: Sendable {
   var isResuming = false
 
   /// Starts the pass over a box.
-  init(_ node: Int, in arena: LayoutArena) {
+  init(_ node: Int, in arena: LayoutArena, depth: Int = 0, resetFlags: NodeFlags = []) {
     self.node = node
+    self.depth = depth
+    self.resetFlags = resetFlags
     offered = arena.extents[node].offered
     content = arena.contentSpace(node, offered)
     space = arena.childrenSpace(content, arena.box(node).pointee.layout.padding)
@@ -60,15 +68,17 @@ struct ZPass: Sendable {
   private mutating func measure(_ arena: LayoutArena) -> Int? {
     while cursor != NodeHeader.none {
       let child = Int(cursor)
-      let header = arena.headers[child]
+      var header = arena.headers[child]
       let hasRatio = header.widthKind == .ratio || header.heightKind == .ratio
       if header.flags.contains(.active), phase == .all || hasRatio {
-        if isResuming {
-          isResuming = false
-        } else if !arena.measure(child, header, offer(child, header, arena)) {
+        if phase == .all { header.flags.subtract(resetFlags) }
+        let offer = offer(child, header, arena)
+        if !isResuming, !arena.measureOrWalk(child, header, offer, depth: depth) {
           isResuming = true
           return child
         }
+        isResuming = false
+        if header.kind.isBox, arena.headers[child].isPending { isPending = true }
         count(child, header, arena)
       }
       cursor = header.next
@@ -114,6 +124,7 @@ struct ZPass: Sendable {
       }
     }
     arena.complete(node, offered, size)
+    if !isPending { arena.headers[node].flags.remove(.placementPending) }
   }
 
   private func forEachChild(_ arena: LayoutArena, _ body: (Int, NodeHeader) -> Void) {
