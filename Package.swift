@@ -39,6 +39,7 @@ let package = Package(
     .library(name: "TatamiBox", targets: ["TatamiBox"]),
     .library(name: "TatamiMosaic", targets: ["TatamiMosaic"]),
     .library(name: "TatamiBricks", targets: ["TatamiBricks"]),
+    .library(name: "TatamiCollectionLayout", targets: ["TatamiCollectionLayout"]),
     .library(name: "TatamiBracket", targets: ["TatamiBracket"]),
     .library(name: "TatamiTournament", targets: ["TatamiTournament"]),
     .library(name: "TatamiReactive", targets: ["TatamiReactive"]),
@@ -123,6 +124,13 @@ let package = Package(
 
     // Brick walls: items that take the first free place among columns and rows.
     .target(name: "TatamiBricks", dependencies: ["TatamiGeometry"], swiftSettings: strict),
+
+    // Flow and compositional layouts of collections, list sections.
+    .target(
+      name: "TatamiCollectionLayout",
+      dependencies: ["TatamiGeometry"],
+      swiftSettings: strict
+    ),
 
     // Scene documents: reading, and answering them with frames and views.
     .target(
@@ -280,6 +288,11 @@ let package = Package(
     .testTarget(
       name: "TatamiRoundedTableTests",
       dependencies: ["TatamiRoundedTable", "TatamiRows", "TatamiGeometry", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TatamiCollectionLayoutTests",
+      dependencies: ["TatamiCollectionLayout", "TatamiGeometry", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -1,0 +1,28 @@
+public import TatamiGeometry
+
+/// The measured size of a cell, which replaces its estimate.
+public struct MeasuredSize: Hashable, Sendable {
+  /// The index of the item within its section.
+  public var item: Int
+  /// The size in points; only the estimated axes count.
+  public var size: Size
+
+  /// Makes a measured size.
+  public init(item: Int, size: Size) {
+    self.item = item
+    self.size = size
+  }
+
+  /// Checks that measured items exist and that their lengths are in range.
+  static func check(
+    _ sizes: [MeasuredSize],
+    itemCount: Int
+  ) throws(CollectionLayoutError) {
+    for (index, measured) in sizes.enumerated() {
+      let field = "sizes[\(index)]"
+      try CollectionLayoutError.checkIndex(measured.item, below: itemCount, "\(field).item")
+      try CollectionLayoutError.checkLength(measured.size.width, "\(field).size.width")
+      try CollectionLayoutError.checkLength(measured.size.height, "\(field).size.height")
+    }
+  }
+}
