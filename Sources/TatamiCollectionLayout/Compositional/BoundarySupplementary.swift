@@ -1,0 +1,46 @@
+public import TatamiGeometry
+
+/// A header, footer or other supplementary item at the edge of a section or a layout.
+public struct BoundarySupplementary: Hashable, Sendable {
+  /// The kind of its view.
+  public var kind: String
+  /// The size; fractions apply to the section's width and the view's height.
+  public var size: CompositionalSize
+  /// The edge or corner at which it lies.
+  public var alignment: CompositionalEdges
+  /// The distance from there, in points.
+  public var offset = Point.zero
+  /// Whether it lies outside of the items, so that the section grows by it.
+  public var extendsBoundary = true
+  /// Whether it stays in the visible part of its section.
+  public var pinToVisibleBounds = false
+  /// The position in front of or behind other elements.
+  public var zIndex = 1
+
+  /// Makes a supplementary item that extends its section and is not pinned.
+  public init(kind: String, size: CompositionalSize, alignment: CompositionalEdges) {
+    self.kind = kind
+    self.size = size
+    self.alignment = alignment
+  }
+
+  /// The amount by which the z index of a pinned item grows while its section is visible.
+  static let pinnedZIndex = 1_000_000_000
+
+  /// Checks the numbers of boundary items and that their kinds differ.
+  static func check(
+    _ items: [BoundarySupplementary],
+    _ field: String
+  ) throws(CollectionLayoutError) {
+    var kinds: Set<String> = []
+    for (index, item) in items.enumerated() {
+      let field = "\(field)[\(index)]"
+      guard kinds.insert(item.kind).inserted else {
+        throw .duplicateKind(item.kind, field: field)
+      }
+      try item.size.check("\(field).size")
+      try CollectionLayoutError.checkDistance(item.offset.x, "\(field).offset.x")
+      try CollectionLayoutError.checkDistance(item.offset.y, "\(field).offset.y")
+    }
+  }
+}

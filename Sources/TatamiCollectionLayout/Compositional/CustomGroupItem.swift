@@ -1,0 +1,15 @@
+public import TatamiGeometry
+
+/// An item of a custom group.
+public struct CustomGroupItem: Hashable, Sendable {
+  /// The frame, from the group's leading top corner; it may leave the group.
+  public var frame: Rect
+  /// The position in front of or behind other elements.
+  public var zIndex: Int
+
+  /// Makes an item.
+  public init(frame: Rect, zIndex: Int = 0) {
+    self.frame = frame
+    self.zIndex = zIndex
+  }
+}
