@@ -1,0 +1,7 @@
+/// The footer of a list section.
+public enum ListFooter: Hashable, Sendable, CaseIterable {
+  /// None.
+  case none
+  /// A supplementary view.
+  case supplementary
+}
