@@ -41,6 +41,7 @@ let package = Package(
     .library(name: "TatamiBricks", targets: ["TatamiBricks"]),
     .library(name: "TatamiCollectionLayout", targets: ["TatamiCollectionLayout"]),
     .library(name: "TatamiBracket", targets: ["TatamiBracket"]),
+    .library(name: "TatamiJSON", targets: ["TatamiJSON"]),
     .library(name: "TatamiTournament", targets: ["TatamiTournament"]),
     .library(name: "TatamiReactive", targets: ["TatamiReactive"]),
     .library(name: "TatamiDrawing", targets: ["TatamiDrawing"]),
@@ -82,10 +83,22 @@ let package = Package(
     // The bracket engine: where a tournament's entries, matches and lines stand.
     .target(name: "TatamiBracket", dependencies: ["TatamiGeometry"], swiftSettings: strict),
 
-    // The tournament as a value, read from match lists.
+    // JSON values, their reader and their writer.
+    .target(
+      name: "TatamiJSON",
+      dependencies: [.product(name: "OrderedCollections", package: "swift-collections")],
+      swiftSettings: strict
+    ),
+
+    // The tournament as a value, read from match lists and databases.
     .target(
       name: "TatamiTournament",
-      dependencies: [.product(name: "HeapModule", package: "swift-collections")],
+      dependencies: [
+        "TatamiGeometry",
+        "TatamiJSON",
+        .product(name: "HeapModule", package: "swift-collections"),
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ],
       swiftSettings: strict
     ),
 
@@ -143,6 +156,7 @@ let package = Package(
         "TatamiDrawing",
         "TatamiGeometry",
         "TatamiHost",
+        "TatamiJSON",
         "TatamiMosaic",
         "TatamiRoundedTable",
         "TatamiRows",
@@ -412,7 +426,7 @@ let package = Package(
     ),
     .testTarget(
       name: "TatamiTournamentTests",
-      dependencies: ["TatamiTournament", "TestSupport"],
+      dependencies: ["TatamiJSON", "TatamiTournament", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(

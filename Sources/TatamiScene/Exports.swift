@@ -1,2 +1,3 @@
 @_exported public import Tatami
+@_exported public import TatamiJSON
 @_exported public import TatamiTournament

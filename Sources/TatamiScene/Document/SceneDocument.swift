@@ -1,13 +1,15 @@
+import TatamiJSON
+
 /// Parses scene documents.
 public enum SceneDocument {
   /// The maximum number of values in a document; a YAML alias counts each time it is used.
-  public static let valueLimit = 8_000_000
+  public static let valueLimit = JSONReader.valueLimit
 
   /// The maximum number of values in a YAML document, which is lower because of aliases.
   public static let yamlValueLimit = 1_000_000
 
   /// The maximum number of objects and lists that contain each other.
-  public static let levelLimit = 512
+  public static let levelLimit = JSONReader.levelLimit
 
   /// Parses JSON or YAML: a document that begins with `{` or `[` is JSON.
   ///
@@ -20,24 +22,43 @@ public enum SceneDocument {
     _ bytes: [UInt8],
     valueLimit: Int = SceneDocument.valueLimit
   ) throws(SceneError) -> SceneValue {
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let content = bytes.starts(with: mark) ? bytes[mark.count...] : bytes[...]
-    let text = try decode(content)
+    let content = bytes.withoutByteOrderMark
+    let text = try converting { () throws(JSONError) in try JSONReader.text(of: content) }
     switch content.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
     case nil:
       throw .syntax(reason: "the document is empty", at: TextPosition(line: 1, column: 1))
     case UInt8(ascii: "{"), UInt8(ascii: "["):
-      return try JSONReader.value(of: content, counter: ValueCounter(limit: valueLimit))
+      return try converting { () throws(JSONError) in
+        try JSONReader.value(ofValidated: content, valueLimit: valueLimit)
+      }
     default:
       let counter = ValueCounter(limit: min(valueLimit, yamlValueLimit))
       return try YAMLReader.value(of: text, counter: counter)
     }
   }
 
-  private static func decode(_ content: ArraySlice<UInt8>) throws(SceneError) -> String {
-    if let text = String(validating: content, as: UTF8.self) { return text }
-    let valid = String(decoding: content, as: UTF8.self).utf8
-    let firstInvalid = zip(valid, content).prefix { $0 == $1 }.count
-    throw .notUTF8(offset: content.startIndex + firstInvalid)
+  /// Converts the errors of JSON's reader.
+  private static func converting<Result>(
+    _ read: () throws(JSONError) -> Result
+  ) throws(SceneError) -> Result {
+    do throws(JSONError) {
+      return try read()
+    } catch {
+      throw SceneError(error)
+    }
+  }
+}
+
+extension SceneError {
+  /// Creates the error of a scene document from that of its JSON text.
+  fileprivate init(_ error: JSONError) {
+    self =
+      switch error {
+      case .syntax(let reason, let position): .syntax(reason: reason, at: position)
+      case .duplicateKey(let key, let position): .duplicateKey(key, at: position)
+      case .tooDeep(let limit, let position): .tooDeep(limit: limit, at: position)
+      case .tooLarge(let limit): .tooLarge(limit: limit)
+      case .notUTF8(let offset): .notUTF8(offset: offset)
+      }
   }
 }

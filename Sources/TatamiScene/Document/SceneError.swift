@@ -1,3 +1,5 @@
+public import TatamiJSON
+
 /// An error in a scene document, with its path.
 ///
 /// Every case is an error in the document: the command reports it with exit code 65.

@@ -1,3 +1,4 @@
+import TatamiJSON
 import TatamiGeometry
 
 /// A value with its path in the document, and methods that read the value or throw a `SceneError`.

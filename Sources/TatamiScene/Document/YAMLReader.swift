@@ -1,3 +1,4 @@
+import TatamiJSON
 import OrderedCollections
 import Yams
 

@@ -1,3 +1,4 @@
+import TatamiJSON
 public import Foundation
 import TatamiDrawing
 import TatamiGeometry

@@ -1,3 +1,5 @@
+import TatamiJSON
+
 extension MatchListError: CustomStringConvertible {
   /// The location, what was found there, and how to correct it.
   public var description: String {

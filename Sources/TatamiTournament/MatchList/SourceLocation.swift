@@ -1,3 +1,5 @@
+import TatamiJSON
+
 /// A line of a source file, printed as `file.csv:12`.
 public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
   /// The file's name as the user knows it.

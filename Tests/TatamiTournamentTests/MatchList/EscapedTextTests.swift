@@ -1,3 +1,4 @@
+import TatamiJSON
 import TatamiTournament
 import Testing
 

@@ -3,14 +3,14 @@ public enum JSONWriter {
   /// Returns the JSON text of a value; numbers have the fewest digits that parse to the same number.
   ///
   /// - Complexity: O(*n*) in the values; the recursion is as deep as the value.
-  public static func text(of value: SceneValue) -> String {
+  public static func text(of value: JSONValue) -> String {
     var text = ""
     write(value, to: &text)
     return text
   }
 
   /// Returns the shortest text that parses to a number; whole numbers have no decimal point.
-  static func text(of number: Double) -> String {
+  package static func text(of number: Double) -> String {
     guard number.isFinite else { return "null" }
     guard let whole = Int64(exactly: number), whole.magnitude < 1 << 53 else {
       return number.description
@@ -18,7 +18,7 @@ public enum JSONWriter {
     return whole.description
   }
 
-  private static func write(_ value: SceneValue, to text: inout String) {
+  private static func write(_ value: JSONValue, to text: inout String) {
     switch value {
     case .null: text += "null"
     case .bool(let flag): text += flag ? "true" : "false"

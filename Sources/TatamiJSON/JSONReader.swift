@@ -3,43 +3,71 @@ import OrderedCollections
 /// Parses JSON as RFC 8259 defines it; objects with a duplicate key are rejected as well.
 ///
 /// A list of open containers replaces recursion.
-struct JSONReader {
+public struct JSONReader {
+  /// The maximum number of objects and lists that contain each other.
+  public static let levelLimit = 512
+
+  /// The maximum number of values in a document, unless another one is given.
+  public static let valueLimit = 8_000_000
+
   /// An array or an object that is not complete yet.
   private struct Container {
-    var elements: [SceneValue] = []
-    var members: OrderedDictionary<String, SceneValue> = [:]
+    var elements: [JSONValue] = []
+    var members: OrderedDictionary<String, JSONValue> = [:]
     /// The key of the member that follows, nil in an array.
     var key: String?
     /// The offset of the key.
     var keyStart = 0
 
-    var value: SceneValue { key == nil ? .array(elements) : .object(members) }
+    var value: JSONValue { key == nil ? .array(elements) : .object(members) }
   }
 
   let bytes: UnsafeBufferPointer<UInt8>
   var index = 0
-  private var counter: ValueCounter
+  private let valueLimit: Int
+  private var values = 0
   private var open: [Container] = []
 
-  private init(_ bytes: UnsafeBufferPointer<UInt8>, counter: ValueCounter) {
+  private init(_ bytes: UnsafeBufferPointer<UInt8>, valueLimit: Int) {
     self.bytes = bytes
-    self.counter = counter
+    self.valueLimit = valueLimit
+  }
+
+  /// Parses a document in UTF-8; a byte order mark before it is allowed.
+  ///
+  /// Numbers become doubles, which hold whole numbers up to 2^53 exactly.
+  ///
+  /// - Throws: `JSONError`.
+  /// - Complexity: O(*n*) in the bytes.
+  public static func value(
+    of bytes: [UInt8],
+    valueLimit: Int = JSONReader.valueLimit
+  ) throws(JSONError) -> JSONValue {
+    let content = bytes.withoutByteOrderMark
+    _ = try text(of: content)
+    return try value(ofValidated: content, valueLimit: valueLimit)
   }
 
   /// Parses a document in valid UTF-8.
-  ///
-  /// - Complexity: O(*n*) in the bytes.
-  static func value(
-    of bytes: ArraySlice<UInt8>,
-    counter: ValueCounter
-  ) throws(SceneError) -> SceneValue {
-    try bytes.withUnsafeBufferPointer { buffer throws(SceneError) in
-      var reader = JSONReader(buffer, counter: counter)
+  package static func value(
+    ofValidated bytes: ArraySlice<UInt8>,
+    valueLimit: Int
+  ) throws(JSONError) -> JSONValue {
+    try bytes.withUnsafeBufferPointer { buffer throws(JSONError) in
+      var reader = JSONReader(buffer, valueLimit: valueLimit)
       return try reader.document()
     }
   }
 
-  private mutating func document() throws(SceneError) -> SceneValue {
+  /// Returns the text of UTF-8 bytes.
+  package static func text(of content: ArraySlice<UInt8>) throws(JSONError) -> String {
+    if let text = String(validating: content, as: UTF8.self) { return text }
+    let valid = String(decoding: content, as: UTF8.self).utf8
+    let firstInvalid = zip(valid, content).prefix { $0 == $1 }.count
+    throw .notUTF8(offset: content.startIndex + firstInvalid)
+  }
+
+  private mutating func document() throws(JSONError) -> JSONValue {
     while true {
       var complete = try beginValue()
       while let value = complete {
@@ -53,8 +81,9 @@ struct JSONReader {
   }
 
   /// Reads a value without elements, or the start of a container and returns nil.
-  private mutating func beginValue() throws(SceneError) -> SceneValue? {
-    try counter.add()
+  private mutating func beginValue() throws(JSONError) -> JSONValue? {
+    guard values < valueLimit else { throw .tooLarge(limit: valueLimit) }
+    values += 1
     switch nextByte() {
     case UInt8(ascii: "{"): return try beginObject()
     case UInt8(ascii: "["): return try beginArray()
@@ -67,7 +96,7 @@ struct JSONReader {
     }
   }
 
-  private mutating func beginObject() throws(SceneError) -> SceneValue? {
+  private mutating func beginObject() throws(JSONError) -> JSONValue? {
     try beginContainer()
     guard nextByte() != UInt8(ascii: "}") else {
       index += 1
@@ -78,7 +107,7 @@ struct JSONReader {
     return nil
   }
 
-  private mutating func beginArray() throws(SceneError) -> SceneValue? {
+  private mutating func beginArray() throws(JSONError) -> JSONValue? {
     try beginContainer()
     guard nextByte() != UInt8(ascii: "]") else {
       index += 1
@@ -88,16 +117,16 @@ struct JSONReader {
     return nil
   }
 
-  private mutating func beginContainer() throws(SceneError) {
-    guard open.count < SceneDocument.levelLimit else {
-      throw .tooDeep(limit: SceneDocument.levelLimit, at: position(of: index))
+  private mutating func beginContainer() throws(JSONError) {
+    guard open.count < Self.levelLimit else {
+      throw .tooDeep(limit: Self.levelLimit, at: position(of: index))
     }
     index += 1
   }
 
   /// Adds a value to the innermost container; returns the container if it ends, nil if another
   /// value follows.
-  private mutating func add(_ value: SceneValue) throws(SceneError) -> SceneValue? {
+  private mutating func add(_ value: JSONValue) throws(JSONError) -> JSONValue? {
     let isObject = try store(value)
     let end = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
     let byte = nextByte()
@@ -118,7 +147,7 @@ struct JSONReader {
   }
 
   /// Appends a value to the innermost container; returns whether that is an object.
-  private mutating func store(_ value: SceneValue) throws(SceneError) -> Bool {
+  private mutating func store(_ value: JSONValue) throws(JSONError) -> Bool {
     let last = open.count - 1
     guard let key = open[last].key else {
       open[last].elements.append(value)
@@ -131,7 +160,7 @@ struct JSONReader {
   }
 
   /// Reads the innermost object's next key and the colon after it.
-  private mutating func readKey() throws(SceneError) {
+  private mutating func readKey() throws(JSONError) {
     guard nextByte() == UInt8(ascii: "\"") else { throw unexpected("a key in quotes") }
     open[open.count - 1].keyStart = index
     open[open.count - 1].key = try string()
@@ -141,8 +170,8 @@ struct JSONReader {
 
   private mutating func literal(
     _ text: StaticString,
-    _ value: SceneValue
-  ) throws(SceneError) -> SceneValue {
+    _ value: JSONValue
+  ) throws(JSONError) -> JSONValue {
     let start = index
     for offset in 0..<text.utf8CodeUnitCount {
       guard byte == text.utf8Start[offset] else {
@@ -152,5 +181,13 @@ struct JSONReader {
       index += 1
     }
     return value
+  }
+}
+
+extension [UInt8] {
+  /// The bytes after a byte order mark of UTF-8, or all bytes.
+  package var withoutByteOrderMark: ArraySlice<UInt8> {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    return starts(with: mark) ? self[mark.count...] : self[...]
   }
 }

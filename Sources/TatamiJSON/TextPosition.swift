@@ -19,7 +19,7 @@ extension TextPosition {
   /// Creates the position of a byte in UTF-8.
   ///
   /// - Complexity: O(*n*) in the offset.
-  init(ofByte offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+  package init(ofByte offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
     var (line, column) = (1, 1)
     for index in 0..<min(offset, bytes.count) {
       let byte = bytes[index]

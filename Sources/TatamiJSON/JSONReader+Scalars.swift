@@ -14,7 +14,7 @@ extension JSONReader {
   }
 
   /// Returns the error for the text at the index.
-  func unexpected(_ expected: String) -> SceneError {
+  func unexpected(_ expected: String) -> JSONError {
     guard index < bytes.count else {
       return error("found the end of the document, expected \(expected)", at: index)
     }
@@ -30,7 +30,7 @@ extension JSONReader {
     return "U+" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 
-  func error(_ reason: String, at offset: Int) -> SceneError {
+  func error(_ reason: String, at offset: Int) -> JSONError {
     .syntax(reason: reason, at: position(of: offset))
   }
 
@@ -39,7 +39,7 @@ extension JSONReader {
   }
 
   /// Reads a number with the digits that JSON requires.
-  mutating func number() throws(SceneError) -> Double {
+  mutating func number() throws(JSONError) -> Double {
     let start = index
     let isNegative = byte == UInt8(ascii: "-")
     if isNegative { index += 1 }
@@ -70,7 +70,7 @@ extension JSONReader {
   }
 
   /// Reads at least one digit; returns their count and, for at most 15, their value.
-  private mutating func digits() throws(SceneError) -> (count: Int, value: Int) {
+  private mutating func digits() throws(JSONError) -> (count: Int, value: Int) {
     let start = index
     var value = 0
     while index < bytes.count, bytes[index] &- 0x30 < 10 {
@@ -86,7 +86,7 @@ extension JSONReader {
 
 extension JSONReader {
   /// Reads a string from its opening quote on.
-  mutating func string() throws(SceneError) -> String {
+  mutating func string() throws(JSONError) -> String {
     let start = index
     index += 1
     var end = index
@@ -98,7 +98,7 @@ extension JSONReader {
     return try stringWithEscapes(from: start)
   }
 
-  private mutating func stringWithEscapes(from start: Int) throws(SceneError) -> String {
+  private mutating func stringWithEscapes(from start: Int) throws(JSONError) -> String {
     var text: [UInt8] = []
     while index < bytes.count {
       let byte = bytes[index]
@@ -116,7 +116,7 @@ extension JSONReader {
   }
 
   /// Reads an escape sequence after its backslash.
-  private mutating func readEscape(into text: inout [UInt8]) throws(SceneError) {
+  private mutating func readEscape(into text: inout [UInt8]) throws(JSONError) {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): text.append(byte)
     case UInt8(ascii: "b"): text.append(0x08)
@@ -133,7 +133,7 @@ extension JSONReader {
   }
 
   /// Reads `uXXXX`, and the second escape of a surrogate pair.
-  private mutating func escapedScalar() throws(SceneError) -> Unicode.Scalar {
+  private mutating func escapedScalar() throws(JSONError) -> Unicode.Scalar {
     let start = index - 1
     let first = try hexadecimal()
     if let scalar = Unicode.Scalar(first) { return scalar }
@@ -152,7 +152,7 @@ extension JSONReader {
   }
 
   /// Reads `u` and four hexadecimal digits.
-  private mutating func hexadecimal() throws(SceneError) -> UInt32 {
+  private mutating func hexadecimal() throws(JSONError) -> UInt32 {
     var code: UInt32 = 0
     for _ in 0..<4 {
       index += 1
