@@ -1,0 +1,53 @@
+/// The description of a new stage.
+public struct StageDefinition: Equatable, Sendable {
+  /// The format.
+  public var format: StageFormat
+  /// The name, which is not empty.
+  public var name: String
+  /// The slots in their order, best first; nil for a stage whose participants are not known yet.
+  public var seeding: [Seed]?
+  /// The settings.
+  public var settings: StageSettings
+  /// The tournament in a database of several.
+  public var tournamentID: TournamentID
+  /// Further fields.
+  public var extra: [ExtraField] = []
+
+  /// Creates a description.
+  ///
+  /// - Parameter seeding: The slots; nil if `settings.size` open slots are filled later.
+  public init(
+    _ format: StageFormat,
+    name: String,
+    seeding: [Seed]?,
+    settings: StageSettings = StageSettings(),
+    tournamentID: TournamentID = 0
+  ) {
+    self.format = format
+    self.name = name
+    self.seeding = seeding
+    self.settings = settings
+    self.tournamentID = tournamentID
+  }
+
+  /// Creates a description of a stage with the names of its participants, best first.
+  public init(
+    _ format: StageFormat,
+    name: String,
+    entrants: [String],
+    settings: StageSettings = StageSettings()
+  ) {
+    let seeding = entrants.map { Seed.entrant(name: $0) }
+    self.init(format, name: name, seeding: seeding, settings: settings)
+  }
+
+  /// A slot of a seeding.
+  public enum Seed: Equatable, Sendable {
+    /// A participant by name; a new one is added unless the tournament has one of this name.
+    case entrant(name: String, extra: [ExtraField] = [])
+    /// A participant of the tournament.
+    case participant(TournamentID)
+    /// No participant.
+    case bye
+  }
+}

@@ -1,0 +1,63 @@
+/// The groups, rounds and matches of a new stage, before they get identifiers.
+struct StagePlan {
+  /// A match with its opponents.
+  struct Match {
+    let number: Int
+    let first: Tournament.Opponent?
+    let second: Tournament.Opponent?
+  }
+
+  /// The rounds of a group; number *r* is at index *r* − 1.
+  typealias Group = [[Match]]
+
+  /// The groups; number *g* is at index *g* − 1.
+  let groups: [Group]
+
+  /// Plans a stage.
+  ///
+  /// - Parameters:
+  ///   - slots: As many slots as the settings say, in the order of the seeds.
+  ///   - settings: Settings with the defaults of the format.
+  /// - Complexity: O(*n*) in the matches.
+  init(format: StageFormat, settings: StageSettings, slots: [Tournament.Opponent?]) {
+    switch format {
+    case .roundRobin:
+      groups = RoundRobinPlanner(settings: settings).groups(of: slots)
+    case .singleElimination:
+      groups = EliminationPlanner(settings: settings).single(slots)
+    case .doubleElimination:
+      groups = EliminationPlanner(settings: settings).double(slots)
+    }
+  }
+}
+
+extension StagePlan.Match {
+  /// The results of a match that nobody has played: the opponent of a bye has won.
+  var results: Tournament.MatchResults {
+    var results = Tournament.MatchResults(status: .locked, first: first, second: second)
+    if let first, second == nil {
+      results.first = first
+      results.first?.result = .win
+    } else if let second, first == nil {
+      results.second = second
+      results.second?.result = .win
+    }
+    results.status = results.derivedStatus
+    return results
+  }
+
+  /// The slot of the match's winner in the next round.
+  var winner: Tournament.Opponent? {
+    switch (first, second) {
+    case (nil, nil): nil
+    case (let known?, nil), (nil, let known?):
+      Tournament.Opponent(participant: known.participant)
+    default: .open()
+    }
+  }
+
+  /// The slot of the match's loser, with the number as its position.
+  func loser(position: Int) -> Tournament.Opponent? {
+    first == nil || second == nil ? nil : .open(position: position)
+  }
+}
