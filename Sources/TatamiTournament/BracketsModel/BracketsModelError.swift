@@ -1,0 +1,50 @@
+public import TatamiJSON
+
+/// An error in a database of the brackets model, or in a JSON description of a stage or an update.
+public enum BracketsModelError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The text is not JSON.
+  case json(JSONError)
+  /// An object lacks a required key.
+  case missingKey(String, at: String)
+  /// A value has another type or is out of range.
+  case unexpected(found: String, expected: String, at: String)
+  /// A string is not one of the allowed values.
+  case unknownValue(String, allowed: [String], at: String)
+  /// Two records of a table have the same identifier.
+  case repeatedID(TournamentID, at: String)
+  /// A record refers to a record that its table does not have.
+  case danglingReference(TournamentID, table: String, at: String)
+  /// The results of a match contradict each other.
+  case contradiction(match: TournamentID, reason: String)
+  /// A participant plays two matches of a round.
+  case repeatedParticipant(TournamentID, match: TournamentID, round: TournamentID)
+  /// The numbers of the groups, rounds, matches or games of a record are not 1, 2, 3 …
+  case wrongNumber(Int, expected: Int, at: String)
+  /// A round of an elimination does not have the number of matches that its bracket needs.
+  case wrongMatchCount(Int, expected: Int, round: TournamentID)
+
+  /// The path or the record, what was found there, and what is allowed.
+  public var description: String {
+    switch self {
+    case .json(let error): error.description
+    case .missingKey(let key, let path): "\(path): the key '\(key)' is missing"
+    case .unexpected(let found, let expected, let path):
+      "\(path): found \(found), expected \(expected)"
+    case .unknownValue(let found, let allowed, let path):
+      "\(path): unknown value \(quoted: found)\(SpellingSuggestion.hint(for: found, among: allowed))"
+        + "; allowed: \(allowed.joined(separator: ", "))"
+    case .repeatedID(let id, let path):
+      "\(path): the id \(id) occurs twice in this table; give every record an id of its own"
+    case .danglingReference(let id, let table, let path):
+      "\(path): there is no \(table) \(id); add it or correct the reference"
+    case .contradiction(let match, let reason):
+      "match \(match): \(reason); correct its results"
+    case .repeatedParticipant(let participant, let match, let round):
+      "match \(match): participant \(participant) plays another match of round \(round) already"
+    case .wrongNumber(let found, let expected, let path):
+      "\(path): the number \(found); expected \(expected), because numbers count up from 1"
+    case .wrongMatchCount(let found, let expected, let round):
+      "round \(round): \(found) matches; this bracket needs \(expected)"
+    }
+  }
+}

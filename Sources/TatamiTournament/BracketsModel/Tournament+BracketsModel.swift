@@ -1,0 +1,144 @@
+import OrderedCollections
+public import TatamiJSON
+
+extension Tournament {
+  /// Reads a database of the brackets model: an object of the lists `participant`, `stage`,
+  /// `group`, `round`, `match` and `match_game`.
+  ///
+  /// Identifiers are whole numbers or strings. Unknown members are kept. A database that lacks
+  /// later rounds is read as far as it goes.
+  ///
+  /// - Throws: `BracketsModelError`.
+  /// - Complexity: O(*n* log *n*) in the records.
+  public init(bracketsModel value: JSONValue) throws(BracketsModelError) {
+    self = try BracketsModelReader(value).tournament
+  }
+
+  /// Reads a database of the brackets model from JSON text in UTF-8.
+  ///
+  /// - Throws: `BracketsModelError`.
+  /// - Complexity: O(*n* log *n*) in the bytes.
+  public init(bracketsModel bytes: [UInt8]) throws(BracketsModelError) {
+    let value: JSONValue
+    do throws(JSONError) {
+      value = try JSONReader.value(of: bytes)
+    } catch {
+      throw .json(error)
+    }
+    try self.init(bracketsModel: value)
+  }
+
+  /// Returns the tournament as a database of the brackets model.
+  ///
+  /// - Complexity: O(*n*) in the records.
+  public func bracketsModel() -> JSONValue {
+    var members: OrderedDictionary<String, JSONValue> = [
+      "participant": .array(participants.map(json)),
+      "stage": .array(stages.map(json)),
+      "group": .array(groups.map(json)),
+      "round": .array(rounds.map(json)),
+      "match": .array(matches.map(json)),
+      "match_game": .array(games.map(json)),
+    ]
+    members.append(extra)
+    return .object(members)
+  }
+
+  private func json(_ participant: Participant) -> JSONValue {
+    var members: OrderedDictionary<String, JSONValue> = ["id": participant.id.json]
+    members["tournament_id"] = participant.tournamentID?.json
+    members["name"] = .string(participant.name)
+    members.append(participant.extra)
+    return .object(members)
+  }
+
+  private func json(_ stage: Stage) -> JSONValue {
+    var members: OrderedDictionary<String, JSONValue> = ["id": stage.id.json]
+    members["tournament_id"] = stage.tournamentID?.json
+    members["name"] = .string(stage.name)
+    members["type"] = .string(stage.format.rawValue)
+    members["number"] = stage.number.map(JSONValue.number)
+    members["settings"] = stage.settings.json()
+    members.append(stage.extra)
+    return .object(members)
+  }
+
+  private func json(_ group: Group) -> JSONValue {
+    var members: OrderedDictionary<String, JSONValue> = [
+      "id": group.id.json,
+      "stage_id": stages[group.stage].id.json,
+      "number": .number(group.number),
+    ]
+    members.append(group.extra)
+    return .object(members)
+  }
+
+  private func json(_ round: Round) -> JSONValue {
+    var members: OrderedDictionary<String, JSONValue> = [
+      "id": round.id.json,
+      "number": .number(round.number),
+      "stage_id": stages[round.stage].id.json,
+      "group_id": groups[round.group].id.json,
+    ]
+    members.append(round.extra)
+    return .object(members)
+  }
+
+  private func json(_ match: Match) -> JSONValue {
+    var members: OrderedDictionary<String, JSONValue> = [
+      "id": match.id.json,
+      "number": .number(match.number),
+      "stage_id": stages[match.stage].id.json,
+    ]
+    members["group_id"] = match.group.map { groups[$0].id.json }
+    members["round_id"] = match.round.map { rounds[$0].id.json }
+    members["child_count"] = match.childCount.map(JSONValue.number)
+    append(match.results, to: &members)
+    members.append(match.extra)
+    return .object(members)
+  }
+
+  private func json(_ game: Game) -> JSONValue {
+    var members: OrderedDictionary<String, JSONValue> = [
+      "id": game.id.json,
+      "number": .number(game.number),
+      "stage_id": stages[game.stage].id.json,
+      "parent_id": matches[game.match].id.json,
+    ]
+    append(game.results, to: &members)
+    members.append(game.extra)
+    return .object(members)
+  }
+
+  private func append(
+    _ results: MatchResults,
+    to members: inout OrderedDictionary<String, JSONValue>
+  ) {
+    members["status"] = .number(results.status.rawValue)
+    members["opponent1"] = json(results.first)
+    members["opponent2"] = json(results.second)
+  }
+
+  private func json(_ opponent: Opponent?) -> JSONValue {
+    guard let opponent else { return .null }
+    var members: OrderedDictionary<String, JSONValue> = [
+      "id": opponent.participant.map { participants[$0].id.json } ?? .null
+    ]
+    members["position"] = opponent.position.map(JSONValue.number)
+    members["score"] = opponent.score.map(JSONValue.number)
+    members["result"] = opponent.result.map { .string($0.rawValue) }
+    if opponent.isForfeit { members["forfeit"] = .bool(true) }
+    members.append(opponent.extra)
+    return .object(members)
+  }
+}
+
+extension TournamentID {
+  /// The identifier as JSON.
+  var json: JSONValue {
+    switch self {
+    case .number(let number): .number(number)
+    case .text(let text): .string(text)
+    }
+  }
+}
