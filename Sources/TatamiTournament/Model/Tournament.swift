@@ -2,9 +2,13 @@
 ///
 /// ```swift
 /// var cup = Tournament()
-/// try cup.add(StageDefinition(.singleElimination, name: "Cup", entrants: ["Ann", "Ben", "Cleo"]))
-/// try cup.update(match: 0, MatchUpdate(first: .init(score: 3), second: .init(score: 1, result: .win)))
-/// print(try cup.standings(ofStage: 0))
+/// let names = ["Ann", "Ben", "Cleo", "Dan"]
+/// try cup.add(StageDefinition(.singleElimination, name: "Cup", entrants: names))
+/// try cup.update(
+///   match: 0,
+///   MatchUpdate(first: .init(score: 3, result: .win), second: .init(score: 1))
+/// )
+/// print(cup.bracketsModel())
 /// ```
 ///
 /// The records are those of the brackets model, a JSON database of six tables. An update changes
