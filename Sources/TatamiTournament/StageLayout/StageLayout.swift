@@ -1,0 +1,42 @@
+public import TatamiGeometry
+
+/// The boxes and lines of an elimination, in points with the origin at the top left
+/// (a double elimination's halves one below the other, joined at the grand final).
+public struct StageLayout: Equatable, Sendable {
+  /// The boxes of the matches, in the order of the tournament.
+  public internal(set) var boxes: [Box] = []
+  /// The lines along which winners advance, in the order of the matches that they start from.
+  public internal(set) var lines: [Line] = []
+  /// The headers of the columns: empty if the style has no height for them.
+  public internal(set) var headers: [Header] = []
+  /// The size of the content.
+  public internal(set) var size = Size()
+
+  /// The box of a match.
+  public struct Box: Equatable, Sendable {
+    /// The index of the match.
+    public let match: Int
+    /// The frame.
+    public internal(set) var frame: Rect
+    /// The vertical center, without the rounding errors of the frame's top.
+    public let centerY: Double
+  }
+
+  /// A line from a match to the match that its winner enters.
+  public struct Line: Equatable, Sendable {
+    /// The index of the match at the start.
+    public let start: Int
+    /// The index of the match at the end.
+    public let end: Int
+    /// The corners: two if the matches are level, otherwise four.
+    public internal(set) var points: [Point]
+  }
+
+  /// The header of a round.
+  public struct Header: Equatable, Sendable {
+    /// The index of the round.
+    public let round: Int
+    /// The frame.
+    public internal(set) var frame: Rect
+  }
+}

@@ -1,0 +1,187 @@
+import TatamiGeometry
+
+/// Places the matches of an elimination (Specification/formats.md §10).
+struct StageLayoutPass {
+  private let tournament: Tournament
+  private let stage: Int
+  private let style: StageLayoutStyle
+  private let isDouble: Bool
+  /// The number of rounds of the upper half.
+  private let upperRounds: Int
+  /// The number of rounds of the lower half.
+  private let lowerRounds: Int
+  /// The height of the upper half.
+  private let upperHeight: Double
+
+  init(_ tournament: Tournament, stage: Int, style: StageLayoutStyle) {
+    self.tournament = tournament
+    self.stage = stage
+    self.style = style
+    isDouble = tournament.stages[stage].format == .doubleElimination
+    upperRounds = tournament.upperRoundCount(ofStage: stage)
+    let hasLowerHalf = isDouble && tournament.group(number: 2, ofStage: stage) != nil
+    lowerRounds = hasLowerHalf ? tournament.lowerRoundCount(ofStage: stage) : 0
+    let rows = upperRounds > 0 ? 1 << min(upperRounds - 1, 40) : 0
+    upperHeight = style.headerHeight + style.rowPitch * Double(rows)
+  }
+
+  /// Returns the layout.
+  ///
+  /// - Complexity: O(*n*) in the matches of the tournament.
+  func layout() -> StageLayout {
+    var layout = StageLayout()
+    var boxes = [Int?](repeating: nil, count: tournament.matches.count)
+    for index in tournament.matches.indices where tournament.matches[index].stage == stage {
+      guard tournament.isShown(index),
+        let position = tournament.bracketPosition(ofMatch: index)
+      else { continue }
+      let box = box(ofMatch: index, at: position)
+      layout.size.width = max(layout.size.width, box.frame.maxX)
+      layout.size.height = max(
+        layout.size.height,
+        box.centerY + style.boxSize.height / 2
+      )
+      if style.hidesByes, tournament.matches[index].results.hasBye { continue }
+      boxes[index] = layout.boxes.count
+      layout.boxes.append(box)
+    }
+    for box in layout.boxes {
+      let following = tournament.following(box.match)
+      guard let end = following.winner?.match ?? following.rematch, let target = boxes[end],
+        isDrawn(from: box.match)
+      else { continue }
+      layout.lines.append(line(from: box, to: layout.boxes[target]))
+    }
+    if style.headerHeight > 0 { layout.headers = headers() }
+    if style.isRightToLeft { layout.mirror() }
+    return layout
+  }
+
+  /// Whether the line from a match is drawn: in a compact layout the way from the lower half to the
+  /// grand final would run backwards.
+  private func isDrawn(from match: Int) -> Bool {
+    guard style.isCompact, let position = tournament.bracketPosition(ofMatch: match) else {
+      return true
+    }
+    return position.bracket != .lower || position.round < lowerRounds
+  }
+
+  private func box(
+    ofMatch index: Int,
+    at position: Tournament.BracketPosition
+  ) -> StageLayout.Box {
+    let centerY = centerY(of: position)
+    let frame = Rect(
+      x: x(ofColumn: column(of: position)),
+      y: centerY - style.boxSize.height / 2,
+      width: style.boxSize.width,
+      height: style.boxSize.height
+    )
+    return StageLayout.Box(match: index, frame: frame, centerY: centerY)
+  }
+
+  private func x(ofColumn column: Int) -> Double {
+    Double(column) * (style.boxSize.width + style.columnGap)
+  }
+
+  private func column(of position: Tournament.BracketPosition) -> Int {
+    switch position.bracket {
+    case .single, .lower: position.round - 1
+    case .upper: upperColumn(ofRound: position.round)
+    case .thirdPlace: upperRounds - 1
+    case .grandFinal: finalColumn + position.round - 1
+    case .consolation: finalColumn
+    }
+  }
+
+  private func upperColumn(ofRound round: Int) -> Int {
+    if style.isCompact || lowerRounds == 0 { return round - 1 }
+    if tournament.stages[stage].settings.skipFirstRound == true { return 2 * round - 1 }
+    return round == 1 ? 0 : 2 * round - 3
+  }
+
+  /// The column of the first grand final.
+  private var finalColumn: Int { upperColumn(ofRound: upperRounds) + 1 }
+
+  private func centerY(of position: Tournament.BracketPosition) -> Double {
+    switch position.bracket {
+    case .single, .upper: upperY(round: position.round, number: position.number)
+    case .lower: lowerY(round: position.round, number: position.number)
+    case .grandFinal: finalY
+    case .thirdPlace: upperY(round: upperRounds, number: 1) + 1.5 * style.rowPitch
+    case .consolation: finalY + 1.5 * style.rowPitch
+    }
+  }
+
+  private var finalY: Double {
+    let upper = upperY(round: upperRounds, number: 1)
+    guard !style.isCompact, lowerRounds > 0 else { return upper }
+    return (upper + lowerY(round: lowerRounds, number: 1)) / 2
+  }
+
+  private func upperY(round: Int, number: Int) -> Double {
+    style.headerHeight + rows(number, halvings: round - 1)
+  }
+
+  private func lowerY(round: Int, number: Int) -> Double {
+    let top = upperHeight + style.sectionGap + style.headerHeight
+    return top + rows(number, halvings: (round + 1) / 2 - 1)
+  }
+
+  /// Returns the middle of a match's share of the height, after rounds that have halved the matches.
+  private func rows(_ number: Int, halvings: Int) -> Double {
+    (Double(number) - 0.5) * Double(1 << max(min(halvings, 40), 0)) * style.rowPitch
+  }
+
+  private func line(from start: StageLayout.Box, to end: StageLayout.Box) -> StageLayout.Line {
+    let first = Point(x: start.frame.maxX, y: start.centerY)
+    let last = Point(x: end.frame.minX, y: end.centerY)
+    guard first.y != last.y else {
+      return StageLayout.Line(start: start.match, end: end.match, points: [first, last])
+    }
+    let middle = last.x - style.columnGap / 2
+    let points = [first, Point(x: middle, y: first.y), Point(x: middle, y: last.y), last]
+    return StageLayout.Line(start: start.match, end: end.match, points: points)
+  }
+
+  private func headers() -> [StageLayout.Header] {
+    tournament.rounds.indices.compactMap { index in
+      let round = tournament.rounds[index]
+      guard round.stage == stage, let match = round.matches.first(where: tournament.isShown),
+        let position = tournament.bracketPosition(ofMatch: match)
+      else { return nil }
+      let y: Double
+      switch position.bracket {
+      case .single, .upper, .grandFinal: y = 0
+      case .lower: y = upperHeight + style.sectionGap
+      case .thirdPlace, .consolation:
+        y = centerY(of: position) - style.boxSize.height / 2 - style.headerHeight
+      }
+      let frame = Rect(
+        x: x(ofColumn: column(of: position)),
+        y: y,
+        width: style.boxSize.width,
+        height: style.headerHeight
+      )
+      return StageLayout.Header(round: index, frame: frame)
+    }
+  }
+}
+
+extension StageLayout {
+  /// Mirrors the layout about its vertical middle.
+  fileprivate mutating func mirror() {
+    let width = size.width
+    for index in boxes.indices { boxes[index].frame.mirror(in: width) }
+    for index in headers.indices { headers[index].frame.mirror(in: width) }
+    for index in lines.indices {
+      lines[index].points = lines[index].points.map { Point(x: width - $0.x, y: $0.y) }
+    }
+  }
+}
+
+extension Rect {
+  fileprivate mutating func mirror(in width: Double) {
+    self = Rect(x: width - maxX, y: minY, width: self.width, height: height)
+  }
+}

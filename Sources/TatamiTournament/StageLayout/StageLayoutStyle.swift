@@ -1,0 +1,26 @@
+public import TatamiGeometry
+
+/// The lengths of a stage's layout, in points.
+public struct StageLayoutStyle: Equatable, Sendable {
+  /// The size of a match's box.
+  public var boxSize = Size(width: 150, height: 46)
+  /// The distance of two columns.
+  public var columnGap = 40.0
+  /// The distance of the centers of two boxes of the first round, at least the height of a box.
+  public var rowPitch = 66.0
+  /// The height of the headers above the upper and the lower half, 0 for none.
+  public var headerHeight = 0.0
+  /// The distance between the upper and the lower half.
+  public var sectionGap = 40.0
+  /// Whether matches with a bye have no box and no lines; positions and size stay the same.
+  public var hidesByes = true
+  /// Whether every round of the upper half stands in the column after the one before it, instead of
+  /// in the column of the lower round that its losers enter. There is then no line from the lower
+  /// half to the grand final, which stands level with the final of the upper half.
+  public var isCompact = false
+  /// Whether the first round stands at the right.
+  public var isRightToLeft = false
+
+  /// Creates a style.
+  public init() {}
+}
