@@ -1,0 +1,24 @@
+/// An error of a tournament by the Swiss system.
+public enum SwissError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// No pairing of a round exists in which nobody meets an opponent or has a bye again.
+  case noLegalPairing(round: Int)
+  /// A board has no result yet; boards count from 0.
+  case unfinishedRound(Int, board: Int)
+  /// The last round does not have a board; boards count from 0.
+  case unknownBoard(Int, round: Int)
+  /// The tournament does not have a player.
+  case unknownPlayer(Int)
+
+  /// The round and what to do.
+  public var description: String {
+    switch self {
+    case .noLegalPairing(let round):
+      "round \(round): everybody would meet an opponent or have a bye again; end the tournament"
+    case .unfinishedRound(let round, let board):
+      "round \(round): board \(board) has no result; enter it before the next round"
+    case .unknownBoard(let board, let round):
+      "round \(round): there is no pair at board \(board)"
+    case .unknownPlayer(let player): "there is no player \(player)"
+    }
+  }
+}
