@@ -6,8 +6,8 @@ struct BracketsModelReader {
 
   private(set) var tournament = Tournament()
 
-  init(_ value: JSONValue) throws(BracketsModelError) {
-    let root = try ModelObject(value, root: "$")
+  init(_ value: JSONValue, at path: String) throws(BracketsModelError) {
+    let root = try ModelObject(value, root: path)
     try read("participant", of: root) { (reader, record) throws(BracketsModelError) in
       try reader.readParticipant(record)
     }
@@ -29,7 +29,7 @@ struct BracketsModelReader {
     tournament.extra = root.members
       .filter { !Self.tables.contains($0.key) }
       .map { ExtraField(name: $0.key, value: $0.value) }
-    try tournament.linkRecords()
+    try tournament.linkRecords(at: path)
   }
 
   private mutating func read(

@@ -8,10 +8,10 @@ extension Tournament {
   /// Identifiers are whole numbers or strings. Unknown members are kept. A database that lacks
   /// later rounds is read as far as it goes.
   ///
-  /// - Throws: `BracketsModelError`.
+  /// - Throws: `BracketsModelError`, with paths that begin with `path`.
   /// - Complexity: O(*n* log *n*) in the records.
-  public init(bracketsModel value: JSONValue) throws(BracketsModelError) {
-    self = try BracketsModelReader(value).tournament
+  public init(bracketsModel value: JSONValue, at path: String = "$") throws(BracketsModelError) {
+    self = try BracketsModelReader(value, at: path).tournament
   }
 
   /// Reads a database of the brackets model from JSON text in UTF-8.

@@ -57,7 +57,8 @@ extension Tournament {
     var groups: [[Int]]
     if match(group: 3, round: 1, number: 1, ofStage: stage) != nil {
       let final = try decisiveGrandFinal(ofStage: stage)
-      groups = [[try participant(final, .winner)], [try participant(final, .loser)]]
+      let loser = matches[final].results.winner.flatMap { matches[final].results[$0.other] }
+      groups = [[try winner(of: final)], [loser?.participant].compactMap { $0 }]
     } else {
       let lower = lowerRoundCount(ofStage: stage)
       groups = [
@@ -74,22 +75,16 @@ extension Tournament {
     guard let first = match(group: 3, round: 1, number: 1, ofStage: stage) else {
       throw .incomplete(stage: stages[stage].id)
     }
-    guard matches[first].results.winner == .second,
+    guard matches[first].results.winner == .second, !matches[first].results.hasBye,
       let second = match(group: 3, round: 2, number: 1, ofStage: stage)
     else { return first }
     return second
   }
 
-  /// A participant of a decided match.
-  private enum Role {
-    case winner
-    case loser
-  }
-
-  private func participant(_ match: Int, _ role: Role) throws(StandingsError) -> Int {
+  private func winner(of match: Int) throws(StandingsError) -> Int {
     let results = matches[match].results
     guard results.isCompleted, let side = results.winner,
-      let participant = results[role == .winner ? side : side.other]?.participant
+      let participant = results[side]?.participant
     else { throw .unfinished(match: matches[match].id) }
     return participant
   }
@@ -102,7 +97,7 @@ extension Tournament {
     guard let match = match(group: group, round: round, number: 1, ofStage: stage) else {
       throw .incomplete(stage: stages[stage].id)
     }
-    return try participant(match, .winner)
+    return try winner(of: match)
   }
 
   /// Returns the losers of every round of a group, in the order of the matches.

@@ -94,7 +94,9 @@ struct SwissPairing {
     var rest = SwissRest(bracket)
     var pairs: [(Int, Int)] = []
     for floater in 0..<floaters where !rest.isTaken[floater] {
-      let candidates = [rest.remaining(from: floaters), rest.remaining(from: floater + 1, to: floaters)]
+      let candidates = [
+        rest.remaining(from: floaters), rest.remaining(from: floater + 1, to: floaters),
+      ]
       if let partner = partner(of: floater, among: candidates.joined(), in: rest) {
         pairs.append((bracket[floater], bracket[partner]))
         rest.take(floater, partner)

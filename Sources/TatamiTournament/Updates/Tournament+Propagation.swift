@@ -104,6 +104,8 @@ extension Tournament {
     changes: inout TournamentChanges
   ) {
     let source = matches[index].results
+    // The opponent of a bye has won the stage.
+    guard !source.hasBye else { return }
     var results = matches[rematch].results
     for side in Side.allCases {
       guard let previous = results[side] else { continue }

@@ -13,6 +13,7 @@ extension Tournament {
   ) throws(UpdateError) -> TournamentChanges {
     guard let index = matchIDs[id] else { throw .unknown(table: "match", id) }
     let update = try validated(update, of: .match(id), matches[index].results, stage(of: index))
+    try validateFollowing(of: index)
     var changes = TournamentChanges()
     enter(update, ofMatch: index, changes: &changes)
     return changes
@@ -31,6 +32,7 @@ extension Tournament {
     guard let index = gameIDs[id] else { throw .unknown(table: "game", id) }
     let match = games[index].match
     let update = try validated(update, of: .game(id), games[index].results, stage(of: match))
+    try validateFollowing(of: match)
     var game = games[index]
     game.extra.merge(update.extra)
     game.results.merge(update)
@@ -69,11 +71,8 @@ extension Tournament {
     guard let index = matchIDs[id] else { throw .unknown(table: "match", id) }
     var results = matches[index].results
     if results.hasBye { throw .completedByBye(.match(id)) }
-    for following in following(index).matches {
-      let later = matches[following]
-      if later.results.status >= .running, !later.results.isCompletedByBye {
-        throw .followingMatchHasBegun(match: id, following: later.id)
-      }
+    if let later = begunFollowing(of: index) {
+      throw .followingMatchHasBegun(match: id, following: matches[later].id)
     }
     let hasForfeit = results.first?.isForfeit == true || results.second?.isForfeit == true
     guard matches[index].games.isEmpty || hasForfeit else { throw .decidedByGames(match: id) }
@@ -107,6 +106,27 @@ extension Tournament {
       throw .sameOpponent(given, subject)
     }
     return update
+  }
+
+  /// Refuses a correction on which a match depends that has begun: byes between them leave the
+  /// corrected match unarchived.
+  private func validateFollowing(of index: Int) throws(UpdateError) {
+    guard matches[index].results.isCompleted, let later = begunFollowing(of: index) else { return }
+    throw .followingMatchHasBegun(match: matches[index].id, following: matches[later].id)
+  }
+
+  /// Returns a match that has begun and depends on another one, also through matches with byes.
+  private func begunFollowing(of index: Int) -> Int? {
+    var open = following(index).matches
+    while let next = open.popLast() {
+      let results = matches[next].results
+      if results.hasBye {
+        open += following(next).matches
+      } else if results.status >= .running {
+        return next
+      }
+    }
+    return nil
   }
 
   private func id(of opponent: Opponent) -> TournamentID? {
