@@ -269,7 +269,8 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: [
-        "TatamiDrawing", "TatamiGeometry", "TatamiHost", "TatamiTesting", "TatamiUIKit",
+        "TatamiDrawing", "TatamiGeometry", "TatamiHost", "TatamiJSON", "TatamiTesting",
+        "TatamiUIKit",
       ],
       path: "Tests/Support",
       swiftSettings: strict

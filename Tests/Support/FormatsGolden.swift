@@ -1,74 +1,25 @@
-import TatamiJSON
-import TatamiTournament
-import TestSupport
+package import TatamiJSON
 import Testing
 
-/// The golden cases of tournament formats.
-struct FormatsGolden: Sendable, CustomTestStringConvertible {
-  let name: String
-  let value: JSONValue
+/// A golden case of tournament formats.
+package struct FormatsGolden: Sendable, CustomTestStringConvertible {
+  /// The name of the case, printed by failing tests.
+  package let name: String
+  /// The whole case.
+  package let value: JSONValue
 
-  var testDescription: String { name }
+  /// The name.
+  package var testDescription: String { name }
 
   /// Returns the cases of a list of the file: `cases`, `swiss` or `geometry`.
-  static func all(_ list: String) throws -> [FormatsGolden] {
+  package static func all(_ list: String) throws -> [FormatsGolden] {
     let file = try JSONReader.value(of: GoldenFile.bytes(of: "formats"))
-    return try #require(file[list]?.elements).map { value in
-      let name = try #require(value["name"]?.text ?? value["case"]?.text)
+    return try #require(file[list]).elements.map { value in
+      let name = try #require((value["name"] ?? value["case"])?.text)
       return FormatsGolden(name: name, value: value)
     }
   }
 
-  subscript(key: String) -> JSONValue { value[key] ?? .null }
-}
-
-extension JSONValue {
-  /// The elements of a list.
-  var elements: [JSONValue]? {
-    guard case .array(let values) = self else { return nil }
-    return values
-  }
-
-  /// The text of a string.
-  var text: String? {
-    guard case .string(let text) = self else { return nil }
-    return text
-  }
-
-  /// The value of a number.
-  var number: Double? {
-    guard case .number(let number) = self else { return nil }
-    return number
-  }
-
-  /// A member of an object.
-  subscript(key: String) -> JSONValue? {
-    guard case .object(let members) = self else { return nil }
-    return members[key]
-  }
-
-  /// Returns the first difference from an expected value, regardless of the order of keys.
-  func difference(from expected: JSONValue, at path: String = "$") -> String? {
-    switch (self, expected) {
-    case (.array(let found), .array(let wanted)):
-      for (index, pair) in zip(found, wanted).enumerated() {
-        if let text = pair.0.difference(from: pair.1, at: "\(path)[\(index)]") { return text }
-      }
-      return found.count == wanted.count
-        ? nil : "\(path): \(found.count) elements, expected \(wanted.count)"
-    case (.object(let found), .object(let wanted)):
-      for (key, value) in wanted {
-        guard let member = found[key] else { return "\(path).\(key) is missing" }
-        if let text = member.difference(from: value, at: "\(path).\(key)") { return text }
-      }
-      return found.keys.first { wanted[$0] == nil }.map { "\(path).\($0) is not expected" }
-    case (.number(let found), .number(let wanted)):
-      let isClose = (found - wanted).magnitude <= max(1e-6, 1e-9 * wanted.magnitude)
-      return isClose ? nil : "\(path): \(found), expected \(wanted)"
-    default:
-      return self == expected
-        ? nil
-        : "\(path): \(JSONWriter.text(of: self)), expected \(JSONWriter.text(of: expected))"
-    }
-  }
+  /// A member of the case, null if it is absent.
+  package subscript(key: String) -> JSONValue { value[key] ?? .null }
 }

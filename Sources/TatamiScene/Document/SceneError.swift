@@ -1,4 +1,5 @@
 public import TatamiJSON
+public import TatamiTournament
 
 /// An error in a scene document, with its path.
 ///
@@ -26,6 +27,8 @@ public enum SceneError: Error, Equatable, Sendable, CustomStringConvertible {
   case unexpected(found: String, expected: String, at: ScenePath)
   /// A string is not one of the allowed values.
   case unknownChoice(String, at: ScenePath, allowed: [String])
+  /// A tournament, or a stage of one, is invalid.
+  case tournament(BracketsModelError, at: ScenePath)
   /// Each value is valid, but their combination is not.
   case impossible(reason: String, at: ScenePath)
 
@@ -58,6 +61,8 @@ public enum SceneError: Error, Equatable, Sendable, CustomStringConvertible {
     case .unknownChoice(let found, let path, let allowed):
       "\(path): unknown value \(quoted: found)\(SpellingSuggestion.hint(for: found, among: allowed))"
         + "; allowed: \(allowed.joined(separator: ", "))"
+    case .tournament(let error, let path):
+      error.description.hasPrefix("$") ? error.description : "\(path): \(error)"
     case .impossible(let reason, let path):
       "\(path): \(reason)"
     }

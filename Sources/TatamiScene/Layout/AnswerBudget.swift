@@ -29,7 +29,12 @@ struct AnswerBudget {
     guard items <= Self.itemLimit else {
       throw .tooManyItems(asked: items, limit: Self.itemLimit, at: path)
     }
-    bytes += count * (numbers * Self.numberLength + text)
+    try spend(bytes: count * (numbers * Self.numberLength + text), at: path)
+  }
+
+  /// Counts bytes of names.
+  mutating func spend(bytes more: Int, at path: ScenePath) throws(SceneError) {
+    bytes += more
     guard bytes <= Self.byteLimit else {
       throw .answerTooLarge(bytes: bytes, limit: Self.byteLimit, at: path)
     }

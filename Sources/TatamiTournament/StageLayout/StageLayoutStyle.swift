@@ -15,8 +15,10 @@ public struct StageLayoutStyle: Equatable, Sendable {
   /// Whether matches with a bye have no box and no lines; positions and size stay the same.
   public var hidesByes = true
   /// Whether every round of the upper half stands in the column after the one before it, instead of
-  /// in the column of the lower round that its losers enter. There is then no line from the lower
-  /// half to the grand final, which stands level with the final of the upper half.
+  /// in the column of the lower round that its losers enter.
+  ///
+  /// The grand final then stands level with the final of the upper half, without a line from the
+  /// lower half.
   public var isCompact = false
   /// Whether the first round stands at the right.
   public var isRightToLeft = false

@@ -2,7 +2,7 @@
 public struct StageView: Equatable, Sendable {
   /// The name of the stage.
   public let title: String
-  /// Brackets, or pools of a round robin. The finals of a double elimination stand in the first.
+  /// The brackets, or the pools of a round robin; finals of a double elimination are in the first.
   public internal(set) var sections: [Section]
   /// Whether the sections are pools with tables.
   public let hasPools: Bool

@@ -101,7 +101,7 @@ extension Tournament {
     }
   }
 
-  /// Returns A to Z, then AA, AB …
+  /// Returns a letter from A to Z, then two letters from AA on.
   private static func letters(_ index: Int) -> String {
     var text = ""
     var rest = index

@@ -106,13 +106,17 @@ extension Tournament {
     let source = matches[index].results
     // The opponent of a bye has won the stage.
     guard !source.hasBye else { return }
-    var results = matches[rematch].results
-    for side in Side.allCases {
-      guard let previous = results[side] else { continue }
-      let participant = source.winner == nil ? nil : source[side]?.participant
-      results[side] = Opponent(participant: participant, position: previous.position)
-    }
-    results.status = source.winner == nil ? .locked : results.derivedStatus
+    let isDecided = source.winner != nil
+    let previous = matches[rematch].results
+    var results = previous
+    results.first = Self.opponent(isDecided ? source.first : nil, replacing: previous.first)
+    results.second = Self.opponent(isDecided ? source.second : nil, replacing: previous.second)
+    results.status = isDecided ? results.derivedStatus : .locked
     store(results, ofMatch: rematch, changes: &changes)
+  }
+
+  /// Returns a slot with the participant of another one; byes stay.
+  private static func opponent(_ source: Opponent?, replacing previous: Opponent?) -> Opponent? {
+    previous.map { Opponent(participant: source?.participant, position: $0.position) }
   }
 }

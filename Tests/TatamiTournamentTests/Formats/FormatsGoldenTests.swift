@@ -1,10 +1,11 @@
 import TatamiJSON
 import TatamiTournament
+import TestSupport
 import Testing
 
 /// The golden cases of tournament formats through the public API.
 @Suite struct FormatsGoldenTests {
-  @Test(arguments: try FormatsGolden.all("cases").filter { $0["results"].elements == [] })
+  @Test(arguments: try FormatsGolden.all("cases").filter { $0["results"].elements.isEmpty })
   func `F1, F11, F25: a stage is created as the brackets model has it`(
     _ golden: FormatsGolden
   ) throws {
@@ -27,7 +28,7 @@ extension FormatsGoldenTests {
   ) throws {
     var tournament = Tournament()
     try tournament.add(StageDefinition(golden["input"]))
-    for (index, value) in try #require(golden["results"].elements).enumerated() {
+    for (index, value) in golden["results"].elements.enumerated() {
       let operation = try TournamentOperation(value)
       let before = tournament
       do throws(UpdateError) {

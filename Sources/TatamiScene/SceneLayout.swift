@@ -6,6 +6,8 @@ public enum SceneLayout {
     MosaicScene.self,
     BrickScene.self,
     RoundedTableScene.self,
+    TournamentScene.self,
+    SwissScene.self,
   ]
 
   /// Reads a document and computes its layout, by the family that the key `layout` names.
