@@ -34,14 +34,16 @@ extension SwissTournament {
   /// Returns the table of the finished boards, best first: by points, Buchholz without the lowest,
   /// Buchholz, Sonneborn-Berger, the results among the tied, and wins.
   ///
-  /// - Complexity: O(*r* + *n* log *n*) in the results and the players.
+  /// - Complexity: O(*n* log *n* + *r* · *t*) in the players, the results and the ties.
   public func table() -> [Row] {
     var rows = rows()
     rows.sort { Self.isBefore($0, $1, $0.first, $1.first) }
     var start = 0
     while start < rows.count {
       let end = rows[start...].firstIndex { $0.first != rows[start].first } ?? rows.count
-      countDirect(among: &rows[start..<end])
+      if let points = directPoints(among: rows[start..<end].map(\.player)) {
+        for index in start..<end { rows[index].direct = points[rows[index].player] ?? 0 }
+      }
       start = end
     }
     rows.sort { Self.isBefore($0, $1, $0.all, $1.all) }
@@ -121,11 +123,11 @@ extension SwissTournament {
     return row
   }
 
-  /// Counts the points among tied players, if all of them have met.
-  private func countDirect(among rows: inout ArraySlice<Row>) {
+  /// Returns the points among tied players, nil unless all of them have met.
+  private func directPoints(among players: [Int]) -> [Int: Double]? {
     // Everybody has met at most one opponent per round.
-    guard rows.count > 1, rows.count <= rounds.count + 1 else { return }
-    let tied = Set(rows.map(\.player))
+    guard players.count > 1, players.count <= rounds.count + 1 else { return nil }
+    let tied = Set(players)
     var points: [Int: Double] = [:]
     var meetings = 0
     for board in rounds.lazy.flatMap(\.boards) {
@@ -136,7 +138,6 @@ extension SwissTournament {
       points[board.home, default: 0] += self.points(result.home)
       points[away, default: 0] += self.points(result.away)
     }
-    guard meetings == rows.count * (rows.count - 1) / 2 else { return }
-    for index in rows.indices { rows[index].direct = points[rows[index].player] ?? 0 }
+    return meetings == players.count * (players.count - 1) / 2 ? points : nil
   }
 }
