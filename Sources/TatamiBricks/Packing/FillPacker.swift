@@ -22,7 +22,7 @@ struct FillPacker<Mask: ColumnMask>: Sendable {
 
   /// The number of items from one checkpoint to the next: enough to take a few bytes per item at
   /// most, and few enough to be recorded again.
-  static var checkpointInterval: ClosedRange<Int> { 256...1024 }
+  static var checkpointInterval: ClosedRange<Int> { 256...2048 }
 
   init(columnCount: Int) {
     self.columnCount = columnCount
