@@ -43,17 +43,39 @@ enum BrickBenchmark {
     } plain: {
       windows.reduce(0) { $0 + (placed?.items(in: $1).count ?? 0) }
     }
-    var changed = layout
-    comparison.add("bricks/\(mode)/last-100", count: count, plainLimit: plainLimit) {
-      try? changed.replaceItems(from: count - 100, inSection: 0, count: count) { sizes[$0] }
+    measureLastItems(of: layout, sizes, mode, into: &comparison)
+  }
+
+  /// Replaces the last 100 items by others of other sizes, a new set in each run.
+  private static func measureLastItems(
+    of layout: BrickLayout,
+    _ sizes: [BrickSize],
+    _ mode: BrickMode,
+    into comparison: inout Comparison
+  ) {
+    let (count, first) = (sizes.count, sizes.count - 100)
+    let tails = sizesOfTails()
+    var (changed, run) = (layout, 0)
+    var plainSizes = sizes
+    comparison.add("bricks/\(mode)/last-100", count: count, runs: 31, plainLimit: plainLimit) {
+      run += 1
+      let tail = tails[run % tails.count]
+      try? changed.replaceItems(from: first, inSection: 0, count: count) { tail[$0 - first] }
     } plain: {
-      plain()
+      run += 1
+      plainSizes.replaceSubrange(first..., with: tails[run % tails.count])
+      return PlainBricks(plainSizes, columnCount: columnCount, mode: mode, cell: cell)
     }
+  }
+
+  private static func sizesOfTails() -> [[BrickSize]] {
+    let sizes = sizes(count: 1_600, columns: 3, rows: 5)
+    return stride(from: 0, to: sizes.count, by: 100).map { Array(sizes[$0..<$0 + 100]) }
   }
 
   /// Prints the number of bytes per item.
   static func printMemory() throws {
-    let count = 1_000_000
+    let count = 200_000
     for mode in BrickMode.allCases {
       for (columns, rows) in [(4, 4), (8, 8), (8, 100)] {
         let sizes = sizes(count: count, columns: columns, rows: rows)

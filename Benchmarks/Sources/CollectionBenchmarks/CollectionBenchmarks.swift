@@ -1,11 +1,13 @@
 import Foundation
+import Harness
 
-/// Compares mosaics and brick layouts with the algorithms of the originals.
+/// Compares mosaics and brick layouts with plain ones that keep all frames in arrays.
 ///
 /// Prints a table; `--plot FOLDER` also writes plots of the times as SVG.
 @main
 struct CollectionBenchmarks {
   static func main() throws {
+    print(Machine.summary())
     try BrickBenchmark.printMemory()
     var (mosaic, bricks) = (Comparison(), Comparison())
     try MosaicBenchmark.run(into: &mosaic)

@@ -3,19 +3,28 @@ import Harness
 
 /// The times of the library and of a plain implementation, printed as a table with ratios.
 struct Comparison {
-  /// One line of the table; times in nanoseconds per operation.
+  /// One line of the table.
   struct Row {
-    let name: String
+    /// The name without the number of items.
+    let series: String
     let count: Int
-    let ours: Double
-    let plain: Double?
+    let measured: Harness.Measurement
+    let plainMeasured: Harness.Measurement?
+
+    /// The median time per operation, in nanoseconds.
+    var ours: Double { measured.perItem }
+    var plain: Double? { plainMeasured?.perItem }
+    var name: String { "\(series)/\(count)" }
   }
 
   private(set) var rows: [Row] = []
 
+  /// The time of one measurement, which keeps the whole benchmark below a minute.
+  private static let limit = Duration.milliseconds(300)
+
   /// Measures both; the plain implementation only up to a number of items.
   mutating func add<Ours, Plain>(
-    _ name: String,
+    _ series: String,
     count: Int,
     operations: Int = 1,
     runs: Int = 7,
@@ -23,24 +32,46 @@ struct Comparison {
     ours: () -> Ours,
     plain: () -> Plain
   ) {
-    let name = "\(name)/\(count)"
-    let own = Harness.Measurement(name, count: operations, runs: runs, ours)
+    let name = "\(series)/\(count)"
+    let own = Harness.Measurement(name, count: operations, runs: runs, limit: Self.limit, ours)
     var other: Harness.Measurement?
     if count <= plainLimit {
-      other = Harness.Measurement(name + "/plain", count: operations, runs: min(3, runs), plain)
+      other = Harness.Measurement(
+        name + "/plain",
+        count: operations,
+        runs: min(3, runs),
+        limit: Self.limit,
+        plain
+      )
     }
-    rows.append(Row(name: name, count: count, ours: own.perItem, plain: other?.perItem))
+    rows.append(Row(series: series, count: count, measured: own, plainMeasured: other))
   }
 
-  /// Returns the rows as a Markdown table.
+  /// Returns the rows as a Markdown table: medians and minima, the ratio of the minima, and the
+  /// growth exponent of the library's minimum from the size before.
   func table() -> String {
-    var lines = ["| name | ours | plain | plain / ours |", "| --- | --: | --: | --: |"]
-    for row in rows {
-      let plain = row.plain.map(Self.text) ?? "not run"
-      let ratio = row.plain.map { String(format: "%.1f", $0 / row.ours) } ?? "–"
-      lines.append("| \(row.name) | \(Self.text(row.ours)) | \(plain) | \(ratio) |")
+    var lines = [
+      "| name | ours | least | plain | least | plain / ours | growth |",
+      "| --- | --: | --: | --: | --: | --: | --: |",
+    ]
+    let growth = Growth.exponents(rows.map { ($0.series, $0.count, $0.measured.shortest) })
+    for (row, growth) in zip(rows, growth) {
+      var cells = Self.cells(row.measured)
+      if let plain = row.plainMeasured {
+        cells += Self.cells(plain)
+        cells.append(String(format: "%.1f", plain.shortest / row.measured.shortest))
+      } else {
+        cells += ["not run", "", "–"]
+      }
+      cells.append(growth.map { String(format: "%.2f", $0) } ?? "")
+      lines.append("| \(row.name) | \(cells.joined(separator: " | ")) |")
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// The median and the shortest time per operation.
+  private static func cells(_ measurement: Harness.Measurement) -> [String] {
+    [measurement.perItem, measurement.shortest / Double(measurement.count)].map(text)
   }
 
   private static func text(_ nanoseconds: Double) -> String {

@@ -1,35 +1,49 @@
 import TatamiBricks
 import TatamiGeometry
 
-/// The algorithm of the original brick layout, from Specification/mozaik.md §2 and §5.2.
-///
-/// Cells of a matrix are tried one by one, starting at the row of the last item of the same size; the
-/// matrix is copied whenever it grows, and each item is an object. Queries search bounding boxes of
-/// 20 items from both ends.
+/// A brick layout of at most 8 columns with a bit mask per row, frames in an array, and the items
+/// listed by their top row; a change starts anew.
 struct PlainBricks {
-  private(set) var items: [PlainAttributes] = []
-  private var columns: [[Bool]]
+  private(set) var frames: [Rect] = []
+  /// The items that begin in each row.
+  private var itemsByRow: [[Int32]] = []
+  /// The taken columns of each row.
+  private var masks: [UInt8] = []
+  /// The row of the last item of each size, above which the size has no free position.
   private var startRows: [BrickSize: Int] = [:]
-  private var boxes: [Rect] = []
+  /// The row below the lowest item of each column.
+  private var bottoms: [Int]
+  private var tallest = 1
+  private let columnCount: Int
   private let mode: BrickMode
   private let cell: Size
 
   init(_ sizes: [BrickSize], columnCount: Int, mode: BrickMode, cell: Size) {
-    columns = Array(repeating: [], count: columnCount)
-    self.mode = mode
-    self.cell = cell
+    (self.columnCount, self.mode, self.cell) = (columnCount, mode, cell)
+    bottoms = Array(repeating: 0, count: columnCount)
+    frames.reserveCapacity(sizes.count)
     for size in sizes { place(size) }
-    boxes = stride(from: 0, to: items.count, by: 20).map { first in
-      items[first..<min(first + 20, items.count)].reduce(items[first].frame) {
-        $0.union($1.frame)
-      }
-    }
   }
 
   private mutating func place(_ size: BrickSize) {
+    mode == .fill ? placeInHole(size) : placeBelow(size)
+  }
+
+  /// Places an item at the topmost position below all items in its columns.
+  private mutating func placeBelow(_ size: BrickSize) {
+    var (best, row) = (0, Int.max)
+    for column in 0...(columnCount - size.columns) {
+      let bottom = bottoms[column..<column + size.columns].max() ?? 0
+      if bottom < row { (best, row) = (column, bottom) }
+    }
+    for column in best..<best + size.columns { bottoms[column] = row + size.rows }
+    take(size, best, row)
+  }
+
+  private mutating func placeInHole(_ size: BrickSize) {
     var row = startRows[size] ?? 0
     while true {
-      for column in 0...(columns.count - size.columns) where isFree(size, column, row) {
+      if let column = freeColumn(size, in: row) {
         take(size, column, row)
         startRows[size] = row
         return
@@ -38,38 +52,40 @@ struct PlainBricks {
     }
   }
 
-  private func isFree(_ size: BrickSize, _ first: Int, _ row: Int) -> Bool {
-    for column in first..<first + size.columns {
-      let end = mode == .fill ? min(row + size.rows, columns[column].count) : columns[column].count
-      for row in row..<max(row, end) where columns[column][row] { return false }
-    }
-    return true
+  /// Returns the leftmost column where an item fits that begins in a row.
+  private func freeColumn(_ size: BrickSize, in row: Int) -> Int? {
+    var taken: UInt8 = 0
+    for row in row..<max(row, min(row + size.rows, masks.count)) { taken |= masks[row] }
+    let item = UInt8(truncatingIfNeeded: (1 << size.columns) - 1)
+    return (0...(columnCount - size.columns)).first { taken & (item << UInt8($0)) == 0 }
   }
 
-  private mutating func take(_ size: BrickSize, _ first: Int, _ row: Int) {
-    if row + size.rows > columns[0].count {
-      for column in columns.indices {
-        columns[column] = columns[column] + Array(repeating: false, count: size.rows)
-      }
+  private mutating func take(_ size: BrickSize, _ column: Int, _ row: Int) {
+    while masks.count < row + size.rows {
+      masks.append(0)
+      itemsByRow.append([])
     }
-    for column in first..<first + size.columns {
-      for row in row..<row + size.rows { columns[column][row] = true }
-    }
-    let frame = Rect(
-      x: Double(first) * cell.width,
-      y: Double(row) * cell.height,
-      width: Double(size.columns) * cell.width,
-      height: Double(size.rows) * cell.height
+    let item = UInt8(truncatingIfNeeded: (1 << size.columns) - 1) << UInt8(column)
+    for row in row..<row + size.rows { masks[row] |= item }
+    itemsByRow[row].append(Int32(frames.count))
+    tallest = max(tallest, size.rows)
+    frames.append(
+      Rect(
+        x: Double(column) * cell.width,
+        y: Double(row) * cell.height,
+        width: Double(size.columns) * cell.width,
+        height: Double(size.rows) * cell.height
+      )
     )
-    items.append(PlainAttributes(item: items.count, frame: frame))
   }
 
-  /// Returns the items found between the first and the last box that intersects the rectangle.
-  func items(in rect: Rect) -> [PlainAttributes] {
-    guard let first = boxes.firstIndex(where: rect.intersects),
-      let last = boxes.lastIndex(where: rect.intersects)
-    else { return [] }
-    return items[first * 20..<min(last * 20 + 20, items.count)]
-      .filter { $0.frame.intersects(rect) }
+  /// Returns the frames that share a point with a rectangle.
+  func items(in rect: Rect) -> [Rect] {
+    let first = max(0, Int(rect.minY / cell.height) - tallest)
+    let last = min(masks.count - 1, Int(rect.maxY / cell.height))
+    guard first <= last else { return [] }
+    return itemsByRow[first...last].flatMap { items in
+      items.map { frames[Int($0)] }.filter(rect.intersects)
+    }
   }
 }

@@ -1,29 +1,52 @@
 import TatamiGeometry
 import TatamiMosaic
 
-/// The algorithm of the original mosaic, from Specification/mosaic.md §2 and §5: the list of blocks
-/// is expanded for all items, each block makes a new array of frames, and each item is an object.
+/// A mosaic whose frames are all computed up front and searched by halves.
+///
+/// Blocks follow each other, so the tops of the blocks and the lowest edges so far only grow.
 struct PlainMosaic {
-  private(set) var items: [PlainAttributes] = []
+  private var frames: [Rect] = []
+  /// For each item, the top of its block.
+  private var blockTops: [Double] = []
+  /// For each item, the lowest edge of it and all items before it.
+  private var lowestEdges: [Double] = []
 
   init(count: Int, pattern: MosaicGridPattern, side: Double) {
-    let period = pattern.gridBlocks.reduce(0) { $0 + $1.cellCount }
-    var blocks: [any MosaicBlock] = []
-    for _ in 0..<max(1, (count + period - 1) / period) { blocks += pattern.blocks }
-    var position = 0.0
-    for block in blocks where items.count < count {
+    frames.reserveCapacity(count)
+    blockTops.reserveCapacity(count)
+    lowestEdges.reserveCapacity(count)
+    var (position, lowest, block) = (0.0, 0.0, 0)
+    while frames.count < count {
       var advance = 0.0
-      for frame in block.frames(origin: position, side: side, axis: .vertical)
-      where items.count < count {
-        items.append(PlainAttributes(item: items.count, frame: frame))
+      let blockFrames = pattern.gridBlocks[block].frames(
+        origin: position,
+        side: side,
+        axis: .vertical
+      )
+      for frame in blockFrames where frames.count < count {
+        frames.append(frame)
+        lowest = max(lowest, frame.maxY)
+        blockTops.append(position)
+        lowestEdges.append(lowest)
         advance = max(advance, frame.maxY - position)
       }
       position += advance
+      block = (block + 1) % pattern.gridBlocks.count
     }
   }
 
-  /// Returns the items found by testing all items in a copy of the list.
-  func items(in rect: Rect) -> [PlainAttributes] {
-    [items].flatMap(\.self).filter { $0.frame.intersects(rect) }
+  /// Returns the frames that share a point with a rectangle.
+  func items(in rect: Rect) -> [Rect] {
+    var (item, end) = (0, frames.count)
+    while item < end {
+      let middle = (item + end) / 2
+      if lowestEdges[middle] < rect.minY { item = middle + 1 } else { end = middle }
+    }
+    var found: [Rect] = []
+    while item < frames.count, blockTops[item] <= rect.maxY {
+      if frames[item].intersects(rect) { found.append(frames[item]) }
+      item += 1
+    }
+    return found
   }
 }

@@ -17,15 +17,24 @@ public struct Measurement: Sendable {
   /// - Parameters:
   ///   - count: The number of items per run.
   ///   - runs: The number of timed runs; at least one.
-  public init<Result>(_ name: String, count: Int, runs: Int, _ work: () -> Result) {
+  ///   - limit: The time after which no further run begins.
+  public init<Result>(
+    _ name: String,
+    count: Int,
+    runs: Int,
+    limit: Duration = .seconds(3600),
+    _ work: () -> Result
+  ) {
     self.name = name
     self.count = count
     blackHole(work())
     let clock = ContinuousClock()
-    let times = (0..<max(1, runs)).map { _ in
+    let start = clock.now
+    var times: [Double] = []
+    repeat {
       let duration = clock.measure { blackHole(work()) }.components
-      return Double(duration.seconds) * 1e9 + Double(duration.attoseconds) / 1e9
-    }
+      times.append(Double(duration.seconds) * 1e9 + Double(duration.attoseconds) / 1e9)
+    } while times.count < runs && start.duration(to: clock.now) < limit
     let sorted = times.sorted()
     median = sorted[sorted.count / 2]
     shortest = sorted[0]

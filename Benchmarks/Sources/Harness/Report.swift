@@ -1,6 +1,7 @@
 import Foundation
 
-/// Prints measurements: a table to read, or JSON with the option `--json`.
+/// Prints measurements: a table to read, with the growth exponent of each series of sizes, or JSON
+/// with the option `--json`.
 public struct Report {
   private var measurements: [Measurement] = []
 
@@ -16,22 +17,37 @@ public struct Report {
   ///
   /// - Parameter item: The name of an item, for the table's heading, such as `match`.
   public func print(item: String, arguments: [String] = CommandLine.arguments) {
-    Swift.print(arguments.contains("--json") ? json() : table(item: item))
+    if arguments.contains("--json") { return Swift.print(json()) }
+    Swift.print(Machine.summary(), table(item: item), separator: "\n\n")
   }
 
   private func table(item: String) -> String {
     var rows = [
-      "| name | median, ms | shortest, ms | ns per \(item) |", "| --- | --: | --: | --: |",
+      "| name | median, ms | shortest, ms | ns per \(item) | growth |",
+      "| --- | --: | --: | --: | --: |",
     ]
-    for measurement in measurements {
+    for (measurement, growth) in zip(measurements, growth()) {
       let numbers = [
         Self.text(measurement.median / 1e6, digits: 3),
         Self.text(measurement.shortest / 1e6, digits: 3),
         Self.text(measurement.perItem, digits: 1),
+        growth.map { Self.text($0, digits: 2) } ?? "",
       ]
       rows.append("| \(measurement.name) | \(numbers.joined(separator: " | ")) |")
     }
     return rows.joined(separator: "\n")
+  }
+
+  /// The growth exponents of the shortest times; nil where a name does not end with a number.
+  private func growth() -> [Double?] {
+    Growth.exponents(
+      measurements.map { measurement in
+        let parts = measurement.name.split(separator: "/")
+        let count = parts.last.flatMap { Int($0) }
+        let series = count == nil ? measurement.name : parts.dropLast().joined(separator: "/")
+        return (series, count ?? 0, measurement.shortest)
+      }
+    )
   }
 
   private func json() -> String {

@@ -15,7 +15,7 @@ struct PosterBenchmarks {
 
   static func main() throws {
     let named = CommandLine.arguments.dropFirst().first { !$0.hasPrefix("--") }
-    let file = named ?? "Examples/worldcup-2022.csv"
+    let file = named ?? Machine.repository.appending(path: "Examples/worldcup-2022.csv").path
     let bytes = Array(try Data(contentsOf: URL(filePath: file)))
     var report = Report()
     for measurement in try stages(of: bytes, file: file) { report.add(measurement) }
@@ -65,7 +65,7 @@ struct PosterBenchmarks {
 
   /// The release build of the command, where there is one.
   private static var command: URL? {
-    let url = URL(filePath: ".build/release/tatami")
+    let url = Machine.repository.appending(path: ".build/release/tatami")
     return FileManager.default.isExecutableFile(atPath: url.path) ? url : nil
   }
 

@@ -1,21 +1,35 @@
 import Harness
 
-/// The times of one operation in both implementations, in nanoseconds.
+/// The measurements of one operation in all implementations.
 struct Comparison {
   let operation: String
   let rows: Int
-  let library: Double
-  let plain: Double
+  let library: Measurement
+  let prefixSums: Measurement
+  let fenwick: Measurement
 
-  /// Returns the comparisons of all operations for a number of rows.
-  static func all(_ library: [Measurement], _ plain: [Measurement], rows: Int) -> [Comparison] {
-    zip(Trial<LibraryTable>.operations, zip(library, plain)).map { operation, pair in
+  /// Measures all operations for a number of rows.
+  ///
+  /// - Returns: The comparisons, and the library's table after all edits.
+  static func all(rows: Int) -> (comparisons: [Comparison], table: LibraryTable) {
+    var library = Trial<LibraryTable>("library", rows: rows, runs: 7)
+    var prefixSums = Trial<PrefixTable>("prefix sums", rows: rows, runs: 7)
+    var fenwick = Trial<FenwickTable>("fenwick", rows: rows, runs: 7)
+    let times = (library.run(), prefixSums.run(), fenwick.run())
+    let comparisons = Trial<LibraryTable>.operations.indices.map { index in
       Comparison(
-        operation: operation,
+        operation: Trial<LibraryTable>.operations[index],
         rows: rows,
-        library: pair.0.perItem,
-        plain: pair.1.perItem
+        library: times.0[index],
+        prefixSums: times.1[index],
+        fenwick: times.2[index]
       )
     }
+    return (comparisons, library.table)
   }
+}
+
+extension Measurement {
+  /// The shortest time per item, in nanoseconds.
+  var leastPerItem: Double { shortest / Double(max(count, 1)) }
 }

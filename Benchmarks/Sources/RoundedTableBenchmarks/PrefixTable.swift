@@ -1,19 +1,20 @@
-/// A straightforward table: an array of offsets that each change recomputes.
+/// A table as an array of offsets: a binary search finds a row, a change moves all rows below it.
 struct PrefixTable {
   private var heights: [Double]
-  private var offsets: [Double] = []
+  /// The upper edges of the rows, and the lower edge of the last one.
+  private var offsets: [Double]
 
   init(_ heights: [Double]) {
     self.heights = heights
-    updateOffsets()
+    offsets = Array(repeating: 0, count: heights.count + 1)
+    updateOffsets(from: 0)
   }
 
-  private mutating func updateOffsets() {
-    offsets.removeAll(keepingCapacity: true)
-    var y = 0.0
-    for height in heights {
-      offsets.append(y)
-      y += height
+  private mutating func updateOffsets(from row: Int) {
+    var y = offsets[row]
+    for row in row..<heights.count {
+      y += heights[row]
+      offsets[row + 1] = y
     }
   }
 
@@ -22,24 +23,28 @@ struct PrefixTable {
   }
 
   func row(at offset: Double) -> Int {
-    for row in heights.indices where offset < offsets[row] + heights[row] {
-      return row
+    var (low, high) = (0, heights.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if offsets[middle + 1] <= offset { low = middle + 1 } else { high = middle }
     }
-    return heights.count
+    return low
   }
 
   mutating func insert(_ height: Double, at row: Int) {
     heights.insert(height, at: row)
-    updateOffsets()
+    offsets.append(0)
+    updateOffsets(from: row)
   }
 
   mutating func remove(at row: Int) {
     heights.remove(at: row)
-    updateOffsets()
+    offsets.removeLast()
+    updateOffsets(from: row)
   }
 
   mutating func setHeight(_ height: Double, ofRow row: Int) {
     heights[row] = height
-    updateOffsets()
+    updateOffsets(from: row)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
+import Harness
 
-/// Compares the library's table with a straightforward one and prints ratios and growth.
+/// Compares the library's table with prefix sums and a Fenwick tree; prints ratios and growth.
 @main
 struct RoundedTableBenchmarks {
   private static let sizes = [1_000, 10_000, 100_000, 1_000_000]
@@ -9,12 +10,9 @@ struct RoundedTableBenchmarks {
     var comparisons: [Comparison] = []
     var memory = ["| rows | bytes per row, built | after the edits |", "| --: | --: | --: |"]
     for rows in sizes {
-      var library = Trial<LibraryTable>("library", rows: rows, steps: rows / 20, runs: 7)
-      let built = library.table.geometry.byteCount
-      let plainSteps = max(3, min(rows / 20, 2_000_000 / rows))
-      var plain = Trial<PrefixTable>("plain", rows: rows, steps: plainSteps, runs: 3)
-      comparisons += Comparison.all(library.run(), plain.run(), rows: rows)
-      let table = library.table
+      let built = LibraryTable(heights: Workload(count: rows).heights).geometry.byteCount
+      let (measured, table) = Comparison.all(rows: rows)
+      comparisons += measured
       precondition(
         table.rejectedEdits == 0 && table.geometry.rowCount == rows,
         "an edit was rejected"
@@ -22,26 +20,37 @@ struct RoundedTableBenchmarks {
       let bytes = [built, table.geometry.byteCount].map { text(Double($0) / Double(rows)) }
       memory.append("| \(rows) | \(bytes.joined(separator: " | ")) |")
     }
-    print(table(comparisons), memory.joined(separator: "\n"), separator: "\n\n")
+    print(
+      Machine.summary(),
+      table(comparisons),
+      memory.joined(separator: "\n"),
+      separator: "\n\n"
+    )
     if let file = plotFile() {
       try Data(Plot().svg(lines(comparisons)).utf8).write(to: file)
     }
   }
 
+  /// Returns a table of medians and minima per operation, the ratios of the minima, and the growth
+  /// exponent of the library's minimum from the size before.
   private static func table(_ comparisons: [Comparison]) -> String {
     var lines = [
-      "| operation | rows | library, ns | plain, ns | plain / library | growth of library |",
-      "| --- | --: | --: | --: | --: | --: |",
+      "| operation | rows | library, ns | least | prefix sums, ns | least | Fenwick tree, ns | least"
+        + " | library / prefix sums | library / Fenwick tree | growth |",
+      "| --- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |",
     ]
+    let growth = Growth.exponents(
+      comparisons.map { ($0.operation, $0.rows, $0.library.leastPerItem) }
+    )
     for operation in Trial<LibraryTable>.operations {
-      let rows = comparisons.filter { $0.operation == operation }
-      for row in rows {
-        let numbers = [
-          row.library, row.plain, row.plain / row.library, row.library / rows[0].library,
-        ]
-        lines.append(
-          "| \(operation) | \(row.rows) | \(numbers.map(text).joined(separator: " | ")) |"
-        )
+      for (row, growth) in zip(comparisons, growth) where row.operation == operation {
+        let measured = [row.library, row.prefixSums, row.fenwick]
+        var numbers = measured.flatMap { [$0.perItem, $0.leastPerItem] }.map(text)
+        numbers += [row.prefixSums, row.fenwick].map {
+          String(format: "%.2f", row.library.leastPerItem / $0.leastPerItem)
+        }
+        numbers.append(growth.map { String(format: "%.2f", $0) } ?? "")
+        lines.append("| \(operation) | \(row.rows) | \(numbers.joined(separator: " | ")) |")
       }
     }
     return lines.joined(separator: "\n")
@@ -50,7 +59,7 @@ struct RoundedTableBenchmarks {
   private static func lines(_ comparisons: [Comparison]) -> [Plot.Line] {
     let operations = Trial<LibraryTable>.operations.dropFirst()
     let kinds: [(name: String, isDashed: Bool, value: (Comparison) -> Double)] = [
-      ("library", false, { $0.library }), ("plain", true, { $0.plain }),
+      ("library", false, { $0.library.perItem }), ("prefix sums", true, { $0.prefixSums.perItem }),
     ]
     return kinds.flatMap { kind in
       operations.map { operation in

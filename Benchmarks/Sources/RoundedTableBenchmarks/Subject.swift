@@ -1,7 +1,9 @@
 import TatamiRows
 
-/// The operations of both implementations.
+/// The operations of all implementations.
 protocol Subject {
+  /// The operations whose time is proportional to the number of rows.
+  static var linearOperations: Set<String> { get }
   init(heights: [Double])
   func offset(ofRow row: Int) -> Double
   func row(at offset: Double) -> Int
@@ -11,6 +13,16 @@ protocol Subject {
 }
 
 extension PrefixTable: Subject {
+  static let linearOperations: Set = ["change height", "insert", "delete"]
+
+  init(heights: [Double]) {
+    self.init(heights)
+  }
+}
+
+extension FenwickTable: Subject {
+  static let linearOperations: Set = ["insert", "delete"]
+
   init(heights: [Double]) {
     self.init(heights)
   }
@@ -18,6 +30,8 @@ extension PrefixTable: Subject {
 
 /// The library's table with one section.
 struct LibraryTable: Subject {
+  static let linearOperations: Set<String> = []
+
   private(set) var geometry: TableGeometry
   /// The number of edits that the table rejected; must be 0 for valid results.
   private(set) var rejectedEdits = 0

@@ -9,18 +9,13 @@ struct Trial<Table: Subject> {
 
   private let name: String
   private let rows: Int
-  private let steps: Int
   private let runs: Int
   private var workload: Workload
   private(set) var table: Table
 
   /// Makes a table.
-  ///
-  /// - Parameters:
-  ///   - steps: The number of operations per run.
-  ///   - runs: The number of runs.
-  init(_ name: String, rows: Int, steps: Int, runs: Int) {
-    (self.name, self.rows, self.steps, self.runs) = (name, rows, steps, runs)
+  init(_ name: String, rows: Int, runs: Int) {
+    (self.name, self.rows, self.runs) = (name, rows, runs)
     workload = Workload(count: rows)
     table = Table(heights: workload.heights)
   }
@@ -57,7 +52,9 @@ struct Trial<Table: Subject> {
     _ operation: String,
     _ step: (inout Table, inout Workload, Int) -> Double
   ) -> Measurement {
-    Measurement("\(name)/\(operation)/\(rows)", count: steps, runs: runs) {
+    let isLinear = Table.linearOperations.contains(operation)
+    let steps = isLinear ? max(3, min(rows / 20, 2_000_000 / rows)) : rows / 20
+    return Measurement("\(name)/\(operation)/\(rows)", count: steps, runs: runs) {
       (0..<steps).reduce(0) { sum, _ in sum + step(&table, &workload, rows) }
     }
   }
