@@ -29,7 +29,7 @@ import Testing
   @Test func `the copies are the shared golden files`() throws {
     let shared = GoldenFile.folder.appending(path: "../../../shared/golden").standardized
     guard FileManager.default.fileExists(atPath: shared.path) else { return }
-    for family in ["box", "bracket", "mosaic", "mozaik", "rounded-table"] {
+    for family in ["box", "bracket", "formats", "mosaic", "mozaik", "rounded-table"] {
       let copy = try Data(contentsOf: GoldenFile.folder.appending(path: "\(family).json"))
       #expect(try Data(contentsOf: shared.appending(path: "\(family).json")) == copy, "\(family)")
     }
