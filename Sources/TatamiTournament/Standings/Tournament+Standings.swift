@@ -36,12 +36,12 @@ extension Tournament {
 
   private func singleRanks(ofStage stage: Int) throws(StandingsError) -> [EliminationRank] {
     let last = upperRoundCount(ofStage: stage)
-    var groups: [[Int]] = [[try winner(group: 1, round: last, ofStage: stage)]]
+    var groups: [[Int]] = [try winner(group: 1, round: last, ofStage: stage)]
     groups += losersByRound(group: 1, ofStage: stage).reversed()
-    if let group = group(number: 2, ofStage: stage), !self.groups[group].rounds.isEmpty {
-      let third = try winner(group: 2, round: 1, ofStage: stage)
+    if let match = match(group: 2, round: 1, number: 1, ofStage: stage) {
+      let third = try winner(of: match)
       let fourth = losersByRound(group: 2, ofStage: stage).first ?? []
-      groups.insert(contentsOf: [[third], fourth], at: 2)
+      groups.insert(contentsOf: [third, fourth], at: 2)
       // The losers of the semi-finals have their ranks already.
       if groups.count > 4 { groups.remove(at: 4) }
     }
@@ -52,18 +52,18 @@ extension Tournament {
     let upper = upperRoundCount(ofStage: stage)
     guard group(number: 2, ofStage: stage) != nil else {
       let winner = try winner(group: 1, round: upper, ofStage: stage)
-      return ranks([[winner]] + losersByRound(group: 1, ofStage: stage).reversed())
+      return ranks([winner] + losersByRound(group: 1, ofStage: stage).reversed())
     }
     var groups: [[Int]]
     if match(group: 3, round: 1, number: 1, ofStage: stage) != nil {
       let final = try decisiveGrandFinal(ofStage: stage)
       let loser = matches[final].results.winner.flatMap { matches[final].results[$0.other] }
-      groups = [[try winner(of: final)], [loser?.participant].compactMap { $0 }]
+      groups = [try winner(of: final), [loser?.participant].compactMap { $0 }]
     } else {
       let lower = lowerRoundCount(ofStage: stage)
       groups = [
-        [try winner(group: 1, round: upper, ofStage: stage)],
-        [try winner(group: 2, round: lower, ofStage: stage)],
+        try winner(group: 1, round: upper, ofStage: stage),
+        try winner(group: 2, round: lower, ofStage: stage),
       ]
     }
     groups += losersByRound(group: 2, ofStage: stage).reversed()
@@ -81,19 +81,21 @@ extension Tournament {
     return second
   }
 
-  private func winner(of match: Int) throws(StandingsError) -> Int {
+  /// Returns the winner, nobody of two byes.
+  private func winner(of match: Int) throws(StandingsError) -> [Int] {
     let results = matches[match].results
+    if results.first == nil, results.second == nil { return [] }
     guard results.isCompleted, let side = results.winner,
       let participant = results[side]?.participant
     else { throw .unfinished(match: matches[match].id) }
-    return participant
+    return [participant]
   }
 
   private func winner(
     group: Int,
     round: Int,
     ofStage stage: Int
-  ) throws(StandingsError) -> Int {
+  ) throws(StandingsError) -> [Int] {
     guard let match = match(group: group, round: round, number: 1, ofStage: stage) else {
       throw .incomplete(stage: stages[stage].id)
     }

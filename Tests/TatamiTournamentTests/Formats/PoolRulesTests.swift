@@ -105,4 +105,17 @@ import Testing
       try tournament.qualifiers(ofStage: 1, perGroup: 2)
     }
   }
+
+  @Test func `F29, F68: a third-place match of two byes takes no rank`() throws {
+    var settings = StageSettings()
+    settings.size = 4
+    settings.consolationFinal = true
+    var tournament = Tournament()
+    try tournament.add(
+      StageDefinition(.singleElimination, name: "Cup", entrants: ["A", "B"], settings: settings)
+    )
+    try tournament.update(match: 2, MatchUpdate(first: .init(score: 1, result: .win)))
+    guard case .elimination(let ranks) = try tournament.standings(ofStage: 0) else { return }
+    #expect(ranks.map(\.rank) == [1, 2])
+  }
 }
