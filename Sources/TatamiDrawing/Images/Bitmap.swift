@@ -23,7 +23,7 @@ public final class Bitmap: Hashable, @unchecked Sendable {
     self.width = width
     self.height = height
     let pixels = memory.bindMemory(to: UInt32.self)
-    isOpaque = pixels.baseAddress.map { $0.areOpaque(count: pixels.count) } ?? true
+    isOpaque = pixels.baseAddress.map { UnsafePointer($0).areOpaque(count: pixels.count) } ?? true
   }
 
   deinit {

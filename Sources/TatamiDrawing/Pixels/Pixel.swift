@@ -32,6 +32,24 @@ extension UInt32 {
     return low.saturatedPair | high.saturatedPair << 8
   }
 
+  /// Returns the mean of the pixel and another one, weighted by a level, 0...255, and its rest.
+  ///
+  /// Products are rounded as in Cairo's own compositing of opaque colors, which differs from
+  /// pixman's where a product is a half.
+  func mixed(_ level: UInt32, with below: UInt32) -> UInt32 {
+    let rest = 255 &- level
+    let low = (self & 0x00ff_00ff).scaledPair(level) &+ (below & 0x00ff_00ff).scaledPair(rest)
+    let high =
+      (self >> 8 & 0x00ff_00ff).scaledPair(level) &+ (below >> 8 & 0x00ff_00ff).scaledPair(rest)
+    return low | high << 8
+  }
+
+  /// Two channels in one number, multiplied by a level.
+  private func scaledPair(_ level: UInt32) -> UInt32 {
+    let product = self &* level &+ 0x007f_007f
+    return (product &+ (product >> 8 & 0x00ff_00ff)) >> 8 & 0x00ff_00ff
+  }
+
   /// Two channels in one number, each saturated at 255.
   private var saturatedPair: UInt32 {
     let carries = self & 0x0100_0100
@@ -39,7 +57,7 @@ extension UInt32 {
   }
 }
 
-extension UnsafeMutablePointer<UInt32> {
+extension UnsafePointer<UInt32> {
   /// Whether a number of pixels are all opaque.
   ///
   /// - Complexity: O(*n*) in the number of pixels.

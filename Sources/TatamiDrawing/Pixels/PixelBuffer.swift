@@ -48,7 +48,8 @@ struct PixelBuffer {
   var source: PixelSource {
     var isOpaque = true
     for y in bounds.top..<bounds.bottom {
-      isOpaque = isOpaque && pixel(x: bounds.left, y: y).areOpaque(count: bounds.width)
+      isOpaque =
+        isOpaque && UnsafePointer(pixel(x: bounds.left, y: y)).areOpaque(count: bounds.width)
     }
     return PixelSource(pixels: pixels, stride: stride, isOpaque: isOpaque)
   }
@@ -58,16 +59,17 @@ struct PixelBuffer {
     let part = rect.intersection(bounds)
     guard !part.isEmpty else { return }
     for y in part.top..<part.bottom {
-      let row = pixel(x: part.left, y: y)
-      if color.alpha == 255 {
-        row.update(repeating: color, count: part.width)
-      } else {
-        var x = 0
-        while x < part.width {
-          row[x] = color.over(row[x])
-          x &+= 1
-        }
-      }
+      Self.fill(pixel(x: part.left, y: y), count: part.width, color)
+    }
+  }
+
+  /// Fills adjacent pixels with a color, composited over the content.
+  static func fill(_ row: UnsafeMutablePointer<UInt32>, count: Int, _ color: UInt32) {
+    if color.alpha == 255 { return row.update(repeating: color, count: count) }
+    var x = 0
+    while x < count {
+      row[x] = color.over(row[x])
+      x &+= 1
     }
   }
 
@@ -98,22 +100,32 @@ struct PixelBuffer {
   func blend(_ color: UInt32, through mask: CoverageMask, clip: PixelRect) {
     let part = mask.bounds.intersection(clip).intersection(bounds)
     guard !part.isEmpty else { return }
-    let quad = PixelQuad(repeating: color)
-    let whole = part.width & ~3
     for y in part.top..<part.bottom {
       let start = (y - mask.bounds.top) * mask.stride + part.left - mask.bounds.left
-      let levels = mask.levels + start
       let row = pixel(x: part.left, y: y)
-      var x = 0
-      while x < whole {
-        let four = UnsafeRawPointer(levels + x).loadUnaligned(as: UInt32.self).littleEndian
-        if four != 0 { quad.scaled(four).over(PixelQuad(row + x)).store(in: row + x) }
-        x &+= 4
-      }
-      while x < part.width {
-        row[x] = color.scaled(UInt32(levels[x])).over(row[x])
-        x &+= 1
-      }
+      Self.blend(color, through: mask.levels + start, on: row, count: part.width)
+    }
+  }
+
+  /// Composites a color through levels over adjacent pixels.
+  @inline(__always)
+  static func blend(
+    _ color: UInt32,
+    through levels: UnsafePointer<UInt8>,
+    on row: UnsafeMutablePointer<UInt32>,
+    count: Int
+  ) {
+    let quad = PixelQuad(repeating: color)
+    let whole = count & ~3
+    var x = 0
+    while x < whole {
+      let four = UnsafeRawPointer(levels + x).loadUnaligned(as: UInt32.self).littleEndian
+      if four != 0 { quad.scaled(four).over(PixelQuad(row + x)).store(in: row + x) }
+      x &+= 4
+    }
+    while x < count {
+      row[x] = color.scaled(UInt32(levels[x])).over(row[x])
+      x &+= 1
     }
   }
 

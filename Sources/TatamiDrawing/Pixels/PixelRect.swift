@@ -42,6 +42,16 @@ struct PixelRect: Hashable {
       || (left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom)
   }
 
+  /// Returns the rectangle with its edges moved outwards.
+  func expanded(by distance: Int) -> PixelRect {
+    PixelRect(
+      left: left - distance,
+      top: top - distance,
+      right: right + distance,
+      bottom: bottom + distance
+    )
+  }
+
   /// Returns the rectangle offset by whole units.
   func offset(x: Int, y: Int) -> PixelRect {
     PixelRect(left: left + x, top: top + y, right: right + x, bottom: bottom + y)

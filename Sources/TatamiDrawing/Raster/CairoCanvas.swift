@@ -7,6 +7,8 @@ import TatamiGeometry
 final class CairoCanvas {
   let context: OpaquePointer?
   let surface: OpaquePointer?
+  /// The clip of Cairo's context, if `clip(to:)` has set it.
+  private var currentClip: PixelRect?
 
   /// Makes a canvas for rows of 32-bit pixels, which must outlive the canvas.
   init(memory: UnsafeMutableRawBufferPointer, width: Int, height: Int) {
@@ -68,14 +70,24 @@ final class CairoCanvas {
     cairo_clip(context)
   }
 
-  /// Replaces everything inside the clip by a color; nil for transparent.
-  func clear(to color: Color?) {
-    let color = color ?? .clear
-    cairo_save(context)
-    cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
-    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
-    cairo_paint(context)
-    cairo_restore(context)
+  /// Replaces the clip by a rectangle of pixels.
+  func clip(to rect: PixelRect) {
+    guard currentClip != rect else { return }
+    cairo_reset_clip(context)
+    clip(toPixelsAround: rect.rect)
+    currentClip = rect
+  }
+
+  /// Makes the next `clip(to:)` replace the clip, which Cairo has changed.
+  func forgetClip() { currentClip = nil }
+
+  /// Makes Cairo composite the next drawing on a surface like any other.
+  ///
+  /// Drawing on a surface that Cairo knows to be clear is rounded differently, and whether
+  /// something else was drawn before depends on the damage.
+  func forgetClearing(of surface: OpaquePointer?) {
+    cairo_surface_flush(surface)
+    cairo_surface_mark_dirty(surface)
   }
 
   /// Finishes drawing.

@@ -3,33 +3,8 @@ import Glibc
 import TatamiGeometry
 
 extension CairoRenderer {
-  /// Sets a conic gradient as Cairo's source: as pixels for rasters, as a mesh for pages.
-  func setConic(_ gradient: ConicGradient, for area: Rect) -> Bool {
-    kind == .raster ? setConicPixels(gradient, for: area) : setConicMesh(gradient, for: area)
-  }
-
-  private func setConicPixels(_ gradient: ConicGradient, for area: Rect) -> Bool {
-    let touched = PixelRect(roundingOut: state.transform.apply(area))
-    let region = touched.intersection(state.clip.bounds)
-    guard !region.isEmpty, let toShape = state.transform.inverted() else { return false }
-    let canvas = CairoCanvas(region: region.rect)
-    guard let buffer = PixelBuffer(canvas.surface) else { return false }
-    let sampler = ConicGradientSampler(gradient, toShape: toShape)
-    buffer.draw {
-      for y in region.top..<region.bottom {
-        let row = buffer.pixel(x: region.left, y: y)
-        for x in 0..<region.width {
-          let center = Point(x: Double(region.left + x) + 0.5, y: Double(y) + 0.5)
-          row[x] = sampler.pixel(at: center)
-        }
-      }
-    }
-    cairo_identity_matrix(context)
-    cairo_set_source_surface(context, canvas.surface, 0, 0)
-    return true
-  }
-
-  private func setConicMesh(_ gradient: ConicGradient, for area: Rect) -> Bool {
+  /// Sets a conic gradient as Cairo's source, as a mesh.
+  func setConicMesh(_ gradient: ConicGradient, for area: Rect) -> Bool {
     guard area.isFinite else { return false }
     var gradient = gradient
     gradient.center = gradient.center.limited
@@ -41,39 +16,6 @@ extension CairoRenderer {
     cairo_set_source(context, pattern)
     cairo_pattern_destroy(pattern)
     return true
-  }
-}
-
-/// Computes the color of a conic gradient at each pixel.
-private struct ConicGradientSampler {
-  private let gradient: ConicGradient
-  private let toShape: Transform
-  private let colors: [UInt32]
-  /// The width of a pixel in the shape's coordinates.
-  private let pixelWidth: Double
-
-  init(_ gradient: ConicGradient, toShape: Transform) {
-    self.gradient = gradient
-    self.toShape = toShape
-    colors = gradient.pixels(count: 4096)
-    pixelWidth = toShape.meanScale
-  }
-
-  /// Returns the color at a point in device units.
-  func pixel(at point: Point) -> UInt32 {
-    let offset = toShape.apply(point) - gradient.center
-    let turns = (atan2(offset.y, offset.x) - gradient.startAngle) / (2 * .pi)
-    let location = turns - turns.rounded(.down)
-    guard location.isFinite else { return colors[0] }
-    let index = min(colors.count - 1, Int(location * Double(colors.count)))
-    // The edge between the last and the first color is antialiased.
-    let distance = (offset.x * offset.x + offset.y * offset.y).squareRoot()
-    let halfPixel = pixelWidth / max(4 * .pi * distance, pixelWidth)
-    let toSeam = min(location, 1 - location)
-    guard toSeam < halfPixel else { return colors[index] }
-    let other = colors[location < 0.5 ? colors.count - 1 : 0]
-    let level = UInt32((0.5 - toSeam / halfPixel / 2) * 255)
-    return colors[index].scaled(255 - level) &+ other.scaled(level)
   }
 }
 

@@ -13,7 +13,7 @@ extension CairoRenderer {
       return
     }
     let bounds = group.boundsWithShadow(around: extent, state.transform)
-    guard kind == .document || !group.blend.isBounded || state.clip.intersects(bounds) else {
+    guard kind == .document || !group.blend.isBounded || isInsideClip(bounds) else {
       state.isHidden = true
       groups.append(OpenGroup(kind: .passthrough))
       return
@@ -38,6 +38,9 @@ extension CairoRenderer {
 
   mutating func endGroup() {
     guard let open = groups.popLast() else { return }
+    finishClips()
+    // On rasters, a group is composited in the outer state, which is not saved in Cairo.
+    if kind == .raster { restore() }
     switch open.kind {
     case .passthrough: break
     case .pushed(let group, let transform):
@@ -45,7 +48,7 @@ extension CairoRenderer {
     case .offscreen(let group, let below, let region, let transform):
       endOffscreenGroup(group, below: below, region: region, transform: transform)
     }
-    restore()
+    if kind == .document { restore() }
   }
 
   /// Returns the bounds of a group's content in device units; nil if it draws nothing.
@@ -57,17 +60,25 @@ extension CairoRenderer {
   /// Pushes a group, clipped to its extent unless its blend mode affects the area around it.
   mutating func beginPushedGroup(_ group: Group, around extent: Rect) {
     saveInCairo()
-    if group.blend.isBounded { canvas.clip(toPixelsAround: extent) }
-    pushGroup()
-    if kind == .raster { enterPushedGroup() }
+    if kind == .raster {
+      let part = PixelRect(roundingOut: extent).intersection(state.clip)
+      canvas.clip(to: group.blend.isBounded ? part : state.clip)
+      pushGroup()
+      enterPushedGroup()
+    } else {
+      if group.blend.isBounded { canvas.clip(toPixelsAround: extent) }
+      pushGroup()
+    }
     groups.append(OpenGroup(kind: .pushed(group, state.transform)))
   }
 
   /// Switches to the pixels of a pushed group; the outer clip applies when the group is popped.
   private mutating func enterPushedGroup() {
+    canvas.forgetClip()
     cairo_reset_clip(context)
+    canvas.forgetClearing(of: cairo_get_group_target(context))
     state.buffer = PixelBuffer(cairo_get_group_target(context))
-    state.clip = ClipRegion(state.buffer?.bounds ?? PixelRect(roundingOut: canvas.visible))
+    state.clip = state.buffer?.bounds ?? PixelRect(roundingOut: canvas.visible)
   }
 
   /// Pushes a Cairo group with the identity matrix.
@@ -79,6 +90,7 @@ extension CairoRenderer {
   func endPushedGroup(_ group: Group, _ transform: Transform) {
     if let mask = group.mask { multiply(with: mask, transform) }
     cairo_pop_group_to_source(context)
+    canvas.forgetClip()
     cairo_set_operator(context, group.blend.cairo)
     cairo_paint_with_alpha(context, group.opacity.clampedToUnit)
     cairo_set_operator(context, CAIRO_OPERATOR_OVER)
@@ -89,7 +101,12 @@ extension CairoRenderer {
   private func multiply(with mask: DisplayList, _ transform: Transform) {
     let content = cairo_pop_group(context)
     pushGroup()
-    var maskRenderer = CairoRenderer(canvas, transform: transform, kind: kind)
+    var maskRenderer = CairoRenderer(
+      canvas,
+      transform: transform,
+      kind: kind,
+      limits: kind == .raster ? state.limits : nil
+    )
     maskRenderer.outerGroupCount = groupDepth + 1
     if kind == .raster { maskRenderer.enterPushedGroup() }
     maskRenderer.render(mask.balancedCommands())

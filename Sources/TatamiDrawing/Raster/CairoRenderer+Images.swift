@@ -16,14 +16,38 @@ extension CairoRenderer {
     guard toPixels.isInvertible, toPixels.concatenating(state.transform).isInvertible else {
       return
     }
-    setMatrix()
-    canvas.setSource(bitmap, toPixels, interpolation)
     var path = Path()
     path.addRect(rect)
+    guard kind == .document else {
+      return drawTransformed(bitmap, in: path, toPixels, interpolation)
+    }
+    setMatrix()
+    canvas.setSource(bitmap, toPixels, interpolation)
     setPath(path)
     cairo_fill(context)
     // Cairo must not keep a source that outlives the bitmap's memory.
     cairo_set_source_rgba(context, 0, 0, 0, 1)
+  }
+
+  /// Draws a bitmap on a raster, transformed by Cairo, in a path around it.
+  private func drawTransformed(
+    _ bitmap: Bitmap,
+    in path: Path,
+    _ toPixels: Transform,
+    _ interpolation: Interpolation
+  ) {
+    let bounds = path.controlBounds()
+    guard let back = state.transform.inverted(),
+      let mask = mask(of: path, .fill(.nonZero), bounds: bounds)
+    else { return }
+    let part = mask.bounds.intersection(state.clip)
+    guard !part.isEmpty else { return }
+    let pixels = CairoCanvas(region: part.rect)
+    let matrix = back.concatenating(toPixels).rounded(at: state.transform.apply(bounds.center))
+    pixels.setSource(bitmap, matrix, interpolation)
+    cairo_paint(pixels.context)
+    cairo_set_source_rgba(pixels.context, 0, 0, 0, 1)
+    blend(pixels, through: mask, in: part)
   }
 
   /// Returns the pixels of a rectangle whose edges are aligned to pixels; nil for other rectangles.
@@ -35,12 +59,12 @@ extension CairoRenderer {
     return PixelRect(exactly: transform.apply(rect))
   }
 
-  /// Copies pixels one to one; false if they are scaled or not only clipped by bounds.
+  /// Copies pixels one to one; false if they are scaled.
   private func copy(_ bitmap: Bitmap, to target: PixelRect, _ source: Rect) -> Bool {
     let all = PixelRect(left: 0, top: 0, right: bitmap.width, bottom: bitmap.height)
     guard let part = PixelRect(exactly: bitmap.pixels(of: source)), all.contains(part),
       part.width == target.width, part.height == target.height,
-      let buffer = directBuffer(for: target),
+      let buffer = state.buffer,
       let first = bitmap.memory.bindMemory(to: UInt32.self).baseAddress
     else { return false }
     let pixels = PixelSource(
@@ -48,7 +72,7 @@ extension CairoRenderer {
       stride: bitmap.width,
       isOpaque: bitmap.isOpaque
     )
-    buffer.draw { buffer.blit(pixels, to: target, clip: state.clip.bounds) }
+    buffer.draw { buffer.blit(pixels, to: target, clip: state.clip) }
     return true
   }
 
@@ -59,7 +83,7 @@ extension CairoRenderer {
     _ source: Rect,
     _ interpolation: Interpolation
   ) -> Bool {
-    guard
+    guard let buffer = state.buffer,
       let image = ScaledImageCache.shared.image(
         of: bitmap,
         source: source,
@@ -67,11 +91,7 @@ extension CairoRenderer {
         interpolation
       )
     else { return false }
-    if let buffer = directBuffer(for: target) {
-      buffer.draw { buffer.blit(image.pixels, to: target, clip: state.clip.bounds) }
-    } else {
-      paint(image.canvas, x: target.left, y: target.top)
-    }
+    buffer.draw { buffer.blit(image.pixels, to: target, clip: state.clip) }
     return true
   }
 }
@@ -131,6 +151,26 @@ extension Rect {
       d: y,
       translation: Point(x: other.minX - minX * x, y: other.minY - minY * y)
     )
+  }
+}
+
+extension Transform {
+  /// Returns the transform in Cairo's resolution for images, exact at a point.
+  ///
+  /// Cairo would round it to be exact in the middle of the drawn area.
+  fileprivate func rounded(at point: Point) -> Transform {
+    // Half of the resolution, so that the centers of pixels are mapped without rounding.
+    func rounded(_ value: Double, to steps: Double) -> Double { (value * steps).rounded() / steps }
+    var result = Transform(
+      a: rounded(a, to: 32768),
+      b: rounded(b, to: 32768),
+      c: rounded(c, to: 32768),
+      d: rounded(d, to: 32768)
+    )
+    let shift = apply(point) - result.apply(point)
+    result.tx = rounded(shift.x, to: 65536)
+    result.ty = rounded(shift.y, to: 65536)
+    return result.isInvertible ? result : self
   }
 }
 

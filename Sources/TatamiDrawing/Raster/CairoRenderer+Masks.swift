@@ -3,21 +3,12 @@ import TatamiGeometry
 
 extension CairoRenderer {
   /// Draws a run with cached glyph masks.
-  ///
-  /// Direct drawing and drawing through Cairo's clip give the same pixels, so that a redrawn part
-  /// matches the rest.
   func drawMasks(_ run: TextRun, _ font: ScaledFont, at origin: Point) {
+    guard let buffer = state.buffer else { return }
     let ink = PixelRect(roundingOut: state.transform.apply(run.inkBounds(at: origin)))
-    let visible = ink.intersection(state.clip.bounds)
+    let visible = ink.intersection(state.clip)
     guard !visible.isEmpty else { return }
-    if let buffer = directBuffer(for: visible) {
-      buffer.draw { blend(run, font, at: origin, on: buffer, clip: visible) }
-      return
-    }
-    let layer = CairoCanvas(region: visible.rect)
-    guard let buffer = PixelBuffer(layer.surface) else { return }
     buffer.draw { blend(run, font, at: origin, on: buffer, clip: visible) }
-    paint(layer)
   }
 
   private func blend(
@@ -50,13 +41,5 @@ extension CairoRenderer {
         )
       }
     }
-  }
-
-  /// Paints a canvas over the content inside the clip, offset by whole device units.
-  func paint(_ layer: CairoCanvas, x: Int = 0, y: Int = 0) {
-    cairo_identity_matrix(context)
-    cairo_set_source_surface(context, layer.surface, Double(x), Double(y))
-    cairo_paint(context)
-    cairo_set_source_rgba(context, 0, 0, 0, 1)
   }
 }

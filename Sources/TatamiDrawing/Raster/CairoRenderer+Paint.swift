@@ -4,8 +4,9 @@ import TatamiGeometry
 extension CairoRenderer {
   /// Sets a paint as Cairo's source; false if the paint is invisible or not finite.
   ///
-  /// - Parameter area: The bounds of the painted shape, in the commands' coordinates.
-  func setSource(_ paint: Paint, for area: Rect) -> Bool {
+  /// - Parameter area: The bounds of the painted shape, in the commands' coordinates; used for conic
+  ///   gradients only.
+  func setSource(_ paint: Paint, for area: Rect = .zero) -> Bool {
     setMatrix()
     switch paint {
     case .solid(let color):
@@ -28,7 +29,7 @@ extension CairoRenderer {
       )
       setGradient(pattern, gradient.stops)
     case .conic(let gradient):
-      return gradient.isDrawable && setConic(gradient, for: area)
+      return gradient.isDrawable && setConicMesh(gradient, for: area)
     }
     return true
   }

@@ -14,68 +14,71 @@ extension CairoRenderer {
       state.isHidden = true
       return
     }
-    if kind == .raster {
-      state.clip.add(path, state.transform)
-      guard !state.clip.isEmpty else {
-        state.isHidden = true
-        return
-      }
-    }
+    guard kind == .document else { return clipPixels(path, rule) }
     saveInCairo()
     setPath(path)
     cairo_set_fill_rule(context, rule.cairo)
     cairo_clip(context)
   }
 
+  /// Clips to the pixels that a path touches, and keeps those at its edges.
+  private mutating func clipPixels(_ path: Path, _ rule: FillRule) {
+    let bounds = path.controlBounds()
+    state.clip = state.clip.intersection(PixelRect(roundingOut: state.transform.apply(bounds)))
+    guard !state.clip.isEmpty, let buffer = state.buffer else {
+      state.isHidden = true
+      return
+    }
+    if let rect = path.rectangle, pixels(of: rect) != nil { return }
+    let mask = mask(of: path, .fill(rule), bounds: bounds)
+    if let edges = mask.flatMap({ ClipEdges(of: $0, in: state.clip, on: buffer) }) {
+      add(edges)
+    }
+  }
+
   func fill(_ path: Path, _ rule: FillRule, _ paint: Paint) {
     guard !state.isHidden, path.isFinite else { return }
     let bounds = path.controlBounds()
     guard isVisible(bounds) else { return }
-    if case .solid(let color) = paint, let rect = path.rectangle, fillPixels(rect, color) { return }
+    guard kind == .document else {
+      if case .solid(let color) = paint, let rect = path.rectangle, fillPixels(rect, color) {
+        return
+      }
+      return draw(path, .fill(rule), bounds: bounds, paint)
+    }
     guard setSource(paint, for: bounds) else { return }
     setPath(path)
     cairo_set_fill_rule(context, rule.cairo)
     cairo_fill(context)
   }
 
+  /// Returns the pixels of a rectangle whose edges are aligned to pixels; nil for other rectangles.
+  private func pixels(of rect: Rect) -> PixelRect? {
+    guard state.transform.isScaleAndTranslation else { return nil }
+    return PixelRect(exactly: state.transform.apply(rect))
+  }
+
   /// Fills a rectangle directly if its edges are aligned to pixels; returns false otherwise.
   private func fillPixels(_ rect: Rect, _ color: Color) -> Bool {
-    guard state.transform.isScaleAndTranslation,
-      let pixels = PixelRect(exactly: state.transform.apply(rect)),
-      let buffer = directBuffer(for: pixels)
-    else { return false }
-    buffer.draw {
-      buffer.fill(pixels.intersection(state.clip.bounds), UInt32(color))
-    }
+    guard let pixels = pixels(of: rect), let buffer = state.buffer else { return false }
+    buffer.draw { buffer.fill(pixels.intersection(state.clip), UInt32(color)) }
     return true
   }
 
   func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint) {
     guard !state.isHidden, path.isFinite, style.width > 0, style.width.isFinite else { return }
     let bounds = path.controlBounds().expanded(by: style.outset)
-    guard isVisible(bounds), setSource(paint, for: bounds) else { return }
-    setPath(path)
-    setMatrix()
-    let maxWidth = Self.maxLineWidth / max(state.transform.maxScale, 1e-6)
-    cairo_set_line_width(context, min(style.width, maxWidth))
-    cairo_set_line_cap(context, style.cap.cairo)
-    cairo_set_line_join(context, style.join.cairo)
-    cairo_set_miter_limit(context, style.miterLimit >= 1 ? min(style.miterLimit, 1000) : 1)
-    setDash(style, path)
-    cairo_stroke(context)
-  }
-
-  private func setDash(_ style: StrokeStyle, _ path: Path) {
-    let period = style.dash.lengths.reduce(0, +)
-    let isUsable = style.dash.lengths.allSatisfy { $0 >= 0 && $0.isFinite } && period > 0
-    let length = path.controlLength() * Double(max(1, style.dash.lengths.count)) * 2
-    guard isUsable, style.dash.phase.isFinite, period.isFinite, length / period < Self.maxDashes
-    else {
-      cairo_set_dash(context, nil, 0, 0)
-      return
+    guard isVisible(bounds) else { return }
+    let isDashed = path.showsDashes(of: style)
+    guard kind == .document else {
+      var pen = state.transform
+      (pen.tx, pen.ty) = (0, 0)
+      return draw(path, .stroke(style, pen: pen, isDashed: isDashed), bounds: bounds, paint)
     }
-    let phase = style.dash.phase.truncatingRemainder(dividingBy: period * 2)
-    cairo_set_dash(context, style.dash.lengths, Int32(clamping: style.dash.lengths.count), phase)
+    guard setSource(paint, for: bounds) else { return }
+    setPath(path)
+    context.setStroke(style, pen: state.transform, isDashed: isDashed)
+    cairo_stroke(context)
   }
 
   /// Sets Cairo's transform.
@@ -86,26 +89,32 @@ extension CairoRenderer {
 
   /// Sets Cairo's path, in device coordinates.
   func setPath(_ path: Path) {
-    cairo_identity_matrix(context)
-    cairo_new_path(context)
-    let transform = state.transform
+    context.set(path, state.transform)
+  }
+}
+
+extension OpaquePointer? {
+  /// Sets the path of a Cairo context, in device coordinates.
+  func set(_ path: Path, _ transform: Transform) {
+    cairo_identity_matrix(self)
+    cairo_new_path(self)
     func map(_ point: Point) -> Point { transform.apply(point).limited }
     path.forEachSegment { from, element in
       switch element.mapped(map) {
-      case .move(let to): cairo_move_to(context, to.x, to.y)
-      case .line(let to): cairo_line_to(context, to.x, to.y)
+      case .move(let to): cairo_move_to(self, to.x, to.y)
+      case .line(let to): cairo_line_to(self, to.x, to.y)
       case .quad(let to, let control):
         add(CubicCurve(from: map(from), quadTo: to, control: control))
       case .curve(let to, let control1, let control2):
         add(CubicCurve(from: from, control1: control1, control2: control2, to: to))
-      case .close: cairo_close_path(context)
+      case .close: cairo_close_path(self)
       }
     }
   }
 
   private func add(_ cubic: CubicCurve) {
     cairo_curve_to(
-      context,
+      self,
       cubic.control1.x,
       cubic.control1.y,
       cubic.control2.x,
@@ -113,6 +122,33 @@ extension CairoRenderer {
       cubic.to.x,
       cubic.to.y
     )
+  }
+
+  /// Fills or strokes the path of a Cairo context.
+  func draw(_ style: ShapeStyle) {
+    switch style {
+    case .fill(let rule):
+      cairo_set_fill_rule(self, rule.cairo)
+      cairo_fill(self)
+    case .stroke(let style, let pen, let isDashed):
+      setStroke(style, pen: pen, isDashed: isDashed)
+      cairo_stroke(self)
+    }
+  }
+
+  /// Sets the stroke style of a Cairo context, and its transform to that of the pen.
+  fileprivate func setStroke(_ style: StrokeStyle, pen: Transform, isDashed: Bool) {
+    var matrix = pen.cairo
+    cairo_set_matrix(self, &matrix)
+    let maxWidth = CairoRenderer.maxLineWidth / max(pen.maxScale, 1e-6)
+    cairo_set_line_width(self, min(style.width, maxWidth))
+    cairo_set_line_cap(self, style.cap.cairo)
+    cairo_set_line_join(self, style.join.cairo)
+    cairo_set_miter_limit(self, style.miterLimit >= 1 ? min(style.miterLimit, 1000) : 1)
+    guard isDashed else { return cairo_set_dash(self, nil, 0, 0) }
+    let lengths = style.dash.lengths
+    let phase = style.dash.phase.truncatingRemainder(dividingBy: lengths.reduce(0, +) * 2)
+    cairo_set_dash(self, lengths, Int32(clamping: lengths.count), phase)
   }
 }
 
@@ -129,6 +165,17 @@ extension Transform {
 }
 
 extension Path {
+  /// Whether the path is stroked with the dashes of a style, which must be valid and not too many.
+  fileprivate func showsDashes(of style: StrokeStyle) -> Bool {
+    let dash = style.dash
+    let period = dash.lengths.reduce(0, +)
+    guard dash.lengths.allSatisfy({ $0 >= 0 && $0.isFinite }), period > 0, period.isFinite,
+      dash.phase.isFinite
+    else { return false }
+    let length = controlLength() * Double(dash.lengths.count) * 2
+    return length / period < CairoRenderer.maxDashes
+  }
+
   /// Returns an upper bound of the path's length: that through all points and control points.
   func controlLength() -> Double {
     var length = 0.0

@@ -4,6 +4,8 @@ import TatamiGeometry
 extension CairoRenderer {
   /// The maximum number of pixels of a cached shadow.
   private static let maxCachedPixels = 4_194_304.0
+  /// The distance from a shadow's content at which shapes are cut.
+  private static let maxCut = 2048
   /// The maximum number of pixels of a shadow.
   private static let maxPixels = 67_108_864.0
 
@@ -17,24 +19,24 @@ extension CairoRenderer {
 
   /// Begins an offscreen canvas for the part of a group that is visible or casts a visible shadow.
   mutating func beginOffscreenGroup(_ group: Group, _ shadow: Shadow, _ extent: Rect) {
-    let visible = canvas.visible
-    let offset = shadow.deviceOffset(state.transform)
-    let shadowSource = visible.expanded(by: shadow.blurOutset(state.transform))
-      .offset(by: Point(x: -offset.x, y: -offset.y))
-    let region = extent.intersection(visible.union(shadowSource))?.roundedOut ?? .zero
-    let isWithinLimit =
-      region.width * region.height <= 4 * visible.width * visible.height + 1_048_576
+    let region =
+      shadow.sources(of: state.clip.rect, state.transform).intersection(extent)?
+      .roundedOut ?? .zero
+    // Whether the group is too large must not depend on the damage.
+    let limits = shadow.sources(of: state.limits.rect, state.transform)
+    let largest = limits.intersection(extent)?.roundedOut ?? .zero
+    let area = Double(state.limits.width) * Double(state.limits.height)
+    let isWithinLimit = largest.width * largest.height <= 4 * area + 1_048_576
     guard !region.isEmpty, isWithinLimit else {
       beginPushedGroup(group, around: extent)
       return
     }
-    // Clips inside the group must not outlast its canvas.
-    saveInCairo()
     let below = canvas
     canvas = CairoCanvas(region: region)
-    cairo_set_antialias(context, cairo_get_antialias(below.context))
+    canvas.forgetClearing(of: canvas.surface)
     state.buffer = PixelBuffer(canvas.surface)
-    state.clip = ClipRegion(PixelRect(roundingOut: region))
+    state.clip = PixelRect(roundingOut: region)
+    state.limits = PixelRect(roundingOut: limits)
     groups.append(
       OpenGroup(
         kind: .offscreen(group, below: below, region: region, transform: state.transform)
@@ -51,11 +53,15 @@ extension CairoRenderer {
     let content = canvas
     canvas = below
     let isSimple = group.opacity >= 1 && group.blend == .normal && group.mask == nil
+    canvas.clip(to: state.clip)
     cairo_identity_matrix(context)
-    if !isSimple { pushGroup() }
+    if !isSimple {
+      pushGroup()
+      canvas.forgetClearing(of: cairo_get_group_target(context))
+    }
     if let shadow = group.shadow {
       ShadowMask(of: content, region: PixelRect(roundingOut: region), shadow, transform)?
-        .paint(shadow.color, on: canvas, offset: shadow.deviceOffset(transform))
+        .paint(shadow.color, on: canvas, offset: shadow.deviceOffset(transform).fixed)
     }
     cairo_set_source_surface(context, content.surface, 0, 0)
     cairo_paint(context)
@@ -76,13 +82,12 @@ extension CairoRenderer {
     transform.tx -= shift.x
     transform.ty -= shift.y
     guard let mask = mask(of: shadow, content, transform, shift: shift) else { return }
-    let offset = shadow.deviceOffset(transform) + shift
-    if kind == .raster, let (x, y) = offset.wholeNumbers,
-      let buffer = directBuffer(for: mask.bounds(x: x, y: y))
-    {
-      mask.paint(shadow.color, on: buffer, x: x, y: y, clip: state.clip.bounds)
+    let offset = shadow.deviceOffset(transform).fixed + shift
+    if kind == .raster, let (x, y) = offset.wholeNumbers, let buffer = state.buffer {
+      mask.paint(shadow.color, on: buffer, x: x, y: y, clip: state.clip)
       return
     }
+    prepareCairo()
     cairo_identity_matrix(context)
     cairo_scale(context, 1 / resolution, 1 / resolution)
     mask.paint(shadow.color, on: canvas, offset: offset)
@@ -113,7 +118,8 @@ extension CairoRenderer {
     }
     let offset = shadow.deviceOffset(transform) + shift
     let resolution = kind == .raster ? 1.0 : 2
-    let shadowSource = Transform(scaleX: resolution, y: resolution).apply(canvas.visible)
+    let visible = kind == .raster ? state.clip.rect : canvas.visible
+    let shadowSource = Transform(scaleX: resolution, y: resolution).apply(visible)
       .expanded(by: shadow.blurOutset(transform)).offset(by: Point(x: -offset.x, y: -offset.y))
     guard let region = extent.intersection(shadowSource)?.roundedOut, !region.isEmpty,
       region.width * region.height <= Self.maxPixels
@@ -130,10 +136,17 @@ extension CairoRenderer {
   ) -> ShadowMask? {
     guard !region.isEmpty else { return nil }
     let silhouette = CairoCanvas(region: region)
-    var renderer = CairoRenderer(silhouette, transform: transform, kind: .raster)
+    silhouette.forgetClearing(of: silhouette.surface)
+    let area = PixelRect(roundingOut: region)
+    var renderer = CairoRenderer(
+      silhouette,
+      transform: transform,
+      kind: .raster,
+      limits: area.expanded(by: Self.maxCut)
+    )
     renderer.outerGroupCount = groupDepth
     renderer.render(content)
-    return ShadowMask(of: silhouette, region: PixelRect(roundingOut: region), shadow, transform)
+    return ShadowMask(of: silhouette, region: area, shadow, transform)
   }
 }
 
@@ -150,7 +163,22 @@ extension ArraySlice<DisplayList.Command> {
   }
 }
 
+extension Shadow {
+  /// Returns a rectangle around a part and everything that casts a shadow into it.
+  fileprivate func sources(of part: Rect, _ transform: Transform) -> Rect {
+    let offset = deviceOffset(transform)
+    return part.union(
+      part.expanded(by: blurOutset(transform)).offset(by: Point(x: -offset.x, y: -offset.y))
+    )
+  }
+}
+
 extension Point {
+  /// The point in 256ths, so that Cairo does not round it differently in each drawn area.
+  fileprivate var fixed: Point {
+    Point(x: (x * 256).rounded() / 256, y: (y * 256).rounded() / 256)
+  }
+
   /// The coordinates if both are whole numbers; nil otherwise.
   fileprivate var wholeNumbers: (x: Int, y: Int)? {
     guard let x = Int(exactly: x), let y = Int(exactly: y) else { return nil }

@@ -38,28 +38,44 @@ extension CairoRenderer {
       state.transform.isScaleAndTranslation
     {
       drawMasks(run, font, at: origin)
-    } else if setSource(.solid(run.attributes.color), for: .zero) {
+    } else if setSource(.solid(run.attributes.color)) {
       drawOutlines(run, font, at: origin)
     }
   }
 
   private func drawOutlines(_ run: TextRun, _ font: ScaledFont, at origin: Point) {
-    context.setFont(font)
     let glyphs = run.glyphs.compactMap { glyph -> cairo_glyph_t? in
       let (x, y) = (origin.x + glyph.x, origin.y + glyph.y)
       guard x.isFinite, y.isFinite else { return nil }
       return cairo_glyph_t(index: UInt(glyph.id), x: x, y: y)
     }
     if kind == .document {
+      context.setFont(font)
       showText(run, glyphs)
     } else if font.hasColor {
+      prepareCairo()
+      context.setFont(font)
       cairo_show_glyphs(context, glyphs, Int32(clamping: glyphs.count))
     } else {
-      // Outlines keep fractional positions; Cairo's glyph images do not.
-      cairo_new_path(context)
-      cairo_glyph_path(context, glyphs, Int32(clamping: glyphs.count))
-      cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
-      cairo_fill(context)
+      fillOutlines(of: run, font, at: origin)
+    }
+  }
+
+  private func fillOutlines(of run: TextRun, _ font: ScaledFont, at origin: Point) {
+    var outlines = GlyphOutlines(
+      font: font,
+      glyphs: run.glyphs,
+      transform: state.transform,
+      isAntialiased: state.isAntialiased
+    )
+    let position = state.transform.apply(origin)
+    (outlines.transform.tx, outlines.transform.ty) = (position.x, position.y)
+    let ink = PixelRect(roundingOut: state.transform.apply(run.inkBounds(at: origin)))
+    let shape = Shape(region: ink.intersection(state.limits), draw: outlines.fill)
+    draw(shape, .solid(run.attributes.color)) {
+      // A mask that the limits cut has other coverage.
+      guard state.limits.contains(ink) else { return nil }
+      return OutlineCache.shared.mask(of: outlines, region: ink)
     }
   }
 

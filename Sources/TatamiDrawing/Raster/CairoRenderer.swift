@@ -5,9 +5,13 @@ import TatamiGeometry
 ///
 /// The renderer keeps the transform itself: a transform that is not finite or has no inverse would
 /// put Cairo's context into an error state, so it hides all drawing until it is restored. Points
-/// are clamped to ±2^20 device units before they are passed to Cairo. On rasters, drawing that is
-/// exact or slow with Cairo is written directly into the pixels, and drawing outside the clip is
-/// skipped.
+/// are clamped to ±2^20 device units before they are passed to Cairo.
+///
+/// On rasters, a pixel's color does not depend on which part is drawn, so that redrawn parts fit
+/// the rest. Cairo's does: its coverage of a pixel depends on where a shape is cut at the left and
+/// at the right. Only whole shapes of one color are therefore drawn by Cairo directly; others are
+/// drawn through masks. The clip is a rectangle of whole pixels, and the edges of other clips are
+/// blended when the clip ends.
 struct CairoRenderer {
   /// The kind of the output.
   enum Kind {
@@ -21,11 +25,15 @@ struct CairoRenderer {
   struct State {
     var transform: Transform
     var isHidden = false
-    /// The clip; used for rasters only.
-    var clip: ClipRegion
+    /// Whether edges are antialiased; used for rasters only.
+    var isAntialiased = true
+    /// The pixels inside the clip, up to whole pixels; used for rasters only.
+    var clip: PixelRect
+    /// The bounds at which shapes are cut, which must not depend on the damage.
+    var limits: PixelRect
     /// The pixels of the current surface if they are accessible; used for rasters only.
     var buffer: PixelBuffer?
-    /// Whether Cairo's state was saved with this one.
+    /// Whether Cairo's state was saved with this one; used for documents only.
     var isSavedInCairo = false
   }
 
@@ -34,6 +42,9 @@ struct CairoRenderer {
   var state: State
   var saved: [State] = []
   var groups: [OpenGroup] = []
+  /// The clips that have not ended, the innermost last, with the number of states saved when they
+  /// began; used for rasters only.
+  private var clips: [(depth: Int, edges: ClipEdges)] = []
   /// The number of open groups around the rendered commands.
   var outerGroupCount = 0
 
@@ -43,13 +54,26 @@ struct CairoRenderer {
   /// The Cairo context of the current canvas.
   var context: OpaquePointer? { canvas.context }
 
-  init(_ canvas: CairoCanvas, transform: Transform, kind: Kind) {
+  /// Makes a renderer.
+  ///
+  /// - Parameters:
+  ///   - clip: The part to draw; nil for all of the canvas.
+  ///   - limits: The bounds at which shapes are cut; nil for the canvas.
+  init(
+    _ canvas: CairoCanvas,
+    transform: Transform,
+    kind: Kind,
+    clip: PixelRect? = nil,
+    limits: PixelRect? = nil
+  ) {
     self.canvas = canvas
     self.kind = kind
+    let visible = PixelRect(roundingOut: canvas.visible)
     state = State(
       transform: transform,
       isHidden: !transform.isInvertible,
-      clip: ClipRegion(PixelRect(roundingOut: canvas.visible)),
+      clip: clip?.intersection(visible) ?? visible,
+      limits: limits ?? visible,
       buffer: kind == .raster ? PixelBuffer(canvas.surface) : nil
     )
   }
@@ -62,6 +86,7 @@ struct CairoRenderer {
   /// Renders a balanced slice of commands.
   mutating func render(_ commands: ArraySlice<DisplayList.Command>) {
     for index in commands.indices { render(commands[index], at: index, of: commands) }
+    finishClips()
   }
 
   private mutating func render(
@@ -94,12 +119,13 @@ struct CairoRenderer {
 
   /// Saves Cairo's state before its first change; most saved states do not change it.
   mutating func saveInCairo() {
-    guard !state.isSavedInCairo, !saved.isEmpty else { return }
+    guard kind == .document, !state.isSavedInCairo, !saved.isEmpty else { return }
     cairo_save(context)
     state.isSavedInCairo = true
   }
 
   mutating func restore() {
+    finishClips()
     guard let last = saved.popLast() else { return }
     if state.isSavedInCairo { cairo_restore(context) }
     state = last
@@ -107,19 +133,37 @@ struct CairoRenderer {
 
   /// Whether a part of a rectangle may be visible, in the commands' coordinates.
   func isVisible(_ rect: Rect) -> Bool {
-    !state.isHidden && (kind == .document || state.clip.intersects(state.transform.apply(rect)))
+    !state.isHidden && (kind == .document || isInsideClip(state.transform.apply(rect)))
   }
 
-  /// Returns the pixels to draw into directly; nil if the clip cuts the rectangle in another way
-  /// than at its bounds.
-  func directBuffer(for rect: PixelRect) -> PixelBuffer? {
-    guard let buffer = state.buffer, state.clip.isUnclipped(in: rect) else { return nil }
-    return buffer
+  /// Whether a rectangle of device units intersects the clip's bounds.
+  func isInsideClip(_ rect: Rect) -> Bool {
+    !state.clip.intersection(PixelRect(roundingOut: rect)).isEmpty
+  }
+
+  /// Adds the edges of a clip that ends with the current state.
+  mutating func add(_ edges: ClipEdges) { clips.append((saved.count, edges)) }
+
+  /// Ends the clips of the current state.
+  mutating func finishClips() {
+    while let last = clips.last, last.depth == saved.count {
+      last.edges.finish()
+      clips.removeLast()
+    }
+  }
+
+  /// Passes the clip and antialiasing to Cairo before it draws on a raster.
+  func prepareCairo() {
+    guard kind == .raster else { return }
+    canvas.clip(to: state.clip)
+    context.setAntialias(state.isAntialiased)
   }
 
   private mutating func setAntialias(_ isOn: Bool) {
+    state.isAntialiased = isOn
+    guard kind == .document else { return }
     saveInCairo()
-    cairo_set_antialias(context, isOn ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    context.setAntialias(isOn)
   }
 
   private mutating func concat(_ transform: Transform) {
@@ -155,5 +199,12 @@ struct CairoRenderer {
     cairo_identity_matrix(context)
     cairo_tag_begin(context, "Link", attributes)
     cairo_tag_end(context, "Link")
+  }
+}
+
+extension OpaquePointer? {
+  /// Sets whether a Cairo context antialiases edges.
+  func setAntialias(_ isOn: Bool) {
+    cairo_set_antialias(self, isOn ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
   }
 }

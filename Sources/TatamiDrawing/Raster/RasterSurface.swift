@@ -46,17 +46,28 @@ public final class RasterSurface {
       width: columns,
       height: rows
     )
-    if let damage {
-      canvas.clip(toPixelsAround: Transform(scaleX: scale, y: scale).apply(damage))
-    }
-    canvas.clear(to: background)
+    let toPixels = Transform(scaleX: scale, y: scale)
+    let all = PixelRect(left: 0, top: 0, right: columns, bottom: rows)
+    let part = damage.map { PixelRect(roundingOut: toPixels.apply($0)).intersection(all) } ?? all
+    guard !part.isEmpty else { return }
+    clear(part)
     var renderer = CairoRenderer(
       canvas,
-      transform: Transform(scaleX: scale, y: scale),
-      kind: .raster
+      transform: toPixels,
+      kind: .raster,
+      clip: part
     )
     renderer.render(list.balancedCommands())
     try canvas.finish()
+  }
+
+  /// Replaces a part by the background.
+  private func clear(_ part: PixelRect) {
+    guard let pixels = memory.bindMemory(to: UInt32.self).baseAddress else { return }
+    let color = background.map(UInt32.init) ?? 0
+    for y in part.top..<part.bottom {
+      (pixels + (y * columns + part.left)).update(repeating: color, count: part.width)
+    }
   }
 
   /// Returns a copy of the pixels.

@@ -12,12 +12,7 @@ final class ShadowMask {
   /// Blurs the alpha of a canvas over a region of device units; nil if memory is exhausted.
   init?(of content: CairoCanvas, region: PixelRect, _ shadow: Shadow, _ transform: Transform) {
     let margin = Int(shadow.blurOutset(transform))
-    bounds = PixelRect(
-      left: region.left - margin,
-      top: region.top - margin,
-      right: region.right + margin,
-      bottom: region.bottom + margin
-    )
+    bounds = region.expanded(by: margin)
     let (width, height) = (Int32(bounds.width), Int32(bounds.height))
     guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, width, height),
       cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS
@@ -44,14 +39,11 @@ final class ShadowMask {
     cairo_mask_surface(canvas.context, surface, offset.x, offset.y)
   }
 
-  /// Returns the bounds of the mask at an offset of whole device units.
-  func bounds(x: Int, y: Int) -> PixelRect { bounds.offset(x: x, y: y) }
-
   /// Paints a color through the mask at an offset of whole device units, without Cairo.
   func paint(_ color: Color, on buffer: PixelBuffer, x: Int, y: Int, clip: PixelRect) {
     guard let data = cairo_image_surface_get_data(surface) else { return }
     let mask = CoverageMask(
-      bounds: bounds(x: x, y: y),
+      bounds: bounds.offset(x: x, y: y),
       levels: data,
       stride: Int(cairo_image_surface_get_stride(surface))
     )

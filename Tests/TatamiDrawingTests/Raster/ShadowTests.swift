@@ -52,7 +52,7 @@ import Testing
       try parts.draw(list, in: Rect(x: x, y: 0, width: 11, height: 40))
     }
     #expect(PixelTests.distance(try parts.snapshot().pixels(), whole.pixels()) <= 1)
-    let clipped = try PixelTests.render([PixelTests.cairo] + Self.card())
+    let clipped = try PixelTests.render([PixelTests.diamond] + Self.card())
     #expect(PixelTests.distance(clipped, whole.pixels()) <= 1)
   }
 

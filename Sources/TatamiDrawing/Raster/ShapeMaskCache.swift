@@ -1,0 +1,60 @@
+/// A cache of the masks of shapes; used under `LibraryLock` only.
+///
+/// A class, because all rasters share one cache.
+final class ShapeMaskCache {
+  /// The cache of all rasters in the process.
+  // Unsafe: used under `LibraryLock` only.
+  nonisolated(unsafe) static let shared = ShapeMaskCache(limit: 16 << 20)
+
+  /// The maximum size of a cached mask, in pixels.
+  static let maxPixels = 1 << 21
+
+  /// The values that a mask depends on.
+  struct Key: Hashable {
+    /// The shape's path, moved to the first pixel of the mask.
+    var path: FixedPath
+    var style: ShapeStyle
+    var isAntialiased: Bool
+    /// The size of the mask, in pixels.
+    var width, height: Int
+
+    /// Hashes values that are likely to differ.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(path)
+      hasher.combine(width)
+      hasher.combine(height)
+    }
+  }
+
+  private var masks: LRUCache<Key, ShapeMask>
+
+  init(limit: Int) {
+    masks = LRUCache(limit: limit)
+  }
+
+  /// The memory in use, in bytes.
+  var byteCount: Int { masks.byteCount }
+
+  /// Returns a mask; draws it if it is not in the cache; nil if memory is exhausted.
+  func mask(_ key: Key) -> ShapeMask? {
+    if let known = masks.value(for: key) { return known }
+    let region = PixelRect(left: 0, top: 0, right: key.width, bottom: key.height)
+    let drawn = ShapeMask(region: region) { context in
+      context.setAntialias(key.isAntialiased)
+      key.path.set(on: context)
+      context.draw(key.style)
+    }
+    guard let new = drawn else { return nil }
+    masks.insert(new, for: key, byteCount: new.byteCount + key.path.byteCount)
+    return new
+  }
+}
+
+/// The way in which a path becomes a shape.
+enum ShapeStyle: Hashable {
+  case fill(FillRule)
+  /// - Parameters:
+  ///   - pen: The linear part of the transform, which maps the pen and the dashes to device units.
+  ///   - isDashed: Whether the dashes are drawn.
+  case stroke(StrokeStyle, pen: Transform, isDashed: Bool)
+}
