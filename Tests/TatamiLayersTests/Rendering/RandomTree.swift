@@ -147,7 +147,7 @@ struct RandomTree {
 
   /// Makes a change after which edges need antialiasing.
   private mutating func bend(_ layer: CALayer) {
-    switch Int.random(in: 0..<8, using: &random) {
+    switch Int.random(in: 0..<13, using: &random) {
     case 0: layer.cornerRadius = number(0...20)
     case 1: layer.cornerCurve = chance(2) ? .circular : .continuous
     case 2: layer.anchorPoint = CGPoint(x: number(0...1), y: number(0...1))
@@ -155,6 +155,15 @@ struct RandomTree {
     case 4: (layer as? CAShapeLayer)?.strokeColor = color()
     case 5: (layer as? CAShapeLayer)?.strokeEnd = number(0...1)
     case 6: layer.mask?.cornerRadius = number(0...20)
+    case 7: layer.magnificationFilter = chance(2) ? .nearest : .linear
+    case 8: (layer as? CAShapeLayer)?.lineWidth = number(0...8)
+    case 9: (layer as? CAShapeLayer)?.lineDashPattern = chance(2) ? nil : [5, 3]
+    case 10:
+      (layer as? CAGradientLayer)?.startPoint = CGPoint(x: number(-1...1), y: number(-1...1))
+    case 11:
+      let mask = CAShapeLayer()
+      mask.path = path()
+      layer.mask = mask
     default: transform(layer)
     }
   }
