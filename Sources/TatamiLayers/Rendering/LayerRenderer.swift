@@ -210,7 +210,7 @@ extension LayerRenderer {
     faded(closing.opacity) {
       $0.drawContents(of: values)
       $0.list.append(values.shape)
-      $0.drawRecording(of: layer, values)
+      $0.drawRecording(of: layer, values, isClipped: closing.isClipped)
     }
   }
 
@@ -286,7 +286,14 @@ extension LayerRenderer {
   }
 
   /// Draws the recording of `draw(in:)`, stretched if the bounds have changed since (S41).
-  private mutating func drawRecording(of layer: CALayer, _ values: CALayer) {
+  ///
+  /// - Parameter isClipped: Whether the drawing is clipped to the layer's outline. A second clip to
+  ///   the same edges would make partially covered pixels more transparent.
+  private mutating func drawRecording(
+    of layer: CALayer,
+    _ values: CALayer,
+    isClipped: Bool
+  ) {
     guard let recording = layer.backingStore.recording, !recording.list.isEmpty else { return }
     let bounds = recording.bounds
     list.append(.save)
@@ -294,7 +301,7 @@ extension LayerRenderer {
       let frame = values.contentsGravity.rect(for: bounds.size, in: values.bounds)
       list.append(.concat(Transform(CGAffineTransform(from: bounds, to: frame))))
     }
-    if layer.clipsRecording {
+    if layer.clipsRecording && !(isClipped && bounds == values.bounds) {
       list.append(.clip(CGPath(rect: bounds).value, .nonZero))
     }
     list.append(recording.list)
