@@ -12,6 +12,7 @@ struct SampleTests {
   }
 
   @Test func `A form shows a greeting as long as its fields are valid`() {
+    // README: reactive
     let (name, age) = (State("Ada"), State(36))
     let label = Label()
 
@@ -21,6 +22,7 @@ struct SampleTests {
 
     name.value = "Grace"
     age.value = 17
+    // README: end
     #expect(label.text == "Hello, Grace")
     #expect(!label.isEnabled)
   }
