@@ -33,7 +33,7 @@ package struct Pixels {
     )
   }
 
-  /// The colour around a point of the drawing.
+  /// The color around a point of the drawing.
   package subscript(x: Int, y: Int) -> UInt32 { bitmap[x, y] & 0xFFFFFF }
 
   /// The smallest rectangle of pixels that are not white; nil if all are.

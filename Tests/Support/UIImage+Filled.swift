@@ -1,7 +1,7 @@
 package import TatamiUIKit
 
 extension UIImage {
-  /// Makes an image of one colour, extents in points.
+  /// Makes an image of one color, extents in points.
   package static func filled(
     _ color: UIColor,
     width: CGFloat,
@@ -14,7 +14,7 @@ extension UIImage {
     }
   }
 
-  /// Makes an image of four colours: red and green above, blue and black below.
+  /// Makes an image of four colors: red and green above, blue and black below.
   package static func quarters(_ side: CGFloat, scale: CGFloat = 1) -> UIImage {
     drawn(width: side, height: side, scale: scale) { context in
       let colors: [UIColor] = [.red, .green, .blue, .black]

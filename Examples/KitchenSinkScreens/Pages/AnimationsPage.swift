@@ -12,7 +12,7 @@ package final class AnimationsPage: PageController {
     addCard("A spring", rows: [strip(Self.spring)])
     addCard("Keyframes", rows: [strip(Self.keyframes)])
     addCard("Turn and grow", rows: [strip(Self.rotate)])
-    addCard("Colour and corners", rows: [strip(Self.recolor)])
+    addCard("Color and corners", rows: [strip(Self.recolor)])
     addCard("A layer along a path", rows: [strip(Self.moveAlongPath)])
   }
 

@@ -64,7 +64,7 @@ final class LabelsPage: PageController {
     let parts: [(String, [NSAttributedString.Key: Any])] = [
       ("Bold", [.font: UIFont.boldSystemFont(ofSize: 17)]),
       ("italic", [.font: UIFont.italicSystemFont(ofSize: 17)]),
-      ("colour", [.foregroundColor: UIColor.systemOrange]),
+      ("color", [.foregroundColor: UIColor.systemOrange]),
       ("underline", [.underlineStyle: NSUnderlineStyle.single.rawValue]),
       ("strike", [.strikethroughStyle: NSUnderlineStyle.single.rawValue]),
       ("kern", [.kern: 3]),

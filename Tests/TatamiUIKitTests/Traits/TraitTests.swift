@@ -58,7 +58,7 @@ import TestSupport
     #expect(try Pixels(of: view)[5, 5] == Pixels.blue)
   }
 
-  @Test func `S236: only traits that change colours count, and none counts as different`() {
+  @Test func `S236: only traits that change colors count, and none counts as different`() {
     let light = UITraitCollection(userInterfaceStyle: .light)
     let large = UITraitCollection(traitsFrom: [light, UITraitCollection(displayScale: 3)])
     #expect(!light.hasDifferentColorAppearance(comparedTo: large))

@@ -269,7 +269,7 @@ import TestSupport
     #expect(abs(baseline(.none) - 21) < 0.1)
   }
 
-  @Test func `a highlighted label has its own colour, a disabled one is faint`() {
+  @Test func `a highlighted label has its own color, a disabled one is faint`() {
     let label = label("a")
     label.frame = CGRect(x: 0, y: 0, width: 50, height: 24)
     let colors = { ViewRenderer.displayList(of: label).texts.map(\.run.attributes.color) }
@@ -316,7 +316,7 @@ import TestSupport
     #expect(ViewRenderer.displayList(of: label).texts.map(\.place.y) == [18])
   }
 
-  @Test func `a label takes its colour from its traits when it draws`() {
+  @Test func `a label takes its color from its traits when it draws`() {
     let label = label("a")
     label.frame = CGRect(x: 0, y: 0, width: 50, height: 24)
     #expect(ViewRenderer.displayList(of: label).texts.map(\.run.attributes.color) == [.black])
