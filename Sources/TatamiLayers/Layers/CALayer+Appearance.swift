@@ -18,13 +18,15 @@ extension CALayer {
 
   /// Whether the layer has content that is clipped to its rounded bounds.
   ///
-  /// Recordings are clipped to the bounds anyway, but not to rounded corners.
+  /// Recordings are clipped to the bounds anyway, but not to rounded corners. One of other bounds
+  /// may be drawn in a larger frame.
   func clipsInside(_ presentation: CALayer) -> Bool {
     guard presentation.masksToBounds else { return false }
     if children?.isEmpty == false || presentation.contents != nil { return true }
     if presentation.shapeExtent != nil { return true }
-    let hasRecording = backingStore.recording?.list.isEmpty == false
-    return hasRecording && (!clipsRecording || presentation.cornerRadius > 0)
+    guard let recording = backingStore.recording, !recording.list.isEmpty else { return false }
+    return !clipsRecording || presentation.cornerRadius > 0
+      || recording.bounds != presentation.bounds
   }
 
   /// The shadow of the layer and its sublayers as a group.

@@ -1,0 +1,45 @@
+import Foundation
+import TatamiHost
+@testable import TatamiGraphics
+@testable import TatamiLayers
+@testable import TatamiUIKit
+import TestSupport
+import Testing
+
+/// Pixels at the edges of layers after changes, compared with those of a full redraw.
+@MainActor
+@Suite struct DamageEdgeTests {
+  private static func window() -> UIWindow {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    window.backgroundColor = .white
+    window.isHidden = false
+    return window
+  }
+
+  /// Whether a window's pixels, updated from the damage, equal those of a full redraw.
+  private static func isUpToDate(_ window: UIWindow) throws -> Bool {
+    let kept = try WindowHost(window).image()
+    let fresh = try ViewRenderer.image(of: window, scale: kept.scale)
+    return try #require(kept.cgImage).bitmap.pixels() == #require(fresh.cgImage).bitmap.pixels()
+  }
+
+  @Test func `a stretched recording is clipped if the layer masks to its bounds`() throws {
+    let window = Self.window()
+    let view = DrawingView(frame: CGRect(x: 5, y: 5, width: 20, height: 20))
+    view.action = { rect in
+      UIColor.red.setFill()
+      UIBezierPath(rect: rect).fill()
+    }
+    view.clipsToBounds = true
+    view.contentMode = .topLeft
+    window.addSubview(view)
+    try WindowHost(window).update()
+    view.frame.size.height = 4
+    #expect(try Self.isUpToDate(window))
+    let image = try WindowHost(window).image()
+    let bitmap = try #require(image.cgImage).bitmap
+    let scale = Int(image.scale)
+    #expect(bitmap[10 * scale, 7 * scale] == 0xFFFF_0000)
+    #expect(bitmap[10 * scale, 15 * scale] == 0xFFFF_FFFF)
+  }
+}
