@@ -48,7 +48,9 @@ extension CALayer {
     guard let shadow = presentation.shadow,
       let caster = presentation.shadowPath.map(Rect.init(around:)) ?? extent
     else { return extent }
+    // A shadow path itself is drawn at its partially covered edge.
     let cast = caster.cast(by: shadow.offset, reach: scale.reach(ofBlur: shadow.blurRadius))
+      .union(caster)
     return extent?.union(cast) ?? cast
   }
 }

@@ -42,4 +42,17 @@ import Testing
     #expect(bitmap[10 * scale, 7 * scale] == 0xFFFF_0000)
     #expect(bitmap[10 * scale, 15 * scale] == 0xFFFF_FFFF)
   }
+
+  @Test func `a removed shadow leaves nothing at the edge of its path`() throws {
+    let window = Self.window()
+    let view = UIView(frame: CGRect(x: 25, y: 25, width: 4, height: 4))
+    view.layer.shadowPath = CGPath(rect: CGRect(x: -19.7, y: -19.7, width: 10, height: 6))
+    view.layer.shadowOpacity = 1
+    view.layer.shadowRadius = 0
+    view.layer.shadowOffset = CGSize(width: 0, height: 20)
+    window.addSubview(view)
+    try WindowHost(window).update()
+    view.layer.shadowOpacity = 0
+    #expect(try Self.isUpToDate(window))
+  }
 }
