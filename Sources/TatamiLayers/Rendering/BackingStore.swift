@@ -106,10 +106,13 @@ extension CGRect {
     )
   }
 
-  /// Returns a path of the rectangle with a hole, for the even-odd rule.
+  /// Returns a path around a hole in the rectangle, for the even-odd rule.
+  ///
+  /// It extends beyond the rectangle: a second clip to the same edges would make partially covered
+  /// pixels more transparent.
   fileprivate func around(_ hole: CGRect) -> Path {
     var path = Path()
-    path.addRect(Rect(self))
+    path.addRect(Rect(insetBy(dx: -width, dy: -height)))
     path.addRect(Rect(hole.intersection(self)))
     return path
   }

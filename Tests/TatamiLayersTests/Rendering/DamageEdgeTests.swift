@@ -55,4 +55,17 @@ import Testing
     view.layer.shadowOpacity = 0
     #expect(try Self.isUpToDate(window))
   }
+
+  @Test func `S42: the rest of a partly invalidated view keeps its edges`() throws {
+    let window = Self.window()
+    let view = DrawingView(frame: CGRect(x: 5.3, y: 5.3, width: 20, height: 20))
+    view.action = { rect in
+      UIColor.red.setFill()
+      UIBezierPath(rect: rect).fill()
+    }
+    window.addSubview(view)
+    try WindowHost(window).update()
+    view.setNeedsDisplay(CGRect(x: 8, y: 8, width: 4, height: 4))
+    #expect(try Self.isUpToDate(window))
+  }
 }
