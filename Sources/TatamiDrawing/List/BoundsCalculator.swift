@@ -92,6 +92,8 @@ struct BoundsCalculator {
       )
     )
     bounds = nil
+    // Content outside of the clip may cast a shadow into it.
+    if group.shadow != nil { state.clip = nil }
   }
 
   private mutating func endGroup() {
@@ -114,7 +116,10 @@ extension BoundsCalculator.OpenGroup {
       let shadowBounds = inside.offset(by: shadow.deviceOffset(transform))
         .expanded(by: shadow.blurOutset(transform))
       whole = inside.union(shadowBounds)
-      if let clip { whole = whole.intersection(clip) ?? inside }
+      if let clip {
+        guard let visible = whole.intersection(clip) else { return nil }
+        whole = visible
+      }
     }
     guard let mask else { return whole }
     return whole.intersection(mask)

@@ -67,6 +67,21 @@ import Testing
     #expect(one[20 * 60 + 36] != other[20 * 60 + 36] || one[12 * 60 + 39] != other[12 * 60 + 39])
   }
 
+  @Test func `content outside of a clip casts its shadow into it`() throws {
+    let shadow = Shadow(color: .black, offset: Size(width: 10, height: 0), blurRadius: 0)
+    let commands: [DisplayList.Command] = [
+      .beginGroup(Group(opacity: 0.5)),
+      .clip(Drawing.rect(x: 10, y: 0, width: 5, height: 20), .nonZero),
+      .beginGroup(Group(shadow: shadow)),
+      Drawing.fill(x: 0, y: 0, width: 8, height: 8, Drawing.red), .endGroup,
+      .endGroup,
+    ]
+    let extent = BoundsCalculator.bounds(of: commands[...], transform: .identity)
+    #expect(extent == Rect(x: 10, y: 0, width: 5, height: 9))
+    let level = try RasterTests.render(commands)[12, 4] & 0xFF
+    #expect([0x7F, 0x80].contains(level))
+  }
+
   @Test func `a blend mode in a group with a shadow does not affect the backdrop`() throws {
     let inner: [DisplayList.Command] = [
       .beginGroup(Group(blend: .multiply)),
