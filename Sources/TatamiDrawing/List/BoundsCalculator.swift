@@ -60,7 +60,9 @@ struct BoundsCalculator {
     let mapped = state.transform.apply(rect)
     guard mapped.isFinite else { return }
     if let clip = state.clip {
-      guard let visible = mapped.intersection(clip) else { return }
+      // A shape beside the clip may be drawn in pixels that both cover in part.
+      let shared = mapped.intersection(clip) ?? mapped.roundedOut.intersection(clip.roundedOut)
+      guard let visible = shared else { return }
       bounds = bounds?.union(visible) ?? visible
     } else {
       bounds = bounds?.union(mapped) ?? mapped

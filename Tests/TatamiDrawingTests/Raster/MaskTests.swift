@@ -102,6 +102,20 @@ import Testing
     #expect(extent == Rect(x: -5, y: 0, width: 120, height: 20))
   }
 
+  @Test func `a group contains content that only shares pixels with a clip's edge`() throws {
+    let edge: [DisplayList.Command] = [
+      .save,
+      .clip(Drawing.rect(x: 0, y: 10.5, width: 20, height: 5), .nonZero),
+      Drawing.fill(x: 0, y: 5, width: 20, height: 5.4, .black),
+      .restore,
+    ]
+    let other = Drawing.fill(x: 0, y: 0, width: 20, height: 2, Drawing.red)
+    let group = DisplayList.Command.beginGroup(Group(opacity: 0.5))
+    let alone = try RasterTests.render([group] + edge + [.endGroup])
+    let together = try RasterTests.render([group, other] + edge + [.endGroup])
+    #expect(alone[5, 10] == together[5, 10])
+  }
+
   @Test func `SVG defines equal masks once and omits masks of empty groups`() throws {
     let masked: [DisplayList.Command] = [
       .beginGroup(
