@@ -2,14 +2,14 @@
 public enum OrthogonalBehavior: Hashable, Sendable, CaseIterable {
   /// It does not.
   case none
-  /// It comes to rest anywhere.
+  /// Scrolling stops anywhere.
   case continuous
-  /// It comes to rest at the leading edge of a group.
+  /// Scrolling stops at the leading edge of a group.
   case continuousGroupLeadingBoundary
-  /// It comes to rest at multiples of the view's width.
+  /// Scrolling stops at multiples of the view's width.
   case paging
-  /// It comes to rest at the leading edge of a group, at most one group further per flick.
+  /// Scrolling stops at the leading edge of a group, at most one group further per flick.
   case groupPaging
-  /// It comes to rest with a group in the center, at most one group further per flick.
+  /// Scrolling stops with a group in the center, at most one group further per flick.
   case groupPagingCentered
 }

@@ -62,7 +62,7 @@ public struct OrthogonalScrolling: Sendable {
     return insets.leading + span.start + span.length / 2 - center
   }
 
-  /// Returns the offset at which the section comes to rest.
+  /// Returns the offset at which scrolling of the section stops.
   ///
   /// - Parameters:
   ///   - proposed: The offset at which it would stop otherwise.
