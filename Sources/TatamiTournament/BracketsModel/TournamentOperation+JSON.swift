@@ -27,7 +27,7 @@ extension TournamentOperation {
       self = .addStage(try StageDefinition(stage, at: object.path(of: "stage")))
     } else {
       throw .unexpected(
-        found: "none of the keys of a change",
+        found: "an object without an operation",
         expected: "'match', 'game', 'reset', 'seeding', 'level' or 'stage'",
         at: path
       )

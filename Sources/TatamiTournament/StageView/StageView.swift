@@ -13,7 +13,7 @@ public struct StageView: Equatable, Sendable {
     public let title: String?
     /// The rounds.
     public internal(set) var rounds: [Round]
-    /// The rows of a pool's table, the headers first; one empty row while nobody is known.
+    /// The rows of a pool's table, the headers first; one empty row while no participant is known.
     public let table: [[String]]?
   }
 

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: try FormatsGolden.all("cases"))
-  func `F1: a database is written as it was read`(_ golden: FormatsGolden) throws {
+  func `F1: reading and writing a database leaves it unchanged`(_ golden: FormatsGolden) throws {
     let tournament = try Tournament(bracketsModel: golden["expect"])
     #expect(tournament.bracketsModel().difference(from: golden["expect"]) == nil)
   }
