@@ -23,9 +23,7 @@ let kit = Target.target(
 #else
 let kit = Target.target(
   name: "TatamiUIKit",
-  dependencies: [
-    "TatamiDrawing", "TatamiGeometry", "TatamiGraphics", "TatamiLayers", "TatamiText",
-  ],
+  dependencies: ["TatamiLists", "TatamiViews"],
   exclude: ["Platform/Apple.swift", "Platform/AppleClosureForms.swift"],
   swiftSettings: strict
 )
@@ -48,6 +46,8 @@ let package = Package(
     .library(name: "TatamiGraphics", targets: ["TatamiGraphics"]),
     .library(name: "TatamiLayers", targets: ["TatamiLayers"]),
     .library(name: "TatamiText", targets: ["TatamiText"]),
+    .library(name: "TatamiViews", targets: ["TatamiViews"]),
+    .library(name: "TatamiLists", targets: ["TatamiLists"]),
     .library(name: "TatamiUIKit", targets: ["TatamiUIKit"]),
     .library(name: "TatamiHost", targets: ["TatamiHost"]),
     .library(name: "TatamiTesting", targets: ["TatamiTesting"]),
@@ -218,6 +218,16 @@ let package = Package(
       dependencies: ["TatamiDrawing", "TatamiGeometry", "TatamiGraphics"],
       swiftSettings: strict
     ),
+    // On Linux: views, windows, controllers, events, gestures, controls, text input, scrolling.
+    .target(
+      name: "TatamiViews",
+      dependencies: [
+        "TatamiDrawing", "TatamiGeometry", "TatamiGraphics", "TatamiLayers", "TatamiText",
+      ],
+      swiftSettings: strict
+    ),
+    // On Linux: what tables and collections are made of.
+    .target(name: "TatamiLists", dependencies: ["TatamiViews"], swiftSettings: strict),
     // UIKit: our own on Linux, the system's on Apple platforms.
     kit,
 
@@ -346,6 +356,11 @@ let package = Package(
         "TatamiText", "TatamiHost", "TatamiTesting", "TestSupport",
       ],
       exclude: ["Controls/Snapshots", "Focus/Snapshots"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TatamiListsTests",
+      dependencies: ["TatamiHost", "TatamiLists", "TatamiTesting", "TatamiUIKit", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(

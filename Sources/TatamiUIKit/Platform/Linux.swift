@@ -1,4 +1,2 @@
-@_exported public import Foundation
-@_exported public import TatamiGraphics
-@_exported public import TatamiLayers
-@_exported public import TatamiText
+@_exported public import TatamiLists
+@_exported public import TatamiViews

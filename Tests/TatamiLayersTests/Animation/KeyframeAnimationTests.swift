@@ -6,7 +6,7 @@ import Testing
 @testable import TatamiGraphics
 @testable import TatamiLayers
 @testable import TatamiText
-@testable import TatamiUIKit
+@testable import TatamiViews
 import TestSupport
 
 @MainActor

@@ -5,7 +5,7 @@ import TatamiHost
 @testable import TatamiGraphics
 @testable import TatamiLayers
 @testable import TatamiText
-@testable import TatamiUIKit
+@testable import TatamiViews
 import TestSupport
 
 /// Animations of layers that are removed.

@@ -2,7 +2,7 @@ import Foundation
 import TatamiHost
 @testable import TatamiGraphics
 @testable import TatamiLayers
-@testable import TatamiUIKit
+@testable import TatamiViews
 import TestSupport
 import Testing
 

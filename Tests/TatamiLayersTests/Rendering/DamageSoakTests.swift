@@ -3,7 +3,7 @@ import TatamiDrawing
 import TatamiHost
 @testable import TatamiGraphics
 @testable import TatamiLayers
-@testable import TatamiUIKit
+@testable import TatamiViews
 import TestSupport
 import Testing
 

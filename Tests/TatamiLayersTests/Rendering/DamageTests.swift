@@ -5,7 +5,7 @@ import TatamiGeometry
 @testable import TatamiGraphics
 @testable import TatamiLayers
 @testable import TatamiText
-@testable import TatamiUIKit
+@testable import TatamiViews
 import TestSupport
 import Testing
 

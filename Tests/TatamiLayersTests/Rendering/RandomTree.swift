@@ -1,7 +1,7 @@
 @testable import TatamiGraphics
 @testable import TatamiLayers
 @testable import TatamiText
-@testable import TatamiUIKit
+@testable import TatamiViews
 import TestSupport
 
 /// A window of random layers with random changes.

@@ -7,7 +7,7 @@ import Testing
 @testable import TatamiGraphics
 @testable import TatamiLayers
 @testable import TatamiText
-@testable import TatamiUIKit
+@testable import TatamiViews
 
 /// Compares long texts in chunks with the same texts in a single layout.
 @MainActor @Suite struct TextFlowTests {

@@ -4,7 +4,7 @@ import TatamiTesting
 import TestSupport
 import Testing
 
-@testable import TatamiUIKit
+@testable import TatamiViews
 
 /// The styles in which controllers are presented, in a window of 390 x 844 points.
 @MainActor

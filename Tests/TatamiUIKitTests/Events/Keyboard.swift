@@ -1,7 +1,7 @@
 @testable import TatamiGraphics
 @testable import TatamiLayers
 @testable import TatamiText
-@testable import TatamiUIKit
+@testable import TatamiViews
 
 /// Sends key presses to a window.
 @MainActor

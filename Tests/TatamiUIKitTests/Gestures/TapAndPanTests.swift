@@ -3,7 +3,7 @@ import TatamiTesting
 import Testing
 import TestSupport
 
-@testable import TatamiUIKit
+@testable import TatamiViews
 
 @MainActor
 @Suite(.environment)

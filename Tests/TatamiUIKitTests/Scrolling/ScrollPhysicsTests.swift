@@ -5,7 +5,7 @@ import Testing
 @testable import TatamiGraphics
 @testable import TatamiLayers
 @testable import TatamiText
-@testable import TatamiUIKit
+@testable import TatamiViews
 
 @Suite(.environment)
 struct ScrollPhysicsTests {

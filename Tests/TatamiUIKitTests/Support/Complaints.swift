@@ -3,7 +3,7 @@ import Synchronization
 @testable import TatamiGraphics
 @testable import TatamiLayers
 @testable import TatamiText
-@testable import TatamiUIKit
+@testable import TatamiViews
 
 /// What the kit complains about.
 final class Complaints: Sendable {

@@ -9,7 +9,7 @@ import Testing
 @testable import TatamiGraphics
 @testable import TatamiLayers
 @testable import TatamiText
-@testable import TatamiUIKit
+@testable import TatamiViews
 
 /// The layout and drawing of text fields: at 20 points characters are 10, lines 24 points.
 @MainActor

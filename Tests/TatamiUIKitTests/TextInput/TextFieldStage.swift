@@ -4,7 +4,7 @@ import TatamiTesting
 @testable import TatamiGraphics
 @testable import TatamiLayers
 @testable import TatamiText
-@testable import TatamiUIKit
+@testable import TatamiViews
 
 /// A text field in a window with a keyboard and a delegate.
 @MainActor

@@ -8,7 +8,7 @@ import Testing
 @testable import TatamiGraphics
 @testable import TatamiLayers
 @testable import TatamiText
-@testable import TatamiUIKit
+@testable import TatamiViews
 
 /// Text fields under arithmetic text: at 20 points characters are 10, lines 24 points.
 @MainActor

@@ -9,7 +9,7 @@ import Testing
 @testable import TatamiGraphics
 @testable import TatamiLayers
 @testable import TatamiText
-@testable import TatamiUIKit
+@testable import TatamiViews
 
 /// A delegate that records its calls and refuses what `refused` contains.
 @MainActor

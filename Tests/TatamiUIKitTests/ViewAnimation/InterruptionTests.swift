@@ -7,7 +7,7 @@ import Testing
 @testable import TatamiGraphics
 @testable import TatamiLayers
 @testable import TatamiText
-@testable import TatamiUIKit
+@testable import TatamiViews
 
 /// Animations that are interrupted by others.
 @MainActor

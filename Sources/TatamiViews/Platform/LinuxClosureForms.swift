@@ -1,6 +1,6 @@
 /// A gesture recognizer that can call closures.
 ///
-/// `AppleClosureForms.swift` adds the same API to Apple's UIKit.
+/// TatamiUIKit's `AppleClosureForms.swift` adds the same API to Apple's UIKit.
 @preconcurrency @MainActor
 public protocol GestureHandling: UIGestureRecognizer {}
 

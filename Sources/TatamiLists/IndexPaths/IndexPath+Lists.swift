@@ -1,0 +1,47 @@
+public import Foundation
+
+/// The two indices of a path that names a row of a table or an item of a collection.
+///
+/// A path made without a section or an item has 0 in their place; setting one of them makes it a
+/// path of two indices.
+extension IndexPath {
+  /// Creates the path of a row.
+  ///
+  /// - Parameters:
+  ///   - row: The row's index in its section.
+  ///   - section: The section's index in its table.
+  public init(row: Int, section: Int) {
+    self.init(indexes: [section, row])
+  }
+
+  /// Creates the path of an item.
+  ///
+  /// - Parameters:
+  ///   - item: The item's index in its section.
+  ///   - section: The section's index in its collection.
+  public init(item: Int, section: Int) {
+    self.init(indexes: [section, item])
+  }
+
+  /// The index of the section.
+  public var section: Int {
+    get { index(at: 0) }
+    set { self = IndexPath(item: item, section: newValue) }
+  }
+
+  /// The index of the row in its section.
+  public var row: Int {
+    get { index(at: 1) }
+    set { self = IndexPath(row: newValue, section: section) }
+  }
+
+  /// The index of the item in its section.
+  public var item: Int {
+    get { index(at: 1) }
+    set { self = IndexPath(item: newValue, section: section) }
+  }
+
+  private func index(at position: Int) -> Int {
+    position < count ? self[position] : 0
+  }
+}

@@ -1,0 +1,4 @@
+@_exported public import Foundation
+@_exported public import TatamiGraphics
+@_exported public import TatamiLayers
+@_exported public import TatamiText
