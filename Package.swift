@@ -227,7 +227,16 @@ let package = Package(
       swiftSettings: strict
     ),
     // On Linux: what tables and collections are made of.
-    .target(name: "TatamiLists", dependencies: ["TatamiViews"], swiftSettings: strict),
+    .target(
+      name: "TatamiLists",
+      dependencies: [
+        "TatamiCollectionLayout", "TatamiGeometry", "TatamiGraphics", "TatamiLayers", "TatamiRows",
+        "TatamiText", "TatamiViews",
+        // Snapshots list sections and items by unique identifiers.
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ],
+      swiftSettings: strict
+    ),
     // UIKit: our own on Linux, the system's on Apple platforms.
     kit,
 
