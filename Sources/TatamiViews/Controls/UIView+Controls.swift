@@ -38,7 +38,7 @@ extension UIView {
 
 extension CGRect {
   /// Returns the rectangle mirrored horizontally inside bounds.
-  func mirrored(in bounds: CGRect) -> CGRect {
+  package func mirrored(in bounds: CGRect) -> CGRect {
     CGRect(x: bounds.minX + bounds.maxX - maxX, y: minY, width: width, height: height)
   }
 }
