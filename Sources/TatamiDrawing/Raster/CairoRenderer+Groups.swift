@@ -23,10 +23,8 @@ extension CairoRenderer {
       return
     }
     let content = content.untilGroupEnd
-    if kind == .raster && !cachesShadow(content, extent: extent) {
-      beginOffscreenGroup(group, shadow, extent)
-      return
-    }
+    defer { state.shadowDepth += 1 }
+    if kind == .raster && !usesShadowMasks { return beginOffscreenGroup(group, shadow, extent) }
     if kind == .raster && group == Group(shadow: shadow) && !content.blends {
       // Apart from its shadow, the group has no effect.
       groups.append(OpenGroup(kind: .passthrough))
@@ -108,6 +106,7 @@ extension CairoRenderer {
       limits: kind == .raster ? state.limits : nil
     )
     maskRenderer.outerGroupCount = groupDepth + 1
+    maskRenderer.state.shadowDepth = state.shadowDepth
     if kind == .raster { maskRenderer.enterPushedGroup() }
     maskRenderer.render(mask.balancedCommands())
     let opacity = cairo_pop_group(context)

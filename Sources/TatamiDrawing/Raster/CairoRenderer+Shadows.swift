@@ -6,28 +6,26 @@ extension CairoRenderer {
   private static let maxCachedPixels = 4_194_304.0
   /// The distance from a shadow's content at which shapes are cut.
   private static let maxCut = 2048
-  /// The maximum number of pixels of a shadow.
-  private static let maxPixels = 67_108_864.0
+  /// The maximum number of pixels of a shadow on a page.
+  private static let maxPagePixels = 67_108_864.0
+  /// The number of nested shadows that are drawn from masks.
+  private static let maxMaskedShadows = 3
 
-  /// Whether a group's shadow is drawn from a cached mask.
+  /// Whether the shadow of a group is drawn from a mask before its content.
   ///
   /// To draw a mask, the group's content is rendered a second time. Nested shadows would double
-  /// that at every level, so groups with them, and large groups, are rendered offscreen instead.
-  func cachesShadow(_ content: ArraySlice<DisplayList.Command>, extent: Rect) -> Bool {
-    extent.width * extent.height <= Self.maxCachedPixels && !content.hasShadows
-  }
+  /// that at every level, so shadows in masks and in several other shadows are rendered offscreen
+  /// instead. That rounds the content differently, so the choice depends on nothing that may be
+  /// left out of a drawing of the damage, such as the group's content.
+  var usesShadowMasks: Bool { state.shadowDepth < Self.maxMaskedShadows }
 
   /// Begins an offscreen canvas for the part of a group that is visible or casts a visible shadow.
   mutating func beginOffscreenGroup(_ group: Group, _ shadow: Shadow, _ extent: Rect) {
     let region =
       shadow.sources(of: state.clip.rect, state.transform).intersection(extent)?
       .roundedOut ?? .zero
-    // Whether the group is too large must not depend on the damage.
     let limits = shadow.sources(of: state.limits.rect, state.transform)
-    let largest = limits.intersection(extent)?.roundedOut ?? .zero
-    let area = Double(state.limits.width) * Double(state.limits.height)
-    let isWithinLimit = largest.width * largest.height <= 4 * area + 1_048_576
-    guard !region.isEmpty, isWithinLimit else {
+    guard !region.isEmpty, canShade(limits.intersection(extent)) else {
       beginPushedGroup(group, around: extent)
       return
     }
@@ -42,6 +40,14 @@ extension CairoRenderer {
         kind: .offscreen(group, below: below, region: region, transform: state.transform)
       )
     )
+  }
+
+  /// Whether the shadow of a part of a group is not too large, which must not depend on the damage.
+  private func canShade(_ part: Rect?) -> Bool {
+    let size = part?.roundedOut.size ?? .zero
+    let area = Double(state.limits.width) * Double(state.limits.height)
+    let maxPixels = kind == .raster ? 4 * area + 1_048_576 : Self.maxPagePixels
+    return size.width * size.height <= maxPixels
   }
 
   mutating func endOffscreenGroup(
@@ -69,12 +75,12 @@ extension CairoRenderer {
     if !isSimple { endPushedGroup(group, transform) }
   }
 
+  /// The pixels of a shadow per device unit: those of a raster, or two per point of a page.
+  private var shadowResolution: Double { kind == .raster ? 1 : 2 }
+
   /// Draws the shadow of balanced commands.
-  ///
-  /// A raster's shadow has the raster's resolution; a page's shadow is an image with two pixels
-  /// per point.
   func drawShadow(_ shadow: Shadow, of content: ArraySlice<DisplayList.Command>) {
-    let resolution = kind == .raster ? 1.0 : 2
+    let resolution = shadowResolution
     var transform = state.transform.concatenating(Transform(scaleX: resolution, y: resolution))
     let shift = Point(x: transform.tx.rounded(.down), y: transform.ty.rounded(.down))
     guard shift == shift.limited else { return }
@@ -106,25 +112,29 @@ extension CairoRenderer {
     else {
       return nil
     }
-    if cachesShadow(content, extent: extent) {
+    guard extent.width * extent.height > Self.maxCachedPixels else {
       let key = ShadowCache.Key(
         content: content,
         transform: transform,
         blurRadius: shadow.blurRadius
       )
       return ShadowCache.shared.mask(key) {
-        silhouette(of: content, transform, region: extent, shadow)
+        let limits = PixelRect(roundingOut: extent).expanded(by: Self.maxCut)
+        return silhouette(of: content, transform, region: extent, limits, shadow)
       }
     }
     let offset = shadow.deviceOffset(transform) + shift
-    let resolution = kind == .raster ? 1.0 : 2
+    func sources(of part: Rect) -> Rect {
+      Transform(scaleX: shadowResolution, y: shadowResolution).apply(part)
+        .expanded(by: shadow.blurOutset(transform)).offset(by: Point(x: -offset.x, y: -offset.y))
+    }
     let visible = kind == .raster ? state.clip.rect : canvas.visible
-    let shadowSource = Transform(scaleX: resolution, y: resolution).apply(visible)
-      .expanded(by: shadow.blurOutset(transform)).offset(by: Point(x: -offset.x, y: -offset.y))
-    guard let region = extent.intersection(shadowSource)?.roundedOut, !region.isEmpty,
-      region.width * region.height <= Self.maxPixels
+    let limits = sources(of: kind == .raster ? state.limits.rect : visible)
+    guard let region = extent.intersection(sources(of: visible)), !region.isEmpty,
+      canShade(limits.intersection(extent))
     else { return nil }
-    return silhouette(of: content, transform, region: region, shadow)
+    let cut = PixelRect(roundingOut: limits)
+    return silhouette(of: content, transform, region: region.roundedOut, cut, shadow)
   }
 
   /// Renders content offscreen and blurs its alpha.
@@ -132,34 +142,17 @@ extension CairoRenderer {
     of content: ArraySlice<DisplayList.Command>,
     _ transform: Transform,
     region: Rect,
+    _ limits: PixelRect,
     _ shadow: Shadow
   ) -> ShadowMask? {
     guard !region.isEmpty else { return nil }
     let silhouette = CairoCanvas(region: region)
     silhouette.forgetClearing(of: silhouette.surface)
-    let area = PixelRect(roundingOut: region)
-    var renderer = CairoRenderer(
-      silhouette,
-      transform: transform,
-      kind: .raster,
-      limits: area.expanded(by: Self.maxCut)
-    )
+    var renderer = CairoRenderer(silhouette, transform: transform, kind: .raster, limits: limits)
     renderer.outerGroupCount = groupDepth
+    renderer.state.shadowDepth = Self.maxMaskedShadows
     renderer.render(content)
-    return ShadowMask(of: silhouette, region: area, shadow, transform)
-  }
-}
-
-extension ArraySlice<DisplayList.Command> {
-  /// Whether a group casts a shadow or has a mask, which may contain one.
-  fileprivate var hasShadows: Bool {
-    contains { command in
-      if case .beginGroup(let group) = command {
-        group.shadow != nil || group.mask != nil
-      } else {
-        false
-      }
-    }
+    return ShadowMask(of: silhouette, region: PixelRect(roundingOut: region), shadow, transform)
   }
 }
 

@@ -33,6 +33,8 @@ struct CairoRenderer {
     var limits: PixelRect
     /// The pixels of the current surface if they are accessible; used for rasters only.
     var buffer: PixelBuffer?
+    /// The number of groups with shadows around the commands.
+    var shadowDepth = 0
     /// Whether Cairo's state was saved with this one; used for documents only.
     var isSavedInCairo = false
   }

@@ -19,14 +19,14 @@ import Testing
   }
 
   @Test func `a cached shadow equals an uncached shadow`() throws {
-    // Because of the nested group, the shadow is rendered offscreen.
-    let within: [DisplayList.Command] = [
-      .beginGroup(Group(mask: DisplayList())),
-      Drawing.fill(x: 9, y: 9, width: 1, height: 1, .black), .endGroup,
-    ]
+    // Within several other shadows, a shadow is rendered offscreen.
+    let around = DisplayList.Command.beginGroup(
+      Group(shadow: Shadow(color: .black.withAlpha(1e-4), blurRadius: 0))
+    )
+    let nested = [around, around, around] + Self.card() + [.endGroup, .endGroup, .endGroup]
     for scale in [1.0, 2, 1.5] {
       let kept = try PixelTests.render(Self.card(), scale: scale)
-      let fresh = try PixelTests.render(Self.card(inner: within), scale: scale)
+      let fresh = try PixelTests.render(nested, scale: scale)
       #expect(PixelTests.distance(kept, fresh) <= 1)
       #expect(try PixelTests.render(Self.card(), scale: scale) == kept)
     }
@@ -54,6 +54,29 @@ import Testing
     #expect(PixelTests.distance(try parts.snapshot().pixels(), whole.pixels()) <= 1)
     let clipped = try PixelTests.render([PixelTests.diamond] + Self.card())
     #expect(PixelTests.distance(clipped, whole.pixels()) <= 1)
+  }
+
+  @Test func `a shadow within a group with a shadow changes pixels around it only`() throws {
+    let color = Color(red: 0.3, green: 0.55, blue: 0.8, alpha: 0.45)
+    let content = [
+      Drawing.fill(x: 5, y: 5, width: 20, height: 20, color),
+      Drawing.fill(x: 9, y: 9, width: 20, height: 20, Drawing.red.withAlpha(0.37)),
+    ]
+    let inner: [DisplayList.Command] = [
+      .beginGroup(Group(shadow: Shadow(color: .black, blurRadius: 1))),
+      Drawing.fill(x: 50, y: 30, width: 4, height: 4, Drawing.blue), .endGroup,
+    ]
+    for opacity in [1, 0.7] {
+      let begin = DisplayList.Command.beginGroup(Group(opacity: opacity, shadow: Self.shadow))
+      let background = Drawing.fill(x: 0, y: 0, width: 60, height: 40, Drawing.blue)
+      let without = try RasterTests.render([background, begin] + content + [.endGroup], side: 60)
+      let with = try RasterTests.render(
+        [background, begin] + content + inner + [.endGroup],
+        side: 60
+      )
+      let rows = (0..<28).filter { y in (0..<40).contains { with[$0, y] != without[$0, y] } }
+      #expect(rows.isEmpty)
+    }
   }
 
   @Test func `shadows of equal shapes with different content differ`() throws {
