@@ -5,7 +5,7 @@
 extension UInt32 {
   /// Makes a pixel of a color as Cairo does.
   init(_ color: Color) {
-    func channel(_ value: Double) -> UInt32 { UInt32(Swift.min(65_535, value * 65_536)) >> 8 }
+    func channel(_ value: Double) -> UInt32 { UInt32(value * 65_535 + 0.5) >> 8 }
     let alpha = color.alpha
     self =
       channel(alpha) << 24 | channel(color.red * alpha) << 16 | channel(color.green * alpha) << 8

@@ -29,6 +29,8 @@ import Testing
   /// Drawings that cross the edges of the parts.
   private static let drawings: [DisplayList.Command] = [
     .fill(ellipse, .nonZero, .solid(red)),
+    // Cairo multiplies components by 65,535, not by 65,536.
+    .fill(ellipse, .nonZero, .solid(Color(red: 0.89844, green: 0.7, blue: 0.55))),
     .stroke(ellipse, StrokeStyle(width: 3.3, join: .round), .solid(red)),
     .stroke(rounded, StrokeStyle(width: 1.7, dash: DashPattern([5, 3])), .solid(red)),
     .fill(
