@@ -36,7 +36,7 @@ struct KnockoutAssembler {
     var entryOf: [Leaf: Int] = [:]
     for (index, leaf) in leaves.enumerated() { entryOf[leaf] = index }
     let matches = sequence.map { tie in
-      match(tie, layer: layers[tie]) { slot in
+      builder.match(tie, layer: layers[tie]) { slot in
         if let source = builder.ties[tie][slot].source, let index = position[source] {
           return .winner(of: index)
         }
@@ -125,44 +125,9 @@ struct KnockoutAssembler {
     )
   }
 
-  private func match(
-    _ tie: Int,
-    layer: Int,
-    origin: (Knockout.Slot) -> Knockout.Origin
-  ) -> Knockout.Match {
-    let value = builder.ties[tie]
-    return Knockout.Match(
-      round: value.legs.isEmpty ? "" : builder.title(of: value.round),
-      layer: layer,
-      home: side(value, .home, origin(.home)),
-      away: side(value, .away, origin(.away)),
-      winner: value.winner,
-      region: value.region,
-      legs: value.legs
-    )
-  }
-
-  private func side(
-    _ tie: Tie,
-    _ slot: Knockout.Slot,
-    _ origin: Knockout.Origin
-  ) -> Knockout.Side {
-    let side = tie[slot]
-    let team = side.team.map { builder.teams[$0] }
-    return Knockout.Side(
-      team: team,
-      label: team ?? side.placeholder,
-      seed: side.seed,
-      score: side.score,
-      penalties: side.penalties,
-      origin: origin,
-      isWinner: tie.winner == slot
-    )
-  }
-
   /// Returns a placement match; each side is the loser of an earlier match.
   private func placement(_ tie: Int, _ played: [[Int]]) -> Knockout.Match {
-    match(tie, layer: layers[final]) { slot in
+    builder.match(tie, layer: layers[final]) { slot in
       let side = builder.ties[tie][slot]
       let lost = side.team.flatMap { builder.lastTie(of: $0, in: played) } ?? side.source
       return lost.flatMap { position[$0] }.map { .loser(of: $0) } ?? .unknown

@@ -3,7 +3,8 @@ import TatamiJSON
 extension MatchListError: CustomStringConvertible {
   /// The location, what was found there, and how to correct it.
   public var description: String {
-    fileError ?? textError ?? headerError ?? rowError ?? roundError ?? treeError ?? placementError
+    fileError ?? textError ?? headerError ?? rowError ?? roundError ?? treeError ?? stageError
+      ?? placementError
   }
 
   /// Errors of the file as a whole.
@@ -155,6 +156,24 @@ extension MatchListError: CustomStringConvertible {
     case .similarNames(let location, let name, let other, let first, let consequence):
       "\(location): \(quoted: name) is \(quoted: other) in line \(first.line); give a team one"
         + " spelling (as two teams: \(consequence))"
+    default: nil
+    }
+  }
+
+  /// Errors of groups and of losers' brackets.
+  private var stageError: String? {
+    switch self {
+    case .teamInTwoGroups(let location, let team, let groups):
+      "\(location): \(quoted: team) plays in \(Self.list(groups)); a team plays in one group: correct"
+        + " the name or the group"
+    case .openGroupMatch(let location, let column, let found):
+      "\(location): \(column) is \(quoted: found); name both teams of a match in a group"
+    case .emptyGroups(let location):
+      "\(location): the groups have no match of two teams; add one"
+    case .tooManyRounds(let location, let rounds, let limit):
+      "\(location): the bracket has \(rounds) rounds; allowed are up to \(limit)"
+    case .notDoubleElimination(let location, let fault):
+      "\(location): \(fault)"
     default: nil
     }
   }

@@ -111,6 +111,16 @@ public enum MatchListError: Error, Equatable, Sendable {
   case losersBracket(SourceLocation, rounds: [String])
   /// Rounds whose names say that they are groups.
   case groupRounds(SourceLocation, rounds: [String])
+  /// A bracket has more rounds than a stage can have.
+  case tooManyRounds(SourceLocation, rounds: Int, limit: Int)
+  /// A team plays in two groups.
+  case teamInTwoGroups(SourceLocation, team: String, groups: [String])
+  /// A match of a group does not name both teams.
+  case openGroupMatch(SourceLocation, column: String, found: String)
+  /// Groups contain byes only.
+  case emptyGroups(SourceLocation)
+  /// The rounds of the losers' bracket are not those of a double elimination.
+  case notDoubleElimination(SourceLocation, DoubleEliminationFault)
   /// Two rows, one won by each side, can be legs or games of a series.
   case legsOrGames(SourceLocation, teams: [String], round: String)
   /// A tie has more rows than its legs or its best-of series has matches.

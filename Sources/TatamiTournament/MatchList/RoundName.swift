@@ -25,7 +25,9 @@ struct RoundName {
   /// round.
   let isLosersBracket: Bool
   /// Whether the round is a group or a league.
-  let isGroup: Bool
+  var isGroup: Bool { if case .group = part { true } else { false } }
+  /// The part of the tournament that the round belongs to.
+  let part: Part
 
   /// Analyzes a name.
   init(_ name: String) {
@@ -37,7 +39,12 @@ struct RoundName {
     isLosersBracket = RoundName.isLosersBracket(words)
     placement = isLosersBracket ? nil : RoundName.placement(of: words)
     sortKey = RoundName.sortKey(of: words)
-    isGroup = !RoundWords.groups.isDisjoint(with: words) && sortKey[0] < 1 && placement == nil
+    part = RoundName.part(
+      of: kept,
+      words,
+      isLower: isLosersBracket,
+      isDeciding: RoundName.sortKey(of: words.filter { $0.count > 1 })[0] >= 1 || placement != nil
+    )
   }
 
   /// Whether the name says that the round is the last.
@@ -131,7 +138,7 @@ struct RoundName {
   }
 
   /// The number in "3", "3rd", "r3", "third".
-  private static func ordinal(_ word: String) -> Int? {
+  static func ordinal(_ word: String) -> Int? {
     if let number = RoundWords.ordinals[word] { return number }
     let digits = word.filter { $0.isASCII && $0.isNumber }
     guard !digits.isEmpty, digits.count <= 6, word.count - digits.count <= 3 else { return nil }

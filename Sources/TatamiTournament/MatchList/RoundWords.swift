@@ -62,6 +62,27 @@ enum RoundWords {
     "robin", "groep", "groepsfase",
   ]
 
+  /// Words between "group" and its letter.
+  static let groupPhases: Set<String> = ["stage", "phase", "play"]
+
+  /// Rounds of leagues and of groups without a letter.
+  static let leagues: Set<String> = [
+    "matchday", "spieltag", "jornada", "journee", "giornata", "rodada", "speelronde", "league",
+    "liga", "ligue", "lega",
+  ]
+
+  /// Rounds of those who have not lost.
+  static let winners: Set<String> = [
+    "winner", "winners", "upper", "ub", "wb", "gewinner", "gewinnerrunde", "siegerrunde",
+    "gewinnerseite", "ganadores", "vincenti", "vainqueurs", "gagnants", "vencedores", "winnaars",
+  ]
+
+  /// Words before "final" in the match between the winners of both brackets.
+  static let grand: Set<String> = ["grand", "grande", "gran", "grosses", "grosse", "grote"]
+
+  /// Words of the second match between the winners of both brackets.
+  static let deciders: Set<String> = ["reset", "second", "decider", "necessary"]
+
   /// Words that number the matches of the same two teams.
   static let repeats: [String: RoundName.Repeat] = [
     "leg": .leg, "hinspiel": .leg, "ruckspiel": .leg, "rueckspiel": .leg, "ida": .leg,

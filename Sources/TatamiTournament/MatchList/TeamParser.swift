@@ -66,12 +66,18 @@ enum TeamParser {
     }
     let rest = words.dropFirst().filter { !articles.contains($0) }
     if !matches.union(stages).isDisjoint(with: rest) { return .reference }
+    if rest.contains(where: isBracket) { return .reference }
     let stem = String(rest.joined(separator: " ").reversed().drop { isDigit($0) }.reversed())
     let sortKey = RoundName(stem).sortKey
     if sortKey[0] != 0 { return .reference }
     let letters = stem.filter { $0.isLetter || $0.isNumber }
     let isNumbered = sortKey != [0, 0] && !stem.contains(" ")
     return letters.count < 2 || isNumbered ? .ambiguous : .name
+  }
+
+  /// Whether a word is "WB", "LB", "WB1".
+  private static func isBracket(_ word: String) -> Bool {
+    ["wb", "ub", "lb"].contains(word.prefix { !isDigit($0) })
   }
 
   /// Whether a text is a letter and a match number: "W1", "L3".

@@ -67,9 +67,15 @@ enum RandomTournament {
     return tournament.matches[first].results.winner == .first
   }
 
-  /// Plays matches in random order until none is ready.
-  static func play(_ tournament: inout Tournament, using random: inout SeededRandom) throws {
-    while true {
+  /// Plays matches in random order until none is ready, or a number of times.
+  static func play(
+    _ tournament: inout Tournament,
+    using random: inout SeededRandom,
+    limit: Int? = nil
+  ) throws {
+    var count = 0
+    while count < limit ?? .max {
+      count += 1
       let open = tournament.matches.indices.filter { index in
         let status = tournament.matches[index].results.status
         return (status == .ready || status == .running) && !isNeedless(index, in: tournament)

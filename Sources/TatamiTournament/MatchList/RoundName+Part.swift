@@ -1,0 +1,66 @@
+extension RoundName {
+  /// The part of a tournament that a round belongs to.
+  enum Part: Hashable {
+    /// The bracket of a single elimination, or a round of which the name does not tell its bracket.
+    case bracket
+    /// A group, with its name as written; empty for a league and for groups without a letter.
+    case group(String)
+    /// The winners' bracket of a double elimination.
+    case upper
+    /// The losers' bracket.
+    case lower
+    /// The match between the winners of both brackets.
+    case grandFinal
+    /// The second match between the winners of both brackets.
+    case decider
+  }
+
+  /// Returns the part that a name's words tell.
+  ///
+  /// - Parameters:
+  ///   - written: The words as written.
+  ///   - words: The words in lower case without accents.
+  ///   - isLower: Whether the words name the losers' bracket.
+  ///   - isDeciding: Whether the words name a round such as a semi-final, or a placement match.
+  static func part(
+    of written: [Substring],
+    _ words: [String],
+    isLower: Bool,
+    isDeciding: Bool
+  ) -> Part {
+    if isLower { return .lower }
+    if !isDeciding, let group = groupName(in: written, words) { return .group(group) }
+    let isGrand =
+      words.contains { $0 == "gf" || ($0.hasPrefix("gf") && ordinal($0) != nil) }
+      || (!RoundWords.grand.isDisjoint(with: words) && !RoundWords.finals.isDisjoint(with: words))
+    let isDecider =
+      !RoundWords.deciders.isDisjoint(with: words) || words.compactMap(ordinal).last == 2
+    if isGrand { return isDecider ? .decider : .grandFinal }
+    if words.last == "reset" { return .decider }
+    let isUpper = words.contains { RoundWords.winners.contains($0) || isUpperAbbreviation($0) }
+    return isUpper ? .upper : .bracket
+  }
+
+  /// Whether a word is "WBR1", "WB2", "UBF".
+  private static func isUpperAbbreviation(_ word: String) -> Bool {
+    guard word.hasPrefix("wb") || word.hasPrefix("ub") else { return false }
+    return ["", "r", "f", "sf", "qf"].contains(word.dropFirst(2).filter { !$0.isNumber })
+  }
+
+  /// Returns "Group A" of "Group A, matchday 2", an empty text for a league, nil for another round.
+  private static func groupName(in written: [Substring], _ words: [String]) -> String? {
+    guard let index = words.firstIndex(where: RoundWords.groups.contains) else {
+      return RoundWords.leagues.isDisjoint(with: words) ? nil : ""
+    }
+    var next = index + 1
+    if next < words.count, RoundWords.groupPhases.contains(words[next]) { next += 1 }
+    let isAdjacent = next == index + 1
+    if next < words.count, words[next].count <= (isAdjacent ? 2 : 1),
+      isAdjacent || ordinal(words[next]) == nil
+    {
+      return "\(written[index]) \(written[next])"
+    }
+    guard index > 0, words[index - 1].count <= 2 else { return "" }
+    return "\(written[index]) \(written[index - 1])"
+  }
+}

@@ -1,0 +1,277 @@
+/// Derives a double elimination from the rows of both brackets and of the grand final.
+struct DoubleEliminationBuilder {
+  private let upper: Knockout
+  private let slots: BracketSlots
+  private let builder: KnockoutBuilder
+  private let lower: LowerBracket
+  /// The position of the match of the winners' bracket that each team of the losers' bracket lost,
+  /// by the numbers of the builder; nil for teams that begin in the losers' bracket.
+  private let losses: [Loss?]
+  /// Whether teams begin in the losers' bracket.
+  private let skipsFirstRound: Bool
+  private let finals: GrandFinalBuilder
+
+  /// A match of the winners' bracket; round and number count from 1.
+  struct Loss {
+    let round: Int
+    let number: Int
+  }
+
+  init(
+    _ sections: RoundSections,
+    repeatedMatches: Knockout.RepeatedMatches
+  ) throws(MatchListError) {
+    guard !sections.upper.isEmpty else {
+      throw .notDoubleElimination(sections.lower[0].location, .noWinnersBracket)
+    }
+    upper = try Knockout.derive(from: sections.upper, repeatedMatches: repeatedMatches)
+    try StageDraft.validateRounds(of: upper)
+    slots = BracketSlots(upper)
+    var builder = try KnockoutBuilder(sections.lower, repeatedMatches: repeatedMatches)
+    try Self.sortRounds(of: &builder)
+    let known = Self.losses(of: upper, slots)
+    losses = builder.teams.map { known[$0] }
+    skipsFirstRound = Self.hasDirectEntrants(builder, losses: losses, upper: upper)
+    self.builder = builder
+    lower = try Self.lowerBracket(
+      builder,
+      losses: losses,
+      rounds: slots.cells.count,
+      skipsFirstRound: skipsFirstRound
+    )
+    finals = try GrandFinalBuilder(
+      sections,
+      repeatedMatches: repeatedMatches,
+      upperWinner: upper.champion,
+      lowerTeams: Set(builder.teams),
+      lowerWinner: Self.winner(of: lower, builder)
+    )
+    try validateSlots()
+  }
+
+  /// Sorts the rounds by their names if these tell the order, otherwise by results and dates.
+  private static func sortRounds(of builder: inout KnockoutBuilder) throws(MatchListError) {
+    let rounds = builder.rounds.indices.filter { !builder.rounds[$0].ties.isEmpty }
+    let keys = Set(rounds.map { builder.rounds[$0].name.sortKey })
+    guard keys.count == rounds.count, !keys.contains([0, 0]) else {
+      return try builder.sortRounds()
+    }
+    builder.order = rounds.sorted {
+      let (left, right) = (builder.rounds[$0].name, builder.rounds[$1].name)
+      return left.sortKey.lexicographicallyPrecedes(right.sortKey)
+    }
+  }
+
+  /// Returns the position of the match that each team has lost; that of an undecided last match for
+  /// a team of which the result is missing.
+  private static func losses(of upper: Knockout, _ slots: BracketSlots) -> [String: Loss] {
+    var losses: [String: Loss] = [:]
+    for (round, cells) in slots.cells.enumerated() {
+      for (number, cell) in cells.enumerated() {
+        guard case .match(let index) = cell else { continue }
+        let match = upper.matches[index]
+        for side in [match.home, match.away] where !side.isWinner {
+          guard let team = side.team else { continue }
+          losses[team] = Loss(round: round + 1, number: number + 1)
+        }
+      }
+    }
+    return losses
+  }
+
+  /// Whether the first round of the losers' bracket is played by teams of no other bracket.
+  private static func hasDirectEntrants(
+    _ builder: KnockoutBuilder,
+    losses: [Loss?],
+    upper: Knockout
+  ) -> Bool {
+    guard let first = builder.order.first else { return false }
+    let teams = builder.rounds[first].ties.flatMap { builder.ties[$0].teams }
+    let playing = Set(upper.matches.flatMap { [$0.home.team, $0.away.team] })
+    return !teams.isEmpty
+      && teams.allSatisfy { losses[$0] == nil && !playing.contains(builder.teams[$0]) }
+  }
+
+  /// Places the ties of the losers' bracket.
+  private static func lowerBracket(
+    _ builder: KnockoutBuilder,
+    losses: [Loss?],
+    rounds: Int,
+    skipsFirstRound: Bool
+  ) throws(MatchListError) -> LowerBracket {
+    let steps = skipsFirstRound ? rounds : rounds - 1
+    let counts = (0..<(2 * steps)).map { 1 << (steps - 1 - $0 / 2) }
+    let found = builder.order.count
+    guard found <= counts.count else {
+      throw .notDoubleElimination(
+        builder.location(of: 0),
+        .tooMany(count: found, of: found == 1 ? "round" : "rounds", limit: counts.count)
+      )
+    }
+    let entryRounds = losses.map { loss -> Int? in
+      guard let loss else { return skipsFirstRound ? 1 : nil }
+      return skipsFirstRound ? 2 * loss.round : max(2 * loss.round - 2, 1)
+    }
+    var firstError: MatchListError?
+    for numbers in LowerRounds(builder, entryRounds: entryRounds, count: counts.count).candidates {
+      do throws(MatchListError) {
+        return try LowerBracket(
+          builder,
+          entryRounds: entryRounds,
+          counts: counts,
+          numbers: numbers
+        )
+      } catch {
+        firstError = firstError ?? error
+      }
+    }
+    throw firstError ?? .notDoubleElimination(builder.location(of: 0), .noWinnersBracket)
+  }
+
+  private static func winner(of lower: LowerBracket, _ builder: KnockoutBuilder) -> String? {
+    guard case .tie(let tie, _)? = lower.cells.last?.first else { return nil }
+    return builder.ties[tie].winningTeam.map { builder.teams[$0] }
+  }
+
+  /// Checks that every loser of the winners' bracket has a slot in the losers' bracket.
+  private func validateSlots() throws(MatchListError) {
+    for round in 1...slots.cells.count {
+      let matches = slots.cells[round - 1].count { if case .match = $0 { true } else { false } }
+      let byes = lowerByes(ofUpperRound: round)
+      guard matches + byes <= slots.cells[round - 1].count else {
+        throw .notDoubleElimination(builder.location(of: 0), .missingSlots(round: round))
+      }
+    }
+  }
+
+  /// The number of slots for losers of a round that are byes.
+  private func lowerByes(ofUpperRound round: Int) -> Int {
+    let target = skipsFirstRound ? 2 * round : max(2 * round - 2, 1)
+    guard target <= lower.cells.count else { return 0 }
+    return lower.cells[target - 1].reduce(0) { count, cell in
+      switch cell {
+      case .empty: count + (target == 1 ? 2 : 1)
+      case .bye(_, let side): count + (target == 1 || side == .second ? 1 : 0)
+      case .open, .tie: count
+      }
+    }
+  }
+}
+
+extension DoubleEliminationBuilder {
+  /// The stage of both brackets and the grand final.
+  func stage(name: String) -> StageDraft {
+    let upperRounds = slots.rounds
+    var groups = [StageDraft.Group(rounds: upperRounds)]
+    let lowerRounds = self.lowerRounds()
+    if !lowerRounds.isEmpty { groups.append(StageDraft.Group(rounds: lowerRounds)) }
+    let winner = lowerRounds.last?.matches.first.flatMap { $0.winner }
+    let finals = finals.rounds(upper: upperRounds.last?.matches.first?.winner, lower: winner)
+    if !finals.isEmpty { groups.append(StageDraft.Group(rounds: finals)) }
+    var draft = StageDraft(format: .doubleElimination, name: name, groups: groups)
+    draft.settings.size = 1 << (upperRounds.count + (skipsFirstRound ? 1 : 0))
+    draft.settings.grandFinal = self.finals.kind
+    draft.settings.skipFirstRound = skipsFirstRound ? true : nil
+    draft.settings.seedOrdering = Array(repeating: .natural, count: max(upperRounds.count, 1))
+    draft.settings.matchesChildCount = 0
+    return draft
+  }
+
+  private func lowerRounds() -> [StageDraft.Round] {
+    var rounds: [StageDraft.Round] = []
+    for (index, cells) in lower.cells.enumerated() {
+      let matches = cells.indices.map { match(round: index + 1, number: $0, after: rounds.last) }
+      let named = lower.numbers.firstIndex(of: index + 1)
+      let name = named.map { builder.title(of: builder.order[$0]) } ?? ""
+      rounds.append(StageDraft.Round(name: name, matches: matches))
+    }
+    return rounds
+  }
+
+  private func match(
+    round: Int,
+    number: Int,
+    after previous: StageDraft.Round?
+  ) -> StageDraft.Match {
+    let cell = lower.cells[round - 1][number]
+    switch cell {
+    case .empty: return StageDraft.Match(number: number + 1, first: nil, second: nil)
+    case .bye(let team, let side):
+      let slot = slot(of: team, entersFirst: side == .first)
+      return StageDraft.Match(
+        number: number + 1,
+        first: side == .first ? slot : nil,
+        second: side == .second ? slot : nil
+      )
+    case .tie(let tie, let isSwapped):
+      return match(tie, isSwapped: isSwapped, round: round, number: number, after: previous)
+    case .open:
+      let isEven = round % 2 == 0
+      let fed = fedSlots(round: round, number: number, after: previous)
+      return StageDraft.Match(
+        number: number + 1,
+        first: isEven || round == 1 ? StageDraft.Slot() : fed[0],
+        second: round == 1 ? StageDraft.Slot() : fed[isEven ? 0 : 1]
+      )
+    }
+  }
+
+  private func match(
+    _ tie: Int,
+    isSwapped: Bool,
+    round: Int,
+    number: Int,
+    after previous: StageDraft.Round?
+  ) -> StageDraft.Match {
+    let played = builder.match(tie, layer: round)
+    let (first, second) = isSwapped ? (played.away, played.home) : (played.home, played.away)
+    let teams = isSwapped ? [Knockout.Slot.away, .home] : [.home, .away]
+    let numbers = teams.map { builder.ties[tie][$0].team.flatMap { losses[$0]?.number } }
+    var slots = [
+      StageDraft.Slot(first, position: round == 1 || round % 2 == 0 ? numbers[0] : nil),
+      StageDraft.Slot(second, position: round == 1 ? numbers[1] : nil),
+    ]
+    let fed = fedSlots(round: round, number: number, after: previous)
+    for (index, slot) in zip(round % 2 == 0 ? [1] : [0, 1], fed) where slots[index].team == nil {
+      if let slot, slot.team != nil { slots[index] = slot }
+    }
+    return StageDraft.Match(
+      number: number + 1,
+      first: slots[0],
+      second: slots[1],
+      played: played,
+      isSwapped: isSwapped
+    )
+  }
+
+  /// The winners of the matches that lead to a position, nil for byes.
+  private func fedSlots(
+    round: Int,
+    number: Int,
+    after previous: StageDraft.Round?
+  ) -> [StageDraft.Slot?] {
+    guard let previous else { return [] }
+    if round % 2 == 0 { return [previous.matches[number].winner] }
+    return [previous.matches[2 * number].winner, previous.matches[2 * number + 1].winner]
+  }
+
+  private func slot(of team: Int, entersFirst: Bool) -> StageDraft.Slot {
+    StageDraft.Slot(
+      team: builder.teams[team],
+      position: entersFirst ? losses[team]?.number : nil
+    )
+  }
+}
+
+extension StageDraft.Match {
+  /// The slot of the winner in the next round: nil for two byes.
+  var winner: StageDraft.Slot? {
+    switch (first, second) {
+    case (nil, nil): return nil
+    case (let known?, nil), (nil, let known?): return StageDraft.Slot(team: known.team)
+    case (let first?, let second?):
+      guard let slot = played?.winner else { return StageDraft.Slot() }
+      return StageDraft.Slot(team: (slot == .home) != isSwapped ? first.team : second.team)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// The numbers that the rounds of a losers' bracket can have: byes leave some rounds without matches.
+struct LowerRounds {
+  private let builder: KnockoutBuilder
+  /// The round in which each team can enter, from 1; nil for an unknown one.
+  private let entryRounds: [Int?]
+  /// The number of rounds of the complete bracket.
+  private let count: Int
+
+  init(_ builder: KnockoutBuilder, entryRounds: [Int?], count: Int) {
+    self.builder = builder
+    self.entryRounds = entryRounds
+    self.count = count
+  }
+
+  /// The numbers of the file's rounds, the likeliest first: a round that is named as the final is the
+  /// last one; without it the first rounds are as early as possible.
+  var candidates: [[Int]] {
+    guard let last = builder.order.last else { return [] }
+    return builder.rounds[last].name.isFinal ? [latest] : [earliest, latest]
+  }
+
+  private var earliest: [Int] {
+    var numbers: [Int] = []
+    for (index, round) in builder.order.enumerated() {
+      let first = (numbers.last ?? 0) + 1
+      let limit = count - (builder.order.count - 1 - index)
+      numbers.append((first...max(first, limit)).first { isPossible(round, $0) } ?? first)
+    }
+    return numbers.allSatisfy { $0 <= count } ? numbers : latest
+  }
+
+  private var latest: [Int] {
+    var numbers: [Int] = []
+    for (index, round) in builder.order.enumerated().reversed() {
+      let last = (numbers.last ?? count + 1) - 1
+      let number = stride(from: last, through: index + 1, by: -1).first { isPossible(round, $0) }
+      numbers.append(number ?? last)
+    }
+    return numbers.reversed()
+  }
+
+  /// Whether the matches of a round can stand in the round of a number: all teams have entered by
+  /// then, and in even rounds one of two teams enters.
+  private func isPossible(_ round: Int, _ number: Int) -> Bool {
+    builder.rounds[round].ties.allSatisfy { tie in
+      let entries = builder.ties[tie].teams.map { entryRounds[$0] ?? 1 }
+      guard entries.allSatisfy({ $0 <= number }) else { return false }
+      guard number % 2 == 0, entries.count == 2 else { return true }
+      return entries.count { $0 == number } == 1
+    }
+  }
+}

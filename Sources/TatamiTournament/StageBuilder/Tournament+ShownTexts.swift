@@ -1,0 +1,110 @@
+import TatamiJSON
+
+extension Tournament {
+  /// Returns the name of a round: that of the file, or one such as "Quarter-finals" in a bracket.
+  public func shownName(ofRound index: Int) -> String {
+    let round = rounds[index]
+    let name = round.extra.text(MatchField.name)
+    guard name.isEmpty else { return name }
+    guard let match = round.matches.first, let position = bracketPosition(ofMatch: match) else {
+      return "Round \(round.number)"
+    }
+    return RoundNames.friendly.name(
+      of: position.bracket,
+      round: position.round,
+      of: roundCount(of: position)
+    )
+  }
+
+  /// Returns the name of a group: that of the file, or its number; nil for the only pool of a stage
+  /// and for brackets.
+  public func shownName(ofGroup index: Int) -> String? {
+    let group = groups[index]
+    let name = group.extra.text(MatchField.name)
+    if !name.isEmpty { return name }
+    let stage = stages[group.stage]
+    guard !stage.format.isElimination, stage.groups.count > 1 else { return nil }
+    return "Group \(group.number)"
+  }
+
+  /// The seeds of an elimination by participant, empty if its slots are in the order of the draw.
+  func shownSeeds(ofStage index: Int) -> [Int: Int] {
+    guard stages[index].settings.seedOrdering?.first != .natural,
+      let group = group(number: 1, ofStage: index), let first = groups[group].rounds.first
+    else { return [:] }
+    var seeds: [Int: Int] = [:]
+    for match in rounds[first].matches {
+      for side in Side.allCases {
+        guard let opponent = matches[match].results[side], let participant = opponent.participant,
+          let position = opponent.position
+        else { continue }
+        seeds[participant] = position
+      }
+    }
+    return seeds
+  }
+}
+
+extension Tournament.Match {
+  /// The rows of the match: its date, scores, sets and end as far as the database has them.
+  var legs: [Knockout.Leg] {
+    let date = extra.text(MatchField.date)
+    let ending = isWalkover ? .walkover : MatchRecord.Ending(field: extra.text(MatchField.ending))
+    let scores = extra.scores(MatchField.legs)
+    let sets = extra.scores(MatchField.sets).compactMap(\.self)
+    guard scores.isEmpty else { return scores.map { leg(date, $0, sets: [], ending) } }
+    return [leg(date, total, sets: sets, ending)]
+  }
+
+  private var isWalkover: Bool {
+    results.first?.isForfeit == true || results.second?.isForfeit == true
+  }
+
+  private var total: MatchRecord.Score? {
+    guard let first = results.first?.score, let second = results.second?.score else { return nil }
+    return MatchRecord.Score(home: MatchRecord.Points(first), away: MatchRecord.Points(second))
+  }
+
+  private func leg(
+    _ date: String,
+    _ score: MatchRecord.Score?,
+    sets: [MatchRecord.Score],
+    _ ending: MatchRecord.Ending
+  ) -> Knockout.Leg {
+    Knockout.Leg(
+      date: date,
+      score: score,
+      penalties: nil,
+      aggregate: nil,
+      sets: sets,
+      namedWinner: nil,
+      ending: ending,
+      location: SourceLocation(file: "", line: 0)
+    )
+  }
+}
+
+extension [ExtraField] {
+  /// The string of a field, empty without it.
+  func text(_ name: String) -> String {
+    guard case .string(let text)? = first(where: { $0.name == name })?.value else { return "" }
+    return text
+  }
+
+  /// The number of a field, nil without it.
+  func number(_ name: String) -> Double? {
+    guard case .number(let number)? = first(where: { $0.name == name })?.value else { return nil }
+    return number
+  }
+
+  /// The scores in a field, nil for a null.
+  fileprivate func scores(_ name: String) -> [MatchRecord.Score?] {
+    guard case .array(let values)? = first(where: { $0.name == name })?.value else { return [] }
+    return values.map { value in
+      guard case .array(let pair) = value, pair.count == 2, case .number(let home) = pair[0],
+        case .number(let away) = pair[1]
+      else { return nil }
+      return MatchRecord.Score(home: MatchRecord.Points(home), away: MatchRecord.Points(away))
+    }
+  }
+}
