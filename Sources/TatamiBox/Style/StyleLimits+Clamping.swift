@@ -1,16 +1,6 @@
 import TatamiGeometry
 
 extension StyleLimits {
-  /// Returns a style with all numbers clamped to valid ones.
-  static func clamped(_ style: BoxStyle) -> BoxStyle {
-    var result = style
-    result.width = clamped(style.width)
-    result.height = clamped(style.height)
-    result.margin = clamped(style.margin)
-    result.alignment = clamped(style.alignment)
-    return result
-  }
-
   /// Returns a layout with all numbers clamped to valid ones.
   static func clamped(_ layout: BoxLayout) -> BoxLayout {
     var result = layout
@@ -48,7 +38,8 @@ extension StyleLimits {
     )
   }
 
-  private static func clamped(_ alignment: Alignment) -> Alignment {
+  /// Returns an alignment with its ratios clamped to valid ones.
+  static func clamped(_ alignment: Alignment) -> Alignment {
     Alignment(
       horizontal: clamped(alignment.horizontal),
       vertical: clamped(alignment.vertical)

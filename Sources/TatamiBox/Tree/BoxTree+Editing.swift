@@ -17,8 +17,11 @@ extension BoxTree {
     if headers[child].firstChild != NodeHeader.none || child == parent {
       guard !isInside(parent, child) else { throw .cycle(node: node, parent: box) }
     }
-    let before = try successor(at: position, in: parent, without: child)
-    detach(child)
+    let before =
+      try position.map { position throws(BoxTreeError) in
+        try successor(at: position, in: parent, without: child)
+      } ?? NodeHeader.none
+    if headers[child].parent != NodeHeader.none { detach(child) }
     attach(child, to: parent, before: before)
   }
 
@@ -100,6 +103,10 @@ extension BoxTree {
 
   /// Records in all ancestors which child contains the change; stops where it is recorded already.
   private mutating func markPath(from slot: Int) {
+    Self.markPath(from: slot, &headers)
+  }
+
+  private static func markPath(from slot: Int, _ headers: UnsafeMutablePointer<NodeHeader>) {
     var child = Int32(slot)
     var parent = headers[slot].parent
     while parent != NodeHeader.none {
@@ -122,11 +129,10 @@ extension BoxTree {
   }
 
   private func successor(
-    at position: Int?,
+    at position: Int,
     in parent: Int,
     without node: Int
   ) throws(BoxTreeError) -> Int32 {
-    guard let position else { return NodeHeader.none }
     var (child, passed) = (headers[parent].firstChild, 0)
     while child != NodeHeader.none, passed != position || Int(child) == node {
       if Int(child) != node { passed += 1 }
@@ -139,26 +145,41 @@ extension BoxTree {
   }
 
   private mutating func attach(_ child: Int, to parent: Int, before next: Int32) {
-    let previous = next == NodeHeader.none ? links[parent].lastChild : links[Int(next)].previous
-    headers[child].parent = Int32(parent)
-    headers[child].next = next
-    links[child].previous = previous
-    if previous == NodeHeader.none {
-      headers[parent].firstChild = Int32(child)
-    } else {
-      headers[Int(previous)].next = Int32(child)
-    }
-    if next == NodeHeader.none {
-      links[parent].lastChild = Int32(child)
-    } else {
-      links[Int(next)].previous = Int32(child)
-    }
-    headers[parent].walk = .unknown
+    link(child, to: parent, before: next)
     markStale(parent)
     if headers[child].hasChanges { markPath(from: child) }
     if headers[child].flags.contains(.hasUnplacedChild) {
       markAncestorsOfUnplacedChildren(of: child)
     }
+  }
+
+  private mutating func link(_ child: Int, to parent: Int, before next: Int32) {
+    withNodes { headers, links in
+      let last = links[parent].lastChild
+      let previous = next == NodeHeader.none ? last : links[Int(next)].previous
+      headers[child].parent = Int32(parent)
+      headers[child].next = next
+      links[child].previous = previous
+      if previous == NodeHeader.none {
+        headers[parent].firstChild = Int32(child)
+      } else {
+        headers[Int(previous)].next = Int32(child)
+      }
+      if next == NodeHeader.none {
+        links[parent].lastChild = Int32(child)
+      } else {
+        links[Int(next)].previous = Int32(child)
+      }
+      headers[parent].walk = .unknown
+    }
+  }
+
+  /// Calls a closure with pointers to the headers and links; checks uniqueness once.
+  private mutating func withNodes(
+    _ body: (UnsafeMutablePointer<NodeHeader>, UnsafeMutablePointer<NodeLinks>) -> Void
+  ) {
+    // An array passed with `&` to a pointer parameter lends its storage for the call.
+    body(&headers, &links)
   }
 
   /// Marks all ancestors of a flow with unplaced children; every layout then visits the path.

@@ -113,22 +113,14 @@ extension BoxTree {
 }
 
 extension BoxTree {
-  /// Stores a clamped style in a node's records.
+  /// Stores a style, clamped, in a node's records.
   mutating func store(_ style: BoxStyle, at slot: Int) {
     checkValid(StyleLimits.validationError(in: style), at: slot)
-    let style = StyleLimits.clamped(style)
-    headers[slot].widthKind = LengthKind(style.width)
-    headers[slot].heightKind = LengthKind(style.height)
-    headers[slot].flags.subtract(.fromStyle)
-    headers[slot].flags.formUnion(NodeFlags(style))
-    for axis in Axis.allCases {
-      extents[slot][axis].value = style[axis].value
-      extents[slot][axis].before = style.margin[start: axis]
-      extents[slot][axis].after = style.margin[end: axis]
-    }
+    headers[slot].setStyle(style)
+    extents[slot].setStyle(style)
     if style.width.isLimited || style.height.isLimited || style.alignment != .none {
-      setExtendedStyle(ExtendedStyle(style), at: slot)
-    } else {
+      setExtendedStyle(ExtendedStyle(clamping: style), at: slot)
+    } else if headers[slot].extendedStyle != NodeHeader.none {
       removeExtendedStyle(at: slot)
     }
   }
@@ -142,7 +134,6 @@ extension BoxTree {
   }
 
   private mutating func removeExtendedStyle(at slot: Int) {
-    guard headers[slot].extendedStyle != NodeHeader.none else { return }
     extendedStyles.remove(headers[slot].extendedStyle, leaving: ExtendedStyle())
     headers[slot].extendedStyle = NodeHeader.none
   }
@@ -174,12 +165,20 @@ extension BoxTree {
   }
 
   private func style(at slot: Int) -> BoxStyle {
-    let (x, y) = (extents[slot].x, extents[slot].y)
-    let header = headers[slot]
-    let extendedStyle =
-      header.extendedStyle == NodeHeader.none
-      ? ExtendedStyle() : extendedStyles[header.extendedStyle]
-    var style = BoxStyle(
+    let extendedStyle = headers[slot].extendedStyle
+    return BoxStyle(
+      headers[slot],
+      extents[slot],
+      extendedStyle == NodeHeader.none ? ExtendedStyle() : extendedStyles[extendedStyle]
+    )
+  }
+}
+
+extension BoxStyle {
+  /// Makes the style that a node's records contain.
+  init(_ header: NodeHeader, _ extents: NodeExtents, _ extendedStyle: ExtendedStyle) {
+    let (x, y) = (extents.x, extents.y)
+    self.init(
       width: SizeDescription(header.widthKind, value: x.value, limits: extendedStyle.widthLimits),
       height: SizeDescription(
         header.heightKind,
@@ -189,9 +188,8 @@ extension BoxTree {
       margin: Insets(top: y.before, left: x.before, bottom: y.after, right: x.after),
       alignment: extendedStyle.alignment
     )
-    style.flowEnding = header.flags.contains(.endsLine)
-    style.activated = header.flags.contains(.active)
-    return style
+    flowEnding = header.flags.contains(.endsLine)
+    activated = header.flags.contains(.active)
   }
 }
 
@@ -210,10 +208,10 @@ extension NodeFlags {
 }
 
 extension ExtendedStyle {
-  init(_ style: BoxStyle) {
-    widthLimits = style.width.limits
-    heightLimits = style.height.limits
-    alignment = style.alignment
+  init(clamping style: BoxStyle) {
+    widthLimits = StyleLimits.clamped(style.width).limits
+    heightLimits = StyleLimits.clamped(style.height).limits
+    alignment = StyleLimits.clamped(style.alignment)
   }
 }
 

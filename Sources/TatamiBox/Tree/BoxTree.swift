@@ -45,22 +45,33 @@ public struct BoxTree: Sendable {
     leaves.elements.reserveCapacity(nodes)
   }
 
+  /// Makes a leaf in the default style with content of a fixed size, in points.
+  ///
+  /// - Complexity: O(1), amortized.
+  public mutating func makeLeaf(content: Size) -> BoxHandle {
+    makeNode(NodeHeader(.leaf, leaves.insert(LeafRecord(content: StyleLimits.content(content)))))
+  }
+
   /// Makes a leaf with content of a fixed size, in points.
   ///
   /// - Complexity: O(1), amortized.
-  public mutating func makeLeaf(_ style: BoxStyle = BoxStyle(), content: Size) -> BoxHandle {
+  public mutating func makeLeaf(_ style: BoxStyle, content: Size) -> BoxHandle {
     let record = leaves.insert(LeafRecord(content: StyleLimits.content(content)))
-    return makeNode(.leaf, style, record)
+    return makeNode(NodeHeader(.leaf, record), style)
+  }
+
+  /// Makes a leaf in the default style with content that a function measures.
+  ///
+  /// - Complexity: O(1), amortized.
+  public mutating func makeLeaf(measure: @escaping Measure) -> BoxHandle {
+    makeNode(NodeHeader(.leaf, leaves.insert(LeafRecord(measure: measure))))
   }
 
   /// Makes a leaf with content that a function measures.
   ///
   /// - Complexity: O(1), amortized.
-  public mutating func makeLeaf(
-    _ style: BoxStyle = BoxStyle(),
-    measure: @escaping Measure
-  ) -> BoxHandle {
-    makeNode(.leaf, style, leaves.insert(LeafRecord(measure: measure)))
+  public mutating func makeLeaf(_ style: BoxStyle, measure: @escaping Measure) -> BoxHandle {
+    makeNode(NodeHeader(.leaf, leaves.insert(LeafRecord(measure: measure))), style)
   }
 
   /// Makes a leaf with content that the host measures, such as a view.
@@ -69,7 +80,7 @@ public struct BoxTree: Sendable {
   ///
   /// - Complexity: O(1), amortized.
   public mutating func makeHostMeasuredLeaf(_ style: BoxStyle = BoxStyle()) -> BoxHandle {
-    makeNode(.leaf, style, leaves.insert(.measuredByHost))
+    makeNode(NodeHeader(.leaf, leaves.insert(.measuredByHost)), style)
   }
 
   /// Makes a box without children.
@@ -77,49 +88,45 @@ public struct BoxTree: Sendable {
   /// - Complexity: O(1), amortized.
   public mutating func makeBox(_ layout: BoxLayout, _ style: BoxStyle = BoxStyle()) -> BoxHandle {
     let record = boxes.insert(BoxRecord(layout: layout))
-    let handle = makeNode(NodeKind(layout.kind), style, record)
+    let handle = makeNode(NodeHeader(NodeKind(layout.kind), record), style)
     store(layout, at: Int(handle.index))
     return handle
   }
 
   /// Returns whether the node of a handle exists.
   public func contains(_ node: BoxHandle) -> Bool {
-    links.indices.contains(Int(node.index))
-      && links[Int(node.index)].generation == node.generation
-      && headers[Int(node.index)].kind != .free
+    let slot = Int(node.index)
+    return slot < links.count && links[slot].generation == node.generation
+      && headers[slot].kind != .free
   }
 
-  private mutating func makeNode(
-    _ kind: NodeKind,
-    _ style: BoxStyle,
-    _ record: Int32
-  ) -> BoxHandle {
-    let slot = takeSlot()
-    headers[slot].kind = kind
-    headers[slot].record = record
-    headers[slot].flags = .stale
-    store(style, at: slot)
+  private mutating func makeNode(_ header: NodeHeader, _ style: BoxStyle) -> BoxHandle {
+    let handle = makeNode(header)
+    store(style, at: Int(handle.index))
+    return handle
+  }
+
+  /// Makes a node in the default style.
+  private mutating func makeNode(_ header: NodeHeader) -> BoxHandle {
     count += 1
-    return handle(slot)
-  }
-
-  private mutating func takeSlot() -> Int {
-    guard firstFree == NodeHeader.none else {
-      let slot = Int(firstFree)
-      firstFree = headers[slot].next
-      headers[slot] = NodeHeader()
-      return slot
-    }
+    guard firstFree == NodeHeader.none else { return reuseSlot(header) }
     if slotEnd == headers.count {
-      headers.append(NodeHeader())
+      headers.append(header)
       extents.append(NodeExtents())
     } else {
-      headers[slotEnd] = NodeHeader()
+      headers[slotEnd] = header
       extents[slotEnd] = NodeExtents()
     }
     links.append(NodeLinks())
     slotEnd += 1
-    return slotEnd - 1
+    return BoxHandle(index: Int32(slotEnd - 1), generation: 0)
+  }
+
+  private mutating func reuseSlot(_ header: NodeHeader) -> BoxHandle {
+    let slot = Int(firstFree)
+    firstFree = headers[slot].next
+    headers[slot] = header
+    return handle(slot)
   }
 
   /// Adds slots for flow lines behind the last node.
@@ -163,7 +170,7 @@ public struct BoxTree: Sendable {
   /// Returns the slot of a node.
   ///
   /// - Throws: `staleHandle`.
-  func slot(_ node: BoxHandle) throws(BoxTreeError) -> Int {
+  @inline(__always) func slot(_ node: BoxHandle) throws(BoxTreeError) -> Int {
     guard contains(node) else { throw .staleHandle(node) }
     return Int(node.index)
   }

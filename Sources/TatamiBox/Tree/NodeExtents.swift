@@ -31,6 +31,16 @@ struct NodeExtents: Sendable {
     set { (x.origin, y.origin) = (newValue.x, newValue.y) }
   }
 
+  /// Replaces the lengths and margins by the valid numbers nearest to those of a style.
+  mutating func setStyle(_ style: BoxStyle) {
+    x.value = StyleLimits.nonnegative(style.width.value)
+    x.before = StyleLimits.signed(style.margin.left)
+    x.after = StyleLimits.signed(style.margin.right)
+    y.value = StyleLimits.nonnegative(style.height.value)
+    y.before = StyleLimits.signed(style.margin.top)
+    y.after = StyleLimits.signed(style.margin.bottom)
+  }
+
   /// The sums of the margins along both axes.
   var margins: Size { Size(width: x.margins, height: y.margins) }
 

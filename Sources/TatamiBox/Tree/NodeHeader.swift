@@ -107,6 +107,16 @@ struct NodeHeader: Sendable {
   var walk = WalkKind.unknown
   var flags: NodeFlags = []
 
+  /// Makes the header of a free slot.
+  init() {}
+
+  /// Makes the header of a node that has not been laid out, in the default style.
+  init(_ kind: NodeKind, _ record: Int32) {
+    self.kind = kind
+    self.record = record
+    flags = [.stale, .active, .wraps]
+  }
+
   /// No node.
   static let none: Int32 = -1
   /// More than one node.
@@ -115,6 +125,14 @@ struct NodeHeader: Sendable {
   /// The kind of the length along an axis.
   subscript(axis: Axis) -> LengthKind {
     axis == .horizontal ? widthKind : heightKind
+  }
+
+  /// Replaces what is derived from a style.
+  mutating func setStyle(_ style: BoxStyle) {
+    widthKind = LengthKind(style.width)
+    heightKind = LengthKind(style.height)
+    flags.subtract(.fromStyle)
+    flags.formUnion(NodeFlags(style))
   }
 
   /// Whether the node is a leaf that wraps on both axes without limits.

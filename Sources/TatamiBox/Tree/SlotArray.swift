@@ -13,13 +13,14 @@ struct SlotArray<Element: Sendable>: Sendable {
   }
 
   /// Stores an element in a free slot and returns the slot.
-  mutating func insert(_ element: Element) -> Int32 {
-    if let slot = free.popLast() {
-      elements[Int(slot)] = element
-      return slot
+  mutating func insert(_ element: consuming Element) -> Int32 {
+    if free.isEmpty {
+      elements.append(element)
+      return Int32(elements.count - 1)
     }
-    elements.append(element)
-    return Int32(elements.count - 1)
+    let slot = free.removeLast()
+    elements[Int(slot)] = element
+    return slot
   }
 
   /// Frees a slot; the placeholder releases the memory that the old element owns.

@@ -23,9 +23,29 @@ import Testing
   func `an invalid number in a style is reported`(_ style: BoxStyle, _ error: String) {
     #expect(StyleLimits.validationError(in: style) == error)
     #expect(
-      StyleLimits.validationError(in: StyleLimits.clamped(style))
-        == (error.hasSuffix("above 0") ? error : nil)
+      StyleLimits.validationError(in: stored(style)) == (error.hasSuffix("above 0") ? error : nil)
     )
+  }
+
+  /// Returns the style that the records of a node contain once a style is stored in them.
+  private func stored(_ style: BoxStyle) -> BoxStyle {
+    var header = NodeHeader(.leaf, 0)
+    var extents = NodeExtents()
+    header.setStyle(style)
+    extents.setStyle(style)
+    return BoxStyle(header, extents, ExtendedStyle(clamping: style))
+  }
+
+  @Test func `a valid style is stored whole`() {
+    var style = BoxStyle(
+      width: .wrap(add: 1, min: 2, max: 3, priority: 4, shrink: 5),
+      height: .ratio(6),
+      margin: Insets(top: 7, left: 8, bottom: 9, right: 10),
+      alignment: .center(0.25, -0.5)
+    )
+    style.flowEnding = true
+    style.activated = false
+    #expect(stored(style) == style)
   }
 
   @Test func `an invalid number in a layout is reported and clamped`() {
