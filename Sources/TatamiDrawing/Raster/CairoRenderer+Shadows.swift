@@ -4,6 +4,8 @@ import TatamiGeometry
 extension CairoRenderer {
   /// The maximum number of pixels of a cached shadow.
   private static let maxCachedPixels = 4_194_304.0
+  /// The maximum number of pixels of a shadow that is drawn as a whole even if most is invisible.
+  private static let minPartialPixels = 65_536.0
   /// The distance from a shadow's content at which shapes are cut.
   private static let maxCut = 2048
   /// The maximum number of pixels of a shadow on a page.
@@ -44,10 +46,9 @@ extension CairoRenderer {
 
   /// Whether the shadow of a part of a group is not too large, which must not depend on the damage.
   private func canShade(_ part: Rect?) -> Bool {
-    let size = part?.roundedOut.size ?? .zero
-    let area = Double(state.limits.width) * Double(state.limits.height)
-    let maxPixels = kind == .raster ? 4 * area + 1_048_576 : Self.maxPagePixels
-    return size.width * size.height <= maxPixels
+    let maxPixels =
+      kind == .raster ? 4 * state.limits.rect.pixelCount + 1_048_576 : Self.maxPagePixels
+    return part?.roundedOut.pixelCount ?? 0 <= maxPixels
   }
 
   mutating func endOffscreenGroup(
@@ -100,7 +101,7 @@ extension CairoRenderer {
     cairo_set_source_rgba(context, 0, 0, 0, 1)
   }
 
-  /// Returns the mask of a shadow: cached if it is small enough, else of the visible part only.
+  /// Returns the mask of a shadow, or of its visible part if the shadow is large.
   private func mask(
     of shadow: Shadow,
     _ content: ArraySlice<DisplayList.Command>,
@@ -112,29 +113,44 @@ extension CairoRenderer {
     else {
       return nil
     }
-    guard extent.width * extent.height > Self.maxCachedPixels else {
+    let (visible, limits) = casters(of: shadow, transform, shift: shift)
+    let region = extent.intersection(visible)?.roundedOut ?? .zero
+    if extent.pixelCount <= Self.maxCachedPixels {
       let key = ShadowCache.Key(
         content: content,
         transform: transform,
         blurRadius: shadow.blurRadius
       )
-      return ShadowCache.shared.mask(key) {
+      if let known = ShadowCache.shared.mask(key) { return known }
+      if extent.pixelCount <= max(Self.minPartialPixels, 4 * region.pixelCount) {
         let limits = PixelRect(roundingOut: extent).expanded(by: Self.maxCut)
-        return silhouette(of: content, transform, region: extent, limits, shadow)
+        let mask = silhouette(of: content, transform, region: extent, limits, shadow)
+        if let mask { ShadowCache.shared.insert(mask, for: key) }
+        return mask
       }
     }
+    guard canShade(limits.intersection(extent)) else { return nil }
+    let cut = PixelRect(roundingOut: limits)
+    return silhouette(of: content, transform, region: region, cut, shadow)
+  }
+
+  /// Returns the rectangles of what casts a shadow into the visible part and into all of the canvas,
+  /// in the pixels of the shadow.
+  private func casters(
+    of shadow: Shadow,
+    _ transform: Transform,
+    shift: Point
+  ) -> (visible: Rect, limits: Rect) {
     let offset = shadow.deviceOffset(transform) + shift
     func sources(of part: Rect) -> Rect {
       Transform(scaleX: shadowResolution, y: shadowResolution).apply(part)
         .expanded(by: shadow.blurOutset(transform)).offset(by: Point(x: -offset.x, y: -offset.y))
     }
-    let visible = kind == .raster ? state.clip.rect : canvas.visible
-    let limits = sources(of: kind == .raster ? state.limits.rect : visible)
-    guard let region = extent.intersection(sources(of: visible)), !region.isEmpty,
-      canShade(limits.intersection(extent))
-    else { return nil }
-    let cut = PixelRect(roundingOut: limits)
-    return silhouette(of: content, transform, region: region.roundedOut, cut, shadow)
+    guard kind == .raster else {
+      let page = sources(of: canvas.visible)
+      return (page, page)
+    }
+    return (sources(of: state.clip.rect), sources(of: state.limits.rect))
   }
 
   /// Renders content offscreen and blurs its alpha.
@@ -154,6 +170,11 @@ extension CairoRenderer {
     renderer.render(content)
     return ShadowMask(of: silhouette, region: PixelRect(roundingOut: region), shadow, transform)
   }
+}
+
+extension Rect {
+  /// The number of pixels in a rectangle of whole device units.
+  fileprivate var pixelCount: Double { width * height }
 }
 
 extension Shadow {

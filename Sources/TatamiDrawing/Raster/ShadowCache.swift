@@ -38,15 +38,15 @@ final class ShadowCache {
     masks = LRUCache(limit: limit)
   }
 
-  /// Returns a mask; makes it if it is not in the cache.
-  func mask(_ key: Key, make: () -> ShadowMask?) -> ShadowMask? {
-    if let known = masks.value(for: key) { return known }
-    guard let new = make() else { return nil }
+  /// Returns a cached mask and records its use; nil if it is not in the cache.
+  func mask(_ key: Key) -> ShadowMask? { masks.value(for: key) }
+
+  /// Inserts a mask.
+  func insert(_ mask: ShadowMask, for key: Key) {
     // The slice is copied, because it would retain the whole list.
     var key = key
     key.content = Array(key.content)[...]
-    masks.insert(new, for: key, byteCount: new.byteCount + key.content.byteCount)
-    return new
+    masks.insert(mask, for: key, byteCount: mask.byteCount + key.content.byteCount)
   }
 }
 

@@ -56,6 +56,29 @@ import Testing
     #expect(PixelTests.distance(clipped, whole.pixels()) <= 1)
   }
 
+  @Test func `a part of a large shadow equals that of the whole`() throws {
+    let size = Size(width: 320, height: 260)
+    var path = Path()
+    path.addRoundedRect(Rect(x: 12.3, y: 9.6, width: 291, height: 237), radii: CornerRadii(30))
+    let list = DisplayList([
+      .beginGroup(Group(shadow: Self.shadow)), .fill(path, .nonZero, .solid(Drawing.red)),
+      .endGroup,
+    ])
+    let parts = try RasterSurface(size: size, background: .white)
+    try parts.draw(DisplayList())
+    for rect in [
+      Rect(x: 290, y: 230, width: 30, height: 30), Rect(x: 5, y: 100, width: 9, height: 9),
+    ] {
+      try parts.draw(list, in: rect)
+      let whole = try RasterRenderer.bitmap(of: list, size: size, background: .white)
+      let part = try parts.snapshot()
+      for y in Int(rect.minY)..<Int(rect.maxY) {
+        let columns = (Int(rect.minX)..<Int(rect.maxX)).filter { part[$0, y] != whole[$0, y] }
+        #expect(columns.isEmpty)
+      }
+    }
+  }
+
   @Test func `a shadow within a group with a shadow changes pixels around it only`() throws {
     let color = Color(red: 0.3, green: 0.55, blue: 0.8, alpha: 0.45)
     let content = [
