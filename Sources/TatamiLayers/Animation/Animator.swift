@@ -41,12 +41,17 @@ final class Animator {
     if !animationStates.isEmpty { setTimer(for: now) }
   }
 
-  /// Ends a turn: removes the animations of removed layers and ends those that are due.
+  /// Ends a turn: removes the animations of removed and of deallocated layers, and ends those that
+  /// are due.
   func finishTurn() {
     guard !animationStates.isEmpty else { return removedLayers = [] }
-    for animationState in animationStates { animationState.layer?.root.hasBeenDisplayed = true }
+    var isComplete = true
+    for animationState in animationStates {
+      animationState.layer?.root.hasBeenDisplayed = true
+      isComplete = isComplete && animationState.layer != nil
+    }
     removeAnimationsOfRemovedLayers()
-    if next - now < LayerAnimationState.tolerance { step() }
+    if next - now < LayerAnimationState.tolerance || !isComplete { step() }
   }
 
   /// Whether the time has changed since the drawing of animated layers was last invalidated.

@@ -37,7 +37,7 @@ import TestSupport
     #expect(inside.animationKeys() == nil)
   }
 
-  @Test func `deallocating a layer ends its animations`() {
+  @Test func `deallocating a layer ends its animations with the turn`() {
     let diary = AnimationDiary()
     do {
       let layer = CALayer()
@@ -49,7 +49,7 @@ import TestSupport
       Simulator.advance(by: 0.1)
       layer.removeFromSuperlayer()
     }
-    Simulator.advance(by: 0.1)
+    Simulator.advance(by: 0)
     #expect(diary.lines == ["start", "stopped"])
   }
 }
