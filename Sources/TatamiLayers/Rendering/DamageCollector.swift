@@ -119,8 +119,9 @@ struct DamageCollector {
     -> [Rect]
   {
     guard !presentation.masksToBounds else {
-      let bounds = Rect(presentation.bounds)
-      return damage.compactMap { $0.intersection(bounds) }
+      // Content beside the bounds is drawn in the pixels that both cover in part.
+      let touched = Rect(presentation.bounds).cast(by: .zero, reach: scale.extent(ofSquare: 1))
+      return damage.compactMap { $0.intersection(touched) }
     }
     guard let shadow = presentation.castShadow else { return damage }
     let reach = scale.reach(ofBlur: shadow.blurRadius)

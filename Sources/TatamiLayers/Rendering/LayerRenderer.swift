@@ -186,7 +186,9 @@ extension LayerRenderer {
     _ toRoot: Transform
   ) -> VisibleRegion? {
     guard let region = region.converted(through: transform) else { return nil }
-    if values.masksToBounds { return region.clipped(to: Rect(values.bounds)) }
+    if values.masksToBounds {
+      return region.clipped(to: Rect(values.bounds), LinearPart(toRoot))
+    }
     guard let shadow = values.castShadow else { return region }
     return region.withCasters(
       of: shadow,

@@ -90,7 +90,7 @@ package final class LayerSurface {
     list.append(
       LayerRenderer.displayList(
         of: root,
-        in: VisibleRegion(drawn: drawn, visible: all.union(drawn))
+        in: VisibleRegion(drawn: drawn, visible: all.union(drawn), pixel: 1 / scale)
       )
     )
     return list

@@ -18,9 +18,16 @@ struct LinearPart: Equatable {
     let determinant = abs(a * d - b * c)
     guard determinant > 0, determinant.isFinite, radius.isFinite else { return .zero }
     let pixels = max(0, radius) * determinant.squareRoot() * 3 + 2
+    return extent(ofSquare: pixels)
+  }
+
+  /// Returns the extent of a square before the transform, given its side after it.
+  func extent(ofSquare side: Double) -> Size {
+    let determinant = abs(a * d - b * c)
+    guard determinant > 0, determinant.isFinite else { return .zero }
     return Size(
-      width: pixels * (abs(d) + abs(c)) / determinant,
-      height: pixels * (abs(b) + abs(a)) / determinant
+      width: side * (abs(d) + abs(c)) / determinant,
+      height: side * (abs(b) + abs(a)) / determinant
     )
   }
 }

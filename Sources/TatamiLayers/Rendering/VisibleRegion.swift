@@ -8,9 +8,12 @@ package struct VisibleRegion {
   /// The part that is visible on the surface; it contains the drawn part.
   package var visible: Rect
 
+  /// The side of a pixel, in the root's coordinates.
+  let pixel: Double
+
   /// Creates a region from its parts.
-  package init(drawn: Rect, visible: Rect) {
-    (self.drawn, self.visible) = (drawn, visible)
+  package init(drawn: Rect, visible: Rect, pixel: Double = 1) {
+    (self.drawn, self.visible, self.pixel) = (drawn, visible, pixel)
   }
 
   /// A practically infinite region.
@@ -23,27 +26,37 @@ package struct VisibleRegion {
   func converted(through transform: Transform) -> VisibleRegion? {
     guard !transform.isTranslation else {
       let shift = Point(x: -transform.tx, y: -transform.ty)
-      return VisibleRegion(drawn: drawn.offset(by: shift), visible: visible.offset(by: shift))
+      return with(drawn: drawn.offset(by: shift), visible: visible.offset(by: shift))
     }
     guard let back = transform.inverted() else { return nil }
-    return VisibleRegion(drawn: back.apply(drawn), visible: back.apply(visible))
+    return with(drawn: back.apply(drawn), visible: back.apply(visible))
   }
 
   /// Returns the intersection with a rectangle; nil if nothing is left to draw.
-  func clipped(to rect: Rect) -> VisibleRegion? {
-    guard let drawn = drawn.intersection(rect), let visible = visible.intersection(rect) else {
-      return nil
-    }
-    return VisibleRegion(drawn: drawn, visible: visible)
+  ///
+  /// The drawn part includes a pixel around the rectangle: content beside a clip is drawn in the
+  /// pixels that both cover in part.
+  ///
+  /// - Parameter toRoot: The linear part of the transform to the root's coordinates.
+  func clipped(to rect: Rect, _ toRoot: LinearPart) -> VisibleRegion? {
+    let touched = rect.cast(by: .zero, reach: toRoot.extent(ofSquare: pixel))
+    guard drawn.intersects(rect), let drawn = drawn.intersection(touched),
+      let visible = visible.intersection(rect)
+    else { return nil }
+    return with(drawn: drawn, visible: visible)
   }
 
   /// Returns the region extended by everything that casts a shadow into it.
   func withCasters(of shadow: Shadow, reach: Size) -> VisibleRegion {
     let back = Size(width: -shadow.offset.width, height: -shadow.offset.height)
-    return VisibleRegion(
+    return with(
       drawn: drawn.union(drawn.cast(by: back, reach: reach)),
       visible: visible.union(visible.cast(by: back, reach: reach))
     )
+  }
+
+  private func with(drawn: Rect, visible: Rect) -> VisibleRegion {
+    VisibleRegion(drawn: drawn, visible: visible, pixel: pixel)
   }
 }
 

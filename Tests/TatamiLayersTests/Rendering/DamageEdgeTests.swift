@@ -43,6 +43,24 @@ import Testing
     #expect(bitmap[10 * scale, 15 * scale] == 0xFFFF_FFFF)
   }
 
+  @Test func `content beside a clip is drawn in the pixels that both cover`() throws {
+    let window = Self.window()
+    window.traitOverrides.displayScale = 1
+    let back = UIView(frame: CGRect(x: 20, y: 0, width: 1, height: 40))
+    let clip = UIView(frame: CGRect(x: 5, y: 5, width: 15.4, height: 20))
+    clip.clipsToBounds = true
+    let beside = UIView(frame: CGRect(x: 15.5, y: 0, width: 10, height: 20))
+    beside.backgroundColor = .red
+    clip.addSubview(beside)
+    window.addSubview(back)
+    window.addSubview(clip)
+    try WindowHost(window).update()
+    back.backgroundColor = .blue
+    #expect(try Self.isUpToDate(window))
+    beside.backgroundColor = .green
+    #expect(try Self.isUpToDate(window))
+  }
+
   @Test func `a removed shadow leaves nothing at the edge of its path`() throws {
     let window = Self.window()
     let view = UIView(frame: CGRect(x: 25, y: 25, width: 4, height: 4))
