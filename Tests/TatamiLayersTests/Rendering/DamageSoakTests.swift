@@ -1,6 +1,7 @@
 import Foundation
 import TatamiDrawing
 import TatamiHost
+import TatamiTesting
 @testable import TatamiGraphics
 @testable import TatamiLayers
 @testable import TatamiViews
@@ -10,9 +11,10 @@ import Testing
 /// Random changes of random trees, after which the pixels must equal those of a full redraw.
 ///
 /// The environment variable `TATAMI_SOAK_STEPS` sets the number of steps of each test, and
-/// `TATAMI_SOAK_SEED` the first seed. Differences are printed, and the resident memory now and then.
+/// `TATAMI_SOAK_SEED` the first seed. Differences are printed, and the resident memory after every
+/// 5,000 steps.
 @MainActor
-@Suite struct DamageSoakTests {
+@Suite(.environment) struct DamageSoakTests {
   /// A step that left pixels different from a full redraw.
   private struct Fault: CustomStringConvertible {
     let seed: UInt64
@@ -47,7 +49,7 @@ import Testing
         print(fault)
         if fault.difference.worst > tolerance { faults.append(fault) }
       }
-      if seed % 250 == 249 { print("seed \(seed): \(residentMemory() ?? "")") }
+      if seed % 125 == 124 { print("seed \(seed): \(residentMemory() ?? "")") }
     }
     return faults
   }
@@ -59,6 +61,7 @@ import Testing
     var worst: Fault?
     for step in 0..<stepsPerTree {
       for _ in 0...(step % 4) { tree.change() }
+      Simulator.advance(by: Double(step % 3) * 0.1)
       let difference = try PixelDifference(ofKeptPixelsIn: tree.window)
       guard difference.worst > worst?.difference.worst ?? 0 else { continue }
       worst = Fault(seed: seed, step: step, difference: difference)
