@@ -88,3 +88,14 @@ extension FlowLayout: CollectionGeometry {
       .filter { $0.frame.intersects(rect) }
   }
 }
+
+extension FlowLayout {
+  /// Returns the sections that may share a point with a rectangle, headers and footers included.
+  ///
+  /// - Complexity: O(log *s*) in the sections.
+  public func sections(near rect: Rect) -> Range<Int> {
+    guard rect.isStandardized else { return 0..<0 }
+    let directed = container.directed(rect, in: contentSize)
+    return stack.candidates(from: directed.min(scrollAxis), through: directed.max(scrollAxis))
+  }
+}
