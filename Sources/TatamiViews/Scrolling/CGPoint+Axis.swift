@@ -1,29 +1,29 @@
-import Foundation
-import TatamiGeometry
+package import Foundation
+package import TatamiGeometry
 
 extension CGPoint {
   /// The coordinate along an axis.
-  subscript(axis: Axis) -> CGFloat {
+  package subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
 
   /// Creates a point from its coordinate along each axis.
-  init(_ coordinate: (Axis) -> CGFloat) {
+  package init(_ coordinate: (Axis) -> CGFloat) {
     self.init(x: coordinate(.horizontal), y: coordinate(.vertical))
   }
 }
 
 extension CGSize {
   /// The length along an axis.
-  subscript(axis: Axis) -> CGFloat {
+  package subscript(axis: Axis) -> CGFloat {
     axis == .horizontal ? width : height
   }
 }
 
 extension UIEdgeInsets {
   /// The distance from the left or top edge.
-  func start(_ axis: Axis) -> CGFloat { axis == .horizontal ? left : top }
+  package func start(_ axis: Axis) -> CGFloat { axis == .horizontal ? left : top }
   /// The distance from the right or bottom edge.
-  func end(_ axis: Axis) -> CGFloat { axis == .horizontal ? right : bottom }
+  package func end(_ axis: Axis) -> CGFloat { axis == .horizontal ? right : bottom }
 }

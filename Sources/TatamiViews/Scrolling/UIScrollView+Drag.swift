@@ -147,11 +147,12 @@ extension UIScrollView {
     fingerVelocity: CGPoint,
     contentVelocity: CGPoint
   ) -> ScrollAnimation {
-    var target = animation.end
+    let velocity = CGPoint { fingerVelocity[$0] / 1000 }
+    var target = retargetDrag?(animation.end, velocity) ?? animation.end
     withUnsafeMutablePointer(to: &target) {
       scrollDelegate?.scrollViewWillEndDragging(
         self,
-        withVelocity: CGPoint { fingerVelocity[$0] / 1000 },
+        withVelocity: velocity,
         targetContentOffset: $0
       )
     }

@@ -19,7 +19,10 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     super.init(coder: coder)
   }
 
-  weak var scrollDelegate: (any UIScrollViewDelegate)?
+  package weak var scrollDelegate: (any UIScrollViewDelegate)?
+  /// Changes the final offset of a drag before the delegate does; receives the offset and the
+  /// velocity, in points per millisecond.
+  package var retargetDrag: ((CGPoint, CGPoint) -> CGPoint)?
   var options = ScrollOptions()
   var scrollState = ScrollState()
 
