@@ -1,0 +1,27 @@
+import Foundation
+
+/// The state of a collection view's layout passes.
+struct CollectionPass {
+  /// The bounds of the last pass.
+  var bounds: CGRect?
+  /// Whether the content insets have changed since the last pass.
+  var hasNewInsets = false
+  /// Whether the last pass has shown all that is in these bounds.
+  var isComplete = false
+  /// Whether a pass is running.
+  var isRunning = false
+  /// Whether the layout or the data source is being asked, so that neither is asked again.
+  var isPreparing = false
+  var isCounting = false
+  /// The element whose view the data source is being asked for.
+  var creating: CollectionCreation?
+}
+
+/// An element whose view is being created or configured again.
+struct CollectionCreation {
+  var element: CollectionElement
+  /// The attributes that dequeuing applies.
+  var attributes: UICollectionViewLayoutAttributes?
+  /// The view that dequeuing returns when an item is reconfigured.
+  var present: UICollectionReusableView?
+}

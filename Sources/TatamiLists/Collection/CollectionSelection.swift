@@ -1,0 +1,12 @@
+import Foundation
+
+/// The selected items of a collection view, and the item that is touched.
+struct CollectionSelection {
+  var isAllowed = true
+  var allowsMultiple = false
+  var paths: Set<IndexPath> = []
+  /// The item at which a touch began; nil without a touch.
+  var tapped: IndexPath?
+  /// Whether the touched item is highlighted.
+  var isHighlighted = false
+}

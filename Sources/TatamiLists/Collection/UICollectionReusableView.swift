@@ -1,0 +1,82 @@
+public import Foundation
+public import TatamiViews
+
+/// A view that a collection view shows for an element and reuses for others.
+@preconcurrency @MainActor
+open class UICollectionReusableView: UIView {
+  /// The collection view's record of the view.
+  var record = ReusableRecord()
+
+  /// Creates a view with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Returns nil: this kit cannot read archives.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The identifier with which the view was dequeued; nil for views that were not.
+  open var reuseIdentifier: String? { record.pool?.identifier }
+
+  /// Called before a used view is dequeued again.
+  open func prepareForReuse() {}
+
+  /// Applies the attributes that the layout gives the element.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    if bounds.size != layoutAttributes.size {
+      bounds = CGRect(origin: bounds.origin, size: layoutAttributes.size)
+    }
+    if center != layoutAttributes.center { center = layoutAttributes.center }
+    if !CATransform3DEqualToTransform(transform3D, layoutAttributes.transform3D) {
+      transform3D = layoutAttributes.transform3D
+    }
+    if alpha != layoutAttributes.alpha { alpha = layoutAttributes.alpha }
+    if isHidden != layoutAttributes.isHidden { isHidden = layoutAttributes.isHidden }
+    let zPosition = CGFloat(layoutAttributes.zIndex)
+    if layer.zPosition != zPosition { layer.zPosition = zPosition }
+  }
+
+  /// Called before the collection view changes its layout.
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout,
+    to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// Called after the collection view has changed its layout.
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout,
+    to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// Returns the attributes with the size that the view prefers.
+  ///
+  /// By default, estimated sizes are replaced by what `sizeThatFits(_:)` answers for the estimate;
+  /// other attributes are returned unchanged.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let axes = layoutAttributes.estimatedAxes
+    guard axes != .none else { return layoutAttributes }
+    let fitting = sizeThatFits(layoutAttributes.size)
+    let preferred = layoutAttributes.duplicate()
+    if axes.contains(.width) { preferred.size.width = fitting.width }
+    if axes.contains(.height) { preferred.size.height = fitting.height }
+    return preferred
+  }
+}
+
+/// What a collection view notes about a reusable view.
+struct ReusableRecord {
+  /// The pool that the view returns to.
+  var pool: ReuseKey?
+  /// Whether the view shows an element or waits to be shown.
+  var isInUse = false
+  /// The attributes applied last; a copy that the layout cannot change.
+  var attributes: UICollectionViewLayoutAttributes?
+  /// Whether the view is asked for its size in the present pass.
+  var needsMeasuring = false
+}
+
+/// The pool of views of one kind and identifier.
+struct ReuseKey: Hashable {
+  var kind: CollectionElement.Kind
+  var identifier: String
+}

@@ -1,0 +1,147 @@
+import Foundation
+import TatamiViews
+
+// Animated changes: from the attributes before an update or an exchange of layouts to those after.
+extension UICollectionView {
+  /// The duration of updates and exchanges, in seconds.
+  private static let duration = 0.3
+
+  /// A view that moves to its place after an update.
+  private struct Transit {
+    var view: UICollectionReusableView
+    /// The element before the update for views that disappear, or else after it.
+    var element: CollectionElement
+    var start: UICollectionViewLayoutAttributes?
+    var end: UICollectionViewLayoutAttributes
+  }
+
+  /// Shows the elements after an update and animates from those before.
+  ///
+  /// - Parameter finalize: Called with the layout inside the animation.
+  func showUpdate(
+    _ update: CollectionUpdate,
+    completion: @escaping (Bool) -> Void,
+    finalize: @escaping (UICollectionViewLayout) -> Void
+  ) {
+    let target = clampedOffset(offset(proposing: contentOffset))
+    let wanted = visibleAttributes(in: CGRect(origin: target, size: bounds.size))
+    let leaving = leavingTransits(update, wanted)
+    let staying = stayingTransits(update, wanted)
+    self.update = update
+    UIView.performWithoutAnimation {
+      for transit in leaving + staying { transit.start.map(transit.view.show) }
+    }
+    let layout = layoutInUse
+    self.update = nil
+    pass.isComplete = false
+    UIView.animate(
+      withDuration: Self.duration,
+      delay: 0,
+      options: [.allowUserInteraction],
+      animations: { [self] in
+        if target != contentOffset { contentOffset = target }
+        for transit in leaving + staying { transit.view.show(transit.end) }
+        finalize(layout)
+      },
+      completion: { [weak self] finished in
+        for transit in leaving { self?.discard(transit.view, as: transit.element) }
+        completion(finished)
+      }
+    )
+    setNeedsLayout()
+  }
+
+  private func clampedOffset(_ offset: CGPoint) -> CGPoint {
+    let insets = adjustedContentInset
+    let (width, height) = (contentSize.width, contentSize.height)
+    return CGPoint(
+      x: max(-insets.left, min(offset.x, width + insets.right - bounds.width)),
+      y: max(-insets.top, min(offset.y, height + insets.bottom - bounds.height))
+    )
+  }
+
+  /// Takes the views that are not shown after the update, with their final attributes.
+  private func leavingTransits(
+    _ update: CollectionUpdate,
+    _ wanted: VisibleAttributes
+  ) -> [Transit] {
+    var transits: [Transit] = []
+    for (old, view) in live {
+      let new = update.newElement(of: old)
+      if let new, wanted.attributes[new] != nil { continue }
+      live[old] = nil
+      let end =
+        layoutInUse.finalAttributes(of: old)
+        ?? new.flatMap { layoutInUse.attributes(of: $0) }
+        ?? view.record.attributes?.transparent()
+      guard let end else { continue }
+      transits.append(Transit(view: view, element: old, end: end))
+    }
+    return transits
+  }
+
+  /// Assigns views to the elements that are shown after the update, with their attributes.
+  private func stayingTransits(
+    _ update: CollectionUpdate,
+    _ wanted: VisibleAttributes
+  ) -> [Transit] {
+    let old = live
+    live = [:]
+    var transits: [Transit] = []
+    for element in wanted.order {
+      guard let end = wanted.attributes[element] else { continue }
+      let before = update.oldElement(of: element)
+      let initial = layoutInUse.initialAttributes(of: element)
+      if let before, let view = old[before] {
+        live[element] = view
+        _ = layoutInUse.finalAttributes(of: before)
+        transits.append(Transit(view: view, element: element, start: initial, end: end))
+      } else {
+        let view = makeView(of: end)
+        add(view, end)
+        let start = initial ?? before.flatMap { update.oldAttributes[$0] } ?? end.transparent()
+        transits.append(Transit(view: view, element: element, start: start, end: end))
+      }
+    }
+    return transits
+  }
+
+  // MARK: Exchange of layouts
+
+  func exchangeLayout(
+    for layout: UICollectionViewLayout,
+    animated: Bool,
+    completion: ((Bool) -> Void)?
+  ) {
+    let old = layoutInUse
+    guard layout !== old else {
+      completion?(true)
+      return
+    }
+    if animated { UIView.performWithoutAnimation { layOutElements() } }
+    cancelTap()
+    old.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: old)
+    for view in live.values { view.willTransition(from: old, to: layout) }
+    var update = CollectionUpdate()
+    update.oldAttributes = animated ? nearbyAttributes() : [:]
+    old.collectionView = nil
+    layoutInUse = layout
+    adopt(layout)
+    let finish = { [weak self] (finished: Bool) in
+      for view in self?.live.values.map(\.self) ?? [] { view.didTransition(from: old, to: layout) }
+      completion?(finished)
+    }
+    guard animated else {
+      old.finalizeLayoutTransition()
+      layout.finalizeLayoutTransition()
+      setNeedsLayout()
+      return finish(true)
+    }
+    prepareLayout()
+    showUpdate(update, completion: finish) { layout in
+      old.finalizeLayoutTransition()
+      layout.finalizeLayoutTransition()
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import TatamiViews
+
+// Selection by code and by touches.
+extension UICollectionView {
+  /// Whether several items may be selected at present.
+  private var selectsMultiple: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  /// Whether the user may select items at present.
+  private var selects: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
+
+  func changeSelectionRules(_ change: (inout CollectionSelection) -> Void) {
+    change(&selection)
+    if !selection.isAllowed || !selection.allowsMultiple && selection.paths.count > 1 {
+      selection.paths.forEach(deselect)
+    }
+  }
+
+  func select(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard allowsSelection else { return }
+    _ = currentCounts
+    if !allowsMultipleSelection || path == nil {
+      selection.paths.filter { $0 != path }.forEach(deselect)
+    }
+    guard let path, exists(CollectionElement(kind: .cell, path: path)) else { return }
+    mark(path)
+    if !scrollPosition.isEmpty { scroll(to: path, at: scrollPosition, animated: animated) }
+  }
+
+  func deselect(_ path: IndexPath) {
+    guard selection.paths.remove(path) != nil else { return }
+    cell(at: path)?.isSelected = false
+  }
+
+  private func mark(_ path: IndexPath) {
+    selection.paths.insert(path)
+    cell(at: path)?.isSelected = true
+  }
+
+  func setEditing(_ isEditing: Bool) {
+    guard isEditing != editing.isEditing else { return }
+    editing.isEditing = isEditing
+    if !isEditing, !allowsMultipleSelection { selection.paths.forEach(deselect) }
+    live.values.forEach { ($0 as? UICollectionViewCell)?.setNeedsLayout() }
+  }
+
+  // MARK: Taps
+
+  /// Highlights the touched item; returns whether the touch is at an item that may be selected.
+  func beginTap(_ touches: Set<UITouch>) -> Bool {
+    guard selects, selection.tapped == nil, let touch = touches.first,
+      let path = path(containing: touch.view)
+    else { return false }
+    selection.tapped = path
+    guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return true }
+    setHighlighted(true)
+    return true
+  }
+
+  private func path(containing view: UIView?) -> IndexPath? {
+    for case let cell as UICollectionViewCell in sequence(first: view, next: { $0?.superview })
+    where cell.superview === self {
+      return path(of: cell)
+    }
+    return nil
+  }
+
+  private func setHighlighted(_ isHighlighted: Bool) {
+    guard let path = selection.tapped, selection.isHighlighted != isHighlighted else { return }
+    selection.isHighlighted = isHighlighted
+    cell(at: path)?.isHighlighted = isHighlighted
+    if isHighlighted {
+      delegate?.collectionView(self, didHighlightItemAt: path)
+    } else {
+      delegate?.collectionView(self, didUnhighlightItemAt: path)
+    }
+  }
+
+  /// Selects the touched item if it is highlighted; returns whether a touch began at an item.
+  func endTap() -> Bool {
+    guard let path = selection.tapped else { return false }
+    if selection.isHighlighted { userSelects(path) }
+    return cancelTap()
+  }
+
+  /// Ends the touch at an item without selecting it.
+  @discardableResult
+  func cancelTap() -> Bool {
+    guard selection.tapped != nil else { return false }
+    setHighlighted(false)
+    selection.tapped = nil
+    return true
+  }
+
+  /// Ends all interactions with items that are about to be replaced.
+  func endInteractions() { cancelTap() }
+
+  /// Selects an item, or deselects it with multiple selection, and calls the delegate.
+  func userSelects(_ path: IndexPath) {
+    if selectsMultiple, selection.paths.contains(path) { return userDeselects(path) }
+    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+    if !selectsMultiple {
+      for old in selection.paths where old != path {
+        deselect(old)
+        delegate?.collectionView(self, didDeselectItemAt: old)
+      }
+    }
+    guard exists(CollectionElement(kind: .cell, path: path)) else { return }
+    mark(path)
+    delegate?.collectionView(self, didSelectItemAt: path)
+    guard !selectsMultiple, !isEditing,
+      delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) ?? false
+    else { return }
+    delegate?.collectionView(self, performPrimaryActionForItemAt: path)
+  }
+
+  private func userDeselects(_ path: IndexPath) {
+    guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+    deselect(path)
+    delegate?.collectionView(self, didDeselectItemAt: path)
+  }
+}

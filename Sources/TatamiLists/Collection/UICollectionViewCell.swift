@@ -1,0 +1,121 @@
+public import Foundation
+public import TatamiViews
+
+/// A cell: the view of an item.
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+  /// Creates a cell with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+
+  /// Returns nil: this kit cannot read archives.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The view of the content, which fills the cell.
+  open internal(set) var contentView = UIView()
+
+  private var backgrounds = CollectionCellBackgrounds()
+
+  /// The view behind the content, which fills the cell.
+  open var backgroundView: UIView? {
+    get { backgrounds.normal }
+    set {
+      backgrounds.normal?.removeFromSuperview()
+      backgrounds.normal = newValue
+      newValue.map { insertBackground($0, at: 0) }
+    }
+  }
+
+  /// The view between background and content that is shown while the cell is selected or
+  /// highlighted; it fills the cell.
+  open var selectedBackgroundView: UIView? {
+    get { backgrounds.selected }
+    set {
+      backgrounds.selected?.removeFromSuperview()
+      backgrounds.selected = newValue
+      updateSelectedBackground()
+    }
+  }
+
+  private var state = CollectionCellState()
+
+  /// Whether the cell is selected.
+  open var isSelected: Bool {
+    get { state.isSelected }
+    set { change { $0.isSelected = newValue } }
+  }
+
+  /// Whether the cell is highlighted: touched, and selected if the touch ends.
+  open var isHighlighted: Bool {
+    get { state.isHighlighted }
+    set { change { $0.isHighlighted = newValue } }
+  }
+
+  /// The state of a drag of the cell.
+  public enum DragState: Int, Sendable {
+    /// The cell is not dragged.
+    case none = 0
+    /// The cell is being lifted.
+    case lifting = 1
+    /// The cell is dragged.
+    case dragging = 2
+  }
+
+  /// Called after the state of a drag of the cell has changed.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  private func change(_ change: (inout CollectionCellState) -> Void) {
+    let old = state
+    change(&state)
+    guard state != old else { return }
+    updateSelectedBackground()
+    for view in contentView.subtree {
+      if let label = view as? UILabel { label.isHighlighted = state.isEmphasized }
+      if let image = view as? UIImageView { image.isHighlighted = state.isEmphasized }
+    }
+  }
+
+  private func updateSelectedBackground() {
+    guard let view = backgrounds.selected else { return }
+    guard state.isEmphasized else { return view.removeFromSuperview() }
+    insertBackground(view, at: backgrounds.normal == nil ? 0 : 1)
+  }
+
+  private func insertBackground(_ view: UIView, at index: Int) {
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: index)
+  }
+}
+
+/// The views behind a cell's content.
+private struct CollectionCellBackgrounds {
+  var normal: UIView?
+  var selected: UIView?
+}
+
+/// Whether a cell is selected or highlighted.
+private struct CollectionCellState: Equatable {
+  var isSelected = false
+  var isHighlighted = false
+
+  /// Whether background and content are shown as selected.
+  var isEmphasized: Bool { isSelected || isHighlighted }
+}
+
+extension UIView {
+  /// The view and its descendants.
+  fileprivate var subtree: [UIView] {
+    var views = [self]
+    var index = 0
+    while index < views.count {
+      views += views[index].subviews
+      index += 1
+    }
+    return views
+  }
+}
