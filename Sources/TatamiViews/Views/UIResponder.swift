@@ -8,6 +8,9 @@ open class UIResponder: NSObject {
     super.init()
   }
 
+  /// What another target of the package stores with the responder.
+  package final var companion: (any ResponderCompanion)?
+
   /// The next responder of the chain; nil at the end.
   open var next: UIResponder? { nil }
 

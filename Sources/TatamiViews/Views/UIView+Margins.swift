@@ -81,6 +81,7 @@ extension UIView {
 
   /// Updates the safe areas after the view or its contents have moved.
   package func layerPositionDidChange() {
+    defer { companion?.geometryDidChange() }
     guard hasSafeAreaAround else { return }
     updateSafeArea()
     if safeAreaOfSubviews != .zero { spreadSafeArea() }

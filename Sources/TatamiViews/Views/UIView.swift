@@ -346,7 +346,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
     for axis: NSLayoutConstraint.Axis
   ) { setCompressionResistance(priority, for: axis) }
   /// Marks the superview for layout after the natural size has changed.
-  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() { naturalSizeChanged() }
   /// The subview whose first baseline aligns the view; by default, that of `forLastBaselineLayout`.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   /// The subview whose last baseline aligns the view; by default, the view itself.
