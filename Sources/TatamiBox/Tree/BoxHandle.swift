@@ -3,7 +3,8 @@
 /// A handle is valid until its node is destroyed. After that, each use throws
 /// `BoxTreeError.staleHandle`, even if another node occupies the same slot.
 public struct BoxHandle: Hashable, Sendable, CustomStringConvertible {
-  let index: Int32
+  /// The node's slot, which a tree reuses after the node is destroyed.
+  package let index: Int32
   let generation: UInt32
 
   /// The slot and its generation.
