@@ -118,7 +118,10 @@ let package = Package(
     // The components: views on top of the engines and the kit.
     .target(
       name: "Tatami",
-      dependencies: ["TatamiGeometry", "TatamiBracket", "TatamiTournament", "TatamiUIKit"],
+      dependencies: [
+        "TatamiGeometry", "TatamiBox", "TatamiBracket", "TatamiReactive", "TatamiTournament",
+        "TatamiUIKit",
+      ],
       swiftSettings: strict
     ),
 

@@ -1,3 +1,5 @@
+@_exported public import TatamiBox
 @_exported public import TatamiBracket
+@_exported public import TatamiReactive
 @_exported public import TatamiTournament
 @_exported public import TatamiUIKit

@@ -1,0 +1,69 @@
+public import TatamiUIKit
+
+/// Distances from the edges of a view, in points, by side or by reading direction.
+///
+/// Once `left` or `right` is set, the sides are meant: the other one counts as 0 unless it is set
+/// too. Setting `leading` or `trailing` afterwards replaces the side that it stands for.
+public struct BorderInsets: Hashable, Sendable {
+  /// The distance from the top edge.
+  public var top: CGFloat
+  /// The distance from the bottom edge.
+  public var bottom: CGFloat
+  /// The distance from the left edge; nil if the reading direction decides.
+  public var left: CGFloat? {
+    didSet { (leading, trailing) = (nil, nil) }
+  }
+  /// The distance from the right edge; nil if the reading direction decides.
+  public var right: CGFloat? {
+    didSet { (leading, trailing) = (nil, nil) }
+  }
+  /// The distance from the edge at which text starts.
+  public var leading: CGFloat?
+  /// The distance from the edge at which text ends.
+  public var trailing: CGFloat?
+
+  /// No distances.
+  public static let zero = BorderInsets()
+
+  /// Creates distances by side.
+  public init(
+    top: CGFloat = 0,
+    left: CGFloat? = nil,
+    bottom: CGFloat = 0,
+    right: CGFloat? = nil
+  ) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// Creates distances by reading direction.
+  public init(
+    top: CGFloat = 0,
+    leading: CGFloat,
+    bottom: CGFloat = 0,
+    trailing: CGFloat
+  ) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// Creates distances by side.
+  public init(_ insets: UIEdgeInsets) {
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+
+  /// Returns the distances by side for a reading direction.
+  public func insets(in direction: SemanticDirection) -> UIEdgeInsets {
+    let isMirrored = direction == .rightToLeft
+    return UIEdgeInsets(
+      top: top,
+      left: (isMirrored ? trailing : leading) ?? left ?? 0,
+      bottom: bottom,
+      right: (isMirrored ? leading : trailing) ?? right ?? 0
+    )
+  }
+}

@@ -1,0 +1,118 @@
+public import TatamiReactive
+
+/// A box without a view: the views of its children stand in the view of the nearest box around it.
+///
+/// A group without a box shows nothing. Hidden groups remove the views of their children from the
+/// box's view and add them again when they are shown.
+@MainActor
+open class BoxGroup: BoxLayoutContainer {
+  /// The arrangement of the children, and the size, margin and alignment of the group itself.
+  public let layoutRegulator: Regulator
+  /// The size, margin and alignment of the group, the same object as `layoutRegulator`.
+  public var layoutMeasure: Measure { layoutRegulator }
+  /// The disposers that end with the group.
+  public let disposerBag = DisposerBag()
+  /// A group has no view.
+  public var layoutNodeType: BoxLayoutNodeType { .virtual }
+
+  init(_ regulator: Regulator) {
+    layoutRegulator = regulator
+    regulator.node = self
+  }
+
+  /// Whether the children's views are shown, and whether the group is laid out.
+  public var layoutVisibility: Visibility {
+    get { visibility }
+    set {
+      visibility = newValue
+      layoutRegulator.activated = newValue.isLaidOut
+      updateHosting()
+    }
+  }
+  private var visibility = Visibility.visible
+
+  /// Called after the group has moved to another box, or to none.
+  open func didMoveToSuperBox(_ superBox: (any BoxLayoutContainer)?) {}
+
+  /// Adds the views of all children to the nearest box's view, or removes them from it.
+  func updateHosting() {
+    var waiting: [Regulator] = [layoutRegulator]
+    while let regulator = waiting.popLast() {
+      let host = regulator.showsViews ? regulator.hostView : nil
+      for child in regulator.children {
+        if let view = child.measure.view {
+          move(view, child.measure, to: host)
+        } else if let group = child.measure as? Regulator {
+          waiting.append(group)
+        }
+      }
+    }
+  }
+
+  private func move(_ view: UIView, _ measure: Measure, to host: BoxView?) {
+    guard view.superview !== host else { return }
+    measure.isRehosting = true
+    if let host { host.addHostedView(view) } else { view.removeFromSuperview() }
+    measure.isRehosting = false
+  }
+}
+
+/// A group that layers its children.
+public final class ZGroup: BoxGroup {
+  /// The layout properties of the group.
+  public let regulator: ZRegulator
+
+  /// Creates an empty group.
+  public init() {
+    regulator = ZRegulator()
+    super.init(regulator)
+  }
+}
+
+/// A group whose children follow each other along an axis.
+open class LinearGroup: BoxGroup {
+  /// The layout properties of the group.
+  public let regulator: LinearRegulator
+
+  /// Creates an empty group.
+  public init(direction: Direction = .horizontal) {
+    regulator = LinearRegulator(direction: direction)
+    super.init(regulator)
+  }
+}
+
+/// A group whose children stand beside each other, in reading direction.
+public final class HGroup: LinearGroup {
+  /// Creates an empty group.
+  public init() { super.init(direction: .horizontal) }
+}
+
+/// A group whose children stand below each other.
+public final class VGroup: LinearGroup {
+  /// Creates an empty group.
+  public init() { super.init(direction: .vertical) }
+}
+
+/// A group whose children form lines.
+open class FlowGroup: BoxGroup {
+  /// The layout properties of the group.
+  public let regulator: FlowRegulator
+
+  /// Creates an empty group whose lines are stacked along a direction.
+  public init(direction: Direction = .vertical) {
+    regulator = FlowRegulator(direction: direction)
+    super.init(regulator)
+  }
+}
+
+/// A group whose lines run from top to bottom and stand beside each other.
+public final class HFlowGroup: FlowGroup {
+  /// Creates an empty group.
+  public init() { super.init(direction: .horizontal) }
+}
+
+/// A group whose lines run in reading direction and stand below each other.
+public final class VFlowGroup: FlowGroup {
+  /// Creates an empty group.
+  public init() { super.init(direction: .vertical) }
+}

@@ -1,0 +1,69 @@
+public import TatamiReactive
+public import TatamiUIKit
+
+/// A view or a group that a box lays out.
+@MainActor
+public protocol BoxLayoutNode: AutoDisposable {
+  /// The size, margin and alignment of the node in its box.
+  var layoutMeasure: Measure { get }
+  /// Whether the node is shown and laid out.
+  var layoutVisibility: Visibility { get set }
+  /// The kind of the node.
+  var layoutNodeType: BoxLayoutNodeType { get }
+  /// Called after the node has moved to another box, or to none.
+  func didMoveToSuperBox(_ superBox: (any BoxLayoutContainer)?)
+}
+
+extension BoxLayoutNode {
+  /// The box or group that contains the node; nil for none.
+  public var superBox: (any BoxLayoutContainer)? {
+    layoutMeasure.parent?.node as? any BoxLayoutContainer
+  }
+
+  /// The view of the node; nil for a group.
+  public var layoutNodeView: UIView? {
+    if case .concrete(let view) = layoutNodeType { view } else { nil }
+  }
+
+  /// Removes the node from its box, and its views from the box's view.
+  public func removeFromSuperBox() {
+    layoutMeasure.parent?.remove(layoutMeasure)
+  }
+}
+
+/// The kind of a node.
+public enum BoxLayoutNodeType {
+  /// A view.
+  case concrete(UIView)
+  /// A group, which has no view.
+  case virtual
+}
+
+/// A box or a group: a node that lays out its children.
+@MainActor
+public protocol BoxLayoutContainer: BoxLayoutNode {
+  /// The arrangement of the children.
+  var layoutRegulator: Regulator { get }
+}
+
+extension BoxLayoutContainer {
+  /// The children in the order of the layout.
+  public var layoutChildren: [any BoxLayoutNode] {
+    layoutRegulator.children.compactMap { $0.measure.node }
+  }
+
+  /// Appends a node to the children; a node of another box is moved, one of this box moves to the
+  /// end.
+  ///
+  /// Attaching a container to itself or to its own descendant is reported and has no effect.
+  public func addLayoutNode(_ node: any BoxLayoutNode) {
+    layoutRegulator.insert(node, at: nil)
+  }
+
+  /// Inserts a node at an index among the children, which is limited to their number.
+  ///
+  /// Attaching a container to itself or to its own descendant is reported and has no effect.
+  public func insertLayoutNode(_ node: any BoxLayoutNode, at index: Int) {
+    layoutRegulator.insert(node, at: index)
+  }
+}

@@ -1,0 +1,114 @@
+import TatamiGeometry
+import TatamiUIKit
+
+/// Sets the frames of the views in a tree after its layout, top down, where they have changed.
+///
+/// Edges are rounded to pixels in the coordinates of the outermost box, so that edges that coincide
+/// in the layout coincide on screen.
+@MainActor
+struct BoxPlacer {
+  /// A box or group whose children are to be placed.
+  private struct Task {
+    let regulator: Regulator
+    /// The exact origin of the box's view in the root's coordinates.
+    var exact: Point
+    /// The pixel-aligned origin of the box's view.
+    var aligned: Point
+    /// The origin of a group in the box's view; zero for the box itself.
+    var offset = Point.zero
+  }
+
+  private let tree: LayoutTree
+  private let scale: Double
+  private var waiting: [Task] = []
+
+  init(tree: LayoutTree, scale: CGFloat) {
+    self.tree = tree
+    self.scale = Double(max(1, scale))
+  }
+
+  /// Places everything inside a box.
+  ///
+  /// - Parameters:
+  ///   - root: The outermost box.
+  ///   - size: Its size.
+  ///   - phase: The distance from its pixel-aligned origin to the exact one.
+  mutating func placeChildren(of root: Regulator, size: Size, phase: Point) {
+    visit(Task(regulator: root, exact: phase, aligned: .zero), size: size)
+    while let task = waiting.popLast() {
+      for child in task.regulator.children.map(\.measure) where child.activated {
+        guard child.tree === tree else { continue }
+        place(child, in: task)
+      }
+    }
+  }
+
+  private mutating func place(_ child: Measure, in task: Task) {
+    let frame = tree.frame(of: child)
+    guard isFinite(frame, of: child) else { return }
+    child.frame = frame
+    let origin = task.offset + frame.origin
+    guard let view = child.view else {
+      guard let group = child as? Regulator else { return }
+      let inner = Task(regulator: group, exact: task.exact, aligned: task.aligned, offset: origin)
+      return visit(inner, size: frame.size)
+    }
+    let start = task.exact + origin
+    let end = start + Point(x: frame.width, y: frame.height)
+    let (first, last) = (aligned(start), aligned(end))
+    let local = first - task.aligned
+    view.setLayoutFrame(
+      CGRect(x: local.x, y: local.y, width: last.x - first.x, height: last.y - first.y)
+    )
+    if let box = child as? Regulator {
+      visit(Task(regulator: box, exact: start, aligned: first), size: frame.size)
+    }
+  }
+
+  /// Plans the placement of a box's children unless nothing has changed for them.
+  private mutating func visit(_ task: Task, size: Size) {
+    var placement = Placement()
+    placement.size = size
+    placement.space = tree.placementSpace(of: task.regulator)
+    placement.phase = task.exact + task.offset - task.aligned
+    placement.isStale = false
+    if task.regulator.placement.agrees(with: placement) { return }
+    task.regulator.placement = placement
+    waiting.append(task)
+  }
+
+  private func aligned(_ point: Point) -> Point {
+    Point(
+      x: (point.x * scale).rounded() / scale,
+      y: (point.y * scale).rounded() / scale
+    )
+  }
+
+  /// Whether all lengths of a frame are limited; reports the node otherwise.
+  private func isFinite(_ frame: Rect, of node: Measure) -> Bool {
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+    guard let number = numbers.first(where: { $0.magnitude >= LayoutTree.unlimited }) else {
+      return true
+    }
+    BoxDiagnostics.report(
+      """
+      the frame of \(describe(node.node)) has a coordinate of \(number) points, because nothing \
+      limits it; give the node or a box around it a length or a maximum
+      """
+    )
+    return false
+  }
+}
+
+extension UIView {
+  /// Sets size and center where they differ from those of a frame; the transform stays.
+  func setLayoutFrame(_ frame: CGRect) {
+    let anchor = layer.anchorPoint
+    let center = CGPoint(
+      x: frame.minX + anchor.x * frame.width,
+      y: frame.minY + anchor.y * frame.height
+    )
+    if bounds.size != frame.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }
+    if self.center != center { self.center = center }
+  }
+}

@@ -1,0 +1,24 @@
+/// The lengths of a node along both axes.
+public struct BoxSize: Hashable, Sendable {
+  /// The length along x.
+  public var width: SizeDescription
+  /// The length along y.
+  public var height: SizeDescription
+
+  /// Creates a pair of lengths; the default of each wraps the content.
+  public init(width: SizeDescription = .wrap, height: SizeDescription = .wrap) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Returns a size with the same fixed length along both axes, in points.
+  public static func fixed(_ length: Double) -> BoxSize {
+    BoxSize(width: .fix(length), height: .fix(length))
+  }
+
+  /// Whether the content decides about a length.
+  var wraps: Bool { width.kind == .wrap || height.kind == .wrap }
+
+  /// Whether both lengths are fixed.
+  var isFixed: Bool { width.kind == .fixed && height.kind == .fixed }
+}

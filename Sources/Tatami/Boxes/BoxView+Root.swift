@@ -1,0 +1,166 @@
+import TatamiBox
+import TatamiGeometry
+import TatamiUIKit
+
+extension BoxView {
+  /// The maximum number of layouts in one pass of a box whose views change it during the layout.
+  private static let maxLayouts = 8
+
+  /// Lays out the tree of an outermost box and sets the frames that have changed.
+  func layOutTree() {
+    guard !layoutTree.isBusy, layoutVisibility != .gone else { return }
+    if !controls.size, Size(bounds.size) != layoutRegulator.frame.size {
+      layoutRegulator.pending.insert(.style)
+    }
+    for _ in 1...Self.maxLayouts {
+      layoutTree.update()
+      let frame = layoutTree.layOut(in: hostSpace)
+      place(frame)
+      if !layoutRegulator.hasPendingChanges { return }
+    }
+    BoxDiagnostics.report("\(describe(self)) is changed by its views during each of its layouts")
+  }
+
+  /// The space in which an outermost box lays itself out: its share of the superview's size, or
+  /// no limit.
+  private var hostSpace: BoxSpace {
+    guard controls.size, let superview else { return BoxSpace() }
+    let (host, size) = (superview.bounds.size, layoutRegulator.size)
+    return BoxSpace(
+      width: size.width.kind == .ratio ? .definite(Double(host.width)) : .unbounded,
+      height: size.height.kind == .ratio ? .definite(Double(host.height)) : .unbounded
+    )
+  }
+
+  private func place(_ frame: Rect) {
+    let magnitude = max(frame.width, frame.height)
+    guard magnitude < LayoutTree.unlimited else {
+      return BoxDiagnostics.report(
+        """
+        the size of \(describe(self)) is \(frame.width) x \(frame.height) points, because nothing \
+        limits it; give the box or a view in it a length or a maximum
+        """
+      )
+    }
+    layoutRegulator.frame = frame
+    let scale = max(1, traitCollection.displayScale)
+    let exact = exactOrigin(of: frame)
+    let aligned = Point(x: Double(exact.x), y: Double(exact.y)).rounded(toScale: scale)
+    placeSelf(at: aligned, phase: exact - aligned, size: frame.size, scale: scale)
+    var placer = BoxPlacer(tree: layoutTree, scale: scale)
+    placer.placeChildren(of: layoutRegulator, size: frame.size, phase: exact - aligned)
+    updateContentSize(frame.size)
+  }
+
+  private func placeSelf(at origin: Point, phase: Point, size: Size, scale: CGFloat) {
+    let end = (phase + Point(x: size.width, y: size.height)).rounded(toScale: scale)
+    var frame = CGRect(x: origin.x, y: origin.y, width: end.x, height: end.y)
+    if !controls.size { frame.size = bounds.size }
+    if !controls.center || superview == nil {
+      let anchor = layer.anchorPoint
+      frame.origin.x = center.x - anchor.x * frame.width
+      frame.origin.y = center.y - anchor.y * frame.height
+    }
+    setLayoutFrame(frame)
+  }
+
+  /// Returns the origin of an outermost box in its superview, not rounded to pixels.
+  private func exactOrigin(of frame: Rect) -> Point {
+    guard controls.center, let superview else { return .zero }
+    var origin = Point.zero
+    let host = Size(superview.bounds.size)
+    let direction = layoutRegulator.readingDirection
+    let margin = Insets(layoutRegulator.margin.insets(in: direction))
+    for axis in Axis.allCases {
+      let start = margin[start: axis]
+      let end = host[axis] - margin[end: axis] - frame.size[axis]
+      let isMirrored = axis == .horizontal && direction == .rightToLeft
+      switch layoutRegulator.alignment[axis] {
+      case nil, .start: origin[axis] = start
+      case .end: origin[axis] = end
+      case .leading: origin[axis] = isMirrored ? end : start
+      case .trailing: origin[axis] = isMirrored ? start : end
+      case .ratio(let ratio): origin[axis] = start + (end - start) * (ratio + 1) / 2
+      }
+    }
+    return origin
+  }
+
+  private func updateContentSize(_ size: Size) {
+    guard controls.contentSize, let scrollView = superview as? UIScrollView else { return }
+    let margin = layoutRegulator.margin.insets(in: layoutRegulator.readingDirection)
+    var content = scrollView.contentSize
+    if layoutRegulator.size.width.kind == .wrap {
+      content.width = size.width + margin.left + margin.right
+    }
+    if layoutRegulator.size.height.kind == .wrap {
+      content.height = size.height + margin.top + margin.bottom
+    }
+    if content != scrollView.contentSize { scrollView.contentSize = content }
+  }
+}
+
+extension Regulator {
+  /// Whether the tree does not know all properties yet.
+  var hasPendingChanges: Bool { !pending.isEmpty || hasListedChildren }
+
+  /// Makes the next layout measure all leaves of the box again, those of its groups included.
+  func markContents() {
+    mark(.content)
+    var waiting = [self]
+    while let regulator = waiting.popLast() {
+      for child in regulator.children {
+        guard let group = child.measure as? Regulator, group.view == nil else { continue }
+        group.mark(.content)
+        waiting.append(group)
+      }
+    }
+  }
+
+  /// The properties of an outermost box in the engine's form.
+  func rootStyle() -> BoxStyle {
+    guard let box = node as? BoxView else { return boxStyle() }
+    if !box.controls.size, box.measuredSpace == nil {
+      return BoxStyle(
+        width: .fix(Double(box.bounds.width)),
+        height: .fix(Double(box.bounds.height))
+      )
+    }
+    var style = boxStyle()
+    style.margin = Insets(margin.insets(in: readingDirection))
+    style.activated = true
+    guard let space = box.measuredSpace else { return style }
+    if style.width.kind == .ratio, space.width == .unbounded { style.width = .wrap }
+    if style.height.kind == .ratio, space.height == .unbounded { style.height = .wrap }
+    return style
+  }
+}
+
+extension BoxSpace {
+  /// Makes a space that is limited along the axes with a finite length above 0.
+  init(limitedBy size: CGSize) {
+    let bound = { (length: CGFloat) -> Bound in
+      length > 0 && Double(length) < LayoutTree.unlimited ? .definite(Double(length)) : .unbounded
+    }
+    self.init(width: bound(size.width), height: bound(size.height))
+  }
+}
+
+extension Point {
+  /// Returns the nearest point on the pixel grid of a scale.
+  func rounded(toScale scale: CGFloat) -> Point {
+    let scale = Double(scale)
+    return Point(x: (x * scale).rounded() / scale, y: (y * scale).rounded() / scale)
+  }
+}
+
+extension Insets {
+  init(_ insets: UIEdgeInsets) {
+    self.init(
+      top: Double(insets.top),
+      left: Double(insets.left),
+      bottom: Double(insets.bottom),
+      right: Double(insets.right)
+    )
+  }
+}

@@ -1,0 +1,237 @@
+import TatamiBox
+import TatamiGeometry
+public import TatamiUIKit
+
+/// A view that lays out its subviews as a box: the base of `ZBox`, `LinearBox` and `FlowBox`.
+///
+/// Views are added with `addSubview(_:)` or `attach(_:)`. Views that are inserted in other ways stand
+/// in the view hierarchy only; their frames are left alone. A box inside another box is laid out with
+/// it; the outermost box measures all views and sets the frames that have changed.
+open class BoxView: UIView, BoxLayoutContainer {
+  /// The arrangement of the children, and the size, margin and alignment of the box itself.
+  public final private(set) lazy var layoutRegulator = createRegulator()
+
+  /// The tree of an outermost box.
+  private(set) lazy var layoutTree = LayoutTree(root: layoutRegulator)
+  /// The space in which the size that fits is being measured; nil otherwise.
+  private(set) var measuredSpace: BoxSpace?
+  private var hostObserver: GeometryObserver?
+  private var hostSize = CGSize.zero
+
+  /// Creates a box with a frame and calls `buildBody()`.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    layoutRegulator.node = self
+    buildBody()
+  }
+
+  /// Creates a box from an archive, on systems that support archives, and calls `buildBody()`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    layoutRegulator.node = self
+    buildBody()
+  }
+
+  /// Builds the content of the box; called once, at the end of the initializer.
+  open func buildBody() {}
+
+  /// Returns the layout properties of the box; called once, on first use.
+  open func createRegulator() -> Regulator { ZRegulator() }
+
+  // MARK: Outermost box
+
+  /// Whether the box is the outermost one: it is not activated, or its superview is no box.
+  public var isRootBox: Bool { layoutRegulator.isRoot }
+
+  /// Whether an outermost box sets its own size; otherwise it fills the size that others set.
+  open var isSizeControl: Bool {
+    get { controls.size }
+    set {
+      controls.size = newValue
+      layoutRegulator.mark(.style)
+    }
+  }
+  /// Whether an outermost box sets its own center, by its alignment and margin in the superview.
+  open var isCenterControl: Bool {
+    get { controls.center }
+    set {
+      controls.center = newValue
+      layoutRegulator.mark(.style)
+    }
+  }
+  /// Whether an outermost box sets the content size of the scroll view that contains it, along the
+  /// axes on which the box wraps its content.
+  open var isScrollViewControl: Bool {
+    get { controls.contentSize }
+    set {
+      controls.contentSize = newValue
+      layoutRegulator.mark(.style)
+    }
+  }
+  private(set) var controls = BoxControls()
+
+  // MARK: Children
+
+  /// Adds a subview as the last child of the box; a child moves to the end.
+  open override func addSubview(_ view: UIView) {
+    super.addSubview(view)
+    if view.superview === self { layoutRegulator.insert(view, at: nil) }
+  }
+
+  /// Adds a subview without making it a child of the box.
+  func addHostedView(_ view: UIView) {
+    super.addSubview(view)
+  }
+
+  /// Removes a view from the children of the box or of the group that contains it.
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    let measure = (subview as? BoxView)?.layoutRegulator ?? subview.storedCompanion?.measure
+    guard let measure, !measure.isRehosting, measure.parent?.hostView === self else { return }
+    measure.parent?.detach(measure)
+    subview.didMoveToSuperBox(nil)
+  }
+
+  /// Observes the size of a superview that is no box.
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    updateHostObserver()
+    if isRootBox { markForLayout() }
+  }
+
+  /// Starts or ends observing the superview's size.
+  func updateHostObserver() {
+    guard isRootBox, let superview else { return hostObserver = nil }
+    hostSize = superview.bounds.size
+    let observer = GeometryObserver { [weak self] in self?.hostMayHaveResized() }
+    observer.observe(superview)
+    hostObserver = observer
+  }
+
+  private func hostMayHaveResized() {
+    guard let size = superview?.bounds.size, size != hostSize else { return }
+    hostSize = size
+    if !layoutRegulator.size.isFixed || controls.center { markForLayout() }
+  }
+
+  // MARK: Layout
+
+  /// Marks the box for layout; the views in it are measured again.
+  ///
+  /// Setters of layout properties, and views of which the natural size changes, mark only what
+  /// depends on them.
+  open override func setNeedsLayout() {
+    super.setNeedsLayout()
+    layoutRegulator.markContents()
+  }
+
+  /// Marks the view without measuring its children again.
+  func markForLayout() {
+    super.setNeedsLayout()
+    if isRootBox, layoutRegulator.size.wraps, !(superview is BoxView) {
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// Lays out the outermost box around this one if it is marked.
+  open override func layoutIfNeeded() {
+    if isRootBox { return super.layoutIfNeeded() }
+    rootBox?.layoutIfNeeded()
+    super.layoutIfNeeded()
+  }
+
+  /// Lays out everything in the box if it is the outermost one.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if isRootBox { layOutTree() }
+    updateBorders()
+  }
+
+  /// Returns the size that fits the content into a space, both without the box's margin.
+  ///
+  /// Lengths of 0 and unlimited lengths do not limit the content. A length that is a share of the
+  /// superview's is a share of the space, or wraps the content where the space has no limit.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let root = rootBox, !root.layoutTree.isBusy else { return bounds.size }
+    if root !== self {
+      root.layoutTree.update()
+      return CGSize(root.layoutTree.size(of: layoutRegulator, in: BoxSpace(limitedBy: size)))
+    }
+    return CGSize(naturalSize(in: BoxSpace(limitedBy: size)))
+  }
+
+  /// The size of the content; zero if both lengths are shares of the superview's.
+  open override var intrinsicContentSize: CGSize {
+    let size = layoutRegulator.size
+    if size.width.kind == .ratio, size.height.kind == .ratio { return .zero }
+    let fitting = sizeThatFits(
+      CGSize(
+        width: size.width.kind == .ratio ? bounds.width : 0,
+        height: size.height.kind == .ratio ? bounds.height : 0
+      )
+    )
+    return CGSize(
+      width: size.width.kind == .ratio ? UIView.noIntrinsicMetric : fitting.width,
+      height: size.height.kind == .ratio ? UIView.noIntrinsicMetric : fitting.height
+    )
+  }
+
+  private func naturalSize(in space: BoxSpace) -> Size {
+    let (width, height) = (layoutRegulator.size.width.kind, layoutRegulator.size.height.kind)
+    let hasOwnStyle = !controls.size || width == .ratio || height == .ratio
+    measuredSpace = space
+    if hasOwnStyle { layoutRegulator.pending.insert(.style) }
+    layoutTree.update()
+    measuredSpace = nil
+    if hasOwnStyle { layoutRegulator.pending.insert(.style) }
+    return layoutTree.layOut(in: space).size
+  }
+
+  /// The outermost box around this one, or this box.
+  var rootBox: BoxView? {
+    var regulator = layoutRegulator
+    while !regulator.isRoot, let parent = regulator.parent { regulator = parent }
+    return regulator.node as? BoxView
+  }
+
+  // MARK: Reading direction
+
+  /// Lays the box out again for another reading direction.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let former = previousTraitCollection?.layoutDirection
+    if former != traitCollection.layoutDirection { layoutRegulator.directionChanged() }
+  }
+
+  /// The meaning of the content, which decides about the reading direction.
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    get { super.semanticContentAttribute }
+    set {
+      super.semanticContentAttribute = newValue
+      layoutRegulator.directionChanged()
+    }
+  }
+
+  // MARK: Borders
+
+  /// The lines along the edges.
+  open var borders: Borders {
+    get { borderLayers.borders }
+    set {
+      borderLayers.borders = newValue
+      updateBorders()
+    }
+  }
+  private let borderLayers = BorderLayers()
+
+  private func updateBorders() {
+    borderLayers.place(in: self, direction: layoutRegulator.readingDirection)
+  }
+}
+
+/// What an outermost box controls.
+struct BoxControls {
+  var size = true
+  var center = true
+  var contentSize = false
+}

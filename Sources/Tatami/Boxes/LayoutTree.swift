@@ -1,0 +1,187 @@
+import TatamiBox
+import TatamiGeometry
+import TatamiUIKit
+
+/// The engine's tree of a box without a parent and of everything inside it.
+///
+/// The nodes are the source of the properties; the tree takes them over before a layout, along the
+/// marked paths only. Nothing of the program can therefore change the tree while it is laid out.
+@MainActor
+final class LayoutTree {
+  /// Coordinates from this one on mean that nothing limits a length, in points.
+  nonisolated static let unlimited = 1e15
+
+  private var tree = BoxTree()
+  private let root: Regulator
+  /// The nodes by the slots of their handles.
+  private var nodes: [Measure?] = []
+  /// The nodes to be destroyed after the layout.
+  private var removed: [BoxHandle] = []
+  /// Whether the engine is at work.
+  private(set) var isBusy = false
+
+  init(root: Regulator) {
+    self.root = root
+  }
+
+  /// Removes a node and its descendants.
+  func remove(_ measure: Measure) {
+    guard measure.tree === self, let handle = measure.handle else { return }
+    var waiting = [measure]
+    while let node = waiting.popLast() {
+      guard node.tree === self, let handle = node.handle else { continue }
+      nodes[Int(handle.index)] = nil
+      node.handle = nil
+      node.tree = nil
+      if let regulator = node as? Regulator {
+        waiting.append(contentsOf: regulator.children.map(\.measure))
+      }
+    }
+    removed.append(handle)
+    if !isBusy { destroyRemoved() }
+  }
+
+  private func destroyRemoved() {
+    for handle in removed { edit { tree throws(BoxTreeError) in try tree.destroy(handle) } }
+    removed.removeAll()
+  }
+
+  private func edit(_ change: (inout BoxTree) throws(BoxTreeError) -> Void) {
+    do { try change(&tree) } catch { BoxDiagnostics.report("\(error)") }
+  }
+}
+
+// MARK: Taking over properties
+
+extension LayoutTree {
+  /// Brings the tree up to date with the nodes.
+  func update() {
+    if root.tree !== self { add(root) }
+    var waiting: [Measure] = [root]
+    while let node = waiting.popLast() { update(node, &waiting) }
+  }
+
+  private func update(_ node: Measure, _ waiting: inout [Measure]) {
+    guard node.tree === self, let handle = node.handle else { return }
+    let pending = node.pending
+    node.pending = []
+    if pending.contains(.style) {
+      let style = node === root ? root.rootStyle() : node.boxStyle()
+      edit { tree throws(BoxTreeError) in try tree.setStyle(style, of: handle) }
+    }
+    guard let regulator = node as? Regulator else {
+      guard pending.contains(.content) else { return }
+      return edit { tree throws(BoxTreeError) in try tree.contentChanged(of: handle) }
+    }
+    regulator.placement.isStale = true
+    if pending.contains(.layout) {
+      let layout = regulator.boxLayout()
+      edit { tree throws(BoxTreeError) in try tree.setLayout(layout, of: handle) }
+    }
+    if pending.contains(.children) { updateChildren(of: regulator, handle) }
+    if pending.contains(.content) { discardMeasures(of: regulator) }
+    waiting.append(contentsOf: regulator.takeListedChildren().map(\.measure))
+    if pending.contains(.children) {
+      waiting.append(contentsOf: regulator.children.map(\.measure).filter { !$0.pending.isEmpty })
+    }
+  }
+
+  /// Inserts the children that are new or whose position has changed.
+  private func updateChildren(of regulator: Regulator, _ handle: BoxHandle) {
+    let wanted = regulator.children.map(\.measure).filter { !$0.isRoot }
+    let present = (try? tree.children(of: handle)) ?? []
+    let kept = zip(wanted, present).prefix { $0.tree === self && $0.handle == $1 }.count
+    for child in wanted.dropFirst(kept) {
+      if child.tree !== self { add(child) }
+      guard let node = child.handle else { continue }
+      edit { tree throws(BoxTreeError) in try tree.insert(node, into: handle) }
+    }
+  }
+
+  private func discardMeasures(of regulator: Regulator) {
+    for child in regulator.children where child.measure.tree === self && child.measure.size.wraps {
+      guard let handle = child.measure.handle, !(child.measure is Regulator) else { continue }
+      edit { tree throws(BoxTreeError) in try tree.contentChanged(of: handle) }
+    }
+  }
+
+  /// Adds a node without a parent; everything of it is to be taken over.
+  private func add(_ node: Measure) {
+    node.tree?.remove(node)
+    let handle: BoxHandle
+    if let regulator = node as? Regulator {
+      handle = tree.makeBox(regulator.boxLayout())
+      node.pending = [.style, .children]
+    } else {
+      handle = tree.makeHostMeasuredLeaf()
+      node.pending = .style
+    }
+    node.tree = self
+    node.handle = handle
+    let slot = Int(handle.index)
+    while nodes.count <= slot { nodes.append(nil) }
+    nodes[slot] = node
+  }
+}
+
+// MARK: Layout
+
+extension LayoutTree {
+  /// Lays the root out in a space and returns its frame.
+  ///
+  /// - Precondition: The tree is not busy.
+  func layOut(in space: BoxSpace) -> Rect {
+    guard let handle = root.handle else { return .zero }
+    isBusy = true
+    edit { tree throws(BoxTreeError) in
+      try tree.layout(handle, in: space) { measure($0, $1) }
+    }
+    isBusy = false
+    destroyRemoved()
+    return frame(of: root)
+  }
+
+  /// Returns the frame of a node in its parent; zero if the node is not in the tree.
+  func frame(of node: Measure) -> Rect {
+    guard node.tree === self, let handle = node.handle else { return .zero }
+    return (try? tree.frame(of: handle)) ?? .zero
+  }
+
+  /// Returns what the frames of a box's children depend on besides its size and its subtree; nil if
+  /// they can change in any case.
+  func placementSpace(of regulator: Regulator) -> Size? {
+    guard regulator.tree === self, let handle = regulator.handle else { return nil }
+    return (try? tree.placementSpace(of: handle)) ?? nil
+  }
+
+  /// Returns the size of a box that is not the root, laid out in a space on its own.
+  ///
+  /// - Complexity: O(*n*) in the nodes of the tree, which is copied.
+  func size(of regulator: Regulator, in space: BoxSpace) -> Size {
+    guard regulator.tree === self, let handle = regulator.handle else { return .zero }
+    var copy = tree
+    isBusy = true
+    defer { isBusy = false }
+    do {
+      try copy.removeFromParent(handle)
+      try copy.layout(handle, in: space) { measure($0, $1) }
+      return try copy.frame(of: handle).size
+    } catch {
+      BoxDiagnostics.report("\(error)")
+      return .zero
+    }
+  }
+
+  /// Returns the size of a leaf's content in a space.
+  private func measure(_ leaf: BoxHandle, _ space: Size) -> Size {
+    guard let view = nodes[Int(leaf.index)]?.view else { return .zero }
+    let size = Size(view.sizeThatFits(CGSize(space)))
+    let isValid = size.width >= 0 && size.height >= 0
+    if isValid, size.width.isFinite, size.height.isFinite { return size }
+    if !isValid {
+      BoxDiagnostics.report("\(describe(view)) has measured \(size.width) x \(size.height)")
+    }
+    let limited = { (length: Double) in length > 0 ? min(length, WrapLimits.infinite) : 0 }
+    return Size(width: limited(size.width), height: limited(size.height))
+  }
+}

@@ -1,0 +1,134 @@
+import TatamiBox
+import TatamiGeometry
+public import TatamiReactive
+public import TatamiUIKit
+
+/// The layout properties of a node in its box, and the results of the last layout.
+///
+/// Changing a property marks the boxes that depend on it; nothing is calculated before the next
+/// layout pass.
+@MainActor
+public class Measure: ChangeNotifier {
+  /// The distances around the node, in points; may be negative.
+  public var margin = BorderInsets.zero {
+    didSet { if margin != oldValue { changed(.style) } }
+  }
+  /// The alignment of the node in its box.
+  public var alignment = Alignment.none {
+    didSet { if alignment != oldValue { changed(.style) } }
+  }
+  /// The lengths of the node.
+  public var size = BoxSize() {
+    didSet { if size != oldValue { changed(.style) } }
+  }
+  /// Whether a flow box ends its line after the node.
+  public var flowEnding = false {
+    didSet { if flowEnding != oldValue { changed(.style) } }
+  }
+  /// Whether the node takes part in the layout.
+  public var activated = true {
+    didSet { if activated != oldValue { activationChanged() } }
+  }
+
+  /// The size found by the last layout, in points, not rounded to pixels.
+  public var calculatedSize: CGSize { calculatedFrame.size }
+  /// The origin found by the last layout, in the coordinates of the box or group.
+  public var calculatedOrigin: CGPoint { calculatedFrame.origin }
+  /// The center found by the last layout, in the coordinates of the box or group.
+  public var calculatedCenter: CGPoint {
+    CGPoint(x: calculatedFrame.midX, y: calculatedFrame.midY)
+  }
+  /// The frame found by the last layout, in the coordinates of the box or group, not rounded to
+  /// pixels; zero before the first layout.
+  public var calculatedFrame: CGRect { CGRect(frame) }
+
+  /// A source that fires after each change of a property.
+  public var changeNotifier: Outputs<Void> { changes.asOutput() }
+  private lazy var changes: SimpleIO<Void> = {
+    observesChanges = true
+    return SimpleIO()
+  }()
+  private var observesChanges = false
+
+  /// The view or group that the properties belong to.
+  weak var node: (any BoxLayoutNode)?
+  /// The box or group that lays the node out.
+  weak var parent: Regulator?
+  /// The tree that contains the node.
+  weak var tree: LayoutTree?
+  /// The handle of the node in its tree.
+  var handle: BoxHandle?
+  /// What the tree does not know yet.
+  var pending: PendingChanges = []
+  /// Whether the parent's list of changed children contains the node.
+  var isListed = false
+  /// Whether the view of the node is moved in or out of the hierarchy without leaving its group.
+  var isRehosting = false
+  /// The frame in the parent, from the last placement.
+  var frame = Rect.zero
+
+  /// Creates the default properties of a node.
+  public init() {}
+
+  /// The view of the node; nil for a group.
+  var view: UIView? { node?.layoutNodeView }
+
+  /// Whether the node is the outermost one of a tree: it has no parent, or it is a box that is not
+  /// activated.
+  var isRoot: Bool { parent == nil }
+
+  /// Records a change and marks the boxes that depend on it.
+  final func changed(_ change: PendingChanges) {
+    mark(change)
+    if observesChanges { changes.input(value: ()) }
+  }
+
+  /// Marks the node and its path to the root, as far as it is not marked already.
+  final func mark(_ change: PendingChanges) {
+    pending.insert(change)
+    var top = self
+    while !top.isRoot, let parent = top.parent {
+      if top.isListed { return }
+      parent.list(top)
+      top = parent
+    }
+    top.requestLayout()
+  }
+
+  /// Discards the measured sizes of the content.
+  final func contentChanged() {
+    if size.wraps { mark(.content) }
+  }
+
+  func activationChanged() { changed(.style) }
+
+  /// Marks the outermost view for layout.
+  func requestLayout() {}
+
+  /// The properties in the engine's form.
+  func boxStyle() -> BoxStyle {
+    var style = BoxStyle(
+      width: size.width,
+      height: size.height,
+      margin: Insets(margin.insets(in: parent?.readingDirection ?? .leftToRight)),
+      alignment: alignment
+    )
+    style.flowEnding = flowEnding
+    style.activated = activated
+    return style
+  }
+}
+
+/// The changes of a node since its tree was brought up to date.
+struct PendingChanges: OptionSet {
+  let rawValue: UInt8
+
+  /// The node's own properties.
+  static let style = PendingChanges(rawValue: 1 << 0)
+  /// The content of a leaf, or of all leaves of a box.
+  static let content = PendingChanges(rawValue: 1 << 1)
+  /// The properties of a box.
+  static let layout = PendingChanges(rawValue: 1 << 2)
+  /// The list of a box's children.
+  static let children = PendingChanges(rawValue: 1 << 3)
+}

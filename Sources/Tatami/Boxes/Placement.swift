@@ -1,0 +1,20 @@
+import TatamiGeometry
+
+/// What the frames of a box's children depended on when they were last placed.
+struct Placement {
+  /// The size of the box, in points.
+  var size = Size(width: .nan, height: .nan)
+  /// The engine's offered space for the children, nil if unknown.
+  var space: Size?
+  /// The distance from the box's pixel-aligned origin to the exact one, in points.
+  var phase = Point.zero
+  /// Whether the box or something inside it has changed since.
+  var isStale = true
+
+  /// Whether the frames of the children are the same as those for another placement.
+  func agrees(with other: Placement) -> Bool {
+    guard !isStale, let space, space == other.space, size == other.size else { return false }
+    let shift = phase - other.phase
+    return shift.x.magnitude < 1e-9 && shift.y.magnitude < 1e-9
+  }
+}

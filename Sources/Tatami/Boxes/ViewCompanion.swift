@@ -1,0 +1,95 @@
+import TatamiReactive
+import TatamiUIKit
+
+/// What the boxes store with each responder: subscriptions, layout properties, observers.
+@MainActor
+final class ViewCompanion {
+  /// What ends with the responder.
+  let bag = DisposerBag()
+  /// The layout properties of a view that is no box.
+  private(set) var measure: Measure?
+  /// Whether the view is shown and laid out.
+  var visibility = Visibility.visible
+  /// The observations by key, on systems that have them.
+  var keyObservations: [AnyObject] = []
+  private var observers: [WeakableObject<GeometryObserver>] = []
+
+  /// Returns the layout properties of a view, which are created on first use.
+  func measure(of view: UIView) -> Measure {
+    if let measure { return measure }
+    let measure = Measure()
+    measure.node = view
+    self.measure = measure
+    return measure
+  }
+
+  /// Adds an observer of the view's geometry until it is freed.
+  func add(_ observer: GeometryObserver) {
+    observers.removeAll { $0.value == nil }
+    observers.append(WeakableObject(value: observer))
+  }
+
+  /// Marks what depends on the natural size of the view; returns whether anything does.
+  func naturalSizeDidChange() -> Bool {
+    guard let measure, measure.parent != nil else { return false }
+    measure.contentChanged()
+    return true
+  }
+
+  /// Calls the observers.
+  func geometryChanged() {
+    if observers.isEmpty { return }
+    for observer in observers { observer.value?.report() }
+  }
+}
+
+/// Reports changes of a view's position and size until it is freed.
+@MainActor
+final class GeometryObserver {
+  private let onChange: () -> Void
+
+  /// Creates an observer; call `observe(_:)` to start it.
+  init(onChange: @escaping () -> Void) {
+    self.onChange = onChange
+  }
+
+  /// Calls the closure.
+  func report() { onChange() }
+}
+
+extension UIResponder: AutoDisposable {
+  /// The disposers that end with the responder.
+  public var disposerBag: DisposerBag { viewCompanion.bag }
+}
+
+extension UIView: BoxLayoutNode {
+  /// The size, margin and alignment of the view in its box; for a box, its regulator.
+  public var layoutMeasure: Measure {
+    (self as? BoxView)?.layoutRegulator ?? viewCompanion.measure(of: self)
+  }
+
+  /// Whether the view is shown, and laid out by its box.
+  public var layoutVisibility: Visibility {
+    get { storedCompanion?.visibility ?? .visible }
+    set {
+      viewCompanion.visibility = newValue
+      if isHidden != newValue.isHidden { isHidden = newValue.isHidden }
+      layoutMeasure.activated = newValue.isLaidOut
+    }
+  }
+
+  /// A view.
+  public var layoutNodeType: BoxLayoutNodeType { .concrete(self) }
+
+  /// Updates a box after it has moved to another box, or to none.
+  public func didMoveToSuperBox(_ superBox: (any BoxLayoutContainer)?) {
+    (self as? BoxView)?.updateHostObserver()
+  }
+
+  /// Lays the boxes around the view out again because its content has changed.
+  ///
+  /// The setters of the declarative API and, on Linux, the views of the kit do so themselves.
+  public func layoutContentChanged() {
+    layoutMeasure.contentChanged()
+  }
+}

@@ -1,0 +1,36 @@
+#if !canImport(ObjectiveC)
+import TatamiGraphics
+import TatamiUIKit
+import TatamiViews
+
+extension ViewCompanion: ResponderCompanion {
+  func intrinsicContentSizeDidChange() -> Bool { naturalSizeDidChange() }
+
+  func geometryDidChange() { geometryChanged() }
+}
+
+extension UIResponder {
+  /// The companion of the responder, or nil if it has none yet.
+  var storedCompanion: ViewCompanion? { companion as? ViewCompanion }
+
+  /// The companion of the responder, created on first use.
+  var viewCompanion: ViewCompanion {
+    if let storedCompanion { return storedCompanion }
+    let created = ViewCompanion()
+    companion = created
+    return created
+  }
+}
+
+extension GeometryObserver {
+  /// Starts to report the changes of a view.
+  func observe(_ view: UIView) {
+    view.viewCompanion.add(self)
+  }
+}
+
+/// Writes a message about a mistake of the program to standard error.
+func writeDiagnostic(_ message: String) {
+  Diagnostics.report(message)
+}
+#endif
