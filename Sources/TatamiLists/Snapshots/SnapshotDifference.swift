@@ -6,18 +6,12 @@ import Foundation
 /// elements as possible move. Items of deleted and inserted sections are not listed, unless they
 /// enter or leave a section that stays.
 struct SnapshotDifference: Equatable, Sendable {
-  /// A change of an element's index.
-  struct Move<Index: Equatable & Sendable>: Equatable, Sendable {
-    var from: Index
-    var to: Index
-  }
-
   private(set) var deletedSections = IndexSet()
   private(set) var insertedSections = IndexSet()
-  private(set) var movedSections: [Move<Int>] = []
+  private(set) var movedSections: [ListMove<Int>] = []
   private(set) var deletedItems: [IndexPath] = []
   private(set) var insertedItems: [IndexPath] = []
-  private(set) var movedItems: [Move<IndexPath>] = []
+  private(set) var movedItems: [ListMove<IndexPath>] = []
 
   var isEmpty: Bool {
     deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
@@ -59,7 +53,7 @@ struct SnapshotDifference: Equatable, Sendable {
     }
     let stays = LongestAscent.members(of: kept.map(\.old))
     for (pair, stays) in zip(kept, stays) where !stays {
-      movedSections.append(Move(from: pair.old, to: pair.new))
+      movedSections.append(ListMove(from: pair.old, to: pair.new))
     }
   }
 
@@ -95,13 +89,13 @@ struct SnapshotDifference: Equatable, Sendable {
         kept.append((origin.item, item))
       } else {
         let from = IndexPath(item: origin.item, section: origin.section)
-        movedItems.append(Move(from: from, to: path))
+        movedItems.append(ListMove(from: from, to: path))
       }
     }
     let stays = LongestAscent.members(of: kept.map(\.old))
     for (pair, stays) in zip(kept, stays) where !stays {
       movedItems.append(
-        Move(
+        ListMove(
           from: IndexPath(item: pair.old, section: oldIndex),
           to: IndexPath(item: pair.new, section: index)
         )

@@ -1,0 +1,215 @@
+public import Foundation
+import TatamiGraphics
+import TatamiViews
+
+/// A data source that shows snapshots and animates from one to the next.
+///
+/// It becomes the collection view's data source, which holds it weakly: keep it.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
+  UICollectionViewDataSource
+where
+  SectionIdentifierType: Hashable & Sendable,
+  ItemIdentifierType: Hashable & Sendable
+{
+  /// A closure that returns the cell of an item, dequeued from the collection view.
+  public typealias CellProvider = (
+    _ collectionView: UICollectionView, _ indexPath: IndexPath,
+    _ itemIdentifier: ItemIdentifierType
+  ) -> UICollectionViewCell?
+  /// A closure that returns a supplementary view, dequeued from the collection view.
+  public typealias SupplementaryViewProvider = (
+    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView?
+
+  private weak var view: UICollectionView?
+  private let cellProvider: CellProvider
+  private var state = SnapshotState<SectionIdentifierType, ItemIdentifierType>()
+  private var trees:
+    [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+  /// The provider of supplementary views.
+  public var supplementaryViewProvider: SupplementaryViewProvider?
+
+  /// Creates a data source without sections and makes it the collection view's.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    view = collectionView
+    self.cellProvider = cellProvider
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  // MARK: Snapshots
+
+  /// Shows a snapshot; the first one without animation, later ones by a batch of updates.
+  ///
+  /// - Parameter completion: Called after the animation.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    guard let view else { return }
+    guard state.hasSnapshot, view.window != nil else {
+      return applySnapshotUsingReloadData(snapshot, completion: completion)
+    }
+    let update = { self.update(view, to: snapshot, completion: completion ?? {}) }
+    if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
+  }
+
+  /// Performs the differences as one batch of updates, and the marked reloads as a second one.
+  private func update(
+    _ view: UICollectionView,
+    to next: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: @escaping () -> Void
+  ) {
+    let updates = state.updates(to: next)
+    let reloads = next.reloads()
+    let replace = {
+      self.state.replace(with: next)
+      view.change { $0 = updates }
+    }
+    view.performBatchUpdates(replace) { _ in if reloads.isEmpty { completion() } }
+    view.reconfigureItems(at: next.paths(of: next.reconfiguredItemIdentifiers))
+    guard !reloads.isEmpty else { return }
+    view.performBatchUpdates({ view.change { $0 = reloads } }) { _ in completion() }
+  }
+
+  /// Shows a snapshot by reloading all data.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    state.replace(with: snapshot)
+    view?.reloadData()
+    guard let completion else { return }
+    UIView.animate(withDuration: 0, animations: {}, completion: { _ in completion() })
+  }
+
+  /// Returns the present sections and items, without marks.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    state.snapshot
+  }
+
+  // MARK: Section snapshots
+
+  /// Shows the visible items of a tree in a section, which is appended if it does not exist.
+  ///
+  /// - Parameter completion: Called after the animation.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType,
+    animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    var next = state.snapshot
+    if next.indexOfSection(section) == nil { next.appendSections([section]) }
+    next.deleteItems(next.itemIdentifiers(inSection: section))
+    next.appendItems(snapshot.visibleItems, toSection: section)
+    trees[section] = snapshot
+    apply(next, animatingDifferences: animatingDifferences, completion: completion)
+  }
+
+  /// Returns the tree of a section; if none was applied, one of its items without levels.
+  open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    let items = state.snapshot.contents.sections[section].map(Array.init) ?? []
+    if let tree = trees[section], tree.visibleItems == items { return tree }
+    var tree = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    tree.append(items)
+    return tree
+  }
+
+  // MARK: Look-ups
+
+  /// Returns the section at an index; nil if there is none.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    let sections = state.snapshot.contents.sections
+    return sections.keys.indices.contains(index) ? sections.keys[index] : nil
+  }
+
+  /// Returns the index of a section; nil if there is none.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    state.snapshot.indexOfSection(sectionIdentifier)
+  }
+
+  /// Returns the item at an index path; nil if there is none.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    let sections = state.snapshot.contents.sections
+    guard sections.keys.indices.contains(indexPath.section) else { return nil }
+    let items = sections.values[indexPath.section]
+    return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+  }
+
+  /// Returns the index path of an item; nil if there is none.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    state.snapshot.contents.position(of: itemIdentifier)
+      .map { IndexPath(item: $0.item, section: $0.section) }
+  }
+
+  // MARK: Data source
+
+  /// Returns the number of sections of the snapshot.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    state.snapshot.numberOfSections
+  }
+
+  /// Returns the number of items in a section of the snapshot.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int {
+    let sections = state.snapshot.contents.sections
+    return sections.keys.indices.contains(section) ? sections.values[section].count : 0
+  }
+
+  /// Returns the cell that the provider gives; reports an item without a cell.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    if let item = itemIdentifier(for: indexPath),
+      let cell = cellProvider(collectionView, indexPath, item)
+    {
+      return cell
+    }
+    Diagnostics.report("the cell provider must return a cell for the item at \(indexPath)")
+    return UICollectionViewCell(frame: .zero)
+  }
+
+  /// Returns the supplementary view that the provider gives; reports a missing one.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    if let view = supplementaryViewProvider?(collectionView, kind, indexPath) { return view }
+    Diagnostics.report(
+      "the supplementary view provider must return a view of kind \(kind) at \(indexPath)"
+    )
+    return UICollectionReusableView(frame: .zero)
+  }
+
+  /// Returns false: items move only if a subclass allows it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    canMoveItemAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  /// Does nothing; a subclass may move the item in its data.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
+  /// Returns nil: there is no index.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  /// Returns the first item.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    indexPathForIndexTitle title: String,
+    at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: 0) }
+}
