@@ -18,6 +18,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   private var items: Set<IndexPath> = []
   private var supplementaries: [String: OrderedSet<IndexPath>] = [:]
   private var decorations: [String: OrderedSet<IndexPath>] = [:]
+  /// Whether a compositional layout keeps the frames that no measured size changes.
+  var keepsFrames = false
   /// The interactive movement that causes the invalidation.
   var movement: ItemMovement?
 

@@ -1,0 +1,36 @@
+import Foundation
+import TatamiCollectionLayout
+
+/// The frames of a compositional layout and what has become outdated since they were computed.
+@MainActor
+struct CompositionalState {
+  /// The frames; nil before the layout was prepared.
+  var engine: CompositionalLayout?
+  /// The descriptions of the sections; nil for sections that the provider left out.
+  var sections: [NSCollectionLayoutSection?] = []
+  /// Whether an edge of a section or of the content has pinned views.
+  var pins = false
+  private var isOutdated = true
+  private var discardsMeasures = false
+  /// The sizes of cells and boundary items that were measured.
+  var measured: [CollectionElement: CGSize] = [:]
+  /// Those that were measured since the frames were computed.
+  var newMeasures: [CollectionElement: CGSize] = [:]
+
+  mutating func invalidate(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything { discardsMeasures = true }
+    if !context.keepsFrames { isOutdated = true }
+  }
+
+  mutating func measure(_ element: CollectionElement, _ size: CGSize) {
+    measured[element] = size
+    newMeasures[element] = size
+  }
+
+  /// Returns whether all frames must be computed, and clears the mark.
+  mutating func takeOutdated() -> Bool {
+    if discardsMeasures { measured = [:] }
+    defer { (isOutdated, discardsMeasures) = (false, false) }
+    return isOutdated || engine == nil
+  }
+}
