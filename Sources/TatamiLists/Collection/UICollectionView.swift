@@ -18,6 +18,7 @@ open class UICollectionView: UIScrollView {
   var update: CollectionUpdate?
   var prefetching = CollectionPrefetching()
   var editing = CollectionEditing()
+  var transition: CollectionTransition?
 
   /// Creates a collection view with a frame and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -284,6 +285,17 @@ open class UICollectionView: UIScrollView {
     animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) { exchangeLayout(for: layout, animated: animated, completion: completion) }
+
+  /// Starts a transition to another layout, whose progress the caller sets; returns the layout
+  /// between the present and the next one.
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout,
+    completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout { startTransition(to: layout, completion: completion) }
+  /// Animates the interactive transition to its end.
+  open func finishInteractiveTransition() { endTransition(isFinished: true) }
+  /// Animates the interactive transition back to the previous layout.
+  open func cancelInteractiveTransition() { endTransition(isFinished: false) }
 
   // MARK: Focus
 
