@@ -24,7 +24,12 @@ open class UICollectionReusableView: UIView {
     if bounds.size != layoutAttributes.size {
       bounds = CGRect(origin: bounds.origin, size: layoutAttributes.size)
     }
-    if center != layoutAttributes.center { center = layoutAttributes.center }
+    let origin = layoutAttributes.containerOrigin
+    let position = CGPoint(
+      x: layoutAttributes.center.x - origin.x,
+      y: layoutAttributes.center.y - origin.y
+    )
+    if center != position { center = position }
     if !CATransform3DEqualToTransform(transform3D, layoutAttributes.transform3D) {
       transform3D = layoutAttributes.transform3D
     }

@@ -26,6 +26,8 @@ extension UICollectionView {
     let target = clampedOffset(offset(proposing: contentOffset))
     let wanted = visibleAttributes(in: CGRect(origin: target, size: bounds.size))
     let leaving = leavingTransits(update, wanted)
+    moveOrthogonalSections(by: update)
+    updateOrthogonalSections(wanted)
     let staying = stayingTransits(update, wanted)
     self.update = update
     UIView.performWithoutAnimation {
@@ -94,6 +96,7 @@ extension UICollectionView {
       let initial = layoutInUse.initialAttributes(of: element)
       if let before, let view = old[before] {
         live[element] = view
+        place(view, end)
         _ = layoutInUse.finalAttributes(of: before)
         transits.append(Transit(view: view, element: element, start: initial, end: end))
       } else {

@@ -7,6 +7,7 @@ extension UICollectionView {
   /// Shows exactly the elements whose attributes meet the bounds.
   func showElements() {
     let wanted = visibleAttributes(in: bounds)
+    updateOrthogonalSections(wanted)
     for element in live.keys where wanted.attributes[element] == nil { remove(element) }
     var measured: [UICollectionViewLayoutAttributes] = []
     for element in wanted.order {
@@ -26,8 +27,9 @@ extension UICollectionView {
   /// Returns the attributes of the elements in a rectangle, in the order of the layout.
   func visibleAttributes(in rect: CGRect) -> VisibleAttributes {
     var visible = VisibleAttributes()
-    for attributes in layoutInUse.layoutAttributesForElements(in: rect) ?? [] {
-      guard !attributes.isHidden, attributes.frame.meets(rect) else { continue }
+    for attributes in layoutInUse.scrolledAttributes(in: rect) {
+      let isInside = attributes.orthogonalSection != nil || attributes.frame.meets(rect)
+      guard !attributes.isHidden, isInside else { continue }
       let element = attributes.element
       guard exists(element) else {
         report(missing: element)
@@ -54,8 +56,16 @@ extension UICollectionView {
     view.record.needsMeasuring = true
     configure(view, as: element)
     notifyWillDisplay(view, as: element)
-    guard view.superview !== self else { return }
-    UIView.performWithoutAnimation { insertSubview(view, at: index(for: attributes)) }
+    place(view, attributes)
+  }
+
+  /// Makes a view the subview of its container.
+  func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    let container = container(of: attributes)
+    guard view.superview !== container else { return }
+    UIView.performWithoutAnimation {
+      container.insertSubview(view, at: index(for: attributes, in: container))
+    }
   }
 
   /// Sets the state of a cell.
@@ -81,10 +91,15 @@ extension UICollectionView {
 
   /// Returns the index of a new subview: behind views of a higher z index; of an equal one, cells
   /// are behind supplementary views, and otherwise later views in front.
-  private func index(for attributes: UICollectionViewLayoutAttributes) -> Int {
+  private func index(
+    for attributes: UICollectionViewLayoutAttributes,
+    in container: UIView
+  ) -> Int {
     let rank = attributes.rank
-    var index = subviews.count
-    for (position, view) in subviews.enumerated().reversed() {
+    let firstIndex = container === self && backgroundView != nil ? 1 : 0
+    var index = container.subviews.count
+    for (position, view) in container.subviews.enumerated().reversed() {
+      if view is OrthogonalScrollView { return position + 1 }
       guard let other = (view as? UICollectionReusableView)?.record.attributes else {
         if view === backgroundView { break }
         index = position
@@ -93,7 +108,7 @@ extension UICollectionView {
       if other.rank <= rank { return position + 1 }
       index = position
     }
-    return max(index, backgroundView == nil ? 0 : 1)
+    return max(index, firstIndex)
   }
 
   private func notifyWillDisplay(_ view: UICollectionReusableView, as element: CollectionElement) {
@@ -173,11 +188,23 @@ extension UICollectionView {
   func frontmostItem(at point: CGPoint) -> IndexPath? {
     prepareLayout()
     let rect = CGRect(x: point.x - 1, y: point.y - 1, width: 2, height: 2)
-    let hits = (layoutInUse.layoutAttributesForElements(in: rect) ?? []).filter {
-      $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point)
+    let hits = layoutInUse.scrolledAttributes(in: rect).filter {
+      $0.representedElementCategory == .cell && !$0.isHidden
+        && $0.frame.contains(unscrolled(point, $0))
     }
     let top = hits.map(\.zIndex).max()
     return hits.last { $0.zIndex == top }?.indexPath
+  }
+
+  /// Returns a point of the content in the content of an element's section before it scrolled.
+  private func unscrolled(
+    _ point: CGPoint,
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> CGPoint {
+    guard let section = attributes.orthogonalSection, let view = orthogonal.views[section] else {
+      return point
+    }
+    return CGPoint(x: point.x + view.contentOffset.x, y: point.y + view.contentOffset.y)
   }
 }
 

@@ -116,6 +116,7 @@ extension UICollectionView {
     counts.areCurrent = false
     selection.paths = []
     for element in live.keys { remove(element) }
+    orthogonal.offsets = [:]
     pass.isComplete = false
     let context = layoutInUse.makeContext()
     context.invalidateEverything = true

@@ -7,13 +7,19 @@ import TatamiViews
 extension UICollectionView {
   func scroll(to path: IndexPath, at position: ScrollPosition, animated: Bool) {
     prepareLayout()
-    guard let frame = layoutInUse.layoutAttributesForItem(at: path)?.frame else {
+    guard let attributes = layoutInUse.layoutAttributesForItem(at: path) else {
       return Diagnostics.report("cannot scroll to the item at \(path), which does not exist")
     }
     guard let vertical = position.single(of: [.top, .centeredVertically, .bottom]),
       let horizontal = position.single(of: [.left, .centeredHorizontally, .right])
     else {
       return Diagnostics.report("a scroll position names at most one position per axis")
+    }
+    var frame = attributes.frame
+    if attributes.orthogonalSection != nil {
+      scrollOrthogonally(to: attributes, at: position, animated: animated)
+      let axis: Axis = contentSize.height > bounds.height ? .horizontal : .vertical
+      frame.origin[axis] = bounds.origin[axis]
     }
     if position.isEmpty { return scrollRectToVisible(frame, animated: animated) }
     let target = CGPoint { axis in

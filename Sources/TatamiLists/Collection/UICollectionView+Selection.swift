@@ -59,10 +59,9 @@ extension UICollectionView {
     return true
   }
 
-  private func path(containing view: UIView?) -> IndexPath? {
-    for case let cell as UICollectionViewCell in sequence(first: view, next: { $0?.superview })
-    where cell.superview === self {
-      return path(of: cell)
+  func path(containing view: UIView?) -> IndexPath? {
+    for case let cell as UICollectionViewCell in sequence(first: view, next: { $0?.superview }) {
+      if let path = path(of: cell) { return path }
     }
     return nil
   }

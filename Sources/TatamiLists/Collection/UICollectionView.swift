@@ -18,6 +18,7 @@ open class UICollectionView: UIScrollView {
   var update: CollectionUpdate?
   var prefetching = CollectionPrefetching()
   var editing = CollectionEditing()
+  var orthogonal = OrthogonalSections()
   var transition: CollectionTransition?
 
   /// Creates a collection view with a frame and a layout.

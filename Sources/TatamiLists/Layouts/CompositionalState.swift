@@ -8,6 +8,8 @@ struct CompositionalState {
   var engine: CompositionalLayout?
   /// The descriptions of the sections; nil for sections that the provider left out.
   var sections: [NSCollectionLayoutSection?] = []
+  /// The sections that scroll across the layout's scroll direction.
+  var orthogonalSections: [Int] = []
   /// Whether an edge of a section or of the content has pinned views.
   var pins = false
   private var isOutdated = true

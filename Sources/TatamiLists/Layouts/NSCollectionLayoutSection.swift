@@ -2,6 +2,12 @@ public import Foundation
 import TatamiCollectionLayout
 public import TatamiGraphics
 
+/// A closure that changes the visible elements of a section.
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
+  _ visibleItems: [any NSCollectionLayoutVisibleItem], _ scrollOffset: CGPoint,
+  _ layoutEnvironment: any NSCollectionLayoutEnvironment
+) -> Void
+
 /// A section that repeats a group for its items.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
@@ -25,6 +31,10 @@ open class NSCollectionLayoutSection: NSObject {
   }
   /// The way in which the section scrolls across the layout's scroll direction.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// Called with the visible elements of a section that scrolls across the layout's scroll direction,
+  /// its offset and the environment, after each computation and each change of the offset.
+  open var visibleItemsInvalidationHandler:
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   /// The headers, footers and other views at the edges of the section.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// The views behind the section.
@@ -38,6 +48,7 @@ open class NSCollectionLayoutSection: NSObject {
     copy.contentInsetsReference = contentInsetsReference
     copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
     copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+    copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
     copy.boundarySupplementaryItems = boundarySupplementaryItems
     copy.decorationItems = decorationItems
     return copy

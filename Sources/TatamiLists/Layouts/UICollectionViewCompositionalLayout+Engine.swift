@@ -30,6 +30,9 @@ extension UICollectionViewCompositionalLayout {
     let items =
       configuration.boundarySupplementaryItems
       + state.sections.flatMap { $0?.boundarySupplementaryItems ?? [] }
+    state.orthogonalSections = state.sections.indices.filter {
+      state.sections[$0].map { $0.orthogonalScrollingBehavior != .none } ?? false
+    }
     state.pins = items.contains(where: \.pinToVisibleBounds)
     let sections = state.sections.enumerated().map { index, section in
       described(section, at: index, in: environment, of: view)
@@ -135,7 +138,7 @@ extension UICollectionViewCompositionalLayout {
   }
 
   /// Returns the index of a boundary item of a section by its kind.
-  private func boundaryIndex(_ kind: String, at path: IndexPath) -> Int? {
+  func boundaryIndex(_ kind: String, at path: IndexPath) -> Int? {
     guard path.item == 0, state.sections.indices.contains(path.section) else { return nil }
     return state.sections[path.section]?.boundarySupplementaryItems
       .firstIndex { $0.elementKind == kind }
@@ -180,7 +183,7 @@ extension UICollectionViewCompositionalLayout {
     }
     let near = state.engine?.orthogonalElements(in: frame, ofSection: path.section) ?? []
     let found = near.first { $0.category == .item && $0.index == path.item }
-    return attributes(
+    let attributes = attributes(
       of: found
         ?? CompositionalElement(
           category: .item,
@@ -190,6 +193,11 @@ extension UICollectionViewCompositionalLayout {
           zIndex: 0
         )
     )
+    if state.orthogonalSections.contains(path.section) {
+      attributes.orthogonalSection = path.section
+      attributes.containerOrigin = orthogonalFrame(ofSection: path.section)?.origin ?? .zero
+    }
+    return attributes
   }
 
   func supplementaryAttributes(

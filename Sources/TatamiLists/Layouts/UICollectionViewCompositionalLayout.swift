@@ -82,6 +82,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> [UICollectionViewLayoutAttributes]? {
     state.engine?.elements(in: Rect(rect), pinnedTo: visibleRect).map(attributes)
   }
+  override func scrolledAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    attributesWithOrthogonalSections(in: rect)
+  }
   /// Returns the attributes of an item; nil if it does not exist.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath

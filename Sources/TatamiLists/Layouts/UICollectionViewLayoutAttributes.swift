@@ -14,6 +14,10 @@ open class UICollectionViewLayoutAttributes: NSObject {
   var estimatedAxes = EstimatedAxes.none
   /// Whether the size on these axes is still an estimate.
   var isEstimate = false
+  /// The section whose scroll view contains the element's view; nil for the collection view.
+  var orthogonalSection: Int?
+  /// The origin of that scroll view in the content, from which the view's position counts.
+  var containerOrigin = CGPoint.zero
 
   /// Creates attributes of a cell at an empty index path.
   public nonisolated override init() { super.init() }
@@ -122,6 +126,8 @@ open class UICollectionViewLayoutAttributes: NSObject {
     copy.isHidden = isHidden
     copy.estimatedAxes = estimatedAxes
     copy.isEstimate = isEstimate
+    copy.orthogonalSection = orthogonalSection
+    copy.containerOrigin = containerOrigin
     return copy
   }
 
@@ -146,7 +152,8 @@ open class UICollectionViewLayoutAttributes: NSObject {
   private func hasValues(of other: UICollectionViewLayoutAttributes) -> Bool {
     type(of: self) == type(of: other)
       && indexPath == other.indexPath && category == other.category && kind == other.kind
-      && center == other.center && size == other.size && alpha == other.alpha
+      && center == other.center && containerOrigin == other.containerOrigin && size == other.size
+      && alpha == other.alpha
       && zIndex == other.zIndex && isHidden == other.isHidden
       && CATransform3DEqualToTransform(transform3D, other.transform3D)
   }

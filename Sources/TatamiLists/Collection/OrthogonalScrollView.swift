@@ -1,0 +1,65 @@
+import Foundation
+import TatamiCollectionLayout
+import TatamiGeometry
+import TatamiViews
+
+/// The scroll view of a section that scrolls across its layout's scroll direction.
+final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
+  private var scrolling: OrthogonalScrolling?
+  private var axis = Axis.horizontal
+  private var dragStart = 0.0
+  /// Called with the new offset after scrolling.
+  var onScroll: ((CGFloat) -> Void)?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    showsHorizontalScrollIndicator = false
+    showsVerticalScrollIndicator = false
+    contentInsetAdjustmentBehavior = .never
+    clipsToBounds = false
+    scrollDelegate = self
+    retargetDrag = { [weak self] target, _ in self?.restingOffset(near: target) ?? target }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Adopts the geometry of the section.
+  func adopt(_ scrolling: OrthogonalScrolling, axis: Axis, frame: CGRect) {
+    self.scrolling = scrolling
+    self.axis = axis
+    if self.frame != frame { self.frame = frame }
+    let leading = max(0, -CGFloat(scrolling.initialOffset))
+    let trailing = trailingInset(scrolling)
+    var (size, insets) = (frame.size, UIEdgeInsets.zero)
+    if axis == .horizontal {
+      size.width = CGFloat(scrolling.contentLength)
+      (insets.left, insets.right) = (leading, trailing)
+    } else {
+      size.height = CGFloat(scrolling.contentLength)
+      (insets.top, insets.bottom) = (leading, trailing)
+    }
+    // Setting them plans a deceleration in progress again, which would miss its resting offset.
+    if contentSize != size { contentSize = size }
+    if contentInset != insets { contentInset = insets }
+    decelerationRate = scrolling.behavior == .continuous ? .normal : .fast
+  }
+
+  /// Returns the distance by which the last resting offset exceeds the content.
+  private func trailingInset(_ scrolling: OrthogonalScrolling) -> CGFloat {
+    let last = scrolling.restingOffset(at: scrolling.restingOffsetCount - 1) ?? 0
+    return CGFloat(max(0, last - scrolling.maximumOffset))
+  }
+
+  private func restingOffset(near target: CGPoint) -> CGPoint {
+    guard let scrolling else { return target }
+    var target = target
+    target[axis] = CGFloat(scrolling.restingOffset(near: Double(target[axis]), from: dragStart))
+    return target
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    dragStart = Double(contentOffset[axis])
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { onScroll?(contentOffset[axis]) }
+}

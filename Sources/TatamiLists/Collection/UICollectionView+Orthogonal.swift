@@ -1,0 +1,117 @@
+import Foundation
+import TatamiGeometry
+import TatamiGraphics
+import TatamiViews
+
+/// The scroll views and the offsets of sections that scroll by themselves.
+@MainActor
+struct OrthogonalSections {
+  var views: [Int: OrthogonalScrollView] = [:]
+  /// The offsets of sections that have scrolled.
+  var offsets: [Int: CGFloat] = [:]
+}
+
+// Sections that scroll across the layout's scroll direction.
+extension UICollectionView {
+  private var compositional: UICollectionViewCompositionalLayout? {
+    layoutInUse as? UICollectionViewCompositionalLayout
+  }
+
+  /// Returns the view that contains an element's view: the section's scroll view or this view.
+  func container(of attributes: UICollectionViewLayoutAttributes) -> UIView {
+    guard let section = attributes.orthogonalSection else { return self }
+    return orthogonal.views[section] ?? self
+  }
+
+  /// Creates, updates and removes the scroll views of the sections that are shown.
+  func updateOrthogonalSections(_ wanted: VisibleAttributes) {
+    let sections = Set(wanted.attributes.values.compactMap(\.orthogonalSection))
+    for section in orthogonal.views.keys where !sections.contains(section) {
+      orthogonal.views.removeValue(forKey: section)?.removeFromSuperview()
+    }
+    guard let compositional, let engine = compositional.state.engine else { return }
+    let axis = engine.scrollAxis.cross
+    for section in sections {
+      guard let scrolling = engine.orthogonalScrolling(ofSection: section),
+        let frame = compositional.orthogonalFrame(ofSection: section)
+      else { continue }
+      let view = orthogonal.views[section] ?? makeOrthogonalView(section)
+      view.adopt(scrolling, axis: axis, frame: frame)
+      let offset = orthogonalOffset(ofSection: section)
+      if view.contentOffset[axis] != offset, !view.isDragging, !view.isDecelerating {
+        var target = view.contentOffset
+        target[axis] = offset
+        view.contentOffset = target
+      }
+    }
+  }
+
+  private func makeOrthogonalView(_ section: Int) -> OrthogonalScrollView {
+    let view = OrthogonalScrollView(frame: .zero)
+    view.onScroll = { [weak self, weak view] offset in
+      guard let self, orthogonal.views[section] === view else { return }
+      orthogonal.offsets[section] = offset
+      pass.isComplete = false
+      setNeedsLayout()
+    }
+    orthogonal.views[section] = view
+    UIView.performWithoutAnimation {
+      insertSubview(view, at: backgroundView == nil ? 0 : 1)
+    }
+    return view
+  }
+
+  /// Returns the offset of a section from its leading edge, in points.
+  func orthogonalOffset(ofSection section: Int) -> CGFloat {
+    let initial = compositional?.state.engine?.orthogonalScrolling(ofSection: section)?
+      .initialOffset
+    return orthogonal.offsets[section] ?? CGFloat(initial ?? 0)
+  }
+
+  /// Gives the offsets of sections to their new indexes.
+  func moveOrthogonalSections(by update: CollectionUpdate) {
+    guard let map = update.map, !orthogonal.offsets.isEmpty || !orthogonal.views.isEmpty else {
+      return
+    }
+    var offsets: [Int: CGFloat] = [:]
+    for (section, offset) in orthogonal.offsets {
+      if let new = map.newSection(of: section) { offsets[new] = offset }
+    }
+    orthogonal.offsets = offsets
+  }
+
+  /// Scrolls an item's section so that the item is in a position across the scroll direction.
+  func scrollOrthogonally(
+    to attributes: UICollectionViewLayoutAttributes,
+    at position: ScrollPosition,
+    animated: Bool
+  ) {
+    guard let section = attributes.orthogonalSection,
+      let engine = compositional?.state.engine,
+      let scrolling = engine.orthogonalScrolling(ofSection: section)
+    else { return }
+    let axis = engine.scrollAxis.cross
+    let (start, length) = (attributes.frame.origin[axis], attributes.frame.size[axis])
+    let visible = bounds.size[axis]
+    let present = orthogonalOffset(ofSection: section)
+    let target: CGFloat
+    if !position.isDisjoint(with: [.left, .top]) {
+      target = start
+    } else if !position.isDisjoint(with: [.right, .bottom]) {
+      target = start + length - visible
+    } else if !position.isDisjoint(with: [.centeredHorizontally, .centeredVertically]) {
+      target = start + length / 2 - visible / 2
+    } else {
+      target = max(min(present, start), start + length - visible)
+    }
+    let offset = max(0, min(target, CGFloat(scrolling.maximumOffset)))
+    guard let view = orthogonal.views[section] else {
+      orthogonal.offsets[section] = offset
+      pass.isComplete = false
+      return setNeedsLayout()
+    }
+    var point = view.contentOffset
+    point[axis] = offset
+    view.setContentOffset(point, animated: animated)
+  }
+}

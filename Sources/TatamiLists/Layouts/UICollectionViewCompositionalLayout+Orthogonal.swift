@@ -1,0 +1,84 @@
+import Foundation
+import TatamiCollectionLayout
+import TatamiGeometry
+import TatamiGraphics
+
+// Sections that scroll across the layout's scroll direction.
+extension UICollectionViewCompositionalLayout {
+  /// Returns the frame of the scroll view of a section: the section over the whole view.
+  func orthogonalFrame(ofSection section: Int) -> CGRect? {
+    guard let engine = state.engine, let view = collectionView,
+      let frame = engine.frame(ofSection: section)
+    else { return nil }
+    return engine.scrollAxis == .vertical
+      ? CGRect(x: 0, y: frame.minY, width: view.bounds.width, height: frame.height)
+      : CGRect(x: frame.minX, y: 0, width: frame.width, height: view.bounds.height)
+  }
+
+  /// Returns the attributes in a rectangle with what scrolling sections show there; their frames are
+  /// those before scrolling.
+  func attributesWithOrthogonalSections(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    let unscrolled = layoutAttributesForElements(in: rect) ?? []
+    guard let view = collectionView, !state.orthogonalSections.isEmpty else { return unscrolled }
+    var shown = unscrolled.filter { !belongsToScrollingGroup($0) }
+    for section in state.orthogonalSections {
+      guard let frame = orthogonalFrame(ofSection: section), frame.meets(rect) else { continue }
+      let offset = view.orthogonalOffset(ofSection: section)
+      let attributes = groupAttributes(ofSection: section, in: rect, offset: offset, frame: frame)
+      invalidateVisibleItems(attributes, ofSection: section, offset: offset)
+      shown += attributes
+    }
+    return shown
+  }
+
+  private func belongsToScrollingGroup(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let path = attributes.indexPath
+    guard state.orthogonalSections.contains(path.section), path.item != Int.max else {
+      return false
+    }
+    switch attributes.element.kind {
+    case .cell: return true
+    case .supplementary(let kind): return boundaryIndex(kind, at: path) == nil
+    case .decoration: return false
+    }
+  }
+
+  private func groupAttributes(
+    ofSection section: Int,
+    in rect: CGRect,
+    offset: CGFloat,
+    frame: CGRect
+  ) -> [UICollectionViewLayoutAttributes] {
+    guard let engine = state.engine else { return [] }
+    let axis = engine.scrollAxis.cross
+    var moved = rect
+    moved.origin[axis] += offset
+    return engine.orthogonalElements(in: Rect(moved), ofSection: section)
+      .filter { CGRect($0.frame).meets(moved) }
+      .map {
+        let attributes = attributes(of: $0)
+        attributes.orthogonalSection = section
+        attributes.containerOrigin = frame.origin
+        return attributes
+      }
+  }
+
+  /// Lets the section's handler change the attributes of what is visible.
+  private func invalidateVisibleItems(
+    _ attributes: [UICollectionViewLayoutAttributes],
+    ofSection section: Int,
+    offset: CGFloat
+  ) {
+    guard let view = collectionView,
+      let handler = state.sections[section]?
+        .visibleItemsInvalidationHandler
+    else { return }
+    let environment = LayoutEnvironment(size: view.bounds.size, traits: view.traitCollection)
+    let isHorizontal = state.engine?.scrollAxis == .vertical
+    let point = isHorizontal ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
+    let cellsFirst =
+      attributes.filter { $0.representedElementCategory == .cell }
+      + attributes.filter { $0.representedElementCategory != .cell }
+    handler(cellsFirst.map(VisibleItem.init), point, environment)
+  }
+}
