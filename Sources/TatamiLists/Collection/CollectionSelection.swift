@@ -7,6 +7,8 @@ struct CollectionSelection {
   var paths: Set<IndexPath> = []
   /// The item at which a touch began; nil without a touch.
   var tapped: IndexPath?
+  /// The item that arrow keys focused last.
+  var lastFocused: IndexPath?
   /// Whether the touched item is highlighted.
   var isHighlighted = false
 }

@@ -311,6 +311,11 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Overrides
 
+  /// Moves the focus by arrow keys; passes other keys on to the next responder.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !moveFocus(presses) { super.pressesBegan(presses, with: event) }
+  }
+
   /// Prepares the layout if necessary and shows the elements in the bounds.
   open override func layoutSubviews() {
     super.layoutSubviews()

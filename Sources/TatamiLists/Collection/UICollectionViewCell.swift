@@ -55,6 +55,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     set { change { $0.isHighlighted = newValue } }
   }
 
+  /// Whether the cell can receive keyboard focus; Tab reaches one cell of a collection view.
+  open override var canBecomeFocused: Bool { collectionView?.canFocus(self) ?? false }
+
+  /// Selects the cell's item as a tap does.
+  open override func accessibilityActivate() -> Bool { collectionView?.activate(self) ?? false }
+
   /// The state of a drag of the cell.
   public enum DragState: Int, Sendable {
     /// The cell is not dragged.
