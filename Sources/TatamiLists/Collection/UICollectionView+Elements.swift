@@ -148,6 +148,14 @@ extension UICollectionView {
 
   // MARK: Self-sizing
 
+  /// Measures a cell in the next pass.
+  func measureAgain(_ cell: UICollectionViewCell) {
+    guard selfSizingInvalidation != .disabled, path(of: cell) != nil else { return }
+    cell.record.needsMeasuring = true
+    pass.isComplete = false
+    setNeedsLayout()
+  }
+
   /// Lets the view of an element replace its size.
   private func measure(_ original: UICollectionViewLayoutAttributes) {
     guard let view = live[original.element] else { return }

@@ -49,16 +49,6 @@ extension UICollectionView {
     case enabledIncludingConstraints = 2
   }
 
-  /// The pace at which items make room during a drag.
-  public enum ReorderingCadence: Int, Sendable {
-    /// Immediately.
-    case immediate = 0
-    /// After a short delay.
-    case fast = 1
-    /// After a longer delay.
-    case slow = 2
-  }
-
   /// The kind of section headers.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of section footers.

@@ -82,8 +82,6 @@ open class UICollectionView: UIScrollView {
 
   /// The changes after which cells are measured again.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-  /// The pace at which items make room during a drag.
-  open var reorderingCadence = ReorderingCadence.immediate
 
   // MARK: Registration
 

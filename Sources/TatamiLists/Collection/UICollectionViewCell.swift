@@ -61,6 +61,12 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Selects the cell's item as a tap does.
   open override func accessibilityActivate() -> Bool { collectionView?.activate(self) ?? false }
 
+  /// Has the collection view measure the cell again, unless its `selfSizingInvalidation` forbids it.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    collectionView?.measureAgain(self)
+  }
+
   /// The state of a drag of the cell.
   public enum DragState: Int, Sendable {
     /// The cell is not dragged.

@@ -194,6 +194,21 @@ struct FlowLayoutViewTests {
     #expect(fixture.view.contentSize.height == 310)
   }
 
+  @Test func `L87: an invalidated natural size measures the cell again, unless disabled`() {
+    flow.estimatedItemSize = CGSize(width: 100, height: 40)
+    let fixture = CollectionFixture([3], layout: flow, cellClass: MeasuredCell.self)
+    let cell = fixture.cell(0) as? MeasuredCell
+    cell?.height = 70
+    cell?.invalidateIntrinsicContentSize()
+    fixture.show()
+    #expect(cell?.frame.height == 70)
+    fixture.view.selfSizingInvalidation = .disabled
+    cell?.height = 90
+    cell?.invalidateIntrinsicContentSize()
+    fixture.show()
+    #expect(cell?.frame.height == 70)
+  }
+
   @Test func badSizesAreReportedAndShowNothing() {
     flow.itemSize = CGSize(width: CGFloat.nan, height: -1)
     let fixture = CollectionFixture([3], layout: flow, isShown: false)
