@@ -47,6 +47,15 @@ public struct TableGeometry: Sendable {
     root = self.sections.make(records)
   }
 
+  /// A table without parts.
+  public static var empty: TableGeometry { TableGeometry(metrics: .zero) }
+
+  private init(metrics: TableMetrics) {
+    self.metrics = metrics
+    sectionCount = 0
+    root = sections.make(EmptyCollection())
+  }
+
   /// The bytes allocated for sections and rows, used or reserved.
   public var byteCount: Int {
     rows.trees.byteCount + sections.byteCount

@@ -1,0 +1,41 @@
+import Foundation
+import TatamiViews
+
+/// The lengths of cells, in points.
+enum CellMetrics {
+  /// The length that stands for a measured or chosen one.
+  static let automaticDimension: CGFloat = -1
+  /// The height of a row.
+  static let height: CGFloat = 44
+  /// The margin at both sides in tables narrower than `wideTable`.
+  static let side: CGFloat = 16
+  /// The margin at both sides in wide tables.
+  static let wideSide: CGFloat = 20
+  /// The width from which tables have wider margins.
+  static let wideTable: CGFloat = 414
+  /// The distance between the content and the accessories.
+  static let accessoryGap: CGFloat = 9
+  /// The distance between two accessories.
+  static let accessorySpacing: CGFloat = 12
+  /// The distance between the content's trailing margin and an accessory.
+  static let contentTrailing: CGFloat = 8
+  /// The width of the region of an editing control.
+  static let editControl: CGFloat = 38
+  /// The width of the region of the control for moving.
+  static let reorderControl: CGFloat = 40
+  /// The distance of separators from the left edge by default.
+  static let separatorInset: CGFloat = 15
+  /// The width of the text's column in the style value2, and the gap behind it.
+  static let value2Column: CGFloat = 91
+  static let value2Gap: CGFloat = 6
+
+  /// Returns the margin at both sides in a table of a width.
+  static func side(forWidth width: CGFloat) -> CGFloat {
+    width < wideTable ? side : wideSide
+  }
+
+  /// Returns the layout margins of a cell.
+  static func margins(side: CGFloat) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
+  }
+}

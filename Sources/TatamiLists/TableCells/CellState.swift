@@ -1,0 +1,24 @@
+import Foundation
+import TatamiViews
+
+/// The state of a cell apart from its views.
+struct CellState {
+  var isSelected = false
+  var isHighlighted = false
+  var isEditing = false
+  var isSwiped = false
+  var isReordering = false
+  /// Whether the table has a grouped style.
+  var isGrouped = false
+  /// Whether the table allows the selection of several rows at present.
+  var isMultipleSelection = false
+  /// Whether the cell is an accessibility element; nil unless set.
+  var isElement: Bool?
+  var indentationLevel = 0
+  var indentationWidth: CGFloat = 10
+  var needsConfigurationUpdate = false
+  var updateHandler: UITableViewCell.ConfigurationUpdateHandler?
+
+  /// Whether the cell shows its selected background.
+  var isActive: Bool { isSelected || isHighlighted }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import TatamiViews
+
+/// The source and the delegate of a table.
+struct TableSources {
+  weak var data: (any UITableViewDataSource)?
+  weak var delegate: (any UITableViewDelegate)?
+}
+
+/// The progress of loading and layout.
+struct TableLoading {
+  /// Whether all counts have to be asked again.
+  var isStale = true
+  /// Whether the data source is being asked for its counts.
+  var isLoading = false
+  /// Whether visible rows are being updated.
+  var isLayingOut = false
+  /// The number of times that positions were computed anew.
+  var generation = 0
+  /// The width of the last layout, in points; nil before the first one.
+  var width: CGFloat?
+}
+
+/// The selected and the touched row.
+struct TableSelection {
+  var paths: Set<IndexPath> = []
+  /// The row that is highlighted by a touch.
+  var highlighted: IndexPath?
+  /// The row that had the keyboard focus last.
+  var lastFocused: IndexPath?
+}
+
+/// The rows that are being prefetched.
+struct TablePrefetching {
+  var paths: Set<IndexPath> = []
+  /// The offset of the last layout, in points.
+  var lastOffset: CGFloat = 0
+}
+
+/// The view above the first or below the last section, with the height that it had when it was set.
+struct TableEndView {
+  let view: UIView
+  let height: CGFloat
+}

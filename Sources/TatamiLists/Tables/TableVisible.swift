@@ -1,0 +1,19 @@
+import Foundation
+import TatamiViews
+
+/// The views that a table shows at present.
+struct TableVisible {
+  var cells: [IndexPath: UITableViewCell] = [:]
+  var parts: [SectionPart: UIView] = [:]
+  /// Cells that have been measured and are about to be shown.
+  var preparedCells: [IndexPath: UITableViewCell] = [:]
+  /// Headers and footers that have been measured and are about to be shown.
+  var preparedParts: [SectionPart: UIView] = [:]
+  /// The row that the data source is asked about.
+  var requestedPath: IndexPath?
+
+  /// Returns the row of a cell.
+  func path(of cell: UITableViewCell) -> IndexPath? {
+    cells.first { $0.value === cell }?.key
+  }
+}

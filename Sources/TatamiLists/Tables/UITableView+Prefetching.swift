@@ -1,0 +1,28 @@
+import Foundation
+import TatamiViews
+
+extension UITableView {
+  /// Announces the rows that scrolling will reach, nearest first, and withdraws those that it will
+  /// not reach any more.
+  func prefetchRows() {
+    let isForward = bounds.minY >= prefetching.lastOffset
+    prefetching.lastOffset = bounds.minY
+    guard isPrefetchingEnabled, let source = prefetchDataSource else { return }
+    let ahead = CGRect(
+      x: 0,
+      y: isForward ? bounds.maxY : bounds.minY - bounds.height,
+      width: bounds.width,
+      height: bounds.height
+    )
+    let coming = rows(in: ahead).filter { visible.cells[$0] == nil }
+    let wanted = Set(coming)
+    let shown = Set(visible.cells.keys)
+    let withdrawn = prefetching.paths.subtracting(wanted).subtracting(shown)
+    let new = (isForward ? coming : coming.reversed()).filter { !prefetching.paths.contains($0) }
+    prefetching.paths = wanted
+    if !withdrawn.isEmpty {
+      source.tableView(self, cancelPrefetchingForRowsAt: withdrawn.sorted())
+    }
+    if !new.isEmpty { source.tableView(self, prefetchRowsAt: new) }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import TatamiRows
+import TatamiGraphics
+import TatamiViews
+
+extension UITableView {
+  /// The most corrections of an offset whose rows are measured on the way.
+  private static let maxCorrections = 8
+
+  func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    reloadIfNeeded()
+    guard let target = offset(of: path, position) else {
+      return Diagnostics.report(
+        "cannot scroll to row (\(path.section), \(path.row)): the row does not exist"
+      )
+    }
+    guard !animated else { return setContentOffset(target, animated: true) }
+    setContentOffset(target, animated: false)
+    for _ in 0..<Self.maxCorrections {
+      layoutContent()
+      guard let corrected = offset(of: path, position), corrected != contentOffset else { return }
+      setContentOffset(corrected, animated: false)
+    }
+  }
+
+  func scrollToSelection(_ position: ScrollPosition, animated: Bool) {
+    reloadIfNeeded()
+    let middle = bounds.midY
+    let distance = { (path: IndexPath) in abs((self.rowFrame(path)?.midY ?? 0) - middle) }
+    guard let nearest = selection.paths.sorted().min(by: { distance($0) < distance($1) }) else {
+      return
+    }
+    scroll(to: nearest, position, animated: animated)
+  }
+
+  /// Returns the offset at which a row, or with the row `NSNotFound` a section, has a position.
+  private func offset(of path: IndexPath, _ position: ScrollPosition) -> CGPoint? {
+    let isSection = path.row == NSNotFound
+    guard let frame = isSection ? sectionStart(path.section) : rowFrame(path) else { return nil }
+    let insets = adjustedContentInset
+    let height = bounds.height - insets.top - insets.bottom
+    let (top, bottom) = (frame.minY - insets.top, frame.maxY - bounds.height + insets.bottom)
+    let y: CGFloat
+    switch position {
+    case .top: y = top
+    case .bottom: y = bottom
+    case .middle: y = frame.midY - insets.top - height / 2
+    case .none:
+      let shows = bounds.minY <= top && bounds.minY >= bottom
+      y = shows ? bounds.minY : bounds.minY > top ? top : min(top, bottom)
+    }
+    let lowest = -insets.top
+    let content = CGFloat(model.geometry.contentHeight())
+    let highest = max(lowest, content + insets.bottom - bounds.height)
+    return CGPoint(x: contentOffset.x, y: min(max(y, lowest), highest))
+  }
+
+  private func sectionStart(_ section: Int) -> CGRect? {
+    guard let span = model.geometry.span(ofSection: section) else { return nil }
+    return CGRect(x: 0, y: span.y, width: bounds.width, height: 0)
+  }
+}
