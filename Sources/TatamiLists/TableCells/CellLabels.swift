@@ -31,7 +31,6 @@ struct CellLabels {
     let label = UILabel()
     if cell.style == .value2 {
       label.font = .systemFont(ofSize: 15)
-      label.textAlignment = .right
       label.textColor = cell.tintColor
     }
     text = label

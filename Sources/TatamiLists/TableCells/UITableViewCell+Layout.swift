@@ -32,7 +32,7 @@ extension UITableViewCell {
       contentView.frame = frame
       return contentView.sizeThatFits(CGSize(width: frame.width, height: 0)).height
     }
-    guard !labels.isEmpty else { return CellMetrics.height }
+    guard !labels.isEmpty, style != .value2 else { return CellMetrics.height }
     return labels.layout(style: style, margins: contentMargins(in: frame, width: width))
       .frames(width: frame.width, height: nil).height
   }
@@ -80,6 +80,7 @@ extension UITableViewCell {
       width: CellMetrics.value2Column,
       height: bounds.height
     )
+    labels.text?.textAlignment = isMirrored ? .left : .right
     let start = frames.text.maxX + CellMetrics.value2Gap
     frames.secondary = CGRect(
       x: start,

@@ -102,6 +102,7 @@ struct TableCellTests {
     columns.detailTextLabel?.text = "Detail"
     columns.layoutIfNeeded()
     #expect(columns.textLabel?.textAlignment == .right)
+    #expect(columns.sizeThatFits(CGSize(width: 320, height: 0)).height == 44)
     #expect(columns.detailTextLabel?.frame.minX == (columns.textLabel?.frame.maxX ?? 0) + 6)
   }
 
@@ -147,6 +148,11 @@ struct TableCellTests {
     let symbol = try #require(cell.subviews.first { $0 !== cell.contentView })
     #expect(symbol.frame.minX == 16)
     #expect(cell.textLabel?.frame.maxX == cell.contentView.bounds.width - 16)
+    let columns = self.cell(.value2)
+    columns.semanticContentAttribute = .forceRightToLeft
+    columns.textLabel?.text = "Text"
+    columns.layoutIfNeeded()
+    #expect(columns.textLabel?.textAlignment == .left)
   }
 
   // MARK: Configurations
