@@ -1,7 +1,6 @@
 #if !canImport(ObjectiveC)
-import TatamiGraphics
+
 import TatamiUIKit
-import TatamiViews
 
 extension ViewCompanion: ResponderCompanion {
   func intrinsicContentSizeDidChange() -> Bool { naturalSizeDidChange() }
