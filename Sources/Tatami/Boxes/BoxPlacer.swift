@@ -9,13 +9,15 @@ import TatamiUIKit
 struct BoxPlacer {
   /// A box or group whose children are to be placed.
   private struct Task {
-    let regulator: Regulator
+    var regulator: Regulator
     /// The exact origin of the box's view in the root's coordinates.
     var exact: Point
     /// The pixel-aligned origin of the box's view.
     var aligned: Point
     /// The origin of a group in the box's view; zero for the box itself.
     var offset = Point.zero
+    /// The animator of the children that have none; nil to set frames at once.
+    var animator: (any Animator)?
   }
 
   private let tree: LayoutTree
@@ -34,7 +36,9 @@ struct BoxPlacer {
   ///   - size: Its size.
   ///   - phase: The distance from its pixel-aligned origin to the exact one.
   mutating func placeChildren(of root: Regulator, size: Size, phase: Point) {
-    visit(Task(regulator: root, exact: phase, aligned: .zero), size: size)
+    var task = Task(regulator: root, exact: phase, aligned: .zero)
+    task.animator = root.view?.layoutAnimator
+    visit(task, size: size)
     while let task = waiting.popLast() {
       for child in task.regulator.children.map(\.measure) where child.activated {
         guard child.tree === tree else { continue }
@@ -50,18 +54,23 @@ struct BoxPlacer {
     let origin = task.offset + frame.origin
     guard let view = child.view else {
       guard let group = child as? Regulator else { return }
-      let inner = Task(regulator: group, exact: task.exact, aligned: task.aligned, offset: origin)
+      var inner = task
+      inner.regulator = group
+      inner.offset = origin
       return visit(inner, size: frame.size)
     }
     let start = task.exact + origin
     let end = start + Point(x: frame.width, y: frame.height)
     let (first, last) = (aligned(start), aligned(end))
     let local = first - task.aligned
-    view.setLayoutFrame(
-      CGRect(x: local.x, y: local.y, width: last.x - first.x, height: last.y - first.y)
-    )
+    let animator = view.layoutAnimator ?? task.animator
+    let target = CGRect(x: local.x, y: local.y, width: last.x - first.x, height: last.y - first.y)
+    view.setLayoutFrame(target, by: child.isPlaced ? animator : animator?.appearance)
+    child.isPlaced = true
     if let box = child as? Regulator {
-      visit(Task(regulator: box, exact: start, aligned: first), size: frame.size)
+      var inner = Task(regulator: box, exact: start, aligned: first)
+      inner.animator = animator
+      visit(inner, size: frame.size)
     }
   }
 
@@ -102,13 +111,18 @@ struct BoxPlacer {
 
 extension UIView {
   /// Sets size and center where they differ from those of a frame; the transform stays.
-  func setLayoutFrame(_ frame: CGRect) {
+  func setLayoutFrame(_ frame: CGRect, by animator: (any Animator)? = nil) {
     let anchor = layer.anchorPoint
     let center = CGPoint(
       x: frame.minX + anchor.x * frame.width,
       y: frame.minY + anchor.y * frame.height
     )
-    if bounds.size != frame.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }
-    if self.center != center { self.center = center }
+    if bounds.size == frame.size, self.center == center { return }
+    let apply = { [self] in
+      if bounds.size != frame.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }
+      if self.center != center { self.center = center }
+    }
+    guard let animator else { return apply() }
+    animator.animate(self, size: frame.size, center: center, animations: apply)
   }
 }

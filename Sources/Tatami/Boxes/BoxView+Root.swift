@@ -61,7 +61,8 @@ extension BoxView {
       frame.origin.x = center.x - anchor.x * frame.width
       frame.origin.y = center.y - anchor.y * frame.height
     }
-    setLayoutFrame(frame)
+    setLayoutFrame(frame, by: layoutRegulator.isPlaced ? layoutAnimator : nil)
+    layoutRegulator.isPlaced = true
   }
 
   /// Returns the origin of an outermost box in its superview, not rounded to pixels.

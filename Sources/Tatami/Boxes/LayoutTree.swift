@@ -74,7 +74,9 @@ extension LayoutTree {
       return edit { tree throws(BoxTreeError) in try tree.contentChanged(of: handle) }
     }
     regulator.placement.isStale = true
-    if pending.contains(.layout) {
+    if pending.contains(.layout)
+      || (pending.contains(.children) && regulator.layoutDependsOnChildren)
+    {
       let layout = regulator.boxLayout()
       edit { tree throws(BoxTreeError) in try tree.setLayout(layout, of: handle) }
     }

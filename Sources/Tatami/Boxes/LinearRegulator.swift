@@ -85,6 +85,10 @@ public final class FlowRegulator: LinearRegulator {
     get { layout.runRowSizes }
     set { setLayout(\.runRowSizes, newValue) }
   }
+  /// Returns the length of each line by its index, instead of `runRowSizes`; nil for none.
+  public var runRowSize: ((Int) -> SizeDescription)? {
+    didSet { changed(.layout) }
+  }
 
   /// Creates the properties of a flow whose lines are stacked along a direction.
   public convenience init(direction: Direction) {
@@ -92,6 +96,15 @@ public final class FlowRegulator: LinearRegulator {
   }
 
   override var kind: BoxLayout.Kind { .flow(direction.axis) }
+
+  override var layoutDependsOnChildren: Bool { runRowSize != nil }
+
+  override func boxLayout() -> BoxLayout {
+    var result = super.boxLayout()
+    // There are at most as many lines as children.
+    if let runRowSize { result.runRowSizes = children.indices.map(runRowSize) }
+    return result
+  }
 }
 
 /// The layout properties of a Z box, whose children are layered.

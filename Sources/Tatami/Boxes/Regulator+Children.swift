@@ -4,6 +4,7 @@ extension Regulator {
   /// Inserts a node at an index among the children; nil for the end.
   func insert(_ node: any BoxLayoutNode, at index: Int?) {
     let measure = node.layoutMeasure
+    guard let node = measure.node else { return }
     if let container = measure as? Regulator, isInside(container) {
       return BoxDiagnostics.report(
         "\(describe(node)) cannot be attached to itself or inside itself"
@@ -22,6 +23,7 @@ extension Regulator {
     add(Child(measure: measure, owned: owner), at: index)
     measure.parent = self
     measure.pending.insert(.style)
+    if former !== self { measure.isPlaced = false }
     mark(.children)
     (node as? BoxGroup)?.updateHosting()
     if former !== self { node.didMoveToSuperBox(self.node as? any BoxLayoutContainer) }
@@ -51,13 +53,24 @@ extension Regulator {
     mark(.children)
   }
 
-  /// Rearranges the children; measures that are no children are ignored.
+  /// Returns the index behind the last of the given children; the number of children for none.
+  func index(after measures: [Measure]) -> Int {
+    let wanted = Set(measures.map { ObjectIdentifier($0) })
+    let last = children.lastIndex { wanted.contains(ObjectIdentifier($0.measure)) }
+    return last.map { $0 + 1 } ?? children.count
+  }
+
+  /// Rearranges some children among the positions that they occupy.
+  ///
+  /// - Precondition: All measures are those of children.
   func reorder(_ order: [Measure]) {
     var known: [ObjectIdentifier: Child] = [:]
     for child in children { known[ObjectIdentifier(child.measure)] = child }
-    let front = order.compactMap { known.removeValue(forKey: ObjectIdentifier($0)) }
-    let rest = children.filter { known[ObjectIdentifier($0.measure)] != nil }
-    let result = front + rest
+    var next = order.compactMap { known[ObjectIdentifier($0)] }.makeIterator()
+    let moved = Set(order.map { ObjectIdentifier($0) })
+    let result = children.map { child in
+      moved.contains(ObjectIdentifier(child.measure)) ? next.next() ?? child : child
+    }
     if zip(result, children).allSatisfy({ $0.measure === $1.measure }) { return }
     replaceChildren(with: result)
     mark(.children)

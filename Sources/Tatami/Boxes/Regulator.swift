@@ -124,6 +124,9 @@ public class Regulator: Measure {
     changed([.style, .children])
   }
 
+  /// Whether the properties in the engine's form depend on the number of children.
+  var layoutDependsOnChildren: Bool { false }
+
   /// The properties of the box in the engine's form.
   func boxLayout() -> BoxLayout {
     var result = layout

@@ -10,6 +10,10 @@ final class ViewCompanion {
   private(set) var measure: Measure?
   /// Whether the view is shown and laid out.
   var visibility = Visibility.visible
+  /// The animator of the view and of the views inside a box.
+  var animator: (any Animator)?
+  /// Further objects and values by their types.
+  private var values: [ObjectIdentifier: Any] = [:]
   /// The observations by key, on systems that have them.
   var keyObservations: [AnyObject] = []
   private var observers: [WeakableObject<GeometryObserver>] = []
@@ -21,6 +25,12 @@ final class ViewCompanion {
     measure.node = view
     self.measure = measure
     return measure
+  }
+
+  /// A further object or value of a type.
+  subscript<Value>(type: Value.Type) -> Value? {
+    get { values[ObjectIdentifier(type)] as? Value }
+    set { values[ObjectIdentifier(type)] = newValue }
   }
 
   /// Adds an observer of the view's geometry until it is freed.

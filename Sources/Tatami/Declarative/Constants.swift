@@ -1,0 +1,135 @@
+public import TatamiBox
+public import TatamiReactive
+public import TatamiUIKit
+
+// Constants are sources of themselves: a setter takes a literal where it takes a state.
+
+extension SizeDescription: Outputing {
+  /// The constant's own type.
+  public typealias OutputType = SizeDescription
+}
+
+extension BoxSize: Outputing {
+  /// The constant's own type.
+  public typealias OutputType = BoxSize
+}
+
+extension Alignment: Outputing {
+  /// The constant's own type.
+  public typealias OutputType = Alignment
+}
+
+extension Format: Outputing {
+  /// The constant's own type.
+  public typealias OutputType = Format
+}
+
+extension Direction: Outputing {
+  /// The constant's own type.
+  public typealias OutputType = Direction
+}
+
+extension SemanticDirection: Outputing {
+  /// The constant's own type.
+  public typealias OutputType = SemanticDirection
+}
+
+extension Visibility: Outputing {
+  /// The constant's own type.
+  public typealias OutputType = Visibility
+}
+
+extension BorderInsets: Outputing {
+  /// The constant's own type.
+  public typealias OutputType = BorderInsets
+}
+
+extension UIEdgeInsets: Outputing {
+  /// The constant's own type.
+  public typealias OutputType = UIEdgeInsets
+}
+
+extension NSTextAlignment: Outputing {
+  /// The constant's own type.
+  public typealias OutputType = NSTextAlignment
+}
+
+extension UIKeyboardType: Outputing {
+  /// The constant's own type.
+  public typealias OutputType = UIKeyboardType
+}
+
+extension UIView.ContentMode: Outputing {
+  /// The constant's own type.
+  public typealias OutputType = UIView.ContentMode
+}
+
+extension UIControl.State: Outputing {
+  /// The constant's own type.
+  public typealias OutputType = UIControl.State
+}
+
+extension UIControl.Event: Outputing {
+  /// The constant's own type.
+  public typealias OutputType = UIControl.Event
+}
+
+extension UIColor: Outputing, OptionalableValueType {
+  /// The constant's own type.
+  public typealias OutputType = UIColor
+
+  /// The constant's own type.
+  public typealias Wrap = UIColor
+
+  /// The color itself.
+  public var optionalValue: UIColor? { self }
+
+  /// Delivers the color once.
+  @discardableResult
+  @MainActor
+  public func subscribe<Subscriber: Inputing<UIColor>>(
+    _ subscriber: Subscriber
+  ) -> any Disposer {
+    Outputs.just(self).subscribe(subscriber)
+  }
+}
+
+extension UIFont: Outputing, OptionalableValueType {
+  /// The constant's own type.
+  public typealias OutputType = UIFont
+
+  /// The constant's own type.
+  public typealias Wrap = UIFont
+
+  /// The font itself.
+  public var optionalValue: UIFont? { self }
+
+  /// Delivers the font once.
+  @discardableResult
+  @MainActor
+  public func subscribe<Subscriber: Inputing<UIFont>>(
+    _ subscriber: Subscriber
+  ) -> any Disposer {
+    Outputs.just(self).subscribe(subscriber)
+  }
+}
+
+extension UIImage: Outputing, OptionalableValueType {
+  /// The constant's own type.
+  public typealias OutputType = UIImage
+
+  /// The constant's own type.
+  public typealias Wrap = UIImage
+
+  /// The image itself.
+  public var optionalValue: UIImage? { self }
+
+  /// Delivers the image once.
+  @discardableResult
+  @MainActor
+  public func subscribe<Subscriber: Inputing<UIImage>>(
+    _ subscriber: Subscriber
+  ) -> any Disposer {
+    Outputs.just(self).subscribe(subscriber)
+  }
+}

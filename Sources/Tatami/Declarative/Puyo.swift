@@ -1,0 +1,145 @@
+public import TatamiReactive
+public import TatamiUIKit
+
+/// A view or group with setters that can be chained.
+///
+/// Each setter takes a plain value or a source of values. A source is bound to the node until the
+/// node is freed; it is subscribed before the setter returns, so a state's current value is set at
+/// once. Calling a setter again ends its former binding.
+@MainActor
+public final class Puyo<Node: BoxLayoutNode>: BoxLayoutNode {
+  /// The view or group.
+  public let node: Node
+
+  /// Wraps a view or group.
+  public init(_ node: Node) {
+    self.node = node
+  }
+
+  /// Calls an action with the node and each value.
+  ///
+  /// Several calls add up.
+  @discardableResult
+  public func doOn<Value>(
+    _ output: some Outputing<Value>,
+    _ action: @escaping (Node, Value) -> Void
+  ) -> Self {
+    output.safeBind(to: node, action)
+    return self
+  }
+
+  /// Calls an action with the node and each value, then measures the node again.
+  ///
+  /// - Parameters:
+  ///   - output: The values.
+  ///   - strategy: Whether the node is measured again always, or only if it wraps its content.
+  ///   - action: What to do with a value.
+  @discardableResult
+  public func viewUpdate<Value>(
+    on output: some Outputing<Value>,
+    strategy: RelayoutStrategy = .all,
+    _ action: @escaping (Node, Value) -> Void
+  ) -> Self {
+    doOn(output) { node, value in
+      action(node, value)
+      node.layoutMeasure.relayout(strategy)
+    }
+  }
+
+  /// Calls an action with another object and each value, then measures the node again.
+  ///
+  /// The object is held weakly.
+  @discardableResult
+  public func viewUpdate<Object: AnyObject, Value>(
+    on output: some Outputing<Value>,
+    to object: Object,
+    strategy: RelayoutStrategy = .all,
+    _ action: @escaping (Object, Value) -> Void
+  ) -> Self {
+    viewUpdate(on: output, strategy: strategy) { [weak object] _, value in
+      if let object { action(object, value) }
+    }
+  }
+
+  /// Sets a property to a value; constants that are sources take the other forms.
+  @_disfavoredOverload
+  @discardableResult
+  public func set<Value>(
+    _ keyPath: ReferenceWritableKeyPath<Node, Value>,
+    _ value: Value
+  ) -> Self {
+    bind("set.\(keyPath.hashValue)", Outputs.just(value)) { $0[keyPath: keyPath] = $1 }
+  }
+
+  /// Binds a property to a source.
+  @discardableResult
+  public func set<Value>(
+    _ keyPath: ReferenceWritableKeyPath<Node, Value>,
+    _ output: some Outputing<Value>
+  ) -> Self {
+    bind("set.\(keyPath.hashValue)", output) { $0[keyPath: keyPath] = $1 }
+  }
+
+  /// Binds an optional property to a source of values.
+  @discardableResult
+  public func set<Value>(
+    _ keyPath: ReferenceWritableKeyPath<Node, Value?>,
+    _ output: some Outputing<Value>
+  ) -> Self {
+    bind("set.\(keyPath.hashValue)", output) { $0[keyPath: keyPath] = $1 }
+  }
+
+  /// Calls an action with the node and each value; ends the former binding under the same key.
+  @discardableResult
+  func bind<Value>(
+    _ key: String,
+    _ output: some Outputing<Value>,
+    _ action: @escaping (Node, Value) -> Void
+  ) -> Self {
+    output.safeBind(to: node, id: key, action)
+    return self
+  }
+
+  // MARK: Node
+
+  /// The size, margin and alignment of the node in its box.
+  public var layoutMeasure: Measure { node.layoutMeasure }
+  /// Whether the node is shown and laid out.
+  public var layoutVisibility: Visibility {
+    get { node.layoutVisibility }
+    set { node.layoutMeasure.node?.layoutVisibility = newValue }
+  }
+  /// The kind of the node.
+  public var layoutNodeType: BoxLayoutNodeType { node.layoutNodeType }
+  /// The disposers that end with the node.
+  public var disposerBag: DisposerBag { node.disposerBag }
+  /// Calls the node.
+  public func didMoveToSuperBox(_ superBox: (any BoxLayoutContainer)?) {
+    node.didMoveToSuperBox(superBox)
+  }
+}
+
+extension Puyo: BoxLayoutContainer where Node: BoxLayoutContainer {
+  /// The arrangement of the children.
+  public var layoutRegulator: Regulator { node.layoutRegulator }
+}
+
+extension Puyo where Node: UIView {
+  /// The view.
+  public var view: Node { node }
+}
+
+/// When a change of a view makes its box measure it again.
+public enum RelayoutStrategy: Sendable {
+  /// Always.
+  case all
+  /// If the view wraps its content along an axis.
+  case maybeWrap
+}
+
+extension Measure {
+  /// Measures the node again by a strategy.
+  func relayout(_ strategy: RelayoutStrategy) {
+    if strategy == .all || size.wraps { mark(.content) }
+  }
+}

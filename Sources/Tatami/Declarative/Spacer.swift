@@ -1,0 +1,20 @@
+public import TatamiBox
+
+/// Space between the children of a box; it has no view.
+public final class Spacer: BoxGroup {
+  /// Creates space that takes a share of what the siblings leave.
+  public convenience init() {
+    self.init(.fill, .fill)
+  }
+
+  /// Creates space of a fixed length along both axes, in points.
+  public convenience init(_ length: Double) {
+    self.init(.fix(length), .fix(length))
+  }
+
+  /// Creates space of given lengths.
+  public init(_ width: SizeDescription, _ height: SizeDescription) {
+    super.init(ZRegulator())
+    layoutRegulator.size = BoxSize(width: width, height: height)
+  }
+}

@@ -1,0 +1,212 @@
+public import TatamiReactive
+public import TatamiUIKit
+
+/// A control that can report its events with its own type; every control is one.
+@MainActor
+public protocol ControlReporting: UIControl {}
+
+extension UIControl: ControlReporting {}
+
+extension ControlReporting {
+  /// Returns a source that delivers the control at each of the given events.
+  public func py_event(_ events: UIControl.Event) -> Outputs<Self> {
+    Outputs { [weak self] inputs in
+      let action = UIAction { [weak self] _ in
+        if let self { inputs.input(value: self) }
+      }
+      self?.addAction(action, for: events)
+      return Disposers.create { [weak self] in self?.removeAction(action, for: events) }
+    }
+  }
+
+  /// Calls a closure with the control at each of the given events, until the disposer is disposed
+  /// or the control is freed.
+  @discardableResult
+  public func py_addAction(
+    for events: UIControl.Event,
+    _ action: @escaping (Self) -> Void
+  ) -> any Disposer {
+    let disposer = py_event(events).outputing(action)
+    disposer.dispose(by: self)
+    return disposer
+  }
+}
+
+extension Puyo where Node: UIControl {
+  /// Sends the control to a receiver at each of the given events; several calls add up.
+  @discardableResult
+  public func onControlEvent(_ events: UIControl.Event, _ input: some Inputing<Node>) -> Self {
+    node.py_addAction(for: events) { input.input(value: $0) }
+    return self
+  }
+
+  /// Sends the control to a receiver at each of the given events; several calls add up.
+  @discardableResult
+  public func bind(event: UIControl.Event, input: some Inputing<Node>) -> Self {
+    onControlEvent(event, input)
+  }
+
+  /// Calls a closure with the control at each of the given events; several calls add up.
+  @discardableResult
+  public func bind(event: UIControl.Event, action: @escaping (Node) -> Void) -> Self {
+    onControlEvent(event, Inputs(action))
+  }
+
+  /// Calls a closure at each of the given events; several calls add up.
+  @discardableResult
+  public func bind(event: UIControl.Event, action: @escaping () -> Void) -> Self {
+    onControlEvent(event, Inputs { _ in action() })
+  }
+
+  /// Calls a closure with an object, which is held weakly, and the control at each of the given
+  /// events; several calls add up.
+  @discardableResult
+  public func bind<Object: AnyObject>(
+    to object: Object,
+    event: UIControl.Event,
+    action: @escaping (Object, Node) -> Void
+  ) -> Self {
+    onControlEvent(
+      event,
+      Inputs { [weak object] control in
+        if let object { action(object, control) }
+      }
+    )
+  }
+
+  /// Sets whether the control handles events.
+  @discardableResult
+  public func enabled(_ isEnabled: some Outputing<Bool>) -> Self {
+    bind("enabled", isEnabled) { $0.isEnabled = $1 }
+  }
+
+  /// Sets whether the control is selected.
+  @discardableResult
+  public func selected(_ isSelected: some Outputing<Bool>) -> Self {
+    bind("selected", isSelected) { $0.isSelected = $1 }
+  }
+
+  /// Binds a property in both directions: the control follows the value, the user changes it.
+  func bindValue<Value: Equatable, Binding: Outputing & Inputing>(
+    _ key: String,
+    _ value: Binding,
+    _ keyPath: ReferenceWritableKeyPath<Node, Value>
+  ) -> Self where Binding.OutputType == Value, Binding.InputType == Value {
+    bind(key, value) { control, value in
+      if control[keyPath: keyPath] != value { control[keyPath: keyPath] = value }
+    }
+    let disposer = node.py_event(.valueChanged).outputing {
+      value.input(value: $0[keyPath: keyPath])
+    }
+    disposer.dispose(by: node, id: "\(key).valueChanged")
+    return self
+  }
+}
+
+extension Puyo where Node: UISwitch {
+  /// Binds the state of the switch in both directions.
+  @discardableResult
+  public func isOn<Binding: Outputing & Inputing>(_ isOn: Binding) -> Self
+  where Binding.OutputType == Bool, Binding.InputType == Bool {
+    bindValue("isOn", isOn, \.isOn)
+  }
+
+  /// Sets the state of the switch.
+  @discardableResult
+  public func isOn(_ isOn: some Outputing<Bool>) -> Self {
+    bind("isOn", isOn) { $0.isOn = $1 }
+  }
+}
+
+extension Puyo where Node: UISlider {
+  /// Binds the value in both directions.
+  @discardableResult
+  public func value<Binding: Outputing & Inputing>(_ value: Binding) -> Self
+  where Binding.OutputType == Float, Binding.InputType == Float {
+    bindValue("value", value, \.value)
+  }
+
+  /// Sets the value.
+  @discardableResult
+  public func value(_ value: some Outputing<Float>) -> Self {
+    bind("value", value) { $0.value = $1 }
+  }
+
+  /// Sets the smallest and the largest value.
+  @discardableResult
+  public func range(_ range: ClosedRange<Float>) -> Self {
+    (node.minimumValue, node.maximumValue) = (range.lowerBound, range.upperBound)
+    return self
+  }
+}
+
+extension Puyo where Node: UIStepper {
+  /// Binds the value in both directions.
+  @discardableResult
+  public func value<Binding: Outputing & Inputing>(_ value: Binding) -> Self
+  where Binding.OutputType == Double, Binding.InputType == Double {
+    bindValue("value", value, \.value)
+  }
+
+  /// Sets the smallest and the largest value, and the step.
+  @discardableResult
+  public func range(_ range: ClosedRange<Double>, step: Double = 1) -> Self {
+    (node.minimumValue, node.maximumValue) = (range.lowerBound, range.upperBound)
+    node.stepValue = step
+    return self
+  }
+}
+
+extension Puyo where Node: UISegmentedControl {
+  /// Binds the index of the selected segment in both directions.
+  @discardableResult
+  public func selectedSegmentIndex<Binding: Outputing & Inputing>(_ index: Binding) -> Self
+  where Binding.OutputType == Int, Binding.InputType == Int {
+    bindValue("selectedSegmentIndex", index, \.selectedSegmentIndex)
+  }
+}
+
+extension Puyo where Node: UIPageControl {
+  /// Binds the current page in both directions.
+  @discardableResult
+  public func currentPage<Binding: Outputing & Inputing>(_ page: Binding) -> Self
+  where Binding.OutputType == Int, Binding.InputType == Int {
+    bindValue("currentPage", page, \.currentPage)
+  }
+
+  /// Sets the number of pages.
+  @discardableResult
+  public func numberOfPages(_ number: some Outputing<Int>) -> Self {
+    bindContent("numberOfPages", number) { $0.numberOfPages = $1 }
+  }
+}
+
+extension Puyo where Node: UIProgressView {
+  /// Sets the progress, from 0 to 1.
+  @discardableResult
+  public func progress(_ progress: some Outputing<Float>) -> Self {
+    bind("progress", progress) { $0.progress = $1 }
+  }
+}
+
+extension Puyo where Node: UIActivityIndicatorView {
+  /// Starts and stops the animation.
+  @discardableResult
+  public func animating(_ isAnimating: some Outputing<Bool>) -> Self {
+    bindContent("animating", isAnimating) { $1 ? $0.startAnimating() : $0.stopAnimating() }
+  }
+}
+
+extension Puyo where Node: UIScrollView {
+  /// Sets the insets of the content, in points.
+  @discardableResult
+  public func contentInset(_ insets: some Outputing<UIEdgeInsets>) -> Self {
+    bind("contentInset", insets) { $0.contentInset = $1 }
+  }
+
+  /// Sets whether the user can scroll.
+  @discardableResult
+  public func scrollEnabled(_ isEnabled: some Outputing<Bool>) -> Self {
+    bind("scrollEnabled", isEnabled) { $0.isScrollEnabled = $1 }
+  }
+}

@@ -1,0 +1,77 @@
+public import TatamiReactive
+public import TatamiUIKit
+
+/// Lets the recognizers of one view work beside each other.
+@MainActor
+private final class SimultaneousRecognition: NSObject, UIGestureRecognizerDelegate {
+  static let shared = SimultaneousRecognition()
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool {
+    gestureRecognizer.view === other.view
+  }
+}
+
+extension UIView {
+  /// Calls a closure at each tap, until the disposer is disposed or the view is freed.
+  ///
+  /// The recognizer works beside others of the view and does not cancel touches. A view that
+  /// receives no events, such as a label, needs `userInteractionEnabled(true)`.
+  @discardableResult
+  public func py_addTap(
+    _ action: @escaping (UITapGestureRecognizer) -> Void
+  ) -> any Disposer {
+    let recognizer = UITapGestureRecognizer(handler: action)
+    recognizer.cancelsTouchesInView = false
+    return py_addGesture(recognizer)
+  }
+
+  /// Adds a recognizer that works beside others of the view, until the disposer is disposed.
+  @discardableResult
+  func py_addGesture(_ recognizer: UIGestureRecognizer) -> any Disposer {
+    recognizer.delegate = SimultaneousRecognition.shared
+    addGestureRecognizer(recognizer)
+    return Disposers.create { [weak self, weak recognizer] in
+      if let recognizer { self?.removeGestureRecognizer(recognizer) }
+    }
+  }
+}
+
+extension Puyo where Node: UIView {
+  /// Sends the recognizer to a receiver at each tap; several calls add up.
+  ///
+  /// It does not make a view receive events: a label needs `userInteractionEnabled(true)`.
+  @discardableResult
+  public func onTap(_ input: some Inputing<UITapGestureRecognizer>) -> Self {
+    node.py_addTap { input.input(value: $0) }
+    return self
+  }
+
+  /// Calls a closure with the recognizer at each tap; several calls add up.
+  @discardableResult
+  public func onTap(_ action: @escaping (UITapGestureRecognizer) -> Void) -> Self {
+    onTap(Inputs(action))
+  }
+
+  /// Calls a closure at each tap; several calls add up.
+  @discardableResult
+  public func onTap(_ action: @escaping () -> Void) -> Self {
+    onTap(Inputs { _ in action() })
+  }
+
+  /// Calls a closure with an object, which is held weakly, and the recognizer at each tap; several
+  /// calls add up.
+  @discardableResult
+  public func onTap<Object: AnyObject>(
+    to object: Object,
+    _ action: @escaping (Object, UITapGestureRecognizer) -> Void
+  ) -> Self {
+    onTap(
+      Inputs { [weak object] tap in
+        if let object { action(object, tap) }
+      }
+    )
+  }
+}

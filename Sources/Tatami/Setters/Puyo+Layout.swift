@@ -1,0 +1,200 @@
+public import TatamiBox
+public import TatamiReactive
+public import TatamiUIKit
+
+extension Puyo {
+  /// Sets the width.
+  @discardableResult
+  public func width(_ width: SizeDescription) -> Self {
+    bind("width", width) { $0.layoutMeasure.size.width = $1 }
+  }
+
+  /// Sets the width: a number of points or a `SizeDescription`, or a source of either.
+  @discardableResult
+  public func width<Output: Outputing>(_ width: Output) -> Self
+  where Output.OutputType: SizeDescriptible {
+    bind("width", width) { $0.layoutMeasure.size.width = $1.sizeDescription }
+  }
+
+  /// Sets the height.
+  @discardableResult
+  public func height(_ height: SizeDescription) -> Self {
+    bind("height", height) { $0.layoutMeasure.size.height = $1 }
+  }
+
+  /// Sets the height: a number of points or a `SizeDescription`, or a source of either.
+  @discardableResult
+  public func height<Output: Outputing>(_ height: Output) -> Self
+  where Output.OutputType: SizeDescriptible {
+    bind("height", height) { $0.layoutMeasure.size.height = $1.sizeDescription }
+  }
+
+  /// Sets width and height.
+  @discardableResult
+  public func size(_ width: SizeDescription, _ height: SizeDescription) -> Self {
+    self.width(width).height(height)
+  }
+
+  /// Sets width and height.
+  @discardableResult
+  public func size<Width: Outputing>(_ width: Width, _ height: SizeDescription) -> Self
+  where Width.OutputType: SizeDescriptible {
+    self.width(width).height(height)
+  }
+
+  /// Sets width and height.
+  @discardableResult
+  public func size<Height: Outputing>(_ width: SizeDescription, _ height: Height) -> Self
+  where Height.OutputType: SizeDescriptible {
+    self.width(width).height(height)
+  }
+
+  /// Sets width and height.
+  @discardableResult
+  public func size<Width: Outputing, Height: Outputing>(
+    _ width: Width,
+    _ height: Height
+  ) -> Self
+  where Width.OutputType: SizeDescriptible, Height.OutputType: SizeDescriptible {
+    self.width(width).height(height)
+  }
+
+  /// Sets width and height together.
+  @discardableResult
+  public func size(_ size: some Outputing<BoxSize>) -> Self {
+    bind("size", size) { $0.layoutMeasure.size = $1 }
+  }
+
+  /// Follows the size of another view with the width.
+  ///
+  /// - Parameters:
+  ///   - view: The view, which may be laid out later in the same pass; nil changes nothing.
+  ///   - length: Returns the width for a size of the view, in points.
+  @discardableResult
+  public func width(
+    on view: UIView?,
+    _ length: @escaping (CGSize) -> SizeDescription = { .fix(Double($0.width)) }
+  ) -> Self {
+    guard let view else { return self }
+    return width(view.py_sizeState().map(length))
+  }
+
+  /// Follows the size of another view with the height.
+  ///
+  /// - Parameters:
+  ///   - view: The view, which may be laid out later in the same pass; nil changes nothing.
+  ///   - length: Returns the height for a size of the view, in points.
+  @discardableResult
+  public func height(
+    on view: UIView?,
+    _ length: @escaping (CGSize) -> SizeDescription = { .fix(Double($0.height)) }
+  ) -> Self {
+    guard let view else { return self }
+    return height(view.py_sizeState().map(length))
+  }
+
+  /// Sets the alignment in the box.
+  @discardableResult
+  public func alignment(_ alignment: Alignment) -> Self {
+    bind("alignment", alignment) { $0.layoutMeasure.alignment = $1 }
+  }
+
+  /// Sets the alignment in the box.
+  @discardableResult
+  public func alignment(_ alignment: some Outputing<Alignment>) -> Self {
+    bind("alignment", alignment) { $0.layoutMeasure.alignment = $1 }
+  }
+
+  /// Sets whether a flow box ends its line after the node.
+  @discardableResult
+  public func flowEnding(_ flowEnding: some Outputing<Bool>) -> Self {
+    bind("flowEnding", flowEnding) { $0.layoutMeasure.flowEnding = $1 }
+  }
+
+  /// Sets whether the node takes part in the layout.
+  @discardableResult
+  public func activated(_ activated: some Outputing<Bool>) -> Self {
+    bind("activated", activated) { $0.layoutMeasure.activated = $1 }
+  }
+
+  /// Sets whether the node is shown and laid out.
+  @discardableResult
+  public func visibility(_ visibility: Visibility) -> Self {
+    bind("visibility", visibility) { $0.layoutMeasure.node?.layoutVisibility = $1 }
+  }
+
+  /// Sets whether the node is shown and laid out.
+  @discardableResult
+  public func visibility(_ visibility: some Outputing<Visibility>) -> Self {
+    bind("visibility", visibility) { $0.layoutMeasure.node?.layoutVisibility = $1 }
+  }
+
+  /// Sets the margin, in points.
+  @discardableResult
+  public func margin(_ insets: some Outputing<BorderInsets>) -> Self {
+    bind("margin", insets) { $0.layoutMeasure.margin = $1 }
+  }
+
+  /// Sets the margin, in points.
+  @discardableResult
+  public func margin(_ insets: some Outputing<UIEdgeInsets>) -> Self {
+    bind("margin", insets) { $0.layoutMeasure.margin = BorderInsets($1) }
+  }
+
+  /// Sets distances of the margin, each a number of points or a source of numbers.
+  ///
+  /// They are applied in the order of the parameters: `margin(all: 8, leading: 16)`.
+  @discardableResult
+  public func margin(
+    all: (any LengthOutput)? = nil,
+    horz: (any LengthOutput)? = nil,
+    vert: (any LengthOutput)? = nil,
+    top: (any LengthOutput)? = nil,
+    left: (any LengthOutput)? = nil,
+    bottom: (any LengthOutput)? = nil,
+    right: (any LengthOutput)? = nil,
+    leading: (any LengthOutput)? = nil,
+    trailing: (any LengthOutput)? = nil
+  ) -> Self {
+    bindInsets(
+      "margin",
+      [all, horz, vert, top, left, bottom, right, leading, trailing]
+    ) { node, change in change(&node.layoutMeasure.margin) }
+  }
+
+  /// Binds the lengths of insets, in the order of `InsetPart`.
+  func bindInsets(
+    _ name: String,
+    _ outputs: [(any LengthOutput)?],
+    _ apply: @escaping (Node, (inout BorderInsets) -> Void) -> Void
+  ) -> Self {
+    for (part, output) in zip(InsetPart.allCases, outputs) {
+      guard let output else { continue }
+      bind("\(name).\(part)", output.lengths) { node, length in
+        apply(node) { part.set(length, of: &$0) }
+      }
+    }
+    return self
+  }
+}
+
+/// The edges that one parameter of `margin` and `padding` sets.
+enum InsetPart: CaseIterable {
+  case all, horizontal, vertical, top, left, bottom, right, leading, trailing
+
+  /// Sets the edges of the part.
+  func set(_ length: CGFloat, of insets: inout BorderInsets) {
+    switch self {
+    case .all:
+      insets = BorderInsets(top: length, left: length, bottom: length, right: length)
+    case .horizontal: (insets.left, insets.right) = (length, length)
+    case .vertical: (insets.top, insets.bottom) = (length, length)
+    case .top: insets.top = length
+    case .left: insets.left = length
+    case .bottom: insets.bottom = length
+    case .right: insets.right = length
+    case .leading: insets.leading = length
+    case .trailing: insets.trailing = length
+    }
+  }
+}

@@ -1,0 +1,145 @@
+public import TatamiReactive
+public import TatamiUIKit
+
+extension Puyo where Node: UIView & TextDecorable {
+  /// Sets the text: of a label, field or text view, or the title of a button for a state.
+  ///
+  /// Equal texts are dropped; a view that wraps its content is measured again.
+  @discardableResult
+  public func text<Output: Outputing>(_ text: Output, state: UIControl.State = .normal) -> Self
+  where Output.OutputType: OptionalableValueType, Output.OutputType.Wrap == String {
+    let texts = text.asOutput().mapWrappedValue().distinct()
+    return bindContent("text.\(state.rawValue)", texts) { $0.applyText($1, state: state) }
+  }
+
+  /// Sets the attributed text, or the attributed title of a button for a state.
+  @discardableResult
+  public func attrText(
+    _ text: some Outputing<NSAttributedString?>,
+    state: UIControl.State = .normal
+  ) -> Self {
+    let texts = text.asOutput().distinct()
+    return bindContent("attrText.\(state.rawValue)", texts) {
+      $0.applyAttributedText($1, state: state)
+    }
+  }
+}
+
+extension Puyo where Node: UIView & FontDecorable {
+  /// Sets the system font in a size, in points, and a weight.
+  @discardableResult
+  public func fontSize<Output: Outputing>(_ size: Output, weight: UIFont.Weight = .regular) -> Self
+  where Output.OutputType: CGFloatable {
+    bindContent("font", size) {
+      $0.applyFont(.systemFont(ofSize: $1.cgFloatValue, weight: weight))
+    }
+  }
+
+  /// Sets the font.
+  @discardableResult
+  public func font<Output: Outputing>(_ font: Output) -> Self
+  where Output.OutputType: OptionalableValueType, Output.OutputType.Wrap == UIFont {
+    bindContent("font", font) { $0.applyFont($1.optionalValue) }
+  }
+
+  /// Sets the font.
+  @discardableResult
+  public func font(_ font: UIFont?) -> Self {
+    bindContent("font", font) { $0.applyFont($1) }
+  }
+}
+
+extension Puyo where Node: UIView & TextLinesDecorable {
+  /// Sets the maximum number of lines; 0 for any number.
+  @discardableResult
+  public func numberOfLines(_ number: some Outputing<Int>) -> Self {
+    bindContent("numberOfLines", number) { $0.applyNumberOfLines($1) }
+  }
+}
+
+extension Puyo where Node: UIView & TextColorDecorable {
+  /// Sets the color of the text, or of a button's title for a state.
+  @discardableResult
+  public func textColor(_ color: UIColor?, state: UIControl.State = .normal) -> Self {
+    bind("textColor.\(state.rawValue)", color) { $0.applyTextColor($1, state: state) }
+  }
+
+  /// Sets the color of the text, or of a button's title for a state.
+  @discardableResult
+  public func textColor<Output: Outputing>(
+    _ color: Output,
+    state: UIControl.State = .normal
+  ) -> Self
+  where Output.OutputType: OptionalableValueType, Output.OutputType.Wrap == UIColor {
+    bind("textColor.\(state.rawValue)", color) {
+      $0.applyTextColor($1.optionalValue, state: state)
+    }
+  }
+}
+
+extension Puyo where Node: UIView & TextAlignmentDecorable {
+  /// Sets the alignment of the text.
+  @discardableResult
+  public func textAlignment(_ alignment: NSTextAlignment) -> Self {
+    bind("textAlignment", alignment) { $0.applyTextAlignment($1) }
+  }
+
+  /// Sets the alignment of the text.
+  @discardableResult
+  public func textAlignment(_ alignment: some Outputing<NSTextAlignment>) -> Self {
+    bind("textAlignment", alignment) { $0.applyTextAlignment($1) }
+  }
+}
+
+extension Puyo where Node: UIView & ImageDecorable {
+  /// Sets the image, of a button for a state; a view that wraps its content is measured again.
+  @discardableResult
+  public func image<Output: Outputing>(_ image: Output, state: UIControl.State = .normal) -> Self
+  where Output.OutputType: OptionalableValueType, Output.OutputType.Wrap == UIImage {
+    bindContent("image.\(state.rawValue)", image) {
+      $0.applyImage($1.optionalValue, state: state)
+    }
+  }
+
+  /// Sets the image in a rendering mode.
+  @discardableResult
+  public func renderingImage<Output: Outputing>(
+    _ image: Output,
+    mode: UIImage.RenderingMode = .alwaysTemplate,
+    state: UIControl.State = .normal
+  ) -> Self
+  where Output.OutputType: OptionalableValueType, Output.OutputType.Wrap == UIImage {
+    self.image(
+      image.asOutput().map { $0.optionalValue?.withRenderingMode(mode) },
+      state: state
+    )
+  }
+}
+
+extension Puyo where Node: UIView & BackgroundImageDecorable {
+  /// Sets the background image for a state.
+  @discardableResult
+  public func backgroundImage<Output: Outputing>(
+    _ image: Output,
+    state: UIControl.State = .normal
+  ) -> Self
+  where Output.OutputType: OptionalableValueType, Output.OutputType.Wrap == UIImage {
+    bindContent("backgroundImage.\(state.rawValue)", image) {
+      $0.applyBackgroundImage($1.optionalValue, state: state)
+    }
+  }
+}
+
+extension Puyo where Node: UIView {
+  /// Binds a property that the natural size depends on.
+  func bindContent<Value>(
+    _ key: String,
+    _ output: some Outputing<Value>,
+    _ action: @escaping (Node, Value) -> Void
+  ) -> Self {
+    bind(key, output) { view, value in
+      action(view, value)
+      view.layoutContentChanged()
+    }
+  }
+}

@@ -1,0 +1,132 @@
+public import TatamiReactive
+public import TatamiUIKit
+
+extension Puyo where Node: UITextField {
+  /// Binds the text in both directions: the field follows the value, typing changes the value.
+  @discardableResult
+  public func onText<Binding: Outputing & Inputing>(_ text: Binding) -> Self
+  where Binding.OutputType == String?, Binding.InputType == String? {
+    followText(text).texting(text)
+  }
+
+  /// Binds the text in both directions: the field follows the value, typing changes the value.
+  @discardableResult
+  public func onText<Binding: Outputing & Inputing>(_ text: Binding) -> Self
+  where Binding.OutputType == String, Binding.InputType == String {
+    followText(text.asOutput().some()).texting(text.asInput { $0 ?? "" })
+  }
+
+  /// Sends the text to a receiver whenever the user changes it.
+  @discardableResult
+  public func texting(_ input: some Inputing<String?>) -> Self {
+    onControlEvent(.editingChanged, input.asInput { $0.text })
+  }
+
+  /// Sets the placeholder.
+  @discardableResult
+  public func placeholder<Output: Outputing>(_ placeholder: Output) -> Self
+  where Output.OutputType: OptionalableValueType, Output.OutputType.Wrap == String {
+    bindContent("placeholder", placeholder) { $0.placeholder = $1.optionalValue }
+  }
+
+  /// Measures the field again while the user types.
+  @discardableResult
+  public func resizeByContent() -> Self {
+    onControlEvent(.editingChanged, Inputs { $0.layoutContentChanged() })
+  }
+
+  /// Sets the keyboard.
+  @discardableResult
+  public func keyboardType(_ type: UIKeyboardType) -> Self {
+    bind("keyboardType", type) { $0.keyboardType = $1 }
+  }
+
+  /// Sets the keyboard.
+  @discardableResult
+  public func keyboardType(_ type: some Outputing<UIKeyboardType>) -> Self {
+    bind("keyboardType", type) { $0.keyboardType = $1 }
+  }
+
+  /// Sets whether the text is hidden.
+  @discardableResult
+  public func secureTextEntry(_ isSecure: some Outputing<Bool>) -> Self {
+    bind("secureTextEntry", isSecure) { $0.isSecureTextEntry = $1 }
+  }
+
+  /// Sets the border.
+  @discardableResult
+  public func borderStyle(_ style: UITextField.BorderStyle) -> Self {
+    node.borderStyle = style
+    return self
+  }
+
+  private func followText(_ text: some Outputing<String?>) -> Self {
+    bindContent("onText", text) { field, text in
+      if field.text ?? "" != text ?? "" { field.text = text }
+    }
+  }
+}
+
+extension Puyo where Node: UITextView {
+  /// Binds the text in both directions: the view follows the value, typing changes the value.
+  @discardableResult
+  public func onText<Binding: Outputing & Inputing>(_ text: Binding) -> Self
+  where Binding.OutputType == String?, Binding.InputType == String? {
+    followText(text).textChange(text)
+  }
+
+  /// Binds the text in both directions: the view follows the value, typing changes the value.
+  @discardableResult
+  public func onText<Binding: Outputing & Inputing>(_ text: Binding) -> Self
+  where Binding.OutputType == String, Binding.InputType == String {
+    followText(text.asOutput().some()).textChange(text.asInput { $0 ?? "" })
+  }
+
+  /// Sends the text to a receiver whenever the user changes it; equal texts are dropped.
+  @discardableResult
+  public func textChange(_ input: some Inputing<String?>) -> Self {
+    listen(to: UITextView.textDidChangeNotification, input)
+  }
+
+  /// Sends the text to a receiver when editing begins.
+  @discardableResult
+  public func onBeginEditing(_ input: some Inputing<String?>) -> Self {
+    listen(to: UITextView.textDidBeginEditingNotification, input)
+  }
+
+  /// Sends the text to a receiver when editing ends.
+  @discardableResult
+  public func onEndEditing(_ input: some Inputing<String?>) -> Self {
+    listen(to: UITextView.textDidEndEditingNotification, input)
+  }
+
+  /// Sets whether the user can edit the text.
+  @discardableResult
+  public func editable(_ isEditable: some Outputing<Bool>) -> Self {
+    bind("editable", isEditable) { $0.isEditable = $1 }
+  }
+
+  /// Sets the keyboard.
+  @discardableResult
+  public func keyboardType(_ type: UIKeyboardType) -> Self {
+    bind("keyboardType", type) { $0.keyboardType = $1 }
+  }
+
+  private func followText(_ text: some Outputing<String?>) -> Self {
+    bindContent("onText", text) { view, text in
+      if view.text ?? "" != text ?? "" { view.text = text }
+    }
+  }
+
+  private func listen(to name: Notification.Name, _ input: some Inputing<String?>) -> Self {
+    let view = WeakableObject(value: node)
+    Outputs.listen(to: name, object: node)
+      .map { _ in view.value?.text }
+      .outputing { [weak node] text in
+        node?.layoutContentChanged()
+        input.input(value: text)
+      }
+      .dispose(by: node)
+    return self
+  }
+}
