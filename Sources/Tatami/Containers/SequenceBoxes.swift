@@ -1,0 +1,162 @@
+public import TatamiReactive
+public import TatamiUIKit
+
+/// A vertical box with one node for each item.
+///
+/// Views follow the identity of their items: an item that moves moves its view, and views of items
+/// that are gone are used for new ones.
+///
+/// ```swift
+/// VBoxBuilder<Message>(items: messages) { message, trigger in
+///   UILabel().attach().text(message.data.text).onTap {
+///     trigger.inContext { info in open(info.data) }
+///   }
+/// }
+/// ```
+open class VBoxBuilder<Item>: VBox, Stateful {
+  /// The items.
+  public let state = State<[Item]>([])
+  /// How views appear and disappear.
+  public var transition: ChildTransition {
+    get { feed?.transition ?? .none }
+    set { feed?.transition = newValue }
+  }
+  private var feed: SequenceFeed<Item>?
+
+  /// Creates a box with a source of items and a closure that builds the node of an item.
+  public init(items: some Outputing<[Item]>, builder: @escaping SequenceBuilder<Item>) {
+    super.init(frame: .zero)
+    feed = follow(state, items, builder)
+  }
+
+  /// Returns nil: the box needs a closure.
+  public required init?(coder: NSCoder) { nil }
+}
+
+/// A horizontal box with one node for each item; see `VBoxBuilder`.
+open class HBoxBuilder<Item>: HBox, Stateful {
+  /// The items.
+  public let state = State<[Item]>([])
+  /// How views appear and disappear.
+  public var transition: ChildTransition {
+    get { feed?.transition ?? .none }
+    set { feed?.transition = newValue }
+  }
+  private var feed: SequenceFeed<Item>?
+
+  /// Creates a box with a source of items and a closure that builds the node of an item.
+  public init(items: some Outputing<[Item]>, builder: @escaping SequenceBuilder<Item>) {
+    super.init(frame: .zero)
+    feed = follow(state, items, builder)
+  }
+
+  /// Returns nil: the box needs a closure.
+  public required init?(coder: NSCoder) { nil }
+}
+
+/// A flow whose lines stand below each other, with one node for each item; see `VBoxBuilder`.
+open class VFlowBuilder<Item>: VFlow, Stateful {
+  /// The items.
+  public let state = State<[Item]>([])
+  /// How views appear and disappear.
+  public var transition: ChildTransition {
+    get { feed?.transition ?? .none }
+    set { feed?.transition = newValue }
+  }
+  private var feed: SequenceFeed<Item>?
+
+  /// Creates a flow with a number of nodes in each line; 0 breaks lines by content.
+  public init(
+    arrange: Int = 0,
+    items: some Outputing<[Item]>,
+    builder: @escaping SequenceBuilder<Item>
+  ) {
+    super.init(frame: .zero)
+    regulator.arrange = arrange
+    feed = follow(state, items, builder)
+  }
+
+  /// Returns nil: the box needs a closure.
+  public required init?(coder: NSCoder) { nil }
+}
+
+/// A flow whose lines stand beside each other, with one node for each item; see `VBoxBuilder`.
+open class HFlowBuilder<Item>: HFlow, Stateful {
+  /// The items.
+  public let state = State<[Item]>([])
+  /// How views appear and disappear.
+  public var transition: ChildTransition {
+    get { feed?.transition ?? .none }
+    set { feed?.transition = newValue }
+  }
+  private var feed: SequenceFeed<Item>?
+
+  /// Creates a flow with a number of nodes in each line; 0 breaks lines by content.
+  public init(
+    arrange: Int = 0,
+    items: some Outputing<[Item]>,
+    builder: @escaping SequenceBuilder<Item>
+  ) {
+    super.init(frame: .zero)
+    regulator.arrange = arrange
+    feed = follow(state, items, builder)
+  }
+
+  /// Returns nil: the box needs a closure.
+  public required init?(coder: NSCoder) { nil }
+}
+
+/// A Z box with one node for each item of its state; see `VBoxBuilder`.
+open class ZBoxBuilder<Item>: ZBox, Stateful {
+  /// The items.
+  public let state = State<[Item]>([])
+  /// How views appear and disappear.
+  public var transition: ChildTransition {
+    get { feed?.transition ?? .none }
+    set { feed?.transition = newValue }
+  }
+  private var feed: SequenceFeed<Item>?
+
+  /// Creates a box with a closure that builds the node of an item.
+  public init(builder: @escaping SequenceBuilder<Item>) {
+    super.init(frame: .zero)
+    feed = follow(state, [Item](), builder)
+  }
+
+  /// Returns nil: the box needs a closure.
+  public required init?(coder: NSCoder) { nil }
+}
+
+extension BoxLayoutContainer {
+  /// Fills the container from a state, which follows a source of items.
+  func follow<Item>(
+    _ state: State<[Item]>,
+    _ items: some Outputing<[Item]>,
+    _ build: @escaping SequenceBuilder<Item>
+  ) -> SequenceFeed<Item> {
+    let feed = SequenceFeed(self, build)
+    items.send(to: Inputs { [weak state] in state?.input(value: $0) }).dispose(by: self)
+    state.outputing { [weak feed] in feed?.show($0) }.dispose(by: self)
+    return feed
+  }
+}
+
+extension Puyo where Node: BoxLayoutContainer {
+  /// Adds one node for each item of a source, behind the children that are attached before.
+  ///
+  /// - Parameters:
+  ///   - items: The items.
+  ///   - transition: How views appear and disappear.
+  ///   - builder: Builds the node of an item.
+  @discardableResult
+  public func forEach<Item>(
+    _ items: some Outputing<[Item]>,
+    transition: ChildTransition = .none,
+    _ builder: @escaping SequenceBuilder<Item>
+  ) -> Self {
+    let feed = SequenceFeed(node, builder)
+    feed.transition = transition
+    items.outputing { feed.show($0) }.dispose(by: node)
+    return self
+  }
+}

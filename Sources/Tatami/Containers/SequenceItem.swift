@@ -1,0 +1,75 @@
+import TatamiReactive
+public import TatamiUIKit
+
+/// An item whose view keeps its identity when the item moves.
+///
+/// Items that are `Identifiable` need not conform.
+public protocol RecycleIdentifiable {
+  /// The identity of the item among the others of its sequence.
+  var recycleIdentifier: String { get }
+}
+
+extension String: RecycleIdentifiable {
+  /// The string itself.
+  public var recycleIdentifier: String { self }
+}
+
+extension Int: RecycleIdentifiable {
+  /// The number as a text.
+  public var recycleIdentifier: String { String(self) }
+}
+
+/// An item of a sequence, with its position.
+public struct RecyclerInfo<Item> {
+  /// The item.
+  public var data: Item
+  /// The index of the item.
+  public var index: Int
+  /// The size inside the box, in points; unlimited along the axes on which the box wraps.
+  public var contentSize: CGSize
+}
+
+/// Gives the closures of an item's view the item that the view shows when they run.
+@MainActor
+public final class RecyclerTrigger<Item> {
+  private let info: State<RecyclerInfo<Item>>
+  /// Whether the view is in use; one that waits for another item is not.
+  var isInUse = false
+
+  init(_ info: State<RecyclerInfo<Item>>) {
+    self.info = info
+  }
+
+  /// The item with its position; nil while the view is not in use.
+  public var context: RecyclerInfo<Item>? { isInUse ? info.value : nil }
+
+  /// Calls a closure with the item, unless the view is not in use.
+  public func inContext(_ action: (RecyclerInfo<Item>) -> Void) {
+    if let context { action(context) }
+  }
+}
+
+/// The identity of an item in a sequence.
+struct SequenceKey: Hashable {
+  private let base: AnyHashable
+  /// The number of equal identities before.
+  private let occurrence: Int
+
+  /// Returns the keys of items: by their identity, or by position for items without one.
+  static func keys<Item>(of items: [Item]) -> [SequenceKey] {
+    var counts: [AnyHashable: Int] = [:]
+    return items.enumerated().map { index, item in
+      let base = identity(of: item) ?? AnyHashable(index)
+      defer { counts[base, default: 0] += 1 }
+      return SequenceKey(base: base, occurrence: counts[base, default: 0])
+    }
+  }
+
+  private static func identity(of item: Any) -> AnyHashable? {
+    if let item = item as? any RecycleIdentifiable { return item.recycleIdentifier }
+    guard let item = item as? any Identifiable else { return nil }
+    return hashed(item)
+  }
+
+  private static func hashed(_ item: some Identifiable) -> AnyHashable { item.id }
+}
