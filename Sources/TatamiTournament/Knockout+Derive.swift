@@ -49,9 +49,13 @@ extension Knockout {
     try derive(from: list.records, repeatedMatches: repeatedMatches)
   }
 
-  private static func tree(
+  /// Derives the tree of rows.
+  ///
+  /// - Parameter validatesNames: Whether rounds named as groups or losers' brackets are rejected.
+  static func tree(
     of records: [MatchRecord],
-    _ repeatedMatches: RepeatedMatches
+    _ repeatedMatches: RepeatedMatches,
+    validatesNames: Bool = true
   ) throws(MatchListError) -> Knockout {
     guard let first = records.first else { throw .headerOnly(file: "") }
     let file = first.location.file
@@ -59,7 +63,7 @@ extension Knockout {
       throw .tooManyMatches(file: file, limit: MatchListLimits.matches)
     }
     var builder = try KnockoutBuilder(records, repeatedMatches: repeatedMatches)
-    try builder.validateNames()
+    if validatesNames { try builder.validateNames() }
     try builder.separatePlacementMatches()
     try builder.validateShape()
     builder.separateThirdPlaceMatch()

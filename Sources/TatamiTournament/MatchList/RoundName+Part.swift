@@ -7,8 +7,10 @@ extension RoundName {
     case group(String)
     /// The winners' bracket of a double elimination.
     case upper
-    /// The losers' bracket.
+    /// The losers' bracket of a double elimination.
     case lower
+    /// A bracket of losers that does not lead back to the final.
+    case consolation
     /// The match between the winners of both brackets.
     case grandFinal
     /// The second match between the winners of both brackets.
@@ -28,7 +30,10 @@ extension RoundName {
     isLower: Bool,
     isDeciding: Bool
   ) -> Part {
-    if isLower { return .lower }
+    if isLower {
+      let isConsolation = !RoundWords.consolation.isDisjoint(with: words)
+      return isConsolation && RoundWords.losers.isDisjoint(with: words) ? .consolation : .lower
+    }
     if !isDeciding, let group = groupName(in: written, words) { return .group(group) }
     let isGrand =
       words.contains { $0 == "gf" || ($0.hasPrefix("gf") && ordinal($0) != nil) }

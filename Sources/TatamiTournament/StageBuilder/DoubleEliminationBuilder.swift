@@ -177,6 +177,11 @@ extension DoubleEliminationBuilder {
     return draft
   }
 
+  /// The matches for third and lower places.
+  var placementMatches: [Knockout.Match] {
+    [upper.thirdPlaceMatch].compactMap(\.self) + upper.placementMatches
+  }
+
   private func lowerRounds() -> [StageDraft.Round] {
     var rounds: [StageDraft.Round] = []
     for (index, cells) in lower.cells.enumerated() {

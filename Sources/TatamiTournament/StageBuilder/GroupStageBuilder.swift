@@ -138,7 +138,9 @@ struct GroupStageBuilder {
         continue
       }
       let round = max(last[home] ?? 0, last[away] ?? 0)
-      if round == rounds.count { rounds.append(StageDraft.Round()) }
+      let name = Self.roundName(of: record)
+      if round == rounds.count { rounds.append(StageDraft.Round(name: name)) }
+      if rounds[round].name != name { rounds[round].name = "" }
       (last[home], last[away]) = (round + 1, round + 1)
       var match = StageDraft.Match(
         number: rounds[round].matches.count + 1,
@@ -150,6 +152,12 @@ struct GroupStageBuilder {
       rounds[round].matches.append(match)
     }
     return rounds
+  }
+
+  /// Returns the name of a numbered round of a league, "Matchday 3"; empty for other names.
+  private static func roundName(of record: MatchRecord) -> String {
+    let name = RoundName(record.round)
+    return name.part == .group("") && name.sortKey[1] > 0 ? name.title : ""
   }
 
   private func sortKey(_ record: MatchRecord) -> (Int, Int) {

@@ -16,7 +16,7 @@ struct LowerRounds {
   /// last one; without it the first rounds are as early as possible.
   var candidates: [[Int]] {
     guard let last = builder.order.last else { return [] }
-    return builder.rounds[last].name.isFinal ? [latest] : [earliest, latest]
+    return builder.rounds[last].name.isFinal ? [latest(endingAt: count)] : [earliest, latest()]
   }
 
   private var earliest: [Int] {
@@ -26,12 +26,15 @@ struct LowerRounds {
       let limit = count - (builder.order.count - 1 - index)
       numbers.append((first...max(first, limit)).first { isPossible(round, $0) } ?? first)
     }
-    return numbers.allSatisfy { $0 <= count } ? numbers : latest
+    return numbers.allSatisfy { $0 <= count } ? numbers : latest()
   }
 
-  private var latest: [Int] {
-    var numbers: [Int] = []
-    for (index, round) in builder.order.enumerated().reversed() {
+  /// Returns the numbers of rounds that are as late as possible.
+  ///
+  /// - Parameter final: The number of the last round, nil for any.
+  private func latest(endingAt final: Int? = nil) -> [Int] {
+    var numbers = [final].compactMap(\.self)
+    for (index, round) in builder.order.enumerated().reversed().dropFirst(numbers.count) {
       let last = (numbers.last ?? count + 1) - 1
       let number = stride(from: last, through: index + 1, by: -1).first { isPossible(round, $0) }
       numbers.append(number ?? last)

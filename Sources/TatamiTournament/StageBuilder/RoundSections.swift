@@ -4,6 +4,8 @@ struct RoundSections {
   private(set) var groups: [(record: MatchRecord, group: String)] = []
   /// The rows of the losers' bracket.
   private(set) var lower: [MatchRecord] = []
+  /// The rows of a consolation bracket.
+  private(set) var consolation: [MatchRecord] = []
   /// The rows of the grand final.
   private(set) var grandFinals: [MatchRecord] = []
   /// The rows of the second grand final.
@@ -28,6 +30,7 @@ struct RoundSections {
       switch name.part {
       case .group(let group): groups.append((record, group))
       case .lower: lower.append(record)
+      case .consolation: consolation.append(record)
       case .grandFinal where hasLower: grandFinals.append(record)
       case .decider where hasLower: deciders.append(record)
       case .bracket where hasLower && hasUpperFinal && name.isFinal: grandFinals.append(record)

@@ -33,10 +33,10 @@ extension StageDraft {
     throw .tooManyRounds(location, rounds: final.layer, limit: roundLimit)
   }
 
-  /// Creates a stage of one match.
-  init(_ match: Knockout.Match, name: String) {
+  /// Creates a stage of one placement match, with the name of its round.
+  init(placement match: Knockout.Match) {
     format = .singleElimination
-    self.name = name
+    name = match.round.isEmpty ? "Placement match" : match.round
     let single = Match(number: 1, match, firstPosition: 1, secondPosition: 2)
     groups = [Group(rounds: [Round(name: match.round, matches: [single])])]
     settings.size = 2
@@ -64,6 +64,6 @@ extension Tournament {
     try StageDraft.validateRounds(of: knockout)
     self.init()
     append(StageDraft(knockout, name: name))
-    for match in knockout.placementMatches { append(StageDraft(match, name: match.round)) }
+    for match in knockout.placementMatches { append(StageDraft(placement: match)) }
   }
 }

@@ -37,25 +37,56 @@ extension Tournament {
   ) throws(MatchListError) -> Tournament {
     let sections = RoundSections(records)
     let name = name.isEmpty ? "Tournament" : name
-    let hasGroups = !sections.groups.isEmpty
     let isOnlyGroups = sections.upper.isEmpty && sections.lower.isEmpty
+    let isSingle = sections.groups.isEmpty && sections.consolation.isEmpty
     var tournament = Tournament()
-    if hasGroups {
+    if !sections.groups.isEmpty {
       let builder = try GroupStageBuilder(sections.groups)
       tournament.append(builder.stage(name: isOnlyGroups ? name : "Groups"))
     }
-    let bracketName = hasGroups ? "Knock-out" : name
-    if !sections.lower.isEmpty {
-      let builder = try DoubleEliminationBuilder(sections, repeatedMatches: repeatedMatches)
-      tournament.append(builder.stage(name: bracketName))
-    } else if !sections.upper.isEmpty {
-      let knockout = try Knockout.derive(from: sections.upper, repeatedMatches: repeatedMatches)
-      try StageDraft.validateRounds(of: knockout)
-      tournament.append(StageDraft(knockout, name: bracketName))
-      for match in knockout.placementMatches {
-        tournament.append(StageDraft(match, name: match.round))
-      }
+    if !isOnlyGroups {
+      let bracketName = isSingle ? name : sections.groups.isEmpty ? "Main bracket" : "Knock-out"
+      try tournament.appendBracket(of: sections, name: bracketName, repeatedMatches)
+    }
+    if !sections.consolation.isEmpty {
+      try tournament.appendConsolation(of: sections, repeatedMatches)
     }
     return tournament
+  }
+
+  /// Appends the bracket of a single elimination, or both of a double elimination, and the placement
+  /// matches.
+  private mutating func appendBracket(
+    of sections: RoundSections,
+    name: String,
+    _ repeatedMatches: Knockout.RepeatedMatches
+  ) throws(MatchListError) {
+    guard sections.lower.isEmpty else {
+      let builder = try DoubleEliminationBuilder(sections, repeatedMatches: repeatedMatches)
+      append(builder.stage(name: name))
+      for match in builder.placementMatches { append(StageDraft(placement: match)) }
+      return
+    }
+    let knockout = try Knockout.derive(from: sections.upper, repeatedMatches: repeatedMatches)
+    try StageDraft.validateRounds(of: knockout)
+    append(StageDraft(knockout, name: name))
+    for match in knockout.placementMatches { append(StageDraft(placement: match)) }
+  }
+
+  /// Appends the bracket of losers that does not lead back to the final.
+  private mutating func appendConsolation(
+    of sections: RoundSections,
+    _ repeatedMatches: Knockout.RepeatedMatches
+  ) throws(MatchListError) {
+    let known = Set(participants.map(\.name))
+    for record in sections.consolation {
+      for case .named(let team) in [record.home, record.away] where !known.contains(team) {
+        throw .unknownPlacementTeam(record.location, team: team)
+      }
+    }
+    let rows = sections.consolation
+    let knockout = try Knockout.tree(of: rows, repeatedMatches, validatesNames: false)
+    try StageDraft.validateRounds(of: knockout)
+    append(StageDraft(knockout, name: "Consolation bracket"))
   }
 }

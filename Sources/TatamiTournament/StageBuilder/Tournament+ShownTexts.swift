@@ -28,7 +28,7 @@ extension Tournament {
   }
 
   /// The seeds of an elimination by participant, empty if its slots are in the order of the draw.
-  func shownSeeds(ofStage index: Int) -> [Int: Int] {
+  package func shownSeeds(ofStage index: Int) -> [Int: Int] {
     guard stages[index].settings.seedOrdering?.first != .natural,
       let group = group(number: 1, ofStage: index), let first = groups[group].rounds.first
     else { return [:] }
@@ -45,11 +45,37 @@ extension Tournament {
   }
 }
 
+extension Tournament.Opponent {
+  /// The text of the file for a side whose participant is not known, empty without one.
+  package var label: String { extra.text(MatchField.label) }
+
+  /// The seed of the file, empty without one.
+  package var seed: String { extra.text(MatchField.seed) }
+
+  /// The score with the penalties of a shoot-out, such as `2 (4)`; nil without a score.
+  package var scoreText: String? {
+    guard let score else { return nil }
+    let penalties = extra.number(MatchField.penalties)
+    return penalties.map { "\(text(of: score)) (\(text(of: $0)))" } ?? text(of: score)
+  }
+
+  private func text(of number: Double) -> String {
+    let points = MatchRecord.Points(number)
+    return points.value == number ? points.description : number.shortText
+  }
+}
+
 extension Tournament.Match {
+  /// The date of the file, empty without one.
+  package var date: String { extra.text(MatchField.date) }
+
+  /// The way in which the match ended.
+  package var ending: MatchRecord.Ending {
+    isWalkover ? .walkover : MatchRecord.Ending(field: extra.text(MatchField.ending))
+  }
+
   /// The rows of the match: its date, scores, sets and end as far as the database has them.
   var legs: [Knockout.Leg] {
-    let date = extra.text(MatchField.date)
-    let ending = isWalkover ? .walkover : MatchRecord.Ending(field: extra.text(MatchField.ending))
     let scores = extra.scores(MatchField.legs)
     let sets = extra.scores(MatchField.sets).compactMap(\.self)
     guard scores.isEmpty else { return scores.map { leg(date, $0, sets: [], ending) } }

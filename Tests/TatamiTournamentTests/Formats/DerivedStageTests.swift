@@ -155,8 +155,43 @@ import Testing
     #expect(cup.stages[0].groups.count == 2)
     #expect(cup.groups[0].rounds.count == 2)
     #expect(cup.rounds[0].matches.count == 1)
+    #expect(cup.shownName(ofRound: 1) == "Matchday 2")
     let first = cup.matches[0].results.first?.participant
     #expect(first.map { cup.participants[$0].name } == "Ann")
+  }
+
+  @Test func `a match for third place is a stage of its own`() throws {
+    let cup = try tournament(
+      "WB Round 1,Ann,Bob,2,0",
+      "WB Round 1,Cid,Dee,2,1",
+      "WB Final,Ann,Cid,2,1",
+      "LB Final,Dee,Cid,1,2",
+      "LB Round 1,Bob,Dee,0,2",
+      "Third place,Dee,Bob,1,0"
+    )
+    #expect(cup.stages.map(\.name) == ["Cup", "Third place"])
+    #expect(cup.matches.last?.results.first?.score == 1)
+  }
+
+  @Test func `a consolation bracket is a stage of its own`() throws {
+    let cup = try tournament(
+      "Semi-final,Ann,Bob,2,0",
+      "Semi-final,Cid,Dee,2,1",
+      "Final,Ann,Cid,2,1",
+      "Consolation round 1,Bob,Dee,1,2"
+    )
+    #expect(cup.stages.map(\.name) == ["Main bracket", "Consolation bracket"])
+    #expect(cup.stages.map(\.format) == [.singleElimination, .singleElimination])
+    let wrong = try message("Semi-final,Ann,Bob,2,0", "Consolation round 1,Bob,Deo,1,2")
+    #expect(
+      wrong?.contains("'Deo' plays a placement match but no match in an earlier round") == true
+    )
+  }
+
+  @Test func `a final of losers without the loser of the winners' final is rejected`() throws {
+    let rounds = ["WB Round 1,Ann,Bob,2,0", "WB Round 1,Cid,Dee,2,1", "WB Final,Ann,Cid,2,1"]
+    let wrong = try message(rounds[0], rounds[1], rounds[2], "LB Final,Bob,Dee,0,2")
+    #expect(wrong?.contains("'Bob', 'Dee' meet in 'LB Final', in which one team comes") == true)
   }
 
   @Test func `errors of groups say which row is wrong`() throws {
