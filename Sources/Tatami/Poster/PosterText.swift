@@ -60,7 +60,8 @@ enum PosterText {
     return layers.indices.contains(match.layer - 1) ? layers[match.layer - 1].title : match.round
   }
 
-  private static func width(of text: String, _ font: UIFont) -> Double {
+  /// Returns the width of a text in one line.
+  static func width(of text: String, _ font: UIFont) -> Double {
     text.isEmpty ? 0 : Double(text.singleLine.size(withAttributes: [.font: font]).width)
   }
 }

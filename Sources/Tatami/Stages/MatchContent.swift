@@ -1,0 +1,106 @@
+import TatamiTournament
+import TatamiUIKit
+
+/// The texts of a match on a poster of stages.
+struct MatchContent {
+  /// One of the two sides.
+  struct Side {
+    var name = ""
+    var seed = ""
+    var score = ""
+    var isWinner = false
+    /// Whether the side has lost.
+    var isLoser = false
+    /// Whether the name describes a participant who is not known yet.
+    var isHint = false
+
+    /// The name behind its seed.
+    var text: String { seed.isEmpty ? name : "[\(seed)] \(name)" }
+  }
+
+  let first: Side
+  let second: Side
+  /// The label and the date of the match, empty without both.
+  let caption: String
+  /// The match as a sentence.
+  let accessibilityLabel: String
+
+  /// The width of a card that shows both sides untruncated.
+  @MainActor
+  var width: Double {
+    [first, second].map { side in
+      let font = side.isHint ? StagesMetrics.hintFont : PosterMetrics.winnerFont
+      let score = PosterText.width(of: side.score, PosterMetrics.winnerScoreFont)
+      let gap = score > 0 ? StagesMetrics.scoreGap : 0
+      return PosterText.width(of: side.text, font) + gap + score + 2 * StagesMetrics.boxPadding + 2
+    }.max() ?? 0
+  }
+}
+
+extension MatchContent {
+  /// Creates the texts of a match.
+  ///
+  /// - Parameters:
+  ///   - seeds: The seeds by participant.
+  ///   - hasLabel: Whether the caption begins with the match's label, to which texts of open sides
+  ///     refer.
+  init(
+    _ shown: StageView.Match,
+    round: String,
+    of tournament: Tournament,
+    seeds: [Int: Int],
+    hasLabel: Bool
+  ) {
+    let match = tournament.matches[shown.match]
+    let sides = zip(Tournament.Side.allCases, shown.opponents).map { side, opponent in
+      Self.side(opponent, match.results[side], of: tournament, seeds: seeds)
+    }
+    (first, second) = (sides[0], sides[1])
+    let label = hasLabel ? shown.label ?? "" : ""
+    caption = [label, match.date, Self.mark(of: match)].filter { !$0.isEmpty }.joined(
+      separator: " · "
+    )
+    let meeting = sides.map { side in
+      [side.name.isEmpty ? "?" : side.name, side.score].filter { !$0.isEmpty }
+        .joined(separator: " ")
+    }.joined(separator: " – ")
+    let date = match.date.isEmpty ? "" : " (\(match.date))"
+    accessibilityLabel = "\(round): \(meeting)\(date)"
+  }
+
+  /// The mark of a match that did not end in regular time.
+  private static func mark(of match: Tournament.Match) -> String {
+    switch match.ending {
+    case .regular, .walkover: ""
+    case .extraTime: "after extra time"
+    case .retirement: "retired"
+    }
+  }
+
+  private static func side(
+    _ shown: StageView.Opponent,
+    _ opponent: Tournament.Opponent?,
+    of tournament: Tournament,
+    seeds: [Int: Int]
+  ) -> Side {
+    guard let opponent else { return Side(name: "Bye", isHint: true) }
+    guard let participant = opponent.participant else {
+      let label = opponent.label.isEmpty ? shown.text : opponent.label
+      return Side(name: label.singleLine, isHint: true)
+    }
+    let seed = opponent.seed.isEmpty ? seeds[participant].map(String.init) ?? "" : opponent.seed
+    return Side(
+      name: tournament.participants[participant].name.singleLine,
+      seed: seed,
+      score: score(of: opponent, shown),
+      isWinner: shown.outcome == .win,
+      isLoser: shown.outcome == .loss
+    )
+  }
+
+  private static func score(of opponent: Tournament.Opponent, _ shown: StageView.Opponent) -> String
+  {
+    if opponent.isForfeit { return "w/o" }
+    return opponent.scoreText ?? (shown.result == "-" ? "" : shown.result)
+  }
+}

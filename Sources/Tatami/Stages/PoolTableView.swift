@@ -1,0 +1,71 @@
+import TatamiGeometry
+import TatamiUIKit
+
+/// The table of a pool.
+final class PoolTableView: UIView {
+  init(_ table: PoolTablePlan) {
+    super.init(frame: CGRect(table.frame))
+    accessibilityLabel = "Table"
+    addTitles(of: table)
+    for (index, row) in table.rows.enumerated() { add(row, at: index, of: table) }
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  private func addTitles(of table: PoolTablePlan) {
+    let height = StagesMetrics.tableHeaderHeight
+    for (column, title) in table.titles.enumerated() {
+      let label = number(title, column: column, of: table)
+      label.frame.size.height = height
+      label.font = StagesMetrics.tableTitleFont
+      label.textColor = PosterMetrics.mutedColor
+      addSubview(label)
+    }
+  }
+
+  private func add(_ row: PoolTablePlan.Row, at index: Int, of table: PoolTablePlan) {
+    let height = StagesMetrics.tableRowHeight
+    let y = StagesMetrics.tableHeaderHeight + Double(index) * height
+    let view = UIView(frame: CGRect(x: 0, y: y, width: bounds.width, height: height))
+    view.isAccessibilityElement = true
+    let points = row.numbers.last ?? ""
+    view.accessibilityLabel = "\(row.rank). \(row.name), \(points) points"
+    if index % 2 == 0 {
+      view.backgroundColor = .secondarySystemBackground
+      view.layer.cornerRadius = 4
+    }
+    let rank = UILabel(frame: CGRect(x: 0, y: 0, width: PoolTablePlan.nameX - 10, height: height))
+    rank.text = row.rank
+    rank.font = StagesMetrics.tableNumberFont
+    rank.textColor = PosterMetrics.mutedColor
+    rank.textAlignment = .right
+    let right = table.rightEdge(ofColumn: 0) - StagesMetrics.numberWidth
+    let width = right - PoolTablePlan.nameX
+    let name = UILabel(frame: CGRect(x: PoolTablePlan.nameX, y: 0, width: width, height: height))
+    name.text = row.name
+    name.font = index == 0 ? PosterMetrics.winnerFont : PosterMetrics.nameFont
+    name.textColor = .label
+    view.addSubview(rank)
+    view.addSubview(name)
+    for (column, text) in row.numbers.enumerated() {
+      let label = number(text, column: column, of: table)
+      label.frame.size.height = height
+      let isLast = column == row.numbers.count - 1
+      label.font = isLast ? StagesMetrics.pointsFont : StagesMetrics.tableNumberFont
+      label.textColor = isLast ? .label : PosterMetrics.mutedColor
+      view.addSubview(label)
+    }
+    addSubview(view)
+  }
+
+  private func number(_ text: String, column: Int, of table: PoolTablePlan) -> UILabel {
+    let width = StagesMetrics.numberWidth + 4
+    let x = table.rightEdge(ofColumn: column) - width
+    let label = UILabel(frame: CGRect(x: x, y: 0, width: width, height: 0))
+    label.text = text
+    label.textAlignment = .right
+    return label
+  }
+}

@@ -1,0 +1,41 @@
+import TatamiUIKit
+
+/// The lengths of a poster of stages, in points, and its fonts.
+enum StagesMetrics {
+  static let margin = 32.0
+  static let headlineHeight = 50.0
+  static let stageTitleHeight = 40.0
+  static let stageSpacing = 44.0
+
+  static let rowHeight = 26.0
+  static let boxHeight = 2 * rowHeight
+  static let boxPadding = 10.0
+  static let boxRadius = 7.0
+  static let captionHeight = 16.0
+  static let boxSpacing = 14.0
+  static let columnGap = 40.0
+  static let roundTitleHeight = 30.0
+  static let halfTitleHeight = 26.0
+  static let halfSpacing = 30.0
+  static let championGap = 28.0
+  static let championHeight = 40.0
+
+  static let poolSpacing = 36.0
+  static let poolTitleHeight = 30.0
+  static let tableHeaderHeight = 22.0
+  static let tableRowHeight = 27.0
+  static let numberWidth = 36.0
+  static let fixtureHeight = 26.0
+  static let fixtureSpacing = 4.0
+  static let fixtureTitleHeight = 30.0
+  static let scoreGap = 12.0
+
+  static let stageTitleFont = UIFont.systemFont(ofSize: 19, weight: .bold)
+  static let poolTitleFont = UIFont.systemFont(ofSize: 15, weight: .semibold)
+  static let captionFont = UIFont.systemFont(ofSize: 10.5)
+  static let tableFont = UIFont.systemFont(ofSize: 13.5)
+  static let tableNumberFont = UIFont.monospacedDigitSystemFont(ofSize: 13.5, weight: .regular)
+  static let tableTitleFont = UIFont.systemFont(ofSize: 11, weight: .semibold)
+  static let pointsFont = UIFont.monospacedDigitSystemFont(ofSize: 13.5, weight: .semibold)
+  static let hintFont = UIFont.systemFont(ofSize: 12.5)
+}

@@ -1,0 +1,159 @@
+import TatamiGeometry
+import TatamiTournament
+import TatamiUIKit
+
+extension StagesPlan {
+  /// Plans the pools of a round robin, side by side in rows.
+  init(pools stage: Int, of tournament: Tournament) {
+    self.init(size: .zero)
+    let pools = PoolPlanner.all(ofStage: stage, of: tournament)
+    let width = pools.map(\.size.width).max() ?? 0
+    let height = pools.map(\.size.height).max() ?? 0
+    guard width > 0, height > 0 else { return }
+    let spacing = StagesMetrics.poolSpacing
+    let perRow = Self.poolsPerRow(
+      count: pools.count,
+      size: Size(width: width + spacing, height: height + spacing)
+    )
+    for (index, pool) in pools.enumerated() {
+      let (row, column) = index.quotientAndRemainder(dividingBy: perRow)
+      let origin = Point(
+        x: Double(column) * (width + spacing),
+        y: Double(row) * (height + spacing)
+      )
+      add(pool, at: origin)
+      include(Rect(origin: origin, size: pool.size))
+    }
+  }
+}
+
+extension StagesPlan {
+  /// Returns a number of pools per row for a poster half as wide again as it is high, with few empty
+  /// positions in the last row.
+  static func poolsPerRow(count: Int, size: Size) -> Int {
+    let ideal = max((Double(count) * 1.5 * size.height / size.width).squareRoot(), 1)
+    func cost(_ perRow: Int) -> Double {
+      let empty = (perRow - count % perRow) % perRow
+      let ratio = Double(perRow) / ideal
+      return max(ratio, 1 / ratio) - 1 + 3 * Double(empty) / Double(count)
+    }
+    return (1...count).min { cost($0) < cost($1) } ?? 1
+  }
+}
+
+/// Plans a pool: its table, and its matches by round below or beside the table.
+@MainActor
+struct PoolPlanner {
+  private let tournament: Tournament
+  private let group: Int
+  private var table: PoolTablePlan
+  private var rounds: [(title: String, matches: [(content: MatchContent, id: String)])] = []
+  private var plan = StagesPlan(size: .zero)
+
+  /// Returns the plans of all pools of a stage, in equal widths.
+  static func all(ofStage stage: Int, of tournament: Tournament) -> [StagesPlan] {
+    var planners = tournament.stages[stage].groups.map { PoolPlanner(ofGroup: $0, of: tournament) }
+    let width = planners.map(\.width).max() ?? 0
+    return planners.indices.map { planners[$0].plan(width: width) }
+  }
+
+  private init(ofGroup group: Int, of tournament: Tournament) {
+    self.tournament = tournament
+    self.group = group
+    table = PoolTablePlan(ofGroup: group, of: tournament)
+    let stage = tournament.groups[group].stage
+    let sections = tournament.view(ofStage: stage)?.sections ?? []
+    guard let index = tournament.stages[stage].groups.firstIndex(of: group),
+      sections.indices.contains(index)
+    else { return }
+    for (round, shown) in zip(tournament.groups[group].rounds, sections[index].rounds) {
+      let name = tournament.shownName(ofRound: round)
+      let matches = shown.matches.compactMap { match -> (content: MatchContent, id: String)? in
+        guard !tournament.matches[match.match].results.hasBye else { return nil }
+        let content = MatchContent(
+          match,
+          round: [tournament.shownName(ofGroup: group), name].compactMap(\.self)
+            .joined(separator: ", "),
+          of: tournament,
+          seeds: [:],
+          hasLabel: false
+        )
+        return (content, "match-\(tournament.matches[match.match].id.plainText)")
+      }
+      let dates = Set(matches.map(\.content.caption))
+      let date = dates.count == 1 ? dates.first ?? "" : ""
+      rounds.append(([name, date].filter { !$0.isEmpty }.joined(separator: " · "), matches))
+    }
+  }
+
+  /// The width that the table and every match need.
+  private var width: Double {
+    let sides = rounds.joinedContents.flatMap { [$0.first, $0.second] }
+    let names = sides.map { PosterText.width(of: $0.name, PosterMetrics.winnerFont) }.max() ?? 0
+    let scores = sides.map { PosterText.width(of: $0.score, PosterMetrics.winnerScoreFont) }
+    let fixture = 2 * (names + max(scores.max() ?? 0, 14) + StagesMetrics.scoreGap + 16)
+    return max(table.frame.width, fixture.rounded(.up))
+  }
+
+  private func height(of round: Int) -> Double {
+    let pitch = StagesMetrics.fixtureHeight + StagesMetrics.fixtureSpacing
+    return StagesMetrics.fixtureTitleHeight + Double(rounds[round].matches.count) * pitch
+  }
+
+  /// Returns the plan with the matches below the table, or beside a table that is much shorter.
+  fileprivate mutating func plan(width: Double) -> StagesPlan {
+    var top = 0.0
+    if let name = tournament.shownName(ofGroup: group) {
+      let frame = Rect(x: 0, y: 0, width: width, height: 22)
+      plan.labels.append(StagesPlan.Label(frame: frame, text: name.singleLine, style: .pool))
+      top = StagesMetrics.poolTitleHeight
+    }
+    table = table.widened(to: width).moved(by: Point(x: 0, y: top))
+    plan.tables.append(table)
+    plan.include(table.frame)
+    let total = rounds.indices.reduce(0) { $0 + height(of: $1) }
+    if total <= 2.5 * table.frame.height {
+      addRounds(at: Point(x: 0, y: table.frame.maxY + 6), width: width, limit: .infinity)
+    } else {
+      let columns = (1.4 * total / width).squareRoot().rounded(.up)
+      let limit = max(total / columns + 60, table.frame.height)
+      let origin = Point(x: width + StagesMetrics.poolSpacing, y: top - 6)
+      addRounds(at: origin, width: width, limit: limit)
+    }
+    return plan
+  }
+
+  /// Adds all rounds in columns up to a height.
+  private mutating func addRounds(at origin: Point, width: Double, limit: Double) {
+    var position = origin
+    for round in rounds.indices where !rounds[round].matches.isEmpty {
+      if position.y > origin.y, position.y + height(of: round) - origin.y > limit {
+        position = Point(x: position.x + width + StagesMetrics.poolSpacing, y: origin.y)
+      }
+      addRound(round, at: position, width: width)
+      position.y += height(of: round)
+    }
+  }
+
+  private mutating func addRound(_ round: Int, at origin: Point, width: Double) {
+    let title = Rect(x: origin.x, y: origin.y + 8, width: width, height: 18)
+    plan.labels.append(
+      StagesPlan.Label(frame: title, text: rounds[round].title.singleLine, style: .round)
+    )
+    for (index, match) in rounds[round].matches.enumerated() {
+      let pitch = StagesMetrics.fixtureHeight + StagesMetrics.fixtureSpacing
+      let frame = Rect(
+        x: origin.x,
+        y: origin.y + StagesMetrics.fixtureTitleHeight + Double(index) * pitch,
+        width: width,
+        height: StagesMetrics.fixtureHeight
+      )
+      plan.fixtures.append(StagesPlan.Card(frame: frame, content: match.content, id: match.id))
+      plan.include(frame)
+    }
+  }
+}
+
+extension [(title: String, matches: [(content: MatchContent, id: String)])] {
+  fileprivate var joinedContents: [MatchContent] { flatMap { $0.matches.map(\.content) } }
+}

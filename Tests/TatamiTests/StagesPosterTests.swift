@@ -1,0 +1,84 @@
+import Tatami
+import TatamiHost
+import TestSupport
+import Testing
+
+@MainActor @Suite(.environment) struct StagesPosterTests {
+  private func poster(_ example: String) throws -> StagesPoster {
+    StagesPoster(of: try ExampleCup.stages(example))
+  }
+
+  /// All labels of a view, with the view.
+  private func labels(in view: UIView) -> [UILabel] {
+    view.subviews.flatMap { [$0 as? UILabel].compactMap(\.self) + labels(in: $0) }
+  }
+
+  /// The views of all matches, which have identifiers.
+  private func matches(in view: UIView) -> [UIView] {
+    view.subviews.filter { $0.accessibilityIdentifier != nil }
+  }
+
+  @Test(arguments: ["spring-masters", "worldcup-1930", "Spreadsheets/cards-double-elimination"])
+  func `no text is truncated, and no two matches overlap`(example: String) throws {
+    var poster = try poster(example)
+    poster.title = "Cup"
+    let view = poster.view()
+    for label in labels(in: view) {
+      #expect(label.frame.width + 0.5 >= label.sizeThatFits(.zero).width, "\(label.text ?? "")")
+    }
+    let frames = matches(in: view).map { $0.convert($0.bounds, to: view) }
+    for (index, frame) in frames.enumerated() {
+      #expect(view.bounds.contains(frame))
+      for other in frames[..<index] { #expect(!frame.insetBy(dx: 1, dy: 1).intersects(other)) }
+    }
+  }
+
+  @Test func `a match reads as a sentence and has its identifier`() throws {
+    let matches = matches(in: try poster("spring-masters").view())
+    #expect(matches.count == 15)
+    #expect(
+      matches.first?.accessibilityLabel
+        == "Upper Round 1: Blue Herons 2 – Ridge Runners 0 (2024-05-04)"
+    )
+    #expect(matches.first?.accessibilityIdentifier == "match-0")
+  }
+
+  @Test func `a mirrored poster has the size of the other one`() throws {
+    var poster = try poster("spring-masters")
+    let size = poster.layout().size
+    poster.isRightToLeft = true
+    #expect(abs(poster.layout().size.width - size.width) < 1e-6)
+    #expect(abs(poster.layout().size.height - size.height) < 1e-6)
+    let view = poster.view()
+    let first = try #require(matches(in: view).first { $0.accessibilityIdentifier == "match-0" })
+    #expect(first.frame.maxX > view.bounds.width - 40)
+  }
+
+  @Test func `a picture has a row or rows of equally many groups where possible`() throws {
+    let view = try poster("worldcup-1930").view()
+    let lefts = Set(view.subviews.filter { $0.accessibilityLabel == "Table" }.map(\.frame.minX))
+    #expect(lefts.count == 2)
+  }
+
+  struct Picture: Sendable, CustomTestStringConvertible {
+    let name: String
+    let file: String
+    var theme = TournamentPoster.Theme.light
+    var testDescription: String { name }
+  }
+
+  nonisolated static let pictures = [
+    Picture(name: "double-elimination", file: "spring-masters"),
+    Picture(name: "groups-dark", file: "worldcup-1930", theme: .dark),
+  ]
+
+  @Test(arguments: pictures)
+  func `a poster of stages matches its reference`(picture: Picture) throws {
+    var poster = try poster(picture.file)
+    poster.theme = picture.theme
+    poster.title = "Cup"
+    let png = try ViewRenderer.png(of: poster.view(), scale: 1)
+    let reference = ExampleCup.here.appending(path: "Snapshots/\(picture.name).png")
+    #expect(try Snapshot.difference(of: png, from: reference) == nil)
+  }
+}
