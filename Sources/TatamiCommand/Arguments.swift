@@ -1,7 +1,6 @@
 public import ArgumentParser
 public import TatamiScene
 
-extension PictureFormat: ExpressibleByArgument {}
 extension TournamentPoster.Theme: ExpressibleByArgument {}
 
 extension BracketStyle {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import TatamiScene
 
 /// The command that draws a tournament's results as a bracket.
@@ -20,19 +21,23 @@ struct BracketCommand: ParsableCommand {
       The bracket is derived from the teams that meet; rounds can have any names. An empty round \
       continues the one above; rows above the header and rows without teams are skipped with a \
       note. A third-place match is drawn beside the bracket. Where the draw is open ('TBD', \
-      'Winner QF2'), matches count by date, or in the file's order without dates. Groups, losers' \
-      and consolation brackets are rejected.
+      'Winner QF2'), matches count by date, or in the file's order without dates.
+
+      Rounds such as 'WB Round 1', 'LB Final' and 'Grand final' are drawn as a double elimination, \
+      'Group A' and 'Matchday 3' as tables with their matches.
 
       EXAMPLES:
         tatami bracket cup.csv                                  writes cup.png
         tatami bracket cup.csv -o cup.svg --style 'leftRight(top)'
         tatami bracket cup.csv -o - --format pdf | lpr
+        tatami bracket cup.csv -o cup.json                      saves a database
+        tatami bracket --from-json cup.json -o cup.png
       """
   )
 
   @Argument(
     help: "The results, CSV in UTF-8, UTF-16 or Windows-1252; - reads standard input.",
-    completion: .file(extensions: ["csv", "tsv"])
+    completion: .file(extensions: ["csv", "tsv", "json"])
   )
   var file: String
 
@@ -45,6 +50,12 @@ struct BracketCommand: ParsableCommand {
     transform: BracketStyle.init(suggestingFor:)
   )
   var style: BracketStyle = .left
+
+  @Flag(
+    name: .customLong("from-json"),
+    help: "The file is a database of the brackets model, as --format brackets-model writes it."
+  )
+  var fromJSON = false
 
   @Option(help: "The title above the bracket.")
   var title: String?
@@ -95,14 +106,36 @@ struct BracketCommand: ParsableCommand {
 
   @MainActor
   private func draw() throws {
+    let (path, format) = try picture.target(for: file)
+    guard format.picture != nil else { return try save(to: path) }
     let output = try picture.output(for: file)
     var progress = Progress(steps: 4, isQuiet: picture.quiet)
     defer { progress.end() }
     progress.begin("reading results")
-    let tournament = try tournament()
-    progress.begin("laying out \(tournament.entries.count) entries")
-    let view = try view(of: poster(of: tournament), for: output)
+    let tournament = try content()
+    progress.begin("laying out \(tournament.matchCount) matches")
+    let view =
+      switch tournament.drawing {
+      case .tree(let knockout): try view(of: poster(of: knockout), for: output)
+      case .stages(let tournament): try view(of: tournament, for: output)
+      }
     try output.write(view, title: title, progress: &progress)
+  }
+
+  /// Writes the tournament as a database.
+  private func save(to path: String) throws {
+    guard path == "-" || file == "-" || !FilePath.isSame(path, as: file) else {
+      throw CommandError(.usage, "\(quoted: path) is the input; choose another name for the output")
+    }
+    let tournament = try content()
+    let database: Tournament
+    do throws(MatchListError) {
+      database = try tournament.database(name: stageName)
+    } catch {
+      throw CommandError(.invalidData, "\(error)")
+    }
+    let text = JSONWriter.text(of: database.bracketsModel()) + "\n"
+    try OutputFile.write(Data(text.utf8), to: path)
   }
 
   /// Creates the views of a poster after its size has been checked, first without measuring texts.
@@ -114,22 +147,78 @@ struct BracketCommand: ParsableCommand {
     return layout.view()
   }
 
-  private func tournament() throws -> Knockout {
+  /// Creates the views of all stages after the size of the poster has been checked.
+  @MainActor
+  private func view(of tournament: Tournament, for output: PictureOutput) throws -> UIView {
+    guard [.left, .right].contains(style) else {
+      throw CommandError(
+        .usage,
+        "--style \(style): groups and losers' brackets are drawn from the left or the right; allowed"
+          + " are left and right"
+      )
+    }
+    guard width == nil else {
+      throw CommandError(
+        .usage,
+        "--width is for single eliminations; remove it for this tournament"
+      )
+    }
+    var poster = StagesPoster(of: tournament)
+    poster.theme = picture.theme
+    poster.title = title
+    poster.isRightToLeft = style == .right
+    let layout = poster.layout()
+    try output.check(layout.size)
+    return layout.view()
+  }
+
+  /// The name of a tournament's only stage.
+  private var stageName: String {
+    let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+    return title ?? (file == "-" || name.isEmpty ? "Tournament" : name)
+  }
+
+  private func content() throws -> TournamentContent {
+    if fromJSON { return try savedTournament() }
     let input = try InputFile(file, limit: MatchListLimits.bytes)
     do throws(MatchListError) {
       let list = try MatchListParser.parse(input.bytes, name: input.name)
-      let knockout = try Knockout.derive(from: list, repeatedMatches: repeatedMatches)
-      if !picture.quiet { printNotices(list.notices) }
-      return knockout
+      let content = try TournamentContent(list, name: stageName, repeatedMatches: repeatedMatches)
+      if !picture.quiet {
+        printNotices(list.notices.map(\.description) + content.notices(input.name))
+      }
+      return content
     } catch {
       throw CommandError(.invalidData, "\(error)")
     }
   }
 
+  /// Reads a database of the brackets model.
+  private func savedTournament() throws -> TournamentContent {
+    let input = try InputFile(file, limit: SceneFile.limit)
+    let name = input.name.escaped()
+    guard input.bytes.count <= SceneFile.limit else {
+      throw CommandError(.invalidData, "\(name): more than \(SceneFile.limit >> 20) MiB")
+    }
+    let tournament: Tournament
+    do throws(BracketsModelError) {
+      tournament = try Tournament(bracketsModel: input.bytes)
+    } catch {
+      throw CommandError(.invalidData, "\(name): \(error)")
+    }
+    guard !tournament.matches.isEmpty else {
+      throw CommandError(
+        .invalidData,
+        "\(name): the database has no match; add a stage with matches"
+      )
+    }
+    return TournamentContent(tournament)
+  }
+
   /// The maximum number of notices that are printed.
   private static let noticeLimit = 10
 
-  private func printNotices(_ notices: [MatchListNotice]) {
+  private func printNotices(_ notices: [String]) {
     for notice in notices.prefix(Self.noticeLimit) {
       Terminal.printError("tatami: note: \(notice)")
     }

@@ -15,8 +15,13 @@ struct PictureOptions: ParsableArguments {
   )
   var output: String?
 
-  @Option(help: "The format, if the output's name does not end in it: png, svg or pdf.")
-  var format: PictureFormat?
+  @Option(
+    help: """
+      The format, if the output's name does not end in it: png, svg or pdf; of a tournament also \
+      brackets-model, a JSON database.
+      """
+  )
+  var format: OutputFormat?
 
   @Option(help: "The colors: light or dark.")
   var theme: TournamentPoster.Theme = .light
@@ -37,18 +42,21 @@ struct PictureOptions: ParsableArguments {
     _ = try target(for: "-")
   }
 
-  /// Returns the path and the format of the picture of an input.
-  private func target(for input: String) throws -> (path: String, format: PictureFormat) {
+  /// Returns the path and the format of the output for an input.
+  func target(for input: String) throws -> (path: String, format: OutputFormat) {
     guard let output, output != "-" else {
       let format = format ?? .png
       let name = URL(fileURLWithPath: input).deletingPathExtension().lastPathComponent
-      return (output == "-" || input == "-" ? "-" : "\(name).\(format.rawValue)", format)
+      return (output == "-" || input == "-" ? "-" : "\(name).\(format.fileExtension)", format)
     }
     let fileExtension = URL(fileURLWithPath: output).pathExtension.lowercased()
-    if let format, let named = PictureFormat(rawValue: fileExtension), named != format {
-      throw ValidationError("\(quoted: output) ends in .\(named), but --format is \(format).")
+    let named = OutputFormat.allCases.first { $0.fileExtension == fileExtension }
+    if let format, let named, named != format {
+      throw ValidationError(
+        "\(quoted: output) ends in .\(named.fileExtension), but --format is \(format.rawValue)."
+      )
     }
-    guard let format = format ?? PictureFormat(rawValue: fileExtension) else {
+    guard let format = format ?? named else {
       throw ValidationError(
         "\(quoted: output) has no picture format; end it in .png, .svg or .pdf, or add --format."
       )
@@ -58,7 +66,10 @@ struct PictureOptions: ParsableArguments {
 
   /// Returns the picture of an input; the output and the fonts have been checked.
   func output(for input: String) throws -> PictureOutput {
-    let (path, format) = try target(for: input)
+    let (path, target) = try target(for: input)
+    guard let format = target.picture else {
+      throw ValidationError("A database is no picture; allowed are png, svg and pdf.")
+    }
     var output = PictureOutput(input: input, path: path, format: format, scale: scale)
     output.isQuiet = quiet
     try output.validate()

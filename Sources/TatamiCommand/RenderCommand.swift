@@ -24,6 +24,12 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup
   var picture: PictureOptions
 
+  func validate() throws {
+    guard try picture.target(for: "-").format.picture != nil else {
+      throw ValidationError("A layout is drawn; allowed are png, svg and pdf.")
+    }
+  }
+
   func run() throws {
     try CommandError.reporting {
       try MainActor.assumeIsolated { try draw() }

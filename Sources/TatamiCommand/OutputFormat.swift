@@ -1,0 +1,17 @@
+import ArgumentParser
+import TatamiScene
+
+/// The formats that a command writes.
+enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
+  case png
+  case svg
+  case pdf
+  /// A JSON database of a tournament.
+  case bracketsModel = "brackets-model"
+
+  /// The format as a picture, nil for a database.
+  var picture: PictureFormat? { PictureFormat(rawValue: rawValue) }
+
+  /// The ending of file names.
+  var fileExtension: String { self == .bracketsModel ? "json" : rawValue }
+}
