@@ -7,13 +7,15 @@ struct BoundsCalculator {
     var clip: Rect?
   }
 
-  /// An open group with a shadow or a mask, which changes the bounds of its content.
+  /// An open group with a shadow, a mask or a bitmap, which changes the bounds of its content.
   fileprivate struct OpenGroup {
     /// The count of `saved` after the group began.
     var depth: Int
     var shadow: Shadow?
     /// The bounds of the mask; nil without a mask.
     var mask: Rect?
+    /// How far the group's bitmap extends beyond the bounds, in device units; zero without a bitmap.
+    var margin = 0.0
     var transform: Transform
     /// The bounds of the commands before the group.
     var outside: Rect?
@@ -83,19 +85,21 @@ struct BoundsCalculator {
     let mask = group.mask.map { mask in
       BoundsCalculator.bounds(of: mask.balancedCommands()[...], transform: state.transform) ?? .zero
     }
-    guard group.shadow != nil || mask != nil else { return }
+    let margin = group.rasterization?.margin(state.transform) ?? 0
+    guard group.shadow != nil || mask != nil || margin > 0 else { return }
     groups.append(
       OpenGroup(
         depth: saved.count,
         shadow: group.shadow,
         mask: mask,
+        margin: margin,
         transform: state.transform,
         outside: bounds
       )
     )
     bounds = nil
-    // Content outside of the clip may cast a shadow into it.
-    if group.shadow != nil { state.clip = nil }
+    // Content outside of the clip may cast a shadow into it, or share a pixel of a bitmap.
+    if group.shadow != nil || margin > 0 { state.clip = nil }
   }
 
   private mutating func endGroup() {
@@ -118,13 +122,25 @@ extension BoundsCalculator.OpenGroup {
       let shadowBounds = inside.offset(by: shadow.deviceOffset(transform))
         .expanded(by: shadow.blurOutset(transform))
       whole = inside.union(shadowBounds)
-      if let clip {
-        guard let visible = whole.intersection(clip) else { return nil }
-        whole = visible
-      }
     }
-    guard let mask else { return whole }
-    return whole.intersection(mask)
+    if let mask {
+      guard let masked = whole.intersection(mask) else { return nil }
+      whole = masked
+    }
+    whole = whole.expanded(by: margin)
+    guard let clip, shadow != nil || margin > 0 else { return whole }
+    return whole.intersection(clip)
+  }
+}
+
+extension Rasterization {
+  /// Whether the scale can be used.
+  var isValid: Bool { scale > 0 && scale.isFinite }
+
+  /// Returns how far the bitmap extends beyond the group under a transform, in device units: two
+  /// of its pixels, for rounding and for interpolation, and one pixel of the output.
+  func margin(_ transform: Transform) -> Double {
+    isValid ? 2 * transform.maxScale / scale + 1 : 0
   }
 }
 

@@ -6,6 +6,8 @@ public struct Group: Hashable, Sendable {
   public var shadow: Shadow?
   /// The mode in which the group is blended with its backdrop.
   public var blend: BlendMode
+  /// The rendering of the group to a bitmap; nil to draw it with the resolution of the output.
+  public var rasterization: Rasterization?
   private var maskStorage: MaskStorage?
 
   /// The maximum nesting depth of masks; deeper masks are ignored.
@@ -16,11 +18,13 @@ public struct Group: Hashable, Sendable {
     opacity: Double = 1,
     shadow: Shadow? = nil,
     blend: BlendMode = .normal,
-    mask: DisplayList? = nil
+    mask: DisplayList? = nil,
+    rasterization: Rasterization? = nil
   ) {
     self.opacity = opacity
     self.shadow = shadow
     self.blend = blend
+    self.rasterization = rasterization
     maskStorage = mask.flatMap(MaskStorage.init)
   }
 

@@ -7,17 +7,20 @@ extension CairoRenderer {
 
   mutating func begin(_ group: Group, _ content: ArraySlice<DisplayList.Command>) {
     save()
+    var group = group
+    if kind == .document { group.rasterization = nil }
     let hasNoEffect = group == Group() || state.isHidden || groupDepth >= Self.maxGroupDepth
     guard !hasNoEffect, let extent = groupExtent(content) else {
       groups.append(OpenGroup(kind: .passthrough))
       return
     }
-    let bounds = group.boundsWithShadow(around: extent, state.transform)
+    let bounds = group.bounds(around: extent, state.transform)
     guard kind == .document || !group.blend.isBounded || isInsideClip(bounds) else {
       state.isHidden = true
       groups.append(OpenGroup(kind: .passthrough))
       return
     }
+    if beginRasterizedGroup(group, in: bounds, content) { return }
     guard let shadow = group.shadow, shadow.isVisible else {
       beginPushedGroup(group, around: extent)
       return
@@ -143,11 +146,13 @@ extension ArraySlice<DisplayList.Command> {
 }
 
 extension Group {
-  /// Returns the bounds of the group with its shadow.
-  fileprivate func boundsWithShadow(around extent: Rect, _ transform: Transform) -> Rect {
-    guard let shadow, shadow.isVisible else { return extent }
+  /// Returns the bounds of the group with its shadow and the edges of its bitmap.
+  fileprivate func bounds(around extent: Rect, _ transform: Transform) -> Rect {
+    let margin = rasterization?.margin(transform) ?? 0
+    guard let shadow, shadow.isVisible else { return extent.expanded(by: margin) }
     let offset = shadow.deviceOffset(transform)
     return extent.union(extent.offset(by: offset).expanded(by: shadow.blurOutset(transform)))
+      .expanded(by: margin)
   }
 }
 

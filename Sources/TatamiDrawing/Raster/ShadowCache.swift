@@ -18,17 +18,7 @@ final class ShadowCache {
     func hash(into hasher: inout Hasher) {
       hasher.combine(transform)
       hasher.combine(blurRadius)
-      hasher.combine(content.count)
-      for command in content.prefix(64) {
-        switch command {
-        case .text(let run, let origin):
-          hasher.combine(run.text)
-          hasher.combine(origin)
-        case .fill(let path, _, _): hasher.combine(path.currentPoint)
-        case .concat(let transform): hasher.combine(transform)
-        default: break
-        }
-      }
+      content.hashBriefly(into: &hasher)
     }
   }
 
@@ -51,8 +41,23 @@ final class ShadowCache {
 }
 
 extension ArraySlice<DisplayList.Command> {
+  /// Hashes values of the first commands that are cheap to hash and likely to differ.
+  func hashBriefly(into hasher: inout Hasher) {
+    hasher.combine(count)
+    for command in prefix(64) {
+      switch command {
+      case .text(let run, let origin):
+        hasher.combine(run.text)
+        hasher.combine(origin)
+      case .fill(let path, _, _): hasher.combine(path.currentPoint)
+      case .concat(let transform): hasher.combine(transform)
+      default: break
+      }
+    }
+  }
+
   /// An estimate of the memory that the commands retain, in bytes.
-  fileprivate var byteCount: Int {
+  var byteCount: Int {
     reduce(0) { sum, command in
       switch command {
       case .fill(let path, _, _), .stroke(let path, _, _), .clip(let path, _):
