@@ -1,19 +1,25 @@
 public import Foundation
+import TatamiDrawing
+import TatamiGeometry
 
-/// A program's request to draw a layer with its sublayers as a bitmap.
+/// Whether and how a layer with its sublayers is drawn as a bitmap.
 struct LayerRasterization {
   var isRequested = false
   var scale: CGFloat = 1
 }
 
 extension CALayer {
-  /// Whether the layer may be drawn as a bitmap, to save time.
+  /// Whether the layer with its sublayers and its shadow is rendered to a bitmap, in its own
+  /// coordinates, before its opacity and its transform are applied.
   ///
-  /// The kit keeps recorded drawings instead, which are sharp at any scale: the value is kept and
-  /// does not change what is drawn.
+  /// The bitmap is kept while the contents do not change. Scaled, it is drawn with the layer's
+  /// filters. A layer whose bitmap would have more than 4,194,304 pixels is drawn directly, as are
+  /// layers on pages of PDF and in SVG.
   public var shouldRasterize: Bool {
     get { rasterization.isRequested }
-    set { rasterization.isRequested = newValue }
+    set {
+      changed("shouldRasterize", exchange(&rasterization.isRequested, with: newValue), newValue)
+    }
   }
 
   /// The scale of the bitmap if `shouldRasterize` is true, in pixels per point; by default, 1.
@@ -25,7 +31,36 @@ extension CALayer {
       guard newValue.isFinite, newValue > 0 else {
         return refuse("a rasterization scale", newValue)
       }
-      rasterization.scale = newValue
+      changed("rasterizationScale", exchange(&rasterization.scale, with: newValue), newValue)
     }
+  }
+
+  /// The rendering to a bitmap; nil if the layer is drawn directly.
+  var groupRasterization: Rasterization? {
+    guard rasterization.isRequested else { return nil }
+    func interpolation(_ filter: CALayerContentsFilter) -> Interpolation {
+      filter == .nearest ? .nearest : .high
+    }
+    return Rasterization(
+      scale: Double(rasterization.scale),
+      minification: interpolation(minificationFilter),
+      magnification: interpolation(magnificationFilter)
+    )
+  }
+
+  /// Whether the opacity applies to the layer and its sublayers as a group.
+  var fadesAsGroup: Bool { allowsGroupOpacity || rasterization.isRequested }
+
+  /// Returns the extent of the layer's bitmap, given the extent of its content.
+  ///
+  /// Rounding and interpolation add two pixels of the bitmap and one of the output.
+  ///
+  /// - Parameter scale: The linear part of the transform to pixels.
+  func extentOfBitmap(around extent: Rect?, scale: LinearPart) -> Rect? {
+    guard rasterization.isRequested else { return extent }
+    let pixel = scale.extent(ofSquare: 1)
+    let margin = 2 / Double(rasterization.scale)
+    let reach = Size(width: pixel.width + margin, height: pixel.height + margin)
+    return extent?.cast(by: .zero, reach: reach)
   }
 }

@@ -101,7 +101,8 @@ struct DamageCollector {
       isVisible
       ? layer.subtreeExtent(presentation, scale: done.scale).map(done.transform.apply) : nil
     var damage = [old, new].compactMap { $0 }
-    if layer.displayState.mark != .all, !done.isForced, isVisible {
+    let isWhole = layer.displayState.mark == .all || presentation.rasterization.isRequested
+    if !isWhole, !done.isForced, isVisible {
       damage = Self.spread(done.damage, in: presentation, scale: done.scale).map(
         done.transform.apply
       )

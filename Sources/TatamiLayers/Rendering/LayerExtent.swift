@@ -30,6 +30,7 @@ extension CALayer {
 
   /// Returns the bounding box of the layer and its sublayers, in its coordinates.
   ///
+  /// A bitmap of the layer extends beyond its content.
   /// The sublayers' extents must be up to date.
   ///
   /// - Parameters:
@@ -37,6 +38,11 @@ extension CALayer {
   ///   - scale: The linear part of the transform to pixels.
   /// - Complexity: O(*n*) in the sublayers, O(1) for a layer that masks to its bounds.
   func subtreeExtent(_ presentation: CALayer, scale: LinearPart) -> Rect? {
+    let content = contentExtent(presentation, scale: scale)
+    return presentation.extentOfBitmap(around: content, scale: scale)
+  }
+
+  private func contentExtent(_ presentation: CALayer, scale: LinearPart) -> Rect? {
     guard !presentation.masksToBounds else {
       return presentation.bounds.isEmpty ? nil : Rect(presentation.bounds)
     }

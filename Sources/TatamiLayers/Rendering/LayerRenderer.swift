@@ -117,7 +117,7 @@ extension LayerRenderer {
       isGroup: group != nil,
       isClipped: visit.layer.clipsInside(values),
       isElement: element != nil,
-      opacity: values.allowsGroupOpacity ? 1 : inside.opacity
+      opacity: values.fadesAsGroup ? 1 : inside.opacity
     )
     drawInside(visit.layer, closing, region)
     steps.append(.leave(closing))
@@ -140,7 +140,7 @@ extension LayerRenderer {
 
   /// Whether a layer may be visible in a region of its superlayer.
   private func mayShow(_ layer: CALayer, in region: VisibleRegion) -> Bool {
-    guard hasExtents else { return true }
+    guard hasExtents, !region.isComplete else { return true }
     return layer.displayState.extent?.intersects(region.drawn) ?? false
   }
 
@@ -158,8 +158,9 @@ extension LayerRenderer {
   private func group(of visit: Visit) -> Group? {
     let values = visit.layer.values(in: tree)
     var group = Group(
-      opacity: values.allowsGroupOpacity ? visit.opacity : 1,
-      shadow: values.castShadow
+      opacity: values.fadesAsGroup ? visit.opacity : 1,
+      shadow: values.castShadow,
+      rasterization: values.groupRasterization
     )
     if let mask = visit.layer.mask, maskDepth < Group.maxMaskDepth {
       var renderer = LayerRenderer(tree: tree, hasExtents: false)
@@ -185,7 +186,9 @@ extension LayerRenderer {
     _ transform: Transform,
     _ toRoot: Transform
   ) -> VisibleRegion? {
-    guard let region = region.converted(through: transform) else { return nil }
+    guard var region = region.converted(through: transform) else { return nil }
+    // A bitmap has all of the layer, whatever part of it is drawn.
+    if values.rasterization.isRequested { region = region.complete }
     if values.masksToBounds {
       return region.clipped(to: Rect(values.bounds), LinearPart(toRoot))
     }

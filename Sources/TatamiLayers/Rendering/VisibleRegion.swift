@@ -10,6 +10,8 @@ package struct VisibleRegion {
 
   /// The side of a pixel, in the root's coordinates.
   let pixel: Double
+  /// Whether everything is drawn, so that nothing may be skipped.
+  private(set) var isComplete = false
 
   /// Creates a region from its parts.
   package init(drawn: Rect, visible: Rect, pixel: Double = 1) {
@@ -21,6 +23,13 @@ package struct VisibleRegion {
     drawn: Rect(x: -1e12, y: -1e12, width: 2e12, height: 2e12),
     visible: Rect(x: -1e12, y: -1e12, width: 2e12, height: 2e12)
   )
+
+  /// The region extended to draw everything, as a bitmap of a layer needs it.
+  var complete: VisibleRegion {
+    var region = VisibleRegion(drawn: Self.unlimited.drawn, visible: visible, pixel: pixel)
+    region.isComplete = true
+    return region
+  }
 
   /// Converts the region to a sublayer's coordinates; nil if its transform has no inverse.
   func converted(through transform: Transform) -> VisibleRegion? {
@@ -56,7 +65,9 @@ package struct VisibleRegion {
   }
 
   private func with(drawn: Rect, visible: Rect) -> VisibleRegion {
-    VisibleRegion(drawn: drawn, visible: visible, pixel: pixel)
+    var region = self
+    (region.drawn, region.visible) = (drawn, visible)
+    return region
   }
 }
 

@@ -106,7 +106,7 @@ struct RandomTree {
   }
 
   private mutating func changeLooks(_ layer: CALayer) {
-    switch Int.random(in: 0..<8, using: &random) {
+    switch Int.random(in: 0..<9, using: &random) {
     case 0: layer.opacity = Float.random(in: 0...1, using: &random)
     case 1: layer.isHidden.toggle()
     case 2: layer.masksToBounds.toggle()
@@ -114,6 +114,9 @@ struct RandomTree {
     case 4: layer.backgroundColor = chance(3) ? nil : color()
     case 5: layer.allowsGroupOpacity.toggle()
     case 6: layer.shadowPath = chance(2) ? nil : path()
+    case 7:
+      layer.shouldRasterize = chance(3)
+      layer.rasterizationScale = chance(2) ? 1 : 2
     default: castShadow(layer)
     }
   }
