@@ -51,7 +51,10 @@ extension UICollectionView {
   /// Shows the view of an element.
   func add(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
     let element = attributes.element
-    live[element] = view
+    // The data source may have changed the data while it was asked for the view.
+    if let old = live.updateValue(view, forKey: element), old !== view {
+      discard(old, as: element)
+    }
     view.record.isInUse = true
     view.record.needsMeasuring = true
     configure(view, as: element)
