@@ -1,0 +1,188 @@
+public import Foundation
+import TatamiGraphics
+import TatamiViews
+
+/// A data source that shows snapshots and animates from one to the next.
+///
+/// It becomes the table's data source, which holds it weakly: keep it. Titles, editing and moving
+/// need a subclass.
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
+  UITableViewDataSource
+where
+  SectionIdentifierType: Hashable & Sendable,
+  ItemIdentifierType: Hashable & Sendable
+{
+  /// A closure that returns the cell of an item, dequeued from the table.
+  public typealias CellProvider = (
+    _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UITableViewCell?
+
+  private weak var view: UITableView?
+  private let cellProvider: CellProvider
+  private var state = SnapshotState<SectionIdentifierType, ItemIdentifierType>()
+  /// The animation of rows that are inserted, deleted or reloaded.
+  public var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+  /// Creates a data source without sections and makes it the table's.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    view = tableView
+    self.cellProvider = cellProvider
+    super.init()
+    tableView.dataSource = self
+  }
+
+  // MARK: Snapshots
+
+  /// Shows a snapshot; the first one without animation, later ones by a batch of updates.
+  ///
+  /// - Parameter completion: Called after the animation.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    guard let view else { return }
+    guard state.hasSnapshot, view.window != nil else {
+      return applySnapshotUsingReloadData(snapshot, completion: completion)
+    }
+    let update = { self.update(view, to: snapshot, completion: completion ?? {}) }
+    if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
+  }
+
+  /// Performs the differences as one batch of updates, and the marked reloads as a second one.
+  private func update(
+    _ view: UITableView,
+    to next: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: @escaping () -> Void
+  ) {
+    let updates = state.updates(to: next)
+    let reloads = next.reloads()
+    let replace = {
+      self.state.replace(with: next)
+      view.add(updates, self.defaultRowAnimation)
+    }
+    view.performBatchUpdates(replace) { _ in if reloads.isEmpty { completion() } }
+    let reconfigured = next.paths(of: next.reconfiguredItemIdentifiers)
+    if !reconfigured.isEmpty { view.reconfigureRows(at: reconfigured) }
+    guard !reloads.isEmpty else { return }
+    view.performBatchUpdates({ view.add(reloads, self.defaultRowAnimation) }) { _ in completion() }
+  }
+
+  /// Shows a snapshot by reloading all data.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    state.replace(with: snapshot)
+    view?.reloadData()
+    guard let completion else { return }
+    UIView.animate(withDuration: 0, animations: {}, completion: { _ in completion() })
+  }
+
+  /// Returns the present sections and items, without marks.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    state.snapshot
+  }
+
+  // MARK: Look-ups
+
+  /// Returns the section at an index; nil if there is none.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    let sections = state.snapshot.contents.sections
+    return sections.keys.indices.contains(index) ? sections.keys[index] : nil
+  }
+
+  /// Returns the index of a section; nil if there is none.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    state.snapshot.indexOfSection(sectionIdentifier)
+  }
+
+  /// Returns the item at an index path; nil if there is none.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    let sections = state.snapshot.contents.sections
+    guard sections.keys.indices.contains(indexPath.section) else { return nil }
+    let items = sections.values[indexPath.section]
+    return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+  }
+
+  /// Returns the index path of an item; nil if there is none.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    state.snapshot.contents.position(of: itemIdentifier)
+      .map { IndexPath(row: $0.item, section: $0.section) }
+  }
+
+  // MARK: Data source
+
+  /// Returns the number of sections of the snapshot.
+  open func numberOfSections(in tableView: UITableView) -> Int { state.snapshot.numberOfSections }
+
+  /// Returns the number of items in a section of the snapshot.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    let sections = state.snapshot.contents.sections
+    return sections.keys.indices.contains(section) ? sections.values[section].count : 0
+  }
+
+  /// Returns the cell that the provider gives; reports an item without a cell.
+  open func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    if let item = itemIdentifier(for: indexPath),
+      let cell = cellProvider(tableView, indexPath, item)
+    {
+      return cell
+    }
+    Diagnostics.report("the cell provider must return a cell for the row at \(indexPath)")
+    return UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  /// Returns nil: there are no titles.
+  open func tableView(
+    _ tableView: UITableView,
+    titleForHeaderInSection section: Int
+  ) -> String? { nil }
+  /// Returns nil: there are no titles.
+  open func tableView(
+    _ tableView: UITableView,
+    titleForFooterInSection section: Int
+  ) -> String? { nil }
+  /// Returns false: rows are edited only if a subclass allows it.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  /// Returns false: rows move only if a subclass allows it.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// Does nothing; a subclass may delete or insert the item in its data.
+  open func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+  /// Does nothing; a subclass may move the item in its data.
+  open func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+  /// Returns nil: there is no section index.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// Returns the index of the title.
+  open func tableView(
+    _ tableView: UITableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int { index }
+}
+
+extension UITableView {
+  /// Adds changes to the present batch.
+  fileprivate func add(_ updates: ListUpdates, _ animation: RowAnimation) {
+    deleteSections(IndexSet(updates.deletedSections), with: animation)
+    insertSections(IndexSet(updates.insertedSections), with: animation)
+    reloadSections(IndexSet(updates.reloadedSections), with: animation)
+    for move in updates.sectionMoves { moveSection(move.from, toSection: move.to) }
+    deleteRows(at: Array(updates.deletedItems), with: animation)
+    insertRows(at: Array(updates.insertedItems), with: animation)
+    reloadRows(at: Array(updates.reloadedItems), with: animation)
+    for move in updates.itemMoves { moveRow(at: move.from, to: move.to) }
+  }
+}
