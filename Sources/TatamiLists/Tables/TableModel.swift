@@ -24,7 +24,7 @@ enum SectionPart: Hashable {
   }
 }
 
-/// What a table knows about its content: the numbers of rows and the positions of all parts.
+/// The numbers of rows and the positions of all parts of a table.
 struct TableModel {
   /// The number of rows in each section.
   var counts: [Int] = []

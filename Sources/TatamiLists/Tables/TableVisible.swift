@@ -9,7 +9,7 @@ struct TableVisible {
   var preparedCells: [IndexPath: UITableViewCell] = [:]
   /// Headers and footers that have been measured and are about to be shown.
   var preparedParts: [SectionPart: UIView] = [:]
-  /// The row that the data source is asked about.
+  /// The row whose cell the data source is returning; nil outside of requests.
   var requestedPath: IndexPath?
 
   /// Returns the row of a cell.

@@ -61,8 +61,8 @@ extension UITableView {
     return (try? TableMetrics(headerTopPadding: Double(top))) ?? .zero
   }
 
-  /// Learns whether the delegate makes headers and footers, by asking for those of the first
-  /// section.
+  /// Finds out whether the delegate implements the methods for views of headers and footers, by
+  /// requesting those of the first section.
   func learnAboutSectionViews() {
     guard let delegate, !model.counts.isEmpty else { return model.delegateMakes = (false, false) }
     let header = OptionalMethod.result { delegate.tableView(self, viewForHeaderInSection: 0) }

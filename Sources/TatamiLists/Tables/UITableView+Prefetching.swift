@@ -2,8 +2,8 @@ import Foundation
 import TatamiViews
 
 extension UITableView {
-  /// Announces the rows that scrolling will reach, nearest first, and withdraws those that it will
-  /// not reach any more.
+  /// Prefetches the rows within one screen ahead, nearest first, and cancels those that scrolling
+  /// does not reach any more.
   func prefetchRows() {
     let isForward = bounds.minY >= prefetching.lastOffset
     prefetching.lastOffset = bounds.minY

@@ -3,7 +3,7 @@ import TatamiGraphics
 import TatamiViews
 
 extension UITableView {
-  /// Returns a cell for the row that the data source is asked about.
+  /// Returns a cell for the row whose cell is being requested.
   func dequeue(_ identifier: String, for path: IndexPath) -> UITableViewCell {
     if visible.requestedPath != path {
       Diagnostics.report(
