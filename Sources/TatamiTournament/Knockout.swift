@@ -28,6 +28,13 @@ public struct Knockout: Hashable, Sendable {
 }
 
 extension Knockout {
+  /// Returns the usual name of a round, such as "Semi-finals", by the number of rounds after it.
+  package static func roundName(roundsAfter count: Int) -> String {
+    RoundNames.halvingName(rounds: count)
+  }
+}
+
+extension Knockout {
   /// One of the two sides of a match.
   public typealias Slot = MatchRecord.Slot
 

@@ -7,7 +7,8 @@ enum PosterMetrics {
   static let cardSpacing = 8.0
   static let cardPadding = 10.0
   static let cardRadius = 8.0
-  static let cardWidths = 72.0...230.0
+  /// The width of cards with short names.
+  static let shortestCardWidth = 72.0
   static let smallestCardWidth = 100.0
   /// The visible length of line between a card and the next junction.
   static let elbow = 14.0

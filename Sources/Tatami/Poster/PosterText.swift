@@ -31,7 +31,7 @@ enum PosterText {
     return first == last ? first : "\(first) – \(last)"
   }
 
-  /// Returns the card width that shows every name and score untruncated, within limits.
+  /// Returns the card width that shows every name and score untruncated.
   static func cardWidth(of tournament: Knockout) -> Double {
     var widest = 0.0
     for match in tournament.matches + tournament.matchesOutsideTree {
@@ -41,9 +41,8 @@ enum PosterText {
       }
     }
     let champion = tournament.champion.map { width(of: $0, PosterMetrics.championFont) + 26 } ?? 0
-    let limits = PosterMetrics.cardWidths
     let natural = (max(widest, champion) + 2 * PosterMetrics.cardPadding + 2).rounded(.up)
-    return min(max(natural, limits.lowerBound), limits.upperBound)
+    return max(natural, PosterMetrics.shortestCardWidth)
   }
 
   /// Returns the width of a column that shows every round title untruncated, spacing included.
@@ -57,7 +56,10 @@ enum PosterText {
   /// Returns the title of a match's layer.
   static func title(of match: Knockout.Match, in tournament: Knockout) -> String {
     let layers = tournament.layers
-    return layers.indices.contains(match.layer - 1) ? layers[match.layer - 1].title : match.round
+    guard layers.indices.contains(match.layer - 1) else { return match.round }
+    let title = layers[match.layer - 1].title
+    // The file has no row of the last rounds while they are to come.
+    return title.isEmpty ? Knockout.roundName(roundsAfter: layers.count - match.layer) : title
   }
 
   /// Returns the width of a text in one line.

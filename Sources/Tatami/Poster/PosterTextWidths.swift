@@ -8,11 +8,11 @@ struct PosterTextWidths {
   let roundTitle: Double
 
   /// The smallest widths of any tournament.
-  static let smallest = PosterTextWidths(card: PosterMetrics.cardWidths.lowerBound, roundTitle: 0)
+  static let smallest = PosterTextWidths(card: PosterMetrics.shortestCardWidth, roundTitle: 0)
 
-  /// The largest widths of any tournament.
+  /// The widths of the tournament whose narrow posters are scaled down most.
   static let largest = PosterTextWidths(
-    card: PosterMetrics.cardWidths.upperBound,
+    card: PosterMetrics.smallestCardWidth,
     roundTitle: PosterMetrics.roundTitleWidth + PosterMetrics.roundTitleSpacing
   )
 }

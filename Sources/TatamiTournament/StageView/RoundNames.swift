@@ -47,7 +47,7 @@ public enum RoundNames: String, CaseIterable, Sendable {
   }
 
   /// Returns the name of a round by the number of rounds after it.
-  private static func halvingName(rounds after: Int) -> String {
+  static func halvingName(rounds after: Int) -> String {
     switch after {
     case 0: "Final"
     case 1: "Semi-finals"
