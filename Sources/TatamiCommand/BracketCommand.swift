@@ -108,7 +108,7 @@ struct BracketCommand: ParsableCommand {
   private func draw() throws {
     let (path, format) = try picture.target(for: file)
     guard format.picture != nil else { return try save(to: path) }
-    let output = try picture.output(for: file)
+    var output = try picture.output(for: file)
     var progress = Progress(steps: 4, isQuiet: picture.quiet)
     defer { progress.end() }
     progress.begin("reading results")
@@ -116,8 +116,8 @@ struct BracketCommand: ParsableCommand {
     progress.begin("laying out \(tournament.matchCount) matches")
     let view =
       switch tournament.drawing {
-      case .tree(let knockout): try view(of: poster(of: knockout), for: output)
-      case .stages(let tournament): try view(of: tournament, for: output)
+      case .tree(let knockout): try view(of: poster(of: knockout), for: &output)
+      case .stages(let tournament): try view(of: tournament, for: &output)
       }
     try output.write(view, title: title, progress: &progress)
   }
@@ -140,16 +140,16 @@ struct BracketCommand: ParsableCommand {
 
   /// Creates the views of a poster after its size has been checked, first without measuring texts.
   @MainActor
-  private func view(of poster: TournamentPoster, for output: PictureOutput) throws -> UIView {
+  private func view(of poster: TournamentPoster, for output: inout PictureOutput) throws -> UIView {
     try output.check(minimum: poster.minimumSize())
     let layout = try poster.layout()
-    try output.check(layout.size)
+    try output.fit(layout.size)
     return layout.view()
   }
 
   /// Creates the views of all stages after the size of the poster has been checked.
   @MainActor
-  private func view(of tournament: Tournament, for output: PictureOutput) throws -> UIView {
+  private func view(of tournament: Tournament, for output: inout PictureOutput) throws -> UIView {
     guard [.left, .right].contains(style) else {
       throw CommandError(
         .usage,
@@ -168,7 +168,7 @@ struct BracketCommand: ParsableCommand {
     poster.title = title
     poster.isRightToLeft = style == .right
     let layout = poster.layout()
-    try output.check(layout.size)
+    try output.fit(layout.size)
     return layout.view()
   }
 

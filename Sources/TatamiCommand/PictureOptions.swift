@@ -26,8 +26,14 @@ struct PictureOptions: ParsableArguments {
   @Option(help: "The colors: light or dark.")
   var theme: TournamentPoster.Theme = .light
 
-  @Option(help: "Pixels per point of a PNG, 0.1 to 16.")
-  var scale: Double = 2
+  @Option(
+    help:
+      "Pixels per point of a PNG, 0.1 to 16. Default: 2, or less for a picture that is too large."
+  )
+  var scale: Double?
+
+  /// The pixels per point of a PNG without an option.
+  private static let usualScale = 2.0
 
   @Flag(help: "Print errors only: no notes, no warnings, no summary.")
   var quiet = false
@@ -36,7 +42,7 @@ struct PictureOptions: ParsableArguments {
   static let allowedScales = 0.1...16
 
   func validate() throws {
-    guard Self.allowedScales.contains(scale) else {
+    if let scale, !Self.allowedScales.contains(scale) {
       throw ValidationError("--scale is \(scale); allowed are 0.1 to 16 pixels per point.")
     }
     _ = try target(for: "-")
@@ -70,7 +76,9 @@ struct PictureOptions: ParsableArguments {
     guard let format = target.picture else {
       throw ValidationError("A database is no picture; allowed are png, svg and pdf.")
     }
-    var output = PictureOutput(input: input, path: path, format: format, scale: scale)
+    var output = PictureOutput(input: input, path: path, format: format)
+    output.scale = scale ?? Self.usualScale
+    output.canLowerScale = scale == nil
     output.isQuiet = quiet
     try output.validate()
     return output

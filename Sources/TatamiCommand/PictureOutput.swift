@@ -10,7 +10,9 @@ struct PictureOutput {
   let path: String
   let format: PictureFormat
   /// The pixels per point of a PNG.
-  let scale: Double
+  var scale = 2.0
+  /// Whether a PNG that is too large gets a lower scale.
+  var canLowerScale = false
   /// Whether only errors are printed.
   var isQuiet = false
 
@@ -41,7 +43,23 @@ struct PictureOutput {
   }
 
   /// Checks whether the format allows a size, in points; rejects it with what is allowed.
-  func check(_ size: CGSize) throws {
+  ///
+  /// A PNG that is too large gets the largest scale that is allowed, with a note, unless the scale was
+  /// given.
+  mutating func fit(_ size: CGSize) throws {
+    let maximumScale = (Picture.maximumScale(of: size) * 100).rounded(.down) / 100
+    if format == .png, canLowerScale, maximumScale < scale,
+      Picture.allows(size, as: .png, scale: maximumScale),
+      PictureOptions.allowedScales.contains(maximumScale)
+    {
+      scale = maximumScale
+      if !isQuiet {
+        Terminal.printError(
+          "tatami: note: \(inputName): the scale is \(maximumScale) pixels per point,"
+            + " the largest for this PNG"
+        )
+      }
+    }
     try check(size, qualifier: "")
   }
 

@@ -38,7 +38,7 @@ struct RenderCommand: ParsableCommand {
 
   @MainActor
   private func draw() throws {
-    let output = try picture.output(for: scene)
+    var output = try picture.output(for: scene)
     var progress = Progress(steps: 3, isQuiet: picture.quiet)
     defer { progress.end() }
     progress.begin("laying out \(scene)")
@@ -46,7 +46,7 @@ struct RenderCommand: ParsableCommand {
       try Wireframe(of: SceneLayout.read(document))
     }
     wireframe.theme = picture.theme
-    try output.check(wireframe.size)
+    try output.fit(wireframe.size)
     try output.write(wireframe.view(), title: nil, progress: &progress)
   }
 }

@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test func `a picture that is too large exits with 65 and valid advice`() throws {
-    let run = try run("cup.csv", "--width", "20000")
+    let run = try run("cup.csv", "--width", "20000", "--scale", "2")
     #expect(run.exitCode == 65)
     #expect(run.errors.contains("40000 x "), "\(run.errors)")
     #expect(run.errors.contains("use --scale 0.81 or less, or .svg"), "\(run.errors)")
@@ -140,6 +140,15 @@ import Testing
       "\(scaled.errors)"
     )
     #expect(try self.run("cup.csv", "--width", "4000", "--scale", "4.09").exitCode == 0)
+  }
+
+  @Test func `a PNG that is too large gets a lower scale, with a note`() throws {
+    let run = try run("cup.csv", "--width", "20000")
+    #expect(run.exitCode == 0)
+    #expect(
+      run.errors.contains("note: cup.csv: the scale is 0.81 pixels per point"),
+      "\(run.errors)"
+    )
   }
 
   @Test func `a million lines are rejected immediately`() throws {

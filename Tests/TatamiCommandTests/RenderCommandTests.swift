@@ -48,7 +48,8 @@ import Testing
        "root": {"type": "leaf", "width": 10, "height": 10}}
       """
     try folder.write(scene, to: "scene.json")
-    let run = try CommandRun(["render", "scene.json", "--format", format], in: folder.url)
+    let arguments = ["render", "scene.json", "--format", format, "--scale", "2"]
+    let run = try CommandRun(arguments, in: folder.url)
     #expect(run.exitCode == 65)
     #expect(run.errors.contains("\(found) are too large"), "\(run.errors)")
     #expect(run.errors.hasSuffix("\(advice)\n"), "\(run.errors)")
