@@ -3,6 +3,18 @@ public import TatamiScene
 
 extension TournamentPoster.Theme: ExpressibleByArgument {}
 
+extension PosterColor {
+  /// Parses a color.
+  ///
+  /// - Throws: A `ValidationError` with the form that is allowed.
+  init(argument: String) throws {
+    guard let color = PosterColor(argument) else {
+      throw ValidationError("allowed are six hexadecimal digits, such as D62828")
+    }
+    self = color
+  }
+}
+
 extension BracketStyle {
   /// Parses a style's name; the direction of a two-sided style is optional.
   ///

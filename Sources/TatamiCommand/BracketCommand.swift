@@ -60,6 +60,16 @@ struct BracketCommand: ParsableCommand {
   @Option(help: "The title above the bracket.")
   var title: String?
 
+  @Option(
+    help:
+      "The color of winners as RRGGBB, such as D62828; its contrast with the page is 3 or more.",
+    transform: PosterColor.init(argument:)
+  )
+  var accent: PosterColor?
+
+  @Flag(help: "Draw no background.")
+  var transparent = false
+
   @Option(help: "The picture's width in points, 160 to 100000. Default: wide enough for all names.")
   var width: Double?
 
@@ -78,6 +88,7 @@ struct BracketCommand: ParsableCommand {
   var picture: PictureOptions
 
   func validate() throws {
+    try validateAccent()
     if let width, !TournamentPoster.allowedWidths.contains(width) {
       throw ValidationError("--width is \(width); allowed are 160 to 100000 points.")
     }
@@ -89,6 +100,18 @@ struct BracketCommand: ParsableCommand {
     }
     if bestOf != nil, legs != nil {
       throw ValidationError("--best-of and --legs exclude each other; give one of them.")
+    }
+  }
+
+  private func validateAccent() throws {
+    guard let accent else { return }
+    let contrast = picture.theme.contrast(ofAccent: accent)
+    guard contrast >= TournamentPoster.Theme.smallestAccentContrast else {
+      let text = String(format: "%.1f", contrast)
+      throw ValidationError(
+        "--accent has a contrast of \(text) with the page of the theme '\(picture.theme)'; allowed is 3"
+          + " or more."
+      )
     }
   }
 
@@ -165,6 +188,8 @@ struct BracketCommand: ParsableCommand {
     }
     var poster = StagesPoster(of: tournament)
     poster.theme = picture.theme
+    poster.accent = accent
+    poster.isTransparent = transparent
     poster.title = title
     poster.isRightToLeft = style == .right
     let layout = poster.layout()
@@ -230,6 +255,8 @@ struct BracketCommand: ParsableCommand {
     var poster = TournamentPoster(of: tournament)
     poster.style = style
     poster.theme = picture.theme
+    poster.accent = accent
+    poster.isTransparent = transparent
     poster.title = title
     poster.width = width
     return poster

@@ -23,7 +23,9 @@ struct PictureOptions: ParsableArguments {
   )
   var format: OutputFormat?
 
-  @Option(help: "The colors: light or dark.")
+  @Option(
+    help: "The colors: light, dark, paper, midnight or stadium; of a layout light or dark."
+  )
   var theme: TournamentPoster.Theme = .light
 
   @Option(

@@ -17,12 +17,13 @@ final class ByeEntryView: TournamentEntryView {
     self.isAtEnd = isAtEnd
     super.init(frame: .zero)
     clipsToBounds = false
-    card.backgroundColor = .systemBackground
+    card.backgroundColor = plan.palette.page.uiColor
     card.layer.cornerRadius = PosterMetrics.cardRadius
     card.layer.borderWidth = 1
+    card.layer.borderColor = plan.palette.line.uiColor.cgColor
     name.text = text.singleLine
     name.font = PosterMetrics.nameFont
-    name.textColor = PosterMetrics.mutedColor
+    name.textColor = plan.palette.muted.uiColor
     card.addSubview(name)
     addSubview(card)
   }
@@ -34,8 +35,6 @@ final class ByeEntryView: TournamentEntryView {
   /// Entries have no extent along the layer axis; the card covers the start of the line.
   override func layoutSubviews() {
     super.layoutSubviews()
-    card.layer.borderColor =
-      UIColor.systemGray5.resolvedColor(with: traitCollection).cgColor
     let axis = plan.style.layerAxis
     let size = plan.edgeCard
     let across = Point(x: Double(bounds.midX), y: Double(bounds.midY))[axis.cross]

@@ -5,14 +5,15 @@ final class ChampionCard: UIView {
   private let name = UILabel()
   private let cup = CupView(frame: .zero)
 
-  init(champion: String?) {
+  init(champion: String?, palette: PosterPalette) {
     super.init(frame: .zero)
-    backgroundColor = champion == nil ? .secondarySystemBackground : PosterMetrics.accentColor
+    backgroundColor = (champion == nil ? palette.card : palette.accent).uiColor
+    if champion == nil { addOutline(palette) }
     layer.cornerRadius = PosterMetrics.cardRadius + 2
     name.text = champion?.singleLine
     name.font = PosterMetrics.championFont
-    name.textColor = .white
-    cup.color = champion == nil ? .tertiaryLabel : .white
+    name.textColor = palette.onAccent.uiColor
+    cup.color = (champion == nil ? palette.line : palette.onAccent).uiColor
     addSubview(name)
     addSubview(cup)
   }
@@ -31,6 +32,15 @@ final class ChampionCard: UIView {
     let left = (bounds.width - side - gap - width) / 2
     cup.frame = CGRect(x: left, y: (bounds.height - side) / 2, width: side, height: side)
     name.frame = CGRect(x: left + side + gap, y: 0, width: width, height: bounds.height)
+  }
+}
+
+extension UIView {
+  /// Outlines a card if the colors have a border.
+  func addOutline(_ palette: PosterPalette) {
+    guard let border = palette.border else { return }
+    layer.borderWidth = 1
+    layer.borderColor = border.uiColor.cgColor
   }
 }
 

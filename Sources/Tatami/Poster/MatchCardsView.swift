@@ -25,13 +25,14 @@ final class MatchCardsView: TournamentMatchView {
     self.plan = plan
     self.isFinal = isFinal
     side = location.side
-    home = SideCard(match.home, isDecided: match.winner != nil)
-    away = SideCard(match.away, isDecided: match.winner != nil)
+    home = SideCard(match.home, isDecided: match.winner != nil, palette: plan.palette)
+    away = SideCard(match.away, isDecided: match.winner != nil, palette: plan.palette)
     super.init(frame: .zero)
     addSubview(home)
     addSubview(away)
     isAccessibilityElement = true
     accessibilityLabel = PosterText.label(of: match)
+    accessibilityIdentifier = "match-\(location.match + 1)"
     if isFinal { addChampion(champion) }
   }
 
@@ -39,12 +40,12 @@ final class MatchCardsView: TournamentMatchView {
     if plan.style.isTwoSided {
       let isOpen = name == nil
       let line = UIView(frame: .zero)
-      line.backgroundColor = isOpen ? PosterMetrics.lineColor : PosterMetrics.accentColor
+      line.backgroundColor = (isOpen ? plan.palette.line : plan.palette.accent).uiColor
       addSubview(line)
       stem = line
       stemWidth = isOpen ? PosterMetrics.lineWidth : PosterMetrics.winnerLineWidth
     }
-    let card = ChampionCard(champion: name)
+    let card = ChampionCard(champion: name, palette: plan.palette)
     addSubview(card)
     champion = card
   }

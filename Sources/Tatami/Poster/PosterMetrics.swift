@@ -1,6 +1,6 @@
 import TatamiUIKit
 
-/// The lengths of a poster, in points, its colors and fonts.
+/// The lengths of a poster, in points, and its fonts.
 enum PosterMetrics {
   static let margin = 32.0
   static let cardHeight = 32.0
@@ -32,18 +32,6 @@ enum PosterMetrics {
 
   /// How far cards at the bracket's edges extend beyond the ends of lines.
   static let edgeCover = 2.0
-
-  /// Secondary text; its contrast with cards and page is at least 4.5 to 1.
-  static let mutedColor = UIColor.label.withAlphaComponent(0.62)
-
-  /// Placeholders of names that are not known yet.
-  static let openColor = UIColor.label.withAlphaComponent(0.45)
-
-  /// Winners' lines and the champion's card.
-  static let accentColor = UIColor.systemBlue
-
-  /// Ordinary lines.
-  static let lineColor = UIColor.systemGray3
 
   static let nameFont = UIFont.systemFont(ofSize: 14)
   static let winnerFont = UIFont.systemFont(ofSize: 14, weight: .semibold)

@@ -4,6 +4,8 @@ import TatamiGeometry
 /// The frames of a poster's parts, computed before its views are created.
 struct PosterPlan {
   let style: BracketStyle
+  /// The colors.
+  let palette: PosterPalette
   /// The size of the whole poster.
   private(set) var size = Size.zero
   /// The frame of the tournament view.
@@ -29,6 +31,7 @@ struct PosterPlan {
   /// - Parameter placements: The number of placement matches.
   init(of poster: TournamentPoster, tree: PosterTree, widths: PosterTextWidths, placements: Int) {
     style = poster.style
+    palette = poster.theme.palette(accent: poster.accent)
     layers = tree.bracket.numberOfLayers
     let sides = tree.entriesPerSide
     entriesPerSide = style.isTwoSided ? max(sides.first, sides.second) : sides.first + sides.second

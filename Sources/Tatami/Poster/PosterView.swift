@@ -14,7 +14,7 @@ final class PosterView: UIView, TournamentViewDataSource, TournamentViewDelegate
     self.tree = tree
     self.plan = plan
     super.init(frame: CGRect(origin: .zero, size: CGSize(plan.size)))
-    backgroundColor = .systemBackground
+    backgroundColor = plan.palette.page.uiColor
     addHeader(title)
     addRoundTitles()
     addTournament()
@@ -28,12 +28,12 @@ final class PosterView: UIView, TournamentViewDataSource, TournamentViewDelegate
   private func addHeader(_ title: String?) {
     guard let title else { return }
     let header = plan.header
-    add(title, font: PosterMetrics.titleFont, color: .label, in: header.title)
+    add(title, font: PosterMetrics.titleFont, color: plan.palette.text.uiColor, in: header.title)
     let dates = PosterText.dates(of: tournament)
     add(
       dates,
       font: PosterMetrics.subtitleFont,
-      color: PosterMetrics.mutedColor,
+      color: plan.palette.muted.uiColor,
       in: header.subtitle
     )
   }
@@ -45,7 +45,7 @@ final class PosterView: UIView, TournamentViewDataSource, TournamentViewDelegate
         let label = add(
           title,
           font: PosterMetrics.roundFont,
-          color: PosterMetrics.mutedColor,
+          color: plan.palette.muted.uiColor,
           in: frame
         )
         label.textAlignment = plan.isHorizontal ? .center : .left
@@ -58,8 +58,8 @@ final class PosterView: UIView, TournamentViewDataSource, TournamentViewDelegate
   private func addTournament() {
     let view = TournamentView(frame: CGRect(plan.bracket))
     view.style = plan.style
-    view.lineColor = PosterMetrics.lineColor
-    view.preferredLineColor = PosterMetrics.accentColor
+    view.lineColor = plan.palette.line.uiColor
+    view.preferredLineColor = plan.palette.accent.uiColor
     view.lineWidth = PosterMetrics.lineWidth
     view.preferredLineWidth = PosterMetrics.winnerLineWidth
     view.winnerLineExtent = .half
@@ -78,12 +78,12 @@ final class PosterView: UIView, TournamentViewDataSource, TournamentViewDelegate
       let title = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: 16))
       title.text = match.round.singleLine
       title.font = PosterMetrics.roundFont
-      title.textColor = PosterMetrics.mutedColor
+      title.textColor = plan.palette.muted.uiColor
       title.textAlignment = .center
       group.addSubview(title)
       let height = PosterMetrics.cardHeight
       for (side, bottom) in [(match.home, frame.height - height - 4), (match.away, frame.height)] {
-        let card = SideCard(side, isDecided: match.winner != nil)
+        let card = SideCard(side, isDecided: match.winner != nil, palette: plan.palette)
         card.frame = CGRect(x: 0, y: bottom - height, width: width, height: height)
         group.addSubview(card)
       }

@@ -6,11 +6,12 @@ final class SideCard: UIView {
   private let name = UILabel()
   private let score = UILabel()
 
-  init(_ side: Knockout.Side, isDecided: Bool) {
+  init(_ side: Knockout.Side, isDecided: Bool, palette: PosterPalette) {
     super.init(frame: .zero)
-    backgroundColor = .secondarySystemBackground
+    backgroundColor = palette.card.uiColor
+    addOutline(palette)
     layer.cornerRadius = PosterMetrics.cardRadius
-    show(side, isDecided: isDecided)
+    show(side, isDecided: isDecided, palette)
     addSubview(name)
     addSubview(score)
   }
@@ -19,11 +20,10 @@ final class SideCard: UIView {
     super.init(coder: coder)
   }
 
-  private func show(_ side: Knockout.Side, isDecided: Bool) {
+  private func show(_ side: Knockout.Side, isDecided: Bool, _ palette: PosterPalette) {
     let isWinner = side.isWinner
-    let color: UIColor =
-      side.team == nil
-      ? PosterMetrics.openColor : isDecided && !isWinner ? PosterMetrics.mutedColor : .label
+    let isMuted = side.team == nil || isDecided && !isWinner
+    let color = (isMuted ? palette.muted : palette.text).uiColor
     name.text = PosterText.name(of: side).singleLine
     name.font = isWinner ? PosterMetrics.winnerFont : PosterMetrics.nameFont
     name.textColor = color

@@ -27,7 +27,8 @@ extension TournamentPoster {
     @MainActor
     public func view() -> UIView {
       let view = PosterView(poster.tournament, tree: tree, plan: plan, title: poster.title)
-      view.overrideUserInterfaceStyle = poster.theme == .dark ? .dark : .light
+      view.overrideUserInterfaceStyle = plan.palette.isDark ? .dark : .light
+      if poster.isTransparent { view.backgroundColor = nil }
       view.accessibilityLabel = poster.title
       view.layoutIfNeeded()
       return plan.scale < 1 ? scaledDown(view) : view

@@ -21,12 +21,22 @@ public struct TournamentPoster: Sendable {
     case light
     /// Light text on black.
     case dark
+    /// Black outlines on white, for printers without color.
+    case paper
+    /// White and gold on dark blue.
+    case midnight
+    /// White and yellow on green.
+    case stadium
   }
 
   /// The edges along which entries are placed.
   public var style = BracketStyle.left
   /// The colors.
   public var theme = Theme.light
+  /// The color of the winners' lines and of the champion's card; nil for the theme's.
+  public var accent: PosterColor?
+  /// Whether the page has no background.
+  public var isTransparent = false
   /// The headline above the bracket; nil for none.
   public var title: String?
   /// The width in points; nil for the width at which no name is truncated.

@@ -3,15 +3,19 @@ import TatamiUIKit
 
 /// A match of a bracket: a card with a row for each side.
 final class MatchCardView: UIView {
-  init(_ card: StagesPlan.Card) {
+  private let palette: PosterPalette
+
+  init(_ card: StagesPlan.Card, _ palette: PosterPalette) {
+    self.palette = palette
     super.init(frame: CGRect(card.frame))
-    backgroundColor = .secondarySystemBackground
+    backgroundColor = palette.card.uiColor
+    addOutline(palette)
     layer.cornerRadius = StagesMetrics.boxRadius
     identify(card)
     let divider = UIView(
       frame: CGRect(x: 0, y: bounds.midY - 0.5, width: bounds.width, height: 1)
     )
-    divider.backgroundColor = .systemBackground
+    divider.backgroundColor = (palette.border ?? palette.page).uiColor
     addSubview(divider)
     for (index, side) in [card.content.first, card.content.second].enumerated() {
       add(side, y: Double(index) * StagesMetrics.rowHeight)
@@ -36,7 +40,7 @@ final class MatchCardView: UIView {
     score.text = side.score
     score.textAlignment = .right
     score.font = side.isWinner ? PosterMetrics.winnerScoreFont : PosterMetrics.scoreFont
-    score.textColor = side.textColor
+    score.textColor = side.textColor(palette)
     let right =
       scoreWidth > 0 ? score.frame.minX - StagesMetrics.scoreGap + 2 : bounds.width - padding
     let name = UILabel(
@@ -44,7 +48,7 @@ final class MatchCardView: UIView {
     )
     name.text = side.text
     name.font = side.font
-    name.textColor = side.textColor
+    name.textColor = side.textColor(palette)
     addSubview(name)
     addSubview(score)
   }
@@ -52,9 +56,13 @@ final class MatchCardView: UIView {
 
 /// A match of a pool in one line: the first side, the scores, the second side.
 final class FixtureView: UIView {
-  init(_ card: StagesPlan.Card) {
+  private let palette: PosterPalette
+
+  init(_ card: StagesPlan.Card, _ palette: PosterPalette) {
+    self.palette = palette
     super.init(frame: CGRect(card.frame))
-    backgroundColor = .secondarySystemBackground
+    backgroundColor = palette.card.uiColor
+    addOutline(palette)
     layer.cornerRadius = StagesMetrics.boxRadius
     identify(card)
     add(card.content.first, isFirst: true)
@@ -63,7 +71,7 @@ final class FixtureView: UIView {
     let dash = UILabel(frame: CGRect(x: bounds.midX - 8, y: 0, width: 16, height: bounds.height))
     dash.text = hasScore ? "–" : "v"
     dash.font = PosterMetrics.scoreFont
-    dash.textColor = PosterMetrics.mutedColor
+    dash.textColor = palette.muted.uiColor
     dash.textAlignment = .center
     addSubview(dash)
   }
@@ -79,7 +87,7 @@ final class FixtureView: UIView {
     score.text = side.score
     score.textAlignment = isFirst ? .right : .left
     score.font = side.isWinner ? PosterMetrics.winnerScoreFont : PosterMetrics.scoreFont
-    score.textColor = side.textColor
+    score.textColor = side.textColor(palette)
     let gap = StagesMetrics.scoreGap
     let padding = 8.0
     let frame =
@@ -95,7 +103,7 @@ final class FixtureView: UIView {
     name.text = side.name
     name.textAlignment = isFirst ? .right : .left
     name.font = side.font
-    name.textColor = side.textColor
+    name.textColor = side.textColor(palette)
     addSubview(name)
     addSubview(score)
   }
@@ -116,7 +124,7 @@ extension MatchContent.Side {
     return isWinner ? PosterMetrics.winnerFont : PosterMetrics.nameFont
   }
 
-  fileprivate var textColor: UIColor {
-    isHint || isLoser ? PosterMetrics.mutedColor : .label
+  fileprivate func textColor(_ palette: PosterPalette) -> UIColor {
+    (isHint || isLoser ? palette.muted : palette.text).uiColor
   }
 }

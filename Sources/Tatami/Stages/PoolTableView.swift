@@ -3,7 +3,10 @@ import TatamiUIKit
 
 /// The table of a pool.
 final class PoolTableView: UIView {
-  init(_ table: PoolTablePlan) {
+  private let palette: PosterPalette
+
+  init(_ table: PoolTablePlan, _ palette: PosterPalette) {
+    self.palette = palette
     super.init(frame: CGRect(table.frame))
     accessibilityLabel = "Table"
     addTitles(of: table)
@@ -20,7 +23,7 @@ final class PoolTableView: UIView {
       let label = number(title, column: column, of: table)
       label.frame.size.height = height
       label.font = StagesMetrics.tableTitleFont
-      label.textColor = PosterMetrics.mutedColor
+      label.textColor = palette.muted.uiColor
       addSubview(label)
     }
   }
@@ -33,20 +36,20 @@ final class PoolTableView: UIView {
     let points = row.numbers.last ?? ""
     view.accessibilityLabel = "\(row.rank). \(row.name), \(points) points"
     if index % 2 == 0 {
-      view.backgroundColor = .secondarySystemBackground
+      view.backgroundColor = palette.card.uiColor
       view.layer.cornerRadius = 4
     }
     let rank = UILabel(frame: CGRect(x: 0, y: 0, width: PoolTablePlan.nameX - 10, height: height))
     rank.text = row.rank
     rank.font = StagesMetrics.tableNumberFont
-    rank.textColor = PosterMetrics.mutedColor
+    rank.textColor = palette.muted.uiColor
     rank.textAlignment = .right
     let right = table.rightEdge(ofColumn: 0) - StagesMetrics.numberWidth
     let width = right - PoolTablePlan.nameX
     let name = UILabel(frame: CGRect(x: PoolTablePlan.nameX, y: 0, width: width, height: height))
     name.text = row.name
     name.font = index == 0 ? PosterMetrics.winnerFont : PosterMetrics.nameFont
-    name.textColor = .label
+    name.textColor = palette.text.uiColor
     view.addSubview(rank)
     view.addSubview(name)
     for (column, text) in row.numbers.enumerated() {
@@ -54,7 +57,7 @@ final class PoolTableView: UIView {
       label.frame.size.height = height
       let isLast = column == row.numbers.count - 1
       label.font = isLast ? StagesMetrics.pointsFont : StagesMetrics.tableNumberFont
-      label.textColor = isLast ? .label : PosterMetrics.mutedColor
+      label.textColor = (isLast ? palette.text : palette.muted).uiColor
       view.addSubview(label)
     }
     addSubview(view)

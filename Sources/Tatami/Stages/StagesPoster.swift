@@ -15,6 +15,10 @@ public import TatamiUIKit
 public struct StagesPoster: Sendable {
   /// The colors.
   public var theme = TournamentPoster.Theme.light
+  /// The color of the winners' lines and of the champion's card; nil for the theme's.
+  public var accent: PosterColor?
+  /// Whether the page has no background.
+  public var isTransparent = false
   /// The headline above the stages; nil for none.
   public var title: String?
   /// Whether the first rounds of brackets stand at the right.
@@ -62,7 +66,8 @@ public struct StagesPoster: Sendable {
     @MainActor
     public func view() -> UIView {
       let view = StagesPosterView(poster, plan: plan)
-      view.overrideUserInterfaceStyle = poster.theme == .dark ? .dark : .light
+      view.overrideUserInterfaceStyle = poster.theme.palette.isDark ? .dark : .light
+      if poster.isTransparent { view.backgroundColor = nil }
       view.accessibilityLabel = poster.title
       view.layoutIfNeeded()
       return view

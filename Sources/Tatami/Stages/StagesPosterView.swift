@@ -4,20 +4,22 @@ import TatamiUIKit
 /// The view of a poster of stages: lines below cards, tables and texts.
 final class StagesPosterView: UIView {
   private let plan: StagesPlan
+  private let palette: PosterPalette
 
   init(_ poster: StagesPoster, plan: StagesPlan) {
     self.plan = plan
+    palette = poster.theme.palette(accent: poster.accent)
     super.init(frame: CGRect(origin: .zero, size: CGSize(plan.size)))
-    backgroundColor = .systemBackground
-    let lines = StageLinesView(plan.lines)
+    backgroundColor = palette.page.uiColor
+    let lines = StageLinesView(plan.lines, palette)
     lines.frame = bounds
     addSubview(lines)
     for label in plan.labels { add(label) }
-    for table in plan.tables { addSubview(PoolTableView(table)) }
-    for card in plan.cards { addSubview(MatchCardView(card)) }
-    for card in plan.fixtures { addSubview(FixtureView(card)) }
+    for table in plan.tables { addSubview(PoolTableView(table, palette)) }
+    for card in plan.cards { addSubview(MatchCardView(card, palette)) }
+    for card in plan.fixtures { addSubview(FixtureView(card, palette)) }
     for champion in plan.champions {
-      let card = ChampionCard(champion: champion.name)
+      let card = ChampionCard(champion: champion.name, palette: palette)
       card.frame = CGRect(champion.frame)
       addSubview(card)
     }
@@ -33,12 +35,12 @@ final class StagesPosterView: UIView {
     view.textAlignment = label.isCentered ? .center : .left
     (view.font, view.textColor) =
       switch label.style {
-      case .headline: (PosterMetrics.titleFont, .label)
-      case .subtitle: (PosterMetrics.subtitleFont, PosterMetrics.mutedColor)
-      case .stage: (StagesMetrics.stageTitleFont, .label)
-      case .pool, .half: (StagesMetrics.poolTitleFont, .label)
-      case .round: (PosterMetrics.roundFont, PosterMetrics.mutedColor)
-      case .caption: (StagesMetrics.captionFont, PosterMetrics.mutedColor)
+      case .headline: (PosterMetrics.titleFont, palette.text.uiColor)
+      case .subtitle: (PosterMetrics.subtitleFont, palette.muted.uiColor)
+      case .stage: (StagesMetrics.stageTitleFont, palette.text.uiColor)
+      case .pool, .half: (StagesMetrics.poolTitleFont, palette.text.uiColor)
+      case .round: (PosterMetrics.roundFont, palette.muted.uiColor)
+      case .caption: (StagesMetrics.captionFont, palette.muted.uiColor)
       }
     addSubview(view)
   }
@@ -47,9 +49,11 @@ final class StagesPosterView: UIView {
 /// The lines of all brackets; those of winners who win again stand out.
 final class StageLinesView: UIView {
   private let lines: [StagesPlan.Line]
+  private let palette: PosterPalette
 
-  init(_ lines: [StagesPlan.Line]) {
+  init(_ lines: [StagesPlan.Line], _ palette: PosterPalette) {
     self.lines = lines
+    self.palette = palette
     super.init(frame: .zero)
     isOpaque = false
     backgroundColor = .clear
@@ -61,8 +65,8 @@ final class StageLinesView: UIView {
   }
 
   override func draw(_ rect: CGRect) {
-    draw(winners: false, color: PosterMetrics.lineColor, width: PosterMetrics.lineWidth)
-    draw(winners: true, color: PosterMetrics.accentColor, width: PosterMetrics.winnerLineWidth)
+    draw(winners: false, color: palette.line.uiColor, width: PosterMetrics.lineWidth)
+    draw(winners: true, color: palette.accent.uiColor, width: PosterMetrics.winnerLineWidth)
   }
 
   private func draw(winners: Bool, color: UIColor, width: Double) {
