@@ -5,14 +5,14 @@ public import TatamiUIKit
 @MainActor
 public protocol BoxParent {
   /// Adds a node: as the last child of a box or group, or its view as a subview of a plain view.
-  func add(_ node: any BoxLayoutNode)
+  func addBoxNode(_ node: any BoxLayoutNode)
 }
 
 extension UIView: BoxParent {
   /// Adds a node as the last child of a box, or its view as a subview of a plain view.
   ///
   /// A group cannot be added to a plain view; this is reported.
-  public func add(_ node: any BoxLayoutNode) {
+  public func addBoxNode(_ node: any BoxLayoutNode) {
     if let box = self as? BoxView { return box.addLayoutNode(node) }
     if let view = node.layoutNodeView { return addSubview(view) }
     BoxDiagnostics.report(
@@ -23,23 +23,23 @@ extension UIView: BoxParent {
 
 extension UIViewController: BoxParent {
   /// Adds a node to the controller's view.
-  public func add(_ node: any BoxLayoutNode) {
+  public func addBoxNode(_ node: any BoxLayoutNode) {
     guard let view = viewIfLoaded ?? view else { return }
-    view.add(node)
+    view.addBoxNode(node)
   }
 }
 
 extension BoxGroup: BoxParent {
   /// Adds a node as the last child of the group.
-  public func add(_ node: any BoxLayoutNode) {
+  public func addBoxNode(_ node: any BoxLayoutNode) {
     addLayoutNode(node)
   }
 }
 
 extension Puyo: BoxParent {
   /// Adds a node to the wrapped view or group; a group has to be a box's.
-  public func add(_ node: any BoxLayoutNode) {
-    (self.node as? any BoxParent)?.add(node)
+  public func addBoxNode(_ node: any BoxLayoutNode) {
+    (self.node as? any BoxParent)?.addBoxNode(node)
   }
 }
 
@@ -62,7 +62,7 @@ extension BoxLayoutNode {
     _ parent: (any BoxParent)? = nil,
     _ build: (Self) -> Void = { _ in }
   ) -> Puyo<Self> {
-    parent?.add(self)
+    parent?.addBoxNode(self)
     build(self)
     return Puyo(self)
   }
