@@ -12,6 +12,24 @@ extension SizeDescription: Outputing {
 extension BoxSize: Outputing {
   /// The constant's own type.
   public typealias OutputType = BoxSize
+
+  /// Returns a source of sizes that turn with an axis.
+  ///
+  /// - Parameters:
+  ///   - main: The length along the axis.
+  ///   - cross: The length across.
+  ///   - axis: The axis.
+  @MainActor
+  public static func flex(
+    main: SizeDescription,
+    cross: SizeDescription,
+    axis: some Outputing<Direction>
+  ) -> Outputs<BoxSize> {
+    axis.asOutput().map { axis in
+      axis == .horizontal
+        ? BoxSize(width: main, height: cross) : BoxSize(width: cross, height: main)
+    }
+  }
 }
 
 extension Alignment: Outputing {

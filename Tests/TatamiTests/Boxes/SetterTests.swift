@@ -38,7 +38,8 @@ import Testing
     #expect(outer.view.superBox === box)
   }
 
-  @Test func `B4: a source is bound while the view lives, and a second binding ends the first`() {
+  @Test func `B4: a source is bound until the view is freed, and a second binding ends the first`()
+  {
     let (first, second) = (State(10), State(20))
     weak var freed: UIView?
     do {
@@ -102,6 +103,11 @@ import Testing
     #expect(view.layoutMeasure.size == BoxSize(width: .fill, height: 7.5))
     view.size(State(BoxSize.fixed(4)))
     #expect(view.layoutMeasure.size == BoxSize(width: 4, height: 4))
+    let axis = State(Direction.horizontal)
+    view.size(BoxSize.flex(main: .fill, cross: 6, axis: axis))
+    #expect(view.layoutMeasure.size == BoxSize(width: .fill, height: 6))
+    axis.value = .vertical
+    #expect(view.layoutMeasure.size == BoxSize(width: 6, height: .fill))
     view.width(Float(3)).height(CGFloat(2))
     #expect(view.layoutMeasure.size == BoxSize(width: 3, height: 2))
   }
