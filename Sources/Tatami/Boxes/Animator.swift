@@ -52,7 +52,7 @@ public enum Animators {
   ///
   /// - Parameters:
   ///   - duration: The duration, in seconds.
-  ///   - inherited: Whether a surrounding animation block decides about duration and curve.
+  ///   - inherited: Whether a surrounding animation block sets duration and curve.
   public static func `default`(
     duration: TimeInterval = 0.3,
     inherited: Bool = false

@@ -9,11 +9,11 @@ public struct BorderInsets: Hashable, Sendable {
   public var top: CGFloat
   /// The distance from the bottom edge.
   public var bottom: CGFloat
-  /// The distance from the left edge; nil if the reading direction decides.
+  /// The distance from the left edge; nil to use `leading` and `trailing`.
   public var left: CGFloat? {
     didSet { (leading, trailing) = (nil, nil) }
   }
-  /// The distance from the right edge; nil if the reading direction decides.
+  /// The distance from the right edge; nil to use `leading` and `trailing`.
   public var right: CGFloat? {
     didSet { (leading, trailing) = (nil, nil) }
   }

@@ -81,7 +81,7 @@ struct BoxPlacer {
     placement.space = tree.placementSpace(of: task.regulator)
     placement.phase = task.exact + task.offset - task.aligned
     placement.isStale = false
-    if task.regulator.placement.agrees(with: placement) { return }
+    if task.regulator.placement.isEquivalent(to: placement) { return }
     task.regulator.placement = placement
     waiting.append(task)
   }

@@ -16,7 +16,7 @@ public struct BoxSize: Hashable, Sendable {
     BoxSize(width: .fix(length), height: .fix(length))
   }
 
-  /// Whether the content decides about a length.
+  /// Whether a length wraps the content.
   var wraps: Bool { width.kind == .wrap || height.kind == .wrap }
 
   /// Whether both lengths are fixed.

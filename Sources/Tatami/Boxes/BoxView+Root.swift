@@ -102,7 +102,7 @@ extension BoxView {
 }
 
 extension Regulator {
-  /// Whether the tree does not know all properties yet.
+  /// Whether there are changes that the tree has not taken over yet.
   var hasPendingChanges: Bool { !pending.isEmpty || hasListedChildren }
 
   /// Makes the next layout measure all leaves of the box again, those of its groups included.

@@ -203,7 +203,7 @@ open class BoxView: UIView, BoxLayoutContainer {
     if former != traitCollection.layoutDirection { layoutRegulator.directionChanged() }
   }
 
-  /// The meaning of the content, which decides about the reading direction.
+  /// The meaning of the content, from which the reading direction follows.
   open override var semanticContentAttribute: UISemanticContentAttribute {
     get { super.semanticContentAttribute }
     set {

@@ -58,7 +58,7 @@ public class Measure: ChangeNotifier {
   weak var tree: LayoutTree?
   /// The handle of the node in its tree.
   var handle: BoxHandle?
-  /// What the tree does not know yet.
+  /// The changes that the tree has not taken over yet.
   var pending: PendingChanges = []
   /// Whether the parent's list of changed children contains the node.
   var isListed = false

@@ -12,7 +12,7 @@ struct Placement {
   var isStale = true
 
   /// Whether the frames of the children are the same as those for another placement.
-  func agrees(with other: Placement) -> Bool {
+  func isEquivalent(to other: Placement) -> Bool {
     guard !isStale, let space, space == other.space, size == other.size else { return false }
     let shift = phase - other.phase
     return shift.x.magnitude < 1e-9 && shift.y.magnitude < 1e-9

@@ -6,7 +6,7 @@ import Testing
 @testable import Tatami
 
 @MainActor @Suite(.arithmeticText) struct `Animators of box views` {
-  /// Records the views it is asked to animate.
+  /// Records the frames that it animates.
   private final class Recorder: Animator {
     let duration = 0.5
     private(set) var frames: [CGRect] = []

@@ -37,7 +37,7 @@ import Testing
     #expect(box.bounds.size == .zero)
   }
 
-  @Test func `C6: visibility decides about space and display`() {
+  @Test func `C6: visibility affects space and display`() {
     let views = (0..<3).map { _ in SampleView() }
     let box = filled(HBox(), views[0], views[1], views[2])
     views[1].layoutVisibility = .invisible

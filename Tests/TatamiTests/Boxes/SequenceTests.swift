@@ -138,7 +138,7 @@ import Testing
     #expect(diff.delete.map(\.from) == [2, 3])
   }
 
-  @Test func `a filled box and its views are freed, the items live on`() {
+  @Test func `a filled box and its views are freed while their items remain`() {
     weak var (freedBox, freedView): (UIView?, UIView?)
     do {
       let box = box()
