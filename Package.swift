@@ -287,6 +287,14 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // Screens of boxes and states: a feed, settings, a form, a calculator, a chat.
+    .target(
+      name: "FeedScreens",
+      dependencies: ["Tatami"],
+      path: "Examples/FeedScreens",
+      swiftSettings: strict
+    ),
+
     // What every test target shares: golden cases, seeded randomness.
     .target(
       name: "TestSupport",
@@ -439,6 +447,12 @@ let package = Package(
     .testTarget(
       name: "TatamiTests",
       dependencies: ["Tatami", "TatamiGeometry", "TatamiHost", "TatamiTesting", "TestSupport"],
+      exclude: ["Snapshots"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FeedTests",
+      dependencies: ["FeedScreens", "Tatami", "TatamiHost", "TatamiTesting", "TestSupport"],
       exclude: ["Snapshots"],
       swiftSettings: strict
     ),

@@ -1,0 +1,79 @@
+public import Tatami
+
+/// Rows with switches, a slider and a choice, bound to one value.
+public final class SettingsMenu: VBox, Stateful {
+  /// The settings.
+  public struct Settings: Equatable, Sendable {
+    /// Whether messages are announced.
+    public var notifies = true
+    /// Whether announcements make a sound.
+    public var sounds = false
+    /// The volume, from 0 to 1.
+    public var volume: Float = 0.5
+    /// The index of the text size.
+    public var textSize = 1
+  }
+
+  /// The settings.
+  public let state = State(Settings())
+
+  /// Builds the rows.
+  public override func buildBody() {
+    let notifies = Member(state, \.notifies)
+    attach { box in
+      UILabel().attach(box).text("Settings").font(Appearance.title)
+      row("Notifications", box) { UISwitch().attach($0).isOn(notifies) }
+      row("Sounds", box) { UISwitch().attach($0).isOn(Member(self.state, \.sounds)) }
+        .visibility(binder.notifies.map { $0.visibleOrGone() })
+      row("Volume", box) {
+        UISlider().attach($0).width(140).value(Member(self.state, \.volume))
+      }
+      .visibility(state.map { ($0.notifies && $0.sounds).visibleOrGone() })
+      row("Text size", box) {
+        UISegmentedControl(items: ["S", "M", "L"]).attach($0)
+          .selectedSegmentIndex(Member(self.state, \.textSize))
+      }
+      UILabel().attach(box).font(Appearance.note).textColor(.secondaryLabel).text(
+        state.map { "Text: \(["small", "medium", "large"][$0.textSize])" }
+      )
+    }
+    .padding(all: 16).space(4).animator(Animators.default())
+  }
+
+  @discardableResult
+  private func row(
+    _ title: String,
+    _ box: SettingsMenu,
+    _ control: (HBox) -> Void
+  ) -> Puyo<HBox> {
+    HBox().attach(box) { row in
+      UILabel().attach(row).text(title).font(Appearance.body)
+      Spacer(.fill, .fix(1)).attach(row)
+      control(row)
+    }
+    .size(.fill, 52).justifyContent(.vertCenter()).bottomBorder([.color(.separator)])
+  }
+}
+
+/// A member of a state as a value that is bound in both directions.
+@MainActor
+struct Member<Root, Value: Equatable>: Outputing, Inputing {
+  typealias OutputType = Value
+  typealias InputType = Value
+
+  private let state: State<Root>
+  private let keyPath: WritableKeyPath<Root, Value>
+
+  init(_ state: State<Root>, _ keyPath: WritableKeyPath<Root, Value>) {
+    self.state = state
+    self.keyPath = keyPath
+  }
+
+  func subscribe<Subscriber: Inputing<Value>>(_ subscriber: Subscriber) -> any Disposer {
+    state.map(keyPath).distinct().subscribe(subscriber)
+  }
+
+  func input(value: Value) {
+    if state.value[keyPath: keyPath] != value { state.value[keyPath: keyPath] = value }
+  }
+}
