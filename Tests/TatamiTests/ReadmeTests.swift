@@ -76,6 +76,30 @@ final class Cup: TournamentViewDataSource {
     #expect(try ViewRenderer.svg(of: view, title: "Club Cup").contains("Argentina"))
   }
 
+  @Test func `the box sample follows its state`() throws {
+    // README: boxes
+    let name = State("Ada")
+    let form = VBox().attach { box in
+      UILabel().attach(box).text(name.map { "Hello, \($0)" }).fontSize(24, weight: .bold)
+      HBox().attach(box) { row in
+        UITextField().attach(row).size(.fill, 36).borderStyle(.roundedRect).onText(name)
+        UIButton(type: .system).attach(row).text("Clear").enabled(name.map { !$0.isEmpty })
+          .bind(to: row, event: .touchUpInside) { _, _ in name.value = "" }
+      }
+      .width(.fill).space(8).justifyContent(.vertCenter())
+    }
+    .padding(all: 16).space(12).view
+    // README: end
+    form.frame = CGRect(x: 0, y: 0, width: 320, height: 120)
+    form.layoutIfNeeded()
+    let label = try #require(form.subviews.first as? UILabel)
+    #expect(label.text == "Hello, Ada")
+    #expect(label.frame.minX == 16)
+    name.value = "Grace"
+    #expect(label.text == "Hello, Grace")
+    #expect(form.subviews.last?.frame.width == form.bounds.width - 32)
+  }
+
   @Test func `the tournament sample enters a result`() throws {
     // README: tournament
     var cup = Tournament()
