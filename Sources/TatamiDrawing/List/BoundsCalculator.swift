@@ -62,9 +62,7 @@ struct BoundsCalculator {
     let mapped = state.transform.apply(rect)
     guard mapped.isFinite else { return }
     if let clip = state.clip {
-      // A shape beside the clip may be drawn in pixels that both cover in part.
-      let shared = mapped.intersection(clip) ?? mapped.roundedOut.intersection(clip.roundedOut)
-      guard let visible = shared else { return }
+      guard let visible = mapped.pixelIntersection(clip) else { return }
       bounds = bounds?.union(visible) ?? visible
     } else {
       bounds = bounds?.union(mapped) ?? mapped
@@ -74,7 +72,7 @@ struct BoundsCalculator {
   private mutating func clip(to rect: Rect) {
     guard rect.isFinite else { return }
     if let clip = state.clip {
-      state.clip = clip.intersection(rect) ?? .zero
+      state.clip = clip.pixelIntersection(rect) ?? .zero
     } else {
       state.clip = rect
     }
@@ -124,12 +122,20 @@ extension BoundsCalculator.OpenGroup {
       whole = inside.union(shadowBounds)
     }
     if let mask {
-      guard let masked = whole.intersection(mask) else { return nil }
+      guard let masked = whole.pixelIntersection(mask) else { return nil }
       whole = masked
     }
     whole = whole.expanded(by: margin)
     guard let clip, shadow != nil || margin > 0 else { return whole }
-    return whole.intersection(clip)
+    return whole.pixelIntersection(clip)
+  }
+}
+
+extension Rect {
+  /// Returns the common part of two rectangles in pixels, or that of the pixels that both cover in
+  /// part; nil if they share no pixel.
+  fileprivate func pixelIntersection(_ other: Rect) -> Rect? {
+    intersection(other) ?? roundedOut.intersection(other.roundedOut)
   }
 }
 

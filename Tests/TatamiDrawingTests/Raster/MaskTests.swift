@@ -116,6 +116,20 @@ import Testing
     #expect(alone[5, 10] == together[5, 10])
   }
 
+  @Test func `bounds contain pixels that content and a mask, or two clips, cover in part`() {
+    let upper = Drawing.rect(x: 0, y: 5, width: 20, height: 5.4)
+    let lower = Drawing.rect(x: 0, y: 10.5, width: 20, height: 5)
+    let fill = Drawing.fill(x: 0, y: 5, width: 20, height: 5.4, .black)
+    let mask = DisplayList([Drawing.fill(x: 0, y: 10.5, width: 20, height: 5, .black)])
+    for commands: [DisplayList.Command] in [
+      [.beginGroup(Group(mask: mask)), fill, .endGroup],
+      [.clip(upper, .nonZero), .clip(lower, .nonZero), fill],
+    ] {
+      let extent = BoundsCalculator.bounds(of: commands[...], transform: .identity)
+      #expect(extent?.roundedOut == Rect(x: 0, y: 10, width: 20, height: 1))
+    }
+  }
+
   @Test func `SVG defines equal masks once and omits masks of empty groups`() throws {
     let masked: [DisplayList.Command] = [
       .beginGroup(
