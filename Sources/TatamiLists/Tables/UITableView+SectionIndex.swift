@@ -30,7 +30,7 @@ extension UITableView {
       width: width,
       height: max(0, bounds.height - insets.top - insets.bottom)
     )
-    bringSubviewToFront(sectionIndex)
+    if subviews.last !== sectionIndex { bringSubviewToFront(sectionIndex) }
   }
 
   private func scrollToIndexTitle(_ index: Int) {

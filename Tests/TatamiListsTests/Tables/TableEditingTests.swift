@@ -353,6 +353,7 @@ struct TableEditingTests {
     editor.show()
     let view = try #require(editor.table.subviews.compactMap { $0 as? SectionIndexView }.first)
     #expect(view.frame == CGRect(x: 305, y: 0, width: 15, height: 440))
+    #expect(!editor.table.layer.needsLayout())
     Simulator.tap(at: CGPoint(x: 312, y: 80 + 14 * 5 + 7), in: editor.window)
     #expect(editor.table.contentOffset.y == 2200)
     editor.table.sectionIndexMinimumDisplayRowCount = 500
