@@ -59,7 +59,8 @@ extension UICollectionView {
     view.record.needsMeasuring = true
     configure(view, as: element)
     notifyWillDisplay(view, as: element)
-    place(view, attributes)
+    // The delegate may have reloaded the data.
+    if live[element] === view { place(view, attributes) }
   }
 
   /// Makes a view the subview of its container.

@@ -27,6 +27,17 @@ struct CollectionHostileTests {
     #expect(cellCount(fixture) == 4)
   }
 
+  @Test func reloadingWhileCellsAreDisplayedShowsEachItemOnce() {
+    let fixture = CollectionFixture([10], isShown: false)
+    let delegate = ReloadingDelegate()
+    fixture.view.delegate = delegate
+    fixture.show()
+    fixture.show()
+    #expect(delegate.hasReloaded)
+    #expect(fixture.shownItems == [0, 1, 2, 3])
+    #expect(cellCount(fixture) == 4)
+  }
+
   @Test func updatesWhileCellsAreRequestedShowEachItemOnce() {
     let fixture = CollectionFixture([10], isShown: false)
     var isChanged = false
@@ -125,5 +136,20 @@ private final class RemovingDelegate: NSObject, UICollectionViewDelegate {
   ) {
     displayed += 1
     view.removeFromSuperview()
+  }
+}
+
+/// Reloads the data once, before the cell of an item is displayed.
+private final class ReloadingDelegate: NSObject, UICollectionViewDelegate {
+  private(set) var hasReloaded = false
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    guard indexPath.item == 2, !hasReloaded else { return }
+    hasReloaded = true
+    collectionView.reloadData()
   }
 }
