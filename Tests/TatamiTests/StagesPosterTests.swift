@@ -43,6 +43,20 @@ import Testing
     #expect(matches.first?.accessibilityIdentifier == "match-0")
   }
 
+  @Test func `sums of scores beyond all numbers are drawn`() throws {
+    var cup = Tournament()
+    let names = ["Ann", "Ben", "Cleo", "Dan"]
+    var stage = StageDefinition(.roundRobin, name: "Pool", entrants: names)
+    stage.settings.groupCount = 1
+    _ = try cup.add(stage)
+    for match in cup.matches.map(\.id) {
+      let huge = MatchUpdate.Opponent(score: 1e308, result: .draw)
+      _ = try cup.update(match: match, MatchUpdate(first: huge, second: huge))
+    }
+    let texts = labels(in: StagesPoster(of: cup).view()).compactMap(\.text)
+    #expect(texts.contains("–"))
+  }
+
   @Test func `a mirrored poster has the size of the other one`() throws {
     var poster = try poster("spring-masters")
     let size = poster.layout().size

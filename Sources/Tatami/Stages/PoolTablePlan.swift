@@ -72,6 +72,7 @@ struct PoolTablePlan {
   }
 
   private static func text(_ number: Double) -> String {
+    guard number.isFinite else { return "–" }
     let points = MatchRecord.Points(halves: Int(min(max(number * 2, 0), 1e6)))
     return Double(points.halves) == number * 2 ? points.description : "\(number)"
   }
