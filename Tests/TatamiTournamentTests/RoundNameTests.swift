@@ -1,5 +1,6 @@
-import TatamiTournament
 import Testing
+
+@testable import TatamiTournament
 
 @Suite struct RoundNameTests {
   @Test(arguments: [
@@ -31,9 +32,20 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Group A", "Group A"), ("A Group", "Group A"), ("2. Gruppe", "Gruppe 2"),
+    ("Fase de grupos", ""), ("Fase a gironi", ""), ("Matchday 3 Group Stage", ""),
+    ("Premier League", ""), ("Matchday 3", ""),
+  ])
+  func `a group has the name that stands beside the word, or none`(_ round: String, _ name: String)
+  {
+    #expect(RoundName(round).part == .group(name))
+  }
+
+  @Test(arguments: [
     ("Upper half", "Lower half"), ("Semi-final Group A", "Semi-final Group B"),
     ("Meias-finais", "Meias-finais"), ("Halve finale", "Halve finale"),
-    ("Final Four", "Final Four"),
+    ("Final Four", "Final Four"), ("League Cup Round 1", "League Cup Round 1"),
+    ("Copa de la Liga ronda 1", "Copa de la Liga ronda 1"),
   ])
   func `a round of a single elimination is none of these`(_ first: String, _ second: String) throws
   {

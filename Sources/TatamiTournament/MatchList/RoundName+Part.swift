@@ -55,7 +55,7 @@ extension RoundName {
   /// Returns "Group A" of "Group A, matchday 2", an empty text for a league, nil for another round.
   private static func groupName(in written: [Substring], _ words: [String]) -> String? {
     guard let index = words.firstIndex(where: RoundWords.groups.contains) else {
-      return RoundWords.leagues.isDisjoint(with: words) ? nil : ""
+      return isLeague(words) ? "" : nil
     }
     var next = index + 1
     if next < words.count, RoundWords.groupPhases.contains(words[next]) { next += 1 }
@@ -65,7 +65,13 @@ extension RoundName {
     {
       return "\(written[index]) \(written[next])"
     }
-    guard index > 0, words[index - 1].count <= 2 else { return "" }
-    return "\(written[index]) \(written[index - 1])"
+    guard index == 1, words[0].count == 1 || ordinal(words[0]) != nil else { return "" }
+    return "\(written[index]) \(written[0])"
+  }
+
+  /// Whether a name is a matchday or a league, not a cup such as "League Cup".
+  private static func isLeague(_ words: [String]) -> Bool {
+    if !RoundWords.matchdays.isDisjoint(with: words) { return true }
+    return !RoundWords.leagues.isDisjoint(with: words) && RoundWords.cups.isDisjoint(with: words)
   }
 }

@@ -66,9 +66,17 @@ enum RoundWords {
   static let groupPhases: Set<String> = ["stage", "phase", "play"]
 
   /// Rounds of leagues and of groups without a letter.
-  static let leagues: Set<String> = [
-    "matchday", "spieltag", "jornada", "journee", "giornata", "rodada", "speelronde", "league",
-    "liga", "ligue", "lega",
+  static let matchdays: Set<String> = [
+    "matchday", "spieltag", "jornada", "journee", "giornata", "rodada", "speelronde",
+  ]
+
+  /// Leagues; also in the names of cups such as "League Cup".
+  static let leagues: Set<String> = ["league", "liga", "ligue", "lega"]
+
+  /// Cups and their rounds, which are no leagues.
+  static let cups: Set<String> = [
+    "cup", "pokal", "copa", "coupe", "coppa", "taca", "beker", "round", "runde", "ronda", "turno",
+    "ronde", "playoff", "playoffs", "champions", "campeones",
   ]
 
   /// Rounds of those who have not lost.
