@@ -55,7 +55,7 @@ struct SequenceKey: Hashable {
   /// The number of equal identities before.
   private let occurrence: Int
 
-  /// Returns the keys of items: by their identity, or by position for items without one.
+  /// Returns one key per item: its identity, or its index if it has none.
   static func keys<Item>(of items: [Item]) -> [SequenceKey] {
     var counts: [AnyHashable: Int] = [:]
     return items.enumerated().map { index, item in

@@ -93,7 +93,8 @@ struct CollectionUpdateTests {
     #expect(deleted.superview === fixture.view)
     #expect(deleted.frame.minY == 0)
     let fading = [deleted, inserted].map { $0.layer.presentation()?.opacity ?? -1 }
-    #expect(fading.allSatisfy { $0 > 0.1 && $0 < 0.9 })
+    #expect(fading.allSatisfy { $0 > 0.1 })
+    #expect(fading.allSatisfy { $0 < 0.9 })
     Simulator.advance(by: 1)
     #expect(deleted.superview == nil)
     #expect(inserted.layer.presentation()?.opacity == 1)
