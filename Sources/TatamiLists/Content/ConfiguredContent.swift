@@ -2,8 +2,10 @@ import Foundation
 import TatamiViews
 
 /// The content and background configurations of a cell, a header or a footer, and their views.
+///
+/// A class, so that content views can read their cell while they are made and configured.
 @MainActor
-struct ConfiguredContent {
+final class ConfiguredContent {
   /// The content view that a cell has without a configuration, or the one of its configuration.
   private(set) var contentView: UIView
   private(set) var content: (any UIContentConfiguration)?
@@ -13,9 +15,12 @@ struct ConfiguredContent {
   var updatesContent = true
   /// Whether the background is updated for each new state.
   var updatesBackground = true
+  /// Called after the content view has invalidated its size.
+  var contentSizeDidChange: () -> Void = {}
 
   init() {
     contentView = Self.plainView()
+    observeSize()
   }
 
   private static func plainView() -> UIView {
@@ -28,7 +33,7 @@ struct ConfiguredContent {
   var isConfigured: Bool { content != nil }
 
   /// Sets the content; returns whether the content view was replaced.
-  mutating func setContent(
+  func setContent(
     _ configuration: (any UIContentConfiguration)?,
     in parent: UIView
   ) -> Bool {
@@ -48,10 +53,18 @@ struct ConfiguredContent {
     return true
   }
 
-  private mutating func replaceContentView(with view: UIView, in parent: UIView) {
+  /// Reports the content view's invalidations of its size, unless another object observes them.
+  private func observeSize() {
+    guard contentView.companion == nil else { return }
+    contentView.companion = ContentSizeObserver(self)
+  }
+
+  private func replaceContentView(with view: UIView, in parent: UIView) {
     let old = contentView
     view.frame = old.frame
+    if old.companion is ContentSizeObserver { old.companion = nil }
     contentView = view
+    observeSize()
     if old.superview === parent {
       parent.insertSubview(view, aboveSubview: old)
     } else {
@@ -61,7 +74,7 @@ struct ConfiguredContent {
   }
 
   /// Sets the background and shows it behind all subviews.
-  mutating func setBackground(_ configuration: UIBackgroundConfiguration?, in parent: UIView) {
+  func setBackground(_ configuration: UIBackgroundConfiguration?, in parent: UIView) {
     background = configuration
     guard let configuration else {
       backgroundView?.removeFromSuperview()
@@ -83,4 +96,21 @@ struct ConfiguredContent {
       backgroundView?.configuration = background.updated(for: state)
     }
   }
+}
+
+/// Reports the invalidations of a content view's size.
+@MainActor
+private final class ContentSizeObserver: ResponderCompanion {
+  private weak var content: ConfiguredContent?
+
+  init(_ content: ConfiguredContent) {
+    self.content = content
+  }
+
+  func intrinsicContentSizeDidChange() -> Bool {
+    content?.contentSizeDidChange()
+    return false
+  }
+
+  func geometryDidChange() {}
 }

@@ -2,7 +2,10 @@ import Foundation
 import TatamiViews
 
 /// The views at the trailing edge of a cell.
-struct CellAccessories {
+///
+/// A class, so that the program can read the cell while views are added to it.
+@MainActor
+final class CellAccessories {
   var type = UITableViewCell.AccessoryType.none
   var view: UIView?
   var editingType = UITableViewCell.AccessoryType.none
@@ -11,20 +14,20 @@ struct CellAccessories {
   private(set) var shown: [UIView] = []
 
   /// The width of the shown views with the gaps between them, in points.
-  @MainActor var width: CGFloat {
+  var width: CGFloat {
     let spacing = CellMetrics.accessorySpacing * CGFloat(max(0, shown.count - 1))
     return shown.reduce(spacing) { $0 + $1.bounds.width }
   }
 
   /// Shows the views of the cell's state.
-  @MainActor mutating func update(for cell: UITableViewCell) {
-    let views = views(for: cell)
-    for old in shown where !views.contains(where: { $0 === old }) { old.removeFromSuperview() }
-    for view in views where view.superview !== cell { cell.addSubview(view) }
+  func update(for cell: UITableViewCell) {
+    let (views, old) = (views(for: cell), shown)
     shown = views
+    for old in old where !views.contains(where: { $0 === old }) { old.removeFromSuperview() }
+    for view in views where view.superview !== cell { cell.addSubview(view) }
   }
 
-  @MainActor private func views(for cell: UITableViewCell) -> [UIView] {
+  private func views(for cell: UITableViewCell) -> [UIView] {
     let isEditing = cell.cellState.isEditing
     if let view = isEditing ? editingView : view { return [view] }
     let symbols = Self.symbols(of: isEditing ? editingType : type)
@@ -46,7 +49,7 @@ struct CellAccessories {
     }
   }
 
-  @MainActor private static func makeView(
+  private static func makeView(
     _ symbol: CellSymbolView.Symbol,
     for cell: UITableViewCell
   ) -> CellSymbolView {

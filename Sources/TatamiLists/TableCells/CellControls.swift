@@ -2,7 +2,10 @@ import Foundation
 import TatamiViews
 
 /// The controls that a cell has in editing mode.
-struct CellControls {
+///
+/// A class, so that the program can read the cell while controls are added to it.
+@MainActor
+final class CellControls {
   var style = UITableViewCell.EditingStyle.none
   var indents = true
   /// Whether the program shows the control for moving the row.
@@ -13,20 +16,20 @@ struct CellControls {
   private(set) var reorder: CellSymbolView?
 
   /// Shows the controls of the cell's state.
-  @MainActor mutating func update(for cell: UITableViewCell) {
+  func update(for cell: UITableViewCell) {
     show(symbol(for: cell), in: cell)
     let showsReorder = cell.cellState.isEditing && isReorderRequested && isMovable
     if showsReorder, reorder == nil {
       let view = Self.makeReorderControl(for: cell)
-      cell.addSubview(view)
       reorder = view
+      cell.addSubview(view)
     } else if !showsReorder {
       reorder?.removeFromSuperview()
       reorder = nil
     }
   }
 
-  @MainActor private mutating func show(
+  private func show(
     _ symbol: CellSymbolView.Symbol?,
     in cell: UITableViewCell
   ) {
@@ -40,12 +43,12 @@ struct CellControls {
       if let cell { cell.host?.editControlTapped(in: cell) }
     }
     view.addAction(action, for: .touchUpInside)
-    cell.addSubview(view)
     edit = view
+    cell.addSubview(view)
   }
 
   /// The symbol at the leading edge; nil for none.
-  @MainActor private func symbol(for cell: UITableViewCell) -> CellSymbolView.Symbol? {
+  private func symbol(for cell: UITableViewCell) -> CellSymbolView.Symbol? {
     guard cell.cellState.isEditing else { return nil }
     if cell.cellState.isMultipleSelection {
       return cell.cellState.isSelected ? .selected : .unselected
@@ -57,7 +60,7 @@ struct CellControls {
     }
   }
 
-  @MainActor private static func makeReorderControl(
+  private static func makeReorderControl(
     for cell: UITableViewCell
   ) -> CellSymbolView {
     let view = CellSymbolView(.reorder)
@@ -70,7 +73,7 @@ struct CellControls {
   }
 
   /// The widths of the regions at the leading and the trailing edge, in points.
-  @MainActor func widths(in cell: UITableViewCell) -> (leading: CGFloat, trailing: CGFloat) {
+  func widths(in cell: UITableViewCell) -> (leading: CGFloat, trailing: CGFloat) {
     guard cell.cellState.isEditing else { return (0, 0) }
     let indents = edit != nil || cell.cellState.isGrouped && indents
     return (

@@ -2,13 +2,14 @@ import Foundation
 import TatamiViews
 
 /// The image view and the labels of a cell without a content configuration.
-struct CellLabels {
+@MainActor
+final class CellLabels {
   private(set) var image: UIImageView?
   private(set) var text: UILabel?
   private(set) var detail: UILabel?
 
   /// The texts that are not empty.
-  @MainActor var texts: [String] {
+  var texts: [String] {
     [text, detail].compactMap { $0?.text }.filter { !$0.isEmpty }
   }
 
@@ -16,7 +17,7 @@ struct CellLabels {
   var isEmpty: Bool { image == nil && text == nil && detail == nil }
 
   /// Returns the image view of a cell, which is made at the first call.
-  @MainActor mutating func image(in cell: UITableViewCell) -> UIImageView {
+  func image(in cell: UITableViewCell) -> UIImageView {
     if let image { return image }
     let view = UIImageView()
     view.contentMode = .scaleAspectFit
@@ -26,7 +27,7 @@ struct CellLabels {
   }
 
   /// Returns the label of the text of a cell, which is made at the first call.
-  @MainActor mutating func text(in cell: UITableViewCell) -> UILabel {
+  func text(in cell: UITableViewCell) -> UILabel {
     if let text { return text }
     let label = UILabel()
     if cell.style == .value2 {
@@ -39,7 +40,7 @@ struct CellLabels {
   }
 
   /// Returns the label of the detail text of a cell, which is made at the first call.
-  @MainActor mutating func detail(in cell: UITableViewCell) -> UILabel {
+  func detail(in cell: UITableViewCell) -> UILabel {
     if let detail { return detail }
     let label = UILabel()
     switch cell.style {
@@ -55,7 +56,7 @@ struct CellLabels {
     return label
   }
 
-  @MainActor func setHighlighted(_ isHighlighted: Bool) {
+  func setHighlighted(_ isHighlighted: Bool) {
     text?.isHighlighted = isHighlighted
     detail?.isHighlighted = isHighlighted
     image?.isHighlighted = isHighlighted
@@ -64,7 +65,7 @@ struct CellLabels {
   /// Returns the layout of a cell's labels.
   ///
   /// - Parameter margins: The margins of the content view, left and right resolved.
-  @MainActor func layout(style: UITableViewCell.CellStyle, margins: UIEdgeInsets)
+  func layout(style: UITableViewCell.CellStyle, margins: UIEdgeInsets)
     -> ListContentLayout
   {
     var configuration = UIListContentConfiguration.subtitleCell()
@@ -79,20 +80,20 @@ struct CellLabels {
       sizes: ListContentLayout.Sizes(
         image: shown,
         reserved: CGSize(width: shown.width, height: 0),
-        text: { Self.size(of: text, in: $0) },
-        secondary: { Self.size(of: detail, in: $0) }
+        text: { [text] in Self.size(of: text, in: $0) },
+        secondary: { [detail] in Self.size(of: detail, in: $0) }
       )
     )
   }
 
-  @MainActor private static func size(of label: UILabel?, in width: CGFloat) -> CGSize {
+  private static func size(of label: UILabel?, in width: CGFloat) -> CGSize {
     guard let label, label.text?.isEmpty == false else { return .zero }
     let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
     return CGSize(width: min(width, size.width), height: size.height)
   }
 
   /// Places the labels in a content view.
-  @MainActor func place(_ frames: ListContentLayout.Frames, in cell: UITableViewCell) {
+  func place(_ frames: ListContentLayout.Frames, in cell: UITableViewCell) {
     let bounds = cell.contentView.bounds
     let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let scale = max(1, cell.traitCollection.displayScale)

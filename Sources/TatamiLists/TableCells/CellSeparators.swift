@@ -2,16 +2,22 @@ import Foundation
 import TatamiViews
 
 /// The lines of a cell and the insets that they have.
-struct CellSeparators {
-  /// The insets that the program has set; nil for those of the table.
-  var ownInset: UIEdgeInsets?
-  /// The insets that the table reports for cells without insets of their own.
-  var tableInset = UIEdgeInsets(
+///
+/// A class, so that the program can read the cell while lines are added to it.
+@MainActor
+final class CellSeparators {
+  /// The insets of separators by default.
+  static let defaultInset = UIEdgeInsets(
     top: 0,
     left: CellMetrics.separatorInset,
     bottom: 0,
     right: 0
   )
+
+  /// The insets that the program has set; nil for those of the table.
+  var ownInset: UIEdgeInsets?
+  /// The insets that the table reports for cells without insets of their own.
+  var tableInset = CellSeparators.defaultInset
   /// Whether the insets follow the text: neither the program nor the table has set insets.
   var isAutomatic = true
   /// Whether the left inset of the table is measured from the text.
@@ -31,15 +37,18 @@ struct CellSeparators {
   /// Makes or removes the lines and places them.
   ///
   /// - Parameter leading: The distance of the text from the leading edge, in points.
-  @MainActor mutating func place(in cell: UITableViewCell, leading: CGFloat) {
-    Self.update(&bottom, isShown: hasBottom && !isBottomHidden, color, in: cell)
-    Self.update(&top, isShown: hasTop, color, in: cell)
-    let (bounds, line) = (cell.bounds, 1 / max(1, cell.traitCollection.displayScale))
-    top?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: line)
+  func place(in cell: UITableViewCell, leading: CGFloat) {
+    bottom = line(bottom, isShown: hasBottom && !isBottomHidden)
+    top = line(top, isShown: hasTop)
+    for line in [bottom, top].compactMap(\.self) where line.superview !== cell {
+      cell.addSubview(line)
+    }
+    let (bounds, height) = (cell.bounds, 1 / max(1, cell.traitCollection.displayScale))
+    top?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
     let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let insets = isBottomFull ? .zero : insets(leading: leading)
     let width = max(0, bounds.width - insets.left - insets.right)
-    let frame = CGRect(x: insets.left, y: bounds.height - line, width: width, height: line)
+    let frame = CGRect(x: insets.left, y: bounds.height - height, width: width, height: height)
     bottom?.frame = isMirrored ? frame.mirrored(in: bounds) : frame
   }
 
@@ -56,22 +65,15 @@ struct CellSeparators {
     return insets
   }
 
-  @MainActor private static func update(
-    _ line: inout UIView?,
-    isShown: Bool,
-    _ color: UIColor?,
-    in cell: UITableViewCell
-  ) {
+  /// Returns the line to show, with the present color; nil for none.
+  private func line(_ line: UIView?, isShown: Bool) -> UIView? {
     guard isShown else {
       line?.removeFromSuperview()
-      return line = nil
+      return nil
     }
-    if line == nil {
-      let view = UIView()
-      view.isUserInteractionEnabled = false
-      cell.addSubview(view)
-      line = view
-    }
-    if line?.backgroundColor !== color { line?.backgroundColor = color }
+    let view = line ?? UIView()
+    if line == nil { view.isUserInteractionEnabled = false }
+    if view.backgroundColor !== color { view.backgroundColor = color }
+    return view
   }
 }

@@ -48,14 +48,14 @@ extension UITableViewCell {
     }
   }
 
-  func changeAccessories(_ change: (inout CellAccessories) -> Void) {
-    change(&accessories)
+  func changeAccessories(_ change: (CellAccessories) -> Void) {
+    change(accessories)
     accessories.update(for: self)
     setNeedsLayout()
   }
 
-  func changeControls(_ change: (inout CellControls) -> Void) {
-    change(&controls)
+  func changeControls(_ change: (CellControls) -> Void) {
+    change(controls)
     controls.update(for: self)
     setNeedsLayout()
   }

@@ -10,12 +10,12 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   let style: CellStyle
   /// The identifier that the cell was made with, by which the table pools it.
   let poolIdentifier: String?
-  var content = ConfiguredContent()
+  let content = ConfiguredContent()
   var labels = CellLabels()
   var backgrounds = CellBackgrounds()
-  var accessories = CellAccessories()
-  var controls = CellControls()
-  var separators = CellSeparators()
+  let accessories = CellAccessories()
+  let controls = CellControls()
+  let separators = CellSeparators()
   var cellState = CellState()
   /// The table that shows the cell.
   weak var host: (any TableCellHost)?
@@ -28,6 +28,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     clipsToBounds = false
     super.directionalLayoutMargins = CellMetrics.margins(side: CellMetrics.side)
     addSubview(content.contentView)
+    content.contentSizeDidChange = { [weak self] in
+      if let self { host?.contentSizeDidChange(of: self) }
+    }
   }
 
   /// Makes a cell of the default style with a frame.

@@ -11,7 +11,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// The identifier that the view was made with, by which the table pools it.
   let poolIdentifier: String?
-  private var content = ConfiguredContent()
+  private let content = ConfiguredContent()
   private var labels = HeaderFooterLabels()
   private var background: UIView?
   private var updates = (isNeeded: false, handler: ConfigurationUpdateHandler?.none)

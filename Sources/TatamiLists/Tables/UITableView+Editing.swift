@@ -10,9 +10,11 @@ extension UITableView {
       return
     }
     let canEdit = dataSource?.tableView(self, canEditRowAt: path) ?? true
+    let style = canEdit ? delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
+    let isMovable = dataSource?.tableView(self, canMoveRowAt: path) ?? false
     cell.changeControls {
-      $0.style = canEdit ? delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
-      $0.isMovable = dataSource?.tableView(self, canMoveRowAt: path) ?? false
+      $0.style = style
+      $0.isMovable = isMovable
     }
     if let indents = delegate.flatMap({ delegate in
       OptionalMethod.result { delegate.tableView(self, shouldIndentWhileEditingRowAt: path) }

@@ -65,7 +65,7 @@ extension UITableView {
   func separate(_ cell: UITableViewCell, at path: IndexPath) {
     guard model.contains(path) else { return }
     let isLast = path.row == model.counts[path.section] - 1
-    var separators = cell.separators
+    let separators = cell.separators
     separators.tableInset = separatorInset
     separators.isAutomatic = options.separatorInset == nil
     separators.isRelative = separatorInsetReference == .fromAutomaticInsets
@@ -76,7 +76,6 @@ extension UITableView {
     separators.hasTop = hasLines && path.row == 0 && style == .grouped
     let next = IndexPath(row: path.row + 1, section: path.section)
     separators.isBottomHidden = isActive(path) || isActive(next)
-    cell.separators = separators
     cell.setNeedsLayout()
   }
 

@@ -10,7 +10,7 @@ open class UITableView: UIScrollView {
   var options = TableOptions()
   var model = TableModel()
   var visible = TableVisible()
-  var reuse = TableReuse()
+  let reuse = TableReuse()
   var selection = TableSelection()
   var loading = TableLoading()
   var updates = TableUpdates()
@@ -113,7 +113,7 @@ open class UITableView: UIScrollView {
 
   /// The insets of separators from the left and right edges of cells, in points.
   open var separatorInset: UIEdgeInsets {
-    get { options.separatorInset ?? CellSeparators().tableInset }
+    get { options.separatorInset ?? CellSeparators.defaultInset }
     set { changeSeparators { $0.separatorInset = newValue } }
   }
   /// The origin of the insets of separators.
