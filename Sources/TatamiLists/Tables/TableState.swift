@@ -15,6 +15,8 @@ struct TableLoading {
   var isLoading = false
   /// Whether visible rows are being updated.
   var isLayingOut = false
+  /// Whether a layout was requested while another one was in progress.
+  var needsLayout = false
   /// The number of times that positions were computed anew.
   var generation = 0
   /// The width of the last layout, in points; nil before the first one.

@@ -9,6 +9,8 @@ struct TableVisible {
   var preparedCells: [IndexPath: UITableViewCell] = [:]
   /// Headers and footers that have been measured and are about to be shown.
   var preparedParts: [SectionPart: UIView] = [:]
+  /// The cells that an animated update moves out of the visible area; nil outside of updates.
+  var departing: [IndexPath: UITableViewCell]?
   /// The row whose cell the data source is returning; nil outside of requests.
   var requestedPath: IndexPath?
 

@@ -78,7 +78,7 @@ extension UITableView {
       }
     )
     try arrangeSections(map, order)
-    try updateFirstGaps(map)
+    updateFirstGaps(map)
   }
 
   /// Inserts, replaces and moves sections until each has its new index.
@@ -110,13 +110,11 @@ extension UITableView {
   }
 
   /// Measures the headers again that have become or are no longer the first one.
-  private func updateFirstGaps(_ map: UpdateMap) throws(TableError) {
+  private func updateFirstGaps(_ map: UpdateMap) {
     guard style != .plain else { return }
     for section in [0, map.newSection(of: 0)].compactMap(\.self)
     where model.counts.indices.contains(section) {
-      model.resolvedParts.remove(.header(section))
-      let height = initialHeight(of: .header(section))
-      try model.geometry.setHeader(height, ofSection: section)
+      resetHeaderHeight(ofSection: section)
     }
   }
 
@@ -135,7 +133,7 @@ extension UITableView {
         leaving.cells[path] = cell
       }
     }
-    for cell in old.preparedCells.values { reuse.pool(cell) }
+    poolPreparedViews(of: old)
     for (part, view) in old.parts {
       if let section = map.newSection(of: part.section) {
         visible.parts[part.with(section: section)] = view

@@ -34,9 +34,23 @@ extension UITableView {
     }.min()
   }
 
+  /// Moves the offset with the content, whose new height must not clamp it before.
   private func shiftOffset(by distance: Double) {
+    let target = bounds.minY + CGFloat(distance)
     updateContentSize()
-    bounds.origin.y += CGFloat(distance)
+    bounds.origin.y = target
+  }
+
+  /// Computes all positions anew; the first visible row keeps its distance from the upper edge
+  /// unless the table is at its top.
+  func rebuildGeometryKeepingOffset() {
+    let anchor = anchorRow
+    let before = anchor.flatMap { model.geometry.span(of: .row($0.rowIndex))?.y }
+    rebuildGeometry()
+    guard bounds.minY > -adjustedContentInset.top, let anchor, let before,
+      let after = model.geometry.span(of: .row(anchor.rowIndex))?.y, before != after
+    else { return }
+    shiftOffset(by: after - before)
   }
 
   /// Resolves each visible part that is an estimate; returns whether there was none.
@@ -49,7 +63,9 @@ extension UITableView {
     )
     for section in sections {
       if resolve(.header(section.section)) { isDone = false }
-      if section.showsFooter, resolve(.footer(section.section)) { isDone = false }
+      if section.showsFooter || style == .plain && !section.rows.isEmpty {
+        if resolve(.footer(section.section)) { isDone = false }
+      }
       for row in section.rows {
         let path = IndexPath(row: row, section: section.section)
         guard let span = model.geometry.span(of: .row(path.rowIndex)) else { break }
@@ -111,24 +127,55 @@ extension UITableView {
 
   /// Returns the height of a header or footer before it is shown; nil for none.
   func initialHeight(of part: SectionPart) -> Double? {
-    let own = delegateHeight(of: part)
-    let height = own ?? (part.isHeader ? options.sectionHeaderHeight : options.sectionFooterHeight)
-    if own != nil, height != Self.automaticDimension {
-      model.resolvedParts.insert(part)
-      return checkedHeight(height, part.isHeader ? "a header" : "a footer")
+    if let estimate = delegateEstimate(of: part), estimate > 0 {
+      return checkedHeight(estimate, "a section's estimate")
     }
-    guard mayHaveView(part) else {
+    if case .known(let height) = decidedHeight(of: part) {
       model.resolvedParts.insert(part)
-      return gapHeight(of: part)
-    }
-    guard height == Self.automaticDimension else {
-      model.resolvedParts.insert(part)
-      return checkedHeight(height, part.isHeader ? "headers" : "footers")
+      return height
     }
     let estimate =
       part.isHeader ? options.estimatedSectionHeaderHeight : options.estimatedSectionFooterHeight
     let isKnown = estimate > 0
     return isKnown ? checkedHeight(estimate, "a section's estimate") : standardHeight(of: part)
+  }
+
+  /// The height of a header or footer.
+  private enum PartHeight {
+    /// The height in points; nil for no header or footer.
+    case known(Double?)
+    /// The view must be measured.
+    case measured
+  }
+
+  /// Returns the height that the delegate, the table or the lack of a view decides.
+  private func decidedHeight(of part: SectionPart) -> PartHeight {
+    let own = delegateHeight(of: part)
+    if let own, own != Self.automaticDimension {
+      return .known(checkedHeight(own, part.isHeader ? "a header" : "a footer"))
+    }
+    let common = part.isHeader ? options.sectionHeaderHeight : options.sectionFooterHeight
+    let height = own ?? common
+    guard mayHaveView(part) else {
+      guard style != .plain, height != Self.automaticDimension else {
+        return .known(gapHeight(of: part))
+      }
+      return .known(checkedHeight(height, part.isHeader ? "headers" : "footers"))
+    }
+    guard height == Self.automaticDimension else {
+      return .known(checkedHeight(height, part.isHeader ? "headers" : "footers"))
+    }
+    return .measured
+  }
+
+  private func delegateEstimate(of part: SectionPart) -> CGFloat? {
+    delegate.flatMap { delegate in
+      OptionalMethod.result {
+        part.isHeader
+          ? delegate.tableView(self, estimatedHeightForHeaderInSection: part.section)
+          : delegate.tableView(self, estimatedHeightForFooterInSection: part.section)
+      }
+    }
   }
 
   private func delegateHeight(of part: SectionPart) -> CGFloat? {
@@ -162,11 +209,15 @@ extension UITableView {
     return Double(height + additionalGap(of: part))
   }
 
-  /// Measures the view of a header or footer with an estimated height; returns whether it had one.
+  /// Decides or measures the height of a header or footer; returns whether it was an estimate.
   private func resolve(_ part: SectionPart) -> Bool {
     guard model.counts.indices.contains(part.section),
       model.resolvedParts.insert(part).inserted
     else { return false }
+    if case .known(let height) = decidedHeight(of: part) {
+      set(height, part)
+      return true
+    }
     let existing = visible.parts[part] ?? visible.preparedParts[part]
     let view = existing ?? requestView(part)
     if existing == nil, let view { visible.preparedParts[part] = view }
@@ -175,11 +226,19 @@ extension UITableView {
   }
 
   private func measuredHeight(of view: UIView, _ part: SectionPart) -> Double {
-    view.frame.size.width = bounds.width
-    let size = view.sizeThatFits(CGSize(width: bounds.width, height: 0))
+    view.frame.size.width = rowWidth
+    let size = view.sizeThatFits(CGSize(width: rowWidth, height: 0))
     guard size.height > 0, size.height.isFinite else { return standardHeight(of: part) }
     let isStandard = view is UITableViewHeaderFooterView
     return checkedHeight(size.height + (isStandard ? additionalGap(of: part) : 0), "a section view")
+  }
+
+  /// Measures the header of a section again, which may have become the first one or another.
+  func resetHeaderHeight(ofSection section: Int) {
+    guard style != .plain else { return }
+    model.resolvedParts.remove(.header(section))
+    set(initialHeight(of: .header(section)), .header(section))
+    setNeedsLayout()
   }
 
   private func set(_ height: Double?, _ part: SectionPart) {

@@ -34,8 +34,10 @@ extension UITableView {
   /// Shows the visible rows, headers and footers, and removes all others.
   func layoutContent() {
     reloadIfNeeded()
-    guard !loading.isLayingOut, !loading.isLoading else { return }
+    guard !loading.isLoading else { return }
+    guard !loading.isLayingOut else { return loading.needsLayout = true }
     loading.isLayingOut = true
+    loading.needsLayout = false
     adoptWidth()
     resolveVisibleHeights()
     updateContentSize()
@@ -43,7 +45,7 @@ extension UITableView {
     placeVisibleViews()
     if !loading.isStale { prefetchRows() }
     loading.isLayingOut = false
-    if loading.isStale { setNeedsLayout() }
+    if loading.isStale || loading.needsLayout { setNeedsLayout() }
   }
 
   /// Measures everything again in a new width.
@@ -53,14 +55,7 @@ extension UITableView {
     loading.width = bounds.width
     guard !isFirst else { return }
     closeSwipe(animated: false)
-    let visibleTop = visible.cells.keys.min()
-    let distance = visibleTop.flatMap { rowFrame($0)?.minY }.map { $0 - bounds.minY }
-    rebuildGeometry()
-    if let visibleTop, let distance, let frame = rowFrame(visibleTop), frame.minY != 0,
-      bounds.minY > 0
-    {
-      bounds.origin.y = frame.minY - distance
-    }
+    rebuildGeometryKeepingOffset()
   }
 
   func updateContentSize() {
@@ -89,7 +84,9 @@ extension UITableView {
     for path in paths.sorted() where visible.cells[path] == nil {
       guard showCell(path) else { return }
     }
-    for part in parts where visible.parts[part] == nil { showPart(part) }
+    for part in parts where visible.parts[part] == nil {
+      guard showPart(part) else { return }
+    }
   }
 
   /// Returns the header and footer of a section that are visible, pinned ones included.
@@ -110,21 +107,29 @@ extension UITableView {
   private func removeViews(except paths: Set<IndexPath>, _ parts: Set<SectionPart>) {
     let gone = visible.cells.keys.filter { !paths.contains($0) }.sorted()
     for path in gone {
-      if let cell = visible.cells.removeValue(forKey: path) { endDisplaying(cell, at: path) }
+      if let cell = visible.cells.removeValue(forKey: path) { remove(cell, at: path) }
     }
     for path in visible.preparedCells.keys where !paths.contains(path) {
       if let cell = visible.preparedCells.removeValue(forKey: path) { reuse.pool(cell) }
     }
     for part in visible.preparedParts.keys where !parts.contains(part) {
-      let view = visible.preparedParts.removeValue(forKey: part)
-      if let view = view as? UITableViewHeaderFooterView { reuse.pool(view) }
+      if let view = visible.preparedParts.removeValue(forKey: part) { reuse.pool(view) }
     }
     for part in visible.parts.keys.filter({ !parts.contains($0) }) {
       if let view = visible.parts.removeValue(forKey: part) { endDisplaying(view, part) }
     }
   }
 
-  /// Shows the cell of a row; returns false if the data source has changed the table meanwhile.
+  /// Removes the cell of a row that is no longer visible; during an animated update, later.
+  private func remove(_ cell: UITableViewCell, at path: IndexPath) {
+    if visible.departing == nil {
+      endDisplaying(cell, at: path)
+    } else {
+      visible.departing?[path] = cell
+    }
+  }
+
+  /// Shows the cell of a row; returns false if the program has changed the table meanwhile.
   private func showCell(_ path: IndexPath) -> Bool {
     let generation = loading.generation
     guard let cell = visible.preparedCells.removeValue(forKey: path) ?? requestCell(path) else {
@@ -137,24 +142,29 @@ extension UITableView {
     visible.cells[path] = cell
     UIView.performWithoutAnimation { cell.frame = frame }
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
-    guard visible.cells[path] === cell else { return false }
+    guard visible.path(of: cell) != nil else { return false }
     insertSubview(cell, at: backdrop?.superview === self ? 1 : 0)
     return generation == loading.generation && !loading.isStale
   }
 
-  private func showPart(_ part: SectionPart) {
+  /// Shows a header or footer; returns false if the program has changed the table meanwhile.
+  private func showPart(_ part: SectionPart) -> Bool {
     let generation = loading.generation
     guard let view = visible.preparedParts.removeValue(forKey: part) ?? requestView(part) else {
-      return
+      return generation == loading.generation && !loading.isStale
     }
-    guard generation == loading.generation else { return }
+    guard generation == loading.generation, !loading.isStale else {
+      reuse.pool(view)
+      return false
+    }
     visible.parts[part] = view
     if part.isHeader {
       delegate?.tableView(self, willDisplayHeaderView: view, forSection: part.section)
     } else {
       delegate?.tableView(self, willDisplayFooterView: view, forSection: part.section)
     }
-    if visible.parts[part] === view { addSubview(view) }
+    if visible.parts.contains(where: { $0.value === view }) { addSubview(view) }
+    return generation == loading.generation && !loading.isStale
   }
 
   // MARK: Placing

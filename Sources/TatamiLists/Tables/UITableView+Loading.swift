@@ -100,27 +100,51 @@ extension UITableView {
     return options.rowHeight >= 0 ? options.rowHeight : CellMetrics.height
   }
 
+  /// The origin of the heights that rows have when the table is loaded.
+  private enum HeightSource {
+    /// One height for all rows, which is final.
+    case table
+    /// One estimate for all rows.
+    case tableEstimate
+    /// The delegate's heights.
+    case delegate
+    /// The delegate's estimates.
+    case delegateEstimates
+  }
+
+  /// Returns the origin of a row's height: estimates are used where heights have to be measured or
+  /// requested row by row, unless the table's estimate is 0 and the delegate has none.
+  private func heightSource(of path: IndexPath) -> HeightSource {
+    let delegateDecides = delegateHeight(of: path) != nil
+    guard delegateDecides || options.rowHeight == Self.automaticDimension else { return .table }
+    if delegateEstimate(of: path) != nil { return .delegateEstimates }
+    guard options.estimatedRowHeight == 0 else { return .tableEstimate }
+    return delegateDecides ? .delegate : .table
+  }
+
   /// Returns the rows of a section with heights or estimates.
   ///
   /// - Complexity: O(1) unless the delegate has a height or an estimate for each row.
   private func rowRuns(in section: Int, count: Int) -> [RowRun] {
     guard count > 0 else { return [] }
-    guard delegateHeight(of: IndexPath(row: 0, section: section)) != nil else {
-      let isFixed = options.rowHeight != Self.automaticDimension || options.estimatedRowHeight == 0
-      let height = isFixed ? fixedRowHeight : checkedHeight(estimate, "rows")
-      return [run(height, count, isFixed ? .measured : .estimated)].compactMap(\.self)
+    let first = IndexPath(row: 0, section: section)
+    let source = heightSource(of: first)
+    switch source {
+    case .table, .tableEstimate: return [run(first, source, count: count)].compactMap(\.self)
+    case .delegate, .delegateEstimates:
+      return (0..<count).compactMap { self.run(IndexPath(row: $0, section: section), source) }
     }
-    let paths = (0..<count).lazy.map { IndexPath(row: $0, section: section) }
-    if options.estimatedRowHeight == 0 {
-      return paths.compactMap { self.run(self.loadedHeight(of: $0), 1, .measured) }
-    }
-    guard delegateEstimate(of: IndexPath(row: 0, section: section)) != nil else {
-      return [run(checkedHeight(estimate, "rows"), count, .estimated)].compactMap(\.self)
-    }
-    return paths.compactMap { path in
-      let own = self.delegateEstimate(of: path) ?? Self.automaticDimension
-      let height = own == Self.automaticDimension ? self.estimate : own
-      return self.run(self.checkedHeight(height, "row \(path.row)"), 1, .estimated)
+  }
+
+  /// Returns a row to insert, with its height or an estimate.
+  func newRow(_ path: IndexPath) -> RowRun? { run(path, heightSource(of: path)) }
+
+  private func run(_ path: IndexPath, _ source: HeightSource, count: Int = 1) -> RowRun? {
+    switch source {
+    case .table: run(fixedRowHeight, count, .measured)
+    case .tableEstimate: run(checkedHeight(estimate, "rows"), count, .estimated)
+    case .delegate: run(loadedHeight(of: path), count, .measured)
+    case .delegateEstimates: run(estimatedHeight(of: path), count, .estimated)
     }
   }
 
@@ -136,17 +160,13 @@ extension UITableView {
       ? Double(CellMetrics.height) : checkedHeight(height, "row \(path.row)")
   }
 
-  private func run(_ height: Double, _ count: Int, _ certainty: RowCertainty) -> RowRun? {
-    try? RowRun(height: height, count: count, certainty: certainty)
+  private func estimatedHeight(of path: IndexPath) -> Double {
+    let own = delegateEstimate(of: path) ?? Self.automaticDimension
+    return checkedHeight(own == Self.automaticDimension ? estimate : own, "row \(path.row)")
   }
 
-  /// Returns a row to insert, with its height or an estimate.
-  func newRow(_ path: IndexPath) -> RowRun? {
-    guard delegateHeight(of: path) != nil else { return rowRuns(in: path.section, count: 1).first }
-    if options.estimatedRowHeight == 0 { return run(loadedHeight(of: path), 1, .measured) }
-    let own = delegateEstimate(of: path) ?? Self.automaticDimension
-    let height = own == Self.automaticDimension ? estimate : own
-    return run(checkedHeight(height, "row \(path.row)"), 1, .estimated)
+  private func run(_ height: Double, _ count: Int, _ certainty: RowCertainty) -> RowRun? {
+    try? RowRun(height: height, count: count, certainty: certainty)
   }
 
   /// Returns the height that the delegate has for a row; nil if it does not decide heights.

@@ -12,7 +12,7 @@ extension UITableView {
 
   func changeHeights(_ change: (inout TableOptions) -> Void) {
     change(&options)
-    if !loading.isStale { rebuildGeometry() }
+    if !loading.isStale { rebuildGeometryKeepingOffset() }
   }
 
   func changeSeparators(_ change: (inout TableOptions) -> Void) {
@@ -34,7 +34,7 @@ extension UITableView {
     headerView?.view.removeFromSuperview()
     headerView = view.map(endView)
     updateEnds()
-    if style != .plain, !loading.isStale { rebuildGeometry() }
+    if !loading.isStale, !model.counts.isEmpty { resetHeaderHeight(ofSection: 0) }
   }
 
   func setFooterView(_ view: UIView?) {

@@ -79,8 +79,15 @@ extension UITableView {
     let old = visible
     visible = TableVisible()
     for (path, cell) in old.cells.sorted(by: { $0.key < $1.key }) { endDisplaying(cell, at: path) }
-    for cell in old.preparedCells.values { reuse.pool(cell) }
+    for (path, cell) in old.departing ?? [:] { endDisplaying(cell, at: path) }
+    poolPreparedViews(of: old)
     for (part, view) in old.parts { endDisplaying(view, part) }
+  }
+
+  /// Puts the views that have been measured and not been shown into their pools.
+  func poolPreparedViews(of old: TableVisible) {
+    for cell in old.preparedCells.values { reuse.pool(cell) }
+    for view in old.preparedParts.values { reuse.pool(view) }
   }
 
   // MARK: Headers and footers
@@ -133,6 +140,6 @@ extension UITableView {
     } else {
       delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: part.section)
     }
-    if let view = view as? UITableViewHeaderFooterView { reuse.pool(view) }
+    reuse.pool(view)
   }
 }

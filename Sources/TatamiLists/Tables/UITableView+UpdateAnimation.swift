@@ -6,7 +6,7 @@ extension UITableView {
   /// The duration of animated updates, in seconds.
   private static let updateDuration: TimeInterval = 0.3
 
-  /// Animates the cells from their frames before an update to the present ones.
+  /// Animates all views from their frames before an update to the present ones.
   func animate(
     _ batch: TableUpdates,
     _ map: UpdateMap,
@@ -14,17 +14,19 @@ extension UITableView {
     _ leaving: LeavingViews
   ) {
     let shift = bounds.minY - before.offset
-    let final = visible.cells.mapValues(\.frame)
+    let final = (cells: visible.cells.mapValues(\.frame), parts: visible.parts.mapValues(\.frame))
     UIView.performWithoutAnimation {
       placeAtStart(batch, map, before, shift)
-      prepare(leaving, shift)
+      placePartsAtStart(map, before, shift)
+      prepare(leaving, map, before, shift)
     }
     UIView.animate(
       withDuration: Self.updateDuration,
       delay: 0,
       options: [.allowUserInteraction, .curveEaseInOut],
       animations: {
-        for (path, frame) in final { self.visible.cells[path]?.showUpdate(frame, alpha: 1) }
+        for (path, frame) in final.cells { self.visible.cells[path]?.showUpdate(frame, alpha: 1) }
+        for (part, frame) in final.parts { self.visible.parts[part]?.frame = frame }
         self.moveOut(leaving, batch)
       },
       completion: { [weak self] _ in
@@ -62,10 +64,30 @@ extension UITableView {
     }
   }
 
+  /// Sets the frames with which the headers and footers of sections that stay begin.
+  private func placePartsAtStart(_ map: UpdateMap, _ before: UpdateFrames, _ shift: CGFloat) {
+    for (part, view) in visible.parts {
+      guard let section = map.oldSection(of: part.section),
+        let frame = before.parts[part.with(section: section)]
+      else { continue }
+      view.frame = frame.offsetBy(dx: 0, dy: shift)
+    }
+  }
+
   // MARK: Rows that disappear
 
-  /// Puts the views that are removed behind the others.
-  private func prepare(_ leaving: LeavingViews, _ shift: CGFloat) {
+  /// Puts the views that are removed behind the others, and those that move out where they were.
+  private func prepare(
+    _ leaving: LeavingViews,
+    _ map: UpdateMap,
+    _ before: UpdateFrames,
+    _ shift: CGFloat
+  ) {
+    for (path, cell) in leaving.departing {
+      if let frame = map.oldPath(of: path).flatMap({ before.cells[$0] }) {
+        cell.frame = frame.offsetBy(dx: 0, dy: shift)
+      }
+    }
     for view in Array(leaving.cells.values) as [UIView] + Array(leaving.parts.values) {
       view.isUserInteractionEnabled = false
       view.frame.origin.y += shift
@@ -80,6 +102,9 @@ extension UITableView {
       cell.showUpdate(end, alpha: animation == .none || animation.isFading ? 0 : 1)
     }
     for view in leaving.parts.values { view.alpha = 0 }
+    for (path, cell) in leaving.departing {
+      if let frame = rowFrame(path) { cell.frame.origin.y = frame.minY }
+    }
   }
 
   private func remove(_ leaving: LeavingViews) {
@@ -93,6 +118,7 @@ extension UITableView {
       view.isUserInteractionEnabled = true
       endDisplaying(view, part)
     }
+    for (path, cell) in leaving.departing { endDisplaying(cell, at: path) }
   }
 }
 

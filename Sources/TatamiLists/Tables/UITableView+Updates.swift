@@ -4,6 +4,13 @@ import TatamiViews
 
 // Recording of updates until the outermost block ends.
 extension UITableView {
+  func performBatch(_ changes: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    beginBatch()
+    changes?()
+    if let completion { updates.completions.append(completion) }
+    endBatch()
+  }
+
   func beginBatch() {
     if updates.depth == 0 {
       reloadIfNeeded()
@@ -91,18 +98,25 @@ extension UITableView {
 
   private func show(_ batch: TableUpdates, _ map: UpdateMap, _ counts: [Int]) {
     let isAnimated = UIView.areAnimationsEnabled && window != nil && !batch.isImmediate
-    let before = UpdateFrames(offset: bounds.minY, cells: visible.cells.mapValues(\.frame))
+    let before = UpdateFrames(
+      offset: bounds.minY,
+      cells: visible.cells.mapValues(\.frame),
+      parts: visible.parts.mapValues(\.frame)
+    )
     if batch.changes.isEmpty, batch.reconfigured.isEmpty {
-      rebuildGeometry()
+      rebuildGeometryKeepingOffset()
     } else {
       edit(map, counts)
     }
-    let leaving = adoptRows(map)
+    var leaving = adoptRows(map)
+    if isAnimated { visible.departing = [:] }
     UIView.performWithoutAnimation {
       reconfigure(batch.reconfigured, map)
       setNeedsLayout()
       layoutIfNeeded()
     }
+    leaving.departing = visible.departing ?? [:]
+    visible.departing = nil
     guard isAnimated else {
       for (path, cell) in leaving.cells { endDisplaying(cell, at: path) }
       for (part, view) in leaving.parts { endDisplaying(view, part) }
@@ -120,14 +134,20 @@ extension UITableView {
   }
 }
 
-/// The frames of a table's cells before an update.
+/// The frames of a table's cells, headers and footers before an update, by their old indices.
 struct UpdateFrames {
+  /// The content offset, in points.
   var offset: CGFloat
   var cells: [IndexPath: CGRect]
+  var parts: [SectionPart: CGRect]
 }
 
-/// The cells, headers and footers that an update removes, by their old indices.
+/// The views that an update removes.
 struct LeavingViews {
+  /// The cells of deleted and reloaded rows, by their old indices.
   var cells: [IndexPath: UITableViewCell] = [:]
+  /// The headers and footers of deleted and reloaded sections, by their old indices.
   var parts: [SectionPart: UIView] = [:]
+  /// The cells of rows that move out of the visible area, by their new indices.
+  var departing: [IndexPath: UITableViewCell] = [:]
 }

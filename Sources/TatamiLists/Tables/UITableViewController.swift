@@ -159,12 +159,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView,
     heightForHeaderInSection section: Int
-  ) -> CGFloat { tableView.sectionHeaderHeight }
+  ) -> CGFloat { OptionalMethod.unimplemented(tableView.sectionHeaderHeight) }
   /// Returns the table's value.
   open func tableView(
     _ tableView: UITableView,
     heightForFooterInSection section: Int
-  ) -> CGFloat { tableView.sectionFooterHeight }
+  ) -> CGFloat { OptionalMethod.unimplemented(tableView.sectionFooterHeight) }
   /// Returns the table's value.
   open func tableView(
     _ tableView: UITableView,
@@ -174,12 +174,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView,
     estimatedHeightForHeaderInSection section: Int
-  ) -> CGFloat { tableView.estimatedSectionHeaderHeight }
+  ) -> CGFloat { OptionalMethod.unimplemented(tableView.estimatedSectionHeaderHeight) }
   /// Returns the table's value.
   open func tableView(
     _ tableView: UITableView,
     estimatedHeightForFooterInSection section: Int
-  ) -> CGFloat { tableView.estimatedSectionFooterHeight }
+  ) -> CGFloat { OptionalMethod.unimplemented(tableView.estimatedSectionFooterHeight) }
   /// Returns nil.
   open func tableView(
     _ tableView: UITableView,

@@ -6,6 +6,18 @@ import Testing
 
 @testable import TatamiGraphics
 
+/// A delegate whose headers are dequeued.
+@MainActor
+private final class HeaderDelegate: NSObject, UITableViewDelegate {
+  var made: Set<ObjectIdentifier> = []
+
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
+    if let view { made.insert(ObjectIdentifier(view)) }
+    return view
+  }
+}
+
 @MainActor
 @Suite(.arithmeticText)
 struct TableReuseTests {
@@ -141,5 +153,20 @@ struct TableReuseTests {
     let table = UITableView(frame: .zero)
     let lines = Reports.during { table.register(UIView.self, forCellReuseIdentifier: "a") }
     #expect(lines == ["UIView cannot be registered: not a UITableViewCell"])
+  }
+
+  @Test func `headers that were measured and not shown return to their pool`() {
+    let fixture = TableFixture([2])
+    let delegate = HeaderDelegate()
+    fixture.table.register(
+      UITableViewHeaderFooterView.self,
+      forHeaderFooterViewReuseIdentifier: "header"
+    )
+    fixture.table.delegate = delegate
+    for _ in 0..<5 {
+      fixture.table.reloadData()
+      #expect(fixture.table.numberOfSections == 1)
+    }
+    #expect(delegate.made.count == 1)
   }
 }

@@ -145,6 +145,29 @@ struct TableUpdateTests {
     #expect(finished == [true])
   }
 
+  @Test func `L82: rows and headers pushed out of the visible area move along`() throws {
+    let model = Model([[1, 2], Array(10..<18)])
+    model.table.sectionHeaderTopPadding = 0
+    model.fixture.titles = [1: "Title"]
+    model.table.reloadData()
+    model.fixture.layout()
+    let last = try #require(model.table.visibleCells.last)
+    let header = try #require(model.table.headerView(forSection: 1))
+    let (top, headerTop) = (last.frame.minY, header.frame.minY)
+    model.set([[1, 3, 4, 2], Array(10..<18)])
+    model.table.insertRows(at: [path(1), path(2)], with: .fade)
+    Simulator.advance(by: 0)
+    #expect(last.superview === model.table)
+    #expect(header.layer.presentation()?.frame.minY == headerTop)
+    Simulator.advance(by: 0.15)
+    let presented = try #require(last.layer.presentation()).frame.minY
+    #expect(presented > top)
+    #expect(presented < top + 88)
+    Simulator.advance(by: 0.3)
+    #expect(last.superview == nil)
+    #expect(header.frame.minY == headerTop + 88)
+  }
+
   @Test func `L85: an empty block asks for the heights again`() {
     let model = Model([[1, 2]])
     let heights = HeightDelegate { _ in 50 }
