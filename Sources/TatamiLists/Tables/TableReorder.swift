@@ -1,4 +1,5 @@
 import Foundation
+import TatamiLayers
 import TatamiViews
 
 /// A row that the user moves.
@@ -10,6 +11,10 @@ final class TableReorder {
   let height: CGFloat
   /// The distance between the touch and the upper edge of the cell, in points.
   let grab: CGFloat
+  /// The distance between the touch and the upper edge of the table, in points.
+  var touchOffset: CGFloat = 0
+  /// The timer that scrolls the table while the touch is near an edge; nil elsewhere.
+  var scrollTimer: CADisplayLink?
   /// The row's index path if it were dropped now.
   var target: IndexPath
   /// The index path that was last proposed to the delegate.

@@ -13,7 +13,9 @@ extension UITableView {
     let y = recognizer.location(in: self).y
     switch recognizer.state {
     case .began: lift(cell, y)
-    case .changed: drag(to: y)
+    case .changed:
+      drag(to: y)
+      updateScrolling(y)
     case .ended: drop()
     case .cancelled: cancelReordering()
     case .possible, .failed: break
@@ -36,7 +38,7 @@ extension UITableView {
     cell.layer.shadowOffset = CGSize(width: 0, height: 2)
   }
 
-  private func drag(to y: CGFloat) {
+  func drag(to y: CGFloat) {
     guard let reordering else { return }
     let lowest = CGFloat(model.geometry.contentHeight()) - reordering.height
     reordering.cell.frame.origin.y = max(0, min(lowest, y - reordering.grab))
@@ -78,6 +80,7 @@ extension UITableView {
   private func drop() {
     guard let reordering else { return }
     self.reordering = nil
+    reordering.scrollTimer?.invalidate()
     setLifted(reordering.cell, false)
     let (source, target) = (reordering.source, reordering.target)
     if source != target {
@@ -107,6 +110,7 @@ extension UITableView {
   func cancelReordering() {
     guard let reordering else { return }
     self.reordering = nil
+    reordering.scrollTimer?.invalidate()
     setLifted(reordering.cell, false)
     UIView.animate(withDuration: Self.reorderDuration) { self.placeVisibleViews() }
   }

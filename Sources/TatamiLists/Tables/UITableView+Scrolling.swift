@@ -49,10 +49,15 @@ extension UITableView {
       let shows = bounds.minY <= top && bounds.minY >= bottom
       y = shows ? bounds.minY : bounds.minY > top ? top : min(top, bottom)
     }
-    let lowest = -insets.top
+    return CGPoint(x: contentOffset.x, y: legalOffset(y))
+  }
+
+  /// Returns the vertical offset nearest to another one at which the table is at rest.
+  func legalOffset(_ y: CGFloat) -> CGFloat {
+    let insets = adjustedContentInset
     let content = CGFloat(model.geometry.contentHeight())
-    let highest = max(lowest, content + insets.bottom - bounds.height)
-    return CGPoint(x: contentOffset.x, y: min(max(y, lowest), highest))
+    let highest = max(-insets.top, content + insets.bottom - bounds.height)
+    return min(max(y, -insets.top), highest)
   }
 
   private func sectionStart(_ section: Int) -> CGRect? {
