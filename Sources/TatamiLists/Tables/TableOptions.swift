@@ -20,6 +20,19 @@ struct TableOptions {
   var allowsMultipleSelection = false
   var allowsMultipleSelectionDuringEditing = false
   var isEditing = false
+  var sectionIndex = SectionIndexOptions()
+}
+
+/// The settings of a table's section index.
+struct SectionIndexOptions {
+  /// The number of rows from which the index is shown.
+  var minimumRowCount = 0
+  /// The color of the titles; nil for the tint color.
+  var color: UIColor?
+  /// The background; nil for none.
+  var background: UIColor?
+  /// The background while the titles are touched; nil for the normal one.
+  var trackingBackground: UIColor?
 }
 
 /// The lengths of tables, in points.

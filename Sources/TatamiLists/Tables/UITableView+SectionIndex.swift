@@ -2,21 +2,36 @@ import Foundation
 import TatamiViews
 
 extension UITableView {
+  func changeSectionIndex(_ change: (inout SectionIndexOptions) -> Void) {
+    let old = options.sectionIndex
+    change(&options.sectionIndex)
+    if old.minimumRowCount != options.sectionIndex.minimumRowCount {
+      if !loading.isStale { updateSectionIndex() }
+    } else if let sectionIndex {
+      show(sectionIndex.titles, in: sectionIndex)
+    }
+  }
+
   /// Asks for the titles of the section index and shows or removes it.
   func updateSectionIndex() {
     let rows = model.counts.reduce(0, +)
     let titles = dataSource?.sectionIndexTitles(for: self) ?? []
-    guard !titles.isEmpty, rows >= sectionIndexMinimumDisplayRowCount else {
+    guard !titles.isEmpty, rows >= options.sectionIndex.minimumRowCount else {
       sectionIndex?.removeFromSuperview()
       return sectionIndex = nil
     }
     let view = sectionIndex ?? SectionIndexView(frame: .zero)
-    view.show(titles, color: sectionIndexColor ?? tintColor)
-    view.backgrounds = (sectionIndexBackgroundColor, sectionIndexTrackingBackgroundColor)
+    show(titles, in: view)
     view.onSelection = { [weak self] in self?.scrollToIndexTitle($0) }
     if view.superview !== self { addSubview(view) }
     sectionIndex = view
     setNeedsLayout()
+  }
+
+  private func show(_ titles: [String], in view: SectionIndexView) {
+    let settings = options.sectionIndex
+    view.show(titles, color: settings.color ?? tintColor)
+    view.backgrounds = (settings.background, settings.trackingBackground)
   }
 
   func placeSectionIndex() {

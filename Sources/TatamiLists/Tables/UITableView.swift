@@ -19,6 +19,7 @@ open class UITableView: UIScrollView {
   let swipeRecognizer = UIPanGestureRecognizer()
   var reordering: TableReorder?
   var sectionIndex: SectionIndexView?
+  var (backdrop, headerView, footerView) = (UIView?.none, TableEndView?.none, TableEndView?.none)
 
   /// Makes a table of a style, which never changes.
   public init(frame: CGRect, style: UITableView.Style) {
@@ -99,7 +100,7 @@ open class UITableView: UIScrollView {
     get { options.estimatedSectionFooterHeight }
     set { changeHeights { $0.estimatedSectionFooterHeight = newValue } }
   }
-  /// The height of empty rows below the last one in points; tables here have none.
+  /// The height of empty rows below the last one in points; no effect, tables here have none.
   open var fillerRowHeight: CGFloat = 0
   /// The gap above headers in points; `automaticDimension` is 22 in plain tables, else 0.
   open var sectionHeaderTopPadding: CGFloat {
@@ -131,28 +132,25 @@ open class UITableView: UIScrollView {
     get { options.separatorColor ?? .separator }
     set { changeSeparators { $0.separatorColor = newValue } }
   }
-  /// Whether the margins of cells follow the width of readable text.
+  /// Whether the margins of cells follow the width of readable text; no effect.
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// Whether contents of cells avoid the edges that bars and the device's bezel cover.
+  /// Whether contents of cells keep clear of the safe area; no effect, they do not.
   open var insetsContentViewsToSafeArea = true
   /// The view behind the rows, which does not scroll; nil for none.
   open var backgroundView: UIView? {
     get { backdrop }
     set { setBackdrop(newValue) }
   }
-  var backdrop: UIView?
   /// The view above the first section; its height is read when it is set.
   open var tableHeaderView: UIView? {
     get { headerView?.view }
     set { setHeaderView(newValue) }
   }
-  var headerView: TableEndView?
   /// The view below the last section; its height is read when it is set.
   open var tableFooterView: UIView? {
     get { footerView?.view }
     set { setFooterView(newValue) }
   }
-  var footerView: TableEndView?
 
   // MARK: Counts and positions
 
@@ -220,10 +218,7 @@ open class UITableView: UIScrollView {
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    beginBatch()
-    updates?()
-    if let completion { self.updates.completions.append(completion) }
-    endBatch()
+    performBatch(updates, completion)
   }
   /// Begins a batch of changes; batches nest.
   open func beginUpdates() { beginBatch() }
@@ -328,13 +323,25 @@ open class UITableView: UIScrollView {
   // MARK: Section index
 
   /// The number of rows from which the section index is shown.
-  open var sectionIndexMinimumDisplayRowCount = 0
+  open var sectionIndexMinimumDisplayRowCount: Int {
+    get { options.sectionIndex.minimumRowCount }
+    set { changeSectionIndex { $0.minimumRowCount = newValue } }
+  }
   /// The color of the section index; nil for the tint color.
-  open var sectionIndexColor: UIColor?
+  open var sectionIndexColor: UIColor? {
+    get { options.sectionIndex.color }
+    set { changeSectionIndex { $0.color = newValue } }
+  }
   /// The background of the section index; nil for none.
-  open var sectionIndexBackgroundColor: UIColor?
+  open var sectionIndexBackgroundColor: UIColor? {
+    get { options.sectionIndex.background }
+    set { changeSectionIndex { $0.background = newValue } }
+  }
   /// The background of the section index while it is touched; nil for the normal one.
-  open var sectionIndexTrackingBackgroundColor: UIColor?
+  open var sectionIndexTrackingBackgroundColor: UIColor? {
+    get { options.sectionIndex.trackingBackground }
+    set { changeSectionIndex { $0.trackingBackground = newValue } }
+  }
   /// Asks for the titles of the section index again.
   open func reloadSectionIndexTitles() { updateSectionIndex() }
 

@@ -334,6 +334,31 @@ struct TableEditingTests {
     #expect(editor.texts == ["2", "1", "3", "4"])
   }
 
+  @Test(arguments: [(start: CGFloat(0), y: CGFloat(430)), (3000, 10)])
+  func `a row dragged to an edge scrolls the table`(start: CGFloat, y: CGFloat) throws {
+    let editor = Editor([Array(0..<100)])
+    editor.show()
+    editor.table.contentOffset.y = start
+    editor.table.setEditing(true, animated: false)
+    editor.window.layoutIfNeeded()
+    let source = try #require(editor.table.indexPathForRow(at: CGPoint(x: 9, y: start + 200)))
+    let touch = Simulator.touchDown(at: CGPoint(x: 294, y: 200), in: editor.window)
+    Simulator.advance(by: 0.1)
+    Simulator.move(touch, to: CGPoint(x: 294, y: y))
+    Simulator.advance(by: 1)
+    #expect(abs(editor.table.contentOffset.y - start) > 300)
+    let cell = try #require(editor.table.visibleCells.first { $0.configurationState.isReordering })
+    #expect(cell.frame.intersects(editor.table.bounds))
+    let offset = editor.table.contentOffset.y
+    Simulator.move(touch, to: CGPoint(x: 294, y: 220))
+    Simulator.advance(by: 0.5)
+    #expect(editor.table.contentOffset.y == offset)
+    Simulator.lift(touch)
+    Simulator.advance(by: 0.5)
+    let moved = try #require(editor.items[0].firstIndex(of: source.row))
+    #expect(moved == editor.table.indexPathForRow(at: CGPoint(x: 9, y: offset + 220))?.row)
+  }
+
   @Test func `a row moves to another section`() {
     let editor = Editor([[1, 2], [3, 4]], style: .grouped)
     editor.show()
@@ -357,7 +382,17 @@ struct TableEditingTests {
     Simulator.tap(at: CGPoint(x: 312, y: 80 + 14 * 5 + 7), in: editor.window)
     #expect(editor.table.contentOffset.y == 2200)
     editor.table.sectionIndexMinimumDisplayRowCount = 500
-    editor.table.reloadSectionIndexTitles()
     #expect(view.superview == nil)
+  }
+
+  @Test func `colors of the section index apply at once`() throws {
+    let editor = Editor([Array(0..<10)])
+    editor.indexTitles = ["A"]
+    editor.show()
+    let view = try #require(editor.table.subviews.compactMap { $0 as? SectionIndexView }.first)
+    editor.table.sectionIndexColor = .systemRed
+    editor.table.sectionIndexBackgroundColor = .systemGreen
+    #expect((view.subviews.first as? UILabel)?.textColor == .systemRed)
+    #expect(view.backgroundColor == .systemGreen)
   }
 }
