@@ -161,7 +161,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     cellState.isHighlighted = highlighted
     UIView.animateState(animated) { self.stateDidChange() }
   }
-  /// The appearance of a focused cell.
+  /// The appearance of a focused cell; no effect, focused cells have the focus ring of all views.
   open var focusStyle = FocusStyle.default
 
   // MARK: Accessories
@@ -237,7 +237,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open func didTransition(to state: StateMask) {}
   /// Called when the cell is lifted, dragged or dropped.
   open func dragStateDidChange(_ dragState: DragState) {}
-  /// Whether the cell takes touches while it is dragged.
+  /// Whether the cell takes touches while it is dragged; no effect.
   open var userInteractionEnabledWhileDragging = false
 
   // MARK: Layout

@@ -116,8 +116,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Returns the actions that a swipe from the trailing edge reveals; by default nil, for
-  /// deleting.
+  /// Returns the actions that a swipe from the trailing edge reveals; by default nil.
+  ///
+  /// Nil stands for a button that deletes the row, if the data source implements `canEditRowAt` or
+  /// the delegate implements `editingStyleForRowAt`, and their answers allow it: UIKit asks instead
+  /// whether the data source implements `commit`, which a protocol of Swift cannot tell.
   func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
