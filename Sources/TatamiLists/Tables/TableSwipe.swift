@@ -1,4 +1,5 @@
 import Foundation
+import TatamiLayers
 import TatamiViews
 
 /// A row whose actions are revealed, or are about to be.
@@ -30,11 +31,21 @@ final class TableSwipe {
   var openOffset: CGFloat { direction * view.openWidth }
 
   /// Places row and buttons for the present offset.
+  ///
+  /// The buttons follow the frame and the rounded corners of the cell, whose class may adjust them.
   func place(in row: CGRect) {
     cell.frame = row.offsetBy(dx: offset, dy: 0)
-    let width = abs(offset)
+    let (row, width) = (cell.frame.offsetBy(dx: -offset, dy: 0), abs(offset))
     let x = view.isLeft ? row.minX : row.maxX - width
     view.frame = CGRect(x: x, y: row.minY, width: width, height: row.height)
+    view.layer.cornerRadius = min(cell.layer.cornerRadius, width / 2)
+    view.layer.maskedCorners = cell.layer.maskedCorners.intersection(outerCorners)
     view.layoutIfNeeded()
+  }
+
+  /// The corners at the edge from which the buttons are revealed.
+  private var outerCorners: CACornerMask {
+    view.isLeft
+      ? [.layerMinXMinYCorner, .layerMinXMaxYCorner] : [.layerMaxXMinYCorner, .layerMaxXMaxYCorner]
   }
 }
