@@ -38,6 +38,8 @@ extension UITableView {
     case .keyboardUpArrow: focus(row, by: -1)
     case .keyboardHome: focus(IndexPath(row: -1, section: 0), by: 1)
     case .keyboardEnd: focus(IndexPath(row: 0, section: model.counts.count), by: -1)
+    case .keyboardPageDown: focusPage(from: row, by: 1)
+    case .keyboardPageUp: focusPage(from: row, by: -1)
     default: return false
     }
     return true
@@ -55,6 +57,20 @@ extension UITableView {
     if delegate?.tableView(self, selectionFollowsFocusForRowAt: path) ?? selectionFollowsFocus {
       selectByUser(path)
     }
+  }
+
+  /// Focuses the row that is a page further, or the last one in that direction.
+  private func focusPage(from path: IndexPath, by step: Int) {
+    guard let frame = rowFrame(path) else { return }
+    let insets = adjustedContentInset
+    let page = max(frame.height, bounds.height - insets.top - insets.bottom - frame.height)
+    var target = path
+    while let next = neighbor(of: target, by: step), let row = rowFrame(next) {
+      guard abs(row.minY - frame.minY) <= page else { break }
+      target = next
+    }
+    guard target != path else { return }
+    focus(IndexPath(row: target.row - step, section: target.section), by: step)
   }
 
   /// Returns the row behind or before another one; nil at the ends.
