@@ -51,7 +51,7 @@ extension UICollectionView {
     layOutElements()
     cell(at: next)?.receiveFocus()
     selection.lastFocused = next
-    guard selectionFollowsFocus,
+    guard selectionFollowsFocus, selects, !selection.paths.contains(next),
       delegate?.collectionView(self, selectionFollowsFocusForItemAt: next) ?? true
     else { return }
     userSelects(next)
@@ -80,7 +80,7 @@ extension UICollectionView {
 
   /// Selects the item of a cell as a tap does; returns whether the cell shows one.
   func activate(_ cell: UICollectionViewCell) -> Bool {
-    guard allowsSelection, let path = path(of: cell) else { return false }
+    guard selects, let path = path(of: cell) else { return false }
     userSelects(path)
     return true
   }

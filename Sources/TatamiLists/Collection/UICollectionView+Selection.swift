@@ -9,7 +9,7 @@ extension UICollectionView {
   }
 
   /// Whether the user may select items at present.
-  private var selects: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
+  var selects: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
 
   func changeSelectionRules(_ change: (inout CollectionSelection) -> Void) {
     change(&selection)
@@ -19,9 +19,9 @@ extension UICollectionView {
   }
 
   func select(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    guard allowsSelection else { return }
+    guard selects else { return }
     _ = currentCounts
-    if !allowsMultipleSelection || path == nil {
+    if !selectsMultiple || path == nil {
       selection.paths.filter { $0 != path }.forEach(deselect)
     }
     guard let path, exists(CollectionElement(kind: .cell, path: path)) else { return }

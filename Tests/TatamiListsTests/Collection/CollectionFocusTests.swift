@@ -52,6 +52,19 @@ struct CollectionFocusTests {
     #expect(fixture.view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
   }
 
+  @Test func `L132: the focus does not deselect items, and selects only what may be selected`() {
+    fixture.view.selectionFollowsFocus = true
+    fixture.view.allowsMultipleSelection = true
+    press(.keyboardTab)
+    press(.keyboardRightArrow)
+    press(.keyboardLeftArrow)
+    press(.keyboardRightArrow)
+    #expect(fixture.view.indexPathsForSelectedItems?.count == 2)
+    fixture.view.allowsSelection = false
+    press(.keyboardDownArrow)
+    #expect(fixture.view.indexPathsForSelectedItems == [])
+  }
+
   @Test func `L133: items cannot be focused without permission, the last one is remembered`() {
     fixture.view.allowsFocus = false
     press(.keyboardTab)

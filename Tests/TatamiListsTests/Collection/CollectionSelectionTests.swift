@@ -111,6 +111,18 @@ struct CollectionSelectionTests {
     #expect(view.indexPathsForSelectedItems == [])
   }
 
+  @Test func `L116: selection by code follows the rules of editing`() {
+    let view = fixture.view
+    view.isEditing = true
+    view.selectItem(at: path(1), animated: false, scrollPosition: [])
+    #expect(view.indexPathsForSelectedItems == [])
+    #expect(fixture.cell(1)?.accessibilityActivate() == false)
+    view.allowsMultipleSelectionDuringEditing = true
+    view.selectItem(at: path(1), animated: false, scrollPosition: [])
+    view.selectItem(at: path(2), animated: false, scrollPosition: [])
+    #expect(view.indexPathsForSelectedItems?.sorted() == [path(1), path(2)])
+  }
+
   @Test func selectedItemsKeepTheirStateWhileTheyScrollOutOfView() {
     tap(1)
     fixture.view.contentOffset.y = 200
