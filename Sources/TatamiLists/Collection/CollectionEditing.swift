@@ -3,8 +3,6 @@ struct CollectionEditing {
   var isEditing = false
   var allowsSelection = false
   private(set) var allowsMultipleSelection = false
-  /// Whether the data source has no method that moves items.
-  var refusesMove = false
 
   /// Sets whether several items may be selected, which implies that one may.
   mutating func setMultipleSelection(_ isAllowed: Bool) {

@@ -241,12 +241,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Does nothing; the collection view puts the item back.
+  /// Does nothing; the collection view returns the item to its position.
   open func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { collectionView.editing.refusesMove = true }
+  ) { OptionalMethod.unimplemented(()) }
   /// Returns nil.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
   /// Returns the first item.

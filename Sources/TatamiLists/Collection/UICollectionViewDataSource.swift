@@ -32,9 +32,10 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   )
-  /// Returns the titles of the index; by default, nil.
+  /// Returns the titles of the index; by default, nil. It has no effect: there is no index.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
-  /// Returns the index path to which a title of the index leads.
+  /// Returns the index path to which a title of the index leads. It is not called: there is no
+  /// index.
   func collectionView(
     _ collectionView: UICollectionView,
     indexPathForIndexTitle title: String,
@@ -56,12 +57,12 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Does nothing; the collection view puts the item back.
+  /// Does nothing; the collection view returns the item to its position.
   public func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { collectionView.editing.refusesMove = true }
+  ) { OptionalMethod.unimplemented(()) }
   /// Returns nil.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
   /// Returns the first item.

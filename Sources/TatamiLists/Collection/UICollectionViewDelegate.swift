@@ -104,16 +104,19 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView,
     canEditItemAt indexPath: IndexPath
   ) -> Bool
-  /// Returns whether a pan of two fingers may select several items.
+  /// Returns whether a pan of two fingers may select several items. It is not called: pans do not
+  /// select items.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Called when a pan of two fingers begins to select several items.
+  /// Called when a pan of two fingers begins to select several items. It is not called: pans do not
+  /// select items.
   func collectionView(
     _ collectionView: UICollectionView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   )
-  /// Called after a pan of two fingers has selected several items.
+  /// Called after a pan of two fingers has selected several items. It is not called: pans do not
+  /// select items.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 }
