@@ -21,10 +21,8 @@ extension CompositionalLayout {
       return []
     }
     let directed = container.directed(clipped, in: content)
-    let (low, high) = (directed.min(scrollAxis), directed.max(scrollAxis))
-    let pixel = 1 / container.scale
     var found: [CompositionalElement] = []
-    for section in stack.candidates(from: low - pixel, through: high + pixel) {
+    for section in sections(near: clipped) {
       appendGroupElements(ofSection: section, in: directed, content: content, to: &found)
       appendSectionElements(section, in: clipped, pinnedTo: visible, to: &found)
     }
@@ -32,6 +30,19 @@ extension CompositionalLayout {
       append(boundaryItem(index, pinnedTo: visible), in: clipped, to: &found)
     }
     return found
+  }
+
+  /// Returns a range that contains all sections with an element in a part of the content.
+  ///
+  /// - Complexity: O(log *s*) in the sections.
+  public func sections(near rect: Rect) -> Range<Int> {
+    guard rect.isStandardized else { return 0..<0 }
+    let directed = container.directed(rect, in: contentSize)
+    let pixel = 1 / container.scale
+    return stack.candidates(
+      from: directed.min(scrollAxis) - pixel,
+      through: directed.max(scrollAxis) + pixel
+    )
   }
 
   /// Returns the cells and their supplementary items in a part of a section that scrolls

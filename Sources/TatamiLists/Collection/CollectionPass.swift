@@ -8,6 +8,10 @@ struct CollectionPass {
   var hasNewInsets = false
   /// Whether the last pass has shown all that is in these bounds.
   var isComplete = false
+  /// Counts reloads, updates and exchanges of layouts: a loop over elements ends when it changes.
+  var generation = 0
+  /// Whether the next pass discards all views, because the data was reloaded.
+  var discardsViews = false
   /// Whether a pass is running.
   var isRunning = false
   /// Whether the layout or the data source is being asked, so that neither is asked again.

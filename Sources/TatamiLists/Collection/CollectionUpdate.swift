@@ -44,6 +44,26 @@ struct CollectionUpdate {
     }
   }
 
+  /// Returns values by element with the elements after the update.
+  func moved<Value>(_ values: [CollectionElement: Value]) -> [CollectionElement: Value] {
+    var moved: [CollectionElement: Value] = [:]
+    for (element, value) in values {
+      if let new = newElement(of: element) { moved[new] = value }
+    }
+    return moved
+  }
+
+  /// Returns values by item with the index paths after the update.
+  func moved<Value>(_ values: [IndexPath: Value]) -> [IndexPath: Value] {
+    var moved: [IndexPath: Value] = [:]
+    for (path, value) in values {
+      if let new = newElement(of: CollectionElement(kind: .cell, path: path)) {
+        moved[new.path] = value
+      }
+    }
+    return moved
+  }
+
   /// Whether an element, in new paths, has no counterpart before the update.
   func isInserted(_ element: CollectionElement) -> Bool { oldElement(of: element) == nil }
 

@@ -76,6 +76,8 @@ struct ReusableRecord {
   var isInUse = false
   /// The attributes applied last; a copy that the layout cannot change.
   var attributes: UICollectionViewLayoutAttributes?
+  /// The position among the views of its container; nil before the view was shown.
+  var rank: StackingRank?
   /// Whether the view is asked for its size in the present pass.
   var needsMeasuring = false
 }

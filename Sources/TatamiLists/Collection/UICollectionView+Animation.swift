@@ -24,18 +24,22 @@ extension UICollectionView {
     finalize: @escaping (UICollectionViewLayout) -> Void
   ) {
     let target = clampedOffset(offset(proposing: contentOffset))
-    let wanted = visibleAttributes(in: CGRect(origin: target, size: bounds.size))
+    let area = CGRect(origin: target, size: bounds.size)
+    let wanted = visibleAttributes(layoutInUse.shownAttributes(in: area), in: area)
     let leaving = leavingTransits(update, wanted)
     moveOrthogonalSections(by: update)
     updateOrthogonalSections(wanted)
-    let staying = stayingTransits(update, wanted)
-    self.update = update
+    let layout = layoutInUse
+    guard let staying = stayingTransits(update, wanted) else {
+      for transit in leaving { discard(transit.view, as: transit.element) }
+      finalize(layout)
+      return UIView.animate(withDuration: 0, animations: {}, completion: { _ in completion(false) })
+    }
+    self.update = nil
+    pass.isComplete = false
     UIView.performWithoutAnimation {
       for transit in leaving + staying { transit.start.map(transit.view.show) }
     }
-    let layout = layoutInUse
-    self.update = nil
-    pass.isComplete = false
     UIView.animate(
       withDuration: Self.duration,
       delay: 0,
@@ -83,13 +87,19 @@ extension UICollectionView {
   }
 
   /// Assigns views to the elements that are shown after the update, with their attributes.
+  ///
+  /// Present views are assigned before new ones are requested: the data source or the delegate may
+  /// perform another update, in which case the result is nil.
   private func stayingTransits(
     _ update: CollectionUpdate,
     _ wanted: VisibleAttributes
-  ) -> [Transit] {
-    let old = live
+  ) -> [Transit]? {
+    let (old, generation) = (live, pass.generation)
     live = [:]
     var transits: [Transit] = []
+    var missing:
+      [(start: UICollectionViewLayoutAttributes, end: UICollectionViewLayoutAttributes)] =
+        []
     for element in wanted.order {
       guard let end = wanted.attributes[element] else { continue }
       let before = update.oldElement(of: element)
@@ -100,11 +110,13 @@ extension UICollectionView {
         _ = layoutInUse.finalAttributes(of: before)
         transits.append(Transit(view: view, element: element, start: initial, end: end))
       } else {
-        let view = makeView(of: end)
-        add(view, end)
         let start = initial ?? before.flatMap { update.oldAttributes[$0] } ?? end.transparent()
-        transits.append(Transit(view: view, element: element, start: start, end: end))
+        missing.append((start, end))
       }
+    }
+    for (start, end) in missing {
+      guard pass.generation == generation, let view = addView(of: end) else { return nil }
+      transits.append(Transit(view: view, element: end.element, start: start, end: end))
     }
     return transits
   }

@@ -6,28 +6,37 @@ import TatamiViews
 extension UICollectionView {
   /// Shows exactly the elements whose attributes meet the bounds.
   func showElements() {
-    let wanted = visibleAttributes(in: bounds)
+    let generation = pass.generation
+    let wanted = visibleAttributes(layoutInUse.shownAttributes(in: bounds), in: bounds)
     updateOrthogonalSections(wanted)
-    for element in live.keys where wanted.attributes[element] == nil { remove(element) }
+    for element in live.keys where wanted.attributes[element] == nil {
+      remove(element)
+      guard pass.generation == generation else { return }
+    }
     var measured: [UICollectionViewLayoutAttributes] = []
     for element in wanted.order {
       guard let attributes = wanted.attributes[element] else { continue }
       if let view = live[element] {
         view.show(attributes)
+        place(view, attributes)
       } else {
-        add(makeView(of: attributes), attributes)
+        addView(of: attributes)
       }
       if live[element]?.record.needsMeasuring == true { measured.append(attributes) }
-      // The data source may have reloaded the data.
-      guard counts.areCurrent else { return }
+      // The data source or the delegate may have changed or reloaded the data.
+      guard pass.generation == generation, counts.areCurrent else { return }
     }
     measured.forEach(measure)
   }
 
-  /// Returns the attributes of the elements in a rectangle, in the order of the layout.
-  func visibleAttributes(in rect: CGRect) -> VisibleAttributes {
+  /// Returns those of a layout's attributes that are shown in a rectangle, in the order of the
+  /// layout.
+  func visibleAttributes(
+    _ found: [UICollectionViewLayoutAttributes],
+    in rect: CGRect
+  ) -> VisibleAttributes {
     var visible = VisibleAttributes()
-    for attributes in layoutInUse.scrolledAttributes(in: rect) {
+    for attributes in found {
       let isInside = attributes.orthogonalSection != nil || attributes.frame.meets(rect)
       guard !attributes.isHidden, isInside else { continue }
       let element = attributes.element
@@ -48,28 +57,23 @@ extension UICollectionView {
 
   // MARK: Adding and removing
 
-  /// Shows the view of an element.
-  func add(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
-    let element = attributes.element
-    // The data source may have changed the data while it was asked for the view.
-    if let old = live.updateValue(view, forKey: element), old !== view {
-      discard(old, as: element)
+  /// Requests and shows the view of an element; returns nil if the data changes meanwhile.
+  @discardableResult
+  func addView(of attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+    let (element, generation) = (attributes.element, pass.generation)
+    let view = makeView(of: attributes)
+    guard pass.generation == generation else {
+      pools.put(view)
+      return nil
     }
+    live[element] = view
     view.record.isInUse = true
     view.record.needsMeasuring = true
     configure(view, as: element)
     notifyWillDisplay(view, as: element)
-    // The delegate may have reloaded the data.
+    // The delegate may have changed the data.
     if live[element] === view { place(view, attributes) }
-  }
-
-  /// Makes a view the subview of its container.
-  func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
-    let container = container(of: attributes)
-    guard view.superview !== container else { return }
-    UIView.performWithoutAnimation {
-      container.insertSubview(view, at: index(for: attributes, in: container))
-    }
+    return pass.generation == generation ? view : nil
   }
 
   /// Sets the state of a cell.
@@ -91,28 +95,6 @@ extension UICollectionView {
     UIView.performWithoutAnimation { view.removeFromSuperview() }
     notifyDidEndDisplaying(view, as: element)
     if view.superview == nil { pools.put(view) }
-  }
-
-  /// Returns the index of a new subview: behind views of a higher z index; of an equal one, cells
-  /// are behind supplementary views, and otherwise later views in front.
-  private func index(
-    for attributes: UICollectionViewLayoutAttributes,
-    in container: UIView
-  ) -> Int {
-    let rank = attributes.rank
-    let firstIndex = container === self && backgroundView != nil ? 1 : 0
-    var index = container.subviews.count
-    for (position, view) in container.subviews.enumerated().reversed() {
-      if view is OrthogonalScrollView { return position + 1 }
-      guard let other = (view as? UICollectionReusableView)?.record.attributes else {
-        if view === backgroundView { break }
-        index = position
-        continue
-      }
-      if other.rank <= rank { return position + 1 }
-      index = position
-    }
-    return max(index, firstIndex)
   }
 
   private func notifyWillDisplay(_ view: UICollectionReusableView, as element: CollectionElement) {
@@ -229,11 +211,6 @@ struct VisibleAttributes {
   mutating func add(_ new: UICollectionViewLayoutAttributes, of element: CollectionElement) {
     if attributes.updateValue(new, forKey: element) == nil { order.append(element) }
   }
-}
-
-extension UICollectionViewLayoutAttributes {
-  /// The position from back to front: the z index, and cells behind others of the same index.
-  fileprivate var rank: (Int, Int) { (zIndex, representedElementCategory == .cell ? 0 : 1) }
 }
 
 extension CGRect {

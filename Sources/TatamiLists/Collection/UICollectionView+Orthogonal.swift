@@ -55,9 +55,7 @@ extension UICollectionView {
       setNeedsLayout()
     }
     orthogonal.views[section] = view
-    UIView.performWithoutAnimation {
-      insertSubview(view, at: backgroundView == nil ? 0 : 1)
-    }
+    stack(view, .orthogonalSection, in: self)
     return view
   }
 

@@ -14,9 +14,11 @@ extension UICollectionView {
     backgroundView?.frame = bounds
     boundsMayHaveChanged()
     for _ in 0..<Self.maxMeasuringPasses {
+      discardReloadedViews()
       prepareLayout()
+      let generation = pass.generation
       showElements()
-      pass.isComplete = true
+      pass.isComplete = pass.generation == generation
       if isComplete { break }
     }
     prefetch()
@@ -100,6 +102,7 @@ extension UICollectionView {
 
   /// Makes a layout this view's layout.
   func adopt(_ layout: UICollectionViewLayout) {
+    pass.generation += 1
     if let owner = layout.collectionView, owner !== self {
       Diagnostics.report("the layout \(layout) is already the layout of another collection view")
     }
@@ -115,14 +118,22 @@ extension UICollectionView {
     endInteractions()
     counts.areCurrent = false
     selection.paths = []
-    for element in live.keys { remove(element) }
-    orthogonal.offsets = [:]
+    pass.generation += 1
+    pass.discardsViews = true
     pass.isComplete = false
     let context = layoutInUse.makeContext()
     context.invalidateEverything = true
     context.invalidateDataSourceCounts = true
     layoutInUse.invalidate(passing: context)
     setNeedsLayout()
+  }
+
+  /// Returns all views to their pools in the first pass after a reload.
+  private func discardReloadedViews() {
+    guard pass.discardsViews else { return }
+    pass.discardsViews = false
+    orthogonal.offsets = [:]
+    for element in live.keys { remove(element) }
   }
 }
 

@@ -35,7 +35,7 @@ extension UICollectionView {
 
   /// Brings counts, layout and elements up to date before changes refer to them.
   private func finishPendingLayout() {
-    guard !pass.isRunning, !pass.isPreparing else { return }
+    guard !pass.isRunning, !pass.isPreparing, pass.creating == nil, update == nil else { return }
     _ = currentCounts
     UIView.performWithoutAnimation { layOutElements() }
   }
@@ -44,7 +44,7 @@ extension UICollectionView {
     let complete = { (finished: Bool) in batch.completions.forEach { $0(finished) } }
     let after = requestCounts().items
     do {
-      if batch.mustReload { return finishByReloading(complete) }
+      if batch.mustReload || pass.discardsViews { return finishByReloading(complete) }
       let map = try UpdateMap(batch.updates, before: before, after: after)
       animate(map, counts: after, completion: complete)
     } catch {
@@ -69,8 +69,10 @@ extension UICollectionView {
     var update = CollectionUpdate(map: map)
     update.oldAttributes = nearbyAttributes()
     self.update = update
+    pass.generation += 1
     counts = CollectionCounts(items: after, areCurrent: true)
     moveSelection(by: update)
+    layoutInUse.moveMeasures(by: update)
     let context = layoutInUse.makeContext()
     context.invalidateDataSourceCounts = true
     layoutInUse.invalidate(passing: context)
@@ -82,7 +84,8 @@ extension UICollectionView {
   /// Returns the attributes in the bounds and one screen around.
   func nearbyAttributes() -> [CollectionElement: UICollectionViewLayoutAttributes] {
     let area = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
-    return visibleAttributes(in: area).attributes.mapValues { $0.duplicate() }
+    return visibleAttributes(layoutInUse.scrolledAttributes(in: area), in: area)
+      .attributes.mapValues { $0.duplicate() }
   }
 
   private func moveSelection(by update: CollectionUpdate) {

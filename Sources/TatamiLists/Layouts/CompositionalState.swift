@@ -9,7 +9,7 @@ struct CompositionalState {
   /// The descriptions of the sections; nil for sections that the provider left out.
   var sections: [NSCollectionLayoutSection?] = []
   /// The sections that scroll across the layout's scroll direction.
-  var orthogonalSections: [Int] = []
+  var orthogonalSections: Set<Int> = []
   /// Whether an edge of a section or of the content has pinned views.
   var pins = false
   private var isOutdated = true
@@ -27,6 +27,12 @@ struct CompositionalState {
   mutating func measure(_ element: CollectionElement, _ size: CGSize) {
     measured[element] = size
     newMeasures[element] = size
+  }
+
+  /// Assigns measured sizes to the new index paths of their elements.
+  mutating func moveMeasures(by update: CollectionUpdate) {
+    measured = update.moved(measured)
+    newMeasures = update.moved(newMeasures)
   }
 
   /// Returns whether all frames must be computed, and clears the mark.

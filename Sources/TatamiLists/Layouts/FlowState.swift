@@ -49,6 +49,12 @@ struct FlowState {
     newMeasures[path] = size
   }
 
+  /// Assigns measured sizes to the new index paths of their items.
+  mutating func moveMeasures(by update: CollectionUpdate) {
+    measured = update.moved(measured)
+    newMeasures = update.moved(newMeasures)
+  }
+
   /// Returns whether all frames must be computed, and clears the mark.
   mutating func takeOutdated() -> Bool {
     if discardsMeasures { measured = [:] }

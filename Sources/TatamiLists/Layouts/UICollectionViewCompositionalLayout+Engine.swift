@@ -13,7 +13,6 @@ extension UICollectionViewCompositionalLayout {
   func solve() {
     guard let view = collectionView else { return }
     let isOutdated = state.takeOutdated()
-    moveMeasures(by: view.update)
     if isOutdated {
       if state.engine?.container.size != Size(view.bounds.size) { state.measured = [:] }
       state.engine = makeEngine(for: view)
@@ -30,9 +29,11 @@ extension UICollectionViewCompositionalLayout {
     let items =
       configuration.boundarySupplementaryItems
       + state.sections.flatMap { $0?.boundarySupplementaryItems ?? [] }
-    state.orthogonalSections = state.sections.indices.filter {
-      state.sections[$0].map { $0.orthogonalScrollingBehavior != .none } ?? false
-    }
+    state.orthogonalSections = Set(
+      state.sections.indices.filter {
+        state.sections[$0].map { $0.orthogonalScrollingBehavior != .none } ?? false
+      }
+    )
     state.pins = items.contains(where: \.pinToVisibleBounds)
     let sections = state.sections.enumerated().map { index, section in
       described(section, at: index, in: environment, of: view)
@@ -104,16 +105,6 @@ extension UICollectionViewCompositionalLayout {
   }
 
   // MARK: Measured sizes
-
-  /// Gives measured sizes to the new index paths of their elements.
-  private func moveMeasures(by update: CollectionUpdate?) {
-    guard let update, update.map != nil, !state.measured.isEmpty else { return }
-    var moved: [CollectionElement: CGSize] = [:]
-    for (element, size) in state.measured {
-      if let new = update.newElement(of: element) { moved[new] = size }
-    }
-    state.measured = moved
-  }
 
   private func apply(_ measures: [CollectionElement: CGSize]) {
     let cells = measures.filter { $0.key.isCell }

@@ -19,14 +19,15 @@ extension UICollectionViewCompositionalLayout {
   /// those before scrolling.
   func attributesWithOrthogonalSections(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let unscrolled = layoutAttributesForElements(in: rect) ?? []
-    guard let view = collectionView, !state.orthogonalSections.isEmpty else { return unscrolled }
+    guard let view = collectionView, let engine = state.engine,
+      !state.orthogonalSections.isEmpty
+    else { return unscrolled }
     var shown = unscrolled.filter { !belongsToScrollingGroup($0) }
-    for section in state.orthogonalSections {
+    for section in engine.sections(near: Rect(rect))
+    where state.orthogonalSections.contains(section) {
       guard let frame = orthogonalFrame(ofSection: section), frame.meets(rect) else { continue }
       let offset = view.orthogonalOffset(ofSection: section)
-      let attributes = groupAttributes(ofSection: section, in: rect, offset: offset, frame: frame)
-      invalidateVisibleItems(attributes, ofSection: section, offset: offset)
-      shown += attributes
+      shown += groupAttributes(ofSection: section, in: rect, offset: offset, frame: frame)
     }
     return shown
   }
@@ -63,22 +64,22 @@ extension UICollectionViewCompositionalLayout {
       }
   }
 
-  /// Lets the section's handler change the attributes of what is visible.
-  private func invalidateVisibleItems(
-    _ attributes: [UICollectionViewLayoutAttributes],
-    ofSection section: Int,
-    offset: CGFloat
-  ) {
-    guard let view = collectionView,
-      let handler = state.sections[section]?
-        .visibleItemsInvalidationHandler
-    else { return }
+  /// Calls the handlers of scrolling sections, which may change the attributes of what is visible.
+  func callVisibleItemsHandlers(_ attributes: [UICollectionViewLayoutAttributes]) {
+    guard let view = collectionView, !state.orthogonalSections.isEmpty else { return }
+    let groups = Dictionary(grouping: attributes, by: \.orthogonalSection)
     let environment = LayoutEnvironment(size: view.bounds.size, traits: view.traitCollection)
     let isHorizontal = state.engine?.scrollAxis == .vertical
-    let point = isHorizontal ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
-    let cellsFirst =
-      attributes.filter { $0.representedElementCategory == .cell }
-      + attributes.filter { $0.representedElementCategory != .cell }
-    handler(cellsFirst.map(VisibleItem.init), point, environment)
+    for section in groups.keys.compactMap(\.self).sorted() {
+      guard let handler = state.sections[section]?.visibleItemsInvalidationHandler,
+        let attributes = groups[section]
+      else { continue }
+      let offset = view.orthogonalOffset(ofSection: section)
+      let point = isHorizontal ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
+      let cellsFirst =
+        attributes.filter { $0.representedElementCategory == .cell }
+        + attributes.filter { $0.representedElementCategory != .cell }
+      handler(cellsFirst.map(VisibleItem.init), point, environment)
+    }
   }
 }

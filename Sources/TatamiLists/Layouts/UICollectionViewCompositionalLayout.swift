@@ -85,6 +85,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override func scrolledAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     attributesWithOrthogonalSections(in: rect)
   }
+  override func shownAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    let attributes = attributesWithOrthogonalSections(in: rect)
+    callVisibleItemsHandlers(attributes)
+    return attributes
+  }
+  override func moveMeasures(by update: CollectionUpdate) { state.moveMeasures(by: update) }
   /// Returns the attributes of an item; nil if it does not exist.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath

@@ -10,7 +10,6 @@ extension UICollectionViewFlowLayout {
   func prepareFlow() {
     guard let view = collectionView else { return }
     let isOutdated = flow.takeOutdated()
-    moveMeasures(by: view.update)
     if isOutdated {
       let container = container(of: view)
       if flow.engine?.container.size[scrollAxis.cross] != container.size[scrollAxis.cross] {
@@ -22,17 +21,6 @@ extension UICollectionViewFlowLayout {
       apply(flow.newMeasures)
     }
     flow.newMeasures = [:]
-  }
-
-  /// Gives measured sizes to the new index paths of their items.
-  private func moveMeasures(by update: CollectionUpdate?) {
-    guard let update, update.map != nil, !flow.measured.isEmpty else { return }
-    var moved: [IndexPath: CGSize] = [:]
-    for (path, size) in flow.measured {
-      let old = CollectionElement(kind: .cell, path: path)
-      if let new = update.newElement(of: old) { moved[new.path] = size }
-    }
-    flow.measured = moved
   }
 
   private func apply(_ measures: [IndexPath: CGSize]) {

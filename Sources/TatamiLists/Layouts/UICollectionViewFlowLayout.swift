@@ -109,6 +109,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     flow.invalidate(with: context)
     super.invalidateLayout(with: context)
   }
+  override func moveMeasures(by update: CollectionUpdate) { flow.moveMeasures(by: update) }
   /// Computes the frames of sections that changed.
   open override func prepare() {
     super.prepare()

@@ -103,6 +103,14 @@ open class UICollectionViewLayout: NSObject {
     layoutAttributesForElements(in: rect) ?? []
   }
 
+  /// Returns the attributes with which the elements of a rectangle are about to be shown.
+  func shownAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    scrolledAttributes(in: rect)
+  }
+
+  /// Assigns measured sizes to the new index paths of their elements; called once per update.
+  func moveMeasures(by update: CollectionUpdate) {}
+
   /// The layout direction for which the layout was designed.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   /// Whether the content is mirrored in the other layout direction; by default, false.

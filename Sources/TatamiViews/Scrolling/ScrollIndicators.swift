@@ -9,8 +9,8 @@ final class ScrollIndicators {
   /// The thickness and the distance from the edges, in points.
   private static let thickness: CGFloat = 3
   private static let margin: CGFloat = 3
-  /// The z position, above all content.
-  private static let zPosition: CGFloat = 1_000_000
+  /// The z position, above all content: also above cells of the highest z index.
+  private static let zPosition = 2 * CGFloat(Int.max)
   /// The time from the last movement to the fading, and that of the fading, in seconds.
   private static let visibleDuration: TimeInterval = 0.5
   private static let fadeDuration: TimeInterval = 0.25

@@ -129,6 +129,41 @@ struct OrthogonalSectionTests {
     #expect(fixture.cell(1)?.alpha == 1)
   }
 
+  @Test func `L42: queries do not call the handler`() {
+    var calls = 0
+    let layout = layout(.continuous) { _, _, _ in calls += 1 }
+    let fixture = CollectionFixture([10, 10], layout: layout)
+    calls = 0
+    _ = fixture.view.indexPathForItem(at: CGPoint(x: 20, y: 25))
+    _ = fixture.view.layoutAttributesForItem(at: path(0))
+    _ = layout.layoutAttributesForElements(in: fixture.view.bounds)
+    #expect(calls == 0)
+    fixture.view.contentOffset.y = 10
+    fixture.show()
+    #expect(calls == 1)
+  }
+
+  @Test func `L42: the handler is called for sections in view only`() {
+    var sections: Set<Int> = []
+    let layout = UICollectionViewCompositionalLayout { index, _ in
+      let size = NSCollectionLayoutSize(
+        widthDimension: .absolute(80),
+        heightDimension: .absolute(50)
+      )
+      let item = NSCollectionLayoutItem(layoutSize: size)
+      let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
+      let section = NSCollectionLayoutSection(group: group)
+      section.orthogonalScrollingBehavior = .continuous
+      section.visibleItemsInvalidationHandler = { _, _, _ in sections.insert(index) }
+      return section
+    }
+    let fixture = CollectionFixture(Array(repeating: 3, count: 100), layout: layout)
+    fixture.view.contentOffset.y = 1010
+    sections = []
+    fixture.show()
+    #expect(sections.sorted() == [20, 21, 22, 23, 24])
+  }
+
   @Test func tapsReachScrolledCells() {
     let fixture = fixture(.continuous)
     scrollView(fixture)?.contentOffset.x = 90

@@ -1,0 +1,65 @@
+import TatamiViews
+
+/// The position of a view among those of its container, from back to front.
+struct StackingRank: Comparable {
+  /// The kinds of views of the same z index, from back to front.
+  enum Kind: Int {
+    case scrollView
+    case cell
+    case supplementary
+  }
+
+  var zIndex: Int
+  var kind: Kind
+
+  static func < (left: Self, right: Self) -> Bool {
+    (left.zIndex, left.kind.rawValue) < (right.zIndex, right.kind.rawValue)
+  }
+}
+
+// The order of views, which decides on overlapping views in drawings and in hit tests.
+extension UICollectionView {
+  /// Makes a view the subview of its container, in front of those of the same rank.
+  func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    let (container, rank) = (container(of: attributes), attributes.rank)
+    guard view.superview !== container || view.record.rank != rank else { return }
+    view.record.rank = rank
+    stack(view, rank, in: container)
+  }
+
+  /// Inserts a view in front of those whose rank is not higher.
+  func stack(_ view: UIView, _ rank: StackingRank, in container: UIView) {
+    let neighbor = container.subviews.last { other in
+      guard other !== view else { return false }
+      return other === backgroundView || self.rank(of: other).map { $0 <= rank } == true
+    }
+    UIView.performWithoutAnimation {
+      if let neighbor {
+        container.insertSubview(view, aboveSubview: neighbor)
+      } else {
+        container.insertSubview(view, at: 0)
+      }
+    }
+  }
+
+  /// Returns the rank of a subview; nil for views of the program.
+  private func rank(of view: UIView) -> StackingRank? {
+    view is OrthogonalScrollView
+      ? .orthogonalSection : (view as? UICollectionReusableView)?.record.rank
+  }
+}
+
+extension StackingRank {
+  /// The rank of sections that scroll by themselves: in front of their backgrounds.
+  static let orthogonalSection = StackingRank(zIndex: 1, kind: .scrollView)
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// The position from back to front: the z index, and cells behind others of the same index.
+  fileprivate var rank: StackingRank {
+    StackingRank(
+      zIndex: zIndex,
+      kind: representedElementCategory == .cell ? .cell : .supplementary
+    )
+  }
+}
