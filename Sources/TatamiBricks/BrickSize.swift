@@ -15,7 +15,7 @@ public struct BrickSize: Hashable, Sendable {
   public func clamped(toColumns columnCount: Int) -> BrickSize {
     BrickSize(
       columns: min(max(1, columns), max(1, columnCount)),
-      rows: min(max(1, rows), BrickLayout.rowLimit)
+      rows: min(max(1, rows), BrickFrames.rowLimit)
     )
   }
 }

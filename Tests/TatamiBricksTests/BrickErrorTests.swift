@@ -11,7 +11,7 @@ import Testing
 
   private func error(_ items: BrickSize..., mode: BrickMode = .fill) -> BrickError? {
     do throws(BrickError) {
-      _ = try BrickLayout([BrickSection(geometry: geometry, mode: mode, items: items)])
+      _ = try BrickFrames([BrickSection(geometry: geometry, mode: mode, items: items)])
       return nil
     } catch {
       return error
@@ -25,16 +25,16 @@ import Testing
     let flat = error(BrickSize(columns: 0), mode: mode)
     #expect(flat?.description == "sections[0].items[0].columns: found 0, allowed is 1 to 3")
     let empty = error(BrickSize(rows: -2), mode: mode)
-    let allowed = 1...BrickLayout.rowLimit
+    let allowed = 1...BrickFrames.rowLimit
     #expect(empty == .count(-2, field: "sections[0].items[0].rows", allowed: allowed))
   }
 
   @Test func `more rows than the limit are rejected`() {
-    let tall = BrickSize(rows: BrickLayout.rowLimit)
+    let tall = BrickSize(rows: BrickFrames.rowLimit)
     #expect(error(tall) == nil)
     #expect(error(BrickSize(rows: .max)) != nil)
     let allowed = 1...1
-    let almost = BrickSize(rows: BrickLayout.rowLimit - 1)
+    let almost = BrickSize(rows: BrickFrames.rowLimit - 1)
     #expect(
       error(almost, BrickSize(rows: 2))
         == .count(2, field: "sections[0].items[1].rows", allowed: allowed)
@@ -43,7 +43,7 @@ import Testing
 
   @Test func `very tall items cost no more than others`() throws {
     let tall = BrickSize(columns: 2, rows: 1_000_000_000)
-    let layout = try BrickLayout([
+    let layout = try BrickFrames([
       BrickSection(geometry: geometry, items: [tall, BrickSize(), tall, BrickSize(rows: 9)])
     ])
     #expect(layout.gridPosition(ofItem: 2, inSection: 0)?.row == 1_000_000_000)
@@ -53,16 +53,16 @@ import Testing
 
   @Test func `an item count out of range is rejected before any size is requested`() {
     let section = BrickSection(geometry: geometry, itemCount: .max) { _ in BrickSize() }
-    #expect(throws: BrickError.self) { try BrickLayout([section]) }
+    #expect(throws: BrickError.self) { try BrickFrames([section]) }
     let negative = BrickSection(geometry: geometry, itemCount: -1) { _ in BrickSize() }
     #expect(
       throws: BrickError.count(
         -1,
         field: "sections[0].itemCount",
-        allowed: 0...BrickLayout.rowLimit
+        allowed: 0...BrickFrames.rowLimit
       )
     ) {
-      try BrickLayout([negative])
+      try BrickFrames([negative])
     }
   }
 
@@ -97,7 +97,7 @@ import Testing
     let columns = Array(repeating: 1.0, count: BrickGeometry.columnLimit + 1)
     #expect(throws: BrickError.self) { try BrickGeometry(columns: columns, rowHeight: 1) }
     let most = try BrickGeometry(columns: Array(columns.dropLast()), rowHeight: 1)
-    let layout = try BrickLayout([
+    let layout = try BrickFrames([
       BrickSection(geometry: most, items: [BrickSize(columns: 65_535), BrickSize()])
     ])
     #expect(layout.gridPosition(ofItem: 1, inSection: 0)?.row == 1)
@@ -106,11 +106,11 @@ import Testing
   @Test func `a size can be clamped to a number of columns`() {
     #expect(BrickSize(columns: 9, rows: 0).clamped(toColumns: 3) == BrickSize(columns: 3, rows: 1))
     let clamped = BrickSize(columns: -1, rows: .max).clamped(toColumns: 0)
-    #expect(clamped == BrickSize(columns: 1, rows: BrickLayout.rowLimit))
+    #expect(clamped == BrickSize(columns: 1, rows: BrickFrames.rowLimit))
   }
 
   @Test func `an invalid change is rejected and changes nothing`() throws {
-    var layout = try BrickLayout([
+    var layout = try BrickFrames([
       BrickSection(geometry: geometry, items: [BrickSize(columns: 3), BrickSize()])
     ])
     let height = layout.contentHeight
@@ -121,7 +121,7 @@ import Testing
       try layout.replaceItems(from: 3, inSection: 0, count: 3) { _ in BrickSize() }
     }
     #expect(
-      throws: BrickError.count(0, field: "count", allowed: 1...BrickLayout.rowLimit)
+      throws: BrickError.count(0, field: "count", allowed: 1...BrickFrames.rowLimit)
     ) {
       try layout.replaceItems(from: 1, inSection: 0, count: 0) { _ in BrickSize() }
     }
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test func `a layout without sections is empty`() throws {
-    let layout = try BrickLayout([])
+    let layout = try BrickFrames([])
     #expect(layout.contentSize(in: Size(width: 10, height: 10)) == .zero)
     #expect(layout.items(in: Rect(x: 0, y: 0, width: 9, height: 9)).isEmpty)
     #expect(layout.frame(ofItem: 0, inSection: 0) == nil)
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test func `a query with NaN coordinates finds nothing`() throws {
-    let layout = try BrickLayout([BrickSection(geometry: geometry, items: [BrickSize()])])
+    let layout = try BrickFrames([BrickSection(geometry: geometry, items: [BrickSize()])])
     #expect(layout.items(in: Rect(x: 0, y: .nan, width: 9, height: 9)).isEmpty)
     #expect(layout.items(in: Rect(x: 0, y: 3, width: 9, height: -1)).isEmpty)
     let everywhere = Rect(x: -1e308, y: -1e308, width: .infinity, height: .infinity)
@@ -160,17 +160,17 @@ import Testing
       spacing: BrickSpacing(line: -5)
     )
     let sizes = Array(repeating: BrickSize(), count: 100)
-    let layout = try BrickLayout([BrickSection(geometry: flat, items: sizes)])
+    let layout = try BrickFrames([BrickSection(geometry: flat, items: sizes)])
     #expect(layout.items(in: Rect(x: 12, y: 1, width: 1, height: 1)).count == 50)
     #expect(layout.contentHeight == 5)
   }
 
   @Test func `items keep their grid positions if the number of columns stays the same`() throws {
     let items = [BrickSize(columns: 2), BrickSize(columns: 2), BrickSize(rows: 2)]
-    var layout = try BrickLayout([BrickSection(geometry: geometry, items: items)])
+    var layout = try BrickFrames([BrickSection(geometry: geometry, items: items)])
     let wide = try BrickGeometry(columns: [100, 100, 100], rowHeight: 50)
     try layout.setGeometry(wide, ofSection: 0)
-    let fresh = try BrickLayout([BrickSection(geometry: wide, items: items)])
+    let fresh = try BrickFrames([BrickSection(geometry: wide, items: items)])
     for item in 0..<3 {
       #expect(layout.frame(ofItem: item, inSection: 0) == fresh.frame(ofItem: item, inSection: 0))
     }

@@ -34,13 +34,13 @@ import Testing
     }
   }
 
-  private static func positions(_ layout: BrickLayout, _ section: Int = 0) -> [BrickPosition] {
+  private static func positions(_ layout: BrickFrames, _ section: Int = 0) -> [BrickPosition] {
     (0..<layout.itemCount(inSection: section)).compactMap {
       layout.gridPosition(ofItem: $0, inSection: section)
     }
   }
 
-  private static func allItems(of layout: BrickLayout) -> [CollectionItem] {
+  private static func allItems(of layout: BrickFrames) -> [CollectionItem] {
     (0..<layout.sectionCount).flatMap { section in
       (0..<layout.itemCount(inSection: section)).compactMap { item in
         layout.frame(ofItem: item, inSection: section).map {
@@ -58,7 +58,7 @@ import Testing
       let geometry = try Self.geometry(&random, columnCount: columnCount)
       let count = random.int(in: 0...40)
       let sizes = Self.sizes(&random, count: count, columnCount: columnCount)
-      let layout = try BrickLayout([BrickSection(geometry: geometry, mode: mode, items: sizes)])
+      let layout = try BrickFrames([BrickSection(geometry: geometry, mode: mode, items: sizes)])
       var plain = PlainPacker(columnCount: columnCount, mode: mode)
       #expect(Self.positions(layout) == sizes.map { plain.place($0) }, "scene \(number)")
     }
@@ -72,7 +72,7 @@ import Testing
       let geometry = try Self.geometry(&random, columnCount: columnCount)
       var sizes = Self.sizes(&random, count: random.int(in: 0...300), columnCount: columnCount)
       let below = BrickSection(geometry: geometry, mode: mode, items: Array(sizes.prefix(5)))
-      var layout = try BrickLayout([
+      var layout = try BrickFrames([
         BrickSection(geometry: geometry, mode: mode, items: sizes), below,
       ])
       for _ in 0..<4 {
@@ -81,7 +81,7 @@ import Testing
         sizes = Array(sizes.prefix(kept)) + tail
         try layout.replaceItems(from: kept, inSection: 0, count: sizes.count) { sizes[$0] }
       }
-      let fresh = try BrickLayout([
+      let fresh = try BrickFrames([
         BrickSection(geometry: geometry, mode: mode, items: sizes), below,
       ])
       #expect(Self.positions(layout) == Self.positions(fresh), "scene \(number)")
@@ -105,7 +105,7 @@ import Testing
         let sizes = Self.sizes(&random, count: count, columnCount: columnCount)
         sections.append(BrickSection(geometry: geometry, mode: mode, items: sizes))
       }
-      let layout = try BrickLayout(sections)
+      let layout = try BrickFrames(sections)
       let items = Self.allItems(of: layout)
       for _ in 0..<12 {
         let rect = Rect(
@@ -128,7 +128,7 @@ import Testing
     var random = SeededRandom(seed: 400)
     let geometry = try BrickGeometry(columns: Array(repeating: 1, count: 8), rowHeight: 1)
     let sizes = Self.sizes(&random, count: 20_000, columnCount: 8)
-    let layout = try BrickLayout([BrickSection(geometry: geometry, mode: mode, items: sizes)])
+    let layout = try BrickFrames([BrickSection(geometry: geometry, mode: mode, items: sizes)])
     let positions = Self.positions(layout)
     #expect(positions.allSatisfy { $0.column >= 0 && $0.column + $0.size.columns <= 8 })
     let height = positions.map { $0.row + $0.size.rows }.max() ?? 0
@@ -149,7 +149,7 @@ import Testing
     let geometry = try BrickGeometry(columns: [1, 1, 1, 1, 1], rowHeight: 1)
     let sizes = (0..<160).map { BrickSize(columns: 3 + $0 % 2, rows: 161 - $0) }
     let filler = (0..<300).map { BrickSize(columns: 1 + $0 % 2, rows: 40 - $0 / 8) }
-    let layout = try BrickLayout([BrickSection(geometry: geometry, items: sizes + filler)])
+    let layout = try BrickFrames([BrickSection(geometry: geometry, items: sizes + filler)])
     var plain = PlainPacker(columnCount: 5, mode: .fill)
     #expect(Self.positions(layout) == (sizes + filler).map { plain.place($0) })
   }
@@ -161,7 +161,7 @@ import Testing
     let sizes = (0..<20_000).map { _ in
       BrickSize(columns: random.int(in: 1...largest), rows: random.int(in: 1...largest))
     }
-    let layout = try BrickLayout([BrickSection(geometry: geometry, mode: mode, items: sizes)])
+    let layout = try BrickFrames([BrickSection(geometry: geometry, mode: mode, items: sizes)])
     #expect(layout.storedBytes() <= sizes.count * 24)
   }
 
@@ -169,9 +169,9 @@ import Testing
     var random = SeededRandom(seed: 500)
     let geometry = try Self.geometry(&random, columnCount: 6)
     let sizes = Self.sizes(&random, count: 500, columnCount: 6)
-    var layout = try BrickLayout([BrickSection(geometry: geometry, items: [])])
+    var layout = try BrickFrames([BrickSection(geometry: geometry, items: [])])
     for size in sizes { try layout.appendItems([size], toSection: 0) }
-    let fresh = try BrickLayout([BrickSection(geometry: geometry, items: sizes)])
+    let fresh = try BrickFrames([BrickSection(geometry: geometry, items: sizes)])
     #expect(Self.allItems(of: layout) == Self.allItems(of: fresh))
     let rect = Rect(x: 0, y: 100, width: 90, height: 80)
     #expect(layout.items(in: rect) == fresh.items(in: rect))

@@ -48,8 +48,8 @@ struct GoldenBricks: Decodable, Sendable, CustomStringConvertible {
 }
 
 extension GoldenBricks.Scene {
-  var layout: BrickLayout {
-    get throws { try BrickLayout(sections.map { try $0.section }) }
+  var layout: BrickFrames {
+    get throws { try BrickFrames(sections.map { try $0.section }) }
   }
 
   var contentInsets: Insets { Insets(contentInset) }

@@ -12,9 +12,9 @@ import Testing
     }
   }
 
-  private static func layout(_ sizes: [BrickSize], _ mode: BrickMode) throws -> BrickLayout {
+  private static func layout(_ sizes: [BrickSize], _ mode: BrickMode) throws -> BrickFrames {
     let geometry = try BrickGeometry(columns: Array(repeating: 10, count: 8), rowHeight: 10)
-    return try BrickLayout([BrickSection(geometry: geometry, mode: mode, items: sizes)])
+    return try BrickFrames([BrickSection(geometry: geometry, mode: mode, items: sizes)])
   }
 
   @Test(arguments: BrickMode.allCases)

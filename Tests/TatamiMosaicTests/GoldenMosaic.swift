@@ -74,8 +74,8 @@ extension GoldenMosaic.Scene {
   var scrollingAxis: Axis { axis == "vertical" ? .vertical : .horizontal }
 
   /// Returns the layout of the scene; opaque blocks do not move with their origin.
-  func layout(opaque: Bool = false) throws -> MosaicLayout {
-    try MosaicLayout(
+  func layout(opaque: Bool = false) throws -> MosaicFrames {
+    try MosaicFrames(
       sections.map { try $0.section(opaque: opaque) },
       axis: scrollingAxis,
       side: crossLength,

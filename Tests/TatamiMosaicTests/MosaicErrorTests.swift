@@ -26,7 +26,7 @@ import Testing
     side: Double = 100
   ) -> MosaicError? {
     do throws(MosaicError) {
-      _ = try MosaicLayout([MosaicSection(itemCount: count, pattern: pattern)], side: side)
+      _ = try MosaicFrames([MosaicSection(itemCount: count, pattern: pattern)], side: side)
       return nil
     } catch {
       return error
@@ -79,7 +79,7 @@ import Testing
 
   @Test func `negative lengths count as zero`() throws {
     let block = OddBlock(result: [Rect(x: 5, y: 0, width: -10, height: -20)])
-    let layout = try MosaicLayout(
+    let layout = try MosaicFrames(
       [MosaicSection(itemCount: 2, pattern: OddPattern(blocks: [block]))],
       side: 100
     )
@@ -102,11 +102,11 @@ import Testing
 
   @Test func `a negative side counts as zero`() throws {
     let section = MosaicSection(itemCount: 4, pattern: MosaicPreset.snake.pattern)
-    let layout = try MosaicLayout([section], side: -50)
+    let layout = try MosaicFrames([section], side: -50)
     #expect(layout.contentSize == .zero)
     #expect(layout.frame(ofItem: 3, inSection: 0) == .zero)
     #expect(
-      MosaicLayout.side(
+      MosaicFrames.side(
         across: .vertical,
         bounds: Size(width: 10, height: 10),
         contentInset: Insets(left: 11)
@@ -117,19 +117,19 @@ import Testing
   @Test func `a content that ends before its start has length 0`() throws {
     let bar = MosaicBar(length: 10, offset: -500)
     let section = MosaicSection(itemCount: 0, pattern: MosaicGridPattern([]), header: bar)
-    #expect(try MosaicLayout([section], side: 100).contentSize == Size(width: 100, height: 0))
+    #expect(try MosaicFrames([section], side: 100).contentSize == Size(width: 100, height: 0))
   }
 
   @Test func `Int.max items are allowed in closed form`() throws {
     let section = MosaicSection(itemCount: .max, pattern: MosaicPreset.snake.pattern)
-    let layout = try MosaicLayout([section, section], side: 375)
+    let layout = try MosaicFrames([section, section], side: 375)
     #expect(layout.frame(ofItem: .max - 1, inSection: 1) != nil)
     #expect(layout.items(in: Rect(x: 0, y: 0, width: 375, height: 100)).count == 2)
     #expect(layout.contentSize.height.isFinite)
   }
 
   @Test func `too many items of blocks that do not move with their origin are rejected`() {
-    let limit = MosaicLayout.opaqueItemLimit
+    let limit = MosaicFrames.opaqueItemLimit
     #expect(
       error(OddPattern(blocks: [OddBlock()]), count: limit + 1)
         == .count(limit + 1, field: "sections[0].itemCount", allowed: 0...limit)
@@ -144,13 +144,13 @@ import Testing
     )
     let section = MosaicSection(itemCount: .max, pattern: MosaicGridPattern([block]))
     #expect(throws: MosaicError.tooLong(field: "sections[0]")) {
-      try MosaicLayout([section], side: 100)
+      try MosaicFrames([section], side: 100)
     }
   }
 
   @Test func `a failed replacement changes nothing`() throws {
     let good = MosaicSection(itemCount: 4, pattern: MosaicPreset.snake.pattern)
-    var layout = try MosaicLayout([good], side: 300)
+    var layout = try MosaicFrames([good], side: 300)
     let bad = MosaicSection(itemCount: 1, pattern: OddPattern(blocks: []))
     #expect(throws: MosaicError.noCells(field: "sections[1].pattern")) {
       try layout.replaceSections(from: 0, with: [good, bad])
@@ -161,7 +161,7 @@ import Testing
 
   @Test func `a query with NaN coordinates finds nothing`() throws {
     let section = MosaicSection(itemCount: 4, pattern: MosaicPreset.snake.pattern)
-    let layout = try MosaicLayout([section], side: 300)
+    let layout = try MosaicFrames([section], side: 300)
     #expect(layout.items(in: Rect(x: .nan, y: 0, width: 10, height: 10)).isEmpty)
     #expect(layout.items(in: Rect(x: 0, y: 50, width: 10, height: -10)).isEmpty)
     #expect(

@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: try GoldenMosaic.all())
   func `a viewport gives the cross length of the scene`(golden: GoldenMosaic) throws {
     guard let viewport = golden.scene.viewport else { return }
-    let side = MosaicLayout.side(
+    let side = MosaicFrames.side(
       across: golden.scene.scrollingAxis,
       bounds: Size(width: viewport.bounds[0], height: viewport.bounds[1]),
       contentInset: Insets(viewport.contentInset),
@@ -30,7 +30,7 @@ import Testing
     #expect(abs(side - golden.scene.crossLength) <= 1e-6)
   }
 
-  private func expect(_ layout: MosaicLayout, matches golden: GoldenMosaic) throws {
+  private func expect(_ layout: MosaicFrames, matches golden: GoldenMosaic) throws {
     let frames = golden.expect.frames
     #expect(frames.differences(from: layout, contentSize: layout.contentSize).isEmpty)
     if golden.expect.complete {

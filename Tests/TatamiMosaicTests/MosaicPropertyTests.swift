@@ -11,8 +11,8 @@ import Testing
     let side: Double
     let separator: Double
 
-    func layout(opaque: Bool) throws -> MosaicLayout {
-      try MosaicLayout(
+    func layout(opaque: Bool) throws -> MosaicFrames {
+      try MosaicFrames(
         sections.map { section in
           var section = section
           if opaque, let grid = section.pattern as? MosaicGridPattern {
@@ -79,7 +79,7 @@ import Testing
       let kept = random.int(in: 0...old.sections.count)
       var layout = try old.layout(opaque: false)
       try layout.replaceSections(from: kept, with: new.sections)
-      let fresh = try MosaicLayout(
+      let fresh = try MosaicFrames(
         old.sections.prefix(kept) + new.sections,
         axis: old.axis,
         side: old.side,
@@ -96,7 +96,7 @@ import Testing
       && abs(left.width - right.width) < 1e-6 && abs(left.height - right.height) < 1e-6
   }
 
-  private static func allItems(of layout: MosaicLayout) -> [CollectionItem] {
+  private static func allItems(of layout: MosaicFrames) -> [CollectionItem] {
     (0..<layout.sectionCount).flatMap { section in
       (0..<layout.itemCount(inSection: section)).compactMap { item in
         layout.frame(ofItem: item, inSection: section).map {
@@ -181,7 +181,7 @@ extension MosaicPropertyTests {
     )
   }
 
-  private static func rect(_ random: inout SeededRandom, around layout: MosaicLayout) -> Rect {
+  private static func rect(_ random: inout SeededRandom, around layout: MosaicFrames) -> Rect {
     let size = layout.contentSize
     let span = random.pick([0.0, 30, 200, 5000])
     return Rect(

@@ -26,11 +26,11 @@ enum BrickBenchmark {
     let section = try section(sizes, mode)
     let plain = { PlainBricks(sizes, columnCount: columnCount, mode: mode, cell: cell) }
     comparison.add("bricks/\(mode)/prepare", count: count, runs: 5, plainLimit: plainLimit) {
-      try? BrickLayout([section])
+      try? BrickFrames([section])
     } plain: {
       plain()
     }
-    let layout = try BrickLayout([section])
+    let layout = try BrickFrames([section])
     let windows = windows(over: layout.contentHeight)
     let placed = count <= plainLimit ? plain() : nil
     comparison.add(
@@ -48,7 +48,7 @@ enum BrickBenchmark {
 
   /// Replaces the last 100 items by others of other sizes, a new set in each run.
   private static func measureLastItems(
-    of layout: BrickLayout,
+    of layout: BrickFrames,
     _ sizes: [BrickSize],
     _ mode: BrickMode,
     into comparison: inout Comparison
@@ -79,7 +79,7 @@ enum BrickBenchmark {
     for mode in BrickMode.allCases {
       for (columns, rows) in [(4, 4), (8, 8), (8, 100)] {
         let sizes = sizes(count: count, columns: columns, rows: rows)
-        let layout = try BrickLayout([try section(sizes, mode)])
+        let layout = try BrickFrames([try section(sizes, mode)])
         let bytes = Double(layout.storedBytes()) / Double(count)
         let name = "bricks/\(mode)/memory, sizes to \(columns) x \(rows):"
         print(name, String(format: "%.1f bytes an item", bytes))

@@ -13,11 +13,11 @@ enum MosaicBenchmark {
     for count in [1_000, 10_000, 100_000, 1_000_000, 1_000_000_000] {
       let section = MosaicSection(itemCount: count, pattern: pattern)
       comparison.add("mosaic/prepare", count: count, runs: 15, plainLimit: plainLimit) {
-        try? MosaicLayout([section], side: side)
+        try? MosaicFrames([section], side: side)
       } plain: {
         PlainMosaic(count: count, pattern: pattern, side: side)
       }
-      let layout = try MosaicLayout([section], side: side)
+      let layout = try MosaicFrames([section], side: side)
       let plain = PlainMosaic(count: min(count, plainLimit), pattern: pattern, side: side)
       let windows = windows(over: layout.contentSize.height)
       comparison.add(
@@ -40,10 +40,10 @@ enum MosaicBenchmark {
     for count in [1_000, 10_000, 100_000] {
       let section = MosaicSection(itemCount: count, pattern: OpaquePattern(pattern))
       let plain = PlainMosaic(count: count, pattern: pattern, side: side)
-      let layout = try MosaicLayout([section], side: side)
+      let layout = try MosaicFrames([section], side: side)
       let windows = windows(over: layout.contentSize.height)
       comparison.add("mosaic/opaque/prepare", count: count) {
-        try? MosaicLayout([section], side: side)
+        try? MosaicFrames([section], side: side)
       } plain: {
         PlainMosaic(count: count, pattern: pattern, side: side)
       }

@@ -99,10 +99,10 @@ extension Wall {
       let size = size(item)
       let field = { "\(field).items[\(item)]" }
       try BrickError.check(size.columns, in: 1...geometry.columns.count, "\(field()).columns")
-      try BrickError.check(size.rows, in: 1...BrickLayout.rowLimit, "\(field()).rows")
+      try BrickError.check(size.rows, in: 1...BrickFrames.rowLimit, "\(field()).rows")
       rows += size.rows
-      guard rows <= BrickLayout.rowLimit else {
-        let allowed = 1...BrickLayout.rowLimit - (rows - size.rows)
+      guard rows <= BrickFrames.rowLimit else {
+        let allowed = 1...BrickFrames.rowLimit - (rows - size.rows)
         throw .count(size.rows, field: "\(field()).rows", allowed: allowed)
       }
       tail.append(Brick(columns: UInt16(size.columns), rows: UInt32(size.rows)))

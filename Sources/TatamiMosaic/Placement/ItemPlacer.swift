@@ -71,7 +71,7 @@ struct ItemPlacer {
 
   /// Places each block at its actual origin, as often as needed.
   private func placeOneByOne(_ count: Int, on strip: inout BlockStrip) throws(MosaicError) {
-    let allowed = MosaicLayout.opaqueItemLimit
+    let allowed = MosaicFrames.opaqueItemLimit
     guard count <= allowed else {
       throw .count(count, field: "sections[\(section)].itemCount", allowed: 0...allowed)
     }

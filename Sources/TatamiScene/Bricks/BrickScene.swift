@@ -7,7 +7,7 @@ struct BrickScene: SceneFamily {
   /// The original's spelling, which documents use.
   static let layoutName = "mozaik"
 
-  private let layout: BrickLayout
+  private let layout: BrickFrames
   private let requested: RequestedItems
   private let contentSize: Size
   private let queries: [CollectionQuery]?

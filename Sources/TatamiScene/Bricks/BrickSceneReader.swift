@@ -4,13 +4,13 @@ import TatamiGeometry
 /// Reads brick layouts from documents (Specification/bricks.md §6.1).
 enum BrickSceneReader {
   /// Reads `sections`.
-  static func layout(_ object: SceneObject) throws(SceneError) -> BrickLayout {
+  static func layout(_ object: SceneObject) throws(SceneError) -> BrickFrames {
     let list = try object.required("sections")
     var sections: [BrickSection] = []
     for section in try list.array() {
       sections.append(try self.section(section))
     }
-    return try rethrowing(at: object.path) { () throws(BrickError) in try BrickLayout(sections) }
+    return try rethrowing(at: object.path) { () throws(BrickError) in try BrickFrames(sections) }
   }
 
   /// Reads `width` and `height` of the view; a height that is left out is 0.
@@ -36,7 +36,7 @@ enum BrickSceneReader {
       items.append(
         BrickSize(
           columns: try size[0].integer(in: 1...geometry.columns.count),
-          rows: try size[1].integer(in: 1...BrickLayout.rowLimit)
+          rows: try size[1].integer(in: 1...BrickFrames.rowLimit)
         )
       )
     }

@@ -6,7 +6,7 @@ import TatamiMosaic
 struct MosaicScene: SceneFamily {
   static let layoutName = "mosaic"
 
-  private let layout: MosaicLayout
+  private let layout: MosaicFrames
   private let requested: RequestedItems
   private let queries: [CollectionQuery]?
 

@@ -4,7 +4,7 @@ import TatamiMosaic
 /// Reads mosaics from documents (Specification/mosaic.md §6).
 enum MosaicSceneReader {
   /// Reads `axis`, `crossLength` or `viewport`, `sectionSeparator` and `sections`.
-  static func layout(_ object: SceneObject) throws(SceneError) -> MosaicLayout {
+  static func layout(_ object: SceneObject) throws(SceneError) -> MosaicFrames {
     let axis: Axis = try object.required("axis")
       .choice(["vertical": .vertical, "horizontal": .horizontal])
     let side = try side(object, across: axis)
@@ -15,7 +15,7 @@ enum MosaicSceneReader {
       sections.append(try self.section(section))
     }
     do throws(MosaicError) {
-      return try MosaicLayout(sections, axis: axis, side: side, sectionSeparator: separator)
+      return try MosaicFrames(sections, axis: axis, side: side, sectionSeparator: separator)
     } catch {
       throw SceneError.impossible(reason: "\(error)", at: object.path)
     }
@@ -29,7 +29,7 @@ enum MosaicSceneReader {
       return try object.required("crossLength").number(in: lengths)
     }
     let members = try viewport.object(["bounds", "contentInset", "forcedSize"])
-    let side = MosaicLayout.side(
+    let side = MosaicFrames.side(
       across: axis,
       bounds: try members.required("bounds").size(),
       contentInset: try members["contentInset"]?.insets() ?? .zero,

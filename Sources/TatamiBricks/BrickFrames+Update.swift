@@ -1,4 +1,4 @@
-extension BrickLayout {
+extension BrickFrames {
   /// Replaces the items of a section from an index on.
   ///
   /// The sections below move; nothing else changes.

@@ -1,6 +1,6 @@
 public import TatamiGeometry
 
-extension MosaicLayout: CollectionGeometry {
+extension MosaicFrames: CollectionGeometry {
   /// Calls a closure with every item that shares a point with a rectangle; touching edges count.
   ///
   /// Sections come in order; the items of a section come in order.

@@ -1,6 +1,6 @@
 public import TatamiGeometry
 
-extension BrickLayout: CollectionGeometry {
+extension BrickFrames: CollectionGeometry {
   /// Calls a closure with every item that shares a point with a rectangle; touching edges count.
   ///
   /// Sections come in order; the items of a section come roughly from top to bottom, and those of

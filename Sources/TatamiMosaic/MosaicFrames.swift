@@ -5,7 +5,7 @@ public import TatamiGeometry
 /// A section whose repeating blocks move with their origin takes memory and time for one
 /// repetition, regardless of its number of items. Other sections store all frames (32 bytes per
 /// item).
-public struct MosaicLayout: Sendable {
+public struct MosaicFrames: Sendable {
   /// The scrolling axis.
   public let axis: Axis
   /// The length across the axis, in points, at least 0.
@@ -64,7 +64,7 @@ public struct MosaicLayout: Sendable {
   }
 }
 
-extension MosaicLayout {
+extension MosaicFrames {
   /// Returns the length across the axis that a scrolling view provides.
   ///
   /// - Parameter forced: A size that replaces the bounds and the insets.

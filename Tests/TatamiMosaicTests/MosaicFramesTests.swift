@@ -2,9 +2,9 @@ import TatamiGeometry
 import TatamiMosaic
 import Testing
 
-@Suite struct MosaicLayoutTests {
-  private func snake(_ count: Int, side: Double = 375) throws -> MosaicLayout {
-    try MosaicLayout(
+@Suite struct MosaicFramesTests {
+  private func snake(_ count: Int, side: Double = 375) throws -> MosaicFrames {
+    try MosaicFrames(
       [MosaicSection(itemCount: count, pattern: MosaicPreset.snake.pattern)],
       side: side
     )
@@ -53,7 +53,7 @@ import Testing
       mainUnit: 10
     )
     let separators = MosaicSeparators(between: -60)
-    let layout = try MosaicLayout(
+    let layout = try MosaicFrames(
       [
         MosaicSection(
           itemCount: 1_000_000_000,
@@ -68,7 +68,7 @@ import Testing
 
   @Test(arguments: MosaicPreset.allCases)
   func `the cells of a preset do not overlap and are inside the side`(preset: MosaicPreset) throws {
-    let layout = try MosaicLayout(
+    let layout = try MosaicFrames(
       [MosaicSection(itemCount: 50, pattern: preset.pattern)],
       side: 330
     )
@@ -94,7 +94,7 @@ import Testing
   )
     throws
   {
-    let layout = try MosaicLayout(
+    let layout = try MosaicFrames(
       [MosaicSection(itemCount: items, pattern: preset.pattern)],
       side: 375
     )
@@ -103,7 +103,7 @@ import Testing
 
   @Test func `a spaced preset has its gap between all neighbours`() throws {
     let pattern = try MosaicPreset.triple.pattern.spaced(MosaicSpacing(gap: 6, margin: 3))
-    let layout = try MosaicLayout([MosaicSection(itemCount: 6, pattern: pattern)], side: 318)
+    let layout = try MosaicFrames([MosaicSection(itemCount: 6, pattern: pattern)], side: 318)
     #expect(
       layout.frame(ofItem: 1, inSection: 0) == Rect(x: 109, y: 0, width: 100, height: 100)
     )

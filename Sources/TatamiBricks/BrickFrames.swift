@@ -3,7 +3,7 @@ public import TatamiGeometry
 /// The frames of a brick layout: sections of items that take the first free position in a grid.
 ///
 /// An item takes 16 to 24 bytes. Adding items never moves earlier ones.
-public struct BrickLayout: Sendable {
+public struct BrickFrames: Sendable {
   var walls: [Wall] = []
   /// The top of each section, and the bottom of the last one.
   var offsets: [Double] = [0]
@@ -66,7 +66,7 @@ public struct BrickLayout: Sendable {
   }
 }
 
-extension BrickLayout {
+extension BrickFrames {
   /// The height of all sections, in points, at least 0.
   public var contentHeight: Double { max(0, offsets[offsets.count - 1]) }
 
