@@ -59,6 +59,23 @@ extension BrickFrames {
     stack(from: section)
   }
 
+  /// Changes the lengths of all sections; the items keep their grid positions.
+  ///
+  /// - Throws: A `BrickError` if the number of geometries is not that of the sections, or if the
+  ///   number of columns of a section changes; the layout is then unchanged.
+  /// - Complexity: O(*s*) in the sections.
+  public mutating func setGeometries(_ geometries: [BrickGeometry]) throws(BrickError) {
+    try BrickError.check(geometries.count, in: walls.count...walls.count, "geometries.count")
+    for (section, geometry) in geometries.enumerated() {
+      let count = columnCount(inSection: section)
+      let field = "geometries[\(section)].columns.count"
+      try BrickError.check(geometry.columns.count, in: count...count, field)
+    }
+    let changed = geometries.indices.filter { walls[$0].geometry != geometries[$0] }
+    for section in changed { walls[section].setGeometry(geometries[section]) }
+    if let first = changed.first { stack(from: first) }
+  }
+
   private func checkSection(_ section: Int) throws(BrickError) {
     guard walls.indices.contains(section) else {
       throw .count(section, field: "section", allowed: 0...max(0, walls.count - 1))

@@ -98,6 +98,11 @@ extension BrickFrames {
     walls.indices.contains(section) ? walls[section].bricks.count : 0
   }
 
+  /// Returns the number of columns in a section, or 0 if the section does not exist.
+  public func columnCount(inSection section: Int) -> Int {
+    walls.indices.contains(section) ? walls[section].geometry.columns.count : 0
+  }
+
   /// Returns the frame of an item, or nil if the item does not exist.
   ///
   /// - Complexity: O(*c*) in the columns that it covers.

@@ -182,4 +182,22 @@ import Testing
     )
     #expect(layout.contentHeight == 200)
   }
+
+  @Test func `the lengths of all sections change without a new search for positions`() throws {
+    let narrow = try BrickGeometry(columns: [10, 10], rowHeight: 5)
+    let items = [BrickSize(), BrickSize(columns: 2, rows: 2), BrickSize()]
+    let sections = [0, 1, 2].map { _ in BrickSection(geometry: narrow, items: items) }
+    var layout = try BrickFrames(sections)
+    let wide = try BrickGeometry(columns: [30, 40], rowHeight: 20)
+    try layout.setGeometries([narrow, wide, narrow])
+    #expect(layout.frame(ofItem: 1, inSection: 1) == Rect(x: 0, y: 35, width: 70, height: 40))
+    #expect(layout.frame(ofItem: 0, inSection: 2) == Rect(x: 0, y: 75, width: 10, height: 5))
+    #expect(throws: BrickError.count(2, field: "geometries.count", allowed: 3...3)) {
+      try layout.setGeometries([narrow, narrow])
+    }
+    let single = try BrickGeometry(columns: [10], rowHeight: 5)
+    #expect(
+      throws: BrickError.count(1, field: "geometries[1].columns.count", allowed: 2...2)
+    ) { try layout.setGeometries([narrow, single, narrow]) }
+  }
 }
