@@ -30,4 +30,15 @@ extension MosaicFrames: CollectionGeometry {
     let sections = index.candidates(from: rect.min(axis), through: rect.max(axis))
     return supplementaryItems(ofSections: sections).filter { $0.frame.intersects(rect) }
   }
+
+  /// Returns the sections whose preceding separator shares a point with a rectangle, in order.
+  ///
+  /// - Complexity: O(log *s* + *k*) if sections follow each other.
+  public func sectionsAfterSeparators(in rect: Rect) -> [Int] {
+    guard rect.isStandardized else { return [] }
+    let reach = rect.max(axis) + max(0, sectionSeparator)
+    return index.candidates(from: rect.min(axis), through: reach).filter { section in
+      separatorFrame(beforeSection: section)?.intersects(rect) ?? false
+    }
+  }
 }

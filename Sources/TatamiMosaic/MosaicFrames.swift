@@ -106,4 +106,17 @@ extension MosaicFrames {
   public func frame(of kind: SupplementaryItem.Kind, inSection section: Int) -> Rect? {
     sections.indices.contains(section) ? sections[section].frame(of: kind) : nil
   }
+
+  /// Returns the frame of the space between a section and the preceding content, or nil if there is
+  /// none.
+  ///
+  /// - Complexity: O(1).
+  public func separatorFrame(beforeSection section: Int) -> Rect? {
+    guard sections.indices.contains(section), sections[section].separator > 0 else { return nil }
+    let (start, length) = (sections[section].start, sections[section].separator)
+    return Rect(
+      origin: Point(axis, start - length, cross: 0),
+      size: Size(axis, length, cross: side)
+    )
+  }
 }

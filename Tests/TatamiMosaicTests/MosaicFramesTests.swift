@@ -121,4 +121,20 @@ import Testing
     #expect(layout.frame(of: .header, inSection: 0) == nil)
     #expect(layout.itemCount(inSection: 7) == 0)
   }
+
+  @Test func `separators stand before sections that are not empty, except the first`() throws {
+    let pattern = MosaicPreset.triple.pattern
+    let counts = [0, 3, 0, 3, 3]
+    let layout = try MosaicFrames(
+      counts.map { MosaicSection(itemCount: $0, pattern: pattern) },
+      side: 300,
+      sectionSeparator: 10
+    )
+    let frames = counts.indices.map { layout.separatorFrame(beforeSection: $0)?.minY }
+    #expect(frames == [nil, nil, nil, 100, 210])
+    let gap = Rect(x: 0, y: 202, width: 300, height: 9)
+    #expect(layout.sectionsAfterSeparators(in: gap) == [4])
+    #expect(layout.sectionsAfterSeparators(in: Rect(x: 0, y: 0, width: 1, height: 999)) == [3, 4])
+    #expect(layout.sectionsAfterSeparators(in: Rect(x: 0, y: 50, width: 1, height: 9)) == [])
+  }
 }

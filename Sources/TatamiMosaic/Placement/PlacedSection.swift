@@ -5,6 +5,10 @@ struct PlacedSection: Sendable {
   let items: PlacedItems
   /// The frames of the header, the footer and the backer.
   let supplementary: Supplementary
+  /// The start of the section along the axis, after its separator.
+  let start: Double
+  /// The length of the separator before the section, at least 0.
+  let separator: Double
   /// The end of the section along the axis; a separator and the next section follow.
   let end: Double
   /// Whether this or an earlier section counts for the separators between sections.

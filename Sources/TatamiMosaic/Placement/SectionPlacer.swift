@@ -21,7 +21,8 @@ struct SectionPlacer {
   /// Places the next section.
   mutating func place(_ section: MosaicSection) throws(MosaicError) -> PlacedSection {
     let separators = try check(section)
-    if section.isPresent, followsContent { cursor += max(0, separator) }
+    let separator = section.isPresent && followsContent ? max(0, separator) : 0
+    cursor += separator
     let start = cursor
     let header = try placeView(section.header, of: section, kind: .header)
     if section.itemCount > 0 { cursor += separators.before }
@@ -38,6 +39,8 @@ struct SectionPlacer {
         footer: footer,
         backer: section.hasBacker ? backer(from: start) : nil
       ),
+      start: start,
+      separator: separator,
       end: cursor,
       followsContent: followsContent
     )
