@@ -119,8 +119,8 @@ let package = Package(
     .target(
       name: "Tatami",
       dependencies: [
-        "TatamiGeometry", "TatamiBox", "TatamiBracket", "TatamiReactive", "TatamiTournament",
-        "TatamiUIKit",
+        "TatamiGeometry", "TatamiBox", "TatamiBracket", "TatamiBricks", "TatamiMosaic",
+        "TatamiReactive", "TatamiTournament", "TatamiUIKit",
       ],
       swiftSettings: strict
     ),
@@ -446,7 +446,10 @@ let package = Package(
     ),
     .testTarget(
       name: "TatamiTests",
-      dependencies: ["Tatami", "TatamiGeometry", "TatamiHost", "TatamiTesting", "TestSupport"],
+      dependencies: [
+        "Tatami", "TatamiBricks", "TatamiGeometry", "TatamiHost", "TatamiMosaic", "TatamiTesting",
+        "TestSupport",
+      ],
       exclude: ["Snapshots"],
       swiftSettings: strict
     ),

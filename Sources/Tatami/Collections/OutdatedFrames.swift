@@ -1,0 +1,45 @@
+import Foundation
+import TatamiUIKit
+
+/// The part of a layout that is computed again in the next preparation.
+@MainActor
+struct OutdatedFrames {
+  /// Whether the numbers of items, their sizes and the sections are outdated.
+  private(set) var hasAllSections = true
+  /// The first outdated item of each section in which only items are outdated.
+  private(set) var firstItems: [Int: Int] = [:]
+  /// The first section with an outdated header, footer or decoration view.
+  private(set) var firstSection: Int?
+
+  /// Adds what a context invalidates; a context that names no element invalidates everything.
+  mutating func add(_ context: UICollectionViewLayoutInvalidationContext) {
+    if (context as? FramesInvalidationContext)?.isBoundsChange == true { return }
+    let views = [
+      context.invalidatedSupplementaryIndexPaths, context.invalidatedDecorationIndexPaths,
+    ].compactMap { $0 }
+    let items = context.invalidatedItemIndexPaths
+    if context.invalidateEverything || context.invalidateDataSourceCounts
+      || (items == nil && views.isEmpty)
+    {
+      hasAllSections = true
+    }
+    for path in items ?? [] where path.count == 2 {
+      firstItems[path.section] = min(path.item, firstItems[path.section] ?? .max)
+    }
+    let sections = views.flatMap { $0.values.joined() }.compactMap(\.first)
+    firstSection = ((firstSection.map { [$0] } ?? []) + sections).min()
+  }
+
+  /// Returns the outdated part and marks everything as current.
+  mutating func take() -> OutdatedFrames {
+    let taken = self
+    (hasAllSections, firstItems, firstSection) = (false, [:], nil)
+    return taken
+  }
+}
+
+/// A context that distinguishes a change of the collection view's bounds.
+final class FramesInvalidationContext: UICollectionViewLayoutInvalidationContext {
+  /// Whether only the bounds have changed, so that no data is outdated.
+  var isBoundsChange = false
+}
