@@ -29,6 +29,8 @@ struct LowerBracket {
   /// The round of each tie, nil outside of the bracket.
   private var roundOfTie: [Int?]
   private var isPlaced: [Bool]
+  /// The rounds in which each team has a bye.
+  private var byesOfTeam: [Int: Set<Int>] = [:]
 
   /// Places all ties.
   ///
@@ -52,8 +54,23 @@ struct LowerBracket {
       for tie in builder.rounds[round].ties { try register(tie, round: number) }
     }
     for (round, number) in zip(builder.order, numbers).reversed() {
-      for tie in builder.inDrawOrder(builder.rounds[round].ties) where !isPlaced[tie] {
+      for tie in builder.inDrawOrder(builder.rounds[round].ties)
+      where !isPlaced[tie] && !builder.ties[tie].isBye {
         try place(tie, round: number, number: freeNumber(inRound: number, tie))
+      }
+    }
+    try placeByes()
+  }
+
+  /// Places the byes that do not lead to a match of the file.
+  private mutating func placeByes() throws(MatchListError) {
+    for (round, number) in zip(builder.order, numbers).reversed() {
+      for tie in builder.rounds[round].ties where builder.ties[tie].isBye {
+        guard let team = builder.ties[tie].winningTeam,
+          byesOfTeam[team]?.contains(number) != true
+        else { continue }
+        let free = try freeNumber(inRound: number, tie)
+        try place([Step(round: number, number: free, team: team)])
       }
     }
   }
@@ -61,7 +78,7 @@ struct LowerBracket {
   private mutating func register(_ tie: Int, round: Int) throws(MatchListError) {
     roundOfTie[tie] = round
     for team in builder.ties[tie].teams {
-      tieOfTeam[team, default: [:]][round] = tie
+      if !builder.ties[tie].isBye { tieOfTeam[team, default: [:]][round] = tie }
       guard let entry = entryRounds[team] else {
         throw fault(.undefeated(team: builder.teams[team]), tie)
       }
@@ -123,6 +140,12 @@ extension LowerBracket {
   private mutating func place(_ tie: Int, round: Int, number: Int) throws(MatchListError) {
     var steps: [Step] = []
     try put(tie, round: round, number: number, &steps)
+    try place(steps)
+  }
+
+  /// Fills positions and everything that leads to them.
+  private mutating func place(_ steps: [Step]) throws(MatchListError) {
+    var steps = steps
     while let step = steps.popLast() {
       guard let team = step.team else {
         cells[step.round - 1][step.number] = .empty
@@ -209,6 +232,7 @@ extension LowerBracket {
     let isEven = step.round % 2 == 0
     let side: Tournament.Side = isEven && !isEntering ? .second : .first
     cells[step.round - 1][step.number] = .bye(team: team, side: side)
+    byesOfTeam[team, default: []].insert(step.round)
     let feeders = feeders(of: step.round, step.number)
     let source: Int? = isEntering ? nil : 0
     for (index, feeder) in feeders.enumerated() {
