@@ -20,8 +20,10 @@ public enum DoubleEliminationFault: Hashable, Sendable {
   case missingSlots(round: Int)
   /// A team plays the grand final and has not won its bracket.
   case wrongFinalist(team: String)
-  /// The grand final has several matches.
+  /// The grand final has matches of different teams.
   case severalFinals
+  /// A second grand final was played although the winner of the winners' bracket has won the first.
+  case needlessDecider(team: String)
 }
 
 extension DoubleEliminationFault: CustomStringConvertible {
@@ -57,6 +59,9 @@ extension DoubleEliminationFault: CustomStringConvertible {
     case .severalFinals:
       "the grand final has several matches of different teams; call the second match of the same"
         + " teams 'Grand final reset'"
+    case .needlessDecider(let team):
+      "a second grand final, but \(quoted: team) of the winners' bracket has won the first; correct"
+        + " the score of the first match, or remove the second"
     }
   }
 }

@@ -41,12 +41,7 @@ struct GrandFinalBuilder {
       }
       matches.append((match, isSwapped))
     }
-    kind =
-      switch matches.count {
-      case 0: upperWinner != nil && lowerWinner != nil ? .omitted : .simple
-      case 1: .simple
-      default: .double
-      }
+    kind = matches.count > 1 ? .double : .simple
     try validateDecider(rows.second)
   }
 
@@ -55,14 +50,15 @@ struct GrandFinalBuilder {
   private func validateDecider(_ rows: [MatchRecord]) throws(MatchListError) {
     guard matches.count == 2, matches[1].match.winner != nil else { return }
     let upperSlot: Knockout.Slot = matches[0].isSwapped ? .away : .home
-    guard matches[0].match.winner == upperSlot.other else {
-      throw .notDoubleElimination(rows[0].location, .severalFinals)
+    let first = matches[0].match
+    guard first.winner == upperSlot.other else {
+      let team = first[upperSlot].label
+      throw .notDoubleElimination(rows[0].location, .needlessDecider(team: team))
     }
   }
 
   /// Returns the rounds of the grand finals between two slots.
   func rounds(upper: StageDraft.Slot?, lower: StageDraft.Slot?) -> [StageDraft.Round] {
-    guard kind != .omitted else { return [] }
     guard !matches.isEmpty else {
       var second = lower
       second?.position = 1

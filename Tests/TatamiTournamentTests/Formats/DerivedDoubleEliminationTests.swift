@@ -3,6 +3,11 @@ import Testing
 
 /// Grand finals and byes of double eliminations that are derived from match lists.
 @Suite struct DerivedDoubleEliminationTests {
+  private static let brackets = [
+    "WB Round 1,Ann,Bob,2,0", "WB Round 1,Cid,Dee,2,1", "WB Final,Ann,Cid,2,1",
+    "LB Round 1,Bob,Dee,0,2", "LB Final,Dee,Cid,1,2",
+  ]
+
   private func tournament(_ rows: [String]) throws -> Tournament {
     let text = (["round,home,away,home_score,away_score"] + rows).joined(separator: "\n")
     return try Tournament.derive(from: MatchListFixture.list(text), name: "Cup")
@@ -18,6 +23,23 @@ import Testing
         }
       }
     }
+  }
+
+  @Test func `a grand final without a row is a match to come of both winners`() throws {
+    let cup = try tournament(Self.brackets)
+    #expect(cup.stages[0].settings.grandFinal == .simple)
+    #expect(sides(cup, group: 2) == [[["Ann", "Cid"]]])
+    #expect(cup.matches.last?.results.status == .ready)
+  }
+
+  @Test func `a needless second grand final is rejected with its reason`() throws {
+    let rows = Self.brackets + ["Grand final,Ann,Cid,2,0", "Grand final reset,Ann,Cid,2,1"]
+    let error = #expect(throws: MatchListError.self) { try tournament(rows) }
+    #expect(
+      error?.description
+        == "cup.csv:8: a second grand final, but 'Ann' of the winners' bracket has won the first;"
+        + " correct the score of the first match, or remove the second"
+    )
   }
 
   @Test func `byes in the losers' bracket are no matches`() throws {

@@ -213,6 +213,8 @@ import Testing
       guard definition.format != .singleElimination else { continue }
       definition.settings.matchesChildCount = 0
       definition.settings.consolationFinal = false
+      // A match list without a grand final is one in which that match is still to come.
+      if definition.settings.grandFinal == .omitted { definition.settings.grandFinal = .simple }
       definition.settings.groupCount = definition.settings.groupCount.map { _ in 1 }
       definition.settings.roundRobinMode = .simple
       let size = definition.seeding?.count ?? 0
