@@ -52,21 +52,19 @@ struct PoolPlanner {
 
   /// Returns the plans of all pools of a stage, in equal widths.
   static func all(ofStage stage: Int, of tournament: Tournament) -> [StagesPlan] {
-    var planners = tournament.stages[stage].groups.map { PoolPlanner(ofGroup: $0, of: tournament) }
+    let sections = tournament.view(ofStage: stage)?.sections ?? []
+    var planners = zip(tournament.stages[stage].groups, sections).map {
+      PoolPlanner(ofGroup: $0, section: $1, of: tournament)
+    }
     let width = planners.map(\.width).max() ?? 0
     return planners.indices.map { planners[$0].plan(width: width) }
   }
 
-  private init(ofGroup group: Int, of tournament: Tournament) {
+  private init(ofGroup group: Int, section: StageView.Section, of tournament: Tournament) {
     self.tournament = tournament
     self.group = group
     table = PoolTablePlan(ofGroup: group, of: tournament)
-    let stage = tournament.groups[group].stage
-    let sections = tournament.view(ofStage: stage)?.sections ?? []
-    guard let index = tournament.stages[stage].groups.firstIndex(of: group),
-      sections.indices.contains(index)
-    else { return }
-    for (round, shown) in zip(tournament.groups[group].rounds, sections[index].rounds) {
+    for (round, shown) in zip(tournament.groups[group].rounds, section.rounds) {
       let name = tournament.shownName(ofRound: round)
       let matches = shown.matches.compactMap { match -> (content: MatchContent, id: String)? in
         guard !tournament.matches[match.match].results.hasBye else { return nil }
