@@ -64,8 +64,8 @@ extension MatchListError: CustomStringConvertible {
     case .emptyRound(let location):
       "\(location): the round is empty; every match needs a round such as 'Semi-final'"
     case .invalidScore(let location, let column, let found):
-      "\(location): \(column) is \(quoted: found); allowed is a whole number from 0 to"
-        + " \(MatchListLimits.score), or nothing before the match"
+      "\(location): \(column) is \(quoted: found); allowed is a whole number or a half from"
+        + " 0 to \(MatchListLimits.score), or nothing before the match"
     case .incompleteScore(let location, let missing):
       "\(location): \(missing) is empty but the other side has a number; give both or none"
     case .invalidResult(let location, let column, let found):

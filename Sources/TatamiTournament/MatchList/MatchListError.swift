@@ -38,7 +38,7 @@ public enum MatchListError: Error, Equatable, Sendable {
   )
   /// A row names no round.
   case emptyRound(SourceLocation)
-  /// A side's score is not a whole number.
+  /// A side's score is neither a whole number nor a half.
   case invalidScore(SourceLocation, column: String, found: String)
   /// Only one of the two sides has a number.
   case incompleteScore(SourceLocation, missing: String)

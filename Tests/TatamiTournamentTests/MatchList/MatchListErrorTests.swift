@@ -76,12 +76,17 @@ import Testing
     (",A,B,,,,", "cup.csv:2: the round is empty; every match needs a round such as 'Semi-final'"),
     (
       "F,A,B,3x,1,,",
-      "cup.csv:2: home_score is '3x'; allowed is a whole number from 0 to 999999,"
+      "cup.csv:2: home_score is '3x'; allowed is a whole number or a half from 0 to 999999,"
+        + " or nothing before the match"
+    ),
+    (
+      "F,A,B,7.25,-1,,",
+      "cup.csv:2: home_score is '7.25'; allowed is a whole number or a half from 0 to 999999,"
         + " or nothing before the match"
     ),
     (
       "F,A,B,3,-1,,",
-      "cup.csv:2: away_score is '-1'; allowed is a whole number from 0 to 999999,"
+      "cup.csv:2: away_score is '-1'; allowed is a whole number or a half from 0 to 999999,"
         + " or nothing before the match"
     ),
     (
