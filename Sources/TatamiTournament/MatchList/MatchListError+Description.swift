@@ -168,6 +168,9 @@ extension MatchListError: CustomStringConvertible {
         + " the name or the group"
     case .openGroupMatch(let location, let column, let found):
       "\(location): \(column) is \(quoted: found); name both teams of a match in a group"
+    case .unknownGroups(let location, let round):
+      "\(location): \(quoted: round) does not tell the groups, and teams have not met yet; name the"
+        + " groups, such as 'Group A'"
     case .emptyGroups(let location):
       "\(location): the groups have no match of two teams; add one"
     case .tooManyRounds(let location, let rounds, let limit):

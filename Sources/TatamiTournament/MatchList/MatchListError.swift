@@ -117,6 +117,8 @@ public enum MatchListError: Error, Equatable, Sendable {
   case teamInTwoGroups(SourceLocation, team: String, groups: [String])
   /// A match of a group does not name both teams.
   case openGroupMatch(SourceLocation, column: String, found: String)
+  /// Rows belong to groups that their round does not name, and the teams' meetings do not tell them.
+  case unknownGroups(SourceLocation, round: String)
   /// Groups contain byes only.
   case emptyGroups(SourceLocation)
   /// The rounds of the losers' bracket are not those of a double elimination.

@@ -69,6 +69,12 @@ extension RoundName {
     return "\(written[index]) \(written[0])"
   }
 
+  /// Whether a name says that its matches belong to groups, "Group stage".
+  static func hasGroupWord(_ name: String) -> Bool {
+    let words = name.split { !$0.isLetter && !$0.isNumber }.map { FoldedText.folded($0) }
+    return !words.contains("robin") && !RoundWords.groups.isDisjoint(with: words)
+  }
+
   /// Whether a name is a matchday or a league, not a cup such as "League Cup".
   private static func isLeague(_ words: [String]) -> Bool {
     if !RoundWords.matchdays.isDisjoint(with: words) { return true }

@@ -11,7 +11,7 @@ struct GroupStageBuilder {
   private var poolOfTeam: [String: Int] = [:]
   private let dates: DateParser
 
-  /// Sorts rows into pools: by the names of groups; rows without one by the teams that meet.
+  /// Sorts rows into pools: by the names of groups; rows without one by their teams.
   ///
   /// - Complexity: O(*n* log *n*) in the rows.
   init(_ rows: [(record: MatchRecord, group: String)]) throws(MatchListError) {
@@ -101,47 +101,66 @@ struct GroupStageBuilder {
     pools[index].records.append(record)
   }
 
-  /// Adds a pool for each set of teams that are connected by matches, in the order of the names.
+  /// Adds the rows without a group: to the named group that one of their teams belongs to, otherwise
+  /// to a league of all teams, or to a group for each set of teams of which each has met each other.
   private mutating func addUnnamed(_ records: [MatchRecord]) throws(MatchListError) {
-    var components = TeamComponents()
+    var meetings = Meetings()
     for record in records {
       if case .named(let home) = record.home, case .named(let away) = record.away {
-        components.join(home, away)
+        meetings.add(home, away)
       }
     }
-    let teams = components.all
-    let named = pools.count
-    for index in teams.indices {
-      pools.append(Pool(name: teams.count == 1 && named == 0 ? "" : "Group \(named + index + 1)"))
+    var pool: [String: Int] = [:]
+    var unknown: [[String]] = []
+    for teams in meetings.connectedTeams {
+      if let member = teams.first(where: { poolOfTeam[$0] != nil }), let named = poolOfTeam[member]
+      {
+        for team in teams { pool[team] = named }
+      } else {
+        unknown.append(teams)
+      }
     }
-    var component: [String: Int] = [:]
-    for (index, members) in teams.enumerated() {
-      for team in members { component[team] = named + index }
+    if unknown.count > 1, !unknown.allSatisfy(meetings.isCompleteGroup) {
+      if let record = records.first(where: { RoundName.hasGroupWord($0.round) }) {
+        throw .unknownGroups(record.location, round: record.round)
+      }
+      unknown = [unknown.flatMap(\.self)]
+    }
+    let isOnlyPool = pools.isEmpty && unknown.count == 1
+    for teams in unknown {
+      for team in teams { pool[team] = pools.count }
+      pools.append(Pool(name: isOnlyPool ? "" : freeName))
     }
     for record in records {
-      guard case .named(let home) = record.home, let index = component[home] else { continue }
+      guard case .named(let home) = record.home, let index = pool[home] else { continue }
       try add(record, to: index)
     }
   }
 
-  /// Returns rounds: a match belongs to the round after the last one of its teams, in the order of
-  /// the dates, of the numbers in the rounds' names, and of the rows.
+  /// The name `Group n` with the number of the next pool, or the first one after it that is not used.
+  private var freeName: String {
+    let used = Set(pools.map { FoldedText.folded($0.name) })
+    var number = pools.count + 1
+    while used.contains("group \(number)") { number += 1 }
+    return "Group \(number)"
+  }
+
+  /// Returns the rounds of a pool: the numbered ones of the file, so that a postponed match stays in
+  /// its round; without numbers a match belongs to the round after the last one of its teams.
   private func rounds(of pool: Pool, seeds: [String: Int]) -> [StageDraft.Round] {
     let sorted = pool.records.indices.sorted { left, right in
       let (first, second) = (sortKey(pool.records[left]), sortKey(pool.records[right]))
       return first == second ? left < right : first < second
-    }
-    var rounds: [StageDraft.Round] = []
-    var last: [String: Int] = [:]
-    for record in sorted.map({ pool.records[$0] }) {
+    }.map { pool.records[$0] }
+    let indexes = Self.numberedRounds(of: sorted) ?? Self.earliestRounds(of: sorted)
+    var rounds: [StageDraft.Round] = (0...(indexes.max() ?? 0)).map { _ in StageDraft.Round() }
+    for (record, round) in zip(sorted, indexes) {
       guard case .named(let home) = record.home, case .named(let away) = record.away else {
         continue
       }
-      let round = max(last[home] ?? 0, last[away] ?? 0)
       let name = Self.roundName(of: record)
-      if round == rounds.count { rounds.append(StageDraft.Round(name: name)) }
+      if rounds[round].matches.isEmpty { rounds[round].name = name }
       if rounds[round].name != name { rounds[round].name = "" }
-      (last[home], last[away]) = (round + 1, round + 1)
       var match = StageDraft.Match(
         number: rounds[round].matches.count + 1,
         Knockout.Match(record, home: home, away: away),
@@ -154,6 +173,36 @@ struct GroupStageBuilder {
     return rounds
   }
 
+  /// Returns the round of each record by the numbers in the rounds' names, counted from 0 without
+  /// gaps; nil if a name has no number, or a team plays twice in a round.
+  private static func numberedRounds(of records: [MatchRecord]) -> [Int]? {
+    var teams: [Int: Set<String>] = [:]
+    for record in records {
+      let number = number(of: record)
+      guard number > 0 else { return nil }
+      for case .named(let team) in [record.home, record.away] {
+        guard teams[number, default: []].insert(team).inserted else { return nil }
+      }
+    }
+    let indexes = Dictionary(
+      uniqueKeysWithValues: teams.keys.sorted().enumerated().map { ($1, $0) }
+    )
+    return records.compactMap { indexes[number(of: $0)] }
+  }
+
+  /// Returns the earliest round of each record in which neither team has played before.
+  private static func earliestRounds(of records: [MatchRecord]) -> [Int] {
+    var next: [String: Int] = [:]
+    return records.map { record in
+      var round = 0
+      for case .named(let team) in [record.home, record.away] {
+        round = max(round, next[team] ?? 0)
+      }
+      for case .named(let team) in [record.home, record.away] { next[team] = round + 1 }
+      return round
+    }
+  }
+
   /// Returns the name of a numbered round of a league, "Matchday 3"; empty for other names.
   private static func roundName(of record: MatchRecord) -> String {
     let name = RoundName(record.round)
@@ -161,36 +210,12 @@ struct GroupStageBuilder {
   }
 
   private func sortKey(_ record: MatchRecord) -> (Int, Int) {
-    let number = record.round.split { !$0.isNumber }.last.flatMap { Int($0) } ?? 0
-    return (dates.day(of: record.date)?.number ?? .max, number)
-  }
-}
-
-/// The sets of teams that are connected by matches.
-private struct TeamComponents {
-  private var parents: [String: String] = [:]
-
-  mutating func join(_ first: String, _ second: String) {
-    let (left, right) = (root(first), root(second))
-    if left != right { parents[max(left, right)] = min(left, right) }
+    (dates.day(of: record.date)?.number ?? .max, Self.number(of: record))
   }
 
-  private mutating func root(_ team: String) -> String {
-    var current = team
-    while let parent = parents[current], parent != current {
-      parents[current] = parents[parent] ?? parent
-      current = parent
-    }
-    parents[current] = current
-    return current
-  }
-
-  /// The sets, by their first names.
-  var all: [[String]] {
-    var copy = self
-    var sets: [String: [String]] = [:]
-    for team in parents.keys.sorted() { sets[copy.root(team), default: []].append(team) }
-    return sets.sorted { $0.key < $1.key }.map(\.value)
+  /// Returns the last number in the name of a record's round, 0 without one.
+  private static func number(of record: MatchRecord) -> Int {
+    record.round.split { !$0.isNumber }.last.flatMap { Int($0) } ?? 0
   }
 }
 

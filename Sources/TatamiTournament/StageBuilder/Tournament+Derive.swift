@@ -3,8 +3,8 @@ extension Tournament {
   /// elimination, and the knock-out that follows groups.
   ///
   /// The names of rounds tell to which part a match belongs: "Group A", "Matchday 3", "WB Round 1",
-  /// "Losers' final", "Grand final". Rows without a group's letter form a group for each set of teams
-  /// that meet. The brackets are derived from the teams that meet, as those of
+  /// "Losers' final", "Grand final". Rows without a group's letter form one league, or groups if each
+  /// team has met each other one of its group. The brackets are derived from the teams that meet, as those of
   /// ``Knockout/derive(from:repeatedMatches:)-(MatchList,_)``.
   ///
   /// - Parameters:

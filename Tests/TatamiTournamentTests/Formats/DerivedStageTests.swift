@@ -146,20 +146,6 @@ import Testing
     #expect(try Tournament(bracketsModel: cup.bracketsModel()) == cup)
   }
 
-  @Test func `teams that meet form a group if the groups have no letters`() throws {
-    let cup = try tournament(
-      "Matchday 2,Bob,Ann,0,2",
-      "Matchday 1,Ann,Bob,2,0",
-      "Matchday 1,Cid,Dee,1,1"
-    )
-    #expect(cup.stages[0].groups.count == 2)
-    #expect(cup.groups[0].rounds.count == 2)
-    #expect(cup.rounds[0].matches.count == 1)
-    #expect(cup.shownName(ofRound: 1) == "Matchday 2")
-    let first = cup.matches[0].results.first?.participant
-    #expect(first.map { cup.participants[$0].name } == "Ann")
-  }
-
   @Test func `a match for third place is a stage of its own`() throws {
     let cup = try tournament(
       "WB Round 1,Ann,Bob,2,0",
