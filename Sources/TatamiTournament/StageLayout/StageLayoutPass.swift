@@ -12,6 +12,8 @@ struct StageLayoutPass {
   private let lowerRounds: Int
   /// The height of the upper half.
   private let upperHeight: Double
+  /// The number of collapsed rounds of the upper half.
+  private let collapsedRounds: Int
 
   init(_ tournament: Tournament, stage: Int, style: StageLayoutStyle) {
     self.tournament = tournament
@@ -21,7 +23,8 @@ struct StageLayoutPass {
     upperRounds = tournament.upperRoundCount(ofStage: stage)
     let hasLowerHalf = isDouble && tournament.group(number: 2, ofStage: stage) != nil
     lowerRounds = hasLowerHalf ? tournament.lowerRoundCount(ofStage: stage) : 0
-    let rows = upperRounds > 0 ? 1 << min(upperRounds - 1, 40) : 0
+    collapsedRounds = min(max(style.collapsedRounds, 0), max(upperRounds - 1, 0))
+    let rows = upperRounds > 0 ? 1 << min(upperRounds - 1 - collapsedRounds, 40) : 0
     upperHeight = style.headerHeight + style.rowPitch * Double(rows)
   }
 
@@ -33,7 +36,8 @@ struct StageLayoutPass {
     var boxes = [Int?](repeating: nil, count: tournament.matches.count)
     for index in tournament.matches.indices where tournament.matches[index].stage == stage {
       guard tournament.isShown(index),
-        let position = tournament.bracketPosition(ofMatch: index)
+        let position = tournament.bracketPosition(ofMatch: index),
+        column(of: position) >= firstColumn
       else { continue }
       let box = box(ofMatch: index, at: position)
       layout.size.width = max(layout.size.width, box.frame.maxX)
@@ -72,7 +76,7 @@ struct StageLayoutPass {
   ) -> StageLayout.Box {
     let centerY = centerY(of: position)
     let frame = Rect(
-      x: x(ofColumn: column(of: position)),
+      x: x(ofColumn: column(of: position) - firstColumn),
       y: centerY - style.boxSize.height / 2,
       width: style.boxSize.width,
       height: style.boxSize.height
@@ -100,6 +104,11 @@ struct StageLayoutPass {
     return round == 1 ? 0 : 2 * round - 3
   }
 
+  /// The column of the first round that is not collapsed.
+  private var firstColumn: Int {
+    collapsedRounds == 0 ? 0 : upperColumn(ofRound: collapsedRounds + 1)
+  }
+
   /// The column of the first grand final.
   private var finalColumn: Int { upperColumn(ofRound: upperRounds) + 1 }
 
@@ -120,12 +129,12 @@ struct StageLayoutPass {
   }
 
   private func upperY(round: Int, number: Int) -> Double {
-    style.headerHeight + rows(number, halvings: round - 1)
+    style.headerHeight + rows(number, halvings: round - 1 - collapsedRounds)
   }
 
   private func lowerY(round: Int, number: Int) -> Double {
     let top = upperHeight + style.sectionGap + style.headerHeight
-    return top + rows(number, halvings: (round + 1) / 2 - 1)
+    return top + rows(number, halvings: (round + 1) / 2 - 1 - firstColumn / 2)
   }
 
   /// Returns the middle of a match's share of the height, after rounds that have halved the matches.
@@ -148,7 +157,8 @@ struct StageLayoutPass {
     tournament.rounds.indices.compactMap { index in
       let round = tournament.rounds[index]
       guard round.stage == stage, let match = round.matches.first(where: tournament.isShown),
-        let position = tournament.bracketPosition(ofMatch: match)
+        let position = tournament.bracketPosition(ofMatch: match),
+        column(of: position) >= firstColumn
       else { return nil }
       let y: Double
       switch position.bracket {
@@ -158,7 +168,7 @@ struct StageLayoutPass {
         y = centerY(of: position) - style.boxSize.height / 2 - style.headerHeight
       }
       let frame = Rect(
-        x: x(ofColumn: column(of: position)),
+        x: x(ofColumn: column(of: position) - firstColumn),
         y: y,
         width: style.boxSize.width,
         height: style.headerHeight

@@ -20,6 +20,11 @@ public struct StageLayoutStyle: Equatable, Sendable {
   /// The grand final then stands level with the final of the upper half, without a line from the
   /// lower half.
   public var isCompact = false
+  /// The number of first rounds without boxes, 0 or more; the rounds after them move together.
+  ///
+  /// The last round of the upper half always has a box. Rounds of the lower half are left out if they
+  /// come before the first shown round of the upper half.
+  public var collapsedRounds = 0
   /// Whether the first round stands at the right.
   public var isRightToLeft = false
 
