@@ -16,6 +16,10 @@ enum MatchField {
   static let legs = "legs"
   /// The date as written.
   static let date = "date"
+  /// The stadium, hall or town of a match.
+  static let venue = "venue"
+  /// The name or number of the court.
+  static let court = "court"
   /// The region as written.
   static let region = "region"
   /// The way in which the match ended: `extraTime`, `walkover` or `retirement`.

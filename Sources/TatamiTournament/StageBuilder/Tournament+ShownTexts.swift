@@ -16,6 +16,23 @@ extension Tournament {
     )
   }
 
+  /// Returns the scores of the games, legs or sets of a match, empty for a match of one part; missing
+  /// scores are empty texts.
+  package func partScores(ofMatch index: Int) -> [(first: String, second: String)] {
+    let match = matches[index]
+    guard match.games.isEmpty else {
+      return match.games.map { game in
+        let results = games[game].results
+        return (results.first?.scoreText ?? "", results.second?.scoreText ?? "")
+      }
+    }
+    let legs = match.legs
+    let scores = legs.count > 1 ? legs.map(\.score) : legs.flatMap(\.sets)
+    return scores.map { score in
+      (score.map { "\($0.home)" } ?? "", score.map { "\($0.away)" } ?? "")
+    }
+  }
+
   /// Returns the name of a group: that of the file, or its number; nil for the only pool of a stage
   /// and for brackets.
   public func shownName(ofGroup index: Int) -> String? {
@@ -68,6 +85,12 @@ extension Tournament.Opponent {
 extension Tournament.Match {
   /// The date of the file, empty without one.
   package var date: String { extra.text(MatchField.date) }
+
+  /// The venue or the court of the file, empty without one.
+  package var venue: String {
+    let venue = extra.text(MatchField.venue)
+    return venue.isEmpty ? extra.text(MatchField.court) : venue
+  }
 
   /// The way in which the match ended.
   package var ending: MatchRecord.Ending {

@@ -85,6 +85,14 @@ extension Tournament {
     )
   }
 
+  /// Returns the texts of a match.
+  ///
+  /// - Complexity: O(1) with the rounds of the stage.
+  package func shownMatch(_ index: Int) -> StageView.Match {
+    let position = bracketPosition(ofMatch: index)
+    return shown(index, position, of: position.map(roundCount) ?? 0)
+  }
+
   /// Returns the number of rounds that the bracket of a match has when it is complete.
   func roundCount(of position: BracketPosition) -> Int {
     switch position.bracket {
