@@ -66,9 +66,9 @@ import TestSupport
     #expect(ordinary.count == frames.lines.count + 1)
   }
 
-  @Test func `1.1: lines are black, winners' red, one point wide with square caps`() {
+  @Test func `1.1: lines have the label's color, winners' red, one point wide with square caps`() {
     let view = TournamentView(frame: TournamentView.square)
-    #expect(view.lineColor === UIColor.black)
+    #expect(view.lineColor === UIColor.label)
     #expect(view.preferredLineColor === UIColor.red)
     #expect(view.lineWidth == 1)
     #expect(view.preferredLineWidth == nil)

@@ -65,7 +65,7 @@ open class TournamentView: UIView {
     set {
       let old = appearance.style
       appearance.style = newValue
-      if old != newValue { reloadData() }
+      if old != newValue { setNeedsLayout() }
     }
   }
   /// The color of ordinary lines.
@@ -213,7 +213,7 @@ open class TournamentView: UIView {
 /// The properties of a tournament view that programs set.
 private struct TournamentAppearance {
   var style = BracketStyle.left
-  var lineColor = UIColor.black
+  var lineColor = UIColor.label
   var preferredLineColor = UIColor.red
   var lineWidth: CGFloat = 1
   var preferredLineWidth: CGFloat?
