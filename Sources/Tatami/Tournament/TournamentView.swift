@@ -2,9 +2,18 @@ public import TatamiBracket
 import TatamiGeometry
 public import TatamiUIKit
 
-/// A knock-out tournament: entries along the edges, lines between them, a view over each match.
+/// A tournament: all stages of a `Tournament` value, or a knock-out of which a data source provides
+/// the views.
 ///
-/// The data source provides the bracket and the views. The lines that winners have traveled are
+/// ```swift
+/// let view = TournamentView()
+/// view.tournament = cup
+/// ```
+///
+/// A ``tournament`` is shown on a board that scrolls and zooms, with a card for each match and a
+/// table for each pool; only visible matches have views. Without one, the view shows entries along
+/// the edges, lines between them, and a view over each match: the
+/// data source provides the bracket and the views. The lines that winners have traveled are
 /// drawn on top in their own color. Frames and lines are those of ``BracketLayout``.
 open class TournamentView: UIView {
   // MARK: Content
@@ -65,7 +74,9 @@ open class TournamentView: UIView {
     set {
       let old = appearance.style
       appearance.style = newValue
-      if old != newValue { setNeedsLayout() }
+      guard old != newValue else { return }
+      board?.setNeedsPlan(animated: true)
+      setNeedsLayout()
     }
   }
   /// The color of ordinary lines.
@@ -73,7 +84,7 @@ open class TournamentView: UIView {
     get { appearance.lineColor }
     set {
       appearance.lineColor = newValue
-      lines.applyColors()
+      applyColors()
     }
   }
   /// The color of winners' lines.
@@ -81,7 +92,7 @@ open class TournamentView: UIView {
     get { appearance.preferredLineColor }
     set {
       appearance.preferredLineColor = newValue
-      lines.applyColors()
+      applyColors()
     }
   }
   /// The width of ordinary lines, in points.
@@ -89,7 +100,7 @@ open class TournamentView: UIView {
     get { appearance.lineWidth }
     set {
       appearance.lineWidth = newValue
-      lines.applyWidths()
+      applyWidths()
     }
   }
   /// The width of winners' lines, in points; nil stands for `lineWidth`.
@@ -97,7 +108,7 @@ open class TournamentView: UIView {
     get { appearance.preferredLineWidth }
     set {
       appearance.preferredLineWidth = newValue
-      lines.applyWidths()
+      applyWidths()
     }
   }
   /// How much of a winner's line to the next match is drawn as a winner's line if the winner loses
@@ -107,13 +118,32 @@ open class TournamentView: UIView {
     set {
       let old = appearance.winnerLineExtent
       appearance.winnerLineExtent = newValue
-      if old != newValue { setNeedsLayout() }
+      guard old != newValue else { return }
+      board?.setNeedsPlan()
+      setNeedsLayout()
     }
   }
 
   /// Whether the style follows the device's orientation, so that entries stay at the same edge of
   /// the device.
   open var fixOrientation = false
+
+  /// The board of a tournament value, nil while a data source provides the content.
+  var board: TournamentBoardView? {
+    didSet {
+      guard board !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let board { addSubview(board) }
+      for area in [drawingArea, firstEntriesArea, secondEntriesArea] {
+        area.isHidden = board != nil
+      }
+      setNeedsLayout()
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  var storedOptions = TournamentViewOptions()
+  var storedImage: ((Int) -> UIImage?)?
 
   private lazy var lines = TournamentLines(owner: self)
   private let drawingArea = UIView()
@@ -142,6 +172,16 @@ open class TournamentView: UIView {
     orientationObserver = OrientationObserver { [weak self] in self?.turn(to: $0) }
   }
 
+  private func applyColors() {
+    lines.applyColors()
+    board?.applyLineAppearance()
+  }
+
+  private func applyWidths() {
+    lines.applyWidths()
+    board?.applyLineAppearance()
+  }
+
   private func turn(to orientation: UIDeviceOrientation) {
     guard fixOrientation else { return }
     style = turns.style(style, after: orientation)
@@ -152,6 +192,10 @@ open class TournamentView: UIView {
   /// Loads discarded content, and places areas, entries, matches and lines.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if let board {
+      board.frame = bounds
+      return
+    }
     let content = loadedContent()
     entrySize = delegate?.entrySize(in: self) ?? CGSize(style.defaultEntrySize)
     let frames = frames(of: content)
@@ -161,6 +205,11 @@ open class TournamentView: UIView {
     place(content.entries, by: frames)
     place(content.matches, by: frames)
     lines.show(frames)
+  }
+
+  /// The size of the whole board of a tournament; without one, no intrinsic size.
+  open override var intrinsicContentSize: CGSize {
+    board?.contentSize ?? super.intrinsicContentSize
   }
 
   /// Resolves the colors of lines with the new traits.

@@ -14,6 +14,17 @@ public protocol TournamentViewDelegate: AnyObject {
 
   /// Called when a match is tapped.
   func tournamentView(_ tournamentView: TournamentView, didSelectMatchAt path: MatchPath)
+
+  /// Called when a match of a ``TournamentView/tournament`` is tapped, or chosen with Return.
+  ///
+  /// - Parameters:
+  ///   - match: The index of the match.
+  ///   - participant: The index of the participant whose row was tapped, nil for none.
+  func tournamentView(
+    _ tournamentView: TournamentView,
+    didSelect match: Int,
+    participant: Int?
+  )
 }
 
 extension TournamentViewDelegate {
@@ -27,4 +38,11 @@ extension TournamentViewDelegate {
 
   /// Does nothing.
   public func tournamentView(_ tournamentView: TournamentView, didSelectMatchAt path: MatchPath) {}
+
+  /// Does nothing.
+  public func tournamentView(
+    _ tournamentView: TournamentView,
+    didSelect match: Int,
+    participant: Int?
+  ) {}
 }

@@ -1,0 +1,162 @@
+import TatamiBracket
+import TatamiGeometry
+import TatamiTournament
+import TatamiUIKit
+
+/// Computes the plan of a tournament: its stages one below the other.
+@MainActor
+struct BoardPlanner {
+  let options: TournamentViewOptions
+  /// The edge at which entries begin; two-sided styles count as their first edge.
+  let style: BracketStyle
+  let isRightToLeft: Bool
+  /// The height of a match's card.
+  let cardHeight: Double
+
+  /// Returns the plan of a tournament.
+  ///
+  /// - Complexity: O(*n*) in the matches.
+  func plan(of tournament: Tournament) -> BoardPlan {
+    var plan = BoardPlan()
+    for stage in tournament.stages.indices {
+      if stage > 0 { plan.size.height += BoardMetrics.stageGap }
+      if tournament.stages.count > 1 {
+        let height = BoardMetrics.stageTitleHeight
+        plan.add(.stageTitle(stage), Rect(x: 0, y: plan.size.height, width: 320, height: height))
+      }
+      if tournament.stages[stage].format.isElimination {
+        addBracket(stage, of: tournament, to: &plan)
+      } else {
+        addPools(stage, of: tournament, to: &plan)
+      }
+    }
+    return finished(plan)
+  }
+
+  /// Returns the plan of a Swiss tournament: the table, and beside it the rounds.
+  func plan(of swiss: SwissTournament, names: [String]) -> BoardPlan {
+    var plan = BoardPlan()
+    let table = BoardTable(of: swiss, names: names)
+    add(table, ofGroup: 0, y: 0, to: &plan)
+    var x = table.width + BoardMetrics.columnGap
+    for (round, value) in swiss.rounds.enumerated() {
+      addColumn(at: Point(x: x, y: 0), title: .swissRound(round), to: &plan) { number in
+        number < value.boards.count ? .swissBoard(round: round, board: number) : nil
+      }
+      x += width + BoardMetrics.columnGap
+    }
+    return finished(plan)
+  }
+
+  private var width: Double { max(options.cardWidth, 80) }
+
+  private var isVertical: Bool { style.layerAxis == .vertical }
+
+  private var isReversed: Bool { style == .right || style == .bottom }
+
+  private func finished(_ plan: BoardPlan) -> BoardPlan {
+    var plan = plan
+    if isRightToLeft { plan.mirror() }
+    plan.addMargin(BoardMetrics.margin)
+    return plan
+  }
+}
+
+extension BoardPlanner {
+  private func addBracket(_ stage: Int, of tournament: Tournament, to plan: inout BoardPlan) {
+    var style = StageLayoutStyle()
+    let card = Size(width: width, height: cardHeight)
+    style.boxSize = isVertical ? Size(width: card.height, height: card.width) : card
+    style.columnGap = BoardMetrics.columnGap
+    style.rowPitch = style.boxSize.height + BoardMetrics.cardSpacing
+    style.headerHeight = isVertical ? BoardMetrics.sideHeaderWidth : BoardMetrics.headerHeight
+    style.sectionGap = BoardMetrics.sectionGap
+    style.hidesByes = options.hidesByes
+    style.isCompact = options.isCompact
+    style.collapsedRounds = options.collapsedRounds
+    style.isRightToLeft = isReversed
+    let layout = tournament.layout(ofStage: stage, style: style)
+    let top = plan.size.height
+    func placed(_ rect: Rect) -> Rect {
+      (isVertical ? rect.transposed : rect).moved(by: Point(x: 0, y: top))
+    }
+    for header in layout.headers { plan.add(.roundTitle(header.round), placed(header.frame)) }
+    for box in layout.boxes { plan.add(.match(box.match), placed(box.frame)) }
+    plan.lines += layout.lines.map { line in
+      let points = line.points.map { point in
+        isVertical ? Point(x: point.y, y: point.x + top) : Point(x: point.x, y: point.y + top)
+      }
+      return BoardPlan.Line(start: line.start, end: line.end, points: points)
+    }
+  }
+
+  /// Adds the pools of a stage, with tables of equal widths.
+  private func addPools(_ stage: Int, of tournament: Tournament, to plan: inout BoardPlan) {
+    let groups = tournament.stages[stage].groups
+    let tables = groups.map { BoardTable(ofGroup: $0, of: tournament) }
+    let width = tables.map(\.width).max() ?? 0
+    for (group, table) in zip(groups, tables) {
+      addPool(group, table.widened(to: width), of: tournament, to: &plan)
+    }
+  }
+
+  private func addPool(
+    _ group: Int,
+    _ table: BoardTable,
+    of tournament: Tournament,
+    to plan: inout BoardPlan
+  ) {
+    var y = plan.size.height
+    if y > 0 { y += BoardMetrics.cardSpacing }
+    if tournament.shownName(ofGroup: group) != nil {
+      let height = BoardMetrics.groupTitleHeight
+      plan.add(.groupTitle(group), Rect(x: 0, y: y, width: width, height: height))
+      y += height
+    }
+    add(table, ofGroup: group, y: y, to: &plan)
+    var x = table.width + BoardMetrics.columnGap
+    for round in tournament.groups[group].rounds {
+      let matches = tournament.rounds[round].matches.filter {
+        !options.hidesByes || !tournament.matches[$0].results.hasBye
+      }
+      guard !matches.isEmpty else { continue }
+      addColumn(at: Point(x: x, y: y), title: .roundTitle(round), to: &plan) { number in
+        number < matches.count ? .match(matches[number]) : nil
+      }
+      x += width + BoardMetrics.columnGap
+    }
+  }
+
+  /// Adds a column of cards below a title, until a closure returns no further content.
+  private func addColumn(
+    at origin: Point,
+    title: BoardPlan.Content,
+    to plan: inout BoardPlan,
+    content: (Int) -> BoardPlan.Content?
+  ) {
+    let header = Size(width: width, height: BoardMetrics.headerHeight)
+    plan.add(title, Rect(origin: origin, size: header))
+    var y = origin.y + header.height
+    var number = 0
+    while let content = content(number) {
+      plan.add(content, Rect(x: origin.x, y: y, width: width, height: cardHeight))
+      y += cardHeight + BoardMetrics.cardSpacing
+      number += 1
+    }
+  }
+
+  private func add(_ table: BoardTable, ofGroup group: Int, y: Double, to plan: inout BoardPlan) {
+    plan.tables[group] = table
+    let height = BoardMetrics.tableRowHeight
+    let header = BoardMetrics.headerHeight
+    let size = Size(width: table.width, height: header)
+    plan.add(.tableRow(group: group, row: nil), Rect(origin: Point(x: 0, y: y), size: size))
+    for row in table.rows.indices {
+      let top = y + header + Double(row) * height
+      plan.add(
+        .tableRow(group: group, row: row),
+        Rect(x: 0, y: top, width: table.width, height: height)
+      )
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import TatamiTournament
+import TatamiUIKit
+
+/// The texts of a table of a pool or of a Swiss tournament.
+struct BoardTable: Equatable {
+  /// A row: the cells after the name.
+  struct Row: Equatable {
+    let rank: String
+    let name: String
+    let numbers: [String]
+  }
+
+  /// The titles of the columns after the name.
+  let titles: [String]
+  /// The rows, best first.
+  let rows: [Row]
+  /// The width, in points; by default the smallest at which no name is truncated.
+  private(set) var width: Double
+
+  /// Creates the table of a pool.
+  @MainActor
+  init(ofGroup group: Int, of tournament: Tournament) {
+    let plan = PoolTablePlan(ofGroup: group, of: tournament)
+    titles = plan.titles
+    rows = plan.rows.map { Row(rank: $0.rank, name: $0.name, numbers: $0.numbers) }
+    width = plan.frame.width
+  }
+
+  /// Creates the table of a Swiss tournament.
+  ///
+  /// - Parameter names: The players' names by pairing number, from 1.
+  @MainActor
+  init(of swiss: SwissTournament, names: [String]) {
+    titles = ["Pts", "BH−1", "BH", "SB", "W"]
+    rows = swiss.table().map { row in
+      let numbers = [row.points, row.buchholzCut, row.buchholz, row.sonnebornBerger]
+      return Row(
+        rank: "\(row.rank)",
+        name: names.name(ofPlayer: row.player),
+        numbers: numbers.map(Self.text) + ["\(row.wins)"]
+      )
+    }
+    let widths = rows.map { PosterText.width(of: $0.name, BoardMetrics.boldFont) }
+    width =
+      BoardMetrics.tableNameX + (widths.max() ?? 60) + 16
+      + Double(titles.count) * BoardMetrics.numberWidth
+  }
+
+  /// The table in another width.
+  func widened(to width: Double) -> BoardTable {
+    var copy = self
+    copy.width = width
+    return copy
+  }
+
+  private static func text(_ number: Double) -> String {
+    guard number.isFinite else { return "–" }
+    let whole = number.rounded(.towardZero)
+    if number == whole { return "\(Int(min(max(whole, -1e9), 1e9)))" }
+    return number - whole == 0.5 ? "\(whole == 0 ? "" : "\(Int(whole))")½" : "\(number)"
+  }
+}
+
+extension [String] {
+  /// The name of a player by pairing number; `Player 5` without one.
+  func name(ofPlayer number: Int) -> String {
+    indices.contains(number - 1) ? self[number - 1].singleLine : "Player \(number)"
+  }
+}

@@ -1,0 +1,81 @@
+import TatamiUIKit
+
+/// A row of a table: rank, name and numbers; the row of titles has only these.
+final class BoardTableRowView: UIView {
+  private let rank = UILabel()
+  private let name = UILabel()
+  private var numbers: [UILabel] = []
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isAccessibilityElement = true
+    layer.cornerRadius = 5
+    rank.textAlignment = .center
+    rank.font = BoardMetrics.scoreFont
+    rank.textColor = .secondaryLabel
+    name.font = BoardMetrics.nameFont
+    addSubview(rank)
+    addSubview(name)
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// Shows the titles of a table's columns.
+  func showTitles(of table: BoardTable) {
+    (rank.text, name.text) = (nil, nil)
+    backgroundColor = .clear
+    accessibilityTraits = .header
+    accessibilityLabel = table.titles.joined(separator: ", ")
+    show(table.titles, isTitle: true)
+  }
+
+  /// Shows a row of a table.
+  func show(_ row: BoardTable.Row, of table: BoardTable, at index: Int) {
+    rank.text = row.rank
+    name.text = row.name
+    backgroundColor = index % 2 == 0 ? .secondarySystemBackground : .clear
+    accessibilityTraits = .staticText
+    let values = zip(table.titles, row.numbers).map { "\($0) \($1)" }.joined(separator: ", ")
+    accessibilityLabel = "\(row.rank), \(row.name), \(values)"
+    show(row.numbers, isTitle: false)
+  }
+
+  private func show(_ texts: [String], isTitle: Bool) {
+    while numbers.count < texts.count {
+      let label = UILabel()
+      label.textAlignment = .center
+      label.textColor = .secondaryLabel
+      numbers.append(label)
+      addSubview(label)
+    }
+    for (index, label) in numbers.enumerated() {
+      label.isHidden = index >= texts.count
+      label.text = label.isHidden ? nil : texts[index]
+      label.font = isTitle ? BoardMetrics.smallFont : BoardMetrics.scoreFont
+    }
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    place(rank, from: 0, width: BoardMetrics.tableNameX)
+    let shown = numbers.filter { !$0.isHidden }
+    var right = Double(bounds.width)
+    for label in shown.reversed() {
+      right -= BoardMetrics.numberWidth
+      place(label, from: right, width: BoardMetrics.numberWidth)
+    }
+    place(name, from: BoardMetrics.tableNameX, width: max(right - BoardMetrics.tableNameX, 0))
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    name.textAlignment = isMirrored ? .right : .left
+  }
+
+  /// Sets the frame of a view at a distance from the leading edge.
+  private func place(_ view: UIView, from leading: Double, width: Double) {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x = isMirrored ? Double(bounds.width) - leading - width : leading
+    view.frame = CGRect(x: x, y: 0, width: width, height: Double(bounds.height))
+  }
+}

@@ -1,0 +1,115 @@
+import TatamiTournament
+
+/// The texts of a match's card.
+struct MatchCardContent: Equatable {
+  /// One of the two sides.
+  struct Side: Equatable {
+    var name = ""
+    var seed = ""
+    /// The index of the participant, nil while it is not known.
+    var participant: Int?
+    /// The scores of the sets, legs or games.
+    var parts: [String] = []
+    /// The score of the match.
+    var total = ""
+    var isWinner = false
+    var isLoser = false
+    /// Whether the name describes a participant who is not known yet.
+    var isHint = false
+    var isBye = false
+  }
+
+  var first: Side
+  var second: Side
+  /// The date and the venue, empty without both.
+  var detail = ""
+  /// The match as a sentence.
+  var sentence = ""
+
+  /// Whether a participant plays in the match.
+  func contains(_ participant: Int) -> Bool {
+    first.participant == participant || second.participant == participant
+  }
+}
+
+extension MatchCardContent {
+  /// Creates the texts of a match.
+  ///
+  /// - Parameter seeds: The seeds by participant.
+  init(ofMatch index: Int, of tournament: Tournament, seeds: [Int: Int]) {
+    let match = tournament.matches[index]
+    let round = match.round.map { tournament.shownName(ofRound: $0) } ?? ""
+    let texts = MatchContent(
+      tournament.shownMatch(index),
+      round: round,
+      of: tournament,
+      seeds: seeds,
+      hasLabel: false
+    )
+    let parts = tournament.partScores(ofMatch: index)
+    first = Side(texts.first, parts: parts.map(\.first))
+    second = Side(texts.second, parts: parts.map(\.second))
+    first.participant = match.results.first?.participant
+    second.participant = match.results.second?.participant
+    first.isBye = match.results.first == nil
+    second.isBye = match.results.second == nil
+    detail = [match.date, match.venue].filter { !$0.isEmpty }.joined(separator: " · ").singleLine
+    let group = match.group.flatMap { tournament.shownName(ofGroup: $0) }
+    sentence = sentence(round: [group, round].compactMap(\.self).joined(separator: ", "))
+  }
+
+  /// Creates the texts of a board of a Swiss tournament; participants are pairing numbers.
+  init(_ board: SwissTournament.Board, round: Int, names: [String]) {
+    first = Side(name: names.name(ofPlayer: board.home), participant: board.home)
+    second = Side(name: "Bye", isHint: true, isBye: true)
+    if let away = board.away {
+      second = Side(name: names.name(ofPlayer: away), participant: away)
+      first.seed = "\(board.home)"
+      second.seed = "\(away)"
+    }
+    if let result = board.result {
+      first.enter(result.home, isForfeit: result.isForfeit)
+      if board.away != nil { second.enter(result.away, isForfeit: result.isForfeit) }
+    }
+    sentence = sentence(round: "Round \(round + 1)")
+  }
+
+  /// Returns the sentence that describes the match to assistive technologies.
+  private func sentence(round: String) -> String {
+    let names = [first, second].map { $0.name.isEmpty ? "a team to come" : $0.name }
+    let start = round.isEmpty ? "" : "\(round): "
+    let end = detail.isEmpty ? "." : ", \(detail.replacing(" · ", with: ", "))."
+    for (index, side) in [first, second].enumerated() where side.isBye {
+      return "\(start)\(names[1 - index]) has a bye\(end)"
+    }
+    let isSwapped = second.isWinner
+    let (winner, loser) = isSwapped ? (second, first) : (first, second)
+    let score =
+      [winner.total, loser.total].contains("") ? "" : ", \(winner.total) to \(loser.total)"
+    if first.isWinner || second.isWinner {
+      return "\(start)\(names[isSwapped ? 1 : 0]) beat \(names[isSwapped ? 0 : 1])\(score)\(end)"
+    }
+    let verb = score.isEmpty ? "meets" : "against"
+    return "\(start)\(names[0]) \(verb) \(names[1])\(score)\(end)"
+  }
+}
+
+extension MatchCardContent.Side {
+  fileprivate init(_ side: MatchContent.Side, parts: [String]) {
+    name = side.name
+    seed = side.seed
+    self.parts = Array(parts.prefix(5))
+    total = side.score
+    isWinner = side.isWinner
+    isLoser = side.isLoser
+    isHint = side.isHint
+  }
+
+  fileprivate mutating func enter(_ score: SwissTournament.Result.Score, isForfeit: Bool) {
+    switch score {
+    case .win: (total, isWinner) = (isForfeit ? "+" : "1", true)
+    case .draw: total = "½"
+    case .loss: (total, isLoser) = (isForfeit ? "–" : "0", true)
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import TatamiBracket
+import TatamiGeometry
+import TatamiTournament
+import TatamiUIKit
+
+extension TournamentBoardView {
+  /// Adds the recognizers of taps and of the pointer.
+  func addInteractions() {
+    canvas.addGestureRecognizer(
+      UITapGestureRecognizer { [weak self] recognizer in
+        guard let self else { return }
+        select(at: recognizer.location(in: canvas))
+      }
+    )
+    let hover = UIHoverGestureRecognizer { [weak self] recognizer in
+      guard let self else { return }
+      let isOver = recognizer.state == .began || recognizer.state == .changed
+      let point = recognizer.location(in: canvas)
+      hoveredParticipant = isOver ? card(at: point)?.participant : nil
+    }
+    canvas.addGestureRecognizer(hover)
+  }
+
+  /// Selects the match and the participant at a point, or collapses rounds if there is a title.
+  private func select(at point: CGPoint) {
+    becomeFirstResponder()
+    if let (match, participant) = card(at: point) {
+      canvas.selectedMatch = match
+      selectedParticipant = participant == selectedParticipant ? nil : participant
+      owner.delegate?.tournamentView(owner, didSelect: match, participant: participant)
+      return
+    }
+    let area = Rect(x: Double(point.x), y: Double(point.y), width: 0, height: 0)
+    for item in index.items(in: area) {
+      if case .roundTitle(let round) = item.content { return collapse(before: round) }
+    }
+    canvas.selectedMatch = nil
+    selectedParticipant = nil
+  }
+
+  /// The match and the participant at a point of the canvas.
+  private func card(at point: CGPoint) -> (match: Int, participant: Int?)? {
+    for (content, view) in canvas.views {
+      guard case .match(let match) = content, let card = view as? BoardCardView,
+        card.frame.contains(point)
+      else { continue }
+      return (match, card.participant(at: canvas.convert(point, to: card)))
+    }
+    return nil
+  }
+
+  /// Collapses the rounds before a round, or shows all rounds if these are collapsed.
+  private func collapse(before round: Int) {
+    guard let count = source.collapsedRounds(before: round) else { return }
+    options.collapsedRounds = count == options.collapsedRounds ? 0 : count
+    setNeedsPlan(animated: true)
+  }
+
+  // MARK: Keyboard
+
+  /// Handles a key; returns false for keys without a meaning.
+  func handle(_ key: UIKeyboardHIDUsage) -> Bool {
+    switch key {
+    case .keyboardLeftArrow: move(.horizontal, by: -1)
+    case .keyboardRightArrow: move(.horizontal, by: 1)
+    case .keyboardUpArrow: move(.vertical, by: -1)
+    case .keyboardDownArrow: move(.vertical, by: 1)
+    case .keyboardReturnOrEnter:
+      guard let match = canvas.selectedMatch else { return false }
+      owner.delegate?.tournamentView(owner, didSelect: match, participant: nil)
+    case .keyboardEscape:
+      (canvas.selectedMatch, selectedParticipant) = (nil, nil)
+    default: return false
+    }
+    return true
+  }
+
+  /// Selects the next match in a direction: along the lines of the bracket, otherwise the nearest.
+  private func move(_ axis: Axis, by sign: Double) {
+    guard let selected = canvas.selectedMatch, let frame = index.frame(ofMatch: selected) else {
+      let first = index.plan.items.lazy.compactMap { item -> Int? in
+        if case .match(let match) = item.content { match } else { nil }
+      }.first
+      if let first { select(match: first) }
+      return
+    }
+    let linked = axis == owner.style.layerAxis ? linkedMatch(of: selected, frame, axis, sign) : nil
+    let next = linked ?? nearestMatch(to: frame, axis, sign)
+    if let next { select(match: next) }
+  }
+
+  /// Selects a match and scrolls to it.
+  func select(match: Int) {
+    guard let frame = index.frame(ofMatch: match) else { return }
+    let scale = scrollView.zoomScale
+    let rect = CGRect(frame).insetBy(dx: -24, dy: -24)
+    scrollView.scrollRectToVisible(
+      CGRect(
+        x: rect.minX * scale,
+        y: rect.minY * scale,
+        width: rect.width * scale,
+        height: rect.height * scale
+      ),
+      animated: false
+    )
+    canvas.selectedMatch = match
+  }
+
+  /// Returns the match at the other end of a line that leaves a match in a direction.
+  private func linkedMatch(
+    of match: Int,
+    _ frame: Rect,
+    _ axis: Axis,
+    _ sign: Double
+  ) -> Int? {
+    var found: Int?
+    for line in index.plan.lines where line.start == match || line.end == match {
+      let other = line.start == match ? line.end : line.start
+      guard let target = index.frame(ofMatch: other) else { continue }
+      let distance = sign * (target.origin[axis] - frame.origin[axis])
+      if distance >= frame.size[axis], found == nil { found = other }
+    }
+    return found
+  }
+
+  /// Returns the nearest match in a direction; matches beside the direction count as farther away.
+  private func nearestMatch(to frame: Rect, _ axis: Axis, _ sign: Double) -> Int? {
+    var nearest: (match: Int, distance: Double)?
+    for item in index.plan.items {
+      guard case .match(let match) = item.content else { continue }
+      let along = sign * (item.frame.origin[axis] - frame.origin[axis])
+      guard along > 0.5 else { continue }
+      let across = abs(item.frame.origin[axis.cross] - frame.origin[axis.cross])
+      let distance = along + 4 * across
+      if distance < nearest?.distance ?? .infinity { nearest = (match, distance) }
+    }
+    return nearest?.match
+  }
+}

@@ -1,0 +1,247 @@
+import Tatami
+import TatamiHost
+import TatamiTesting
+import TestSupport
+import Testing
+
+/// A tournament view that shows a tournament value.
+@MainActor
+@Suite(.environment) struct TournamentBoardTests {
+  /// A cup of a number of entrants without results.
+  static func cup(
+    _ format: StageFormat = .singleElimination,
+    entrants: Int = 8
+  ) throws -> Tournament {
+    var cup = Tournament()
+    let names = (1...entrants).map { "Team \($0)" }
+    var stage = StageDefinition(format, name: "Cup", entrants: names)
+    if format == .roundRobin { stage.settings.groupCount = 2 }
+    if format == .doubleElimination { stage.settings.grandFinal = .double }
+    _ = try cup.add(stage)
+    return cup
+  }
+
+  private func view(_ cup: Tournament, width: Double = 900, height: Double = 700) -> TournamentView
+  {
+    let view = TournamentView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    view.tournament = cup
+    view.layoutIfNeeded()
+    return view
+  }
+
+  /// The cards of a view: accessible buttons.
+  private func cards(in view: UIView) -> [UIView] {
+    view.subviews.flatMap { subview in
+      subview.accessibilityTraits.contains(.button) ? [subview] : cards(in: subview)
+    }
+  }
+
+  /// The number of all views below a view.
+  private func count(_ view: UIView) -> Int {
+    view.subviews.reduce(0) { $0 + 1 + count($1) }
+  }
+
+  private func card(_ view: UIView, _ text: String) throws -> UIView {
+    try #require(cards(in: view).first { $0.accessibilityLabel?.contains(text) == true })
+  }
+
+  private static let firstWins = MatchUpdate(
+    first: .init(score: 3, result: .win),
+    second: .init(score: 1)
+  )
+
+  @Test func `each match is one element that reads as a sentence`() throws {
+    var cup = try Self.cup(entrants: 4)
+    _ = try cup.update(match: 0, Self.firstWins)
+    let labels = cards(in: view(cup)).compactMap(\.accessibilityLabel)
+    #expect(labels.contains("Semi-finals: Team 1 beat Team 4, 3 to 1."))
+    #expect(labels.contains("Final: Team 1 meets a team to come."))
+    #expect(labels.count == 3)
+  }
+
+  @Test(arguments: [StageFormat.singleElimination, .doubleElimination, .roundRobin])
+  func `all formats have their matches on the board, which do not overlap`(
+    format: StageFormat
+  ) throws {
+    let cup = try Self.cup(format)
+    let view = view(cup)
+    let size = view.intrinsicContentSize
+    view.frame.size = size
+    view.layoutIfNeeded()
+    let frames = cards(in: view).map { $0.convert($0.bounds, to: view) }
+    #expect(
+      frames.count == [.singleElimination: 7, .doubleElimination: 14, .roundRobin: 12][format]
+    )
+    for (index, frame) in frames.enumerated() {
+      #expect(CGRect(origin: .zero, size: size).contains(frame))
+      for other in frames[..<index] { #expect(!frame.intersects(other)) }
+    }
+  }
+
+  @Test func `only visible matches of 65,536 entries have views`() throws {
+    var calls = 0
+    let view = TournamentView(frame: CGRect(x: 0, y: 0, width: 900, height: 700))
+    view.participantImage = { _ in
+      calls += 1
+      return nil
+    }
+    view.tournament = try Self.cup(entrants: 65_536)
+    view.layoutIfNeeded()
+    #expect(cards(in: view).count < 60)
+    #expect(calls < 120)
+    let first = count(view)
+    let scrollView = try #require(view.boardScrollView)
+    for step in 1...5 {
+      scrollView.contentOffset = CGPoint(x: 700, y: 100_000 * step)
+      #expect(cards(in: view).count < 60)
+    }
+    #expect(count(view) < 2 * first)
+    #expect(!cards(in: view).isEmpty)
+    scrollView.zoomScale = 0.25
+    #expect(cards(in: view).count < 900)
+  }
+
+  @Test func `a result is drawn on the cards of its path only`() throws {
+    var cup = try Self.cup(entrants: 16)
+    let view = view(cup)
+    var participants: [Int] = []
+    view.participantImage = { index in
+      participants.append(index)
+      return nil
+    }
+    view.layoutIfNeeded()
+    participants = []
+    let changes = try cup.update(match: 0, Self.firstWins)
+    view.show(cup, after: changes, animated: false)
+    #expect(participants == [0, 15, 0])
+    #expect(try card(view, "Team 1 beat").alpha == 1)
+    #expect(view.tournament == cup)
+  }
+
+  @Test func `a change of style asks the data source for nothing`() {
+    let source = FakeSource()
+    let view = TournamentView(source)
+    _ = source.take()
+    view.style = .top
+    view.layoutIfNeeded()
+    #expect(source.take().allSatisfy { $0.hasPrefix("entrySize") || $0.hasPrefix("size") })
+  }
+
+  @Test func `rounds run in the direction of the style`() throws {
+    let view = view(try Self.cup(entrants: 4))
+    func center(_ text: String) throws -> CGPoint {
+      let card = try card(view, text)
+      return card.convert(CGPoint(x: card.bounds.midX, y: card.bounds.midY), to: view)
+    }
+    #expect(try center("Final:").x > center("Team 1").x)
+    view.style = .right
+    view.layoutIfNeeded()
+    #expect(try center("Final:").x < center("Team 1").x)
+    view.style = .top
+    view.layoutIfNeeded()
+    #expect(try center("Final:").y > center("Team 1").y)
+    view.style = .bottom
+    view.layoutIfNeeded()
+    #expect(try center("Final:").y < center("Team 1").y)
+    view.style = .left
+    view.semanticContentAttribute = .forceRightToLeft
+    view.tournament = try Self.cup(entrants: 4)
+    view.layoutIfNeeded()
+    #expect(try center("Final:").x < center("Team 1").x)
+  }
+
+  @Test func `collapsed rounds have no cards`() throws {
+    let view = view(try Self.cup(.doubleElimination))
+    let size = view.intrinsicContentSize
+    view.options.collapsedRounds = 1
+    view.layoutIfNeeded()
+    let labels = cards(in: view).compactMap(\.accessibilityLabel)
+    #expect(!labels.contains { $0.contains("Round 1:") })
+    #expect(labels.contains { $0.hasPrefix("Upper Round 2") })
+    #expect(labels.contains { $0.hasPrefix("Lower Round 2") })
+    #expect(view.intrinsicContentSize.height < size.height)
+    #expect(view.intrinsicContentSize.width < size.width)
+  }
+
+  @Test func `arrow keys move along the lines of the bracket`() throws {
+    let view = view(try Self.cup())
+    let window = UIWindow(frame: view.frame)
+    window.addSubview(view)
+    window.isHidden = false
+    let card = try card(view, "Team 1 meets")
+    let center = card.convert(CGPoint(x: card.bounds.midX, y: card.bounds.midY), to: window)
+    Simulator.tap(at: center, in: window)
+    #expect(view.selectedMatch == 0)
+    var matches: [Int?] = []
+    for key in [
+      UIKeyboardHIDUsage.keyboardRightArrow, .keyboardRightArrow, .keyboardLeftArrow,
+      .keyboardDownArrow, .keyboardLeftArrow, .keyboardDownArrow, .keyboardEscape,
+    ] {
+      Simulator.press(key, in: window)
+      matches.append(view.selectedMatch)
+    }
+    #expect(matches == [4, 6, 4, 5, 2, 3, nil])
+  }
+
+  @Test func `a tap highlights the participant and is reported`() throws {
+    var cup = try Self.cup()
+    _ = try cup.update(match: 0, Self.firstWins)
+    let view = view(cup)
+    let source = BoardDelegate()
+    view.delegate = source
+    let window = UIWindow(frame: view.frame)
+    window.addSubview(view)
+    window.isHidden = false
+    let card = try card(view, "Team 1 beat")
+    let point = card.convert(CGPoint(x: 60, y: 10), to: window)
+    Simulator.tap(at: point, in: window)
+    #expect(source.selections == [[0, 0]])
+    #expect(view.selectedParticipant == 0)
+    let opacities = Set(cards(in: view).map { $0.alpha == 1 })
+    #expect(opacities == [true, false])
+    #expect(try self.card(view, "Team 1 meets").alpha == 1)
+    Simulator.tap(at: point, in: window)
+    #expect(view.selectedParticipant == nil)
+    Simulator.hover(at: point, in: window)
+    #expect(try self.card(view, "Team 3 meets").alpha < 1)
+  }
+
+  @Test func `a tap on a round's title collapses the rounds before it`() throws {
+    let view = view(try Self.cup())
+    let window = UIWindow(frame: view.frame)
+    window.addSubview(view)
+    window.isHidden = false
+    view.layoutIfNeeded()
+    let card = try card(view, "Semi-finals")
+    let frame = card.convert(card.bounds, to: window)
+    Simulator.tap(at: CGPoint(x: frame.minX + 20, y: 30), in: window)
+    view.layoutIfNeeded()
+    #expect(!cards(in: view).compactMap(\.accessibilityLabel).contains { $0.hasPrefix("Quarter") })
+    Simulator.tap(at: CGPoint(x: 36, y: 30), in: window)
+    view.layoutIfNeeded()
+    #expect(try self.card(view, "Quarter").alpha == 1)
+  }
+
+  @Test func `a Swiss tournament has its table and the boards of each round`() throws {
+    var swiss = SwissTournament(playerCount: 5)
+    try swiss.pairNextRound()
+    try swiss.enter(.homeWin, board: 0)
+    let view = TournamentView(frame: CGRect(x: 0, y: 0, width: 900, height: 700))
+    view.show(swiss, names: ["Ann", "Ben", "Cleo", "Dan", "Eve"])
+    view.layoutIfNeeded()
+    #expect(
+      cards(in: view).compactMap(\.accessibilityLabel) == [
+        "Round 1: Ann beat Cleo, 1 to 0.", "Round 1: Dan meets Ben.", "Round 1: Eve has a bye.",
+      ]
+    )
+  }
+}
+
+@MainActor
+private final class BoardDelegate: TournamentViewDelegate {
+  var selections: [[Int?]] = []
+
+  func tournamentView(_ view: TournamentView, didSelect match: Int, participant: Int?) {
+    selections.append([match, participant])
+  }
+}
