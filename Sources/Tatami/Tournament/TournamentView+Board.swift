@@ -92,7 +92,14 @@ extension TournamentView {
       return
     }
     if let board { return board.show(source, animated: false) }
-    let created = TournamentBoardView(source, owner: self)
+    let created = TournamentBoardView(source)
+    created.frame = bounds
+    created.appearance = appearance
+    created.didSelect = { [weak self] match, participant in
+      guard let self else { return }
+      delegate?.tournamentView(self, didSelect: match, participant: participant)
+    }
+    created.sizeDidChange = { [weak self] in self?.invalidateIntrinsicContentSize() }
     created.options = storedOptions
     created.image = storedImage
     board = created

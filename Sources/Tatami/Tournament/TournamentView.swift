@@ -39,7 +39,9 @@ open class TournamentView: UIView {
   // Convenience initializers that programs add do not call the observers of stored properties.
   private weak var heldDataSource: (any TournamentViewDataSource)?
   private weak var heldDelegate: (any TournamentViewDelegate)?
-  private var appearance = TournamentAppearance()
+  private(set) var appearance = TournamentAppearance() {
+    didSet { board?.appearance = appearance }
+  }
   private var content: TournamentContent?
 
   /// Discards the loaded content; the next layout pass loads it again.
@@ -74,9 +76,7 @@ open class TournamentView: UIView {
     set {
       let old = appearance.style
       appearance.style = newValue
-      guard old != newValue else { return }
-      board?.setNeedsPlan(animated: true)
-      setNeedsLayout()
+      if old != newValue { setNeedsLayout() }
     }
   }
   /// The color of ordinary lines.
@@ -84,7 +84,7 @@ open class TournamentView: UIView {
     get { appearance.lineColor }
     set {
       appearance.lineColor = newValue
-      applyColors()
+      lines.applyColors()
     }
   }
   /// The color of winners' lines.
@@ -92,7 +92,7 @@ open class TournamentView: UIView {
     get { appearance.preferredLineColor }
     set {
       appearance.preferredLineColor = newValue
-      applyColors()
+      lines.applyColors()
     }
   }
   /// The width of ordinary lines, in points.
@@ -100,7 +100,7 @@ open class TournamentView: UIView {
     get { appearance.lineWidth }
     set {
       appearance.lineWidth = newValue
-      applyWidths()
+      lines.applyWidths()
     }
   }
   /// The width of winners' lines, in points; nil stands for `lineWidth`.
@@ -108,7 +108,7 @@ open class TournamentView: UIView {
     get { appearance.preferredLineWidth }
     set {
       appearance.preferredLineWidth = newValue
-      applyWidths()
+      lines.applyWidths()
     }
   }
   /// How much of a winner's line to the next match is drawn as a winner's line if the winner loses
@@ -118,9 +118,7 @@ open class TournamentView: UIView {
     set {
       let old = appearance.winnerLineExtent
       appearance.winnerLineExtent = newValue
-      guard old != newValue else { return }
-      board?.setNeedsPlan()
-      setNeedsLayout()
+      if old != newValue { setNeedsLayout() }
     }
   }
 
@@ -170,16 +168,6 @@ open class TournamentView: UIView {
     lines.attach(to: drawingArea.layer)
     addTapRecognizer()
     orientationObserver = OrientationObserver { [weak self] in self?.turn(to: $0) }
-  }
-
-  private func applyColors() {
-    lines.applyColors()
-    board?.applyLineAppearance()
-  }
-
-  private func applyWidths() {
-    lines.applyWidths()
-    board?.applyLineAppearance()
   }
 
   private func turn(to orientation: UIDeviceOrientation) {
@@ -257,14 +245,4 @@ open class TournamentView: UIView {
       view.winnerPoints = points.isEmpty ? [local(frame.imageCenter)] : points.map(local)
     }
   }
-}
-
-/// The properties of a tournament view that programs set.
-private struct TournamentAppearance {
-  var style = BracketStyle.left
-  var lineColor = UIColor.label
-  var preferredLineColor = UIColor.red
-  var lineWidth: CGFloat = 1
-  var preferredLineWidth: CGFloat?
-  var winnerLineExtent = WinnerLineExtent.full
 }

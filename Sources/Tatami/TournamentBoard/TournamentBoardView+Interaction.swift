@@ -27,7 +27,7 @@ extension TournamentBoardView {
     if let (match, participant) = card(at: point) {
       canvas.selectedMatch = match
       selectedParticipant = participant == selectedParticipant ? nil : participant
-      owner.delegate?.tournamentView(owner, didSelect: match, participant: participant)
+      didSelect(match, participant)
       return
     }
     let area = Rect(x: Double(point.x), y: Double(point.y), width: 0, height: 0)
@@ -67,7 +67,7 @@ extension TournamentBoardView {
     case .keyboardDownArrow: move(.vertical, by: 1)
     case .keyboardReturnOrEnter:
       guard let match = canvas.selectedMatch else { return false }
-      owner.delegate?.tournamentView(owner, didSelect: match, participant: nil)
+      didSelect(match, nil)
     case .keyboardEscape:
       (canvas.selectedMatch, selectedParticipant) = (nil, nil)
     default: return false
@@ -84,7 +84,8 @@ extension TournamentBoardView {
       if let first { select(match: first) }
       return
     }
-    let linked = axis == owner.style.layerAxis ? linkedMatch(of: selected, frame, axis, sign) : nil
+    let linked =
+      axis == appearance.style.layerAxis ? linkedMatch(of: selected, frame, axis, sign) : nil
     let next = linked ?? nearestMatch(to: frame, axis, sign)
     if let next { select(match: next) }
   }

@@ -18,8 +18,14 @@ final class TournamentBoardView: UIView {
   let scrollView = UIScrollView()
   let canvas = BoardCanvas()
   private(set) var index = BoardIndex(BoardPlan())
-  /// The tournament view, which has the colors of lines and the style.
-  unowned let owner: TournamentView
+  /// The direction of the rounds, and the colors and widths of lines.
+  var appearance = TournamentAppearance() {
+    didSet { appearanceDidChange(from: oldValue) }
+  }
+  /// Called with a match and a participant when they are selected.
+  var didSelect: (_ match: Int, _ participant: Int?) -> Void = { _, _ in }
+  /// Called when the size of the board can have changed.
+  var sizeDidChange: () -> Void = {}
   private var hasPlan = false
   private var animatesPlan = false
   /// The participant whose way is highlighted while the pointer is over it.
@@ -27,10 +33,9 @@ final class TournamentBoardView: UIView {
   /// The participant whose way is highlighted.
   var selectedParticipant: Int? { didSet { applyHighlight() } }
 
-  init(_ source: BoardSource, owner: TournamentView) {
+  init(_ source: BoardSource) {
     self.source = source
-    self.owner = owner
-    super.init(frame: owner.bounds)
+    super.init(frame: .zero)
     scrollView.delegate = self
     scrollView.minimumZoomScale = 0.25
     scrollView.maximumZoomScale = 2
@@ -75,7 +80,7 @@ final class TournamentBoardView: UIView {
     hasPlan = false
     animatesPlan = animated
     setNeedsLayout()
-    owner.invalidateIntrinsicContentSize()
+    sizeDidChange()
   }
 
   /// The size of the whole board.
@@ -101,18 +106,25 @@ final class TournamentBoardView: UIView {
     applyLineAppearance()
   }
 
-  /// Applies the colors and widths of the tournament view.
-  func applyLineAppearance() { canvas.applyLineAppearance(lineAppearance) }
+  private func appearanceDidChange(from old: TournamentAppearance) {
+    if appearance.style != old.style || appearance.winnerLineExtent != old.winnerLineExtent {
+      setNeedsPlan(animated: true)
+    } else {
+      applyLineAppearance()
+    }
+  }
+
+  private func applyLineAppearance() { canvas.applyLineAppearance(lineAppearance) }
 
   private func planIfNeeded() {
     guard !hasPlan else { return }
     hasPlan = true
     // Semantic content attributes are not inherited.
-    canvas.semanticContentAttribute = owner.semanticContentAttribute
+    canvas.semanticContentAttribute = superview?.semanticContentAttribute ?? .unspecified
     let hasDetails = options.showsDetails && source.hasDetails
     let planner = BoardPlanner(
       options: options,
-      style: owner.style,
+      style: appearance.style,
       isRightToLeft: canvas.effectiveUserInterfaceLayoutDirection == .rightToLeft,
       cardHeight: 2 * BoardMetrics.rowHeight + (hasDetails ? BoardMetrics.detailHeight : 0)
     )
@@ -135,7 +147,7 @@ final class TournamentBoardView: UIView {
     BoardCanvas.Style(
       connectors: options.connectors,
       collapsedRounds: options.collapsedRounds,
-      extent: owner.winnerLineExtent,
+      extent: appearance.winnerLineExtent,
       line: lineAppearance,
       image: image
     )
@@ -146,11 +158,11 @@ final class TournamentBoardView: UIView {
       color.resolvedColor(with: traitCollection).cgColor
     }
     return BoardLine.Appearance(
-      color: resolved(owner.lineColor),
-      winnerColor: resolved(owner.preferredLineColor),
+      color: resolved(appearance.lineColor),
+      winnerColor: resolved(appearance.preferredLineColor),
       highlightColor: resolved(tintColor),
-      width: owner.lineWidth,
-      winnerWidth: owner.preferredLineWidth ?? owner.lineWidth
+      width: appearance.lineWidth,
+      winnerWidth: appearance.preferredLineWidth ?? appearance.lineWidth
     )
   }
 
