@@ -49,7 +49,7 @@ struct BracketCommand: ParsableCommand {
       """,
     transform: BracketStyle.init(suggestingFor:)
   )
-  var style: BracketStyle = .left
+  var style: BracketStyle?
 
   @Flag(
     name: .customLong("from-json"),
@@ -101,13 +101,34 @@ struct BracketCommand: ParsableCommand {
     if bestOf != nil, legs != nil {
       throw ValidationError("--best-of and --legs exclude each other; give one of them.")
     }
+    try validateUse()
+  }
+
+  /// Rejects options without an effect on the input or the output.
+  private func validateUse() throws {
+    if fromJSON, let option = bestOf.map({ _ in "--best-of" }) ?? legs.map({ _ in "--legs" }) {
+      throw ValidationError(
+        "\(option) is for CSV; a database lists the games of its matches. Remove \(option)."
+      )
+    }
+    guard try picture.target(for: file).format.picture == nil else { return }
+    let given = [
+      ("--style", style != nil), ("--theme", picture.namedTheme != nil),
+      ("--accent", accent != nil),
+      ("--transparent", transparent), ("--width", width != nil), ("--scale", picture.scale != nil),
+    ]
+    guard let option = given.first(where: \.1)?.0 else { return }
+    throw ValidationError(
+      "\(option) is for pictures, and the output is a database; remove \(option)."
+    )
   }
 
   private func validateAccent() throws {
     guard let accent else { return }
     let contrast = picture.theme.contrast(ofAccent: accent)
     guard contrast >= TournamentPoster.Theme.smallestAccentContrast else {
-      let text = String(format: "%.1f", contrast)
+      // Rounded down: a contrast just below 3 does not read as 3.
+      let text = String(format: "%.2f", (contrast * 100).rounded(.down) / 100)
       throw ValidationError(
         "--accent has a contrast of \(text) with the page of the theme '\(picture.theme)'; allowed is 3"
           + " or more."
@@ -173,6 +194,7 @@ struct BracketCommand: ParsableCommand {
   /// Creates the views of all stages after the size of the poster has been checked.
   @MainActor
   private func view(of tournament: Tournament, for output: inout PictureOutput) throws -> UIView {
+    let style = style ?? .left
     guard [.left, .right].contains(style) else {
       throw CommandError(
         .usage,
@@ -253,7 +275,7 @@ struct BracketCommand: ParsableCommand {
 
   private func poster(of tournament: Knockout) -> TournamentPoster {
     var poster = TournamentPoster(of: tournament)
-    poster.style = style
+    poster.style = style ?? .left
     poster.theme = picture.theme
     poster.accent = accent
     poster.isTransparent = transparent

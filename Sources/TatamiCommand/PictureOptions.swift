@@ -24,9 +24,15 @@ struct PictureOptions: ParsableArguments {
   var format: OutputFormat?
 
   @Option(
-    help: "The colors: light, dark, paper, midnight or stadium; of a layout light or dark."
+    name: .customLong("theme"),
+    help: """
+      The colors: light, dark, paper, midnight or stadium; of a layout light or dark. Default: light.
+      """
   )
-  var theme: TournamentPoster.Theme = .light
+  var namedTheme: TournamentPoster.Theme?
+
+  /// The colors.
+  var theme: TournamentPoster.Theme { namedTheme ?? .light }
 
   @Option(
     help:
