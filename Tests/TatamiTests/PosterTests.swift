@@ -48,6 +48,29 @@ import Testing
     }
   }
 
+  @Test(arguments: styles)
+  func `no long text is truncated at the natural width`(style: BracketStyle) throws {
+    let long = String(repeating: "A very long name ", count: 4)
+    let text = """
+      round,home,away,home_score,away_score
+      Semi-final \(long),\(long)A,B,2,1
+      Semi-final \(long),C,D,2,1
+      Match for third place \(long),B,D,2,1
+      Final \(long),\(long)A,C,2,1
+      """
+    var poster = TournamentPoster(
+      of: try ExampleCup.tournament(of: Array(text.utf8), name: "cup.csv")
+    )
+    poster.style = style
+    poster.title = String(repeating: long, count: 8)
+    let view = try poster.view()
+    for label in labels(in: view) {
+      #expect(label.bounds.width >= label.sizeThatFits(.zero).width - 0.01, "\(label.text ?? "")")
+      let frame = label.convert(label.bounds, to: view)
+      #expect(view.bounds.contains(frame), "\(label.text ?? ""): \(frame)")
+    }
+  }
+
   @Test func `seeds are drawn before the names`() throws {
     let view = try TournamentPoster(of: ExampleCup.tournament("Spreadsheets/tennis-singles")).view()
     let texts = Set(labels(in: view).compactMap(\.text))

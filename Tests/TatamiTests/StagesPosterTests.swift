@@ -33,6 +33,27 @@ import Testing
     }
   }
 
+  @Test(arguments: [false, true])
+  func `no long title and no large number is truncated`(isMirrored: Bool) throws {
+    let long = String(repeating: "A very long name ", count: 8)
+    var cup = Tournament()
+    var pools = StageDefinition(.roundRobin, name: long, entrants: ["A", "B"])
+    pools.settings.groupCount = 1
+    _ = try cup.add(pools)
+    let score = MatchUpdate.Opponent(score: 123_456_789, result: .win)
+    _ = try cup.update(match: cup.matches[0].id, MatchUpdate(first: score))
+    _ = try cup.add(StageDefinition(.doubleElimination, name: long, entrants: ["C", "D"]))
+    var poster = StagesPoster(of: cup)
+    poster.isRightToLeft = isMirrored
+    poster.title = long
+    let view = poster.view()
+    for label in labels(in: view) {
+      #expect(label.frame.width + 0.5 >= label.sizeThatFits(.zero).width, "\(label.text ?? "")")
+      let frame = label.convert(label.bounds, to: view)
+      #expect(view.bounds.contains(frame), "\(label.text ?? ""): \(frame)")
+    }
+  }
+
   @Test func `a match reads as a sentence and has its identifier`() throws {
     let matches = matches(in: try poster("spring-masters").view())
     #expect(matches.count == 15)

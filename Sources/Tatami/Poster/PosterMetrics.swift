@@ -16,7 +16,10 @@ enum PosterMetrics {
   static let subtitleHeight = 20.0
   static let headerSpacing = 20.0
   static let roundTitleHeight = 28.0
-  /// The maximum width of round titles beside a bracket, and the space after them.
+  /// The space on both sides of round titles above a bracket.
+  static let roundTitleInset = 2.0
+  /// The maximum width of round titles beside a bracket of a given width, and the space
+  /// after them.
   static let roundTitleWidth = 160.0
   static let roundTitleSpacing = 18.0
   static let championHeight = 40.0

@@ -38,13 +38,16 @@ struct PosterPlan {
     headerHeight =
       poster.title != nil
       ? PosterMetrics.titleHeight + PosterMetrics.subtitleHeight + PosterMetrics.headerSpacing : 0
-    gutter = isHorizontal ? 0 : widths.roundTitle
     let width = poster.clampedWidth
-    let planned = width.map { max($0, smallestWidth(naturalCard: widths.card)) }
+    gutter = isHorizontal ? 0 : widths.roundTitleColumn(isLimited: width != nil)
+    let naturalCard =
+      isHorizontal ? max(widths.card, cardWidth(below: widths.roundTitle)) : widths.card
+    let planned = width.map { max($0, smallestWidth(naturalCard: naturalCard)) }
     scale = (width ?? 1) / (planned ?? 1)
-    planCards(naturalWidth: widths.card, posterWidth: planned)
+    planCards(naturalWidth: naturalCard, posterWidth: planned)
     planBracket()
-    planSize(placements: placements, posterWidth: planned)
+    planWidth(header: widths.header, posterWidth: planned)
+    planPlacements(count: placements)
   }
 
   /// Whether the layer axis is horizontal.
@@ -68,6 +71,11 @@ struct PosterPlan {
 // MARK: - Steps
 
 extension PosterPlan {
+  /// Returns the width of cards in layers that are as wide as a title.
+  private func cardWidth(below title: Double) -> Double {
+    title + 2 * PosterMetrics.roundTitleInset - 2 * PosterMetrics.elbow
+  }
+
   /// Sets the size of cards: with untruncated names, or as wide as the poster's width allows.
   private mutating func planCards(naturalWidth: Double, posterWidth: Double?) {
     card = Size(width: naturalWidth, height: PosterMetrics.cardHeight)
@@ -110,11 +118,20 @@ extension PosterPlan {
     )
   }
 
-  private mutating func planSize(placements count: Int, posterWidth: Double?) {
-    size.width = posterWidth ?? (bracket.maxX + bracketInset + PosterMetrics.margin)
-    if posterWidth != nil && !isHorizontal {
-      bracket.origin.x = gutter + (size.width - gutter - bracket.width) / 2
+  /// Sets the width of the poster and moves the bracket to its position in a poster that is wider.
+  private mutating func planWidth(header: Double, posterWidth: Double?) {
+    let natural = bracket.maxX + bracketInset + PosterMetrics.margin
+    size.width = posterWidth ?? max(natural, header + 2 * PosterMetrics.margin)
+    let free = size.width - natural
+    // The layers of a horizontal bracket fill a width that is given.
+    if !isHorizontal {
+      bracket.origin.x += free / 2
+    } else if posterWidth == nil {
+      bracket.origin.x += free * (1 - stripAnchor)
     }
+  }
+
+  private mutating func planPlacements(count: Int) {
     if count == 1 && isHorizontal {
       placements = [frameBelowChampion]
     } else if count > 0 {
@@ -233,9 +250,9 @@ extension PosterPlan {
       )
     }
     return Rect(
-      x: bracket.minX + center - layerLength / 2 + 2,
+      x: bracket.minX + center - layerLength / 2 + PosterMetrics.roundTitleInset,
       y: bracket.minY - PosterMetrics.roundTitleHeight,
-      width: layerLength - 4,
+      width: layerLength - 2 * PosterMetrics.roundTitleInset,
       height: height
     )
   }

@@ -31,7 +31,7 @@ enum PosterText {
     return first == last ? first : "\(first) – \(last)"
   }
 
-  /// Returns the card width that shows every name and score untruncated.
+  /// Returns the card width that shows every name, score and title of a placement match untruncated.
   static func cardWidth(of tournament: Knockout) -> Double {
     var widest = 0.0
     for match in tournament.matches + tournament.matchesOutsideTree {
@@ -40,17 +40,18 @@ enum PosterText {
         widest = max(widest, width(of: name(of: side), PosterMetrics.winnerFont) + score)
       }
     }
+    for match in tournament.matchesOutsideTree {
+      widest = max(widest, width(of: match.round, PosterMetrics.roundFont))
+    }
     let champion = tournament.champion.map { width(of: $0, PosterMetrics.championFont) + 26 } ?? 0
     let natural = (max(widest, champion) + 2 * PosterMetrics.cardPadding + 2).rounded(.up)
     return max(natural, PosterMetrics.shortestCardWidth)
   }
 
-  /// Returns the width of a column that shows every round title untruncated, spacing included.
+  /// Returns the width of the widest round title.
   static func titleWidth(of tournament: Knockout, tree: PosterTree) -> Double {
     let titles = tree.samples.map { title(of: tournament.matches[$0], in: tournament) }
-    let widest = titles.map { width(of: $0, PosterMetrics.roundFont) }.max() ?? 0
-    guard widest > 0 else { return 0 }
-    return min(PosterMetrics.roundTitleWidth, widest.rounded(.up)) + PosterMetrics.roundTitleSpacing
+    return (titles.map { width(of: $0, PosterMetrics.roundFont) }.max() ?? 0).rounded(.up)
   }
 
   /// Returns the title of a match's layer.

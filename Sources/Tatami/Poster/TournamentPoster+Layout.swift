@@ -53,7 +53,7 @@ extension TournamentPoster {
   @MainActor
   public func layout() throws(BracketError) -> Layout {
     let tree = try PosterTree(tournament)
-    let widths = PosterTextWidths(measuring: tournament, tree: tree)
+    let widths = PosterTextWidths(measuring: tournament, tree: tree, title: title)
     return Layout(self, tree: tree, plan: plan(tree, widths, placements: placementCount))
   }
 

@@ -17,6 +17,10 @@ struct PoolTablePlan {
   let titles: [String]
   /// The rows, best first.
   let rows: [Row]
+  /// The x coordinate of the names.
+  let nameX: Double
+  /// The width of a column of numbers.
+  let numberWidth: Double
 
   /// The rules of the tables: three points for a win, ties by the score difference.
   static let rules = PoolRules(tieBreak: .overall)
@@ -38,23 +42,21 @@ struct PoolTablePlan {
         numbers: counts + (hasScores ? scores + [difference] : []) + [Self.text(row.points)]
       )
     }
+    let numberFont = StagesMetrics.pointsFont
+    nameX = max(34, PosterText.width(of: "\(rows.count)", numberFont) + 16)
+    let numbers = rows.flatMap(\.numbers).map { PosterText.width(of: $0, numberFont) }
+    numberWidth = max(StagesMetrics.numberWidth, ((numbers.max() ?? 0) + 8).rounded(.up))
     let names = rows.map { PosterText.width(of: $0.name, PosterMetrics.winnerFont) }
-    let width = Self.nameX + max(names.max() ?? 0, 60) + 8 + Self.numbersWidth(titles.count)
+    let width =
+      nameX + max(names.max() ?? 0, 60) + 8 + Double(titles.count) * numberWidth + 10
     let height =
       StagesMetrics.tableHeaderHeight + Double(rows.count) * StagesMetrics.tableRowHeight + 2
     frame = Rect(x: 0, y: 0, width: width.rounded(.up), height: height)
   }
 
-  /// The x coordinate of the names.
-  static let nameX = 34.0
-
-  private static func numbersWidth(_ count: Int) -> Double {
-    Double(count) * StagesMetrics.numberWidth + 10
-  }
-
   /// The right edge of a column of numbers.
   func rightEdge(ofColumn column: Int) -> Double {
-    frame.width - 10 - Double(titles.count - 1 - column) * StagesMetrics.numberWidth
+    frame.width - 10 - Double(titles.count - 1 - column) * numberWidth
   }
 
   /// The rules of a pool: one point for a win and a half for a draw if the two sides of every match

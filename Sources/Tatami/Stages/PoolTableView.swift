@@ -39,14 +39,14 @@ final class PoolTableView: UIView {
       view.backgroundColor = palette.card.uiColor
       view.layer.cornerRadius = 4
     }
-    let rank = UILabel(frame: CGRect(x: 0, y: 0, width: PoolTablePlan.nameX - 10, height: height))
+    let rank = UILabel(frame: CGRect(x: 0, y: 0, width: table.nameX - 10, height: height))
     rank.text = row.rank
     rank.font = StagesMetrics.tableNumberFont
     rank.textColor = palette.muted.uiColor
     rank.textAlignment = .right
-    let right = table.rightEdge(ofColumn: 0) - StagesMetrics.numberWidth
-    let width = right - PoolTablePlan.nameX
-    let name = UILabel(frame: CGRect(x: PoolTablePlan.nameX, y: 0, width: width, height: height))
+    let right = table.rightEdge(ofColumn: 0) - table.numberWidth
+    let width = right - table.nameX
+    let name = UILabel(frame: CGRect(x: table.nameX, y: 0, width: width, height: height))
     name.text = row.name
     name.font = index == 0 ? PosterMetrics.winnerFont : PosterMetrics.nameFont
     name.textColor = palette.text.uiColor
@@ -64,7 +64,7 @@ final class PoolTableView: UIView {
   }
 
   private func number(_ text: String, column: Int, of table: PoolTablePlan) -> UILabel {
-    let width = StagesMetrics.numberWidth + 4
+    let width = table.numberWidth + 4
     let x = table.rightEdge(ofColumn: column) - width
     let label = UILabel(frame: CGRect(x: x, y: 0, width: width, height: 0))
     label.text = text

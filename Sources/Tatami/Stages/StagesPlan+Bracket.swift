@@ -74,7 +74,7 @@ extension StagesPlan {
         continue
       }
       let width = PosterText.width(of: title, StagesMetrics.poolTitleFont) + 2
-      let x = planner.style.isRightToLeft ? layout.size.width - width : 0
+      let x = planner.style.isRightToLeft ? max(layout.size.width - width, 0) : 0
       let y = header.frame.minY - StagesMetrics.halfTitleHeight - 2
       let frame = Rect(x: x, y: y, width: width, height: 20)
       labels.append(Label(frame: frame, text: title, style: .half))

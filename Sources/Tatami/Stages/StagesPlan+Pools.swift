@@ -84,13 +84,18 @@ struct PoolPlanner {
     }
   }
 
-  /// The width that the table and every match need.
+  /// The width that the table, the titles and every match need.
   private var width: Double {
+    let title = tournament.shownName(ofGroup: group) ?? ""
+    let titles =
+      [PosterText.width(of: title, StagesMetrics.poolTitleFont)]
+      + rounds.map { PosterText.width(of: $0.title, PosterMetrics.roundFont) }
     let sides = rounds.joinedContents.flatMap { [$0.first, $0.second] }
     let names = sides.map { PosterText.width(of: $0.name, PosterMetrics.winnerFont) }.max() ?? 0
     let scores = sides.map { PosterText.width(of: $0.score, PosterMetrics.winnerScoreFont) }
     let fixture = 2 * (names + max(scores.max() ?? 0, 14) + StagesMetrics.scoreGap + 16)
-    return max(table.frame.width, fixture.rounded(.up))
+    let widestTitle = ((titles.max() ?? 0) + 2).rounded(.up)
+    return max(table.frame.width, fixture.rounded(.up), widestTitle)
   }
 
   private func height(of round: Int) -> Double {

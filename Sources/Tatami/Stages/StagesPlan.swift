@@ -62,8 +62,10 @@ struct StagesPlan {
     var width = 0.0
     for index in tournament.stages.indices {
       if tournament.stages.count > 1 {
-        let title = tournament.stages[index].name
-        y += addStageTitle(title, at: Point(x: StagesMetrics.margin, y: y))
+        let title = tournament.stages[index].name.singleLine
+        let frame = addStageTitle(title, at: Point(x: StagesMetrics.margin, y: y))
+        width = max(width, frame.width)
+        y += StagesMetrics.stageTitleHeight
       }
       let part =
         tournament.stages[index].format.isElimination
@@ -84,15 +86,16 @@ struct StagesPlan {
     self.size = size
   }
 
-  private mutating func addStageTitle(_ title: String, at origin: Point) -> Double {
+  /// Adds the title of a stage and returns its frame.
+  private mutating func addStageTitle(_ title: String, at origin: Point) -> Rect {
     let width = PosterText.width(of: title, StagesMetrics.stageTitleFont) + 2
     let frame = Rect(origin: origin, size: Size(width: width, height: 26))
     labels.append(Label(frame: frame, text: title, style: .stage))
-    return StagesMetrics.stageTitleHeight
+    return frame
   }
 
   private mutating func addHeadline(_ title: String?) {
-    guard let title else { return }
+    guard let title = title?.singleLine else { return }
     let width = PosterText.width(of: title, PosterMetrics.titleFont) + 2
     size.width = max(size.width, width + 2 * StagesMetrics.margin)
     let frame = Rect(x: StagesMetrics.margin, y: StagesMetrics.margin - 4, width: width, height: 34)
