@@ -13,6 +13,22 @@ enum FoldedText {
     return String(folded)
   }
 
+  /// Returns the letters and digits of the folded text.
+  ///
+  /// - Complexity: O(*n*) in the scalars of the text.
+  static func lettersAndDigits(of text: String) -> String {
+    let folded = folded(text)
+    guard folded.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return folded.filter { $0.isLetter || $0.isNumber }
+    }
+    return String(decoding: folded.utf8.filter(isASCIILetterOrDigit), as: UTF8.self)
+  }
+
+  /// Whether a byte is a lower-case letter or a digit of ASCII.
+  private static func isASCIILetterOrDigit(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte)
+  }
+
   /// Splits a text into its folded runs of letters and its runs of digits.
   static func words(of text: String) -> [String] {
     var words: [String] = []

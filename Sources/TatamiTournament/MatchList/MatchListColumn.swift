@@ -1,23 +1,23 @@
 /// A column of a match list, independent of its name in the file.
-enum MatchListColumn: String, CaseIterable {
+enum MatchListColumn: Int, CaseIterable {
   case date
   case round
   case home
   case away
-  case homeScore = "home_score"
-  case awayScore = "away_score"
-  case homePenalties = "home_penalties"
-  case awayPenalties = "away_penalties"
-  case homeSeed = "home_seed"
-  case awaySeed = "away_seed"
-  case winnerSeed = "winner_seed"
-  case loserSeed = "loser_seed"
+  case homeScore
+  case awayScore
+  case homePenalties
+  case awayPenalties
+  case homeSeed
+  case awaySeed
+  case winnerSeed
+  case loserSeed
   case result
-  case extraTime = "extra_time"
+  case extraTime
   case penalties
   case aggregate
-  case firstLeg = "first_leg"
-  case secondLeg = "second_leg"
+  case firstLeg
+  case secondLeg
   case winner
   case loser
   case remark
@@ -31,6 +31,34 @@ enum MatchListColumn: String, CaseIterable {
     case .score: self = isHome ? .homeScore : .awayScore
     case .penalties: self = isHome ? .homePenalties : .awayPenalties
     case .seed: self = isHome ? .homeSeed : .awaySeed
+    }
+  }
+
+  /// The preferred name, as in messages.
+  var name: String {
+    switch self {
+    case .date: "date"
+    case .round: "round"
+    case .home: "home"
+    case .away: "away"
+    case .homeScore: "home_score"
+    case .awayScore: "away_score"
+    case .homePenalties: "home_penalties"
+    case .awayPenalties: "away_penalties"
+    case .homeSeed: "home_seed"
+    case .awaySeed: "away_seed"
+    case .winnerSeed: "winner_seed"
+    case .loserSeed: "loser_seed"
+    case .result: "result"
+    case .extraTime: "extra_time"
+    case .penalties: "penalties"
+    case .aggregate: "aggregate"
+    case .firstLeg: "first_leg"
+    case .secondLeg: "second_leg"
+    case .winner: "winner"
+    case .loser: "loser"
+    case .remark: "remark"
+    case .region: "region"
     }
   }
 
@@ -63,7 +91,7 @@ enum MatchListColumn: String, CaseIterable {
   /// Letter case, accents, spaces, dashes and underscores are ignored. ``HeaderName`` reads the names
   /// with a side.
   var names: [String] {
-    [rawValue] + synonyms
+    [name] + synonyms
   }
 
   private var synonyms: [String] {

@@ -6,7 +6,8 @@ struct MatchListHeader {
   private(set) var listsWinnerFirst = false
   /// The fields of the sets, each with the games of both sides: "Set 1", "Set 2".
   private(set) var sets: [Int] = []
-  private var fields: [MatchListColumn: Int] = [:]
+  /// The field of each column by the column's raw value, nil for a column that the file lacks.
+  private var fields: [Int?] = Array(repeating: nil, count: MatchListColumn.allCases.count)
   /// How closely the name of a field resembles the column's preferred name, 0 for the name itself.
   private var preferences: [MatchListColumn: Int] = [:]
 
@@ -37,7 +38,10 @@ struct MatchListHeader {
   }
 
   /// The field of a column, nil if the file has none.
-  subscript(column: MatchListColumn) -> Int? { fields[column] }
+  private(set) subscript(column: MatchListColumn) -> Int? {
+    get { fields[column.rawValue] }
+    set { fields[column.rawValue] = newValue }
+  }
 
   /// Whether the file has a column for results of any kind.
   var hasResults: Bool {
@@ -47,7 +51,7 @@ struct MatchListHeader {
 
   /// The names of the fields that are no column.
   var unusedNames: [String] {
-    let used = Set(fields.values).union(sets)
+    let used = Set(fields.compactMap(\.self)).union(sets)
     return names.indices.filter { !used.contains($0) && !names[$0].isEmpty }.map { names[$0] }
   }
 
@@ -63,17 +67,17 @@ struct MatchListHeader {
     preference: Int,
     at location: SourceLocation
   ) throws(MatchListError) {
-    if let first = fields[column], preferences[column] == preference {
+    if let first = self[column], preferences[column] == preference {
       throw .duplicateColumn(
         location,
-        column: column.rawValue,
+        column: column.name,
         names: [names[first], names[index]],
         first: first + 1,
         second: index + 1
       )
     }
     if preference < preferences[column] ?? .max {
-      (fields[column], preferences[column]) = (index, preference)
+      (self[column], preferences[column]) = (index, preference)
     }
   }
 
@@ -81,8 +85,8 @@ struct MatchListHeader {
   private mutating func assignLetter(_ content: HeaderName.Content, to index: Int) {
     let home = MatchListColumn(content, .home)
     let away = MatchListColumn(content, .away)
-    if fields[home] == nil, fields[away] != nil { fields[home] = index }
-    if fields[home] != nil, fields[away] == nil { fields[away] = index }
+    if self[home] == nil, self[away] != nil { self[home] = index }
+    if self[home] != nil, self[away] == nil { self[away] = index }
   }
 
   /// Whether a name is that of a numbered set.
@@ -106,13 +110,13 @@ struct MatchListHeader {
 
   /// Reads the winner as the home side of a file that names no other sides.
   private mutating func readWinnerFirst() {
-    guard let winner = fields[.winner], let loser = fields[.loser], fields[.home] == nil,
-      fields[.away] == nil
+    guard let winner = self[.winner], let loser = self[.loser], self[.home] == nil,
+      self[.away] == nil
     else { return }
     listsWinnerFirst = true
-    (fields[.home], fields[.away]) = (winner, loser)
-    (fields[.winner], fields[.loser]) = (nil, nil)
-    (fields[.homeSeed], fields[.awaySeed]) = (fields[.winnerSeed], fields[.loserSeed])
+    (self[.home], self[.away]) = (winner, loser)
+    (self[.winner], self[.loser]) = (nil, nil)
+    (self[.homeSeed], self[.awaySeed]) = (self[.winnerSeed], self[.loserSeed])
   }
 
   /// The column of each known name, and the name's preference: 0 is preferred to 1.
@@ -128,7 +132,7 @@ struct MatchListHeader {
 
   /// A name's letters and digits in lower case without accents.
   private static func key(_ name: String) -> String {
-    FoldedText.folded(name).filter { $0.isLetter || $0.isNumber }
+    FoldedText.lettersAndDigits(of: name)
   }
 }
 
@@ -153,7 +157,7 @@ extension MatchListHeader {
   func error(missing columns: [MatchListColumn], at location: SourceLocation) -> MatchListError {
     let missing = columns.map { column in
       MatchListError.MissingColumn(
-        name: column.rawValue,
+        name: column.name,
         nearest: nearest(to: column),
         allowed: column.examples
       )

@@ -68,7 +68,7 @@ extension MatchListRow {
     let found = try text(column)
     guard !ScoreParser.isBlank(found), !TeamParser.isBye(found) else { return nil }
     guard let result = ScoreParser.parse(found) else {
-      throw .invalidResult(location, column: column.rawValue, found: found)
+      throw .invalidResult(location, column: column.name, found: found)
     }
     return result
   }
@@ -81,7 +81,7 @@ extension MatchListRow {
       addMarks(home, away, to: &outcome)
     } else if home.isBlank != away.isBlank {
       let missing: MatchListColumn = home.isBlank ? .homeScore : .awayScore
-      throw .incompleteScore(location, missing: missing.rawValue)
+      throw .incompleteScore(location, missing: missing.name)
     }
     if let left = home.points, let right = away.points {
       outcome.score = MatchRecord.Score(home: left, away: right)
@@ -90,7 +90,7 @@ extension MatchListRow {
       outcome.penalties = MatchRecord.Score(home: left, away: right)
     } else if home.penalties != nil || away.penalties != nil {
       let missing: MatchListColumn = home.penalties == nil ? .homePenalties : .awayPenalties
-      throw .incompleteScore(location, missing: missing.rawValue)
+      throw .incompleteScore(location, missing: missing.name)
     }
     // A whole column of results can stand beside the scores, with the words that end them.
     if let result = try? result(.result), result.score == outcome.score {
@@ -121,16 +121,16 @@ extension MatchListRow {
     case (nil, nil): return nil
     case (let left?, let right?): return MatchRecord.Score(home: left, away: right)
     case (nil, _):
-      throw .incompleteScore(location, missing: MatchListColumn.homePenalties.rawValue)
+      throw .incompleteScore(location, missing: MatchListColumn.homePenalties.name)
     case (_, nil):
-      throw .incompleteScore(location, missing: MatchListColumn.awayPenalties.rawValue)
+      throw .incompleteScore(location, missing: MatchListColumn.awayPenalties.name)
     }
   }
 
   private func cell(_ column: MatchListColumn) throws(MatchListError) -> ScoreCell {
     let found = try text(column)
     guard let cell = ScoreCell(found) else {
-      throw .invalidScore(location, column: column.rawValue, found: found)
+      throw .invalidScore(location, column: column.name, found: found)
     }
     return cell
   }
@@ -154,6 +154,7 @@ extension MatchListRow {
 
   /// The winner by its column: a team's name, or a letter or number for a side.
   private func winner() throws(MatchListError) -> MatchRecord.Slot? {
+    guard header.listsWinnerFirst || header[.winner] != nil else { return nil }
     let (home, away) = (try text(.home), try text(.away))
     guard !header.listsWinnerFirst else {
       let isOpen = [home, away].contains {

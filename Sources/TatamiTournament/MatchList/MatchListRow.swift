@@ -30,7 +30,7 @@ struct MatchListRow {
   /// A column's text, empty if the file has no such column.
   func text(_ column: MatchListColumn) throws(MatchListError) -> String {
     guard let index = header[column] else { return "" }
-    return try text(ofField: index, column: column.rawValue)
+    return try text(ofField: index, column: column.name)
   }
 
   /// The text of a field, whose column has a name in messages.

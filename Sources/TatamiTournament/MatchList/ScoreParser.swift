@@ -26,7 +26,10 @@ struct ScoreParser {
 
   /// Whether a field represents a score that is not known yet.
   static func isBlank(_ text: String) -> Bool {
-    text.isEmpty || ScoreWords.blanks.contains(text.lowercased())
+    guard let first = text.utf8.first else { return true }
+    // Most fields begin with a digit, which no blank does.
+    let isDigit = (0x30...0x39).contains(first)
+    return !isDigit && ScoreWords.blanks.contains(text.lowercased())
   }
 
   /// Parses a whole number of at most six digits; nil for anything else.

@@ -45,7 +45,7 @@ struct SimilarNames {
   private func pairs() -> [(name: String, other: String)] {
     var firstOfKey: [String: String] = [:]
     return names.compactMap { name in
-      let key = FoldedText.folded(name).filter { $0.isLetter || $0.isNumber }
+      let key = FoldedText.lettersAndDigits(of: name)
       guard !key.isEmpty, let first = firstOfKey[key] else {
         firstOfKey[key] = name
         return nil

@@ -37,7 +37,7 @@ enum TeamParser {
   /// An ambiguous text such as "W40" is a team if the row has a score.
   static func parse(_ text: String, inPlayedRow isPlayed: Bool) -> MatchRecord.Team {
     let lowercased = text.lowercased()
-    if isBye(text) { return .bye }
+    if byes.contains(lowercased) { return .bye }
     if blanks.contains(lowercased) { return .placeholder(text) }
     switch interpretation(of: lowercased) {
     case .name: return .named(text)
@@ -59,11 +59,13 @@ enum TeamParser {
   static func isEmpty(_ text: String) -> Bool { ["", "-", "–", "—"].contains(text) }
 
   private static func interpretation(of lowercased: String) -> Interpretation {
-    let words = lowercased.split(separator: " ").map(String.init)
-    guard let first = words.first else { return .name }
+    guard let first = lowercased.split(separator: " ", maxSplits: 1).first.map(String.init) else {
+      return .name
+    }
     guard winners.contains(first) || losers.contains(first) else {
       return isShortReference(lowercased) ? .ambiguous : .name
     }
+    let words = lowercased.split(separator: " ").map(String.init)
     let rest = words.dropFirst().filter { !articles.contains($0) }
     if !matches.union(stages).isDisjoint(with: rest) { return .reference }
     if rest.contains(where: isBracket) { return .reference }
