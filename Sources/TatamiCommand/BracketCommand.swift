@@ -158,12 +158,16 @@ struct BracketCommand: ParsableCommand {
     progress.begin("reading results")
     let tournament = try content()
     progress.begin("laying out \(tournament.matchCount) matches")
-    let view =
-      switch tournament.drawing {
-      case .tree(let knockout): try view(of: poster(of: knockout), for: &output)
-      case .stages(let tournament): try view(of: tournament, for: &output)
-      }
-    try output.write(view, title: title, progress: &progress)
+    switch tournament.drawing {
+    case .tree(let knockout):
+      let layout = try layout(of: poster(of: knockout), for: &output)
+      progress.begin(output.drawingStep)
+      try output.write(Picture(of: layout), title: title, progress: &progress)
+    case .stages(let tournament):
+      let view = try view(of: tournament, for: &output)
+      progress.begin(output.drawingStep)
+      try output.write(Picture(of: view), title: title, progress: &progress)
+    }
   }
 
   /// Writes the tournament as a database.
@@ -182,13 +186,16 @@ struct BracketCommand: ParsableCommand {
     try OutputFile.write(Data(text.utf8), to: path)
   }
 
-  /// Creates the views of a poster after its size has been checked, first without measuring texts.
+  /// Lays out a poster and checks its size, first without measuring texts.
   @MainActor
-  private func view(of poster: TournamentPoster, for output: inout PictureOutput) throws -> UIView {
+  private func layout(
+    of poster: TournamentPoster,
+    for output: inout PictureOutput
+  ) throws -> TournamentPoster.Layout {
     try output.check(minimum: poster.minimumSize())
     let layout = try poster.layout()
     try output.fit(layout.size)
-    return layout.view()
+    return layout
   }
 
   /// Creates the views of all stages after the size of the poster has been checked.

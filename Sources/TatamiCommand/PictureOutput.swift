@@ -79,11 +79,11 @@ struct PictureOutput {
     }
   }
 
-  /// Draws a view and writes the picture.
-  @MainActor
-  func write(_ view: UIView, title: String?, progress: inout Progress) throws {
-    progress.begin("drawing \(format.rawValue.uppercased())")
-    let picture = Picture(of: view)
+  /// The name of the step in which the picture is drawn.
+  var drawingStep: String { "drawing \(format.rawValue.uppercased())" }
+
+  /// Writes a picture.
+  func write(_ picture: Picture, title: String?, progress: inout Progress) throws {
     let data = try data(of: picture, title: title)
     warnAboutMissingGlyphs(in: picture)
     progress.begin("writing \(path)")

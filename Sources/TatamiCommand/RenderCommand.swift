@@ -47,6 +47,8 @@ struct RenderCommand: ParsableCommand {
     }
     wireframe.theme = picture.theme
     try output.fit(wireframe.size)
-    try output.write(wireframe.view(), title: nil, progress: &progress)
+    let view = wireframe.view()
+    progress.begin(output.drawingStep)
+    try output.write(Picture(of: view), title: nil, progress: &progress)
   }
 }

@@ -22,16 +22,22 @@ package enum Snapshot {
     guard let expected = FileManager.default.contents(atPath: reference.path) else {
       return "no reference \(reference.path); record it with TATAMI_RECORD=1"
     }
-    // Decoding is slow in debug builds, and equal files are equal images.
-    guard png != expected,
-      let difference = difference(
-        of: try Bitmap(decoding: Array(png)),
-        from: try Bitmap(decoding: Array(expected))
-      )
-    else { return nil }
+    guard let difference = try difference(of: png, from: expected) else { return nil }
     let artifact = try artifact(named: reference.lastPathComponent)
     try png.write(to: artifact)
     return "\(difference); found \(artifact.path), expected \(reference.path)"
+  }
+
+  /// Returns a description of the difference between two files; nil if they match.
+  ///
+  /// - Throws: `ImageError` if a file is not an image.
+  package static func difference(of png: Data, from expected: Data) throws -> String? {
+    // Decoding is slow in debug builds, and equal files are equal images.
+    guard png != expected else { return nil }
+    return difference(
+      of: try Bitmap(decoding: Array(png)),
+      from: try Bitmap(decoding: Array(expected))
+    )
   }
 
   /// Returns the location of the artifact for an image that differs from its reference.

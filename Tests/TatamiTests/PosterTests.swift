@@ -5,6 +5,18 @@ import Testing
 
 @testable import Tatami
 
+extension TournamentPoster {
+  /// The frames of the poster in its natural size.
+  @MainActor
+  fileprivate func plan() throws -> PosterPlan {
+    PosterPlan(
+      of: self,
+      tree: try PosterTree(tournament),
+      widths: PosterTextWidths(measuring: tournament, title: title)
+    )
+  }
+}
+
 @MainActor @Suite(.environment) struct PosterTests {
   nonisolated static let styles: [BracketStyle] = [
     .left, .right, .top, .bottom, .leftRight(direction: .top), .leftRight(direction: .bottom),
@@ -21,12 +33,12 @@ import Testing
       poster.style = style
       poster.title = random.chance(0.5) ? "A title" : nil
       poster.width = random.chance(0.5) ? random.double(in: 160...4_000) : nil
-      let view = try poster.view()
-      let cards = cards(in: view).map { $0.convert($0.bounds, to: view) }
+      let sheet = try poster.layout().sheet()
+      let cards = cards(in: sheet)
       #expect(cards.count >= 3)
       for (index, card) in cards.enumerated() {
-        let page = view.bounds.insetBy(dx: -0.01, dy: -0.01)
-        #expect(page.contains(card), "round \(round), \(style): \(card) leaves \(view.bounds)")
+        let page = CGRect(origin: .zero, size: CGSize(sheet.size)).insetBy(dx: -0.01, dy: -0.01)
+        #expect(page.contains(card), "round \(round), \(style): \(card) leaves \(sheet.size)")
         let others = cards[(index + 1)...].filter { overlaps($0, card) }
         #expect(
           others.isEmpty,
@@ -149,6 +161,82 @@ import Testing
     #expect(pdf.starts(with: Array("%PDF".utf8)))
   }
 
+  @Test(arguments: styles)
+  func `the cards of a pair are closer to each other than to other matches`(
+    style: BracketStyle
+  ) throws {
+    var poster = TournamentPoster(of: try ExampleCup.tournament("worldcup-2022"))
+    poster.style = style
+    let cards = cards(in: try poster.layout().sheet())
+    let isHorizontal = style.layerAxis == .horizontal
+    let starts = cards[..<16].map { isHorizontal ? $0.minY : $0.minX }.sorted()
+    // Both halves of two-sided styles begin at the same positions.
+    let first = style.isTwoSided ? stride(from: 0, to: 16, by: 2).map { starts[$0] } : starts
+    let steps = zip(first, first.dropFirst()).map { $1 - $0 }
+    for (index, step) in steps.enumerated() where index % 2 == 1 {
+      #expect(steps[index - 1] < step - 5)
+    }
+  }
+
+  @Test(arguments: styles)
+  func `a third-place match is never above the champion`(style: BracketStyle) throws {
+    for example in ["worldcup-2022", "club-cup"] {
+      var poster = TournamentPoster(of: try ExampleCup.tournament(example))
+      poster.style = style
+      let plan = try poster.plan()
+      let placement = try #require(plan.placements.first)
+      #expect(placement.minY > plan.champion.maxY)
+      #expect(abs(placement.midX - plan.champion.midX) < 1)
+    }
+  }
+
+  @Test(arguments: styles.filter(\.isTwoSided))
+  func `the finalists of unequal halves are side by side`(style: BracketStyle) throws {
+    let rows = "R1,A,B,1-0\nR2,A,C,1-0\nR2,D,E,1-0\nR3,A,D,1-0\nR4,A,F,1-0"
+    let text = "round,home,away,score\n" + rows
+    var poster = TournamentPoster(
+      of: try ExampleCup.tournament(of: Array(text.utf8), name: "cup.csv")
+    )
+    poster.style = style
+    let plan = try poster.plan()
+    let final = plan.tournament.matches.count - 1
+    let (home, away) = (plan.card(of: .home, inMatch: final), plan.card(of: .away, inMatch: final))
+    let isHorizontal = style.layerAxis == .horizontal
+    #expect((isHorizontal ? home.midY - away.midY : home.midX - away.midX) == 0)
+  }
+
+  @Test func `the line of a finalist who loses is a winner's line up to the card`() throws {
+    for style in Self.styles {
+      var poster = TournamentPoster(of: try ExampleCup.tournament("worldcup-2022"))
+      poster.style = style
+      let plan = try poster.plan()
+      let loser = plan.card(of: .away, inMatch: plan.tournament.matches.count - 1)
+      let ends = PosterLines(plan).winners.compactMap(\.last).map { CGPoint(x: $0.x, y: $0.y) }
+      let edge = CGRect(loser).insetBy(dx: -0.01, dy: -0.01)
+      #expect(ends.filter { edge.contains($0) }.count == 1, "\(style)")
+    }
+  }
+
+  @Test func `marks stand at the scores and in the legend`() throws {
+    let cup = try ExampleCup.tournament("Spreadsheets/tennis-singles")
+    let texts = Set(labels(in: try TournamentPoster(of: cup).view()).compactMap(\.text))
+    #expect(texts.isSuperset(of: ["w/o", "0 ret.", "w/o = walkover \u{B7} ret. = retired"]))
+    let rows = "round,home,away,score\nSF,A,B,1-0 aet\nSF,C,D,1-1 (4-3 p)\nFinal,A,C,"
+    let other = try ExampleCup.tournament(of: Array(rows.utf8), name: "cup.csv")
+    let marks = Set(labels(in: try TournamentPoster(of: other).view()).compactMap(\.text))
+    #expect(
+      marks.isSuperset(of: ["1 aet", "1 (4)", "(n) = penalties \u{B7} aet = after extra time"])
+    )
+  }
+
+  @Test func `a match shows the name by which an open side refers to it`() throws {
+    let rows = "round,home,away,score\nQF,A,B,\nQF,C,D,\nSF,Winner QF1,Winner QF2,"
+    let cup = try ExampleCup.tournament(of: Array(rows.utf8), name: "cup.csv")
+    let texts = labels(in: try TournamentPoster(of: cup).view()).compactMap(\.text)
+    #expect(texts.filter { $0 == "QF1" }.count == 1)
+    #expect(texts.filter { $0 == "QF2" }.count == 1)
+  }
+
   @Test func `a theme sets the background`() throws {
     for (theme, white) in [(TournamentPoster.Theme.light, 1.0), (.dark, 0)] {
       var poster = TournamentPoster(of: try ExampleCup.tournament("club-cup"))
@@ -172,8 +260,11 @@ import Testing
     [view] + view.subviews.flatMap(all)
   }
 
-  private func cards(in view: UIView) -> [UIView] {
-    all(in: view).filter { $0 is SideCard || $0 is ChampionCard }
+  private func cards(in sheet: PosterSheet) -> [CGRect] {
+    sheet.items.compactMap { item in
+      guard case .box(let box) = item else { return nil }
+      return CGRect(box.frame)
+    }
   }
 
   private func labels(in view: UIView) -> [UILabel] {

@@ -1,10 +1,13 @@
+import TatamiGeometry
 import TatamiUIKit
 
 /// The lengths of a poster, in points, and its fonts.
 enum PosterMetrics {
   static let margin = 32.0
   static let cardHeight = 32.0
-  static let cardSpacing = 8.0
+  /// The space between the two entries of a match, and between entries of different matches.
+  static let pairGap = 4.0
+  static let matchGap = 14.0
   static let cardPadding = 10.0
   static let cardRadius = 8.0
   /// The width of cards with short names.
@@ -30,18 +33,36 @@ enum PosterMetrics {
   /// The space between the finalists' cards and the champion's in two-sided brackets.
   static let championGap = 10.0
 
+  /// The length of the champion's line in two-sided brackets with flat cards.
+  static let championLine = 20.0
+
   /// The height of a placement match: its title and two cards.
   static let placementHeight = roundTitleHeight - 8 + 2 * cardHeight + 4
 
-  /// How far cards at the bracket's edges extend beyond the ends of lines.
-  static let edgeCover = 2.0
+  /// The space above the legend, and its height.
+  static let legendSpacing = 16.0
+  static let legendHeight = 16.0
 
   static let nameFont = UIFont.systemFont(ofSize: 14)
   static let winnerFont = UIFont.systemFont(ofSize: 14, weight: .semibold)
   static let scoreFont = UIFont.monospacedDigitSystemFont(ofSize: 14, weight: .regular)
   static let winnerScoreFont = UIFont.monospacedDigitSystemFont(ofSize: 14, weight: .semibold)
+  static let markFont = UIFont.systemFont(ofSize: 11)
   static let roundFont = UIFont.systemFont(ofSize: 12, weight: .semibold)
   static let titleFont = UIFont.systemFont(ofSize: 26, weight: .bold)
   static let subtitleFont = UIFont.systemFont(ofSize: 13)
   static let championFont = UIFont.systemFont(ofSize: 15, weight: .bold)
+
+  /// Returns the size of the champion's card beside cards of a size.
+  static func championSize(card: Size) -> Size {
+    Size(width: card.width, height: championHeight)
+  }
+
+  /// Returns the distance from the finalists to the champion's card in two-sided brackets, clear of
+  /// the finalists' cards.
+  ///
+  /// - Parameter card: The length of a card in the direction of the champion.
+  static func championReach(card: Double) -> Double {
+    max(championLine, card / 2 + championGap)
+  }
 }

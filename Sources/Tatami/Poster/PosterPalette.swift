@@ -29,7 +29,7 @@ struct PosterPalette: Sendable {
 /// An opaque color.
 public struct PosterColor: Hashable, Sendable {
   /// Red, green and blue, 0 to 255 each.
-  let components: [UInt8]
+  package let components: [UInt8]
 
   /// Creates a color from the six hexadecimal digits of `RRGGBB`, with or without `#`; nil for
   /// another text.

@@ -20,7 +20,8 @@ enum PosterText {
       [side.label.isEmpty ? "?" : side.label, score(of: side)].compactMap(\.self)
         .joined(separator: " ")
     }
-    let meeting = sides.joined(separator: " – ")
+    let ending = PosterMark(match).map { ", \($0.meaning)" } ?? ""
+    let meeting = sides.joined(separator: " – ") + ending
     let round = match.round.isEmpty ? meeting : "\(match.round): \(meeting)"
     return match.date.isEmpty ? round : "\(round) (\(match.date))"
   }
@@ -31,36 +32,19 @@ enum PosterText {
     return first == last ? first : "\(first) – \(last)"
   }
 
-  /// Returns the card width that shows every name, score and title of a placement match untruncated.
-  static func cardWidth(of tournament: Knockout) -> Double {
-    var widest = 0.0
-    for match in tournament.matches + tournament.matchesOutsideTree {
-      for side in [match.home, match.away] {
-        let score = score(of: side).map { width(of: $0, PosterMetrics.winnerScoreFont) + 8 } ?? 0
-        widest = max(widest, width(of: name(of: side), PosterMetrics.winnerFont) + score)
-      }
-    }
-    for match in tournament.matchesOutsideTree {
-      widest = max(widest, width(of: match.round, PosterMetrics.roundFont))
-    }
-    let champion = tournament.champion.map { width(of: $0, PosterMetrics.championFont) + 26 } ?? 0
-    let natural = (max(widest, champion) + 2 * PosterMetrics.cardPadding + 2).rounded(.up)
-    return max(natural, PosterMetrics.shortestCardWidth)
-  }
-
   /// Returns the width of the widest round title.
-  static func titleWidth(of tournament: Knockout, tree: PosterTree) -> Double {
-    let titles = tree.samples.map { title(of: tournament.matches[$0], in: tournament) }
+  static func titleWidth(of tournament: Knockout) -> Double {
+    let titles = tournament.layers.indices.map { title(ofLayer: $0 + 1, in: tournament) }
     return (titles.map { width(of: $0, PosterMetrics.roundFont) }.max() ?? 0).rounded(.up)
   }
 
-  /// Returns the title of a match's layer.
-  static func title(of match: Knockout.Match, in tournament: Knockout) -> String {
-    let layers = tournament.layers
-    guard layers.indices.contains(match.layer - 1) else { return match.round }
-    let title = layers[match.layer - 1].title
+  /// Returns the title of a layer, counted from 1.
+  static func title(ofLayer layer: Int, in tournament: Knockout) -> String {
+    guard tournament.layers.indices.contains(layer - 1) else { return "" }
+    let title = tournament.layers[layer - 1].title
     // The file has no row of the last rounds while they are to come.
-    return title.isEmpty ? Knockout.roundName(roundsAfter: layers.count - match.layer) : title
+    return title.isEmpty
+      ? Knockout.roundName(roundsAfter: tournament.layers.count - layer) : title
   }
 
   /// Returns the width of a text in one line.

@@ -8,19 +8,23 @@ struct PosterTextWidths {
   let roundTitle: Double
   /// The width of the headline and of the line below it.
   let header: Double
+  /// The width of the legend, 0 without marks.
+  let legend: Double
 
   /// The smallest widths of any tournament.
   static let smallest = PosterTextWidths(
     card: PosterMetrics.shortestCardWidth,
     roundTitle: 0,
-    header: 0
+    header: 0,
+    legend: 0
   )
 
   /// The widths of the tournament whose narrow posters are scaled down most.
   static let largest = PosterTextWidths(
     card: PosterMetrics.smallestCardWidth,
     roundTitle: PosterMetrics.roundTitleWidth,
-    header: 0
+    header: 0,
+    legend: 0
   )
 
   /// The width of a column of round titles, spacing included.
@@ -35,16 +39,77 @@ struct PosterTextWidths {
 
 extension PosterTextWidths {
   /// Measures the texts of a tournament.
-  init(measuring tournament: Knockout, tree: PosterTree, title: String?) {
-    card = PosterText.cardWidth(of: tournament)
-    roundTitle = PosterText.titleWidth(of: tournament, tree: tree)
-    header =
-      title.map { title in
-        let dates = PosterText.width(
-          of: PosterText.dates(of: tournament),
-          PosterMetrics.subtitleFont
-        )
-        return max(PosterText.width(of: title, PosterMetrics.titleFont), dates).rounded(.up) + 2
-      } ?? 0
+  init(measuring tournament: Knockout, title: String?) {
+    card = Self.cardWidth(of: tournament)
+    roundTitle = PosterText.titleWidth(of: tournament)
+    let texts = title.map { [($0, PosterMetrics.titleFont)] } ?? []
+    let dates = title.map { _ in (PosterText.dates(of: tournament), PosterMetrics.subtitleFont) }
+    let widths = (texts + [dates].compactMap(\.self)).map { PosterText.width(of: $0, $1) }
+    header = (widths.max() ?? 0).rounded(.up) + 2
+    let legend = PosterText.width(of: PosterMark.legend(of: tournament), PosterMetrics.markFont)
+    self.legend = legend.rounded(.up)
+  }
+
+  /// Returns the card width that shows every name, score and title of a placement match untruncated.
+  private static func cardWidth(of tournament: Knockout) -> Double {
+    var names = WidestName()
+    var results: [String: Double] = ["": 0]
+    for match in tournament.matches + tournament.matchesOutsideTree {
+      for slot in [Knockout.Slot.home, .away] {
+        let result = PosterMark.result(of: slot, in: match)
+        let width =
+          results[result] ?? PosterText.width(of: result, PosterMetrics.winnerScoreFont) + 8
+        results[result] = width
+        names.add(PosterText.name(of: match[slot]), besides: width)
+      }
+    }
+    var widest = names.width
+    for match in tournament.matchesOutsideTree {
+      widest = max(widest, PosterText.width(of: match.round, PosterMetrics.roundFont))
+    }
+    if tournament.entries.contains(where: { $0.byes > 0 }) {
+      let bye = PosterText.width(of: PosterMark.bye.rawValue, PosterMetrics.markFont) + 8
+      for entry in tournament.entries where entry.byes > 0 { names.add(entry.label, besides: bye) }
+      widest = max(widest, names.width)
+    }
+    let champion = tournament.champion.map {
+      PosterText.width(of: $0, PosterMetrics.championFont) + 26
+    }
+    let natural = max(widest, champion ?? 0) + 2 * PosterMetrics.cardPadding + 2
+    return max(natural.rounded(.up), PosterMetrics.shortestCardWidth)
+  }
+}
+
+/// The widest of many names.
+///
+/// A name is measured only if the sum of its letters' widths shows that it can be the widest: a
+/// sum is fast, and kerning changes it by far less than a tenth.
+private struct WidestName {
+  /// The width of the widest name with what stands beside it, in points.
+  private(set) var width = 0.0
+  private var letters: [Double?] = Array(repeating: nil, count: 128)
+
+  private static let tolerance = 1.1
+
+  mutating func add(_ name: String, besides other: Double) {
+    if let sum = sum(of: name), sum * Self.tolerance + other <= width { return }
+    width = max(width, PosterText.width(of: name, PosterMetrics.winnerFont) + other)
+  }
+
+  /// Returns the sum of the widths of ASCII letters, nil for other texts.
+  private mutating func sum(of name: String) -> Double? {
+    var sum = 0.0
+    for byte in name.utf8 {
+      guard byte < 128 else { return nil }
+      if let known = letters[Int(byte)] {
+        sum += known
+      } else {
+        let text = String(UnicodeScalar(byte))
+        let width = PosterText.width(of: text, PosterMetrics.winnerFont)
+        letters[Int(byte)] = width
+        sum += width
+      }
+    }
+    return sum
   }
 }

@@ -7,38 +7,44 @@ extension TournamentPoster {
   /// A poster whose size is known and whose views have not been created.
   public struct Layout {
     private let poster: TournamentPoster
-    private let tree: PosterTree
     private let plan: PosterPlan
 
-    init(_ poster: TournamentPoster, tree: PosterTree, plan: PosterPlan) {
+    init(_ poster: TournamentPoster, plan: PosterPlan) {
       self.poster = poster
-      self.tree = tree
       self.plan = plan
     }
 
     /// The final size of the poster, in points.
     public var size: CGSize {
-      CGSize(width: plan.size.width * plan.scale, height: plan.size.height * plan.scale)
+      CGSize(
+        width: plan.size.width * plan.lengths.scale,
+        height: plan.size.height * plan.lengths.scale
+      )
     }
+
+    /// Returns the poster as shapes and texts.
+    ///
+    /// - Complexity: O(*n*) in the matches.
+    package func sheet() -> PosterSheet { PosterSheet(poster, plan: plan) }
 
     /// Returns a laid-out view of the poster in its final size.
     ///
     /// - Complexity: O(*n*) in the matches.
     @MainActor
     public func view() -> UIView {
-      let view = PosterView(poster.tournament, tree: tree, plan: plan, title: poster.title)
-      view.overrideUserInterfaceStyle = plan.palette.isDark ? .dark : .light
-      if poster.isTransparent { view.backgroundColor = nil }
+      let view = PosterSheetView(sheet())
+      view.overrideUserInterfaceStyle = poster.palette.isDark ? .dark : .light
       view.accessibilityLabel = poster.title
       view.layoutIfNeeded()
-      return plan.scale < 1 ? scaledDown(view) : view
+      return plan.lengths.scale < 1 ? scaledDown(view) : view
     }
 
     /// Returns a view of the final size that contains another one.
     @MainActor
     private func scaledDown(_ view: UIView) -> UIView {
       let container = UIView(frame: CGRect(origin: .zero, size: size))
-      view.transform = CGAffineTransform(scaleX: plan.scale, y: plan.scale)
+      let scale = plan.lengths.scale
+      view.transform = CGAffineTransform(scaleX: scale, y: scale)
       view.center = CGPoint(x: size.width / 2, y: size.height / 2)
       container.addSubview(view)
       return container
@@ -53,8 +59,8 @@ extension TournamentPoster {
   @MainActor
   public func layout() throws(BracketError) -> Layout {
     let tree = try PosterTree(tournament)
-    let widths = PosterTextWidths(measuring: tournament, tree: tree, title: title)
-    return Layout(self, tree: tree, plan: plan(tree, widths, placements: placementCount))
+    let widths = PosterTextWidths(measuring: tournament, title: title)
+    return Layout(self, plan: PosterPlan(of: self, tree: tree, widths: widths))
   }
 
   /// Returns a lower bound of the poster's size, in points, without measuring texts.
@@ -64,19 +70,12 @@ extension TournamentPoster {
   /// - Complexity: O(*n*) in the matches.
   public func minimumSize() throws(BracketError) -> CGSize {
     let tree = try PosterTree(tournament)
-    let size = plan(tree, .smallest, placements: 0).size
+    let size = PosterPlan(of: self, tree: tree, widths: .smallest).size
     // The wider the texts are, the more a narrow poster is scaled down.
-    let scale = plan(tree, .largest, placements: 0).scale
+    let scale = PosterPlan(of: self, tree: tree, widths: .largest).lengths.scale
     return CGSize(width: size.width * scale, height: size.height * scale)
   }
 
-  private var placementCount: Int { tournament.matchesOutsideTree.count }
-
-  private func plan(
-    _ tree: PosterTree,
-    _ widths: PosterTextWidths,
-    placements: Int
-  ) -> PosterPlan {
-    PosterPlan(of: self, tree: tree, widths: widths, placements: placements)
-  }
+  /// The colors with the accent.
+  var palette: PosterPalette { theme.palette(accent: accent) }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import Tatami
 import TatamiDrawing
 import TatamiGeometry
 import TatamiHost
@@ -14,6 +15,14 @@ public struct Picture: Sendable {
   public init(of view: UIView) {
     size = view.bounds.size
     drawing = ViewRenderer.boundsDisplayList(of: view)
+  }
+
+  /// Draws a poster without creating its views.
+  ///
+  /// - Complexity: O(*n*) in the matches.
+  public init(of poster: TournamentPoster.Layout) {
+    size = poster.size
+    drawing = PosterDrawing(poster.sheet()).list
   }
 
   /// Returns the content of a file that shows the picture.

@@ -1,0 +1,18 @@
+import TatamiUIKit
+
+extension PosterSheet.Font {
+  /// The font of UIKit.
+  var uiFont: UIFont {
+    switch self {
+    case .name: PosterMetrics.nameFont
+    case .winner: PosterMetrics.winnerFont
+    case .score: PosterMetrics.scoreFont
+    case .winnerScore: PosterMetrics.winnerScoreFont
+    case .mark: PosterMetrics.markFont
+    case .round: PosterMetrics.roundFont
+    case .title: PosterMetrics.titleFont
+    case .subtitle: PosterMetrics.subtitleFont
+    case .champion: PosterMetrics.championFont
+    }
+  }
+}

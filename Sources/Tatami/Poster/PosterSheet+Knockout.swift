@@ -1,0 +1,255 @@
+import TatamiBracket
+import TatamiGeometry
+import TatamiTournament
+
+extension PosterSheet {
+  /// Creates the drawing of a knock-out.
+  ///
+  /// - Complexity: O(*n*) in the matches.
+  init(_ poster: TournamentPoster, plan: PosterPlan) {
+    self.init(
+      size: plan.size,
+      scale: plan.lengths.scale,
+      background: poster.isTransparent ? nil : poster.palette.page
+    )
+    var builder = PosterSheetBuilder(plan: plan, palette: poster.palette)
+    if let title = poster.title { builder.addHeader(title) }
+    builder.addRoundTitles()
+    builder.addLines()
+    builder.addByes()
+    for index in plan.tournament.matches.indices { builder.addMatch(index) }
+    builder.addPlacements()
+    builder.addLegend()
+    items = builder.items
+  }
+}
+
+/// The shapes and texts of a poster, added part by part.
+private struct PosterSheetBuilder {
+  let plan: PosterPlan
+  let palette: PosterPalette
+  private(set) var items: [PosterSheet.Item] = []
+  private let references: [Int: String]
+
+  init(plan: PosterPlan, palette: PosterPalette) {
+    self.plan = plan
+    self.palette = palette
+    references = MatchReferences.names(in: plan.tournament)
+  }
+
+  private var tournament: Knockout { plan.tournament }
+
+  private mutating func add(
+    _ text: String,
+    _ font: PosterSheet.Font,
+    _ color: PosterColor,
+    in frame: Rect,
+    _ alignment: PosterSheet.Text.Alignment = .left,
+    shrinks: Bool = false
+  ) {
+    guard !text.isEmpty else { return }
+    items.append(
+      .text(
+        PosterSheet.Text(
+          text: text.singleLine,
+          frame: frame,
+          font: font,
+          color: color,
+          alignment: alignment,
+          shrinks: shrinks
+        )
+      )
+    )
+  }
+
+  mutating func addHeader(_ title: String) {
+    add(title, .title, palette.text, in: plan.header.title)
+    add(PosterText.dates(of: tournament), .subtitle, palette.muted, in: plan.header.subtitle)
+  }
+
+  mutating func addRoundTitles() {
+    for layer in 1...plan.tree.layers {
+      let title = PosterText.title(ofLayer: layer, in: tournament)
+      for frame in plan.roundTitles(ofLayer: layer) {
+        let alignment = plan.isHorizontal ? PosterSheet.Text.Alignment.center : .left
+        add(title, .round, palette.muted, in: frame, alignment, shrinks: true)
+      }
+    }
+  }
+
+  mutating func addLines() {
+    let lines = PosterLines(plan)
+    for (paths, color, width) in [
+      (lines.ordinary, palette.line, PosterMetrics.lineWidth),
+      (lines.winners, palette.accent, PosterMetrics.winnerLineWidth),
+    ] where !paths.isEmpty {
+      items.append(.lines(PosterSheet.Lines(paths: paths, color: color, width: width)))
+    }
+  }
+
+  /// Adds the outlined cards of entries that skip the first round.
+  mutating func addByes() {
+    for (index, entry) in tournament.entries.enumerated() where entry.byes > 0 {
+      let frame = plan.byeCard(ofEntry: index)
+      let radius = PosterMetrics.cardRadius
+      items.append(
+        .box(PosterSheet.Box(frame: frame, radius: radius, fill: nil, border: palette.line))
+      )
+      let mark = PosterMark.bye.rawValue
+      addCardTexts(entry.label, .name, mark, .mark, palette.muted, in: frame)
+    }
+  }
+
+  mutating func addMatch(_ index: Int) {
+    let match = tournament.matches[index]
+    let (home, away) = (plan.card(of: .home, inMatch: index), plan.card(of: .away, inMatch: index))
+    let isFinal = index == tournament.matches.count - 1
+    let frame = isFinal ? home.union(away).union(plan.champion) : home.union(away)
+    begin(match, id: "match-\(index + 1)", frame: frame)
+    addCard(.home, of: match, in: home, reference: references[index])
+    addCard(.away, of: match, in: away)
+    if isFinal { addChampion() }
+    items.append(.endMatch)
+  }
+
+  private mutating func begin(_ match: Knockout.Match, id: String, frame: Rect) {
+    let label = PosterText.label(of: match).singleLine
+    items.append(.beginMatch(PosterSheet.Match(id: id, label: label, frame: frame)))
+  }
+
+  /// Adds the card of a match's side.
+  ///
+  /// - Parameter reference: The name by which open sides refer to the match.
+  private mutating func addCard(
+    _ slot: Knockout.Slot,
+    of match: Knockout.Match,
+    in frame: Rect,
+    reference: String? = nil
+  ) {
+    let side = match[slot]
+    let radius = PosterMetrics.cardRadius
+    items.append(
+      .box(
+        PosterSheet.Box(frame: frame, radius: radius, fill: palette.card, border: palette.border)
+      )
+    )
+    let isMuted = side.team == nil || match.winner != nil && !side.isWinner
+    let color = isMuted ? palette.muted : palette.text
+    let result = PosterMark.result(of: slot, in: match)
+    let name = PosterText.name(of: side)
+    let font = side.isWinner ? PosterSheet.Font.winner : .name
+    if result.isEmpty, let reference {
+      addCardTexts(name, font, reference, .mark, color, in: frame)
+    } else {
+      addCardTexts(name, font, result, side.isWinner ? .winnerScore : .score, color, in: frame)
+    }
+  }
+
+  /// Adds a name and what stands at the right edge of its card.
+  private mutating func addCardTexts(
+    _ name: String,
+    _ nameFont: PosterSheet.Font,
+    _ result: String,
+    _ resultFont: PosterSheet.Font,
+    _ color: PosterColor,
+    in frame: Rect
+  ) {
+    let padding = min(PosterMetrics.cardPadding, frame.width / 8)
+    let inner = Rect(
+      x: frame.minX + padding,
+      y: frame.minY,
+      width: frame.width - 2 * padding,
+      height: frame.height
+    )
+    let width = min(PosterText.width(of: result, resultFont.uiFont).rounded(.up), inner.width)
+    let gap = width > 0 ? 8.0 : 0
+    let nameFrame = Rect(
+      x: inner.minX,
+      y: inner.minY,
+      width: max(0, inner.width - width - gap),
+      height: inner.height
+    )
+    add(name, nameFont, color, in: nameFrame)
+    let resultFrame = Rect(
+      x: inner.maxX - width,
+      y: inner.minY,
+      width: width,
+      height: inner.height
+    )
+    add(result, resultFont, color, in: resultFrame, .right)
+  }
+
+  private mutating func addChampion() {
+    let frame = plan.champion
+    let champion = tournament.champion
+    let isOpen = champion == nil
+    items.append(
+      .box(
+        PosterSheet.Box(
+          frame: frame,
+          radius: PosterMetrics.cardRadius + 2,
+          fill: isOpen ? palette.card : palette.accent,
+          border: isOpen ? palette.border : nil
+        )
+      )
+    )
+    let side = 18.0
+    let name = champion ?? ""
+    let natural = PosterText.width(of: name, PosterMetrics.championFont).rounded(.up)
+    let gap = natural > 0 ? 8.0 : 0
+    let width = max(0, min(natural, frame.width - 2 * PosterMetrics.cardPadding - side - gap))
+    let left = frame.midX - (side + gap + width) / 2
+    let color = isOpen ? palette.line : palette.onAccent
+    let trophy = Rect(x: left, y: frame.midY - side / 2, width: side, height: side)
+    items.append(.trophy(trophy, color))
+    let text = Rect(x: left + side + gap, y: frame.minY, width: width, height: frame.height)
+    add(name, .champion, color, in: text)
+  }
+
+  mutating func addPlacements() {
+    for (index, (match, frame)) in zip(tournament.matchesOutsideTree, plan.placements).enumerated()
+    {
+      begin(match, id: "placement-\(index + 1)", frame: frame)
+      let title = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: 16)
+      add(match.round, .round, palette.muted, in: title, .center)
+      let height = PosterMetrics.cardHeight
+      for (slot, bottom) in [
+        (Knockout.Slot.home, frame.maxY - height - PosterMetrics.pairGap), (.away, frame.maxY),
+      ] {
+        let card = Rect(x: frame.minX, y: bottom - height, width: frame.width, height: height)
+        addCard(slot, of: match, in: card)
+      }
+      items.append(.endMatch)
+    }
+  }
+
+  mutating func addLegend() {
+    guard plan.legend.height > 0 else { return }
+    let legend = PosterMark.legend(of: tournament)
+    add(legend, .mark, palette.muted, in: plan.legend, shrinks: true)
+  }
+}
+
+/// The names by which open sides refer to matches: "QF2" of "Winner QF2".
+private enum MatchReferences {
+  /// Returns the names by match.
+  static func names(in tournament: Knockout) -> [Int: String] {
+    var names: [Int: String] = [:]
+    for match in tournament.matches {
+      for side in [match.home, match.away] where side.team == nil {
+        guard case .winner(let source) = side.origin else { continue }
+        names[source] = name(in: side.label)
+      }
+    }
+    return names
+  }
+
+  /// Returns the text behind the first word, or the number of "W3"; nil without a number.
+  private static func name(in label: String) -> String? {
+    let words = label.split(separator: " ")
+    guard let first = words.first, label.last?.isNumber == true else { return nil }
+    let name =
+      words.count > 1 ? words.dropFirst().joined(separator: " ") : String(first.dropFirst())
+    return name.utf8.count <= 12 && !name.isEmpty ? name : nil
+  }
+}

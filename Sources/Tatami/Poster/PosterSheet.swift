@@ -1,0 +1,113 @@
+package import TatamiGeometry
+
+/// A poster as a flat list of shapes and texts, from which views and files are made.
+///
+/// Coordinates are points of the unscaled poster, with the origin at the top left.
+package struct PosterSheet: Sendable {
+  /// The size before scaling.
+  package let size: Size
+  /// The scale of the finished poster, at most 1.
+  package let scale: Double
+  /// The color of the page, nil for none.
+  package let background: PosterColor?
+  /// The shapes and texts in drawing order.
+  package internal(set) var items: [Item] = []
+
+  init(size: Size, scale: Double, background: PosterColor?) {
+    self.size = size
+    self.scale = scale
+    self.background = background
+  }
+
+  /// The size of the finished poster.
+  package var scaledSize: Size {
+    Size(width: size.width * scale, height: size.height * scale)
+  }
+
+  /// A shape, a text, or the begin or end of a match.
+  package enum Item: Sendable {
+    /// Begins a match; the items up to the next `endMatch` belong to it.
+    case beginMatch(Match)
+    case endMatch
+    case box(Box)
+    case text(Text)
+    case lines(Lines)
+    /// A trophy.
+    case trophy(Rect, PosterColor)
+  }
+
+  /// The meaning of a match.
+  package struct Match: Sendable {
+    /// An identifier that is unique in the poster.
+    package let id: String
+    /// The match as a sentence.
+    package let label: String
+    /// The rectangle around the cards of the match.
+    package let frame: Rect
+  }
+
+  /// A rounded rectangle.
+  package struct Box: Sendable {
+    package let frame: Rect
+    package let radius: Double
+    /// The color inside, nil for none.
+    package let fill: PosterColor?
+    /// The color of an outline one point wide inside the frame, nil for none.
+    package let border: PosterColor?
+  }
+
+  /// A text in one line, in the middle of its frame's height.
+  package struct Text: Sendable {
+    /// The side of the frame at which the text is drawn.
+    package enum Alignment: Sendable {
+      case left, center, right
+    }
+
+    package let text: String
+    package let frame: Rect
+    package let font: Font
+    package let color: PosterColor
+    package var alignment = Alignment.left
+    /// Whether a text that is too wide is drawn smaller, down to ``smallestShrinking``.
+    package var shrinks = false
+
+    /// The smallest factor of a text that is drawn smaller.
+    package static let smallestShrinking = 0.7
+  }
+
+  /// Connected lines of one color.
+  package struct Lines: Sendable {
+    package let paths: [[Point]]
+    package let color: PosterColor
+    package let width: Double
+  }
+
+  /// A font of the poster.
+  package enum Font: Sendable {
+    case name, winner, score, winnerScore, mark, round, title, subtitle, champion
+
+    /// The size in points.
+    package var pointSize: Double {
+      switch self {
+      case .name, .winner, .score, .winnerScore: 14
+      case .mark: 11
+      case .round: 12
+      case .title: 26
+      case .subtitle: 13
+      case .champion: 15
+      }
+    }
+
+    /// The weight on the CSS scale.
+    package var weight: Int {
+      switch self {
+      case .name, .score, .mark, .subtitle: 400
+      case .winner, .winnerScore, .round: 600
+      case .title, .champion: 700
+      }
+    }
+
+    /// Whether all digits have the same width.
+    package var hasTabularDigits: Bool { [.score, .winnerScore].contains(self) }
+  }
+}

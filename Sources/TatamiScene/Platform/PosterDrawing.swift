@@ -1,0 +1,154 @@
+import Tatami
+import TatamiDrawing
+import TatamiGeometry
+
+/// Draws a poster's shapes and texts without creating views.
+struct PosterDrawing {
+  /// The drawing, in the poster's final size.
+  private(set) var list = DisplayList()
+
+  private let shaper = PangoShaper.shared
+
+  /// - Complexity: O(*n*) in the shapes and texts.
+  init(_ sheet: PosterSheet) {
+    if sheet.scale != 1 { list.append(.concat(Transform(scaleX: sheet.scale, y: sheet.scale))) }
+    if let background = sheet.background {
+      fill(Rect(size: sheet.size), radius: 0, Color(background))
+    }
+    for item in sheet.items { draw(item) }
+  }
+
+  private mutating func draw(_ item: PosterSheet.Item) {
+    switch item {
+    case .beginMatch(let match):
+      list.append(.beginElement(SemanticElement(id: match.id, title: match.label)))
+    case .endMatch: list.append(.endElement)
+    case .box(let box): draw(box)
+    case .text(let text): draw(text)
+    case .lines(let lines): draw(lines)
+    case .trophy(let frame, let color): drawTrophy(in: frame, Color(color))
+    }
+  }
+
+  private mutating func fill(_ frame: Rect, radius: Double, _ color: Color) {
+    list.append(.fill(Path(frame, radius: radius), .nonZero, .solid(color)))
+  }
+
+  private mutating func draw(_ box: PosterSheet.Box) {
+    if let color = box.fill { fill(box.frame, radius: box.radius, Color(color)) }
+    guard let border = box.border else { return }
+    let inner = box.frame.inset(by: Insets(top: 0.5, left: 0.5, bottom: 0.5, right: 0.5))
+    let path = Path(inner, radius: max(box.radius - 0.5, 0))
+    list.append(.stroke(path, StrokeStyle(width: 1), .solid(Color(border))))
+  }
+
+  private mutating func draw(_ lines: PosterSheet.Lines) {
+    var path = Path()
+    for points in lines.paths {
+      for (index, point) in points.enumerated() {
+        if index == 0 { path.move(to: point) } else { path.line(to: point) }
+      }
+    }
+    list.append(.stroke(path, StrokeStyle(width: lines.width), .solid(Color(lines.color))))
+  }
+
+  private mutating func drawTrophy(in frame: Rect, _ color: Color) {
+    let unit = min(frame.width, frame.height) / TrophyShape.side
+    let bowl = Path(TrophyShape.bowl, origin: frame.origin, scale: unit)
+    list.append(.fill(bowl, .nonZero, .solid(color)))
+    for handle in TrophyShape.handles {
+      let path = Path(handle, origin: frame.origin, scale: unit)
+      let style = StrokeStyle(width: TrophyShape.handleWidth * unit)
+      list.append(.stroke(path, style, .solid(color)))
+    }
+  }
+
+  private mutating func draw(_ text: PosterSheet.Text) {
+    guard text.frame.width > 0 else { return }
+    let layout = layout(text)
+    let free = text.frame.width - layout.size.width
+    let share =
+      switch text.alignment {
+      case .left: 0.0
+      case .center: 0.5
+      case .right: 1.0
+      }
+    let origin = Point(
+      x: text.frame.minX + free * share,
+      y: text.frame.midY - layout.size.height / 2
+    )
+    list.append(layout, at: origin)
+  }
+
+  /// Returns the text in one line: smaller or truncated if it is wider than its frame.
+  private func layout(_ text: PosterSheet.Text) -> TextLayout {
+    var attributes = TextAttributes(font: FontDescriptor(text.font), color: Color(text.color))
+    // Without a limit, equal texts in cards of any width have one layout.
+    var layout = shaper.layout(TextRequest(text.text, attributes, maxLines: 1))
+    let width = text.frame.width
+    guard layout.size.width > width + 0.01 else { return layout }
+    if text.shrinks {
+      attributes.font.pointSize *= max(
+        width / layout.size.width,
+        PosterSheet.Text.smallestShrinking
+      )
+      layout = shaper.layout(TextRequest(text.text, attributes, maxLines: 1))
+      if layout.size.width <= width + 0.01 { return layout }
+    }
+    let style = TextRequest.ParagraphStyle(lineBreakMode: .truncateTail)
+    return shaper.layout(
+      TextRequest(
+        text.text,
+        attributes,
+        widthLimit: .points(width),
+        maxLines: 1,
+        style: style
+      )
+    )
+  }
+}
+
+extension Color {
+  init(_ color: PosterColor) {
+    let parts = color.components.map { Double($0) / 255 }
+    self.init(red: parts[0], green: parts[1], blue: parts[2])
+  }
+}
+
+extension FontDescriptor {
+  fileprivate init(_ font: PosterSheet.Font) {
+    self.init(
+      pointSize: font.pointSize,
+      weight: font.weight,
+      monospacedDigits: font.hasTabularDigits
+    )
+  }
+}
+
+extension Path {
+  /// Creates a rectangle, with rounded corners above a radius of zero.
+  fileprivate init(_ frame: Rect, radius: Double) {
+    self.init()
+    if radius > 0 {
+      addRoundedRect(frame, radii: CornerRadii(radius))
+    } else {
+      addRect(frame)
+    }
+  }
+
+  fileprivate init(_ elements: [TrophyShape.Element], origin: Point, scale: Double) {
+    self.init()
+    func placed(_ point: Point) -> Point {
+      Point(x: origin.x + point.x * scale, y: origin.y + point.y * scale)
+    }
+    for element in elements {
+      switch element {
+      case .move(let point): move(to: placed(point))
+      case .line(let point): line(to: placed(point))
+      case .curve(let point, let first, let second):
+        curve(to: placed(point), control1: placed(first), control2: placed(second))
+      case .close: close()
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import TatamiScene
+import TestSupport
+import Testing
+
+@MainActor @Suite(.environment) struct PosterDrawingTests {
+  static let text = """
+    round,home,away,score
+    SF,A long name of a team,B,1-1 (4-3 p)
+    SF,C,D,w/o
+    Third place,B,D,2-1
+    Final,A long name of a team,C,
+    """
+
+  private func poster() throws -> TournamentPoster {
+    let list = try MatchListParser.parse(Array(Self.text.utf8), name: "cup.csv")
+    var poster = TournamentPoster(of: try Knockout.derive(from: list))
+    poster.title = "Cup"
+    return poster
+  }
+
+  @Test(arguments: ["left", "leftRight(bottom)", "top"], [nil, 300.0])
+  func `a poster is drawn as its views are`(style: String, width: Double?) throws {
+    for theme in [TournamentPoster.Theme.light, .paper] {
+      var poster = try poster()
+      poster.style = try #require(BracketStyle(style))
+      poster.theme = theme
+      poster.width = width
+      let layout = try poster.layout()
+      let drawn = try Picture(of: layout).data(as: .png, scale: 1, title: "")
+      let viewed = try Picture(of: layout.view()).data(as: .png, scale: 1, title: "")
+      #expect(try Snapshot.difference(of: drawn, from: viewed) == nil, "\(theme)")
+    }
+  }
+}
