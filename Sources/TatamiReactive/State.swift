@@ -5,7 +5,8 @@
 ///
 /// - A value that is set while another one is being delivered goes to all subscribers first; the
 ///   interrupted delivery then continues with the newest value, so no subscriber gets an older value
-///   after a newer one.
+///   after a newer one. A state that is set 1,000 times inside its own deliveries keeps the last
+///   value, ends these deliveries and reports the feedback on the console.
 /// - Subscribing, disposing and freeing views are legal during a delivery. A subscriber that is
 ///   added gets the current value once; one that is disposed gets nothing more.
 ///
@@ -22,7 +23,7 @@ public final class State<Value>: OutputingModifier, Inputing, UniqueOutputable {
   /// The type of the values.
   public typealias InputType = Value
 
-  /// The number of deliveries inside each other at which a state that sets itself is a mistake.
+  /// The number of deliveries inside each other at which a state that sets itself is stopped.
   private static var depthLimit: Int { 1_000 }
 
   /// The value; nil until an unstable state has been set.
@@ -104,14 +105,8 @@ public final class State<Value>: OutputingModifier, Inputing, UniqueOutputable {
   }
 
   private func deliver() {
-    guard let cell else { return }
-    precondition(
-      subscribers.depth < Self.depthLimit,
-      """
-      State<\(Value.self)> was set \(Self.depthLimit) times inside its own deliveries; states that \
-      are bound to each other need distinct() or synchronize(with:)
-      """
-    )
+    guard let cell, !subscribers.isStopped else { return }
+    guard subscribers.depth < Self.depthLimit else { return stopFeedback() }
     subscribers.beginDelivery()
     let newcomer = subscribers.nextID
     var index = 0
@@ -119,9 +114,21 @@ public final class State<Value>: OutputingModifier, Inputing, UniqueOutputable {
       if let subscriber = subscribers.subscriber(at: index, of: Value.self) {
         subscriber.receive(cell.value)
       }
+      if subscribers.isStopped { break }
       index += 1
     }
     subscribers.endDelivery()
+  }
+
+  /// Ends all running deliveries of the state and reports why.
+  private func stopFeedback() {
+    subscribers.stop()
+    ReactiveDiagnostics.report(
+      """
+      State<\(Value.self)> was set \(Self.depthLimit) times inside its own deliveries, which end \
+      here; states that are bound to each other need distinct() or synchronize(with:)
+      """
+    )
   }
 }
 

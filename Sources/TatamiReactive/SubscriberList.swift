@@ -18,6 +18,9 @@ struct SubscriberList {
   /// The number of deliveries that are running inside each other.
   private(set) var depth = 0
 
+  /// Whether the running deliveries are to end without calling further subscribers.
+  private(set) var isStopped = false
+
   /// The identifier of the next subscriber; identifiers increase with the index.
   private(set) var nextID = 0
 
@@ -68,9 +71,15 @@ struct SubscriberList {
     depth += 1
   }
 
+  /// Ends all running deliveries.
+  mutating func stop() {
+    isStopped = depth > 0
+  }
+
   /// Ends the innermost delivery.
   mutating func endDelivery() {
     depth -= 1
+    if depth == 0 { isStopped = false }
     closeGaps()
   }
 
