@@ -1,16 +1,25 @@
 public import TatamiReactive
 public import TatamiUIKit
 
-/// Lets the recognizers of one view work beside each other.
+/// Lets recognizers work beside each other.
 @MainActor
-private final class SimultaneousRecognition: NSObject, UIGestureRecognizerDelegate {
-  static let shared = SimultaneousRecognition()
+final class SimultaneousRecognition: NSObject, UIGestureRecognizerDelegate {
+  /// Beside the recognizers of the same view.
+  static let sameView = SimultaneousRecognition(isUnlimited: false)
+  /// Beside all recognizers, such as those of a scroll view around the view and of views inside.
+  static let all = SimultaneousRecognition(isUnlimited: true)
+
+  private let isUnlimited: Bool
+
+  private init(isUnlimited: Bool) {
+    self.isUnlimited = isUnlimited
+  }
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool {
-    gestureRecognizer.view === other.view
+    isUnlimited || gestureRecognizer.view === other.view
   }
 }
 
@@ -28,10 +37,17 @@ extension UIView {
     return py_addGesture(recognizer)
   }
 
-  /// Adds a recognizer that works beside others of the view, until the disposer is disposed.
+  /// Adds a recognizer that works beside others, until the disposer is disposed.
+  ///
+  /// - Parameters:
+  ///   - recognizer: The recognizer.
+  ///   - delegate: Decides beside which others it works; by default, beside those of the view.
   @discardableResult
-  func py_addGesture(_ recognizer: UIGestureRecognizer) -> any Disposer {
-    recognizer.delegate = SimultaneousRecognition.shared
+  func py_addGesture(
+    _ recognizer: UIGestureRecognizer,
+    delegate: SimultaneousRecognition = .sameView
+  ) -> any Disposer {
+    recognizer.delegate = delegate
     addGestureRecognizer(recognizer)
     return Disposers.create { [weak self, weak recognizer] in
       if let recognizer { self?.removeGestureRecognizer(recognizer) }

@@ -166,7 +166,10 @@ public struct TapScaleStyle: StyleWrapper {
   }
 }
 
-/// Calls a closure when a touch on a view begins, and when it ends, is canceled or moves away.
+/// Calls a closure when a touch on a view begins, and when it ends, is canceled, moves away or
+/// scrolls a scroll view around the view.
+///
+/// Other recognizers work as if the style were not there.
 struct PressStyle: Style {
   let identifier: String
   let action: @MainActor (_ view: UIView, _ isPressed: Bool) -> Void
@@ -180,14 +183,29 @@ struct PressStyle: Style {
       case .began: action(view, true)
       case .ended, .cancelled, .failed: action(view, false)
       case .changed:
-        if !view.bounds.contains(recognizer.location(in: view)) { recognizer.isEnabled = false }
+        let isInside = view.bounds.contains(recognizer.location(in: view))
+        if isInside, !view.isScrolledByTouch { return }
+        recognizer.isEnabled = false
         recognizer.isEnabled = true
       default: break
       }
     }
     recognizer.minimumPressDuration = 0
     recognizer.cancelsTouchesInView = false
-    view.py_addGesture(recognizer).dispose(by: view, id: "gesture.\(identifier)")
+    view.py_addGesture(recognizer, delegate: .all)
+      .dispose(by: view, id: "gesture.\(identifier)")
+  }
+}
+
+extension UIView {
+  /// Whether a touch scrolls a scroll view around the view.
+  fileprivate var isScrolledByTouch: Bool {
+    var view: UIView? = superview
+    while let current = view {
+      if let scrollView = current as? UIScrollView, scrollView.isDragging { return true }
+      view = current.superview
+    }
+    return false
   }
 }
 

@@ -133,4 +133,30 @@ import Testing
     toggle.value = true
     #expect(bound.view.alpha == 0.5)
   }
+
+  @Test func `D13: a touched view neither blocks scrolling nor taps inside`() {
+    var taps = 0
+    let inner = UIView().attach().size(50, 50).onTap { taps += 1 }
+    let card = ZBox().attach { inner.attach($0) }.size(100, 400)
+      .style(TapScaleStyle(scale: 0.5))
+    let scroll = ScrollingBox(VBox()) { card.attach($0) }
+    scroll.frame = rect(0, 0, 100, 200)
+    let window = UIWindow(frame: rect(0, 0, 100, 200))
+    window.addSubview(scroll)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    Simulator.tap(at: CGPoint(x: 10, y: 10), in: window)
+    #expect(taps == 1)
+    Simulator.advance(by: 1)
+    let touch = Simulator.touchDown(at: CGPoint(x: 80, y: 180), in: window)
+    Simulator.advance(by: 0.3)
+    #expect(card.view.transform.a == 0.5)
+    for y in stride(from: 170, through: 80, by: -10) {
+      Simulator.move(touch, to: CGPoint(x: 80, y: y))
+    }
+    #expect(scroll.contentOffset.y > 50)
+    Simulator.advance(by: 0.5)
+    #expect(card.view.transform == .identity)
+    Simulator.lift(touch)
+  }
 }
