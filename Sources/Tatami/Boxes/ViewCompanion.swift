@@ -17,6 +17,10 @@ final class ViewCompanion {
   /// The observations by key, on systems that have them.
   var keyObservations: [AnyObject] = []
   private var observers: [WeakableObject<GeometryObserver>] = []
+  /// The number of observers at which freed ones are removed.
+  private var pruningCount = 8
+  /// The observers of subscriptions, which last until they are disposed.
+  private var subscribers: [GeometryObserver] = []
 
   /// Returns the layout properties of a view, which are created on first use.
   func measure(of view: UIView) -> Measure {
@@ -35,8 +39,20 @@ final class ViewCompanion {
 
   /// Adds an observer of the view's geometry until it is freed.
   func add(_ observer: GeometryObserver) {
-    observers.removeAll { $0.value == nil }
     observers.append(WeakableObject(value: observer))
+    guard observers.count >= pruningCount else { return }
+    observers.removeAll { $0.value == nil }
+    pruningCount = max(8, 2 * observers.count)
+  }
+
+  /// Holds the observer of a subscription.
+  func hold(_ observer: GeometryObserver) {
+    subscribers.append(observer)
+  }
+
+  /// Releases the observer of a subscription.
+  func release(_ observer: GeometryObserver) {
+    subscribers.removeAll { $0 === observer }
   }
 
   /// Marks what depends on the natural size of the view; returns whether anything does.

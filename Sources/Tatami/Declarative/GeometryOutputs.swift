@@ -28,10 +28,8 @@ extension UIView {
         if let self { inputs.input(value: value(self)) }
       }
       observer.observe(self)
-      var held: GeometryObserver? = observer
-      return Disposers.create {
-        if held != nil { held = nil }
-      }
+      viewCompanion.hold(observer)
+      return Disposers.create { [weak self] in self?.storedCompanion?.release(observer) }
     }
     return changes.distinct()
   }
