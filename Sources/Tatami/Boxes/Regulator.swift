@@ -30,6 +30,8 @@ public class Regulator: Measure {
   private(set) var children: [Child] = []
   /// The children with pending changes in their subtrees.
   private var listedChildren: [Child] = []
+  /// What the setters of the padding have set.
+  var paddingSettings = InsetSettings()
   /// What the frames of the children depended on when they were placed.
   var placement = Placement()
 

@@ -72,18 +72,19 @@ extension Puyo where Node: BoxLayoutContainer {
   /// Sets the padding, in points.
   @discardableResult
   public func padding(_ insets: some Outputing<BorderInsets>) -> Self {
-    bind("padding", insets) { $0.layoutRegulator.padding = $1 }
+    bindPadding(.insets, insets.asOutput())
   }
 
   /// Sets the padding, in points.
   @discardableResult
   public func padding(_ insets: some Outputing<UIEdgeInsets>) -> Self {
-    bind("padding", insets) { $0.layoutRegulator.padding = BorderInsets($1) }
+    bindPadding(.insets, insets.asOutput().map { BorderInsets($0) })
   }
 
   /// Sets distances of the padding, each a number of points or a source of numbers.
   ///
-  /// They are applied in the order of the parameters: `padding(all: 8, leading: 16)`.
+  /// They are applied in the order of the parameters: `padding(all: 8, leading: 16)`. A distance
+  /// that changes later leaves alone what parameters and calls after it have set.
   @discardableResult
   public func padding(
     all: (any LengthOutput)? = nil,
@@ -96,10 +97,20 @@ extension Puyo where Node: BoxLayoutContainer {
     leading: (any LengthOutput)? = nil,
     trailing: (any LengthOutput)? = nil
   ) -> Self {
-    bindInsets(
-      "padding",
-      [all, horz, vert, top, left, bottom, right, leading, trailing]
-    ) { node, change in change(&node.layoutRegulator.padding) }
+    let lengths = [all, horz, vert, top, left, bottom, right, leading, trailing]
+    for (part, output) in zip(InsetPart.lengths, lengths) {
+      if let output { bindPadding(part, output.lengths.map { BorderInsets(all: $0) }) }
+    }
+    return self
+  }
+
+  @discardableResult
+  private func bindPadding(_ part: InsetPart, _ insets: Outputs<BorderInsets>) -> Self {
+    node.layoutRegulator.paddingSettings.remove(part)
+    return bind("padding.\(part)", insets) { node, insets in
+      let regulator = node.layoutRegulator
+      regulator.paddingSettings.set(part, to: insets, in: &regulator.padding)
+    }
   }
 }
 

@@ -86,20 +86,62 @@ extension Puyo where Node: UIControl {
     bind("selected", isSelected) { $0.isSelected = $1 }
   }
 
-  /// Binds a property in both directions: the control follows the value, the user changes it.
+  /// Binds a value in both directions: the control follows the source, the user changes it.
   func bindValue<Value: Equatable, Binding: Outputing & Inputing>(
     _ key: String,
     _ value: Binding,
     _ keyPath: ReferenceWritableKeyPath<Node, Value>
   ) -> Self where Binding.OutputType == Value, Binding.InputType == Value {
-    bind(key, value) { control, value in
-      if control[keyPath: keyPath] != value { control[keyPath: keyPath] = value }
-    }
+    followValue(key, value, keyPath)
     let disposer = node.py_event(.valueChanged).outputing {
       value.input(value: $0[keyPath: keyPath])
     }
     disposer.dispose(by: node, id: "\(key).valueChanged")
     return self
+  }
+
+  /// Binds a value in one direction: the control follows the source.
+  @discardableResult
+  func followValue<Value: Equatable>(
+    _ key: String,
+    _ value: some Outputing<Value>,
+    _ keyPath: ReferenceWritableKeyPath<Node, Value>
+  ) -> Self {
+    node.endDisposer(for: "\(key).valueChanged")
+    return bind(key, value) { $0.setLimitedValue(keyPath, $1) }
+  }
+}
+
+/// A value that a control has limited to its range.
+private struct LimitedValue<Value: Equatable> {
+  /// The value that the source has set.
+  var wanted: Value
+  /// The value that the control has taken instead.
+  var shown: Value
+}
+
+extension ControlReporting {
+  /// Sets a value, and notes it if the present range does not allow it.
+  fileprivate func setLimitedValue<Value: Equatable>(
+    _ keyPath: ReferenceWritableKeyPath<Self, Value>,
+    _ value: Value
+  ) {
+    if self[keyPath: keyPath] != value { self[keyPath: keyPath] = value }
+    let shown = self[keyPath: keyPath]
+    let limited = shown == value ? nil : LimitedValue(wanted: value, shown: shown)
+    if limited == nil, viewCompanion[LimitedValue<Value>.self] == nil { return }
+    viewCompanion[LimitedValue<Value>.self] = limited
+  }
+
+  /// Changes the range of a value; a value that the former range has limited is set again.
+  fileprivate func changeRange<Value: Equatable>(
+    of keyPath: ReferenceWritableKeyPath<Self, Value>,
+    _ change: () -> Void
+  ) {
+    let limited = viewCompanion[LimitedValue<Value>.self]
+    let isShown = limited?.shown == self[keyPath: keyPath]
+    change()
+    if let limited, isShown { setLimitedValue(keyPath, limited.wanted) }
   }
 }
 
@@ -114,7 +156,7 @@ extension Puyo where Node: UISwitch {
   /// Sets the state of the switch.
   @discardableResult
   public func isOn(_ isOn: some Outputing<Bool>) -> Self {
-    bind("isOn", isOn) { $0.isOn = $1 }
+    followValue("isOn", isOn, \.isOn)
   }
 }
 
@@ -128,14 +170,17 @@ extension Puyo where Node: UISlider {
 
   /// Sets the value.
   @discardableResult
-  public func value(_ value: some Outputing<Float>) -> Self {
-    bind("value", value) { $0.value = $1 }
+  public func value<Output: Outputing>(_ value: Output) -> Self
+  where Output.OutputType: CGFloatable {
+    followValue("value", value.asOutput().map { Float($0.cgFloatValue) }, \.value)
   }
 
-  /// Sets the smallest and the largest value.
+  /// Sets the smallest and the largest value; a value that was set before is limited by it only.
   @discardableResult
   public func range(_ range: ClosedRange<Float>) -> Self {
-    (node.minimumValue, node.maximumValue) = (range.lowerBound, range.upperBound)
+    node.changeRange(of: \.value) {
+      (node.minimumValue, node.maximumValue) = (range.lowerBound, range.upperBound)
+    }
     return self
   }
 }
@@ -148,10 +193,20 @@ extension Puyo where Node: UIStepper {
     bindValue("value", value, \.value)
   }
 
-  /// Sets the smallest and the largest value, and the step.
+  /// Sets the value.
+  @discardableResult
+  public func value<Output: Outputing>(_ value: Output) -> Self
+  where Output.OutputType: CGFloatable {
+    followValue("value", value.asOutput().map { Double($0.cgFloatValue) }, \.value)
+  }
+
+  /// Sets the smallest and the largest value, and the step; a value that was set before is limited
+  /// by them only.
   @discardableResult
   public func range(_ range: ClosedRange<Double>, step: Double = 1) -> Self {
-    (node.minimumValue, node.maximumValue) = (range.lowerBound, range.upperBound)
+    node.changeRange(of: \.value) {
+      (node.minimumValue, node.maximumValue) = (range.lowerBound, range.upperBound)
+    }
     node.stepValue = step
     return self
   }
@@ -174,18 +229,21 @@ extension Puyo where Node: UIPageControl {
     bindValue("currentPage", page, \.currentPage)
   }
 
-  /// Sets the number of pages.
+  /// Sets the number of pages; a page that was set before is limited by it only.
   @discardableResult
   public func numberOfPages(_ number: some Outputing<Int>) -> Self {
-    bindContent("numberOfPages", number) { $0.numberOfPages = $1 }
+    bindContent("numberOfPages", number) { pages, number in
+      pages.changeRange(of: \.currentPage) { pages.numberOfPages = number }
+    }
   }
 }
 
 extension Puyo where Node: UIProgressView {
   /// Sets the progress, from 0 to 1.
   @discardableResult
-  public func progress(_ progress: some Outputing<Float>) -> Self {
-    bind("progress", progress) { $0.progress = $1 }
+  public func progress<Output: Outputing>(_ progress: Output) -> Self
+  where Output.OutputType: CGFloatable {
+    bind("progress", progress) { $0.progress = Float($1.cgFloatValue) }
   }
 }
 

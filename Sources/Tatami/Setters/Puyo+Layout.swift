@@ -132,18 +132,19 @@ extension Puyo {
   /// Sets the margin, in points.
   @discardableResult
   public func margin(_ insets: some Outputing<BorderInsets>) -> Self {
-    bind("margin", insets) { $0.layoutMeasure.margin = $1 }
+    bindMargin(.insets, insets.asOutput())
   }
 
   /// Sets the margin, in points.
   @discardableResult
   public func margin(_ insets: some Outputing<UIEdgeInsets>) -> Self {
-    bind("margin", insets) { $0.layoutMeasure.margin = BorderInsets($1) }
+    bindMargin(.insets, insets.asOutput().map { BorderInsets($0) })
   }
 
   /// Sets distances of the margin, each a number of points or a source of numbers.
   ///
-  /// They are applied in the order of the parameters: `margin(all: 8, leading: 16)`.
+  /// They are applied in the order of the parameters: `margin(all: 8, leading: 16)`. A distance that
+  /// changes later leaves alone what parameters and calls after it have set.
   @discardableResult
   public func margin(
     all: (any LengthOutput)? = nil,
@@ -156,45 +157,19 @@ extension Puyo {
     leading: (any LengthOutput)? = nil,
     trailing: (any LengthOutput)? = nil
   ) -> Self {
-    bindInsets(
-      "margin",
-      [all, horz, vert, top, left, bottom, right, leading, trailing]
-    ) { node, change in change(&node.layoutMeasure.margin) }
-  }
-
-  /// Binds the lengths of insets, in the order of `InsetPart`.
-  func bindInsets(
-    _ name: String,
-    _ outputs: [(any LengthOutput)?],
-    _ apply: @escaping (Node, (inout BorderInsets) -> Void) -> Void
-  ) -> Self {
-    for (part, output) in zip(InsetPart.allCases, outputs) {
-      guard let output else { continue }
-      bind("\(name).\(part)", output.lengths) { node, length in
-        apply(node) { part.set(length, of: &$0) }
-      }
+    let lengths = [all, horz, vert, top, left, bottom, right, leading, trailing]
+    for (part, output) in zip(InsetPart.lengths, lengths) {
+      if let output { bindMargin(part, output.lengths.map { BorderInsets(all: $0) }) }
     }
     return self
   }
-}
 
-/// The edges that one parameter of `margin` and `padding` sets.
-enum InsetPart: CaseIterable {
-  case all, horizontal, vertical, top, left, bottom, right, leading, trailing
-
-  /// Sets the edges of the part.
-  func set(_ length: CGFloat, of insets: inout BorderInsets) {
-    switch self {
-    case .all:
-      insets = BorderInsets(top: length, left: length, bottom: length, right: length)
-    case .horizontal: (insets.left, insets.right) = (length, length)
-    case .vertical: (insets.top, insets.bottom) = (length, length)
-    case .top: insets.top = length
-    case .left: insets.left = length
-    case .bottom: insets.bottom = length
-    case .right: insets.right = length
-    case .leading: insets.leading = length
-    case .trailing: insets.trailing = length
+  @discardableResult
+  private func bindMargin(_ part: InsetPart, _ insets: Outputs<BorderInsets>) -> Self {
+    node.layoutMeasure.marginSettings.remove(part)
+    return bind("margin.\(part)", insets) { node, insets in
+      let measure = node.layoutMeasure
+      measure.marginSettings.set(part, to: insets, in: &measure.margin)
     }
   }
 }

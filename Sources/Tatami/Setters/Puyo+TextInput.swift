@@ -6,14 +6,14 @@ extension Puyo where Node: UITextField {
   @discardableResult
   public func onText<Binding: Outputing & Inputing>(_ text: Binding) -> Self
   where Binding.OutputType == String?, Binding.InputType == String? {
-    followText(text).texting(text)
+    followText(text).writeText(text)
   }
 
   /// Binds the text in both directions: the field follows the value, typing changes the value.
   @discardableResult
   public func onText<Binding: Outputing & Inputing>(_ text: Binding) -> Self
   where Binding.OutputType == String, Binding.InputType == String {
-    followText(text.asOutput().some()).texting(text.asInput { $0 ?? "" })
+    followText(text.asOutput().some()).writeText(text.asInput { $0 ?? "" })
   }
 
   /// Sends the text to a receiver whenever the user changes it.
@@ -65,6 +65,12 @@ extension Puyo where Node: UITextField {
       if field.text ?? "" != text ?? "" { field.text = text }
     }
   }
+
+  private func writeText(_ input: some Inputing<String?>) -> Self {
+    let texts = node.py_event(.editingChanged).map(\.text)
+    texts.send(to: input).dispose(by: node, id: "onText.editingChanged")
+    return self
+  }
 }
 
 extension Puyo where Node: UITextView {
@@ -72,32 +78,32 @@ extension Puyo where Node: UITextView {
   @discardableResult
   public func onText<Binding: Outputing & Inputing>(_ text: Binding) -> Self
   where Binding.OutputType == String?, Binding.InputType == String? {
-    followText(text).textChange(text)
+    followText(text).writeText(text)
   }
 
   /// Binds the text in both directions: the view follows the value, typing changes the value.
   @discardableResult
   public func onText<Binding: Outputing & Inputing>(_ text: Binding) -> Self
   where Binding.OutputType == String, Binding.InputType == String {
-    followText(text.asOutput().some()).textChange(text.asInput { $0 ?? "" })
+    followText(text.asOutput().some()).writeText(text.asInput { $0 ?? "" })
   }
 
   /// Sends the text to a receiver whenever the user changes it; equal texts are dropped.
   @discardableResult
   public func textChange(_ input: some Inputing<String?>) -> Self {
-    listen(to: UITextView.textDidChangeNotification, input)
+    send(texts(at: UITextView.textDidChangeNotification).distinct(), to: input, id: nil)
   }
 
   /// Sends the text to a receiver when editing begins.
   @discardableResult
   public func onBeginEditing(_ input: some Inputing<String?>) -> Self {
-    listen(to: UITextView.textDidBeginEditingNotification, input)
+    send(texts(at: UITextView.textDidBeginEditingNotification), to: input, id: nil)
   }
 
   /// Sends the text to a receiver when editing ends.
   @discardableResult
   public func onEndEditing(_ input: some Inputing<String?>) -> Self {
-    listen(to: UITextView.textDidEndEditingNotification, input)
+    send(texts(at: UITextView.textDidEndEditingNotification), to: input, id: nil)
   }
 
   /// Sets whether the user can edit the text.
@@ -118,15 +124,29 @@ extension Puyo where Node: UITextView {
     }
   }
 
-  private func listen(to name: Notification.Name, _ input: some Inputing<String?>) -> Self {
+  private func writeText(_ input: some Inputing<String?>) -> Self {
+    send(
+      texts(at: UITextView.textDidChangeNotification),
+      to: input,
+      id: "onText.textDidChange"
+    )
+  }
+
+  private func texts(at name: Notification.Name) -> Outputs<String?> {
     let view = WeakableObject(value: node)
-    Outputs.listen(to: name, object: node)
-      .map { _ in view.value?.text }
-      .outputing { [weak node] text in
-        node?.layoutContentChanged()
-        input.input(value: text)
-      }
-      .dispose(by: node)
+    return Outputs.listen(to: name, object: node).map { _ in view.value?.text }
+  }
+
+  private func send(
+    _ texts: Outputs<String?>,
+    to input: some Inputing<String?>,
+    id: String?
+  ) -> Self {
+    let disposer = texts.outputing { [weak node] text in
+      node?.layoutContentChanged()
+      input.input(value: text)
+    }
+    disposer.dispose(by: node, id: id)
     return self
   }
 }

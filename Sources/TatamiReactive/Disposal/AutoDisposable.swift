@@ -29,4 +29,9 @@ extension AutoDisposable {
   public func addDisposer(_ disposer: any Disposer, for key: String?) {
     disposerBag.insert(disposer, for: key)
   }
+
+  /// Disposes what was added under a key; does nothing if there is nothing.
+  public func endDisposer(for key: String) {
+    disposerBag.remove(for: key)
+  }
 }

@@ -60,6 +60,10 @@ public final class DisposerBag: AutoDisposable {
     if keyless.count + keyed.count >= pruningCount { prune() }
   }
 
+  func remove(for key: String) {
+    keyed.removeValue(forKey: key)?.dispose()
+  }
+
   /// Drops what has been disposed by hand.
   ///
   /// Runs when the content has doubled, so adding stays O(1).
