@@ -34,7 +34,11 @@ public final class SettingsMenu: VBox, Stateful {
           .selectedSegmentIndex(Member(self.state, \.textSize))
       }
       UILabel().attach(box).font(Appearance.note).textColor(.secondaryLabel).text(
-        state.map { "Text: \(["small", "medium", "large"][$0.textSize])" }
+        state.map { settings in
+          let names = ["small", "medium", "large"]
+          let isKnown = names.indices.contains(settings.textSize)
+          return "Text: \(isKnown ? names[settings.textSize] : "unknown")"
+        }
       )
     }
     .padding(all: 16).space(4).animator(Animators.default())

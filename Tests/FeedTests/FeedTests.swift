@@ -87,6 +87,8 @@ import Testing
     let row = try #require(switches[1].superview)
     #expect(!row.isHidden)
     let center = switches[0].convert(CGPoint(x: 20, y: 15), to: nil)
+    menu.state.value.textSize = -1
+    #expect(texts(in: window).contains("Text: unknown"))
     Simulator.tap(at: center, in: window)
     Simulator.advance(by: 1)
     #expect(!menu.state.value.notifies)
