@@ -6,10 +6,21 @@ extension BoxView {
   /// The maximum number of layouts in one pass of a box whose views change it during the layout.
   private static let maxLayouts = 8
 
+  /// Whether an outermost box sets its own size.
+  ///
+  /// A free box, and one that is disappearing, keep the size that they have.
+  var controlsSize: Bool {
+    if layoutRegulator.parent == nil { return controls.size }
+    return controls.size && !layoutRegulator.keepsFrame && layoutVisibility != .free
+  }
+
+  /// Whether an outermost box sets its own center; inside a box it keeps its position.
+  var controlsCenter: Bool { controls.center && layoutRegulator.parent == nil }
+
   /// Lays out the tree of an outermost box and sets the frames that have changed.
   func layOutTree() {
     guard !layoutTree.isBusy, layoutVisibility != .gone else { return }
-    if !controls.size, Size(bounds.size) != layoutRegulator.frame.size {
+    if !controlsSize, Size(bounds.size) != layoutRegulator.frame.size {
       layoutRegulator.pending.insert(.style)
     }
     for _ in 1...Self.maxLayouts {
@@ -24,7 +35,7 @@ extension BoxView {
   /// The space in which an outermost box lays itself out: its share of the superview's size, or
   /// no limit.
   private var hostSpace: BoxSpace {
-    guard controls.size, let superview else { return BoxSpace() }
+    guard controlsSize, let superview else { return BoxSpace() }
     let (host, size) = (superview.bounds.size, layoutRegulator.size)
     return BoxSpace(
       width: size.width.kind == .ratio ? .definite(Double(host.width)) : .unbounded,
@@ -55,11 +66,12 @@ extension BoxView {
   private func placeSelf(at origin: Point, phase: Point, size: Size, scale: CGFloat) {
     let end = (phase + Point(x: size.width, y: size.height)).rounded(toScale: scale)
     var frame = CGRect(x: origin.x, y: origin.y, width: end.x, height: end.y)
-    if !controls.size { frame.size = bounds.size }
-    if !controls.center || superview == nil {
+    if !controlsSize { frame.size = bounds.size }
+    if !controlsCenter || superview == nil {
+      let kept = layoutRegulator.parent == nil ? frame.size : bounds.size
       let anchor = layer.anchorPoint
-      frame.origin.x = center.x - anchor.x * frame.width
-      frame.origin.y = center.y - anchor.y * frame.height
+      frame.origin.x = center.x - anchor.x * kept.width
+      frame.origin.y = center.y - anchor.y * kept.height
     }
     setLayoutFrame(frame, by: layoutRegulator.isPlaced ? layoutAnimator : nil)
     layoutRegulator.isPlaced = true
@@ -67,7 +79,7 @@ extension BoxView {
 
   /// Returns the origin of an outermost box in its superview, not rounded to pixels.
   private func exactOrigin(of frame: Rect) -> Point {
-    guard controls.center, let superview else { return .zero }
+    guard controlsCenter, let superview else { return .zero }
     var origin = Point.zero
     let host = Size(superview.bounds.size)
     let direction = layoutRegulator.readingDirection
@@ -90,14 +102,24 @@ extension BoxView {
   private func updateContentSize(_ size: Size) {
     guard controls.contentSize, let scrollView = superview as? UIScrollView else { return }
     let margin = layoutRegulator.margin.insets(in: layoutRegulator.readingDirection)
-    var content = scrollView.contentSize
+    let inset = scrollView.adjustedContentInset
+    let former = controls.scrolledAxes
+    var (content, offset) = (scrollView.contentSize, scrollView.contentOffset)
+    controls.scrolledAxes = []
     if layoutRegulator.size.width.kind == .wrap {
+      controls.scrolledAxes.insert(.horizontal)
       content.width = size.width + margin.left + margin.right
+    } else if former.contains(.horizontal) {
+      (content.width, offset.x) = (0, -inset.left)
     }
     if layoutRegulator.size.height.kind == .wrap {
+      controls.scrolledAxes.insert(.vertical)
       content.height = size.height + margin.top + margin.bottom
+    } else if former.contains(.vertical) {
+      (content.height, offset.y) = (0, -inset.top)
     }
     if content != scrollView.contentSize { scrollView.contentSize = content }
+    if offset != scrollView.contentOffset { scrollView.contentOffset = offset }
   }
 }
 
@@ -121,7 +143,7 @@ extension Regulator {
   /// The properties of an outermost box in the engine's form.
   func rootStyle() -> BoxStyle {
     guard let box = node as? BoxView else { return boxStyle() }
-    if !box.controls.size, box.measuredSpace == nil {
+    if !box.controlsSize, box.measuredSpace == nil {
       return BoxStyle(
         width: .fix(Double(box.bounds.width)),
         height: .fix(Double(box.bounds.height))

@@ -68,7 +68,7 @@ open class BoxView: UIView, BoxLayoutContainer {
       layoutRegulator.mark(.style)
     }
   }
-  private(set) var controls = BoxControls()
+  var controls = BoxControls()
 
   // MARK: Children
 
@@ -111,7 +111,7 @@ open class BoxView: UIView, BoxLayoutContainer {
   private func hostMayHaveResized() {
     guard let size = superview?.bounds.size, size != hostSize else { return }
     hostSize = size
-    if !layoutRegulator.size.isFixed || controls.center { markForLayout() }
+    if !layoutRegulator.size.isFixed || controlsCenter { markForLayout() }
   }
 
   // MARK: Layout
@@ -178,7 +178,7 @@ open class BoxView: UIView, BoxLayoutContainer {
 
   private func naturalSize(in space: BoxSpace) -> Size {
     let (width, height) = (layoutRegulator.size.width.kind, layoutRegulator.size.height.kind)
-    let hasOwnStyle = !controls.size || width == .ratio || height == .ratio
+    let hasOwnStyle = !controlsSize || width == .ratio || height == .ratio
     measuredSpace = space
     if hasOwnStyle { layoutRegulator.pending.insert(.style) }
     layoutTree.update()
@@ -234,4 +234,6 @@ struct BoxControls {
   var size = true
   var center = true
   var contentSize = false
+  /// The axes along which the box has set the content size of its scroll view.
+  var scrolledAxes: Set<Axis> = []
 }

@@ -64,6 +64,8 @@ public class Measure: ChangeNotifier {
   var isListed = false
   /// Whether the view of the node is moved in or out of the hierarchy without leaving its group.
   var isRehosting = false
+  /// Whether a box keeps position and size while it is not activated.
+  var keepsFrame = false
   /// What the setters of the margin have set.
   var marginSettings = InsetSettings()
   /// Whether the view of the node has been placed in its present box.

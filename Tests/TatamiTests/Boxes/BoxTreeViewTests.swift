@@ -77,6 +77,27 @@ import Testing
     #expect(inner.frame == rect(50, 0, 30, 35))
   }
 
+  @Test func `C6, C7: a box that is not activated keeps its position, a free one its frame`() {
+    let inner = filled(VBox(), SampleView(30, 30))
+    let box = filled(HBox(), SampleView(), inner)
+    box.layoutIfNeeded()
+    inner.layoutMeasure.activated = false
+    inner.setNeedsLayout()
+    box.layoutIfNeeded()
+    inner.layoutIfNeeded()
+    #expect(inner.frame == rect(50, 0, 30, 30))
+    inner.layoutVisibility = .free
+    inner.regulator.justifyContent = [.bottom, .right]
+    inner.frame = rect(7, 8, 90, 60)
+    box.layoutIfNeeded()
+    inner.layoutIfNeeded()
+    #expect(inner.frame == rect(7, 8, 90, 60))
+    #expect(inner.subviews[0].frame == rect(60, 0, 30, 30))
+    inner.layoutVisibility = .visible
+    box.layoutIfNeeded()
+    #expect(inner.frame == rect(50, 0, 30, 30))
+  }
+
   @Test func `C8, C9: nothing is calculated before a pass, which starts at the outermost box`() {
     let view = SampleView(10, 10)
     let inner = filled(VBox(), view)

@@ -119,4 +119,19 @@ import Testing
     #expect(frames(list) == [rect(0, 0, 30, 20), rect(0, 20, 30, 20)])
     #expect(cells[1].box.frame == rect(0, 0, 30, 20))
   }
+
+  @Test func `C49: a scrolling box has no content along an axis on which it stops to scroll`() {
+    let scroll = ScrollingBox(VBox(), direction: .both) { box in
+      for _ in 0..<3 { UIView().attach(box).size(150, 100) }
+    }
+    scroll.frame = rect(0, 0, 100, 100)
+    scroll.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 150, height: 300))
+    scroll.contentOffset = CGPoint(x: 40, y: 60)
+    scroll.scrollDirection = .y
+    scroll.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 0, height: 300))
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: 60))
+    #expect(scroll.content.frame == rect(0, 0, 100, 300))
+  }
 }
