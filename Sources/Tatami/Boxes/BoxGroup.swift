@@ -26,35 +26,13 @@ open class BoxGroup: BoxLayoutContainer {
     set {
       visibility = newValue
       layoutRegulator.activated = newValue.isLaidOut
-      updateHosting()
+      layoutRegulator.updateHosting()
     }
   }
   private var visibility = Visibility.visible
 
   /// Called after the group has moved to another box, or to none.
   open func didMoveToSuperBox(_ superBox: (any BoxLayoutContainer)?) {}
-
-  /// Adds the views of all children to the nearest box's view, or removes them from it.
-  func updateHosting() {
-    var waiting: [Regulator] = [layoutRegulator]
-    while let regulator = waiting.popLast() {
-      let host = regulator.showsViews ? regulator.hostView : nil
-      for child in regulator.children {
-        if let view = child.measure.view {
-          move(view, child.measure, to: host)
-        } else if let group = child.measure as? Regulator {
-          waiting.append(group)
-        }
-      }
-    }
-  }
-
-  private func move(_ view: UIView, _ measure: Measure, to host: BoxView?) {
-    guard view.superview !== host else { return }
-    measure.isRehosting = true
-    if let host { host.addHostedView(view) } else { view.removeFromSuperview() }
-    measure.isRehosting = false
-  }
 }
 
 /// A group that layers its children.

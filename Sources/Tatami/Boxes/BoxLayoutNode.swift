@@ -25,10 +25,25 @@ extension BoxLayoutNode {
     if case .concrete(let view) = layoutNodeType { view } else { nil }
   }
 
+  /// The node of the layout properties: the node itself, or what it wraps.
+  var ownNode: any BoxLayoutNode {
+    if let node = layoutMeasure.node { return node }
+    let node = (self as? any NodeWrapper)?.wrappedNode.ownNode ?? self
+    layoutMeasure.node = node
+    return node
+  }
+
   /// Removes the node from its box, and its views from the box's view.
   public func removeFromSuperBox() {
     layoutMeasure.parent?.remove(layoutMeasure)
   }
+}
+
+/// An object that stands for another node while the program sets properties.
+@MainActor
+protocol NodeWrapper {
+  /// The node.
+  var wrappedNode: any BoxLayoutNode { get }
 }
 
 /// The kind of a node.
@@ -57,13 +72,19 @@ extension BoxLayoutContainer {
   ///
   /// Attaching a container to itself or to its own descendant is reported and has no effect.
   public func addLayoutNode(_ node: any BoxLayoutNode) {
-    layoutRegulator.insert(node, at: nil)
+    arrangement.insert(node, at: nil)
   }
 
   /// Inserts a node at an index among the children, which is limited to their number.
   ///
   /// Attaching a container to itself or to its own descendant is reported and has no effect.
   public func insertLayoutNode(_ node: any BoxLayoutNode, at index: Int) {
-    layoutRegulator.insert(node, at: index)
+    arrangement.insert(node, at: index)
+  }
+
+  /// The arrangement, which knows its container.
+  private var arrangement: Regulator {
+    _ = ownNode
+    return layoutRegulator
   }
 }

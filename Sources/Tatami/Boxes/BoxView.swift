@@ -86,10 +86,12 @@ open class BoxView: UIView, BoxLayoutContainer {
   /// Removes a view from the children of the box or of the group that contains it.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
-    let measure = (subview as? BoxView)?.layoutRegulator ?? subview.storedCompanion?.measure
-    guard let measure, !measure.isRehosting, measure.parent?.hostView === self else { return }
+    guard let measure = subview.hostedMeasure, !measure.isRehosting,
+      measure.parent?.hostView === self
+    else { return }
+    let node = measure.node
     measure.parent?.detach(measure)
-    subview.didMoveToSuperBox(nil)
+    node?.didMoveToSuperBox(nil)
   }
 
   /// Observes the size of a superview that is no box.

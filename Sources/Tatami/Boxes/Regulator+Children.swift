@@ -1,10 +1,19 @@
 import TatamiUIKit
 
 extension Regulator {
-  /// Inserts a node at an index among the children; nil for the end.
+  /// Inserts a node at an index among the nodes of the children; nil for the end.
   func insert(_ node: any BoxLayoutNode, at index: Int?) {
+    insert(node) { children in
+      guard let index else { return nil }
+      let nodes = children.indices.filter { children[$0].measure.node != nil }
+      return nodes.dropFirst(max(0, index)).first
+    }
+  }
+
+  /// Inserts a node at the index that a closure finds among the other children; nil for the end.
+  private func insert(_ node: any BoxLayoutNode, _ index: ([Child]) -> Int?) {
+    let node = node.ownNode
     let measure = node.layoutMeasure
-    guard let node = measure.node else { return }
     if let container = measure as? Regulator, isInside(container) {
       return BoxDiagnostics.report(
         "\(describe(node)) cannot be attached to itself or inside itself"
@@ -19,13 +28,13 @@ extension Regulator {
     }
     let former = measure.parent
     former?.detach(measure)
-    let owner: AnyObject? = isGroup || node.layoutNodeView == nil ? node : nil
-    add(Child(measure: measure, owned: owner), at: index)
+    add(Child(measure: measure, owned: isOwner(of: node) ? node : nil), at: index(children))
     measure.parent = self
     measure.pending.insert(.style)
     if former !== self { measure.isPlaced = false }
+    if let view = node.layoutNodeView, view !== node { view.viewCompanion.standIn = measure }
     mark(.children)
-    (node as? BoxGroup)?.updateHosting()
+    if let group = measure as? Regulator, group.isGroup { group.updateHosting() }
     if former !== self { node.didMoveToSuperBox(self.node as? any BoxLayoutContainer) }
   }
 
@@ -33,7 +42,7 @@ extension Regulator {
   func remove(_ child: Measure) {
     guard let node = child.node else { return }
     detach(child)
-    if let group = node as? BoxGroup {
+    if let group = child as? Regulator, group.isGroup {
       group.updateHosting()
     } else if let view = node.layoutNodeView, view.superview != nil {
       view.removeFromSuperview()
@@ -62,7 +71,7 @@ extension Regulator {
 
   /// Rearranges some children among the positions that they occupy.
   ///
-  /// - Precondition: All measures are those of children.
+  /// - Precondition: Each measure occurs once.
   func reorder(_ order: [Measure]) {
     var known: [ObjectIdentifier: Child] = [:]
     for child in children { known[ObjectIdentifier(child.measure)] = child }
@@ -76,17 +85,44 @@ extension Regulator {
     mark(.children)
   }
 
-  /// Whether the properties belong to a group.
-  var isGroup: Bool { node is BoxGroup }
+  /// Whether the properties belong to a container without a view.
+  var isGroup: Bool { node?.layoutNodeView == nil }
+
+  /// Whether the list of children holds a node; otherwise the box holds it as a subview.
+  private func isOwner(of node: any BoxLayoutNode) -> Bool {
+    isGroup || node.layoutNodeView !== node
+  }
 
   /// Whether the views of the children stand in the view of the nearest box.
   var showsViews: Bool {
     var regulator: Regulator? = self
-    while let current = regulator, let group = current.node as? BoxGroup {
+    while let current = regulator, let group = current.node, current.isGroup {
       if group.layoutVisibility.isHidden { return false }
       regulator = current.parent
     }
     return regulator != nil
+  }
+
+  /// Adds the views of all children of a group to the nearest box's view, or removes them from it.
+  func updateHosting() {
+    var waiting: [Regulator] = [self]
+    while let regulator = waiting.popLast() {
+      let host = regulator.showsViews ? regulator.hostView : nil
+      for child in regulator.children {
+        if let view = child.measure.view {
+          move(view, child.measure, to: host)
+        } else if let group = child.measure as? Regulator {
+          waiting.append(group)
+        }
+      }
+    }
+  }
+
+  private func move(_ view: UIView, _ measure: Measure, to host: BoxView?) {
+    guard view.superview !== host else { return }
+    measure.isRehosting = true
+    if let host { host.addHostedView(view) } else { view.removeFromSuperview() }
+    measure.isRehosting = false
   }
 
   /// Adds the view of a node to the view of the nearest box.

@@ -8,6 +8,8 @@ final class ViewCompanion {
   let bag = DisposerBag()
   /// The layout properties of a view that is no box.
   private(set) var measure: Measure?
+  /// The layout properties of a node that stands for the view.
+  weak var standIn: Measure?
   /// Whether the view is shown and laid out.
   var visibility = Visibility.visible
   /// The animator of the view and of the views inside a box.
@@ -57,8 +59,9 @@ final class ViewCompanion {
 
   /// Marks what depends on the natural size of the view; returns whether anything does.
   func naturalSizeDidChange() -> Bool {
-    guard let measure, measure.parent != nil else { return false }
-    measure.contentChanged()
+    let hosted = standIn?.parent == nil ? measure : standIn
+    guard let hosted, hosted.parent != nil else { return false }
+    hosted.contentChanged()
     return true
   }
 
@@ -86,6 +89,15 @@ final class GeometryObserver {
 extension UIResponder: AutoDisposable {
   /// The disposers that end with the responder.
   public var disposerBag: DisposerBag { viewCompanion.bag }
+}
+
+extension UIView {
+  /// The layout properties with which a box lays the view out; nil for none.
+  var hostedMeasure: Measure? {
+    let companion = storedCompanion
+    if let standIn = companion?.standIn, standIn.parent != nil { return standIn }
+    return (self as? BoxView)?.layoutRegulator ?? companion?.measure
+  }
 }
 
 extension UIView: BoxLayoutNode {
@@ -116,6 +128,6 @@ extension UIView: BoxLayoutNode {
   ///
   /// The setters of the declarative API and, on Linux, the views of the kit do so themselves.
   public func layoutContentChanged() {
-    layoutMeasure.contentChanged()
+    (hostedMeasure ?? layoutMeasure).contentChanged()
   }
 }

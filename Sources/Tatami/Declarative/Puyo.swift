@@ -7,7 +7,7 @@ public import TatamiUIKit
 /// node is freed; it is subscribed before the setter returns, so a state's current value is set at
 /// once. Calling a setter again ends its former binding.
 @MainActor
-public final class Puyo<Node: BoxLayoutNode>: BoxLayoutNode {
+public final class Puyo<Node: BoxLayoutNode>: BoxLayoutNode, NodeWrapper {
   /// The view or group.
   public let node: Node
 
@@ -107,8 +107,9 @@ public final class Puyo<Node: BoxLayoutNode>: BoxLayoutNode {
   /// Whether the node is shown and laid out.
   public var layoutVisibility: Visibility {
     get { node.layoutVisibility }
-    set { node.layoutMeasure.node?.layoutVisibility = newValue }
+    set { node.ownNode.layoutVisibility = newValue }
   }
+  var wrappedNode: any BoxLayoutNode { node }
   /// The kind of the node.
   public var layoutNodeType: BoxLayoutNodeType { node.layoutNodeType }
   /// The disposers that end with the node.

@@ -120,13 +120,13 @@ extension Puyo {
   /// Sets whether the node is shown and laid out.
   @discardableResult
   public func visibility(_ visibility: Visibility) -> Self {
-    bind("visibility", visibility) { $0.layoutMeasure.node?.layoutVisibility = $1 }
+    bind("visibility", visibility) { $0.ownNode.layoutVisibility = $1 }
   }
 
   /// Sets whether the node is shown and laid out.
   @discardableResult
   public func visibility(_ visibility: some Outputing<Visibility>) -> Self {
-    bind("visibility", visibility) { $0.layoutMeasure.node?.layoutVisibility = $1 }
+    bind("visibility", visibility) { $0.ownNode.layoutVisibility = $1 }
   }
 
   /// Sets the margin, in points.
