@@ -23,6 +23,8 @@ struct BoxPlacer {
   private let tree: LayoutTree
   private let scale: Double
   private var waiting: [Task] = []
+  /// The ends of the sequences among the children that have been placed.
+  private var ends: [SequenceEnd] = []
 
   init(tree: LayoutTree, scale: CGFloat) {
     self.tree = tree
@@ -41,10 +43,14 @@ struct BoxPlacer {
     visit(task, size: size)
     while let task = waiting.popLast() {
       for child in task.regulator.children.map(\.measure) where child.activated {
-        guard child.tree === tree else { continue }
+        guard child.tree === tree else {
+          if let end = child as? SequenceEnd { ends.append(end) }
+          continue
+        }
         place(child, in: task)
       }
     }
+    for end in ends { end.onPlacement() }
   }
 
   private mutating func place(_ child: Measure, in task: Task) {

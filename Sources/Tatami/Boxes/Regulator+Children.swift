@@ -10,6 +10,17 @@ extension Regulator {
     }
   }
 
+  /// Inserts a node before the end of a sequence.
+  func insert(_ node: any BoxLayoutNode, before end: SequenceEnd) {
+    insert(node) { $0.firstIndex { $0.measure === end } }
+  }
+
+  /// Appends the end of a sequence.
+  func append(_ end: SequenceEnd) {
+    add(Child(measure: end, owned: end), at: nil)
+    end.parent = self
+  }
+
   /// Inserts a node at the index that a closure finds among the other children; nil for the end.
   private func insert(_ node: any BoxLayoutNode, _ index: ([Child]) -> Int?) {
     let node = node.ownNode
@@ -60,13 +71,6 @@ extension Regulator {
     removeChild(at: index)
     child.parent = nil
     mark(.children)
-  }
-
-  /// Returns the index behind the last of the given children; the number of children for none.
-  func index(after measures: [Measure]) -> Int {
-    let wanted = Set(measures.map { ObjectIdentifier($0) })
-    let last = children.lastIndex { wanted.contains(ObjectIdentifier($0.measure)) }
-    return last.map { $0 + 1 } ?? children.count
   }
 
   /// Rearranges some children among the positions that they occupy.

@@ -19,30 +19,62 @@ final class SequenceFeed<Item> {
     let node: any BoxLayoutNode
   }
 
+  /// The number of times that items may change while they are shown.
+  private static var maxUpdates: Int { 1_000 }
+
   private weak var container: (any BoxLayoutContainer)?
   private let build: SequenceBuilder<Item>
   private var elements: [SequenceKey: Element] = [:]
   private var spare: [Element] = []
-  /// The index at which the node of a new item is inserted.
-  private var end = 0
+  /// The layout properties of the nodes that have been built and not freed.
+  private var built: Set<ObjectIdentifier> = []
+  /// The end of the sequence among the children of the container.
+  private weak var end: SequenceEnd?
+  /// The size inside the container, as the elements know it.
+  private var contentSize = CGSize.zero
+  /// The items to be shown next; nil for none.
+  private var next: [Item]?
+  private var isUpdating = false
   /// How views appear and disappear.
   var transition = ChildTransition.none
 
   init(_ container: any BoxLayoutContainer, _ build: @escaping SequenceBuilder<Item>) {
     self.container = container
     self.build = build
+    contentSize = Self.contentSize(of: container)
+    let end = SequenceEnd { self.updateContentSize() }
+    container.layoutRegulator.append(end)
+    self.end = end
   }
 
   /// Shows items instead of the present ones.
+  ///
+  /// Items that arrive while others are being shown replace them as soon as these are complete.
   func show(_ items: [Item]) {
+    next = items
+    if isUpdating { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    for _ in 1...Self.maxUpdates {
+      guard let items = next else { return }
+      next = nil
+      update(to: items)
+    }
+    guard next != nil else { return }
+    next = nil
+    BoxDiagnostics.report(
+      "the items of \(describe(container)) are changed each time they are shown"
+    )
+  }
+
+  private func update(to items: [Item]) {
     guard let container else { return }
     let keys = SequenceKey.keys(of: items)
     removeElements(except: Set(keys))
-    let size = contentSize(of: container)
-    end = container.layoutRegulator.index(after: elements.values.map(\.node.layoutMeasure))
+    contentSize = Self.contentSize(of: container)
     var order: [Measure] = []
     for (index, (key, item)) in zip(keys, items).enumerated() {
-      let info = RecyclerInfo(data: item, index: index, contentSize: size)
+      let info = RecyclerInfo(data: item, index: index, contentSize: contentSize)
       guard let element = element(for: key, info, in: container) else { continue }
       order.append(element.node.layoutMeasure)
     }
@@ -53,7 +85,9 @@ final class SequenceFeed<Item> {
     for (key, element) in elements where !keys.contains(key) {
       elements[key] = nil
       element.trigger.isInUse = false
-      element.node.layoutMeasure.activated = false
+      let measure = element.node.layoutMeasure
+      measure.keepsFrame = true
+      measure.activated = false
       transition.remove(element.node.layoutNodeView) { [weak self] in
         element.node.removeFromSuperBox()
         self?.spare.append(element)
@@ -74,16 +108,17 @@ final class SequenceFeed<Item> {
     guard let element = takeSpare(info) ?? make(info) else { return nil }
     element.trigger.isInUse = true
     elements[key] = element
-    container.insertLayoutNode(element.node, at: end)
-    end += 1
+    if let end { container.layoutRegulator.insert(element.node, before: end) }
     transition.show(element.node.layoutNodeView)
     return element
   }
 
   private func takeSpare(_ info: RecyclerInfo<Item>) -> Element? {
     guard let element = spare.popLast() else { return nil }
-    element.node.layoutMeasure.activated = element.node.layoutVisibility.isLaidOut
-    element.node.layoutMeasure.isPlaced = false
+    let measure = element.node.layoutMeasure
+    measure.activated = element.node.layoutVisibility.isLaidOut
+    measure.keepsFrame = false
+    measure.isPlaced = false
     element.info.value = info
     return element
   }
@@ -91,13 +126,27 @@ final class SequenceFeed<Item> {
   private func make(_ info: RecyclerInfo<Item>) -> Element? {
     let state = State(info)
     let trigger = RecyclerTrigger(state)
-    guard let built = build(state.binder, trigger) else { return nil }
-    guard let node = built.layoutMeasure.node else { return nil }
+    guard let node = build(state.binder, trigger)?.ownNode else { return nil }
+    guard built.insert(ObjectIdentifier(node.layoutMeasure)).inserted else {
+      BoxDiagnostics.report(
+        "\(describe(node)) was built for two items of a sequence; build a node for each item"
+      )
+      return nil
+    }
     return Element(info: state, trigger: trigger, node: node)
   }
 
+  /// Gives the elements the size inside the container if it has changed.
+  private func updateContentSize() {
+    guard let container, !isUpdating else { return }
+    let size = Self.contentSize(of: container)
+    guard size != contentSize else { return }
+    contentSize = size
+    for element in elements.values { element.info.value.contentSize = size }
+  }
+
   /// Returns the size inside a box; the largest length along the axes on which it wraps.
-  private func contentSize(of container: any BoxLayoutContainer) -> CGSize {
+  private static func contentSize(of container: any BoxLayoutContainer) -> CGSize {
     let regulator = container.layoutRegulator
     let padding = regulator.padding.insets(in: regulator.readingDirection)
     let size = regulator.calculatedSize

@@ -25,7 +25,7 @@ public struct RecyclerInfo<Item> {
   public var data: Item
   /// The index of the item.
   public var index: Int
-  /// The size inside the box, in points; unlimited along the axes on which the box wraps.
+  /// The size inside the box, in points; unlimited along the axes on which the box wraps or scrolls.
   public var contentSize: CGSize
 }
 
@@ -57,9 +57,14 @@ struct SequenceKey: Hashable {
 
   /// Returns one key per item: its identity, or its index if it has none.
   static func keys<Item>(of items: [Item]) -> [SequenceKey] {
+    keys(of: items.map { identity(of: $0) })
+  }
+
+  /// Returns one key per identity; its index for nil.
+  static func keys(of identities: [AnyHashable?]) -> [SequenceKey] {
     var counts: [AnyHashable: Int] = [:]
-    return items.enumerated().map { index, item in
-      let base = identity(of: item) ?? AnyHashable(index)
+    return identities.enumerated().map { index, identity in
+      let base = identity ?? AnyHashable(index)
       defer { counts[base, default: 0] += 1 }
       return SequenceKey(base: base, occurrence: counts[base, default: 0])
     }
