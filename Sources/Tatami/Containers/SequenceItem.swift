@@ -27,6 +27,11 @@ public struct RecyclerInfo<Item> {
   public var index: Int
   /// The size inside the box, in points; unlimited along the axes on which the box wraps or scrolls.
   public var contentSize: CGSize
+  /// The index of the section in a list or grid; 0 in other boxes.
+  public var section = 0
+
+  /// The position of the item.
+  public var indexPath: IndexPath { IndexPath(item: index, section: section) }
 }
 
 /// Gives the closures of an item's view the item that the view shows when they run.

@@ -1,0 +1,74 @@
+/// An item of a `BasicRecycleSection`: a `BasicRecycleItem` of any type of data.
+@MainActor
+public class RecycleItem {
+  private let id: AnyHashable?
+  /// The identifier of the cells that can show the item.
+  let reuseIdentifier: String
+
+  init(id: AnyHashable?, reuseIdentifier: String) {
+    self.id = id
+    self.reuseIdentifier = reuseIdentifier
+  }
+
+  /// The identity of the item; an item that needs other cells is another item.
+  var identity: AnyHashable? {
+    id.map { AnyHashable([$0, AnyHashable(reuseIdentifier)]) }
+  }
+
+  /// Whether a tap on the item has an effect.
+  var isSelectable: Bool { false }
+
+  /// Shows the item in a cell.
+  func fill(_ host: CellHost, at position: CellPosition) {}
+
+  /// Calls the closure for the selection of the item.
+  func select(_ position: CellPosition) {}
+}
+
+/// An item with its data and the closure that builds its cells.
+///
+/// Items that are created in the same line of the program share reusable cells: the closure is called
+/// for each cell, not for each item, and must not capture the data.
+public final class BasicRecycleItem<Data>: RecycleItem {
+  /// The data.
+  public let data: Data
+  private let build: SequenceBuilder<Data>
+  private var onSelect: (@MainActor (RecyclerInfo<Data>) -> Void)?
+
+  /// Creates an item.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the item among the others of its section; nil for its index.
+  ///   - data: The data.
+  ///   - file: The file in which the item is created, for the reuse of cells.
+  ///   - line: The line in which the item is created.
+  ///   - cell: Builds the content of a cell: a view, a group or the result of setters.
+  public init(
+    id: AnyHashable? = nil,
+    data: Data,
+    file: String = #fileID,
+    line: Int = #line,
+    cell: @escaping SequenceBuilder<Data>
+  ) {
+    self.data = data
+    build = cell
+    super.init(id: id, reuseIdentifier: "\(file):\(line) \(Data.self)")
+  }
+
+  /// Sets the closure that is called when the item is tapped.
+  @discardableResult
+  public func onSelect(_ action: @escaping @MainActor (RecyclerInfo<Data>) -> Void) -> Self {
+    onSelect = action
+    return self
+  }
+
+  override var isSelectable: Bool { onSelect != nil }
+
+  override func fill(_ host: CellHost, at position: CellPosition) {
+    host.show(position.info(data), build)
+  }
+
+  override func select(_ position: CellPosition) {
+    onSelect?(position.info(data))
+  }
+}

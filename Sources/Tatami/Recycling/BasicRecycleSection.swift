@@ -1,0 +1,58 @@
+public import TatamiReactive
+
+/// A section of items of several types, each with the closure that builds its cells.
+///
+/// ```swift
+/// BasicRecycleSection(items: messages.map { messages in
+///   messages.map { message in
+///     BasicRecycleItem(id: message.id, data: message) { info, _ in
+///       UILabel().attach().text(info.data.text)
+///     }
+///   }
+/// })
+/// ```
+public final class BasicRecycleSection: RecycleSection {
+  private var newest: [RecycleItem] = []
+  private var items: [RecycleItem] = []
+  private var newestKeys: [SequenceKey] = []
+
+  /// Creates a section.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the section; nil for that of the object.
+  ///   - items: The items.
+  public init(id: AnyHashable? = nil, items: some Outputing<[RecycleItem]>) {
+    super.init(id: id, name: "items")
+    items.safeBind(to: self) { $0.receive($1) }
+  }
+
+  private func receive(_ items: [RecycleItem]) {
+    newest = items
+    newestKeys = SequenceKey.keys(of: items.map(\.identity))
+    onChange?()
+  }
+
+  override var keys: [SequenceKey] { newestKeys }
+
+  override func showNewestItems() { items = newest }
+
+  override var count: Int { items.count }
+
+  override func reuseIdentifier(at index: Int) -> String {
+    items.indices.contains(index) ? items[index].reuseIdentifier : reusePrefix
+  }
+
+  override func fill(_ host: CellHost, at position: CellPosition) {
+    guard items.indices.contains(position.index) else { return }
+    items[position.index].fill(host, at: position)
+  }
+
+  override func isSelectable(_ index: Int) -> Bool {
+    items.indices.contains(index) && items[index].isSelectable
+  }
+
+  override func select(_ position: CellPosition) {
+    guard items.indices.contains(position.index) else { return }
+    items[position.index].select(position)
+  }
+}

@@ -1,0 +1,87 @@
+import TatamiGeometry
+import TatamiReactive
+import TatamiUIKit
+
+/// The box of a cell, a header or a footer, which fills it and has one child.
+final class CellHost: ZBox {
+  /// The cell, header or footer.
+  private weak var container: UIView?
+  private var child: (any BoxLayoutNode)?
+  private var element: (any CellElement)?
+
+  /// Makes the box the content of a view; `container` is measured again when the content changes.
+  func fill(_ contentView: UIView, of container: UIView) {
+    self.container = container
+    (isSizeControl, isCenterControl) = (false, false)
+    frame = contentView.bounds
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(self)
+  }
+
+  /// Shows an item; the content is built if there is none for items of this type.
+  func show<Item>(_ info: RecyclerInfo<Item>, _ build: SequenceBuilder<Item>) {
+    if let element = element as? TypedCellElement<Item> {
+      element.trigger.isInUse = true
+      element.info.value = info
+      return
+    }
+    let state = State(info)
+    let new = TypedCellElement(info: state, trigger: RecyclerTrigger(state))
+    element = new
+    show(build(state.binder, new.trigger))
+    new.trigger.isInUse = true
+  }
+
+  /// Shows a node instead of the present one.
+  func show(_ node: (any BoxLayoutNode)?) {
+    child?.removeFromSuperBox()
+    child = node?.ownNode
+    if let child { addLayoutNode(child) }
+  }
+
+  /// Ends the use of the content until the next item.
+  func rest() {
+    element?.rest()
+  }
+
+  /// Returns the size of the content and its margin in a space, in points; lengths of 0 are
+  /// unlimited.
+  ///
+  /// - Parameters:
+  ///   - space: The space.
+  ///   - isWide: Whether the content takes the whole width.
+  func contentSize(in space: CGSize, isWide: Bool) -> CGSize {
+    let size = child?.layoutMeasure.size ?? BoxSize()
+    let fillsWidth = isWide || (size.width.kind == .ratio && space.width > 0)
+    let fillsHeight = size.height.kind == .ratio && space.height > 0
+    layoutRegulator.size = BoxSize(
+      width: fillsWidth ? .fill : .wrap,
+      height: fillsHeight ? .fill : .wrap
+    )
+    return sizeThatFits(space)
+  }
+
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    container?.invalidateIntrinsicContentSize()
+  }
+}
+
+/// The item that a cell shows.
+@MainActor
+private protocol CellElement: AnyObject {
+  /// Ends the use until the next item.
+  func rest()
+}
+
+/// An item of a type.
+private final class TypedCellElement<Item>: CellElement {
+  let info: State<RecyclerInfo<Item>>
+  let trigger: RecyclerTrigger<Item>
+
+  init(info: State<RecyclerInfo<Item>>, trigger: RecyclerTrigger<Item>) {
+    (self.info, self.trigger) = (info, trigger)
+  }
+
+  func rest() { trigger.isInUse = false }
+}

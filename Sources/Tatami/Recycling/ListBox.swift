@@ -1,0 +1,187 @@
+public import TatamiReactive
+public import TatamiUIKit
+
+/// A table that is described as sections of boxes and follows their items.
+///
+/// Cells are measured by their content. A change of the items moves, inserts and removes rows, animated
+/// in a window; rows of which only the item has changed get the new one. Only visible rows have cells.
+///
+/// ```swift
+/// ListBox(sections: [
+///   ListRecycleSection(items: people) { person, _ in
+///     HBox().attach { UILabel().attach($0).text(person.data.name) }.padding(all: 12)
+///   }
+/// ])
+/// .attach(view).size(.fill, .fill)
+/// ```
+open class ListBox: UITableView {
+  /// The sections.
+  public let sections = State<[RecycleSection]>([])
+  /// Whether changes of the items are animated.
+  open var animatesUpdates = true
+  /// Whether a tapped row stays selected; otherwise the selection is undone at once.
+  open var keepsSelection = false
+  /// Whether the table is as high as its rows, all of which then have cells.
+  open var wrapsContent: Bool {
+    get { isAsHighAsContent }
+    set {
+      isAsHighAsContent = newValue
+      layoutContentChanged()
+    }
+  }
+  private var isAsHighAsContent = false
+
+  private let content = RecycleContent()
+  private let responder = ListResponder()
+  private var source: UITableViewDiffableDataSource<Int, Int>?
+  private var registered: Set<String> = []
+  private var cellWidth: CGFloat = 0
+
+  /// Creates a table.
+  ///
+  /// - Parameters:
+  ///   - style: The style of the table.
+  ///   - sections: The sections.
+  ///   - header: Builds the header of the table; nil for none.
+  ///   - footer: Builds the footer of the table; nil for none.
+  public init(
+    style: UITableView.Style = .plain,
+    sections: some Outputing<[RecycleSection]>,
+    header: RecycleSection.BoundaryBuilder? = nil,
+    footer: RecycleSection.BoundaryBuilder? = nil
+  ) {
+    super.init(frame: .zero, style: style)
+    rowHeight = UITableView.automaticDimension
+    source = UITableViewDiffableDataSource(tableView: self) { view, path, _ in
+      (view as? ListBox)?.cell(at: path)
+    }
+    delegate = responder
+    responder.box = self
+    tableHeaderView = header.flatMap { BoundaryView($0) }
+    tableFooterView = footer.flatMap { BoundaryView($0) }
+    content.onUpdate = { [weak self] in self?.show($0) }
+    sections.send(to: Inputs { [weak self] in self?.sections.input(value: $0) }).dispose(by: self)
+    self.sections.safeBind(to: self) { $0.content.show($1) }
+  }
+
+  /// Returns nil: the table needs sections.
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: Layout
+
+  /// Measures the rows again if the width has changed.
+  open override func layoutSubviews() {
+    updateBoundaries()
+    if bounds.width != cellWidth {
+      cellWidth = bounds.width
+      refreshCells()
+    }
+    content.performWithoutUpdates { super.layoutSubviews() }
+  }
+
+  /// The size of the content; a wrapping table follows it.
+  open override var contentSize: CGSize {
+    get { super.contentSize }
+    set {
+      super.contentSize = newValue
+      if wrapsContent { layoutContentChanged() }
+    }
+  }
+
+  /// Returns the size; that of the content for a wrapping table.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    wrapsContent
+      ? CGSize(width: contentSize.width, height: max(1, contentSize.height))
+      : super.sizeThatFits(size)
+  }
+
+  /// Gives header and footer of the table the height of their content.
+  private func updateBoundaries() {
+    if let header = tableHeaderView as? BoundaryView, header.fit(width: bounds.width) {
+      tableHeaderView = header
+    }
+    if let footer = tableFooterView as? BoundaryView, footer.fit(width: bounds.width) {
+      tableFooterView = footer
+    }
+  }
+
+  // MARK: Items
+
+  private func show(_ snapshot: RecycleContent.Snapshot?) {
+    if let snapshot {
+      source?.apply(snapshot, animatingDifferences: animatesUpdates)
+    }
+    refreshCells()
+  }
+
+  /// Gives the visible cells the present items.
+  private func refreshCells() {
+    for path in indexPathsForVisibleRows ?? [] {
+      if let cell = cellForRow(at: path) as? ListCell { fill(cell, at: path) }
+    }
+  }
+
+  private func cell(at path: IndexPath) -> UITableViewCell? {
+    guard let section = content.section(path.section) else { return nil }
+    let identifier = section.reuseIdentifier(at: path.row)
+    if registered.insert(identifier).inserted {
+      register(ListCell.self, forCellReuseIdentifier: identifier)
+    }
+    let cell = dequeueReusableCell(withIdentifier: identifier, for: path)
+    if let cell = cell as? ListCell { fill(cell, at: path) }
+    return cell
+  }
+
+  private func fill(_ cell: ListCell, at path: IndexPath) {
+    guard let section = content.section(path.section) else { return }
+    cell.selectionStyle = section.isSelectable(path.row) ? .default : .none
+    content.performWithoutUpdates { section.fill(cell.host, at: position(path)) }
+  }
+
+  private func position(_ path: IndexPath) -> CellPosition {
+    let size = CGSize(width: bounds.width, height: CGFloat.greatestFiniteMagnitude)
+    return CellPosition(section: path.section, index: path.row, contentSize: size)
+  }
+
+  /// Calls the closure of the section for a tapped row.
+  fileprivate func select(_ path: IndexPath) {
+    if !keepsSelection { deselectRow(at: path, animated: true) }
+    content.section(path.section)?.select(position(path))
+  }
+
+  /// Returns the header or footer of a section; nil for none.
+  fileprivate func boundary(
+    _ path: KeyPath<RecycleSection, RecycleSection.BoundaryBuilder?>,
+    _ section: Int
+  )
+    -> UIView?
+  {
+    guard let builder = content.section(section)?[keyPath: path] else { return nil }
+    let identifier = "Tatami.boundary"
+    if registered.insert(identifier).inserted {
+      register(ListBoundaryView.self, forHeaderFooterViewReuseIdentifier: identifier)
+    }
+    let view = dequeueReusableHeaderFooterView(withIdentifier: identifier)
+    if let view = view as? ListBoundaryView {
+      content.performWithoutUpdates { view.host.show(builder()) }
+    }
+    return view
+  }
+}
+
+/// The delegate of a `ListBox`.
+private final class ListResponder: NSObject, UITableViewDelegate {
+  weak var box: ListBox?
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    box?.select(indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    box?.boundary(\.header, section)
+  }
+
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    box?.boundary(\.footer, section)
+  }
+}

@@ -1,0 +1,107 @@
+import TatamiUIKit
+
+/// A row of a `ListBox`.
+final class ListCell: UITableViewCell {
+  let host = CellHost()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    host.fill(contentView, of: self)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    host.rest()
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    host.contentSize(in: CGSize(width: size.width, height: 0), isWide: true)
+  }
+}
+
+/// The header or footer of a section of a `ListBox`.
+final class ListBoundaryView: UITableViewHeaderFooterView {
+  let host = CellHost()
+
+  override init(reuseIdentifier: String?) {
+    super.init(reuseIdentifier: reuseIdentifier)
+    host.fill(contentView, of: self)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    host.contentSize(in: CGSize(width: size.width, height: 0), isWide: true)
+  }
+}
+
+/// The header or footer of a `ListBox`.
+final class BoundaryView: UIView {
+  private let host = CellHost()
+
+  /// Creates the view of a node; nil if there is none.
+  init?(_ builder: RecycleSection.BoundaryBuilder) {
+    guard let node = builder() else { return nil }
+    super.init(frame: .zero)
+    host.fill(self, of: self)
+    host.show(node)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Takes the height of the content in a width; returns whether the size has changed.
+  func fit(width: CGFloat) -> Bool {
+    let size = host.contentSize(in: CGSize(width: width, height: 0), isWide: true)
+    let frame = CGRect(x: 0, y: frame.minY, width: width, height: size.height)
+    guard frame.size != self.frame.size else { return false }
+    self.frame = frame
+    return true
+  }
+
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    superview?.setNeedsLayout()
+  }
+}
+
+/// A cell of a `GridBox`.
+final class GridCell: UICollectionViewCell {
+  let host = CellHost()
+  /// The size inside the section, in points; 0 along the scroll direction.
+  var space = CGSize.zero
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    host.fill(contentView, of: self)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    host.rest()
+  }
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let copy = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
+    let attributes = copy ?? layoutAttributes
+    attributes.size = host.contentSize(in: space, isWide: false)
+    return attributes
+  }
+}
+
+/// The header or footer of a section of a `GridBox`.
+final class GridBoundaryView: UICollectionReusableView {
+  let host = CellHost()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    host.fill(self, of: self)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,107 @@
+import TatamiReactive
+import TatamiUIKit
+
+/// The sections of a box as snapshots of numbers, which stand for the identities of sections and
+/// items.
+@MainActor
+final class RecycleContent {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
+
+  /// The numbers of a section and of its items.
+  private struct Numbers {
+    let section: Int
+    var items: [SequenceKey: Int] = [:]
+  }
+
+  /// The sections that the box shows.
+  private(set) var sections: [RecycleSection] = []
+  private var newest: [RecycleSection] = []
+  private var numbers: [AnyHashable: Numbers] = [:]
+  private var next = 0
+  private var shown = Snapshot()
+  /// Whether the box is showing something and must not be changed.
+  private var isBusy = false
+  private var isWaiting = false
+  /// Shows a snapshot; nil if the identities of the items are the same as before.
+  var onUpdate: ((Snapshot?) -> Void)?
+
+  /// Shows sections instead of the present ones.
+  func show(_ sections: [RecycleSection]) {
+    for section in newest { section.onChange = nil }
+    newest = sections
+    for section in sections { section.onChange = { [weak self] in self?.update() } }
+    update()
+  }
+
+  /// Does something during which changes of items wait for a later turn.
+  func performWithoutUpdates<Result>(_ action: () -> Result) -> Result {
+    let wasBusy = isBusy
+    isBusy = true
+    defer { isBusy = wasBusy }
+    return action()
+  }
+
+  /// Returns the section with an index; nil if there is none.
+  func section(_ index: Int) -> RecycleSection? {
+    sections.indices.contains(index) ? sections[index] : nil
+  }
+
+  private func update() {
+    guard !isBusy else { return updateLater() }
+    sections = distinctSections()
+    for section in sections { section.showNewestItems() }
+    let snapshot = makeSnapshot()
+    let isSame =
+      snapshot.sectionIdentifiers == shown.sectionIdentifiers
+      && snapshot.itemIdentifiers == shown.itemIdentifiers
+      && snapshot.sectionIdentifiers.allSatisfy {
+        snapshot.numberOfItems(inSection: $0) == shown.numberOfItems(inSection: $0)
+      }
+    shown = snapshot
+    performWithoutUpdates { onUpdate?(isSame ? nil : snapshot) }
+  }
+
+  /// Updates the box in a later turn.
+  private func updateLater() {
+    if isWaiting { return }
+    isWaiting = true
+    Task { @MainActor [weak self] in
+      self?.isWaiting = false
+      self?.update()
+    }
+  }
+
+  /// The newest sections; of those with equal identities the first one.
+  private func distinctSections() -> [RecycleSection] {
+    var identities: Set<AnyHashable> = []
+    return newest.filter { section in
+      if identities.insert(section.identity).inserted { return true }
+      BoxDiagnostics.report("two sections of a list or grid have the identity \(section.identity)")
+      return false
+    }
+  }
+
+  private func makeSnapshot() -> Snapshot {
+    var snapshot = Snapshot()
+    var present: [AnyHashable: Numbers] = [:]
+    for section in sections {
+      let known = numbers[section.identity] ?? Numbers(section: number())
+      var current = Numbers(section: known.section)
+      let items = section.keys.map { key in
+        let item = known.items[key] ?? number()
+        current.items[key] = item
+        return item
+      }
+      snapshot.appendSections([known.section])
+      snapshot.appendItems(items, toSection: known.section)
+      present[section.identity] = current
+    }
+    numbers = present
+    return snapshot
+  }
+
+  private func number() -> Int {
+    next += 1
+    return next
+  }
+}
