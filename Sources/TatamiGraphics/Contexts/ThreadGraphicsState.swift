@@ -6,16 +6,10 @@ final class ThreadGraphicsState {
   var images: [ImageBeingDrawn] = []
   var traits: UITraitCollection?
 
-  private static let key = "org.tatami.graphics-state"
+  private static let states = ThreadLocal { ThreadGraphicsState() }
 
   /// The state of the calling thread.
-  static var current: ThreadGraphicsState {
-    let storage = Thread.current.threadDictionary
-    if let state = storage[key] as? ThreadGraphicsState { return state }
-    let state = ThreadGraphicsState()
-    storage[key] = state
-    return state
-  }
+  static var current: ThreadGraphicsState { states.value }
 }
 
 /// Returns the current drawing context; nil outside of drawing.

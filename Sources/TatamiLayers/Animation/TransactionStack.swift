@@ -1,4 +1,5 @@
 import Foundation
+import TatamiGraphics
 
 /// The open transactions of a run loop or of another thread, innermost last.
 ///
@@ -33,14 +34,10 @@ final class TransactionStack: @unchecked Sendable {
   /// The transactions of the calling code: those of the environment's run loop on the main queue,
   /// those of the thread otherwise.
   static var current: TransactionStack {
-    guard !MainQueue.isCurrent else { return SharedLayerState.current.transactions }
-    let key = "org.tatami.transactions"
-    let storage = Thread.current.threadDictionary
-    if let stack = storage[key] as? TransactionStack { return stack }
-    let stack = TransactionStack()
-    storage[key] = stack
-    return stack
+    MainQueue.isCurrent ? SharedLayerState.current.transactions : stacks.value
   }
+
+  private static let stacks = ThreadLocal { TransactionStack() }
 
   /// Opens the implicit transaction if there is no other.
   private func openImplicitLevel() {

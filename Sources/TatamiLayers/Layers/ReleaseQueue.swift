@@ -1,4 +1,4 @@
-import Foundation
+import TatamiGraphics
 
 /// Releases trees one node at a time, so that deep trees do not overflow the stack.
 ///
@@ -24,13 +24,7 @@ package final class ReleaseQueue {
     isReleasing = false
   }
 
-  private static let key = "org.tatami.release-queue"
+  private static let queues = ThreadLocal { ReleaseQueue() }
 
-  private static var current: ReleaseQueue {
-    let storage = Thread.current.threadDictionary
-    if let queue = storage[key] as? ReleaseQueue { return queue }
-    let queue = ReleaseQueue()
-    storage[key] = queue
-    return queue
-  }
+  private static var current: ReleaseQueue { queues.value }
 }
