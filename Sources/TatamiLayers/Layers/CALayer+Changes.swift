@@ -9,6 +9,17 @@ extension CALayer {
   package func changed<Value: Equatable>(_ key: String, _ old: Value, _ new: Value) {
     guard old != new else { return }
     invalidateDrawing()
+    didChange(key, old, new)
+  }
+
+  /// Handles new bounds, as `changed` does, but keeps the drawing if only the origin differs.
+  func changedBounds(_ old: CGRect, _ new: CGRect) {
+    guard old != new else { return }
+    if old.size == new.size { invalidateScrolledDrawing() } else { invalidateDrawing() }
+    didChange("bounds", old, new)
+  }
+
+  private func didChange<Value>(_ key: String, _ old: Value, _ new: Value) {
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
     guard canRunActions else { return }
     runActions(for: key, old: AnimatableValue(any: old), new: AnimatableValue(any: new))

@@ -6,7 +6,7 @@ extension CALayer {
     guard bounds.isFinite else { return refuse("bounds", bounds) }
     let old = exchange(&stored.bounds, with: bounds)
     if old != bounds { boundsChanged(from: old) }
-    changed("bounds", old, stored.bounds)
+    changedBounds(old, stored.bounds)
   }
 
   func setPosition(_ position: CGPoint) {

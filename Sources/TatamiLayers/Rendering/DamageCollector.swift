@@ -2,6 +2,14 @@ import Foundation
 import TatamiDrawing
 import TatamiGeometry
 
+/// The parts of a surface that are out of date, in pixels.
+struct Damage {
+  /// The rectangles to draw again.
+  var rects: [Rect] = []
+  /// The rectangles whose pixels move before others are drawn again; they do not overlap.
+  var moves: [PixelMove] = []
+}
+
 /// Collects the damage of a tree of layers and updates the extents of the marked layers.
 struct DamageCollector {
   private struct Visit {
@@ -12,9 +20,10 @@ struct DamageCollector {
     let isForced: Bool
   }
 
-  private struct OpenLayer {
+  fileprivate struct OpenLayer {
     let layer: CALayer
     let transform: Transform
+    let toPixels: Transform
     let scale: LinearPart
     let isForced: Bool
     var damage: [Rect]
@@ -27,17 +36,18 @@ struct DamageCollector {
 
   private var steps: [Step] = []
   private var open: [OpenLayer] = []
-  private var found: [Rect] = []
+  private var found = Damage()
 
-  /// Returns the damaged rectangles, in pixels, and clears all marks.
+  /// Returns the damage and clears all marks.
   ///
   /// - Parameter transform: From the root's own coordinates to pixels.
   /// - Complexity: O(*n*) in the marked layers and their direct sublayers.
-  static func collect(from root: CALayer, transform: Transform) -> [Rect] {
+  static func collect(from root: CALayer, transform: Transform) -> Damage {
     let isKnown = root.displayState.scale == LinearPart(transform)
-    guard root.displayState.mark != .clean || !isKnown else { return [] }
+    guard root.displayState.mark != .clean || !isKnown else { return Damage() }
     var collector = DamageCollector()
     collector.run(from: root, transform: transform)
+    collector.addDamageOfMoves(from: root, transform)
     return collector.found
   }
 
@@ -75,6 +85,7 @@ struct DamageCollector {
       OpenLayer(
         layer: layer,
         transform: transform,
+        toPixels: toPixels,
         scale: scale,
         isForced: isForced || isScaled,
         damage: layer.displayState.damage
@@ -101,8 +112,11 @@ struct DamageCollector {
       isVisible
       ? layer.subtreeExtent(presentation, scale: done.scale).map(done.transform.apply) : nil
     var damage = [old, new].compactMap { $0 }
-    let isWhole = layer.displayState.mark == .all || presentation.rasterization.isRequested
-    if !isWhole, !done.isForced, isVisible {
+    let isWhole = layer.displayState.mark >= .scrolled || presentation.rasterization.isRequested
+    if let move = pixelMove(of: done, isUnchanged: isVisible && old == new) {
+      found.moves.append(move)
+      damage = []
+    } else if !isWhole, !done.isForced, isVisible {
       damage = Self.spread(done.damage, in: presentation, scale: done.scale).map(
         done.transform.apply
       )
@@ -110,7 +124,8 @@ struct DamageCollector {
     layer.displayState.extent = new
     layer.displayState.mark = .clean
     layer.displayState.damage = []
-    guard let last = open.indices.last else { return found = damage }
+    layer.displayState.origin = Point(presentation.bounds.origin)
+    guard let last = open.indices.last else { return found.rects = damage }
     guard layer.maskedLayer == nil else { return }
     open[last].damage += damage
   }
@@ -128,4 +143,68 @@ struct DamageCollector {
     let reach = scale.reach(ofBlur: shadow.blurRadius)
     return damage + damage.map { $0.cast(by: shadow.offset, reach: reach) }
   }
+}
+
+// MARK: - Moved pixels
+
+extension DamageCollector {
+  /// Returns the move of a layer's pixels; nil if they must be drawn again.
+  ///
+  /// - Parameter isUnchanged: Whether the layer is where it was.
+  private func pixelMove(of done: OpenLayer, isUnchanged: Bool) -> PixelMove? {
+    let (layer, presentation) = (done.layer, done.layer.presentationOrSelf)
+    guard layer.displayState.mark == .scrolled, isUnchanged, !done.isForced, !open.isEmpty,
+      layer.isOpaqueRectangle(presentation), let rect = visiblePixels(of: done),
+      !found.moves.contains(where: { $0.rect.intersects(rect) }),
+      let distance = done.distanceOfPixels(from: layer.displayState.origin),
+      abs(distance.x) < rect.width, abs(distance.y) < rect.height
+    else { return nil }
+    return PixelMove(
+      rect: rect,
+      distance: distance,
+      damage: done.damage.compactMap { done.toPixels.apply($0).intersection(rect) },
+      path: [layer] + open.dropFirst().reversed().map(\.layer)
+    )
+  }
+
+  /// Returns the part of a layer that its superlayers show, in whole pixels; nil if they change it.
+  private func visiblePixels(of layer: OpenLayer) -> Rect? {
+    var rect = layer.boundsInPixels
+    for above in open {
+      let presentation = above.layer.presentationOrSelf
+      guard above.layer.displayState.mark == .parts, !above.isForced,
+        above.layer.letsPixelsMove(presentation), presentation.isVisible(through: above.transform)
+      else { return nil }
+      guard presentation.masksToBounds else { continue }
+      guard let part = rect.intersection(above.boundsInPixels) else { return nil }
+      rect = part
+    }
+    return rect.isWholePixels && !rect.isEmpty ? rect : nil
+  }
+
+  /// Adds the damage inside the moved rectangles to all other damage.
+  private mutating func addDamageOfMoves(from root: CALayer, _ transform: Transform) {
+    let others = found.rects
+    for move in found.moves { found.rects += move.damage(with: others, from: root, transform) }
+  }
+}
+
+extension DamageCollector.OpenLayer {
+  /// The bounds, in pixels.
+  fileprivate var boundsInPixels: Rect { toPixels.apply(Rect(layer.presentationOrSelf.bounds)) }
+
+  /// Returns the distance by which pixels move from their positions with an earlier bounds' origin;
+  /// nil if it is not a number of whole pixels.
+  fileprivate func distanceOfPixels(from old: Point) -> Point? {
+    guard let scale = toPixels.uniformScale else { return nil }
+    let new = Point(layer.presentationOrSelf.bounds.origin)
+    let before = Point(x: old.x * scale, y: old.y * scale)
+    let after = Point(x: new.x * scale, y: new.y * scale)
+    guard before.isWhole, after.isWhole else { return nil }
+    return Point(x: before.x - after.x, y: before.y - after.y)
+  }
+}
+
+extension Point {
+  fileprivate var isWhole: Bool { x == x.rounded() && y == y.rounded() }
 }

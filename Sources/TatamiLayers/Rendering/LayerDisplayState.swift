@@ -2,12 +2,14 @@ import TatamiGeometry
 
 /// The state of a layer at the last display of its tree on a surface.
 struct LayerDisplayState {
-  /// The part of a layer that has to be redrawn.
-  enum Mark {
+  /// The part of a layer that has to be redrawn; later cases include earlier ones.
+  enum Mark: Comparable {
     /// Neither the layer nor its descendants are marked.
     case clean
     /// Parts of the layer, or descendants.
     case parts
+    /// The origin of the bounds, and parts of the layer or descendants.
+    case scrolled
     /// The layer and all its sublayers.
     case all
   }
@@ -23,6 +25,8 @@ struct LayerDisplayState {
   var scale: LinearPart?
   /// Whether the sublayers were drawn without a sublayer transform.
   var wasFlat = true
+  /// The origin of the bounds as drawn, in the layer's coordinates.
+  var origin = Point.zero
 }
 
 extension CALayer {
@@ -42,6 +46,17 @@ extension CALayer {
     guard displayState.mark == .clean else { return }
     displayState.mark = .parts
     markAncestorsInvalid()
+  }
+
+  /// Invalidates the drawing after a change of the bounds' origin.
+  ///
+  /// The pixels of a layer that clips its sublayers may be moved instead of drawn again.
+  func invalidateScrolledDrawing() {
+    guard masksToBounds, displayState.mark != .all else { return invalidateDrawing() }
+    animationState?.presentation = nil
+    let wasClean = displayState.mark == .clean
+    displayState.mark = .scrolled
+    if wasClean { markAncestorsInvalid() }
   }
 
   /// Resets the state for a new superlayer.

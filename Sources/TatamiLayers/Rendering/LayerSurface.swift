@@ -8,9 +8,13 @@ package import TatamiGeometry
 package final class LayerSurface {
   private weak var root: CALayer?
   private var pixels: RasterSurface?
-  private var region = DamageRegion(limits: .zero)
+  /// The region that the update has drawn.
+  private(set) var region = DamageRegion(limits: .zero)
+  /// The region whose pixels have moved during the update.
+  private var moved = DamageRegion(limits: .zero)
 
-  /// The rectangles that the last update drew: whole pixels, in points from the top-left corner.
+  /// The rectangles that the last update drew or moved: whole pixels, in points from the top-left
+  /// corner.
   package private(set) var damage: [Rect] = []
 
   /// The scale of the last update, in pixels per point; 1 before the first.
@@ -36,7 +40,8 @@ package final class LayerSurface {
       pixels = nil
       throw error
     }
-    damage = lists.map { $0.rect.scaled(by: 1 / scale) }
+    for (rect, _) in lists { moved.add(rect) }
+    damage = moved.rects.map { $0.scaled(by: 1 / scale) }
   }
 
   /// Returns a copy of the pixels.
@@ -52,6 +57,7 @@ package final class LayerSurface {
     scale: Double
   ) throws(DrawingError) -> [(rect: Rect, list: DisplayList)] {
     region = DamageRegion(limits: .zero)
+    moved = region
     var lists: [(Rect, DisplayList)] = []
     try LayoutPass.runUntilStable(root) { () throws(DrawingError) in
       try collectDamage(of: root, scale: scale)
@@ -67,11 +73,28 @@ package final class LayerSurface {
     let isComplete = isNew || root.superlayer != nil
     if isNew { pixels = try RasterSurface(size: size, scale: scale) }
     let limits = Rect(size: size).scaled(by: scale).pixelBounds
-    if isComplete { region = DamageRegion(limits: limits) }
-    if region.limits != limits { region = DamageRegion(limits: limits) }
+    if isComplete || region.limits != limits { region = DamageRegion(limits: limits) }
+    if moved.limits != limits { moved = region }
     invalidateAnimatedLayers(of: root)
     let found = DamageCollector.collect(from: root, transform: root.toPixels(scale: scale))
-    for rect in isComplete ? [limits] : found { region.add(rect) }
+    guard !isComplete else { return region.add(limits) }
+    move(found.moves, scale: scale)
+    for rect in found.rects { region.add(rect) }
+  }
+
+  /// Moves pixels, unless some of them are already out of date from an earlier pass of the update.
+  private func move(_ moves: [PixelMove], scale: Double) {
+    let isFirst = region.rects.isEmpty && moved.rects.isEmpty
+    for move in moves {
+      moved.add(move.rect)
+      guard isFirst, let pixels else {
+        region.add(move.rect)
+        continue
+      }
+      let rect = move.rect.scaled(by: 1 / scale)
+      let exposed = pixels.scroll(rect, dx: Int(move.distance.x), dy: Int(move.distance.y))
+      for rect in exposed { region.add(rect.scaled(by: scale)) }
+    }
   }
 
   /// Invalidates animated layers if the clock has advanced by less than a frame.

@@ -42,10 +42,10 @@ import Testing
   }
 
   /// Changes random trees and returns the steps with differences above the tolerance.
-  private static func faults(isAligned: Bool) throws -> [Fault] {
+  private static func faults(isAligned: Bool, scrolls: Bool = false) throws -> [Fault] {
     var faults: [Fault] = []
     for seed in firstSeed..<firstSeed + treeCount {
-      if let fault = try worstFault(seed: seed, isAligned: isAligned) {
+      if let fault = try worstFault(seed: seed, isAligned: isAligned, scrolls: scrolls) {
         print(fault)
         if fault.difference.worst > tolerance { faults.append(fault) }
       }
@@ -55,8 +55,12 @@ import Testing
   }
 
   /// Returns the step of a tree that left the largest difference; nil if none left any.
-  private static func worstFault(seed: UInt64, isAligned: Bool) throws -> Fault? {
-    var tree = RandomTree(seed: seed, isAligned: isAligned)
+  private static func worstFault(
+    seed: UInt64,
+    isAligned: Bool,
+    scrolls: Bool
+  ) throws -> Fault? {
+    var tree = RandomTree(seed: seed, isAligned: isAligned, scrolls: scrolls)
     tree.window.traitOverrides.displayScale = seed.isMultiple(of: 2) ? 1 : 2
     var worst: Fault?
     for step in 0..<stepsPerTree {
@@ -77,6 +81,11 @@ import Testing
 
   @Test func `after random changes the pixels equal those of a full redraw`() throws {
     #expect(try Self.faults(isAligned: true).isEmpty)
+  }
+
+  @Test func `scrolled pixels equal those of a full redraw`() throws {
+    #expect(try Self.faults(isAligned: true, scrolls: true).isEmpty)
+    #expect(try Self.faults(isAligned: false, scrolls: true).isEmpty)
   }
 
   @Test func `curved and rotated shapes equal those of a full redraw, too`() throws {

@@ -51,6 +51,38 @@ import Testing
     #expect(damage.height <= 11)
   }
 
+  @Test func `scrolling draws the exposed part and what covers the scrolled content`() throws {
+    let window = Self.window()
+    let list = UIView(frame: CGRect(x: 0, y: 10, width: 100, height: 80))
+    list.clipsToBounds = true
+    list.backgroundColor = .white
+    let row = UIView(frame: CGRect(x: 5, y: 30, width: 90, height: 20))
+    row.backgroundColor = .blue
+    list.addSubview(row)
+    let cover = UIView(frame: CGRect(x: 60, y: 40, width: 8, height: 8))
+    cover.backgroundColor = .red
+    window.addSubview(list)
+    window.addSubview(cover)
+    try WindowHost(window).update()
+    list.bounds.origin.y = 7
+    #expect(try WindowHost(window).update() == [list.frame])
+    let drawn = window.surface.region.rects
+    let exposed = CGRect(x: 0, y: 83, width: 100, height: 7)
+    let covered = CGRect(x: 60, y: 33, width: 8, height: 15)
+    #expect(Set(drawn.map { CGRect($0.scaled(by: 0.5)) }) == [exposed, covered])
+    try Self.expectFreshPixels(window)
+    row.backgroundColor = .green
+    list.bounds.origin.y = 9
+    try WindowHost(window).update()
+    try Self.expectFreshPixels(window)
+  }
+
+  private static func expectFreshPixels(_ window: UIWindow) throws {
+    let kept = try WindowHost(window).image()
+    let fresh = try ViewRenderer.image(of: window, scale: kept.scale)
+    #expect(kept.pngData() == fresh.pngData())
+  }
+
   @Test func `S42: only an invalidated part is redrawn, with its rectangle`() throws {
     let window = Self.window()
     let view = DrawingView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))

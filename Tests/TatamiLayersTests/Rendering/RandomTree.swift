@@ -12,17 +12,23 @@ struct RandomTree {
   let window: UIWindow
   private var layers: [CALayer] = []
   private var views: [UIView] = []
+  /// Opaque views that clip and scroll their subviews.
+  private var scrolled: [UIView] = []
   private var random: SeededRandom
   private let picture: CGImage?
   /// Whether all edges are straight and on pixel boundaries.
   private let isAligned: Bool
 
-  init(seed: UInt64, isAligned: Bool) {
+  init(seed: UInt64, isAligned: Bool, scrolls: Bool = false) {
     random = SeededRandom(seed: seed)
     self.isAligned = isAligned
     window = UIWindow(frame: CGRect(origin: .zero, size: Self.size))
     window.isHidden = false
     picture = UIImage.quarters(8).cgImage
+    if scrolls {
+      addScrolledView(CGRect(x: 10, y: 5, width: 70, height: 80))
+      addScrolledView(CGRect(x: 84, y: 20, width: 30, height: 60))
+    }
     for _ in 0..<12 { addSomething() }
     for _ in 0..<40 { change() }
   }
@@ -64,6 +70,25 @@ struct RandomTree {
     }
   }
 
+  private mutating func addScrolledView(_ frame: CGRect) {
+    let view = UIView(frame: frame)
+    view.clipsToBounds = true
+    view.backgroundColor = chance(2) ? .white : .yellow
+    window.addSubview(view)
+    views.append(view)
+    scrolled.append(view)
+  }
+
+  /// Moves the content of a scrolled view by whole or half points.
+  private mutating func scroll(_ view: UIView) {
+    let unit: CGFloat = chance(3) ? 0.5 : 1
+    let shift = { (random: inout SeededRandom) in
+      CGFloat(Int.random(in: -15...15, using: &random)) * unit
+    }
+    view.bounds.origin.y += shift(&random)
+    if chance(3) { view.bounds.origin.x += shift(&random) }
+  }
+
   private mutating func add(view: UIView, to parent: UIView) {
     (view as? UILabel)?.text = "gfj"
     (view as? DottedView)?.isRound = !isAligned
@@ -95,6 +120,7 @@ struct RandomTree {
 
   /// Makes a random change.
   mutating func change() {
+    if let view = scrolled.randomElement(using: &random), chance(2) { return scroll(view) }
     guard let layer = layers.randomElement(using: &random) else { return addSomething() }
     switch Int.random(in: 0..<7, using: &random) {
     case 0, 1: changeLooks(layer)
