@@ -60,12 +60,13 @@ struct HeaderFooterLabels {
     return label
   }
 
-  /// Sets font and color of a title.
+  /// Sets font, color and accessibility traits of a title.
   @MainActor static func apply(_ role: HeaderFooterRole, to label: UILabel) {
     let properties = role.content.textProperties
     label.font = properties.font
     label.textColor = properties.color
     label.numberOfLines = 0
+    label.accessibilityTraits = role.isHeader ? [.staticText, .header] : .staticText
   }
 
   @MainActor private func size(of label: UILabel?, in width: CGFloat) -> CGSize {

@@ -21,6 +21,8 @@ struct TableLoading {
   var generation = 0
   /// The width of the last layout, in points; nil before the first one.
   var width: CGFloat?
+  /// The text size of the last layout.
+  var textSize: UIContentSizeCategory?
 }
 
 /// The selected and the touched row.

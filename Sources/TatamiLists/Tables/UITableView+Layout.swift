@@ -38,7 +38,7 @@ extension UITableView {
     guard !loading.isLayingOut else { return loading.needsLayout = true }
     loading.isLayingOut = true
     loading.needsLayout = false
-    adoptWidth()
+    adoptConditions()
     resolveVisibleHeights()
     updateContentSize()
     if !loading.isStale { updateVisibleViews() }
@@ -48,11 +48,12 @@ extension UITableView {
     if loading.isStale || loading.needsLayout { setNeedsLayout() }
   }
 
-  /// Measures everything again in a new width.
-  private func adoptWidth() {
-    guard bounds.width != loading.width else { return }
+  /// Measures everything again in a new width or text size.
+  private func adoptConditions() {
+    let textSize = traitCollection.preferredContentSizeCategory
+    guard bounds.width != loading.width || textSize != loading.textSize else { return }
     let isFirst = loading.width == nil
-    loading.width = bounds.width
+    (loading.width, loading.textSize) = (bounds.width, textSize)
     guard !isFirst else { return }
     closeSwipe(animated: false)
     rebuildGeometryKeepingOffset()

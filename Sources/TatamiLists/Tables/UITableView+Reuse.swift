@@ -43,6 +43,8 @@ extension UITableView {
   /// Sets the properties of a cell that depend on its row.
   func setUp(_ cell: UITableViewCell, for path: IndexPath) {
     cell.host = self
+    // Cells are measured before they are added to the table.
+    cell.inheritTraits(traitCollection)
     cell.cellState.isGrouped = style != .plain
     let side = CellMetrics.side(forWidth: bounds.width)
     if [CellMetrics.side, CellMetrics.wideSide].contains(cell.directionalLayoutMargins.leading) {
@@ -114,6 +116,7 @@ extension UITableView {
   }
 
   func setUp(_ view: UIView, _ part: SectionPart) -> UIView {
+    view.inheritTraits(traitCollection)
     guard let view = view as? UITableViewHeaderFooterView else { return view }
     view.role = HeaderFooterRole(isHeader: part.isHeader, isGrouped: style != .plain)
     let side = CellMetrics.side(forWidth: bounds.width)

@@ -15,7 +15,7 @@ struct ViewTraits {
 
 extension UIView {
   /// Sets the inherited traits and updates the view and its descendants.
-  func inheritTraits(_ traits: UITraitCollection) {
+  package func inheritTraits(_ traits: UITraitCollection) {
     self.traits.inherited = traits
     spreadTraits()
   }

@@ -195,6 +195,25 @@ struct TableHeightTests {
     #expect(fixture.table.rectForRow(at: path(1)).minY == 120)
   }
 
+  @Test func `a new text size measures all rows again`() {
+    let fixture = TableFixture([50])
+    fixture.makeCell = { table, path in
+      let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+      var content = UIListContentConfiguration.cell()
+      content.text = "Text"
+      cell.contentConfiguration = content
+      return cell
+    }
+    fixture.layout()
+    fixture.table.contentOffset.y = 800
+    fixture.layout()
+    fixture.table.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    fixture.layout()
+    fixture.table.contentOffset.y = 0
+    fixture.layout()
+    #expect(fixture.table.visibleCells.allSatisfy { $0.frame.height > 60 })
+  }
+
   @Test func `rows far lower than their estimate fill the visible area`() {
     let fixture = TableFixture([1000])
     let heights = HeightDelegate { _ in 10 }
