@@ -120,7 +120,7 @@ let package = Package(
       name: "Tatami",
       dependencies: [
         "TatamiGeometry", "TatamiBox", "TatamiBracket", "TatamiBricks", "TatamiMosaic",
-        "TatamiReactive", "TatamiTournament", "TatamiUIKit",
+        "TatamiReactive", "TatamiRoundedTable", "TatamiTournament", "TatamiUIKit",
       ],
       swiftSettings: strict
     ),

@@ -1,0 +1,32 @@
+#if canImport(ObjectiveC)
+public import Foundation
+public import TatamiUIKit
+
+/// A table cell that Auto Layout measures in the width of a column.
+open class ColumnCell: UITableViewCell {
+  /// Returns the size that fits the constraints in the width that the column leaves.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let width = (self as? any ColumnMeasuring)?.columnWidth(targetSize.width) ?? targetSize.width
+    return super.systemLayoutSizeFitting(
+      CGSize(width: width, height: targetSize.height),
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority
+    )
+  }
+}
+
+extension UITableView {
+  /// Returns the target that the delegate accepts for a dragged row.
+  func acceptedTarget(from source: IndexPath, to proposal: IndexPath) -> IndexPath {
+    delegate?.tableView?(
+      self,
+      targetIndexPathForMoveFromRowAt: source,
+      toProposedIndexPath: proposal
+    ) ?? proposal
+  }
+}
+#endif

@@ -1,0 +1,18 @@
+#if !canImport(ObjectiveC)
+import Foundation
+public import TatamiUIKit
+
+/// A table cell; `sizeThatFits(_:)` measures it in the width of a column.
+public typealias ColumnCell = UITableViewCell
+
+extension UITableView {
+  /// Returns the target that the delegate accepts for a dragged row.
+  func acceptedTarget(from source: IndexPath, to proposal: IndexPath) -> IndexPath {
+    delegate?.tableView(
+      self,
+      targetIndexPathForMoveFromRowAt: source,
+      toProposedIndexPath: proposal
+    ) ?? proposal
+  }
+}
+#endif
