@@ -263,7 +263,7 @@ let package = Package(
     // The screens of the example: every control, written as on UIKit.
     .target(
       name: "KitchenSinkScreens",
-      dependencies: ["TatamiUIKit"],
+      dependencies: ["Tatami", "TatamiUIKit"],
       path: "Examples/KitchenSinkScreens",
       swiftSettings: strict
     ),

@@ -11,6 +11,9 @@ public enum Page: String, CaseIterable, Sendable {
   case stacks
   case animations
   case gestures
+  case tables
+  case editing
+  case rounded
 
   /// Returns a new controller of the page.
   @MainActor
@@ -27,6 +30,9 @@ public enum Page: String, CaseIterable, Sendable {
     case .stacks: StacksPage()
     case .animations: AnimationsPage()
     case .gestures: GesturesPage()
+    case .tables: TablesPage()
+    case .editing: EditingPage()
+    case .rounded: RoundedPage()
     }
   }
 }

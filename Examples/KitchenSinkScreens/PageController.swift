@@ -34,14 +34,19 @@ package class PageController: UIViewController {
     )
   }
 
-  /// Adds a card with a column of rows, below a small heading.
-  func addCard(_ heading: String, spacing: CGFloat = 12, rows: [UIView]) {
+  /// Adds a view without a card, below a small heading.
+  func addView(_ heading: String, _ view: UIView) {
     if let last = column.arrangedSubviews.last { column.setCustomSpacing(16, after: last) }
     let title = UILabel(heading, style: .footnote, color: .secondaryLabel)
     column.addArrangedSubview(UIStackView(axis: .vertical, margins: (0, 16), views: [title]))
+    column.addArrangedSubview(view)
+  }
+
+  /// Adds a card with a column of rows, below a small heading.
+  func addCard(_ heading: String, spacing: CGFloat = 12, rows: [UIView]) {
     let card = UIStackView(axis: .vertical, spacing: spacing, margins: (14, 16), views: rows)
     card.backgroundColor = .secondarySystemGroupedBackground
     card.layer.cornerRadius = 14
-    column.addArrangedSubview(card)
+    addView(heading, card)
   }
 }
