@@ -4,6 +4,15 @@ public import TatamiViews
 /// A cell: the view of an item.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
+  /// Updates a cell's configurations for a state.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  var content = ConfiguredContent()
+  var updates = CellUpdates()
+  var state = CollectionCellState()
+
   /// Creates a cell with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -15,15 +24,44 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Returns nil: this kit cannot read archives.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The view of the content, which fills the cell.
-  open internal(set) var contentView = UIView()
+  /// The view of the content, which fills the cell; in list cells, the space beside the accessories.
+  open var contentView: UIView { content.contentView }
+
+  // MARK: Configurations
+
+  /// The present state of the cell; an override may add states of its own.
+  open var configurationState: UICellConfigurationState { presentState }
+  /// Requests an update of the configurations before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    updates.isNeeded = true
+    setNeedsLayout()
+  }
+  /// Updates the configurations for a state; called before layout after a change of the state.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    content.update(for: state)
+  }
+  /// Whether the content configuration is updated for each new state.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { content.updatesContent }
+    set { content.updatesContent = newValue }
+  }
+  /// Whether the background configuration is updated for each new state.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { content.updatesBackground }
+    set { content.updatesBackground = newValue }
+  }
+  /// Returns the background of a cell without a list: a transparent one.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+  // MARK: Backgrounds
 
   private var backgrounds = CollectionCellBackgrounds()
 
-  /// The view behind the content, which fills the cell.
+  /// The view behind the content, which fills the cell; it replaces the background configuration.
   open var backgroundView: UIView? {
     get { backgrounds.normal }
     set {
+      if newValue != nil { removeBackgroundConfiguration() }
       backgrounds.normal?.removeFromSuperview()
       backgrounds.normal = newValue
       newValue.map { insertBackground($0, at: 0) }
@@ -35,13 +73,14 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var selectedBackgroundView: UIView? {
     get { backgrounds.selected }
     set {
+      if newValue != nil { removeBackgroundConfiguration() }
       backgrounds.selected?.removeFromSuperview()
       backgrounds.selected = newValue
       updateSelectedBackground()
     }
   }
 
-  private var state = CollectionCellState()
+  // MARK: State
 
   /// Whether the cell is selected.
   open var isSelected: Bool {
@@ -77,13 +116,33 @@ open class UICollectionViewCell: UICollectionReusableView {
     case dragging = 2
   }
 
-  /// Called after the state of a drag of the cell has changed.
+  /// Called when the user begins and ends to move the cell.
   open func dragStateDidChange(_ dragState: DragState) {}
 
-  private func change(_ change: (inout CollectionCellState) -> Void) {
+  /// Updates the configurations after changes of the state.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateConfigurationIfNeeded()
+  }
+
+  /// Returns the size of the configured content; without a configuration, the given size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    updateConfigurationIfNeeded()
+    return content.isConfigured ? contentView.sizeThatFits(size) : super.sizeThatFits(size)
+  }
+
+  /// Updates the configurations for the traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+
+  func change(_ change: (inout CollectionCellState) -> Void) {
     let old = state
     change(&state)
     guard state != old else { return }
+    setNeedsUpdateConfiguration()
+    guard state.isEmphasized != old.isEmphasized else { return }
     updateSelectedBackground()
     for view in contentView.subtree {
       if let label = view as? UILabel { label.isHighlighted = state.isEmphasized }
@@ -108,15 +167,6 @@ open class UICollectionViewCell: UICollectionReusableView {
 private struct CollectionCellBackgrounds {
   var normal: UIView?
   var selected: UIView?
-}
-
-/// Whether a cell is selected or highlighted.
-private struct CollectionCellState: Equatable {
-  var isSelected = false
-  var isHighlighted = false
-
-  /// Whether background and content are shown as selected.
-  var isEmphasized: Bool { isSelected || isHighlighted }
 }
 
 extension UIView {
