@@ -57,7 +57,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  private func clampedOffset(_ offset: CGPoint) -> CGPoint {
+  func clampedOffset(_ offset: CGPoint) -> CGPoint {
     let insets = adjustedContentInset
     let (width, height) = (contentSize.width, contentSize.height)
     return CGPoint(

@@ -46,6 +46,7 @@ extension UICollectionView {
       }
       visible.add(attributes, of: element)
     }
+    if let movement, let movingAttributes { visible.add(movingAttributes, of: movement.element) }
     return visible
   }
 
@@ -82,6 +83,10 @@ extension UICollectionView {
     UIView.performWithoutAnimation {
       cell.isSelected = selection.paths.contains(element.path)
       cell.isHighlighted = selection.tapped == element.path && selection.isHighlighted
+      cell.change {
+        $0.isEditing = isEditing
+        $0.isReordering = movement?.target == element.path
+      }
     }
   }
 

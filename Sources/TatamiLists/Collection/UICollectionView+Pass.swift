@@ -116,6 +116,7 @@ extension UICollectionView {
   func reload() {
     guard batch == nil else { return batchMustReload() }
     endInteractions()
+    abandonMovement()
     counts.areCurrent = false
     selection.paths = []
     pass.generation += 1

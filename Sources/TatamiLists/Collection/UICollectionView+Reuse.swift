@@ -73,7 +73,8 @@ extension UICollectionView {
   private func requestView(of element: CollectionElement) -> UICollectionReusableView {
     switch element.kind {
     case .cell:
-      return dataSource?.collectionView(self, cellForItemAt: element.path)
+      let path = movement?.sourcePath(of: element.path) ?? element.path
+      return dataSource?.collectionView(self, cellForItemAt: path)
         ?? UICollectionViewCell(frame: .zero)
     case .supplementary(let kind):
       return dataSource?

@@ -24,6 +24,7 @@ extension UICollectionView {
       updates?()
       return
     }
+    cancelMovement()
     finishPendingLayout()
     batch = CollectionBatch(completions: completion.map { [$0] } ?? [])
     let before = counts.items
@@ -66,6 +67,17 @@ extension UICollectionView {
     completion: @escaping (Bool) -> Void
   ) {
     cancelTap()
+    let update = beginUpdate(map, counts: after, layoutInUse.makeContext())
+    layoutInUse.prepare(forCollectionViewUpdates: map.updates.items(map))
+    showUpdate(update, completion: completion) { $0.finalizeCollectionViewUpdates() }
+  }
+
+  /// Adopts new counts and prepares the layout for them.
+  func beginUpdate(
+    _ map: UpdateMap,
+    counts after: [Int],
+    _ context: UICollectionViewLayoutInvalidationContext
+  ) -> CollectionUpdate {
     var update = CollectionUpdate(map: map)
     update.oldAttributes = nearbyAttributes()
     self.update = update
@@ -73,12 +85,10 @@ extension UICollectionView {
     counts = CollectionCounts(items: after, areCurrent: true)
     moveSelection(by: update)
     layoutInUse.moveMeasures(by: update)
-    let context = layoutInUse.makeContext()
     context.invalidateDataSourceCounts = true
     layoutInUse.invalidate(passing: context)
     prepareLayout()
-    layoutInUse.prepare(forCollectionViewUpdates: map.updates.items(map))
-    showUpdate(update, completion: completion) { $0.finalizeCollectionViewUpdates() }
+    return update
   }
 
   /// Returns the attributes in the bounds and one screen around.

@@ -20,6 +20,7 @@ open class UICollectionView: UIScrollView {
   var editing = CollectionEditing()
   var orthogonal = OrthogonalSections()
   var transition: CollectionTransition?
+  var movement: CollectionMovement?
 
   /// Creates a collection view with a frame and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -295,6 +296,23 @@ open class UICollectionView: UIScrollView {
   open func finishInteractiveTransition() { endTransition(isFinished: true) }
   /// Animates the interactive transition back to the previous layout.
   open func cancelInteractiveTransition() { endTransition(isFinished: false) }
+
+  // MARK: Interactive movement
+
+  /// Begins to move an item; returns false for items that do not exist, are not shown or must not
+  /// move.
+  @discardableResult
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMovement(of: indexPath)
+  }
+  /// Moves the center of the moving cell to a point of the content, in points.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    moveItem(to: targetPosition)
+  }
+  /// Ends the movement: the data source moves the item.
+  open func endInteractiveMovement() { endMovement() }
+  /// Ends the movement and returns the item to its original position.
+  open func cancelInteractiveMovement() { cancelMovement() }
 
   // MARK: Focus
 

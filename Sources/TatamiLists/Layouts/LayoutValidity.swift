@@ -107,6 +107,15 @@ extension UICollectionViewLayout {
     return update.oldAttributes[element]?.transparent()
   }
 
+  /// Returns the item of a moving one at a position; the item itself if there is none.
+  func movementTarget(of path: IndexPath, at position: CGPoint) -> IndexPath {
+    let area = CGRect(x: position.x - 1, y: position.y - 1, width: 2, height: 2)
+    let target = scrolledAttributes(in: area).first {
+      $0.representedElementCategory == .cell && $0.frame.contains(position)
+    }
+    return target?.indexPath ?? path
+  }
+
   func movingAttributes(
     at path: IndexPath,
     position: CGPoint

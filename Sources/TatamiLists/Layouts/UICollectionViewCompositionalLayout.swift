@@ -138,6 +138,27 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     state.measure(originalAttributes.element, preferredAttributes.size)
     return context
   }
+  /// Returns the item at the position; the moving item itself if there is none.
+  open override func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath,
+    withPosition position: CGPoint
+  ) -> IndexPath { movementTarget(of: previousIndexPath, at: position) }
+  /// Returns a context that keeps all frames while the item's target stays the same.
+  open override func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forInteractivelyMovingItems: targetIndexPaths,
+      withTargetPosition: targetPosition,
+      previousIndexPaths: previousIndexPaths,
+      previousPosition: previousPosition
+    )
+    context.keepsFrames = targetIndexPaths == previousIndexPaths
+    return context
+  }
   /// Returns whether the content is mirrored: leading and trailing edges follow the direction.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }

@@ -109,6 +109,24 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     flow.invalidate(with: context)
     super.invalidateLayout(with: context)
   }
+  /// Returns a context that keeps all frames while the item's target stays the same.
+  open override func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forInteractivelyMovingItems: targetIndexPaths,
+      withTargetPosition: targetPosition,
+      previousIndexPaths: previousIndexPaths,
+      previousPosition: previousPosition
+    )
+    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    flow?.invalidateFlowLayoutAttributes = targetIndexPaths != previousIndexPaths
+    flow?.invalidateFlowLayoutDelegateMetrics = targetIndexPaths != previousIndexPaths
+    return context
+  }
   override func moveMeasures(by update: CollectionUpdate) { flow.moveMeasures(by: update) }
   /// Computes the frames of sections that changed.
   open override func prepare() {
