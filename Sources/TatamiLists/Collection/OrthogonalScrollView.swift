@@ -41,7 +41,19 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
     // Setting them plans a deceleration in progress again, which would miss its resting offset.
     if contentSize != size { contentSize = size }
     if contentInset != insets { contentInset = insets }
-    decelerationRate = scrolling.behavior == .continuous ? .normal : .fast
+  }
+
+  /// Adopts the deceleration and the bounce that a section asks for.
+  func adopt(
+    _ properties: UICollectionLayoutSectionOrthogonalScrollingProperties?,
+    _ scrolling: OrthogonalScrolling
+  ) {
+    let rate = properties?.decelerationRate ?? .automatic
+    let usual = scrolling.behavior == .continuous ? DecelerationRate.normal : .fast
+    let wanted = rate == .automatic ? usual : DecelerationRate(rawValue: rate.rawValue)
+    if decelerationRate != wanted { decelerationRate = wanted }
+    let mayBounce = properties?.bounce != .never
+    if bounces != mayBounce { bounces = mayBounce }
   }
 
   /// Returns the distance by which the last resting offset exceeds the content.

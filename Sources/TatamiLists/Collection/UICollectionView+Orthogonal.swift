@@ -37,6 +37,7 @@ extension UICollectionView {
       else { continue }
       let view = orthogonal.views[section] ?? makeOrthogonalView(section)
       view.adopt(scrolling, axis: axis, frame: frame)
+      view.adopt(compositional.state.sections[section]?.orthogonalScrollingProperties, scrolling)
       let offset = orthogonalOffset(ofSection: section)
       if view.contentOffset[axis] != offset, !view.isDragging, !view.isDecelerating {
         var target = view.contentOffset

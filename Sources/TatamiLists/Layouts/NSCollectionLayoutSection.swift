@@ -31,6 +31,11 @@ open class NSCollectionLayoutSection: NSObject {
   }
   /// The way in which the section scrolls across the layout's scroll direction.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// The deceleration and the bounce of a section that scrolls across the layout's scroll direction.
+  open var orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties {
+    scrollingProperties
+  }
+  private var scrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   /// Called with the visible elements of a section that scrolls across the layout's scroll direction,
   /// its offset and the environment, after each computation and each change of the offset.
   open var visibleItemsInvalidationHandler:
@@ -51,6 +56,7 @@ open class NSCollectionLayoutSection: NSObject {
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
     copy.boundarySupplementaryItems = boundarySupplementaryItems
     copy.decorationItems = decorationItems
+    copy.scrollingProperties = scrollingProperties.duplicate()
     return copy
   }
 

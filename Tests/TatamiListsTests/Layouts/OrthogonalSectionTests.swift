@@ -164,6 +164,28 @@ struct OrthogonalSectionTests {
     #expect(sections.sorted() == [20, 21, 22, 23, 24])
   }
 
+  @Test func `L43: the section decides on deceleration and bounce`() throws {
+    let layout = UICollectionViewCompositionalLayout { _, _ in
+      let size = NSCollectionLayoutSize(
+        widthDimension: .absolute(80),
+        heightDimension: .absolute(50)
+      )
+      let item = NSCollectionLayoutItem(layoutSize: size)
+      let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
+      let section = NSCollectionLayoutSection(group: group)
+      section.orthogonalScrollingBehavior = .groupPaging
+      section.orthogonalScrollingProperties.decelerationRate = .normal
+      section.orthogonalScrollingProperties.bounce = .never
+      return section
+    }
+    let scroll = try #require(scrollView(CollectionFixture([10], layout: layout)))
+    #expect(scroll.decelerationRate == .normal)
+    #expect(!scroll.bounces)
+    let usual = try #require(scrollView(fixture(.groupPaging)))
+    #expect(usual.decelerationRate == .fast)
+    #expect(usual.bounces)
+  }
+
   @Test func tapsReachScrolledCells() {
     let fixture = fixture(.continuous)
     scrollView(fixture)?.contentOffset.x = 90
