@@ -21,6 +21,7 @@ extension UICollectionView {
       pass.isComplete = pass.generation == generation
       if isComplete { break }
     }
+    updateLists()
     prefetch()
   }
 

@@ -37,7 +37,12 @@ extension UICollectionView {
     view.record.pool = key
     view.record.isInUse = true
     if let attributes {
-      UIView.performWithoutAnimation { view.show(attributes) }
+      UIView.performWithoutAnimation {
+        view.show(attributes)
+        if attributes.representedElementCategory == .cell {
+          adoptOutline(view, at: attributes.indexPath)
+        }
+      }
     }
     return view
   }
@@ -122,6 +127,9 @@ extension UICollectionView {
 extension UICollectionReusableView {
   /// Applies attributes and keeps a copy of them.
   func show(_ attributes: UICollectionViewLayoutAttributes) {
+    if attributes.listRow != nil || record.attributes?.listRow != nil {
+      (self as? UICollectionViewListCell)?.adopt(attributes.listRow)
+    }
     if attributes.isEstimate, record.attributes?.isEstimate != true { record.needsMeasuring = true }
     record.attributes?.isEstimate = attributes.isEstimate
     guard record.attributes?.isEqual(attributes) != true else { return }

@@ -43,7 +43,10 @@ extension UICollectionView {
     guard isEditing != editing.isEditing else { return }
     editing.isEditing = isEditing
     if !isEditing, !allowsMultipleSelection { selection.paths.forEach(deselect) }
-    live.values.forEach { ($0 as? UICollectionViewCell)?.setNeedsLayout() }
+    closeSwipe(animated: true)
+    for case let cell as UICollectionViewCell in live.values {
+      cell.change { $0.isEditing = isEditing }
+    }
   }
 
   // MARK: Taps
@@ -80,7 +83,10 @@ extension UICollectionView {
   /// Selects the touched item if it is highlighted; returns whether a touch began at an item.
   func endTap() -> Bool {
     guard let path = selection.tapped else { return false }
-    if selection.isHighlighted { userSelects(path) }
+    if selection.isHighlighted {
+      closeSwipe(animated: true)
+      if !performCellAction(at: path) { userSelects(path) }
+    }
     return cancelTap()
   }
 
@@ -93,8 +99,20 @@ extension UICollectionView {
     return true
   }
 
+  /// Performs the action of an accessory that takes taps anywhere in its cell.
+  private func performCellAction(at path: IndexPath) -> Bool {
+    guard let cell = cell(at: path) as? UICollectionViewListCell,
+      let accessory = cell.list.accessories.cellAction
+    else { return false }
+    cell.performAction(of: accessory.accessoryType)
+    return true
+  }
+
   /// Ends all interactions with items that are about to be replaced.
-  func endInteractions() { cancelTap() }
+  func endInteractions() {
+    cancelTap()
+    closeSwipe(animated: false)
+  }
 
   /// Selects an item, or deselects it with multiple selection, and calls the delegate.
   func userSelects(_ path: IndexPath) {

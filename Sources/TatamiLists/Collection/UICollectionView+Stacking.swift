@@ -31,7 +31,8 @@ extension UICollectionView {
   func stack(_ view: UIView, _ rank: StackingRank, in container: UIView) {
     let neighbor = container.subviews.last { other in
       guard other !== view else { return false }
-      return other === backgroundView || self.rank(of: other).map { $0 <= rank } == true
+      if other === backgroundView || other === lists.background { return true }
+      return self.rank(of: other).map { $0 <= rank } == true
     }
     UIView.performWithoutAnimation {
       if let neighbor {

@@ -67,6 +67,7 @@ extension UICollectionView {
     completion: @escaping (Bool) -> Void
   ) {
     cancelTap()
+    closeSwipe(animated: false)
     let update = beginUpdate(map, counts: after, layoutInUse.makeContext())
     layoutInUse.prepare(forCollectionViewUpdates: map.updates.items(map))
     showUpdate(update, completion: completion) { $0.finalizeCollectionViewUpdates() }

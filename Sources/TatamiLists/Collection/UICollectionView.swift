@@ -20,6 +20,7 @@ open class UICollectionView: UIScrollView {
   var editing = CollectionEditing()
   var orthogonal = OrthogonalSections()
   var transition: CollectionTransition?
+  var lists = CollectionLists()
   var movement: CollectionMovement?
 
   /// Creates a collection view with a frame and a layout.
@@ -330,6 +331,14 @@ open class UICollectionView: UIScrollView {
   /// Moves the focus by arrow keys; passes other keys on to the next responder.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if !moveFocus(presses) { super.pressesBegan(presses, with: event) }
+  }
+
+  /// Returns whether a recognizer may begin; for swipes, whether the item has actions.
+  open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let swipes = lists.recognizer, recognizer === swipes else {
+      return super.gestureRecognizerShouldBegin(recognizer)
+    }
+    return swipeMayBegin(swipes)
   }
 
   /// Prepares the layout if necessary and shows the elements in the bounds.

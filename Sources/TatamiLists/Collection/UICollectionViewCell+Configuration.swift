@@ -18,6 +18,7 @@ extension UICollectionViewCell {
   public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { content.background }
     set {
+      (self as? UICollectionViewListCell)?.list.hasOwnBackground = true
       if newValue != nil { (backgroundView, selectedBackgroundView) = (nil, nil) }
       showBackground(newValue)
     }

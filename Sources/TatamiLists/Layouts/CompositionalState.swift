@@ -12,6 +12,10 @@ struct CompositionalState {
   var orthogonalSections: Set<Int> = []
   /// Whether an edge of a section or of the content has pinned views.
   var pins = false
+  /// The style of the first list section; nil without lists.
+  var listStyle: ListSectionStyle?
+  /// Whether a list section has swipe actions.
+  var hasSwipeActions = false
   private var isOutdated = true
   private var discardsMeasures = false
   /// The sizes of cells and boundary items that were measured.

@@ -12,6 +12,8 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
+  /// The style of a list section; nil for others.
+  var listStyle: ListSectionStyle?
 
   /// Creates a section of a repeated group.
   public init(group: NSCollectionLayoutGroup) { self.group = group }
@@ -56,6 +58,7 @@ open class NSCollectionLayoutSection: NSObject {
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
     copy.boundarySupplementaryItems = boundarySupplementaryItems
     copy.decorationItems = decorationItems
+    copy.listStyle = listStyle
     copy.scrollingProperties = scrollingProperties.duplicate()
     return copy
   }

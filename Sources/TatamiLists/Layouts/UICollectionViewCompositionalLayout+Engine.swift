@@ -34,6 +34,9 @@ extension UICollectionViewCompositionalLayout {
         state.sections[$0].map { $0.orthogonalScrollingBehavior != .none } ?? false
       }
     )
+    let styles = state.sections.compactMap { $0?.listStyle }
+    state.listStyle = styles.first
+    state.hasSwipeActions = styles.contains(where: \.hasSwipeActions)
     state.pins = items.contains(where: \.pinToVisibleBounds)
     let sections = state.sections.enumerated().map { index, section in
       described(section, at: index, in: environment, of: view)
@@ -152,6 +155,7 @@ extension UICollectionViewCompositionalLayout {
     attributes.zIndex = found.zIndex
     attributes.estimatedAxes = estimatedAxes(of: element)
     attributes.isEstimate = attributes.estimatedAxes != .none && state.measured[element] == nil
+    attributes.listRow = state.listStyle == nil ? nil : listRow(of: element)
     return attributes
   }
 

@@ -16,6 +16,8 @@ open class UICollectionViewLayoutAttributes: NSObject {
   var isEstimate = false
   /// The section whose scroll view contains the element's view; nil for the collection view.
   var orthogonalSection: Int?
+  /// The role of the element in a list section; nil in others.
+  var listRow: ListRow?
   /// The origin of that scroll view in the content, from which the view's position counts.
   var containerOrigin = CGPoint.zero
 
@@ -128,6 +130,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
     copy.isEstimate = isEstimate
     copy.orthogonalSection = orthogonalSection
     copy.containerOrigin = containerOrigin
+    copy.listRow = listRow
     return copy
   }
 

@@ -22,13 +22,16 @@ where
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  private weak var view: UICollectionView?
+  weak var view: UICollectionView?
   private let cellProvider: CellProvider
-  private var state = SnapshotState<SectionIdentifierType, ItemIdentifierType>()
-  private var trees:
-    [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+  var state = SnapshotState<SectionIdentifierType, ItemIdentifierType>()
+  var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   /// The provider of supplementary views.
   public var supplementaryViewProvider: SupplementaryViewProvider?
+  /// The closures for items of trees that are expanded and collapsed by the user.
+  public var sectionSnapshotHandlers = SectionSnapshotHandlers()
+  /// The closures for items that are moved by the user.
+  public var reorderingHandlers = ReorderingHandlers()
 
   /// Creates a data source without sections and makes it the collection view's.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -190,18 +193,20 @@ where
     return UICollectionReusableView(frame: .zero)
   }
 
-  /// Returns false: items move only if a subclass allows it.
+  /// Returns whether the reordering handlers allow to move an item; by default, false.
   open func collectionView(
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool {
+    itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+  }
 
-  /// Does nothing; a subclass may move the item in its data.
+  /// Moves the item in the snapshot and calls the reordering handlers.
   open func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { reorder(from: sourceIndexPath, to: destinationIndexPath) }
 
   /// Returns nil: there is no index.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
