@@ -14,17 +14,7 @@ extension Bitmap {
     decoding bytes: [UInt8],
     maxPixels: Int = Bitmap.defaultDecodingLimit
   ) throws(ImageError) {
-    guard !bytes.isEmpty else { throw .empty }
-    guard let format = ImageFormat(bytes) else {
-      throw .unknownFormat(firstBytes: bytes.prefix(8).map(\.hexadecimal).joined(separator: " "))
-    }
-    guard PixbufDecoder.hasLoader(for: format) else {
-      throw .missingLoader(format: format.rawValue, package: format.package)
-    }
-    // gdk-pixbuf accepts truncated PNG files.
-    guard format != .png || bytes.hasPNGEndChunk else {
-      throw .broken(format: format.rawValue, reason: "truncated after \(bytes.count) bytes")
-    }
+    let format = try ImageFormat(readable: bytes)
     let limit = max(0, min(maxPixels, Bitmap.maxPixels))
     let image = try PixbufDecoder(format, limit: limit).decode(bytes)
     let memory = try PixelMemory.allocate(width: image.width, height: image.height)
@@ -38,18 +28,5 @@ extension UInt8 {
   var hexadecimal: String {
     let digits = String(self, radix: 16)
     return digits.count == 1 ? "0" + digits : digits
-  }
-}
-
-extension [UInt8] {
-  /// Whether a PNG file has an end chunk after its other chunks.
-  fileprivate var hasPNGEndChunk: Bool {
-    var offset = 8
-    while offset + 12 <= count {
-      let length = self[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
-      if self[offset + 4..<offset + 8].elementsEqual("IEND".utf8) { return true }
-      offset += 12 + length
-    }
-    return false
   }
 }

@@ -6,14 +6,22 @@ import CPixbuf
 final class PixbufDecoder {
   private let format: ImageFormat
   private let limit: Int
+  /// The factor by which a larger image is scaled down.
+  private let scale: Double
   private let loader: UnsafeMutablePointer<GdkPixbufLoader>?
   /// The size that the file declares, known before decoding.
   private var declared: (width: Int, height: Int)?
   private var isTooLarge = false
 
-  init(_ format: ImageFormat, limit: Int) {
+  /// Creates a decoder.
+  ///
+  /// - Parameters:
+  ///   - limit: The maximum number of pixels that the file may declare.
+  ///   - scale: The factor of both lengths; 1 or more keeps the size of the file.
+  init(_ format: ImageFormat, limit: Int, scale: Double = 1) {
     self.format = format
     self.limit = limit
+    self.scale = scale
     loader = gdk_pixbuf_loader_new()
   }
 
@@ -38,6 +46,10 @@ final class PixbufDecoder {
 
   /// Returns the image with its EXIF orientation applied.
   func decode(_ bytes: [UInt8]) throws(ImageError) -> PixbufImage {
+    // gdk-pixbuf accepts truncated PNG files.
+    guard format != .png || bytes.hasPNGEndChunk else {
+      throw .broken(format: format.rawValue, reason: "truncated after \(bytes.count) bytes")
+    }
     let handler = connectSizeHandler()
     defer { g_signal_handler_disconnect(loader, handler) }
     let failure = feed(bytes)
@@ -49,6 +61,32 @@ final class PixbufDecoder {
       let oriented = gdk_pixbuf_apply_embedded_orientation(raw)
     else { throw .broken(format: format.rawValue, reason: "no image in \(bytes.count) bytes") }
     return PixbufImage(owning: oriented)
+  }
+
+  /// Returns the declared size with the EXIF orientation applied; stops at the first pixels if the
+  /// loader provides the orientation by then.
+  func header(of bytes: [UInt8]) throws(ImageError) -> ImageHeader {
+    let handler = connectSizeHandler()
+    defer { g_signal_handler_disconnect(loader, handler) }
+    let failure = feed(bytes, untilFirstPixels: true)
+    if let declared {
+      guard !isTooLarge else {
+        throw .unsupportedSize(width: declared.width, height: declared.height, limit: limit)
+      }
+      if let image = gdk_pixbuf_loader_get_pixbuf(loader) {
+        return isOnItsSide(image)
+          ? ImageHeader(width: declared.height, height: declared.width)
+          : ImageHeader(width: declared.width, height: declared.height)
+      }
+    }
+    let reason = failure ?? "no image in \(bytes.count) bytes"
+    throw .broken(format: format.rawValue, reason: reason)
+  }
+
+  /// Whether the EXIF orientation exchanges width and height: 5 to 8.
+  private func isOnItsSide(_ image: OpaquePointer) -> Bool {
+    guard let orientation = gdk_pixbuf_get_option(image, "orientation") else { return false }
+    return ["5", "6", "7", "8"].contains(String(cString: orientation))
   }
 
   /// Connects a handler for the declared size; a size beyond the limit stops the loader.
@@ -75,15 +113,25 @@ final class PixbufDecoder {
     declared = (width, height)
     let (count, overflow) = width.multipliedReportingOverflow(by: height)
     isTooLarge = overflow || count > limit || count <= 0
-    // A size of zero makes the loader stop.
-    if isTooLarge { gdk_pixbuf_loader_set_size(loader, 0, 0) }
+    if isTooLarge {
+      // A size of zero makes the loader stop.
+      gdk_pixbuf_loader_set_size(loader, 0, 0)
+    } else if scale < 1 {
+      gdk_pixbuf_loader_set_size(loader, scaled(width), scaled(height))
+    }
+  }
+
+  private func scaled(_ length: Int) -> Int32 {
+    Int32(clamping: max(1, Int((Double(length) * scale).rounded(.up))))
   }
 
   /// Feeds the file in chunks, so that a rejected size ends decoding early; returns an error message.
-  private func feed(_ bytes: [UInt8]) -> String? {
+  private func feed(_ bytes: [UInt8], untilFirstPixels: Bool = false) -> String? {
     var error: UnsafeMutablePointer<GError>?
     var start = 0
-    while start < bytes.count && error == nil && !isTooLarge {
+    while start < bytes.count && error == nil && !isTooLarge
+      && !(untilFirstPixels && gdk_pixbuf_loader_get_pixbuf(loader) != nil)
+    {
       let count = min(65_536, bytes.count - start)
       bytes.withUnsafeBufferPointer { buffer in
         let chunk = buffer.baseAddress.map { $0 + start }
@@ -101,5 +149,18 @@ final class PixbufDecoder {
     guard let found = error else { return nil }
     defer { g_clear_error(&error) }
     return found.pointee.message.map { String(cString: $0) } ?? "unknown reason"
+  }
+}
+
+extension [UInt8] {
+  /// Whether a PNG file has an end chunk after its other chunks.
+  fileprivate var hasPNGEndChunk: Bool {
+    var offset = 8
+    while offset + 12 <= count {
+      let length = self[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+      if self[offset + 4..<offset + 8].elementsEqual("IEND".utf8) { return true }
+      offset += 12 + length
+    }
+    return false
   }
 }

@@ -17,6 +17,23 @@ final class PixbufImage {
   var width: Int { Int(gdk_pixbuf_get_width(pixbuf)) }
   var height: Int { Int(gdk_pixbuf_get_height(pixbuf)) }
 
+  /// Returns the largest part around the center with the aspect ratio of an area.
+  func cropped(toAspectOf area: (width: Int, height: Int)) -> PixbufImage {
+    let aspect = Double(area.width) / Double(area.height)
+    let cropWidth = min(width, max(1, Int((Double(height) * aspect).rounded())))
+    let cropHeight = min(height, max(1, Int((Double(width) / aspect).rounded())))
+    guard (cropWidth, cropHeight) != (width, height),
+      let part = gdk_pixbuf_new_subpixbuf(
+        pixbuf,
+        Int32((width - cropWidth) / 2),
+        Int32((height - cropHeight) / 2),
+        Int32(cropWidth),
+        Int32(cropHeight)
+      )
+    else { return self }
+    return PixbufImage(owning: part)
+  }
+
   /// Writes the pixels with premultiplied alpha.
   func write(to memory: UnsafeMutableRawBufferPointer) {
     guard let pixels = gdk_pixbuf_read_pixels(pixbuf) else { return }
