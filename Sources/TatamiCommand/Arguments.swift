@@ -32,3 +32,17 @@ extension BracketStyle {
     "leftRight(bottom)", "topBottom(left)", "topBottom(right)",
   ]
 }
+
+extension PhotoArrangement {
+  /// Parses the name of an arrangement.
+  ///
+  /// - Throws: A `ValidationError` with the names that are allowed, and the most similar one.
+  init(suggestingFor argument: String) throws {
+    guard let arrangement = PhotoArrangement(argument) else {
+      let names = Self.allCases.map(\.name)
+      let hint = SpellingSuggestion.hint(for: argument, among: names)
+      throw ValidationError("allowed are \(names.joined(separator: ", "))\(hint)")
+    }
+    self = arrangement
+  }
+}

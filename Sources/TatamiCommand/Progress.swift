@@ -7,8 +7,12 @@ struct Progress {
   private let stepCount: Int
   private var currentStep = 0
   private var showsBar = false
+  /// The tenths of the current step that were reported last.
+  private var lastTenths = 0
   private let isQuiet: Bool
   private let isTerminal = isatty(STDERR_FILENO) == 1
+  /// The number of characters of the bar of a step.
+  private static let barLength = 20
 
   /// Creates the progress of a number of steps; a quiet one prints nothing.
   init(steps: Int, isQuiet: Bool) {
@@ -28,6 +32,24 @@ struct Progress {
       showsBar = true
     } else {
       Terminal.printError("[\(currentStep)/\(stepCount)] \(name)")
+    }
+  }
+
+  /// Reports how much of the current step is done: as a bar on a terminal, otherwise as a line for
+  /// every tenth.
+  mutating func advance(to count: Int, of total: Int, _ name: String) {
+    let tenths = total > 0 ? 10 * count / total : 10
+    defer { lastTenths = count < total ? tenths : 0 }
+    guard !isQuiet, ContinuousClock.now - start > .milliseconds(500) else { return }
+    if isTerminal {
+      let filled = total > 0 ? Self.barLength * count / total : Self.barLength
+      let bar =
+        String(repeating: "█", count: filled)
+        + String(repeating: "░", count: Self.barLength - filled)
+      Terminal.write("\r\u{1B}[K\(bar) \(name.escaped(limit: 60)): \(count)")
+      showsBar = true
+    } else if tenths > lastTenths, count < total {
+      Terminal.printError("[\(currentStep)/\(stepCount)] \(name): \(count)")
     }
   }
 

@@ -6,10 +6,11 @@ import Foundation
 struct Tatami: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tatami",
-    abstract: "Turns data into pictures: tournaments into brackets, layouts into frames.",
+    abstract: "Turns data into pictures: tournaments, photos, layouts.",
     discussion: """
       EXAMPLES:
         tatami bracket worldcup.csv -o worldcup.png --title "World Cup 2022"
+        tatami mosaic holiday -o wall.png --preset snake --gap 12
         tatami frames layout.json
         tatami render layout.json -o layout.svg
 
@@ -22,7 +23,9 @@ struct Tatami: ParsableCommand {
         74  an output that cannot be written; an existing file is unchanged
       """,
     version: "0.1.0",
-    subcommands: [BracketCommand.self, FramesCommand.self, RenderCommand.self]
+    subcommands: [
+      BracketCommand.self, MosaicCommand.self, FramesCommand.self, RenderCommand.self,
+    ]
   )
 
   /// Runs the command that the arguments name, and ends the process.

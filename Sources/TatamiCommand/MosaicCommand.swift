@@ -1,0 +1,161 @@
+import ArgumentParser
+import Foundation
+import TatamiScene
+
+/// The command that arranges photos as a mosaic or a brick wall.
+struct MosaicCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "mosaic",
+    abstract: "Arranges photos as a mosaic or a brick wall.",
+    discussion: """
+      Reads PNG, JPEG, GIF, BMP and TIFF files (WebP with the package webp-pixbuf-loader) and all \
+      such files of folders, in the order of their names. Photos are turned as their EXIF \
+      orientation says and decoded at the size at which they are shown.
+
+      PRESETS:
+        bricks    columns of photos in their own shapes; wide photos cover two columns
+        snake     large squares left and right with rows of three between them
+        triple    rows of three squares
+        quilt     large squares left and right among rows of four
+        posters   tall photos left and right with small ones beside them
+        plates    rows of two
+        pairs     large squares left and right, two small ones beside each
+        rows      rows of three squares, filled from the left
+        stack     one large square below the other
+
+      A photo that cannot be read is named and skipped.
+
+      EXAMPLES:
+        tatami mosaic holiday                             writes holiday.png
+        tatami mosaic holiday -o wall.pdf --preset snake --gap 12 --radius 10
+        tatami mosaic *.jpg -o wall.png --columns 5 --captions --theme dark
+        tatami mosaic cover.jpg holiday -o - --format svg --title "Summer 2026" > wall.svg
+      """
+  )
+
+  @Argument(
+    help: ArgumentHelp("Photos, and folders of photos.", valueName: "photo"),
+    completion: .file()
+  )
+  var photos: [String]
+
+  @Option(
+    help: "The arrangement: bricks, snake, triple, quilt, posters, plates, pairs, rows or stack.",
+    transform: PhotoArrangement.init(suggestingFor:)
+  )
+  var preset: PhotoArrangement = .bricks
+
+  @Option(help: "The picture's width in points, 100 to 20000.")
+  var width: Double = 1200
+
+  @Option(help: "The number of columns of bricks, 1 to 50.")
+  var columns: Int = 4
+
+  @Option(help: "The space between photos in points, 0 to 1000.")
+  var gap: Double = 8
+
+  @Option(help: "The space around the photos in points, 0 to 1000. Default: as the gap.")
+  var margin: Double?
+
+  @Option(help: "The radius of the photos' corners in points, 0 to 1000.")
+  var radius: Double = 0
+
+  @Flag(help: "Show the names of the files on the photos.")
+  var captions = false
+
+  @Option(help: "The title above the photos.")
+  var title: String?
+
+  @Option(help: "The number of threads that decode photos, 1 to 64. Default: up to 4.")
+  var jobs: Int?
+
+  @Flag(help: "End with an error if a photo cannot be read; otherwise it is skipped.")
+  var strict = false
+
+  @OptionGroup
+  var picture: PictureOptions
+
+  func validate() throws {
+    guard try picture.target(for: "-").format.picture != nil else {
+      throw ValidationError("A mosaic is drawn; allowed are png, svg and pdf.")
+    }
+    try check("width", width, in: 100...20_000, "points")
+    try check("gap", gap, in: 0...1000, "points")
+    try check("margin", margin ?? gap, in: 0...1000, "points")
+    try check("radius", radius, in: 0...1000, "points")
+    try check("columns", Double(columns), in: 1...50, "columns")
+    try check("jobs", Double(jobs ?? 1), in: 1...64, "threads")
+  }
+
+  private func check(
+    _ name: String,
+    _ value: Double,
+    in range: ClosedRange<Double>,
+    _ unit: String
+  ) throws {
+    guard !range.contains(value) else { return }
+    let (low, high) = (Int(range.lowerBound), Int(range.upperBound))
+    let number = value == value.rounded() ? String(format: "%.0f", value) : "\(value)"
+    throw ValidationError("--\(name) is \(number); allowed are \(low) to \(high) \(unit).")
+  }
+
+  func run() throws {
+    try CommandError.reporting {
+      try MainActor.assumeIsolated { try draw() }
+    }
+  }
+
+  @MainActor
+  private func draw() throws {
+    let list = try PhotoList(photos)
+    var output = try picture.output(for: list.folderName ?? "mosaic")
+    let paths = try list.paths(without: output.path, arguments: photos)
+    var progress = Progress(steps: 4, isQuiet: picture.quiet)
+    defer { progress.end() }
+    let reader = PhotoReader(jobs: jobCount, isStrict: strict, isQuiet: picture.quiet)
+    progress.begin("reading \(paths.count) photos")
+    var photos = try reader.headers(of: paths, progress: &progress)
+    progress.begin("decoding \(photos.count) photos")
+    while true {
+      let layout = try layout(of: photos)
+      try output.fit(layout.size)
+      let sizes = layout.frames.map { pixelSize(of: $0, scale: output.scale) }
+      let decoded = try reader.decode(photos, sizes: sizes, progress: &progress)
+      guard decoded.count == photos.count else {
+        // The photos that are left move up.
+        photos = decoded
+        continue
+      }
+      let view = layout.view(images: decoded.compactMap(\.image))
+      progress.begin(output.drawingStep)
+      return try output.write(Picture(of: view), title: title, progress: &progress)
+    }
+  }
+
+  private var jobCount: Int { jobs ?? min(4, ProcessInfo.processInfo.activeProcessorCount) }
+
+  private func layout(of photos: [ReadPhoto]) throws -> PhotoWallLayout {
+    var wall = PhotoWall(photos.map { PhotoWall.Photo(size: $0.size, caption: $0.caption) })
+    wall.arrangement = preset
+    wall.width = width
+    wall.columnCount = columns
+    wall.gap = gap
+    wall.margin = margin ?? gap
+    wall.cornerRadius = radius
+    wall.showsCaptions = captions
+    wall.title = title
+    wall.theme = picture.theme
+    do throws(PhotoWallError) {
+      return try wall.layout()
+    } catch {
+      throw CommandError(.usage, "\(error)")
+    }
+  }
+
+  private func pixelSize(of frame: CGRect, scale: Double) -> CGSize {
+    CGSize(
+      width: (Double(frame.width) * scale).rounded(.up),
+      height: (Double(frame.height) * scale).rounded(.up)
+    )
+  }
+}
