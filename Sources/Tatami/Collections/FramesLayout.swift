@@ -9,8 +9,9 @@ public import TatamiUIKit
 /// a scroll frame does not depend on the number of items. Inserted items grow from half their size
 /// while they fade in, deleted items shrink while they fade out, and moved items move.
 ///
-/// In right-to-left views the content is mirrored; a horizontal layout then begins at the right end
-/// of the content.
+/// In right-to-left views the content is mirrored. A horizontal layout then begins at the right end
+/// of the content, which is shown first, and changes of the content size keep the distance of the
+/// visible part from that end.
 @preconcurrency @MainActor
 open class FramesLayout: UICollectionViewLayout {
   private var direction: UICollectionView.ScrollDirection
@@ -101,10 +102,14 @@ open class FramesLayout: UICollectionViewLayout {
     let size = availableSize(in: collectionView, bounds: collectionView.bounds)
     preparedSize = size
     update(outdated.take(), in: collectionView, size: size)
+    let oldWidth = space.mirroredWidth ?? Double(size.width)
     space = ContentSpace(isTransposed: isAlwaysVertical && direction == .horizontal)
-    if collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft {
-      space.mirroredWidth = Double(collectionViewContentSize.width)
-    }
+    guard collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
+    let width = Double(max(collectionViewContentSize.width, size.width))
+    space.mirroredWidth = width
+    guard direction == .horizontal, width != oldWidth else { return }
+    // The visible part keeps its distance from the right end, where the content begins.
+    collectionView.contentOffset.x += CGFloat(width - oldWidth)
   }
 
   /// The size of the whole content, in points.

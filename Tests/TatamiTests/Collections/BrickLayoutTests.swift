@@ -78,7 +78,28 @@ struct BrickLayoutTests {
     fixture.show()
     let width = fixture.view.contentSize.width
     #expect(fixture.frame(0)?.maxX == width)
+    #expect(fixture.view.indexPathsForVisibleItems.map(\.item).min() == 0)
     #expect(fixture.items(in: CGRect(x: width - 5, y: 5, width: 5, height: 5)) == [0])
+  }
+
+  @Test func `a horizontal layout from right to left keeps its distance from the beginning`() {
+    layout.scrollDirection = .horizontal
+    layout.delegate = source
+    let fixture = CellFixture([40], layout: layout)
+    fixture.view.semanticContentAttribute = .forceRightToLeft
+    fixture.show()
+    fixture.view.contentOffset.x -= 60
+    fixture.show()
+    let shown = fixture.view.indexPathsForVisibleItems.sorted()
+    #expect(shown.first == IndexPath(item: 3, section: 0))
+    fixture.counts = [80]
+    fixture.view.reloadData()
+    fixture.show()
+    #expect(fixture.view.indexPathsForVisibleItems.sorted() == shown)
+    fixture.counts = [2]
+    fixture.view.reloadData()
+    fixture.show()
+    #expect(fixture.frame(0) == CGRect(x: 250, y: 0, width: 50, height: 100))
   }
 
   @Test func `a geometry of equal columns fills a width with square cells`() {

@@ -51,6 +51,16 @@ struct MosaicLayoutTests {
     #expect(fixture.items(in: CGRect(x: 10, y: 10, width: 50, height: 50)) == [1])
   }
 
+  @Test func `in a right-to-left view a horizontal mosaic begins at the right`() {
+    let fixture = CellFixture([120], layout: MosaicLayout(direction: .horizontal))
+    fixture.view.semanticContentAttribute = .forceRightToLeft
+    fixture.show()
+    let end = fixture.view.contentSize.width
+    #expect(abs((fixture.frame(0)?.maxX ?? 0) - end) < 1e-6)
+    #expect(abs(fixture.view.contentOffset.x - (end - 300)) < 1e-6)
+    #expect(fixture.view.indexPathsForVisibleItems.contains(IndexPath(item: 0, section: 0)))
+  }
+
   @Test func `every section has the pattern and the views of the data source`() {
     let source = PatternSource([MosaicPreset.snake.pattern, MosaicPreset.triple.pattern])
     source.separator = 10
