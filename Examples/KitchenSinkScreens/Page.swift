@@ -14,6 +14,8 @@ public enum Page: String, CaseIterable, Sendable {
   case tables
   case editing
   case rounded
+  case mosaic
+  case bricks
 
   /// Returns a new controller of the page.
   @MainActor
@@ -33,6 +35,8 @@ public enum Page: String, CaseIterable, Sendable {
     case .tables: TablesPage()
     case .editing: EditingPage()
     case .rounded: RoundedPage()
+    case .mosaic: MosaicPage()
+    case .bricks: BricksPage()
     }
   }
 }
