@@ -1,7 +1,8 @@
 #if canImport(ObjectiveC)
 import TatamiUIKit
 
-extension ListCell {
+/// A table cell that is measured by `sizeThatFits(_:)`, as the kit's cells are.
+class SelfSizingTableCell: UITableViewCell {
   override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -11,35 +12,14 @@ extension ListCell {
   }
 }
 
-extension ListBoundaryView {
+/// A header or footer that is measured by `sizeThatFits(_:)`, as the kit's are.
+class SelfSizingHeaderFooterView: UITableViewHeaderFooterView {
   override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     sizeThatFits(CGSize(width: targetSize.width, height: 0))
-  }
-}
-
-extension BoxView {
-  /// Returns the size that fits the content; a required length of the target is kept.
-  open override func systemLayoutSizeFitting(
-    _ targetSize: CGSize,
-    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    let isWidthRequired = horizontalFittingPriority == .required
-    let isHeightRequired = verticalFittingPriority == .required
-    let fitting = sizeThatFits(
-      CGSize(
-        width: isWidthRequired ? targetSize.width : 0,
-        height: isHeightRequired ? targetSize.height : 0
-      )
-    )
-    return CGSize(
-      width: isWidthRequired ? targetSize.width : fitting.width,
-      height: isHeightRequired ? targetSize.height : fitting.height
-    )
   }
 }
 #endif

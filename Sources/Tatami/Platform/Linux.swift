@@ -21,6 +21,12 @@ extension UIResponder {
   }
 }
 
+/// A table cell that is measured by `sizeThatFits(_:)`.
+typealias SelfSizingTableCell = UITableViewCell
+
+/// A header or footer that is measured by `sizeThatFits(_:)`.
+typealias SelfSizingHeaderFooterView = UITableViewHeaderFooterView
+
 extension GeometryObserver {
   /// Starts to report the changes of a view.
   func observe(_ view: UIView) {

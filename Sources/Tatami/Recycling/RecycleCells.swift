@@ -1,7 +1,7 @@
 import TatamiUIKit
 
 /// A row of a `ListBox`.
-final class ListCell: UITableViewCell {
+final class ListCell: SelfSizingTableCell {
   let host = CellHost()
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -22,7 +22,7 @@ final class ListCell: UITableViewCell {
 }
 
 /// The header or footer of a section of a `ListBox`.
-final class ListBoundaryView: UITableViewHeaderFooterView {
+final class ListBoundaryView: SelfSizingHeaderFooterView {
   let host = CellHost()
 
   override init(reuseIdentifier: String?) {
