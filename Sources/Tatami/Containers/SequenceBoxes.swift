@@ -13,20 +13,14 @@ public import TatamiUIKit
 ///   }
 /// }
 /// ```
-open class VBoxBuilder<Item>: VBox, Stateful {
+open class VBoxBuilder<Item>: VBox, SequenceBox {
   /// The items.
   public let state = State<[Item]>([])
-  /// How views appear and disappear.
-  public var transition: ChildTransition {
-    get { feed?.transition ?? .none }
-    set { feed?.transition = newValue }
-  }
-  private var feed: SequenceFeed<Item>?
 
   /// Creates a box with a source of items and a closure that builds the node of an item.
   public init(items: some Outputing<[Item]>, builder: @escaping SequenceBuilder<Item>) {
     super.init(frame: .zero)
-    feed = follow(state, items, builder)
+    follow(items, builder)
   }
 
   /// Returns nil: the box needs a closure.
@@ -34,20 +28,14 @@ open class VBoxBuilder<Item>: VBox, Stateful {
 }
 
 /// A horizontal box with one node for each item; see `VBoxBuilder`.
-open class HBoxBuilder<Item>: HBox, Stateful {
+open class HBoxBuilder<Item>: HBox, SequenceBox {
   /// The items.
   public let state = State<[Item]>([])
-  /// How views appear and disappear.
-  public var transition: ChildTransition {
-    get { feed?.transition ?? .none }
-    set { feed?.transition = newValue }
-  }
-  private var feed: SequenceFeed<Item>?
 
   /// Creates a box with a source of items and a closure that builds the node of an item.
   public init(items: some Outputing<[Item]>, builder: @escaping SequenceBuilder<Item>) {
     super.init(frame: .zero)
-    feed = follow(state, items, builder)
+    follow(items, builder)
   }
 
   /// Returns nil: the box needs a closure.
@@ -55,15 +43,9 @@ open class HBoxBuilder<Item>: HBox, Stateful {
 }
 
 /// A flow whose lines stand below each other, with one node for each item; see `VBoxBuilder`.
-open class VFlowBuilder<Item>: VFlow, Stateful {
+open class VFlowBuilder<Item>: VFlow, SequenceBox {
   /// The items.
   public let state = State<[Item]>([])
-  /// How views appear and disappear.
-  public var transition: ChildTransition {
-    get { feed?.transition ?? .none }
-    set { feed?.transition = newValue }
-  }
-  private var feed: SequenceFeed<Item>?
 
   /// Creates a flow with a number of nodes in each line; 0 breaks lines by content.
   public init(
@@ -73,7 +55,7 @@ open class VFlowBuilder<Item>: VFlow, Stateful {
   ) {
     super.init(frame: .zero)
     regulator.arrange = arrange
-    feed = follow(state, items, builder)
+    follow(items, builder)
   }
 
   /// Returns nil: the box needs a closure.
@@ -81,15 +63,9 @@ open class VFlowBuilder<Item>: VFlow, Stateful {
 }
 
 /// A flow whose lines stand beside each other, with one node for each item; see `VBoxBuilder`.
-open class HFlowBuilder<Item>: HFlow, Stateful {
+open class HFlowBuilder<Item>: HFlow, SequenceBox {
   /// The items.
   public let state = State<[Item]>([])
-  /// How views appear and disappear.
-  public var transition: ChildTransition {
-    get { feed?.transition ?? .none }
-    set { feed?.transition = newValue }
-  }
-  private var feed: SequenceFeed<Item>?
 
   /// Creates a flow with a number of nodes in each line; 0 breaks lines by content.
   public init(
@@ -99,7 +75,7 @@ open class HFlowBuilder<Item>: HFlow, Stateful {
   ) {
     super.init(frame: .zero)
     regulator.arrange = arrange
-    feed = follow(state, items, builder)
+    follow(items, builder)
   }
 
   /// Returns nil: the box needs a closure.
@@ -107,37 +83,44 @@ open class HFlowBuilder<Item>: HFlow, Stateful {
 }
 
 /// A Z box with one node for each item of its state; see `VBoxBuilder`.
-open class ZBoxBuilder<Item>: ZBox, Stateful {
+open class ZBoxBuilder<Item>: ZBox, SequenceBox {
   /// The items.
   public let state = State<[Item]>([])
-  /// How views appear and disappear.
-  public var transition: ChildTransition {
-    get { feed?.transition ?? .none }
-    set { feed?.transition = newValue }
-  }
-  private var feed: SequenceFeed<Item>?
 
   /// Creates a box with a closure that builds the node of an item.
   public init(builder: @escaping SequenceBuilder<Item>) {
     super.init(frame: .zero)
-    feed = follow(state, [Item](), builder)
+    follow([Item](), builder)
   }
 
   /// Returns nil: the box needs a closure.
   public required init?(coder: NSCoder) { nil }
 }
 
-extension BoxLayoutContainer {
-  /// Fills the container from a state, which follows a source of items.
-  func follow<Item>(
-    _ state: State<[Item]>,
+/// A box with one node for each item of its state.
+public protocol SequenceBox: BoxView, Stateful where StateSource == State<[Item]> {
+  /// The type of the items.
+  associatedtype Item
+}
+
+extension SequenceBox {
+  /// How views appear and disappear.
+  public var transition: ChildTransition {
+    get { feed?.transition ?? .none }
+    set { feed?.transition = newValue }
+  }
+
+  private var feed: SequenceFeed<Item>? { storedCompanion?[SequenceFeed<Item>.self] }
+
+  /// Fills the box from its state, which follows a source of items.
+  fileprivate func follow(
     _ items: some Outputing<[Item]>,
     _ build: @escaping SequenceBuilder<Item>
-  ) -> SequenceFeed<Item> {
+  ) {
     let feed = SequenceFeed(self, build)
+    viewCompanion[SequenceFeed<Item>.self] = feed
     items.send(to: Inputs { [weak state] in state?.input(value: $0) }).dispose(by: self)
     state.outputing { [weak feed] in feed?.show($0) }.dispose(by: self)
-    return feed
   }
 }
 
