@@ -62,7 +62,14 @@ struct SequenceKey: Hashable {
 
   /// Returns one key per item: its identity, or its index if it has none.
   static func keys<Item>(of items: [Item]) -> [SequenceKey] {
-    keys(of: items.map { identity(of: $0) })
+    // The type of the items says what each item is, unless it is a protocol.
+    if let type = Item.self as? any RecycleIdentifiable.Type {
+      return keys(of: identities(of: items, type))
+    }
+    if let type = Item.self as? any Identifiable.Type {
+      return keys(of: identities(of: items, type))
+    }
+    return keys(of: items.map { identity(of: $0) })
   }
 
   /// Returns one key per identity; its index for nil.
@@ -70,9 +77,27 @@ struct SequenceKey: Hashable {
     var counts: [AnyHashable: Int] = [:]
     return identities.enumerated().map { index, identity in
       let base = identity ?? AnyHashable(index)
-      defer { counts[base, default: 0] += 1 }
-      return SequenceKey(base: base, occurrence: counts[base, default: 0])
+      return SequenceKey(base: base, occurrence: next(&counts[base, default: 0]))
     }
+  }
+
+  private static func next(_ count: inout Int) -> Int {
+    defer { count += 1 }
+    return count
+  }
+
+  private static func identities<Known: RecycleIdentifiable>(
+    of items: [some Any],
+    _ type: Known.Type
+  ) -> [AnyHashable?] {
+    (items as? [Known] ?? []).map { $0.recycleIdentifier }
+  }
+
+  private static func identities<Known: Identifiable>(
+    of items: [some Any],
+    _ type: Known.Type
+  ) -> [AnyHashable?] {
+    (items as? [Known] ?? []).map { $0.id }
   }
 
   private static func identity(of item: Any) -> AnyHashable? {

@@ -7,6 +7,12 @@ import TatamiUIKit
 final class RecycleContent {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
 
+  /// The identities of a section and of its items.
+  private struct Outline: Equatable {
+    let section: AnyHashable
+    let items: [SequenceKey]
+  }
+
   /// The numbers of a section and of its items.
   private struct Numbers {
     let section: Int
@@ -18,7 +24,7 @@ final class RecycleContent {
   private var newest: [RecycleSection] = []
   private var numbers: [AnyHashable: Numbers] = [:]
   private var next = 0
-  private var shown = Snapshot()
+  private var shown: [Outline]?
   /// Whether the box is showing something and must not be changed.
   private var isBusy = false
   private var isWaiting = false
@@ -50,15 +56,10 @@ final class RecycleContent {
     guard !isBusy else { return updateLater() }
     sections = distinctSections()
     for section in sections { section.showNewestItems() }
-    let snapshot = makeSnapshot()
-    let isSame =
-      snapshot.sectionIdentifiers == shown.sectionIdentifiers
-      && snapshot.itemIdentifiers == shown.itemIdentifiers
-      && snapshot.sectionIdentifiers.allSatisfy {
-        snapshot.numberOfItems(inSection: $0) == shown.numberOfItems(inSection: $0)
-      }
-    shown = snapshot
-    performWithoutUpdates { onUpdate?(isSame ? nil : snapshot) }
+    let outline = sections.map { Outline(section: $0.identity, items: $0.keys) }
+    let snapshot = outline == shown ? nil : makeSnapshot(of: outline)
+    shown = outline
+    performWithoutUpdates { onUpdate?(snapshot) }
   }
 
   /// Updates the box in a later turn.
@@ -81,20 +82,20 @@ final class RecycleContent {
     }
   }
 
-  private func makeSnapshot() -> Snapshot {
+  private func makeSnapshot(of outline: [Outline]) -> Snapshot {
     var snapshot = Snapshot()
     var present: [AnyHashable: Numbers] = [:]
-    for section in sections {
-      let known = numbers[section.identity] ?? Numbers(section: number())
+    for section in outline {
+      let known = numbers[section.section] ?? Numbers(section: number())
       var current = Numbers(section: known.section)
-      let items = section.keys.map { key in
+      let items = section.items.map { key in
         let item = known.items[key] ?? number()
         current.items[key] = item
         return item
       }
       snapshot.appendSections([known.section])
       snapshot.appendItems(items, toSection: known.section)
-      present[section.identity] = current
+      present[section.section] = current
     }
     numbers = present
     return snapshot
