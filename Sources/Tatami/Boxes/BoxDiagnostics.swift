@@ -1,3 +1,5 @@
+import TatamiBox
+import TatamiGeometry
 import TatamiUIKit
 
 /// Returns a description of a node for messages.
@@ -7,6 +9,31 @@ func describe(_ node: (any BoxLayoutNode)?) -> String {
   guard let view = node.layoutNodeView else { return "\(type(of: node))" }
   let name = view.accessibilityIdentifier.map { " \"\($0)\"" } ?? ""
   return "\(type(of: view))\(name)"
+}
+
+extension Measure {
+  /// Writes the result of a layout to the console if the program has asked for it.
+  func diagnose() {
+    guard let diagnosis else { return }
+    BoxDiagnostics.report(
+      """
+      \(diagnosis): \(describe(node)), width \(size.width.text), height \(size.height.text), has \
+      \(frame.width) x \(frame.height) points at (\(frame.minX), \(frame.minY))
+      """
+    )
+  }
+}
+
+extension SizeDescription {
+  /// The length as the program writes it, without limits.
+  fileprivate var text: String {
+    switch kind {
+    case .wrap: "wrap"
+    case .fixed: "\(value)"
+    case .ratio: "ratio(\(value))"
+    case .aspect: "aspectRatio(\(value))"
+    }
+  }
 }
 
 /// Reports mistakes of the program that a layout recovers from.

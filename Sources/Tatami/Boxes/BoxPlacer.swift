@@ -57,6 +57,7 @@ struct BoxPlacer {
     let frame = tree.frame(of: child)
     guard isFinite(frame, of: child) else { return }
     child.frame = frame
+    child.diagnose()
     let origin = task.offset + frame.origin
     guard let view = child.view else {
       guard let group = child as? Regulator else { return }

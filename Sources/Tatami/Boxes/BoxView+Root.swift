@@ -54,6 +54,7 @@ extension BoxView {
       )
     }
     layoutRegulator.frame = frame
+    layoutRegulator.diagnose()
     let scale = max(1, traitCollection.displayScale)
     let exact = exactOrigin(of: frame)
     let aligned = Point(x: Double(exact.x), y: Double(exact.y)).rounded(toScale: scale)

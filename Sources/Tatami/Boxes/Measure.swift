@@ -68,6 +68,8 @@ public class Measure: ChangeNotifier {
   var keepsFrame = false
   /// What the setters of the margin have set.
   var marginSettings = InsetSettings()
+  /// The name under which each placement is written to the console; nil for none.
+  var diagnosis: String?
   /// Whether the view of the node has been placed in its present box.
   var isPlaced = false
   /// The frame in the parent, from the last placement.

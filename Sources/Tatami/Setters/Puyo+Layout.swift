@@ -129,6 +129,13 @@ extension Puyo {
     bind("visibility", visibility) { $0.ownNode.layoutVisibility = $1 }
   }
 
+  /// Writes size and position to the console under a name whenever the node is placed; nil ends it.
+  @discardableResult
+  public func diagnosis(_ name: String?) -> Self {
+    node.layoutMeasure.diagnosis = name
+    return self
+  }
+
   /// Sets the margin, in points.
   @discardableResult
   public func margin(_ insets: some Outputing<BorderInsets>) -> Self {

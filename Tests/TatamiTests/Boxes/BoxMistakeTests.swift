@@ -118,4 +118,23 @@ func diagnostics(of action: () -> Void) -> [String] {
     #expect(view == nil)
     #expect(grouped == nil)
   }
+
+  @Test func `B20: a diagnosis writes each placement to the console`() {
+    let view = SampleView(20, 10)
+    view.accessibilityIdentifier = "icon"
+    let box = filled(HBox(), view.attach().height(10).diagnosis("child"))
+    Puyo(box).width(50).margin(all: 1).diagnosis("root")
+    let messages = diagnostics { box.layoutIfNeeded() }
+    #expect(
+      messages.first
+        == "root: HBox, width 50.0, height wrap, has 50.0 x 10.0 points at (1.0, 1.0)"
+    )
+    #expect(
+      messages.last
+        == "child: SampleView \"icon\", width wrap, height 10.0, has 20.0 x 10.0 points at "
+        + "(0.0, 0.0)"
+    )
+    view.attach().diagnosis(nil).width(30)
+    #expect(diagnostics { box.layoutIfNeeded() }.allSatisfy { $0.hasPrefix("root: ") })
+  }
 }
