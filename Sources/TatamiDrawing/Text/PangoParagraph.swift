@@ -46,6 +46,22 @@ final class PangoParagraph {
   /// Whether Pango replaced text by an ellipsis.
   var isEllipsized: Bool { pango_layout_is_ellipsized(layout) != 0 }
 
+  /// The smallest kern of the runs, in points; nil without any kern.
+  ///
+  /// Pango counts half of the kern at each end of a line while it breaks lines, and removes it
+  /// afterwards: without a correction, text would be broken in a space of its own width.
+  var smallestKern: Double? {
+    let indices = source.runIndices(in: text.offset..<text.offset + text.sourceCount)
+    let kerns = indices.map { source.runs[$0].attributes.clampedKern }
+    return kerns.contains { $0 != 0 } ? kerns.min() : nil
+  }
+
+  /// Whether the text, of which no lines have been broken yet, fits a width in one line.
+  func fits(_ width: Double, indent: Double) -> Bool {
+    guard pango_layout_get_line_count(layout) == 1 else { return false }
+    return lines(maxCount: 1)[0].trimmedWidth + indent <= width + 1 / Double(PANGO_SCALE)
+  }
+
   /// Breaks lines at a width; the first line is shorter by `indent`, which may be negative.
   func wrap(at width: Double, indent: Double, mode: PangoWrapMode, justify: Bool) {
     // Pango's width is that of the longest line.

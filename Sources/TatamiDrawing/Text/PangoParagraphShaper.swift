@@ -9,11 +9,15 @@ struct PangoParagraphShaper: ParagraphShaper {
     guard let width = request.width, request.style.lineBreakMode != .clip else {
       return paragraph.lines(maxCount: maxCount)
     }
+    let kern = paragraph.smallestKern
+    if kern != nil, paragraph.fits(width, indent: request.firstLineIndent) {
+      return paragraph.lines(maxCount: maxCount)
+    }
     if text.hasAdjacentSpaces {
       return linesBrokenByGraphemes(paragraph, of: request, width: width, maxCount: maxCount)
     }
     paragraph.wrap(
-      at: width,
+      at: width + (kern ?? 0),
       indent: request.firstLineIndent,
       mode: request.style.lineBreakMode == .charWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR,
       justify: request.style.alignment == .justified

@@ -273,6 +273,22 @@ import Testing
     #expect(abs(line.runs[1].width - plain - 3) < 0.01)
   }
 
+  @Test(arguments: [0.5, 3, -1])
+  func `text with a kern fits its own width`(kern: Double) {
+    var spaced = Self.attributes
+    spaced.kern = kern
+    let lines = { (text: String, width: Double?) in
+      let limit = width.map { TextRequest.Limit.points($0) } ?? .unbounded
+      let layout = PangoShaper().layout(TextRequest(text, spaced, widthLimit: limit))
+      return (layout.size.width, layout.lines.map(Self.shown))
+    }
+    let (width, _) = lines("two words", nil)
+    #expect(lines("two words", width).1 == ["two words"])
+    #expect(lines("two words", width - 1).1.count == 2)
+    let (longest, wrapped) = lines("two words and more", width)
+    #expect(lines("two words and more", longest).1 == wrapped)
+  }
+
   @Test func `monospaced digits and weights change advances`() {
     let shaper = PangoShaper()
     var digits = Self.attributes
