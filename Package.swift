@@ -476,7 +476,8 @@ let package = Package(
     ),
     .testTarget(
       name: "TatamiSceneTests",
-      dependencies: ["TatamiScene", "TestSupport"],
+      dependencies: ["TatamiHost", "TatamiScene", "TestSupport"],
+      exclude: ["Snapshots"],
       swiftSettings: strict
     ),
     .testTarget(

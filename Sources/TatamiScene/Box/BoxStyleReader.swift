@@ -48,7 +48,8 @@ enum BoxStyleReader {
     )
   }
 
-  private static let formats: KeyValuePairs<String, Format> = [
+  /// The distributions of free space by name.
+  static let formats: KeyValuePairs<String, Format> = [
     "leading": .leading, "center": .center, "between": .between, "round": .round,
     "trailing": .trailing,
   ]
@@ -61,7 +62,8 @@ enum BoxStyleReader {
     "wrap": .wrap, "fill": .fill,
   ]
 
-  private static func length(_ reader: SceneReader) throws(SceneError) -> SizeDescription {
+  /// Reads a length: a number, a word or an object.
+  static func length(_ reader: SceneReader) throws(SceneError) -> SizeDescription {
     switch reader.value {
     case .number: return .fix(try reader.number(in: lengths))
     case .string: return try reader.choice(words)
@@ -96,7 +98,8 @@ enum BoxStyleReader {
     return try reader.insets()
   }
 
-  private static func alignment(_ reader: SceneReader) throws(SceneError) -> Alignment {
+  /// Reads the positions along x and y.
+  static func alignment(_ reader: SceneReader) throws(SceneError) -> Alignment {
     let object = try reader.object(["x", "y"])
     var alignment = Alignment.none
     if let x = object["x"] { alignment.horizontal = try position(x, horizontals) }
@@ -107,10 +110,10 @@ enum BoxStyleReader {
   private typealias Positions = KeyValuePairs<String, Alignment.Position>
 
   private static let horizontals: Positions = [
-    "start": .start, "end": .end, "leading": .leading, "trailing": .trailing,
+    "start": .start, "end": .end, "leading": .leading, "trailing": .trailing, "center": .ratio(0),
   ]
 
-  private static let verticals: Positions = ["start": .start, "end": .end]
+  private static let verticals: Positions = ["start": .start, "end": .end, "center": .ratio(0)]
 
   private static func position(
     _ reader: SceneReader,

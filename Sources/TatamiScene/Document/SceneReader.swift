@@ -97,6 +97,14 @@ extension SceneReader {
     return SceneObject(members: members, path: path)
   }
 
+  /// Reads an object with any keys.
+  func members() throws(SceneError) -> [(name: String, value: SceneReader)] {
+    guard case .object(let members) = value else { throw unexpected("an object") }
+    return members.map { name, value in
+      (name, SceneReader(value, at: .member(of: path, name: name)))
+    }
+  }
+
   /// Reads `[width, height]`; both are at least 0.
   func size() throws(SceneError) -> Size {
     let lengths = try array(count: 2)
@@ -119,7 +127,8 @@ extension SceneReader {
     return Insets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }
 
-  private static func text(of range: ClosedRange<Double>) -> String {
+  /// Returns the bounds of a range in words, such as `from 0 to 1`.
+  static func text(of range: ClosedRange<Double>) -> String {
     let lower = JSONWriter.text(of: range.lowerBound)
     return range.upperBound == .greatestFiniteMagnitude
       ? "of at least \(lower)" : "from \(lower) to \(JSONWriter.text(of: range.upperBound))"

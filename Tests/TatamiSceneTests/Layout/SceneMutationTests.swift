@@ -83,7 +83,7 @@ import Testing
   private static let words = ["", "wrap", "fill", "left", "topBottom(left)", "end", "é\u{0}"]
 
   /// Follows a random path and mutates the value there.
-  private func mutateValue(_ value: inout SceneValue, using random: inout SeededRandom) {
+  func mutateValue(_ value: inout SceneValue, using random: inout SeededRandom) {
     let descends = random.chance(0.8)
     switch value {
     case .object(var members) where descends && !members.isEmpty:

@@ -1,0 +1,115 @@
+/// A form of values in documents: its description, an example and its reader.
+@MainActor
+struct ValueForm<Value> {
+  /// Reads a value, or throws an error with its path.
+  typealias Reader = (SceneReader, SceneResources) throws(SceneError) -> Value
+
+  /// What is accepted, such as `number from 0 to 1`.
+  let text: String
+  /// An accepted value as JSON.
+  let example: String
+  let read: Reader
+
+  init(_ text: String, example: String, read: @escaping Reader) {
+    self.text = text
+    self.example = example
+    self.read = read
+  }
+}
+
+extension ValueForm<String> {
+  /// The maximum length of a text, in UTF-8 bytes.
+  static let textLimit = 100_000
+
+  /// Text of limited length.
+  static let text = ValueForm("text", example: #""Ada""#) { reader, _ throws(SceneError) in
+    let text = try reader.string()
+    guard text.utf8.count <= textLimit else {
+      throw reader.impossible("a text of \(text.utf8.count) bytes; allowed are up to \(textLimit)")
+    }
+    return text
+  }
+}
+
+extension ValueForm<Bool> {
+  /// True or false.
+  static let flag = ValueForm("`true` or `false`", example: "true") {
+    reader,
+    _ throws(SceneError) in
+    try reader.bool()
+  }
+}
+
+extension ValueForm<Double> {
+  /// A number within a range.
+  static func number(_ range: ClosedRange<Double>, unit: String = "") -> ValueForm {
+    let bounds = "\(SceneReader.text(of: range))"
+    let unit = unit.isEmpty ? "" : ", in \(unit)"
+    let example = range.contains(1) ? "1" : "\(range.lowerBound)"
+    return ValueForm("number \(bounds)\(unit)", example: example) { reader, _ throws(SceneError) in
+      try reader.number(in: range)
+    }
+  }
+
+  /// A length in points.
+  static func points(_ range: ClosedRange<Double> = 0...10_000) -> ValueForm {
+    number(range, unit: "points")
+  }
+}
+
+extension ValueForm<Int> {
+  /// A whole number within a range.
+  static func integer(_ range: ClosedRange<Int>) -> ValueForm {
+    ValueForm(
+      "whole number from \(range.lowerBound) to \(range.upperBound)",
+      example: "\(range.lowerBound)"
+    ) { reader, _ throws(SceneError) in
+      try reader.integer(in: range)
+    }
+  }
+}
+
+extension ValueForm {
+  /// One of several words.
+  static func choice(_ choices: KeyValuePairs<String, Value>) -> ValueForm {
+    let words = choices.map { "`\($0.key)`" }.joined(separator: ", ")
+    return ValueForm(words, example: "\"\(choices.first?.key ?? "")\"") {
+      reader,
+      _ throws(SceneError) in
+      try reader.choice(choices)
+    }
+  }
+
+  /// A list of values with a number of elements within a range.
+  static func list<Element>(
+    of form: ValueForm<Element>,
+    count: ClosedRange<Int>
+  ) -> ValueForm where Value == [Element] {
+    let example = Array(repeating: form.example, count: max(1, count.lowerBound))
+    return ValueForm(
+      "list of \(count.lowerBound) to \(count.upperBound): \(form.text)",
+      example: "[\(example.joined(separator: ", "))]"
+    ) { reader, resources throws(SceneError) in
+      let elements = try reader.array()
+      guard count.contains(elements.count) else {
+        throw reader.unexpected("a list of \(count.lowerBound) to \(count.upperBound)")
+      }
+      var values: [Element] = []
+      for element in elements { values.append(try form.read(element, resources)) }
+      return values
+    }
+  }
+
+  /// An object whose members are the properties of a table.
+  static func object(
+    _ table: PropertyTable<Value>,
+    example: String,
+    from initial: Value
+  ) -> ValueForm {
+    ValueForm("\(table.title) object", example: example) { reader, resources throws(SceneError) in
+      var value = initial
+      try table.read(reader, into: &value, resources)
+      return value
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Tatami
+
+/// Creates the views of a document's nodes.
+@MainActor
+struct NodeReader {
+  /// A view with the path of its node.
+  struct Node {
+    let view: UIView
+    let path: ScenePath
+  }
+
+  let resources: SceneResources
+  /// The named properties of the document.
+  let styles: [String: SceneObject]
+  /// The views in the order in which their nodes end.
+  private(set) var nodes: [Node] = []
+  private var level = 0
+  private var count = 0
+
+  init(resources: SceneResources, styles: [String: SceneObject]) {
+    self.resources = resources
+    self.styles = styles
+  }
+
+  /// Reads a node and everything in it.
+  mutating func read(_ reader: SceneReader) throws(SceneError) -> UIView {
+    try countNode(reader)
+    let kind = try kind(of: reader)
+    let object = try reader.object(kind.keys)
+    let view = kind.make()
+    try apply(kind, object, to: view)
+    if let box = view as? BoxView { try readChildren(object, into: box) }
+    (view as? any ComposedView)?.propertiesDidChange()
+    level -= 1
+    nodes.append(Node(view: view, path: reader.path))
+    return view
+  }
+
+  private mutating func countNode(_ reader: SceneReader) throws(SceneError) {
+    count += 1
+    level += 1
+    guard count <= ViewScene.nodeLimit else {
+      throw reader.impossible("more than \(ViewScene.nodeLimit) nodes")
+    }
+    guard level <= ViewScene.levelLimit else {
+      throw reader.impossible("more than \(ViewScene.levelLimit) nodes inside each other")
+    }
+  }
+
+  private func kind(of reader: SceneReader) throws(SceneError) -> NodeKind {
+    guard case .object(let members) = reader.value else {
+      throw reader.unexpected("an object with the key 'type'")
+    }
+    guard let type = members["type"] else { throw .missingKey("type", at: reader.path) }
+    let typeReader = SceneReader(type, at: .member(of: reader.path, name: "type"))
+    let name = try typeReader.string()
+    guard let kind = NodeKind.all.first(where: { $0.name == name }) else {
+      throw .unknownChoice(name, at: typeReader.path, allowed: NodeKind.all.map(\.name))
+    }
+    return kind
+  }
+
+  /// Sets the properties of a view: the node's own ones, then those of its styles, last to first.
+  private func apply(
+    _ kind: NodeKind,
+    _ object: SceneObject,
+    to view: UIView
+  ) throws(SceneError) {
+    let sources = [object] + (try styles(of: object, kind))
+    var target = view
+    for property in kind.properties {
+      if let value = sources.lazy.compactMap({ $0[property.name] }).first {
+        try property.read(value, resources)(&target)
+      } else if property.initial == nil {
+        throw .missingKey(property.name, at: object.path)
+      }
+    }
+  }
+
+  private func styles(
+    of object: SceneObject,
+    _ kind: NodeKind
+  ) throws(SceneError) -> [SceneObject] {
+    guard let reader = object["style"] else { return [] }
+    var names = [reader]
+    if case .array = reader.value { names = try reader.array() }
+    var found: [SceneObject] = []
+    for name in names.reversed() {
+      let text = try name.string()
+      guard let style = styles[text] else {
+        throw .unknownChoice(text, at: name.path, allowed: styles.keys.sorted())
+      }
+      for key in style.members.keys where !kind.keys.contains(key) {
+        throw name.impossible(
+          "the style \(quoted: text) has the key \(quoted: key), which '\(kind.name)' does not have"
+        )
+      }
+      found.append(style)
+    }
+    return found
+  }
+
+  private mutating func readChildren(
+    _ object: SceneObject,
+    into box: BoxView
+  ) throws(SceneError) {
+    for child in try object["children"]?.array() ?? [] {
+      box.addSubview(try read(child))
+    }
+  }
+}
+
+/// A view whose appearance combines several properties.
+@MainActor
+protocol ComposedView: UIView {
+  /// Applies the properties, all of which have been set.
+  func propertiesDidChange()
+}

@@ -1,0 +1,113 @@
+public import Foundation
+public import Tatami
+import TatamiJSON
+
+/// A document that describes a tree of views: `{"scene": {…}, "view": {…}}`.
+///
+/// Documentation/scenes.md lists the nodes and their properties.
+@preconcurrency @MainActor
+public struct ViewScene {
+  /// Settings that replace those of a document, and the document's folder.
+  public struct Options {
+    /// Light or dark appearance; `unspecified` for the document's.
+    public var style = UIUserInterfaceStyle.unspecified
+    /// The reading direction; nil for the document's.
+    public var direction: UITraitEnvironmentLayoutDirection?
+    /// The folder to which paths of images are relative.
+    public var folder = URL(fileURLWithPath: ".", isDirectory: true)
+
+    /// Creates options that keep the settings of the document.
+    public init() {}
+  }
+
+  /// The maximum number of nodes in a document.
+  public static let nodeLimit = 20_000
+
+  /// The maximum number of nodes that contain each other.
+  public static let levelLimit = 200
+
+  /// The maximum length of a view, in points.
+  public static let lengthLimit = 100_000.0
+
+  /// The picture as a view, laid out in its final size.
+  public let view: UIView
+
+  /// Whether a document describes views, not the layout of a family.
+  public nonisolated static func describesViews(_ document: SceneValue) -> Bool {
+    guard case .object(let members) = document else { return false }
+    return members.keys.contains("view")
+  }
+
+  /// Reads a document, creates its views and lays them out.
+  ///
+  /// - Throws: A `SceneError` with the path, what was found and what is allowed.
+  public init(_ document: SceneValue, options: Options = Options()) throws(SceneError) {
+    let object = try SceneReader(document).object(["scene", "colors", "styles", "view"])
+    let resources = SceneResources(folder: options.folder)
+    try Self.readColors(object["colors"], into: resources)
+    var canvas = Canvas()
+    if let scene = object["scene"] {
+      try Canvas.table.read(scene, into: &canvas, resources)
+    }
+    let box = canvas.makeBox(options)
+    resources.traits = box.traitCollection
+    var reader = NodeReader(resources: resources, styles: try Self.styles(object["styles"]))
+    box.addSubview(try reader.read(object.required("view")))
+    try Self.layOut(box, reader.nodes)
+    view = box
+  }
+
+  private static func readColors(
+    _ reader: SceneReader?,
+    into resources: SceneResources
+  ) throws(SceneError) {
+    guard let reader else { return }
+    // A color of a document cannot refer to other colors of the document, so that there are no
+    // circles.
+    let base = SceneResources(folder: URL(fileURLWithPath: "/"))
+    for (name, value) in try reader.members() {
+      resources.colors[name] = try ColorReader.color(value, base)
+    }
+  }
+
+  private static func styles(_ reader: SceneReader?) throws(SceneError) -> [String: SceneObject] {
+    var styles: [String: SceneObject] = [:]
+    for (name, value) in try reader?.members() ?? [] {
+      styles[name] = try value.object(NodeKind.styleKeys)
+    }
+    return styles
+  }
+
+  private static func layOut(
+    _ box: BoxView,
+    _ nodes: [NodeReader.Node]
+  ) throws(SceneError) {
+    let size = box.sizeThatFits(.zero)
+    try check(size, .member(of: .root, name: "view"))
+    guard size.width > 0, size.height > 0 else {
+      let text = "\(JSONWriter.text(of: size.width)) x \(JSONWriter.text(of: size.height))"
+      throw .impossible(
+        reason: "the picture is \(text) points; give the scene or its view a width and a height",
+        at: .root
+      )
+    }
+    box.layoutIfNeeded()
+    for node in nodes {
+      let frame = node.view.bounds.size
+      try check(frame, node.path)
+      let center = node.view.center
+      try check(CGSize(width: abs(center.x), height: abs(center.y)), node.path)
+    }
+  }
+
+  private static func check(_ size: CGSize, _ path: ScenePath) throws(SceneError) {
+    guard max(size.width, size.height) <= lengthLimit else {
+      throw .impossible(
+        reason:
+          "the view extends beyond \(Int(lengthLimit)) points, or nothing limits it; give it or"
+          + " a box around it a length or a maximum",
+        at: path
+      )
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import TatamiHost
+import TatamiScene
+import TestSupport
+import Testing
+
+/// The documents in Examples/Scenes as pictures.
+@MainActor @Suite(.environment) struct ExampleSceneTests {
+  /// The appearance and the reading direction of a picture.
+  struct Variant: Sendable, CustomStringConvertible {
+    let example: String
+    var style = UIUserInterfaceStyle.light
+    var direction = UITraitEnvironmentLayoutDirection.leftToRight
+
+    /// The name of the picture.
+    var description: String {
+      example + (style == .dark ? "-dark" : "") + (direction == .rightToLeft ? "-mirrored" : "")
+    }
+  }
+
+  nonisolated static let variants: [Variant] = [
+    Variant(example: "profile-card"),
+    Variant(example: "profile-card", style: .dark, direction: .rightToLeft),
+    Variant(example: "receipt"),
+    Variant(example: "receipt", style: .dark),
+    Variant(example: "weather-card"),
+    Variant(example: "weather-card", style: .dark),
+    Variant(example: "weather-card", direction: .rightToLeft),
+    Variant(example: "social-preview"),
+    Variant(example: "certificate"),
+  ]
+
+  @Test(arguments: variants)
+  func `examples match their snapshots`(_ variant: Variant) throws {
+    var options = ViewScene.Options()
+    options.style = variant.style
+    options.direction = variant.direction
+    let scene = try ViewScene(ViewFixture.example(variant.example), options: options)
+    let png = try ViewRenderer.png(of: scene.view, scale: 1)
+    let reference = SceneFixture.folder.appending(path: "Snapshots/\(variant).png")
+    #expect(try Snapshot.difference(of: png, from: reference) == nil)
+  }
+
+  @Test func `the social preview has the size that sites expect`() throws {
+    let scene = try ViewScene(ViewFixture.example("social-preview"))
+    #expect(scene.view.bounds.size == CGSize(width: 1200, height: 630))
+  }
+}
