@@ -26,12 +26,13 @@ struct PictureOptions: ParsableArguments {
   @Option(
     name: .customLong("theme"),
     help: """
-      The colors: light, dark, paper, midnight or stadium; of a layout light or dark. Default: light.
+      The colors: light, dark, paper, midnight or stadium; of a layout or scene light or dark. \
+      Default: light, or what the scene says.
       """
   )
   var namedTheme: TournamentPoster.Theme?
 
-  /// The colors.
+  /// The colors of pictures whose input does not say them.
   var theme: TournamentPoster.Theme { namedTheme ?? .light }
 
   @Option(

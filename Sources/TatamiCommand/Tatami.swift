@@ -6,13 +6,13 @@ import Foundation
 struct Tatami: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tatami",
-    abstract: "Turns data into pictures: tournaments, photos, layouts.",
+    abstract: "Turns data into pictures: tournaments, photos, scenes.",
     discussion: """
       EXAMPLES:
         tatami bracket worldcup.csv -o worldcup.png --title "World Cup 2022"
         tatami mosaic holiday -o wall.png --preset snake --gap 12
         tatami frames layout.json
-        tatami render layout.json -o layout.svg
+        tatami render card.json -o card.png
 
       EXIT CODES:
         0   success
@@ -24,7 +24,8 @@ struct Tatami: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      BracketCommand.self, MosaicCommand.self, FramesCommand.self, RenderCommand.self,
+      BracketCommand.self, MosaicCommand.self, RenderCommand.self, NodesCommand.self,
+      FramesCommand.self,
     ]
   )
 
