@@ -27,7 +27,7 @@ final class BoardCardView: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .secondarySystemBackground
+    backgroundColor = BoardMetrics.cardColor
     layer.cornerRadius = BoardMetrics.cornerRadius
     divider.backgroundColor = .separator
     detail.font = BoardMetrics.smallFont

@@ -31,4 +31,10 @@ enum BoardMetrics {
   static let roundFont = UIFont.systemFont(ofSize: 12.5, weight: .semibold)
   static let stageFont = UIFont.systemFont(ofSize: 19, weight: .bold)
   static let groupFont = UIFont.systemFont(ofSize: 15, weight: .semibold)
+
+  /// The background of cards and of table rows, visible on white, black and gray.
+  static let cardColor = UIColor { traits in
+    let isDark = traits.userInterfaceStyle == .dark
+    return isDark ? UIColor(white: 1, alpha: 0.12) : UIColor(white: 0, alpha: 0.05)
+  }
 }

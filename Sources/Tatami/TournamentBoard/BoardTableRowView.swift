@@ -35,7 +35,7 @@ final class BoardTableRowView: UIView {
   func show(_ row: BoardTable.Row, of table: BoardTable, at index: Int) {
     rank.text = row.rank
     name.text = row.name
-    backgroundColor = index % 2 == 0 ? .secondarySystemBackground : .clear
+    backgroundColor = index % 2 == 0 ? BoardMetrics.cardColor : .clear
     accessibilityTraits = .staticText
     let values = zip(table.titles, row.numbers).map { "\($0) \($1)" }.joined(separator: ", ")
     accessibilityLabel = "\(row.rank), \(row.name), \(values)"
