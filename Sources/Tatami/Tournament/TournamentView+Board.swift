@@ -4,8 +4,8 @@ public import TatamiUIKit
 extension TournamentView {
   /// The tournament on the board, in place of the data source's bracket; nil for the data source.
   ///
-  /// Setting another tournament keeps neither the selection nor the scroll position's meaning; a
-  /// later state of the same tournament is better shown by ``show(_:after:animated:)``.
+  /// Setting it removes the selection and lays out all matches. For a later state of the same
+  /// tournament, use ``show(_:after:animated:)``.
   public var tournament: Tournament? {
     get {
       guard case .tournament(let tournament, _)? = board?.source else { return nil }

@@ -200,6 +200,15 @@ open class TournamentView: UIView {
     board?.contentSize ?? super.intrinsicContentSize
   }
 
+  /// Whether the view has a board, on which arrow keys move from match to match.
+  open override var canBecomeFirstResponder: Bool { board != nil }
+
+  /// Makes the board the first responder.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    board?.becomeFirstResponder() ?? super.becomeFirstResponder()
+  }
+
   /// Resolves the colors of lines with the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
