@@ -101,6 +101,62 @@ import Testing
     #expect(cards(in: view).count < 900)
   }
 
+  @Test func `only visible matches have views in vertical styles and at the end of a scroll`()
+    throws
+  {
+    let view = TournamentView(frame: CGRect(x: 0, y: 0, width: 900, height: 700))
+    view.style = .top
+    view.tournament = try Self.cup(entrants: 4_096)
+    view.layoutIfNeeded()
+    let scrollView = try #require(view.boardScrollView)
+    #expect(cards(in: view).count < 60)
+    scrollView.contentOffset.x = scrollView.contentSize.width - 900
+    let labels = cards(in: view).compactMap(\.accessibilityLabel)
+    #expect(labels.count < 60)
+    #expect(!labels.isEmpty)
+  }
+
+  @Test func `a new winner's line grows, and the cards change, over time`() throws {
+    var cup = try Self.cup(entrants: 4)
+    let view = view(cup)
+    let window = UIWindow(frame: view.frame)
+    window.addSubview(view)
+    window.isHidden = false
+    let before = try WindowHost(window).image().pngData()
+    let changes = try cup.update(match: 0, Self.firstWins)
+    view.show(cup, after: changes, animated: true)
+    Simulator.advance(by: 0.1)
+    let early = try WindowHost(window).image().pngData()
+    Simulator.advance(by: 1)
+    let late = try WindowHost(window).image().pngData()
+    #expect(before != early)
+    #expect(early != late)
+    view.tournament = cup
+    view.layoutIfNeeded()
+    #expect(try late == WindowHost(window).image().pngData())
+  }
+
+  @Test func `a board turns against the device's rotation`() throws {
+    let view = view(try Self.cup(entrants: 4))
+    view.fixOrientation = true
+    let size = view.intrinsicContentSize
+    HostDevice.rotate(to: .landscapeLeft)
+    #expect(view.style != .left)
+    #expect(view.intrinsicContentSize != size)
+  }
+
+  @Test func `the board becomes the first responder of its view`() throws {
+    let view = view(try Self.cup())
+    let window = UIWindow(frame: view.frame)
+    window.addSubview(view)
+    window.makeKeyAndVisible()
+    defer { window.isHidden = true }
+    #expect(view.becomeFirstResponder())
+    Simulator.press(.keyboardDownArrow, in: window)
+    #expect(view.selectedMatch == 0)
+    #expect(!TournamentView().becomeFirstResponder())
+  }
+
   @Test func `a result is drawn on the cards of its path only`() throws {
     var cup = try Self.cup(entrants: 16)
     let view = view(cup)
@@ -148,6 +204,17 @@ import Testing
     view.tournament = try Self.cup(entrants: 4)
     view.layoutIfNeeded()
     #expect(try center("Final:").x < center("Team 1").x)
+  }
+
+  @Test func `a mirrored board begins at its right end, also zoomed`() throws {
+    let view = TournamentView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    view.semanticContentAttribute = .forceRightToLeft
+    view.tournament = try Self.cup()
+    let scrollView = try #require(view.boardScrollView)
+    scrollView.zoomScale = 0.5
+    view.layoutIfNeeded()
+    #expect(abs(scrollView.contentOffset.x - scrollView.contentSize.width + 300) < 1)
+    #expect(try card(view, "Team 1 meets").frame.width > 0)
   }
 
   @Test func `collapsed rounds have no cards`() throws {

@@ -53,9 +53,16 @@ final class BoardCanvas: UIView {
   /// The card of a match, nil outside of the visible area.
   func card(ofMatch match: Int) -> BoardCardView? { views[.match(match)] as? BoardCardView }
 
-  /// Shows another plan; parts that stay visible move to their new frames if animated.
-  func show(_ index: BoardIndex, of source: BoardSource, _ style: Style, animated: Bool) {
+  /// Shows an area of another plan; parts that stay visible move to their new frames if animated.
+  func show(
+    _ index: BoardIndex,
+    of source: BoardSource,
+    in area: Rect,
+    _ style: Style,
+    animated: Bool
+  ) {
     let old = views.mapValues(\.frame)
+    self.area = area
     self.index = index
     self.source = source
     self.style = style
@@ -63,7 +70,11 @@ final class BoardCanvas: UIView {
     lines = [:]
     removeViews { _ in false }
     showVisible(reconfigures: true)
-    guard animated else { return }
+    if animated { move(from: old) }
+  }
+
+  /// Moves the parts from earlier frames to those of the plan; parts without one fade in.
+  private func move(from old: [BoardPlan.Content: CGRect]) {
     for (content, view) in views { view.frame = old[content] ?? view.frame }
     let added = views.filter { old[$0.key] == nil }.map(\.value)
     let opacities = added.map(\.alpha)

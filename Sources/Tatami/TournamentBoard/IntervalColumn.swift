@@ -48,16 +48,20 @@ struct IntervalColumn {
   }
 }
 
-/// Rectangles by columns with equal left edges.
+/// Rectangles by columns with equal left edges, or by rows with equal tops if these are fewer.
 struct IntervalColumns {
   private var columns: [IntervalColumn] = []
+  private let isTransposed: Bool
 
-  /// Sorts rectangles into columns.
+  /// Sorts rectangles into columns or rows.
   ///
   /// - Complexity: O(*n* log *n*) in the rectangles.
   init(_ rects: some Sequence<Rect>) {
+    let rects = Array(rects)
+    isTransposed = Set(rects.map(\.minY)).count < Set(rects.map(\.minX)).count
     var groups: [Double: [(index: Int, rect: Rect)]] = [:]
     for (index, rect) in rects.enumerated() {
+      let rect = isTransposed ? rect.transposed : rect
       groups[rect.minX, default: []].append((index, rect))
     }
     columns = groups.values.map { IntervalColumn($0) }
@@ -67,6 +71,7 @@ struct IntervalColumns {
   ///
   /// - Complexity: O(*c* log *n* + *k* log *k*) in the columns, the rectangles and those found.
   func indexes(in area: Rect) -> [Int] {
+    let area = isTransposed ? area.transposed : area
     var found: [Int] = []
     for column in columns { column.forEach(in: area) { found.append($0) } }
     return found.sorted()

@@ -28,6 +28,7 @@ final class TournamentBoardView: UIView {
   var sizeDidChange: () -> Void = {}
   private var hasPlan = false
   private var animatesPlan = false
+  private var hasScrolledToStart = false
   /// The participant whose way is highlighted while the pointer is over it.
   var hoveredParticipant: Int? { didSet { applyHighlight() } }
   /// The participant whose way is highlighted.
@@ -93,7 +94,16 @@ final class TournamentBoardView: UIView {
     super.layoutSubviews()
     scrollView.frame = bounds
     planIfNeeded()
-    showVisibleArea()
+    scrollToStart()
+    canvas.show(area: visibleArea)
+  }
+
+  /// Scrolls to the right end once if the board is mirrored.
+  private func scrollToStart() {
+    guard !hasScrolledToStart, !bounds.isEmpty else { return }
+    hasScrolledToStart = true
+    guard canvas.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
+    scrollView.contentOffset.x = max(scrollView.contentSize.width - bounds.width, 0)
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -131,15 +141,10 @@ final class TournamentBoardView: UIView {
     index = BoardIndex(source.plan(planner))
     let scale = scrollView.zoomScale
     let size = CGSize(index.plan.size)
-    let isFirst = canvas.bounds.isEmpty
     canvas.bounds = CGRect(origin: .zero, size: size)
     canvas.center = CGPoint(x: size.width * scale / 2, y: size.height * scale / 2)
     scrollView.contentSize = CGSize(width: size.width * scale, height: size.height * scale)
-    if isFirst, planner.isRightToLeft, size.width > bounds.width {
-      scrollView.contentOffset.x = size.width - bounds.width
-    }
-    canvas.show(area: visibleArea)
-    canvas.show(index, of: source, canvasStyle, animated: animatesPlan)
+    canvas.show(index, of: source, in: visibleArea, canvasStyle, animated: animatesPlan)
     animatesPlan = false
   }
 
@@ -179,21 +184,17 @@ final class TournamentBoardView: UIView {
       height: Double(visible.height) / scale
     )
   }
-
-  private func showVisibleArea() {
-    canvas.show(area: visibleArea)
-  }
 }
 
 extension TournamentBoardView: UIScrollViewDelegate {
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { canvas }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    if hasPlan { showVisibleArea() }
+    if hasPlan { canvas.show(area: visibleArea) }
   }
 
   func scrollViewDidZoom(_ scrollView: UIScrollView) {
-    if hasPlan { showVisibleArea() }
+    if hasPlan { canvas.show(area: visibleArea) }
   }
 }
 
