@@ -6,8 +6,8 @@ import TatamiUIKit
 ///
 ///     swift run -c release --package-path Benchmarks KitBenchmarks [--json] [GROUP...]
 ///
-/// Groups are `drawing`, `scrolling`, `measuring`, `files`, `typing`, `huge` and `starting`; all
-/// run if none is named. The program stops when pixels are not what they should be.
+/// Groups are `drawing`, `scrolling`, `measuring`, `files`, `typing`, `huge`, `tables` and
+/// `starting`; all run if none is named. The program stops when pixels are not what they should be.
 @main
 @MainActor
 struct KitBenchmarks {
@@ -22,6 +22,7 @@ struct KitBenchmarks {
     ("files", { [try encoding()] }),
     ("typing", Typing.measurements),
     ("huge", Huge.measurements),
+    ("tables", Tables.measurements),
     ("starting", Starting.measurements),
   ]
 
