@@ -20,13 +20,7 @@ open class ColumnCell: UITableViewCell {
 }
 
 extension UITableView {
-  /// Returns the target that the delegate accepts for a dragged row.
-  func acceptedTarget(from source: IndexPath, to proposal: IndexPath) -> IndexPath {
-    delegate?.tableView?(
-      self,
-      targetIndexPathForMoveFromRowAt: source,
-      toProposedIndexPath: proposal
-    ) ?? proposal
-  }
+  /// Returns the proposal: another target of the delegate shows after the drop.
+  func acceptedTarget(from source: IndexPath, to proposal: IndexPath) -> IndexPath { proposal }
 }
 #endif
