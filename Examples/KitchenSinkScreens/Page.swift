@@ -8,6 +8,8 @@ public enum Page: String, CaseIterable, Sendable {
   case images
   case layers
   case scrolling
+  case collections
+  case lists
   case stacks
   case animations
   case gestures
@@ -29,6 +31,8 @@ public enum Page: String, CaseIterable, Sendable {
     case .images: ImagesPage()
     case .layers: LayersPage()
     case .scrolling: ScrollingPage()
+    case .collections: CollectionsPage()
+    case .lists: ListsPage()
     case .stacks: StacksPage()
     case .animations: AnimationsPage()
     case .gestures: GesturesPage()
