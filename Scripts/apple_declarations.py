@@ -381,6 +381,9 @@ class Generator:
 
     # Initializers: a class inherits all of its superclass's.
 
+    # A designated initializer besides these makes `init()` a convenience initializer.
+    PLAIN_INITS = {'init()', 'init(coder:)'}
+
     def inherited(self, name):
         """Returns the designated initializers of a class's superclass."""
         if self.chain(name):
@@ -398,7 +401,7 @@ class Generator:
         inherited = self.inherited(name)
         result = {k: m for k, m in inherited.items() if k not in own}
         result.update({k: m for k, m in own.items() if not m.get('convenience')})
-        if item['mainActor'] is not False and set(result) - {'init()'}:
+        if item['mainActor'] is not False and set(result) - self.PLAIN_INITS:
             result.pop('init()', None)
         return result
 
@@ -416,7 +419,7 @@ class Generator:
 
     def init(self, member, item, own, inherited):
         name = key(member)
-        others = any(key(m) != 'init()' and not m.get('convenience') for m in own)
+        others = any(key(m) not in self.PLAIN_INITS and not m.get('convenience') for m in own)
         convenience = member.get('convenience') or (
             name == 'init()' and others and item['mainActor'] is not False)
         prefix = 'convenience ' if convenience else ''
