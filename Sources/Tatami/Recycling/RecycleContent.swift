@@ -83,22 +83,24 @@ final class RecycleContent {
   }
 
   private func makeSnapshot(of outline: [Outline]) -> Snapshot {
+    let former = numbers
+    numbers = [:]
     var snapshot = Snapshot()
-    var present: [AnyHashable: Numbers] = [:]
-    for section in outline {
-      let known = numbers[section.section] ?? Numbers(section: number())
-      var current = Numbers(section: known.section)
-      let items = section.items.map { key in
-        let item = known.items[key] ?? number()
-        current.items[key] = item
-        return item
-      }
-      snapshot.appendSections([known.section])
-      snapshot.appendItems(items, toSection: known.section)
-      present[section.section] = current
-    }
-    numbers = present
+    for section in outline { append(section, former[section.section], to: &snapshot) }
     return snapshot
+  }
+
+  /// Appends a section; identities that are known have the numbers that they had.
+  private func append(_ section: Outline, _ known: Numbers?, to snapshot: inout Snapshot) {
+    var present = Numbers(section: known?.section ?? number())
+    let items = section.items.map { key in
+      let item = known?.items[key] ?? number()
+      present.items[key] = item
+      return item
+    }
+    snapshot.appendSections([present.section])
+    snapshot.appendItems(items, toSection: present.section)
+    numbers[section.section] = present
   }
 
   private func number() -> Int {
