@@ -16,7 +16,13 @@ extension CGFloatable where Self: BinaryFloatingPoint {
   public var cgFloatValue: CGFloat { CGFloat(self) }
 }
 
-extension Int: CGFloatable {}
+// The usual types convert themselves: the conversions of any number above are slower.
+
+extension Int: CGFloatable {
+  /// The number as a `CGFloat`.
+  public var cgFloatValue: CGFloat { CGFloat(self) }
+}
+
 extension Int8: CGFloatable {}
 extension Int16: CGFloatable {}
 extension Int32: CGFloatable {}
@@ -26,6 +32,18 @@ extension UInt8: CGFloatable {}
 extension UInt16: CGFloatable {}
 extension UInt32: CGFloatable {}
 extension UInt64: CGFloatable {}
-extension Float: CGFloatable {}
-extension Double: CGFloatable {}
-extension CGFloat: CGFloatable {}
+
+extension Float: CGFloatable {
+  /// The number as a `CGFloat`.
+  public var cgFloatValue: CGFloat { CGFloat(self) }
+}
+
+extension Double: CGFloatable {
+  /// The number as a `CGFloat`.
+  public var cgFloatValue: CGFloat { CGFloat(self) }
+}
+
+extension CGFloat: CGFloatable {
+  /// The number itself.
+  public var cgFloatValue: CGFloat { self }
+}
