@@ -75,6 +75,7 @@ struct SequenceKey: Hashable {
   /// Returns one key per identity; its index for nil.
   static func keys(of identities: [AnyHashable?]) -> [SequenceKey] {
     var counts: [AnyHashable: Int] = [:]
+    counts.reserveCapacity(identities.count)
     return identities.enumerated().map { index, identity in
       let base = identity ?? AnyHashable(index)
       return SequenceKey(base: base, occurrence: next(&counts[base, default: 0]))

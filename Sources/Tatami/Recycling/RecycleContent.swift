@@ -93,6 +93,7 @@ final class RecycleContent {
   /// Appends a section; identities that are known have the numbers that they had.
   private func append(_ section: Outline, _ known: Numbers?, to snapshot: inout Snapshot) {
     var present = Numbers(section: known?.section ?? number())
+    present.items.reserveCapacity(section.items.count)
     let items = section.items.map { key in
       let item = known?.items[key] ?? number()
       present.items[key] = item
