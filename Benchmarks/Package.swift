@@ -97,6 +97,16 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // Box views: layouts beside stack views, bound views, lists.
+    .executableTarget(
+      name: "BoxViewBenchmarks",
+      dependencies: [
+        "Harness",
+        .product(name: "Tatami", package: "Tatami"),
+      ],
+      swiftSettings: strict
+    ),
+
     // The box engine beside Yoga, which Scripts/setup-peers fetches.
     .executableTarget(
       name: "BoxComparison",
