@@ -18,7 +18,10 @@ public enum SceneLayout {
     guard case .object(let members) = document else {
       throw reader.unexpected("an object with the key 'layout'")
     }
-    guard let layout = members["layout"] else { throw .missingKey("layout", at: .root) }
+    guard let layout = members["layout"] else {
+      guard members["view"] != nil else { throw .missingKey("layout", at: .root) }
+      throw reader.impossible("a scene of views has no frames; 'tatami render' draws it")
+    }
     let path = ScenePath.member(of: .root, name: "layout")
     let name = try SceneReader(layout, at: path).string()
     guard let family = families.first(where: { $0.layoutName == name }) else {

@@ -3,7 +3,7 @@ import Tatami
 
 extension NodeKind {
   /// Nodes without children and without interaction.
-  static let contents: [NodeKind] = [label, image, shape, separator, spacer]
+  static let contents: [NodeKind] = [label, image, shape, separator, spacer, table]
 
   private static let image = NodeKind(
     "image",

@@ -14,6 +14,8 @@ public enum SceneReference {
     text += section("border", BorderStyle.table.properties.map(row))
     text += section("shadow", ShadowStyle.table.properties.map(row))
     text += section("span", TextSpan.table.properties.map(row))
+    text += section("section", TableSectionContent.table.properties.map(row))
+    text += section("row", TableRowContent.table.properties.map(row))
     return text
   }
 

@@ -28,6 +28,8 @@ import Testing
     Variant(example: "weather-card", direction: .rightToLeft),
     Variant(example: "social-preview"),
     Variant(example: "certificate"),
+    Variant(example: "settings"),
+    Variant(example: "settings", style: .dark, direction: .rightToLeft),
   ]
 
   @Test(arguments: variants)

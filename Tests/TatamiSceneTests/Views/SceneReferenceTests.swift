@@ -65,6 +65,9 @@ import Testing
     try expectExamples(TextSpan.table.properties) { members in
       #"{"type": "label", "text": [{\#(members)}]}"#
     }
+    try expectExamples(TableSectionContent.table.properties) { members in
+      #"{"type": "table", "sections": [{\#(members)}]}"#
+    }
   }
 
   private func expectExamples<Target>(

@@ -7,7 +7,7 @@ import TestSupport
 enum ViewFixture {
   /// The documents in Examples/Scenes.
   static let examples = [
-    "profile-card", "receipt", "weather-card", "social-preview", "certificate",
+    "profile-card", "receipt", "weather-card", "social-preview", "certificate", "settings",
   ]
 
   /// Returns a document of Examples/Scenes.

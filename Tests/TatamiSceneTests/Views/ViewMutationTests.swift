@@ -43,6 +43,8 @@ import Testing
         {"type": "slider", "value": 0.5}, {"type": "progress", "value": 0.5},
         {"type": "segments", "titles": ["a", "b"], "selected": 1},
         {"type": "textField", "text": "a", "width": {"wrap": {"min": 40, "max": 90}}},
+        {"type": "table", "sections": [{"header": "a", "rows": [{"title": "b", "on": true},
+         {"title": "c", "value": "d", "accessory": "checkmark"}]}]},
         {"type": "hflow", "arrange": 2, "children": [{"type": "spacer"}, {"type": "spacer"}]}]}}
       """
     return try SceneDocument.parse(Array(text.utf8))

@@ -153,6 +153,12 @@ import Testing
     #expect(found.hasPrefix(message), "\(found)")
   }
 
+  @Test func `a scene of views has no frames`() throws {
+    let document = try ViewFixture.document(#"{"type": "spacer"}"#)
+    let error = #expect(throws: SceneError.self) { try SceneLayout.read(document) }
+    #expect(error?.description == "$: a scene of views has no frames; 'tatami render' draws it")
+  }
+
   @Test func `nodes inside each other are limited`() throws {
     var node = SceneValue.object(["type": .string("zbox")])
     for _ in 0..<ViewScene.levelLimit {

@@ -1,0 +1,62 @@
+import Foundation
+import Tatami
+
+/// A table of a document.
+final class TableNode: UIView, ComposedView, UITableViewDataSource {
+  var tableStyle = UITableView.Style.insetGrouped
+  var sections: [TableSectionContent] = []
+  /// The heights that have been measured, by width.
+  private var heights: [CGFloat: CGFloat] = [:]
+
+  /// The height in which all rows of a table are loaded, in points.
+  private static let unlimited = 1_000_000.0
+
+  func propertiesDidChange() {
+    let table = makeTable(size: bounds.size)
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(table)
+  }
+
+  private func makeTable(size: CGSize) -> UITableView {
+    let table = UITableView(frame: CGRect(origin: .zero, size: size), style: tableStyle)
+    table.dataSource = self
+    table.isScrollEnabled = false
+    table.backgroundColor = .clear
+    return table
+  }
+
+  /// Returns the size of all rows in a width; a width without a limit is 375 points.
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width > 0 && size.width < Self.unlimited ? size.width : 375
+    return CGSize(width: width, height: heights[width] ?? measure(width: width))
+  }
+
+  /// Measures a table of its own, because changes of the shown one would start another layout.
+  private func measure(width: CGFloat) -> CGFloat {
+    let table = makeTable(size: CGSize(width: width, height: Self.unlimited))
+    table.layoutIfNeeded()
+    heights[width] = table.contentSize.height
+    return table.contentSize.height
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].rows.count
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    sections[indexPath.section].rows[indexPath.row].makeCell()
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    sections[section].header
+  }
+
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    sections[section].footer
+  }
+}
