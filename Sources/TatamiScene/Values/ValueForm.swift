@@ -106,7 +106,9 @@ extension ValueForm {
     example: String,
     from initial: Value
   ) -> ValueForm {
-    ValueForm("\(table.title) object", example: example) { reader, resources throws(SceneError) in
+    ValueForm("[\(table.title)](#\(table.title))", example: example) {
+      reader,
+      resources throws(SceneError) in
       var value = initial
       try table.read(reader, into: &value, resources)
       return value

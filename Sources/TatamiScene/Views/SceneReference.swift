@@ -4,7 +4,8 @@ public enum SceneReference {
   /// Returns the reference as Markdown.
   public static func markdown() -> String {
     let kinds = NodeKind.all
-    let list = kinds.map { "| [`\($0.name)`](#\($0.name)) | \($0.summary) |\n" }.joined()
+    let list = kinds.map { "| [`\($0.name)`](#\($0.name.lowercased())) | \($0.summary) |\n" }
+      .joined()
     var text = "## Nodes\n\n| Type | |\n| --- | --- |\n\(list)"
     text += section("All nodes", general + ViewProperties.common.map(row))
     for kind in kinds { text += section(kind) }
