@@ -12,13 +12,10 @@ extension TournamentBoardView {
         select(at: recognizer.location(in: canvas))
       }
     )
-    let hover = UIHoverGestureRecognizer { [weak self] recognizer in
+    canvas.addPointerHandler { [weak self] point in
       guard let self else { return }
-      let isOver = recognizer.state == .began || recognizer.state == .changed
-      let point = recognizer.location(in: canvas)
-      hoveredParticipant = isOver ? card(at: point)?.participant : nil
+      hoveredParticipant = point.flatMap { card(at: $0)?.participant }
     }
-    canvas.addGestureRecognizer(hover)
   }
 
   /// Selects the match and the participant at a point, or collapses rounds if there is a title.
