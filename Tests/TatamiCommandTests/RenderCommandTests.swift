@@ -33,8 +33,8 @@ import Testing
   @Test(arguments: [
     ("png", "20000", "40064 x 84 pixels", "; use --scale 0.81 or less, or .svg"),
     ("pdf", "20000", "20032 x 42 points", "; use .svg"),
-    ("png", "2000000", "4000064 x 84 pixels", "; no format allows this size"),
-    ("svg", "2000000", "2000032 x 42 points", "; no format allows this size"),
+    ("png", "8000000", "16000064 x 84 pixels", "; no format allows this size"),
+    ("svg", "8000000", "8000032 x 42 points", "; no format allows this size"),
   ])
   func `a size that a format does not allow is rejected with the formats that allow it`(
     format: String,

@@ -15,7 +15,7 @@ import TestSupport
   }
 
   @Test(arguments: [
-    (PictureFormat.png, 16_384.0, 16_385.0), (.pdf, 14_400, 14_401), (.svg, 1_048_576, 1_048_577),
+    (PictureFormat.png, 16_384.0, 16_385.0), (.pdf, 14_400, 14_401), (.svg, 4_194_304, 4_194_305),
   ])
   func `each format has a maximum side`(format: PictureFormat, allowed: Double, rejected: Double) {
     #expect(Picture.allows(CGSize(width: 1, height: allowed), as: format, scale: 1))
@@ -28,7 +28,7 @@ import TestSupport
     }
     #expect(
       error?.description
-        == "1e+300 x 2 points are too large; SVG allows at most 1048576 on each side"
+        == "1e+300 x 2 points are too large; SVG allows at most 4194304 on each side"
     )
   }
 

@@ -6,6 +6,8 @@ public struct SemanticElement: Hashable, Sendable {
   public var title: String?
   /// The ARIA role, for example `button`; nil for none.
   public var role: String?
+  /// The classes in SVG, separated by spaces; nil for none.
+  public var classes: String?
   /// The URL that the element links to; nil for none.
   public var link: String?
 
@@ -14,11 +16,13 @@ public struct SemanticElement: Hashable, Sendable {
     id: String? = nil,
     title: String? = nil,
     role: String? = nil,
+    classes: String? = nil,
     link: String? = nil
   ) {
     self.id = id
     self.title = title
     self.role = role
+    self.classes = classes
     self.link = link
   }
 }

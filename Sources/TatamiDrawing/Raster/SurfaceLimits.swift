@@ -6,8 +6,8 @@ package enum SurfaceLimits {
   package static let side = 16_384
   /// The maximum side of a PDF page, in points: 200 inches, the limit that PDF viewers must support.
   package static let pdfSide = 14_400
-  /// The maximum side of an SVG document, in points: the limit of coordinates.
-  package static let svgSide = 1 << 20
+  /// The maximum side of an SVG document, in points.
+  package static let svgSide = 1 << 22
   /// The maximum number of pixels.
   static let total = Bitmap.maxPixels
 

@@ -153,6 +153,9 @@ struct SVGBuilder {
     save()
     var attributes = ""
     if let id = element.id, !id.isEmpty { attributes += " id=\"\(id.escapedForXML)\"" }
+    if let classes = element.classes, !classes.isEmpty {
+      attributes += " class=\"\(classes.escapedForXML)\""
+    }
     if let role = element.role, !role.isEmpty { attributes += " role=\"\(role.escapedForXML)\"" }
     let title = element.title.flatMap { $0.isEmpty ? nil : "<title>\($0.escapedForXML)</title>\n" }
     if let link = element.link.flatMap(SafeLink.init) {

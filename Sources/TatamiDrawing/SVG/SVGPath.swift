@@ -23,22 +23,43 @@ extension Path {
 
   /// The name and the attributes of the simplest SVG element that shows the path.
   var svgShape: String {
-    let data = svg
     if let rect = rectangle { return "rect" + rect.svgAttributes }
-    if let (rect, radius) = roundedRectangle(data) {
+    if let (rect, radius) = roundedRectangle {
       return "rect\(rect.svgAttributes) rx=\"\(radius.svg)\""
     }
-    return "path d=\"\(data)\""
+    return "path d=\"\(svg)\""
   }
 
-  /// Returns the rectangle and radius if the path is a rectangle with four equal corners.
-  private func roundedRectangle(_ data: String) -> (Rect, radius: Double)? {
+  /// The rectangle and radius if the path is a rectangle with four equal corners.
+  private var roundedRectangle: (Rect, radius: Double)? {
     guard elements.count == 10, case .move(let start) = elements[0] else { return nil }
     let bounds = controlBounds()
     let radius = start.x - bounds.minX
     var path = Path()
     path.addRoundedRect(bounds, radii: CornerRadii(radius))
-    return path.svg == data ? (bounds, radius) : nil
+    guard path.elements.count == elements.count else { return nil }
+    let isEqual = zip(path.elements, elements).allSatisfy { $0.isWritten(like: $1) }
+    return isEqual ? (bounds, radius) : nil
+  }
+}
+
+extension Path.Element {
+  /// Whether two elements have the same text: equal points as far as three decimals show.
+  fileprivate func isWritten(like other: Path.Element) -> Bool {
+    switch (self, other) {
+    case (.move(let first), .move(let second)), (.line(let first), .line(let second)):
+      first.isNear(second)
+    case (.curve(let first, let control1, let control2), .curve(let second, let other1, let other2)):
+      first.isNear(second) && control1.isNear(other1) && control2.isNear(other2)
+    case (.close, .close): true
+    default: false
+    }
+  }
+}
+
+extension Point {
+  fileprivate func isNear(_ other: Point) -> Bool {
+    abs(x - other.x) < 0.0005 && abs(y - other.y) < 0.0005
   }
 }
 

@@ -13,15 +13,17 @@ public enum SVGWriter {
   ///
   /// - Parameters:
   ///   - list: The content of the document.
-  ///   - size: The size in points, up to 1,048,576 on a side.
+  ///   - size: The size in points, up to 4,194,304 on a side.
   ///   - title: The document's accessible name; empty for none.
   ///   - description: The document's accessible description; empty for none.
+  ///   - styleSheet: CSS rules, such as colors for a dark appearance; empty for none.
   /// - Throws: `emptySurface`, `surfaceTooLarge`, `image` if an image cannot be embedded.
   public static func text(
     of list: DisplayList,
     size: Size,
     title: String = "",
-    description: String = ""
+    description: String = "",
+    styleSheet: String = ""
   ) throws(DrawingError) -> String {
     try SurfaceLimits.checkDocument(size, side: SurfaceLimits.svgSide)
     var builder = SVGBuilder(size: size)
@@ -32,11 +34,14 @@ public enum SVGWriter {
     if builder.usesSystemFont {
       head += " font-family=\"\(FontDescriptor.Family.system.svg)\""
     }
+    // A titled document is one image to a screen reader.
+    if !title.isEmpty { head += " role=\"img\"" }
     head += ">\n"
     if !title.isEmpty { head += "<title>\(title.plainForMetadata.escapedForXML)</title>\n" }
     if !description.isEmpty {
       head += "<desc>\(description.plainForMetadata.escapedForXML)</desc>\n"
     }
+    if !styleSheet.isEmpty { head += "<style>\(styleSheet.escapedForXML)</style>\n" }
     return head + builder.definitions.text + builder.body + "</svg>\n"
   }
 }
