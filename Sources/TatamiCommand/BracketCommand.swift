@@ -29,6 +29,7 @@ struct BracketCommand: ParsableCommand {
       EXAMPLES:
         tatami bracket cup.csv                                  writes cup.png
         tatami bracket cup.csv -o cup.svg --style 'leftRight(top)'
+        tatami bracket cup.csv --page A4 landscape -o cup.pdf
         tatami bracket cup.csv -o - --format pdf | lpr
         tatami bracket cup.csv -o cup.json                      saves a database
         tatami bracket --from-json cup.json -o cup.png
@@ -84,6 +85,15 @@ struct BracketCommand: ParsableCommand {
   @Option(help: "The legs of a match, such as 2: the scores of its rows are added up.")
   var legs: Int?
 
+  @Option(
+    parsing: .upToNextOption,
+    help: """
+      The paper of a PDF: A4 or Letter, and portrait or landscape. Large draws have several pages; \
+      type has 7 points or more.
+      """
+  )
+  var page: [String] = []
+
   @OptionGroup
   var picture: PictureOptions
 
@@ -102,6 +112,7 @@ struct BracketCommand: ParsableCommand {
       throw ValidationError("--best-of and --legs exclude each other; give one of them.")
     }
     try validateUse()
+    try validatePages()
   }
 
   /// Rejects options without an effect on the input or the output.
@@ -115,7 +126,8 @@ struct BracketCommand: ParsableCommand {
     let given = [
       ("--style", style != nil), ("--theme", picture.namedTheme != nil),
       ("--accent", accent != nil),
-      ("--transparent", transparent), ("--width", width != nil), ("--scale", picture.scale != nil),
+      ("--transparent", transparent), ("--width", width != nil), ("--page", !page.isEmpty),
+      ("--scale", picture.scale != nil),
     ]
     guard let option = given.first(where: \.1)?.0 else { return }
     throw ValidationError(
@@ -160,9 +172,8 @@ struct BracketCommand: ParsableCommand {
     progress.begin("laying out \(tournament.matchCount) matches")
     switch tournament.drawing {
     case .tree(let knockout):
-      let layout = try layout(of: poster(of: knockout), for: &output)
-      progress.begin(output.drawingStep)
-      try output.write(Picture(of: layout), title: title, progress: &progress)
+      let picture = try picture(of: poster(of: knockout), for: &output, progress: &progress)
+      try output.write(picture, title: title, progress: &progress)
     case .stages(let tournament):
       let view = try view(of: tournament, for: &output)
       progress.begin(output.drawingStep)
@@ -186,18 +197,6 @@ struct BracketCommand: ParsableCommand {
     try OutputFile.write(Data(text.utf8), to: path)
   }
 
-  /// Lays out a poster and checks its size, first without measuring texts.
-  @MainActor
-  private func layout(
-    of poster: TournamentPoster,
-    for output: inout PictureOutput
-  ) throws -> TournamentPoster.Layout {
-    try output.check(minimum: poster.minimumSize())
-    let layout = try poster.layout()
-    try output.fit(layout.size)
-    return layout
-  }
-
   /// Creates the views of all stages after the size of the poster has been checked.
   @MainActor
   private func view(of tournament: Tournament, for output: inout PictureOutput) throws -> UIView {
@@ -208,6 +207,9 @@ struct BracketCommand: ParsableCommand {
         "--style \(style): groups and losers' brackets are drawn from the left or the right; allowed"
           + " are left and right"
       )
+    }
+    guard page.isEmpty else {
+      throw CommandError(.usage, "--page is for single eliminations; remove it for this tournament")
     }
     guard width == nil else {
       throw CommandError(

@@ -53,14 +53,14 @@ struct PictureOutput {
       PictureOptions.allowedScales.contains(maximumScale)
     {
       scale = maximumScale
-      if !isQuiet {
-        Terminal.printError(
-          "tatami: note: \(inputName): the scale is \(maximumScale) pixels per point,"
-            + " the largest for this PNG"
-        )
-      }
+      printNote("the scale is \(maximumScale) pixels per point, the largest for this PNG")
     }
     try check(size, qualifier: "")
+  }
+
+  /// Prints a note about the input, unless only errors are printed.
+  func printNote(_ text: String) {
+    if !isQuiet { Terminal.printError("tatami: note: \(inputName): \(text)") }
   }
 
   /// Checks whether any format allows a lower bound of the size, in points.
@@ -92,7 +92,8 @@ struct PictureOutput {
     guard path != "-", !isQuiet else { return }
     let kilobytes = (data.count + 1023) / 1024
     let size = "\(Int(picture.size.width)) x \(Int(picture.size.height)) points"
-    Terminal.printError("\(path.escaped()): \(size), \(kilobytes) KB")
+    let pages = picture.pageCount > 1 ? ", \(picture.pageCount) pages" : ""
+    Terminal.printError("\(path.escaped()): \(size)\(pages), \(kilobytes) KB")
   }
 
   private func data(of picture: Picture, title: String?) throws -> Data {

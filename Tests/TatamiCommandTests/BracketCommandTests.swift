@@ -53,6 +53,10 @@ import Testing
     (["cup.csv", "-o", "cup.png", "--format", "svg"], "--format is svg"),
     (["cup.csv", "-o", "./cup.csv", "--format", "svg"], "is the input"),
     (["cup.csv", "--width", "12"], "160 to 100000"),
+    (["cup.csv", "--page", "A3", "-o", "cup.pdf"], "allowed are A4 and Letter"),
+    (["cup.csv", "--page", "A4", "upright", "-o", "cup.pdf"], "portrait and landscape"),
+    (["cup.csv", "--page", "A4"], "--page A4 is for PDF"),
+    (["cup.csv", "--page", "A4", "--width", "300", "-o", "cup.pdf"], "exclude each other"),
     (["cup.csv", "--scale", "nan"], "0.1 to 16"),
     ([], "Missing expected argument"),
   ])
@@ -149,6 +153,30 @@ import Testing
       "\(scaled.errors)"
     )
     #expect(try self.run("cup.csv", "--width", "4000", "--scale", "4.09").exitCode == 0)
+  }
+
+  @Test func `a PDF has the size of its paper`() throws {
+    let run = try run("cup.csv", "-o", "cup.pdf", "--page", "letter", "portrait")
+    #expect(run.exitCode == 0)
+    #expect(run.errors.contains("612 x 792 points, "), "\(run.errors)")
+  }
+
+  @Test func `an SVG has a description, classes, and colors for a dark appearance`() throws {
+    func text(_ arguments: String...) throws -> String {
+      let run = try CommandRun(
+        ["bracket", "cup.csv", "-o", "-", "--format", "svg"] + arguments,
+        in: folder.url
+      )
+      return String(decoding: run.output, as: UTF8.self)
+    }
+    let picture = try text()
+    #expect(picture.contains(" role=\"img\">"))
+    #expect(
+      picture.contains("<desc>A bracket of 2 entries in 1 round; the champion is North.</desc>")
+    )
+    #expect(picture.contains("<g id=\"match-1\" class=\"match decided\">"))
+    #expect(picture.contains("text[fill='#000000']{fill:#ffffff}"))
+    #expect(try !text("--theme", "light").contains("<style>"))
   }
 
   @Test func `a PNG that is too large gets a lower scale, with a note`() throws {

@@ -5,25 +5,25 @@ import TatamiUIKit
 ///
 /// Texts have a contrast of at least 4.5 to 1 with what is below them, lines one of at least 3 to 1
 /// with the page.
-struct PosterPalette: Sendable {
+package struct PosterPalette: Sendable {
   /// The background.
-  var page: PosterColor
+  package var page: PosterColor
   /// Cards and rows of tables.
-  let card: PosterColor
+  package let card: PosterColor
   /// The outlines of cards, nil for none.
-  var border: PosterColor?
+  package var border: PosterColor?
   /// Names and scores.
-  let text: PosterColor
+  package let text: PosterColor
   /// Losers, titles and sides that are not known.
-  let muted: PosterColor
+  package let muted: PosterColor
   /// Ordinary lines.
-  let line: PosterColor
+  package let line: PosterColor
   /// Winners' lines and the champion's card.
-  var accent: PosterColor
+  package var accent: PosterColor
   /// The champion's name.
-  var onAccent: PosterColor
+  package var onAccent: PosterColor
   /// Whether the page is dark.
-  let isDark: Bool
+  package let isDark: Bool
 }
 
 /// An opaque color.
@@ -52,6 +52,13 @@ public struct PosterColor: Hashable, Sendable {
   var uiColor: UIColor {
     let parts = components.map { CGFloat($0) / 255 }
     return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: 1)
+  }
+
+  /// The color as `#rrggbb`.
+  package var hexadecimal: String {
+    components.reduce(into: "#") { text, component in
+      text += (component < 16 ? "0" : "") + String(component, radix: 16)
+    }
   }
 
   /// The relative luminance of WCAG, 0 to 1.

@@ -12,7 +12,7 @@ extension PosterSheet {
       scale: plan.lengths.scale,
       background: poster.isTransparent ? nil : poster.palette.page
     )
-    var builder = PosterSheetBuilder(plan: plan, palette: poster.palette)
+    var builder = PosterSheetBuilder(poster, plan: plan)
     if let title = poster.title { builder.addHeader(title) }
     builder.addRoundTitles()
     builder.addLines()
@@ -28,12 +28,17 @@ extension PosterSheet {
 private struct PosterSheetBuilder {
   let plan: PosterPlan
   let palette: PosterPalette
+  /// Whether the tournament is a section, whose winner is no champion.
+  let isSection: Bool
   private(set) var items: [PosterSheet.Item] = []
   private let references: [Int: String]
+  /// The widths of results that were measured.
+  private var widths: [PosterSheet.Font: [String: Double]] = [:]
 
-  init(plan: PosterPlan, palette: PosterPalette) {
+  init(_ poster: TournamentPoster, plan: PosterPlan) {
     self.plan = plan
-    self.palette = palette
+    palette = poster.palette
+    isSection = poster.isSection
     references = MatchReferences.names(in: plan.tournament)
   }
 
@@ -63,7 +68,7 @@ private struct PosterSheetBuilder {
   }
 
   mutating func addHeader(_ title: String) {
-    add(title, .title, palette.text, in: plan.header.title)
+    add(title, .title, palette.text, in: plan.header.title, shrinks: true)
     add(PosterText.dates(of: tournament), .subtitle, palette.muted, in: plan.header.subtitle)
   }
 
@@ -114,7 +119,10 @@ private struct PosterSheetBuilder {
 
   private mutating func begin(_ match: Knockout.Match, id: String, frame: Rect) {
     let label = PosterText.label(of: match).singleLine
-    items.append(.beginMatch(PosterSheet.Match(id: id, label: label, frame: frame)))
+    let isDecided = match.winner != nil
+    items.append(
+      .beginMatch(PosterSheet.Match(id: id, label: label, isDecided: isDecided, frame: frame))
+    )
   }
 
   /// Adds the card of a match's side.
@@ -161,7 +169,7 @@ private struct PosterSheetBuilder {
       width: frame.width - 2 * padding,
       height: frame.height
     )
-    let width = min(PosterText.width(of: result, resultFont.uiFont).rounded(.up), inner.width)
+    let width = min(width(ofResult: result, resultFont), inner.width)
     let gap = width > 0 ? 8.0 : 0
     let nameFrame = Rect(
       x: inner.minX,
@@ -179,9 +187,19 @@ private struct PosterSheetBuilder {
     add(result, resultFont, color, in: resultFrame, .right)
   }
 
+  /// Returns the width of a result or a mark, measured once.
+  private mutating func width(ofResult text: String, _ font: PosterSheet.Font) -> Double {
+    guard !text.isEmpty else { return 0 }
+    if let known = widths[font]?[text] { return known }
+    let width = PosterText.width(of: text, font.uiFont).rounded(.up)
+    widths[font, default: [:]][text] = width
+    return width
+  }
+
   private mutating func addChampion() {
     let frame = plan.champion
     let champion = tournament.champion
+    guard !isSection else { return addSectionWinner(champion ?? "", in: frame) }
     let isOpen = champion == nil
     items.append(
       .box(
@@ -203,7 +221,16 @@ private struct PosterSheetBuilder {
     let trophy = Rect(x: left, y: frame.midY - side / 2, width: side, height: side)
     items.append(.trophy(trophy, color))
     let text = Rect(x: left + side + gap, y: frame.minY, width: width, height: frame.height)
-    add(name, .champion, color, in: text)
+    add(name, .champion, color, in: text, shrinks: true)
+  }
+
+  /// Adds the winner of a section, who plays on another page.
+  private mutating func addSectionWinner(_ name: String, in frame: Rect) {
+    let radius = PosterMetrics.cardRadius
+    items.append(
+      .box(PosterSheet.Box(frame: frame, radius: radius, fill: nil, border: palette.accent))
+    )
+    addCardTexts(name, .winner, "", .mark, palette.text, in: frame)
   }
 
   mutating func addPlacements() {

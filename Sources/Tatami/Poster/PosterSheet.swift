@@ -42,6 +42,8 @@ package struct PosterSheet: Sendable {
     package let id: String
     /// The match as a sentence.
     package let label: String
+    /// Whether the winner is known.
+    package let isDecided: Bool
     /// The rectangle around the cards of the match.
     package let frame: Rect
   }
@@ -83,7 +85,7 @@ package struct PosterSheet: Sendable {
   }
 
   /// A font of the poster.
-  package enum Font: Sendable {
+  package enum Font: Hashable, Sendable {
     case name, winner, score, winnerScore, mark, round, title, subtitle, champion
 
     /// The size in points.

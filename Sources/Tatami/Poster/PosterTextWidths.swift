@@ -63,14 +63,13 @@ extension PosterTextWidths {
         names.add(PosterText.name(of: match[slot]), besides: width)
       }
     }
-    var widest = names.width
-    for match in tournament.matchesOutsideTree {
-      widest = max(widest, PosterText.width(of: match.round, PosterMetrics.roundFont))
-    }
     if tournament.entries.contains(where: { $0.byes > 0 }) {
       let bye = PosterText.width(of: PosterMark.bye.rawValue, PosterMetrics.markFont) + 8
       for entry in tournament.entries where entry.byes > 0 { names.add(entry.label, besides: bye) }
-      widest = max(widest, names.width)
+    }
+    var widest = names.width
+    for match in tournament.matchesOutsideTree {
+      widest = max(widest, PosterText.width(of: match.round, PosterMetrics.roundFont))
     }
     let champion = tournament.champion.map {
       PosterText.width(of: $0, PosterMetrics.championFont) + 26
@@ -82,18 +81,38 @@ extension PosterTextWidths {
 
 /// The widest of many names.
 ///
-/// A name is measured only if the sum of its letters' widths shows that it can be the widest: a
-/// sum is fast, and kerning changes it by far less than a tenth.
+/// Only the names whose letters are widest in sum are measured: a sum is fast, and kerning changes it
+/// by far less than a twentieth. If too many names are as wide, the largest sum stands for them.
 private struct WidestName {
-  /// The width of the widest name with what stands beside it, in points.
-  private(set) var width = 0.0
+  private var names: [(text: String, sum: Double, other: Double)] = []
   private var letters: [Double?] = Array(repeating: nil, count: 128)
+  /// The width of the widest name that was measured because of its letters.
+  private var measured = 0.0
+  private var known: Set<String> = []
 
-  private static let tolerance = 1.1
+  /// The share of the largest sum from which names are measured, and the most names.
+  private static let share = 0.95
+  private static let limit = 256
 
   mutating func add(_ name: String, besides other: Double) {
-    if let sum = sum(of: name), sum * Self.tolerance + other <= width { return }
-    width = max(width, PosterText.width(of: name, PosterMetrics.winnerFont) + other)
+    if let sum = sum(of: name) {
+      names.append((name, sum, other))
+    } else if known.insert("\(name) \(other)").inserted {
+      measured = max(measured, PosterText.width(of: name, PosterMetrics.winnerFont) + other)
+    }
+  }
+
+  /// The width of the widest name with what stands beside it, in points.
+  var width: Double {
+    let largest = names.reduce(0) { max($0, $1.sum + $1.other) }
+    var candidates: Set<String> = []
+    var width = measured
+    for name in names where name.sum + name.other >= largest * Self.share {
+      guard candidates.insert("\(name.text) \(name.other)").inserted else { continue }
+      guard candidates.count <= Self.limit else { return max(width, largest * 1.01) }
+      width = max(width, PosterText.width(of: name.text, PosterMetrics.winnerFont) + name.other)
+    }
+    return width
   }
 
   /// Returns the sum of the widths of ASCII letters, nil for other texts.

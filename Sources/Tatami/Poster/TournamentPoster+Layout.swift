@@ -6,7 +6,7 @@ public import TatamiUIKit
 extension TournamentPoster {
   /// A poster whose size is known and whose views have not been created.
   public struct Layout {
-    private let poster: TournamentPoster
+    package let poster: TournamentPoster
     private let plan: PosterPlan
 
     init(_ poster: TournamentPoster, plan: PosterPlan) {
@@ -77,5 +77,14 @@ extension TournamentPoster {
   }
 
   /// The colors with the accent.
-  var palette: PosterPalette { theme.palette(accent: accent) }
+  package var palette: PosterPalette { theme.palette(accent: accent) }
+
+  /// The poster as a sentence: its entries, rounds and champion.
+  package var summary: String {
+    let count = tournament.entries.count
+    let rounds = tournament.layers.count
+    let champion = tournament.champion.map { "; the champion is \($0.singleLine)" } ?? ""
+    return
+      "A bracket of \(count) entries in \(rounds) \(rounds == 1 ? "round" : "rounds")\(champion)."
+  }
 }

@@ -46,6 +46,8 @@ public struct TournamentPoster: Sendable {
   public var width: Double?
 
   let tournament: Knockout
+  /// Whether the tournament is a section of a larger one, whose winner is no champion.
+  var isSection = false
 
   /// The allowed widths, in points.
   public static let allowedWidths = 160.0...100_000

@@ -21,7 +21,10 @@ struct PosterDrawing {
   private mutating func draw(_ item: PosterSheet.Item) {
     switch item {
     case .beginMatch(let match):
-      list.append(.beginElement(SemanticElement(id: match.id, title: match.label)))
+      let classes = match.isDecided ? "match decided" : "match"
+      list.append(
+        .beginElement(SemanticElement(id: match.id, title: match.label, classes: classes))
+      )
     case .endMatch: list.append(.endElement)
     case .box(let box): draw(box)
     case .text(let text): draw(text)

@@ -1,0 +1,30 @@
+import Tatami
+
+/// The CSS rules by which a light poster in SVG follows a dark appearance.
+enum PosterStyleSheet {
+  /// Returns the rules that replace the colors of a palette by another's.
+  static func dark(_ light: PosterPalette, _ dark: PosterPalette) -> String {
+    let fills: [(tag: String, from: PosterColor, to: PosterColor)] = [
+      ("rect", light.page, dark.page), ("rect", light.card, dark.card),
+      ("rect", light.accent, dark.accent), ("text", light.text, dark.text),
+      ("text", light.muted, dark.muted), ("text", light.onAccent, dark.onAccent),
+      ("path", light.onAccent, dark.onAccent), ("path", light.line, dark.line),
+    ]
+    let strokes: [(tag: String, from: PosterColor, to: PosterColor)] = [
+      ("path", light.line, dark.line), ("path", light.accent, dark.accent),
+      ("path", light.onAccent, dark.onAccent), ("rect", light.line, dark.line),
+      ("rect", light.accent, dark.accent),
+    ]
+    let rules =
+      fills.map { rule("fill", $0) } + strokes.map { rule("stroke", $0) }
+    return "@media (prefers-color-scheme:dark){\(rules.joined())}"
+  }
+
+  private static func rule(
+    _ property: String,
+    _ replaced: (tag: String, from: PosterColor, to: PosterColor)
+  ) -> String {
+    let (from, to) = (replaced.from.hexadecimal, replaced.to.hexadecimal)
+    return "\(replaced.tag)[\(property)='\(from)']{\(property):\(to)}"
+  }
+}
