@@ -20,7 +20,7 @@ extension TournamentBoardView {
 
   /// Selects the match and the participant at a point, or collapses rounds if there is a title.
   private func select(at point: CGPoint) {
-    becomeFirstResponder()
+    _ = becomeFirstResponder()
     if let (match, participant) = card(at: point) {
       canvas.selectedMatch = match
       selectedParticipant = participant == selectedParticipant ? nil : participant
