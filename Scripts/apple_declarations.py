@@ -429,6 +429,11 @@ class Generator:
             prefix += 'override '
         return self.member(member, item, prefix)
 
+    def add_text(self, module, name, text):
+        """Declares a type that the data does not contain."""
+        self.opaque.add(name)
+        self.lines[module] += [Line(line) for line in text.strip().split('\n')]
+
     def add_opaque(self, module, name):
         """Declares a type of another framework without members; returns false if it is known."""
         if name in self.types or name in self.opaque:

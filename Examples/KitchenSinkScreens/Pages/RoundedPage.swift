@@ -3,8 +3,14 @@ package import Tatami
 
 /// Rounded tables: cards in a column, a swipe inside a card, and other colors and radii.
 package final class RoundedPage: PageController {
-  package let table = RoundedTableView(frame: CGRect(x: 0, y: 0, width: 358, height: 330))
-  private let colored = RoundedTableView(frame: CGRect(x: 0, y: 0, width: 358, height: 240))
+  package let table = RoundedTableView(
+    frame: CGRect(x: 0, y: 0, width: 358, height: 330),
+    style: .grouped
+  )
+  private let colored = RoundedTableView(
+    frame: CGRect(x: 0, y: 0, width: 358, height: 240),
+    style: .grouped
+  )
   private let sources = [
     SampleRows(sections: [
       ("Network", ["Wireless", "Bluetooth", "Hotspot"]), ("Account", ["Sign out"]),
