@@ -60,7 +60,7 @@ extension SupplementaryItem.Kind {
     }
   }
 
-  /// The kind of an element; nil for elements of other kinds.
+  /// Creates the kind with a collection view's identifier; nil for other identifiers.
   @MainActor
   init?(elementKind: String) {
     guard let kind = Self.allCases.first(where: { $0.elementKind == elementKind }) else {

@@ -39,7 +39,7 @@ final class RecycleContent {
     update()
   }
 
-  /// Does something during which changes of items wait for a later turn.
+  /// Runs a closure; changes of items that it makes wait for a later turn.
   func performWithoutUpdates<Result>(_ action: () -> Result) -> Result {
     let wasBusy = isBusy
     isBusy = true
