@@ -12,7 +12,7 @@ struct NodeKind {
   let ownCount: Int
   let make: () -> UIView
 
-  /// The keys of the nodes.
+  /// The names of the properties that nodes of the kind may have.
   let keys: [String]
 
   /// Creates a kind of views without children.
@@ -36,7 +36,7 @@ struct NodeKind {
   /// All kinds.
   static let all = boxes + contents + controls
 
-  /// The keys that styles may have.
+  /// The names of the properties that styles may have.
   static let styleKeys: [String] = {
     var keys: [String] = []
     for property in all.flatMap(\.properties) where !keys.contains(property.name) {
