@@ -1,6 +1,6 @@
-/// The numbers of items in all sections, as the data source last gave them.
+/// The number of items in each section, as last returned by the data source.
 struct CollectionCounts {
   var items: [Int] = []
-  /// Whether the numbers hold; otherwise, the data source is asked again.
+  /// Whether the numbers are current; otherwise, they are requested from the data source again.
   var areCurrent = false
 }

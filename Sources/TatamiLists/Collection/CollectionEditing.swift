@@ -1,4 +1,4 @@
-/// Whether items are edited, and what is allowed meanwhile.
+/// The editing mode of a collection view and the selection that it allows.
 struct CollectionEditing {
   var isEditing = false
   var allowsSelection = false

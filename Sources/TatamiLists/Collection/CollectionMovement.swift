@@ -25,7 +25,7 @@ struct CollectionMovement {
   /// The element as it is shown.
   var element: CollectionElement { CollectionElement(kind: .cell, path: target) }
 
-  /// Returns the index path in the data source of an item that is shown at another.
+  /// Returns the data source's index path of an item, given the index path at which it is shown.
   func sourcePath(of shown: IndexPath) -> IndexPath {
     guard shown != target else { return original }
     var path = shown

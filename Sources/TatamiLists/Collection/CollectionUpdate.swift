@@ -1,9 +1,9 @@
 import Foundation
 
-/// The update or the exchange of layouts whose animation is being prepared.
+/// The update, or the change of layout, whose animation is being prepared.
 @MainActor
 struct CollectionUpdate {
-  /// The map of old and new index paths; nil for an exchange of layouts, which moves nothing.
+  /// The map of old and new index paths; nil for a change of layout, which moves nothing.
   var map: UpdateMap?
   /// The attributes before the update of the elements in and near the bounds.
   var oldAttributes: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
@@ -30,7 +30,7 @@ struct CollectionUpdate {
     return moved(new, section: map.oldSection)
   }
 
-  /// Returns a supplementary or decoration view in the section that its own becomes.
+  /// Returns a supplementary or decoration element at the other index of its section.
   private func moved(
     _ element: CollectionElement,
     section: (Int) -> Int?
@@ -44,7 +44,7 @@ struct CollectionUpdate {
     }
   }
 
-  /// Returns values by element with the elements after the update.
+  /// Returns values by element with the keys replaced by the elements after the update.
   func moved<Value>(_ values: [CollectionElement: Value]) -> [CollectionElement: Value] {
     var moved: [CollectionElement: Value] = [:]
     for (element, value) in values {
@@ -53,7 +53,7 @@ struct CollectionUpdate {
     return moved
   }
 
-  /// Returns values by item with the index paths after the update.
+  /// Returns values by item with the keys replaced by the index paths after the update.
   func moved<Value>(_ values: [IndexPath: Value]) -> [IndexPath: Value] {
     var moved: [IndexPath: Value] = [:]
     for (path, value) in values {

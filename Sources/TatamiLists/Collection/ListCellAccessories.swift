@@ -51,12 +51,12 @@ struct ListCellAccessories {
     label.bounds.size = label.sizeThatFits(.zero)
   }
 
-  /// The accessory that takes taps anywhere in the cell.
+  /// The accessory that responds to taps anywhere in the cell.
   var cellAction: UICellAccessory? { all.first { $0.takesTapsOfCell && !$0.options.isHidden } }
 
   // MARK: Layout
 
-  /// Returns the accessories of an edge that are shown, from the edge of the lower coordinate.
+  /// Returns the accessories shown at an edge, in display order.
   private func shown(isLeading: Bool, isEditing: Bool) -> [UICellAccessory] {
     let shown = all.filter { $0.isLeading == isLeading && $0.isShown(isEditing: isEditing) }
     var ordered = shown.filter { $0.position == nil }

@@ -23,7 +23,7 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Adopts the geometry of the section.
+  /// Applies the geometry of the section.
   func adopt(_ scrolling: OrthogonalScrolling, axis: Axis, frame: CGRect) {
     self.scrolling = scrolling
     self.axis = axis
@@ -38,12 +38,12 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
       size.height = CGFloat(scrolling.contentLength)
       (insets.top, insets.bottom) = (leading, trailing)
     }
-    // Setting them plans a deceleration in progress again, which would miss its resting offset.
+    // Setting them recomputes a deceleration in progress, which would then miss its resting offset.
     if contentSize != size { contentSize = size }
     if contentInset != insets { contentInset = insets }
   }
 
-  /// Adopts the deceleration and the bounce that a section asks for.
+  /// Applies a section's deceleration rate and bounce.
   func adopt(
     _ properties: UICollectionLayoutSectionOrthogonalScrollingProperties?,
     _ scrolling: OrthogonalScrolling

@@ -1,7 +1,7 @@
 public import TatamiViews
 
 extension UICellAccessory {
-  /// A view of the program, and where it is shown.
+  /// The configuration of an accessory with a custom view.
   @preconcurrency @MainActor
   public struct CustomViewConfiguration {
     var common: AccessoryOptions
@@ -34,7 +34,7 @@ extension UICellAccessory {
       get { common.isHidden }
       set { common.isHidden = newValue }
     }
-    /// The width that is reserved for the view; by default, its own.
+    /// The width that is reserved for the view; by default, the view's own width.
     public var reservedLayoutWidth: LayoutDimension {
       get { common.reservedLayoutWidth }
       set { common.reservedLayoutWidth = newValue }
@@ -48,7 +48,7 @@ extension UICellAccessory {
     public var maintainsFixedSize: Bool
   }
 
-  /// Returns an accessory that shows a view of the program.
+  /// Returns an accessory that shows a custom view.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let view = configuration.customView
     if !configuration.maintainsFixedSize {

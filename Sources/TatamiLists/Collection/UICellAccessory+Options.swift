@@ -40,13 +40,13 @@ extension UICellAccessory {
   /// The options of an arrow of an outline.
   @preconcurrency @MainActor
   public struct OutlineDisclosureOptions {
-    /// The touches that an arrow of an outline takes.
+    /// The areas of a cell in which a tap shows or hides the children of an item.
     public enum Style: Sendable {
-      /// As in cells.
+      /// The same as `cell`.
       case automatic
-      /// A tap anywhere in the cell shows or hides the children.
+      /// The whole cell.
       case header
-      /// A tap on the arrow shows or hides the children.
+      /// The arrow.
       case cell
     }
 
@@ -67,7 +67,7 @@ extension UICellAccessory {
       self.style = style
     }
 
-    /// The touches that the arrow takes.
+    /// The area in which a tap shows or hides the children.
     public var style: Style
     /// Whether the accessory is hidden.
     public var isHidden: Bool {
@@ -286,7 +286,7 @@ extension UICellAccessory {
     }
   }
 
-  /// The options of a text.
+  /// The options of a label.
   @preconcurrency @MainActor
   public struct LabelOptions {
     var common: AccessoryOptions

@@ -1,6 +1,6 @@
-// The accessories of the system.
+// The system's accessories.
 extension UICellAccessory {
-  /// Returns an arrow that announces other content.
+  /// Returns an arrow, which indicates that the item leads to other content.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always,
     options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
@@ -12,8 +12,8 @@ extension UICellAccessory {
 
   /// Returns an arrow that shows and hides the children of an item.
   ///
-  /// - Parameter actionHandler: Replaces the default, by which a diffable data source shows or hides
-  ///   the children.
+  /// - Parameter actionHandler: Replaces the default action, with which a diffable data source
+  ///   shows or hides the children.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
     options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
@@ -38,7 +38,8 @@ extension UICellAccessory {
 
   /// Returns a button that deletes the item.
   ///
-  /// - Parameter actionHandler: Replaces the default, by which the trailing swipe actions are shown.
+  /// - Parameter actionHandler: Replaces the default action, which reveals the trailing swipe
+  ///   actions.
   public static func delete(
     displayed: DisplayedState = .whenEditing,
     options: DeleteOptions = DeleteOptions(),
@@ -82,7 +83,7 @@ extension UICellAccessory {
     return accessory
   }
 
-  /// Returns a text.
+  /// Returns a label with a text.
   public static func label(
     text: String,
     displayed: DisplayedState = .always,

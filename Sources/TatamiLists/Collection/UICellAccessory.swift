@@ -13,9 +13,9 @@ public struct UICellAccessory {
     case whenNotEditing
   }
 
-  /// The kinds of accessories; a cell has at most one of each kind of the system.
+  /// The kinds of accessories; a cell has at most one accessory of each system kind.
   public enum AccessoryType: Hashable {
-    /// An arrow that announces other content.
+    /// An arrow, which indicates that the item leads to other content.
     case disclosureIndicator
     /// An arrow that shows and hides the children of an item.
     case outlineDisclosure
@@ -29,9 +29,9 @@ public struct UICellAccessory {
     case reorder
     /// A circle that shows whether the item is selected.
     case multiselect
-    /// A text.
+    /// A label with a text.
     case label
-    /// A view of the program.
+    /// A custom view.
     case custom(UIView)
   }
 
@@ -45,9 +45,9 @@ public struct UICellAccessory {
     case custom(CGFloat)
   }
 
-  /// The edges and positions of views of the program.
+  /// The edges and positions of custom views.
   public enum Placement {
-    /// Returns the index of an accessory among those at the same edge.
+    /// A closure that returns the index of an accessory among those at the same edge.
     public typealias Position =
       (_ accessories: [UICellAccessory]) -> Array<UICellAccessory>.Index
 
@@ -77,7 +77,7 @@ public struct UICellAccessory {
   var takesTapsOfCell = false
   /// Whether the accessory is at the leading edge.
   let isLeading: Bool
-  /// The index among the accessories of the edge; nil for the order of the system.
+  /// The index among the accessories of the edge; nil for the system's order.
   var position: Placement.Position?
 
   init(_ type: AccessoryType, displayed: DisplayedState, isLeading: Bool) {
@@ -97,7 +97,7 @@ public struct UICellAccessory {
   }
 }
 
-/// What all accessories have in common.
+/// The options that all accessories have in common.
 struct AccessoryOptions {
   var isHidden = false
   var reservedLayoutWidth = UICellAccessory.LayoutDimension.standard

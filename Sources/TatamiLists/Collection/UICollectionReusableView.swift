@@ -53,8 +53,8 @@ open class UICollectionReusableView: UIView {
 
   /// Returns the attributes with the size that the view prefers.
   ///
-  /// By default, estimated sizes are replaced by what `sizeThatFits(_:)` answers for the estimate;
-  /// other attributes are returned unchanged.
+  /// By default, an estimated size is replaced by the result of `sizeThatFits(_:)` for the
+  /// estimate; other attributes are returned unchanged.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -68,17 +68,17 @@ open class UICollectionReusableView: UIView {
   }
 }
 
-/// What a collection view notes about a reusable view.
+/// The state that a collection view keeps for a reusable view.
 struct ReusableRecord {
   /// The pool that the view returns to.
   var pool: ReuseKey?
-  /// Whether the view shows an element or waits to be shown.
+  /// Whether the view shows an element or is about to show one.
   var isInUse = false
   /// The attributes applied last; a copy that the layout cannot change.
   var attributes: UICollectionViewLayoutAttributes?
   /// The position among the views of its container; nil before the view was shown.
   var rank: StackingRank?
-  /// Whether the view is asked for its size in the present pass.
+  /// Whether the view is measured in the current pass.
   var needsMeasuring = false
 }
 

@@ -1,15 +1,15 @@
 import Foundation
 import TatamiViews
 
-// Animated changes: from the attributes before an update or an exchange of layouts to those after.
+// Animated changes, from the attributes before an update or a change of layout to those after it.
 extension UICollectionView {
-  /// The duration of updates and exchanges, in seconds.
+  /// The duration of updates and changes of layout, in seconds.
   private static let duration = 0.3
 
-  /// A view that moves to its place after an update.
+  /// A view that moves to its new frame during an update.
   private struct Transit {
     var view: UICollectionReusableView
-    /// The element before the update for views that disappear, or else after it.
+    /// The element before the update for views that disappear; for others, the one after it.
     var element: CollectionElement
     var start: UICollectionViewLayoutAttributes?
     var end: UICollectionViewLayoutAttributes
@@ -66,7 +66,8 @@ extension UICollectionView {
     )
   }
 
-  /// Takes the views that are not shown after the update, with their final attributes.
+  /// Removes the views that are not shown after the update, and returns them with their final
+  /// attributes.
   private func leavingTransits(
     _ update: CollectionUpdate,
     _ wanted: VisibleAttributes
@@ -121,7 +122,7 @@ extension UICollectionView {
     return transits
   }
 
-  // MARK: Exchange of layouts
+  // MARK: Change of layout
 
   func exchangeLayout(
     for layout: UICollectionViewLayout,

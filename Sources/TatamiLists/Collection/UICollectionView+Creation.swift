@@ -1,10 +1,10 @@
 public import Foundation
 
-// UIKit creates views by registered classes. In Swift only a `required` initializer can be called on
-// a class that is known at run time, and then all subclasses have to provide it, which those written
-// for UIKit do not. As for layers, static functions stand for the symbols of convenience
-// initializers, which reach the overrides of the class that they are called on. The linker finds a
-// wrong symbol, and `CollectionReuseTests` a wrong call.
+// UIKit instantiates registered classes at run time. Swift allows this only through a `required`
+// initializer, which every subclass would have to provide; subclasses written for UIKit do not. As
+// for layers, static functions are therefore bound to the symbols of convenience initializers,
+// which dispatch to the overrides of the class that they are called on. The linker reports a wrong
+// symbol, and `CollectionReuseTests` detects a wrong call.
 
 extension UICollectionReusableView {
   /// Calls `init(frame:)` of the class.

@@ -11,9 +11,9 @@ struct CollectionLists {
   var recognizer: UIPanGestureRecognizer?
 }
 
-// What list sections add to a collection view.
+// The background and the swipe actions of list sections.
 extension UICollectionView {
-  /// Shows the background of the first list section, and recognizes swipes if a section has actions.
+  /// Shows the first list section's background, and recognizes swipes if a section has actions.
   func updateLists() {
     let state = (layoutInUse as? UICollectionViewCompositionalLayout)?.state
     let configuration = state?.listStyle?.configuration

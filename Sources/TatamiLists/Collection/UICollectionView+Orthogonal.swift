@@ -3,7 +3,7 @@ import TatamiGeometry
 import TatamiGraphics
 import TatamiViews
 
-/// The scroll views and the offsets of sections that scroll by themselves.
+/// The scroll views and the offsets of sections that scroll orthogonally.
 @MainActor
 struct OrthogonalSections {
   var views: [Int: OrthogonalScrollView] = [:]
@@ -67,7 +67,7 @@ extension UICollectionView {
     return orthogonal.offsets[section] ?? CGFloat(initial ?? 0)
   }
 
-  /// Gives the offsets of sections to their new indexes.
+  /// Moves the offsets of sections to the sections' new indexes.
   func moveOrthogonalSections(by update: CollectionUpdate) {
     guard let map = update.map, !orthogonal.offsets.isEmpty || !orthogonal.views.isEmpty else {
       return
@@ -79,7 +79,7 @@ extension UICollectionView {
     orthogonal.offsets = offsets
   }
 
-  /// Scrolls an item's section so that the item is in a position across the scroll direction.
+  /// Scrolls an item's section orthogonally until the item is at a position.
   func scrollOrthogonally(
     to attributes: UICollectionViewLayoutAttributes,
     at position: ScrollPosition,

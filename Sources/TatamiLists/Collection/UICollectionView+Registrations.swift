@@ -2,7 +2,7 @@ public import Foundation
 import TatamiGraphics
 
 extension UICollectionView {
-  /// The class and the configuration of cells; registered when it is first used.
+  /// The class of cells and the closure that configures them; the class is registered at first use.
   ///
   /// Create a registration once, outside of the data source's methods: cells of different
   /// registrations do not share a pool.
@@ -18,7 +18,8 @@ extension UICollectionView {
     public init(handler: @escaping Handler) { self.handler = handler }
   }
 
-  /// The class and the configuration of supplementary views; registered when it is first used.
+  /// The class of supplementary views and the closure that configures them; the class is registered
+  /// at first use.
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     /// A closure that configures a supplementary view.
     public typealias Handler = (

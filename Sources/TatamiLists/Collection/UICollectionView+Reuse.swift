@@ -1,7 +1,7 @@
 import Foundation
 import TatamiViews
 
-// Dequeuing views and asking the data source for them.
+// Dequeuing views and requesting them from the data source.
 extension UICollectionView {
   func dequeueCell(_ identifier: String, at path: IndexPath) -> UICollectionViewCell {
     let view = dequeue(CollectionElement(kind: .cell, path: path), identifier)
@@ -95,8 +95,8 @@ extension UICollectionView {
     }
   }
 
-  /// Returns a view in place of one that was not dequeued for the element: the same view, or an empty
-  /// one if the view belongs to another element or to a pool.
+  /// Returns a replacement for a view that was not dequeued for the element: the same view, or an
+  /// empty one if the view belongs to another element or to a pool.
   private func replacement(
     of view: UICollectionReusableView,
     for element: CollectionElement,
@@ -139,7 +139,7 @@ extension UICollectionReusableView {
 }
 
 extension CollectionElement {
-  /// The element in the words of messages.
+  /// The element's description in messages.
   var name: String {
     switch kind {
     case .cell: "the item at \(path)"

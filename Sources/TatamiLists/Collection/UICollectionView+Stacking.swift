@@ -1,6 +1,6 @@
 import TatamiViews
 
-/// The position of a view among those of its container, from back to front.
+/// The stacking order of a view among the subviews of its container, from back to front.
 struct StackingRank: Comparable {
   /// The kinds of views of the same z index, from back to front.
   enum Kind: Int {
@@ -17,9 +17,9 @@ struct StackingRank: Comparable {
   }
 }
 
-// The order of views, which decides on overlapping views in drawings and in hit tests.
+// The stacking order of views, which determines drawing and hit testing where views overlap.
 extension UICollectionView {
-  /// Makes a view the subview of its container, in front of those of the same rank.
+  /// Makes a view a subview of its container, in front of views of the same rank.
   func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
     let (container, rank) = (container(of: attributes), attributes.rank)
     guard view.superview !== container || view.record.rank != rank else { return }
@@ -51,12 +51,12 @@ extension UICollectionView {
 }
 
 extension StackingRank {
-  /// The rank of sections that scroll by themselves: in front of their backgrounds.
+  /// The rank of sections that scroll orthogonally, in front of their backgrounds.
   static let orthogonalSection = StackingRank(zIndex: 1, kind: .scrollView)
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// The position from back to front: the z index, and cells behind others of the same index.
+  /// The rank: by z index, with cells behind other elements of the same index.
   fileprivate var rank: StackingRank {
     StackingRank(
       zIndex: zIndex,

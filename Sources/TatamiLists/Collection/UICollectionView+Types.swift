@@ -54,7 +54,9 @@ extension UICollectionView {
   /// The kind of section footers.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// A closure that is called after an interactive transition: whether it has come to its end, and
-  /// whether it was finished rather than canceled.
+  /// A closure that is called after an interactive transition.
+  ///
+  /// The first argument states whether the animation was completed, the second whether the
+  /// transition was finished rather than canceled.
   public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 }

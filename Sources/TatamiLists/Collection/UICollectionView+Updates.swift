@@ -92,7 +92,7 @@ extension UICollectionView {
     return update
   }
 
-  /// Returns the attributes in the bounds and one screen around.
+  /// Returns the attributes in the bounds and within one screen around them.
   func nearbyAttributes() -> [CollectionElement: UICollectionViewLayoutAttributes] {
     let area = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
     return visibleAttributes(layoutInUse.scrolledAttributes(in: area), in: area)

@@ -24,7 +24,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Returns nil: this kit cannot read archives.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The view of the content, which fills the cell; in list cells, the space beside the accessories.
+  /// The view of the content, which fills the cell or, in a list cell, the space between accessories.
   open var contentView: UIView { content.contentView }
 
   // MARK: Configurations
@@ -50,7 +50,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     get { content.updatesBackground }
     set { content.updatesBackground = newValue }
   }
-  /// Returns the background of a cell without a list: a transparent one.
+  /// Returns the background of a cell outside of lists: a transparent one.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
   // MARK: Backgrounds
@@ -100,7 +100,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Selects the cell's item as a tap does.
   open override func accessibilityActivate() -> Bool { collectionView?.activate(self) ?? false }
 
-  /// Has the collection view measure the cell again, unless its `selfSizingInvalidation` forbids it.
+  /// Requests a new measurement from the collection view, unless its `selfSizingInvalidation`
+  /// disables it.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     collectionView?.measureAgain(self)
@@ -116,7 +117,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     case dragging = 2
   }
 
-  /// Called when the user begins and ends to move the cell.
+  /// Called when the user begins or stops moving the cell.
   open func dragStateDidChange(_ dragState: DragState) {}
 
   /// Updates the configurations after changes of the state.

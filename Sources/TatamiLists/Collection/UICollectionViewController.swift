@@ -3,7 +3,7 @@ public import TatamiViews
 
 /// A controller whose root view is a collection view; it is the view's data source and delegate.
 ///
-/// A subclass overrides the methods that it needs; the others behave as their defaults.
+/// Subclasses override the methods that they need; the others have the default behavior.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate,
   UICollectionViewDataSource
@@ -53,7 +53,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     self.view = view
   }
 
-  /// Clears the selection if `clearsSelectionOnViewWillAppear` says so.
+  /// Clears the selection if `clearsSelectionOnViewWillAppear` is true.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let collectionView else { return }
@@ -173,7 +173,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     forElementOfKind elementKind: String,
     at indexPath: IndexPath
   ) {}
-  /// Returns a layout that mixes the attributes of both.
+  /// Returns a layout that interpolates between the attributes of both layouts.
   open func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -256,12 +256,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: 0) }
 
-  /// Returns 0: a subclass gives the numbers of items.
+  /// Returns 0; subclasses return the number of items.
   open func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
   ) -> Int { 0 }
-  /// Returns an empty cell: a subclass gives the cells.
+  /// Returns an empty cell; subclasses return the cells.
   open func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath

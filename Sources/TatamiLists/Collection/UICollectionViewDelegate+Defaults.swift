@@ -73,7 +73,7 @@ extension UICollectionViewDelegate {
     forElementOfKind elementKind: String,
     at indexPath: IndexPath
   ) {}
-  /// Returns a layout that mixes the attributes of both.
+  /// Returns a layout that interpolates between the attributes of both layouts.
   public func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,

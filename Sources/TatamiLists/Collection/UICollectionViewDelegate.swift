@@ -24,7 +24,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
-  /// Returns whether the user may deselect an item; asked with multiple selection only.
+  /// Returns whether the user may deselect an item; called only with multiple selection.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldDeselectItemAt indexPath: IndexPath

@@ -4,7 +4,7 @@ import TatamiViews
 /// A data source that shows items of a section as a tree.
 @MainActor
 protocol OutlineDataSource: AnyObject {
-  /// Returns the number of an item's ancestors; nil for items of no tree.
+  /// Returns the number of an item's ancestors; nil for items outside of a tree.
   func outlineLevel(at path: IndexPath) -> Int?
   /// Returns whether the children of an item are shown.
   func isExpanded(at path: IndexPath) -> Bool

@@ -2,7 +2,7 @@ import Foundation
 import TatamiGraphics
 import TatamiViews
 
-/// What a list cell has beside the content.
+/// The views and settings of a list cell apart from its content.
 @MainActor
 struct ListCellState {
   /// The role of the element that the cell shows; nil outside of lists.
@@ -85,7 +85,7 @@ extension UICollectionViewListCell {
       height: bounds.height
     )
     contentView.frame = isMirrored ? frame.mirrored(in: bounds) : frame
-    // Programs may override what adding a subview calls, and read the cell's properties there.
+    // Works on a copy: adding a subview may call overrides that read the cell's properties.
     var separators = list.separators
     separators.place(in: self, textInset: textInset, isMirrored: isMirrored)
     list.separators = separators

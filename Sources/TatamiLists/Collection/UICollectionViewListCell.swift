@@ -6,7 +6,7 @@ public import TatamiViews
 open class UICollectionViewListCell: UICollectionViewCell {
   var list = ListCellState()
 
-  /// The accessories beside the content; two of the same kind of the system are reported.
+  /// The accessories beside the content; two of the same system kind are reported.
   public var accessories: [UICellAccessory] {
     get { list.accessories.all }
     set {

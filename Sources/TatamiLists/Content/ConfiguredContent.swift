@@ -87,7 +87,7 @@ final class ConfiguredContent {
     backgroundView = view
   }
 
-  /// Updates content and background for a state, as far as they follow states.
+  /// Updates the content and the background for a state, unless automatic updates are disabled.
   func update(for state: any UIConfigurationState) {
     if updatesContent, let content, let view = contentView as? any UIView & UIContentView {
       view.configuration = content.updated(for: state)

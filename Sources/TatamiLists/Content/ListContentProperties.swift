@@ -17,7 +17,7 @@ extension UIListContentConfiguration {
     /// Whether the image keeps its colors while assistive settings invert colors.
     public var accessibilityIgnoresInvertColors = false
 
-    /// The length of a reserved size that stands for the standard size of symbols.
+    /// The value that stands for the standard size of symbols in a reserved size.
     public static let standardDimension: CGFloat = -.greatestFiniteMagnitude
     /// The length that `standardDimension` stands for, in points.
     private static let standardLength: CGFloat = 28
@@ -74,9 +74,9 @@ extension UIListContentConfiguration {
       }
     }
 
-    /// The changes of letters.
+    /// The transforms of letters.
     public enum TextTransform: Int, Sendable {
-      /// The text as it is.
+      /// No change.
       case none = 0
       /// Uppercase letters.
       case uppercase = 1
@@ -115,9 +115,9 @@ extension UIListContentConfiguration {
     public var allowsDefaultTighteningForTruncation = false
     /// Whether the font follows the user's text size.
     public var adjustsFontForContentSizeCategory = true
-    /// The change of letters.
+    /// The transform of letters.
     public var transform = TextTransform.none
-    /// The color without a state.
+    /// The color in the normal state.
     private let normalColor: UIColor
 
     init(font: UIFont, color: UIColor) {

@@ -123,12 +123,12 @@ open class UIListContentView: UIView, ListContentViewing {
   }
 }
 
-/// Declares the configuration of list content views as the type that content views have in common.
+/// Conforms to the protocol, whose configuration can have any type.
 @preconcurrency @MainActor
 public protocol ListContentViewing: UIContentView {}
 
 extension ListContentViewing {
-  /// The configuration that the view shows; other types than the view's have no effect.
+  /// The configuration that the view shows; setting one of another type has no effect.
   public var configuration: any UIContentConfiguration {
     get { (self as? UIListContentView)?.content ?? UIListContentConfiguration.cell() }
     set {

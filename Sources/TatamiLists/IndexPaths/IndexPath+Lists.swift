@@ -1,9 +1,8 @@
 public import Foundation
 
-/// The two indices of a path that names a row of a table or an item of a collection.
+/// The section and the row or item of an index path.
 ///
-/// A path made without a section or an item has 0 in their place; setting one of them makes it a
-/// path of two indices.
+/// A missing section or item is 0; setting one of them makes a path of two indices.
 extension IndexPath {
   /// Creates the path of a row.
   ///

@@ -1,12 +1,12 @@
 import Foundation
 import TatamiCollectionLayout
 
-/// The frames of a compositional layout and what has become outdated since they were computed.
+/// The frames of a compositional layout and the changes since they were computed.
 @MainActor
 struct CompositionalState {
   /// The frames; nil before the layout was prepared.
   var engine: CompositionalLayout?
-  /// The descriptions of the sections; nil for sections that the provider left out.
+  /// The descriptions of the sections; nil for sections for which the provider returned nil.
   var sections: [NSCollectionLayoutSection?] = []
   /// The sections that scroll across the layout's scroll direction.
   var orthogonalSections: Set<Int> = []
@@ -20,7 +20,7 @@ struct CompositionalState {
   private var discardsMeasures = false
   /// The sizes of cells and boundary items that were measured.
   var measured: [CollectionElement: CGSize] = [:]
-  /// Those that were measured since the frames were computed.
+  /// The sizes that were measured since the frames were computed.
   var newMeasures: [CollectionElement: CGSize] = [:]
 
   mutating func invalidate(with context: UICollectionViewLayoutInvalidationContext) {

@@ -68,8 +68,8 @@ struct FlowSource {
     return sizes.allSatisfy { $0 == first } ? .equal(count: count, size: first) : .sized(sizes)
   }
 
-  /// Returns a section's inset; across the scroll direction the part of the reference that the
-  /// content insets do not contain is added.
+  /// Returns a section's inset, which includes, across the scroll direction, the part of the
+  /// reference inset that the content insets do not cover.
   private func inset(of section: Int) -> UIEdgeInsets {
     let own =
       delegate?.collectionView(view, layout: layout, insetForSectionAt: section)

@@ -17,7 +17,7 @@ struct FlowProperties: Equatable {
   var pinsFooters = false
 }
 
-/// The frames of a flow layout and what has become outdated since they were computed.
+/// The frames of a flow layout and the changes since they were computed.
 @MainActor
 struct FlowState {
   /// The frames; nil before the layout was prepared.

@@ -20,7 +20,7 @@ open class NSCollectionLayoutDimension: NSObject {
   open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute(Double(absoluteDimension)))
   }
-  /// Returns a length in points that holds until the view is measured.
+  /// Returns a length in points that applies until the view is measured.
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated(Double(estimatedDimension)))
   }

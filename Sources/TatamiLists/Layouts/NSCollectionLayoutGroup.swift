@@ -105,7 +105,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   override var subitem: CompositionalSubitem { .group(group(in: nil)) }
 
-  /// Returns the group in an environment, which custom groups are solved for.
+  /// Returns the engine's group; custom groups compute their items for the environment.
   func group(in environment: LayoutEnvironment?) -> CompositionalGroup {
     var group = CompositionalGroup(
       size: layoutSize.engine,

@@ -33,13 +33,13 @@ open class NSCollectionLayoutSection: NSObject {
   }
   /// The way in which the section scrolls across the layout's scroll direction.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// The deceleration and the bounce of a section that scrolls across the layout's scroll direction.
+  /// The deceleration and the bounce of a section that scrolls orthogonally.
   open var orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties {
     scrollingProperties
   }
   private var scrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
-  /// Called with the visible elements of a section that scrolls across the layout's scroll direction,
-  /// its offset and the environment, after each computation and each change of the offset.
+  /// Called with the visible elements of a section that scrolls orthogonally, its offset and the
+  /// environment, after each computation and each change of the offset.
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   /// The headers, footers and other views at the edges of the section.
@@ -63,7 +63,7 @@ open class NSCollectionLayoutSection: NSObject {
     return copy
   }
 
-  /// Returns the section in the terms of the engine.
+  /// Returns the engine's description of the section.
   func section(
     itemCount: Int,
     referenceInsets: DirectionalInsets,

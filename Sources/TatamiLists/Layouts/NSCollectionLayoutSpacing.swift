@@ -8,7 +8,7 @@ open class NSCollectionLayoutSpacing: NSObject {
 
   init(_ engine: CompositionalSpacing) { self.engine = engine }
 
-  /// Returns a distance that takes at least some points and a share of what is left over.
+  /// Returns a distance of at least a number of points, which grows by a share of the free space.
   open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(.flexible(Double(flexibleSpacing)))
   }

@@ -2,7 +2,7 @@ import TatamiCollectionLayout
 
 /// A supplementary view that is anchored to an item or a group.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// Creates a supplementary view; the same edges of the view and its host meet.
+  /// Creates a supplementary view that is aligned with the same edges of its host.
   public convenience init(
     layoutSize: NSCollectionLayoutSize,
     elementKind: String,

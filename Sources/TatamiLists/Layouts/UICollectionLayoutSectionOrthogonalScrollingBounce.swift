@@ -1,4 +1,4 @@
-/// Whether the content of a section that scrolls by itself can be dragged beyond its edges.
+/// Whether the content of an orthogonally scrolling section can be dragged beyond its edges.
 public enum UICollectionLayoutSectionOrthogonalScrollingBounce: Int, Sendable {
   /// As with `always`.
   case automatic = 0

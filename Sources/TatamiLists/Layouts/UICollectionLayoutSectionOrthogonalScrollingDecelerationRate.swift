@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The rate at which a section that scrolls by itself decelerates after a drag.
+/// The rate at which an orthogonally scrolling section decelerates after a drag.
 public struct UICollectionLayoutSectionOrthogonalScrollingDecelerationRate: RawRepresentable,
   Hashable, Sendable
 {

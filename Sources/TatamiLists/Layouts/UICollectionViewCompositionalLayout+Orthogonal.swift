@@ -5,7 +5,8 @@ import TatamiGraphics
 
 // Sections that scroll across the layout's scroll direction.
 extension UICollectionViewCompositionalLayout {
-  /// Returns the frame of the scroll view of a section: the section over the whole view.
+  /// Returns the frame of a section's scroll view, which has the full length of the collection
+  /// view.
   func orthogonalFrame(ofSection section: Int) -> CGRect? {
     guard let engine = state.engine, let view = collectionView,
       let frame = engine.frame(ofSection: section)
@@ -15,8 +16,8 @@ extension UICollectionViewCompositionalLayout {
       : CGRect(x: frame.minX, y: 0, width: frame.width, height: view.bounds.height)
   }
 
-  /// Returns the attributes in a rectangle with what scrolling sections show there; their frames are
-  /// those before scrolling.
+  /// Returns the attributes in a rectangle, including the visible elements of scrolling sections
+  /// with the frames that they have before scrolling.
   func attributesWithOrthogonalSections(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let unscrolled = layoutAttributesForElements(in: rect) ?? []
     guard let view = collectionView, let engine = state.engine,
@@ -64,7 +65,7 @@ extension UICollectionViewCompositionalLayout {
       }
   }
 
-  /// Calls the handlers of scrolling sections, which may change the attributes of what is visible.
+  /// Calls the handlers of scrolling sections, which may change the attributes of visible elements.
   func callVisibleItemsHandlers(_ attributes: [UICollectionViewLayoutAttributes]) {
     guard let view = collectionView, !state.orthogonalSections.isEmpty else { return }
     let groups = Dictionary(grouping: attributes, by: \.orthogonalSection)

@@ -1,8 +1,9 @@
 public import Foundation
 public import TatamiGraphics
 
-/// A collection view's delegate that gives the sizes and distances of a flow layout; every method has
-/// a default implementation, which leaves the layout's property in force.
+/// A collection view's delegate that returns the sizes and distances of a flow layout.
+///
+/// Every method has a default implementation, which returns the layout's property.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// Returns the size of an item, in points.
@@ -29,13 +30,13 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// Returns the size of a section's header; only the length along the scroll direction counts.
+  /// Returns the size of a section's header; only the length along the scroll direction is used.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// Returns the size of a section's footer; only the length along the scroll direction counts.
+  /// Returns the size of a section's footer; only the length along the scroll direction is used.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,

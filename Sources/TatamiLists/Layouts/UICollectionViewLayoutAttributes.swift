@@ -18,7 +18,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
   var orthogonalSection: Int?
   /// The role of the element in a list section; nil in others.
   var listRow: ListRow?
-  /// The origin of that scroll view in the content, from which the view's position counts.
+  /// The origin of that scroll view in the content, to which the view's position is relative.
   var containerOrigin = CGPoint.zero
 
   /// Creates attributes of a cell at an empty index path.

@@ -1,13 +1,13 @@
 public import Foundation
 import OrderedCollections
 
-/// What an invalidation of a layout concerns.
+/// The extent of an invalidation of a layout.
 ///
-/// A new context names no element and is for the whole layout; a layout may recompute less if it
-/// names some.
+/// A new context lists no elements and stands for the whole layout. If elements are listed, a
+/// layout may recompute less.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Creates a context that marks nothing.
+  /// Creates a context that lists no elements.
   public override nonisolated init() { super.init() }
 
   /// Whether the collection view reloads all its data.
@@ -23,28 +23,28 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// The interactive movement that causes the invalidation.
   var movement: ItemMovement?
 
-  /// Adds items to those that the invalidation concerns.
+  /// Adds items to the invalidated elements.
   open func invalidateItems(at indexPaths: [IndexPath]) { items.formUnion(indexPaths) }
 
-  /// Adds supplementary views to those that the invalidation concerns.
+  /// Adds supplementary views to the invalidated elements.
   open func invalidateSupplementaryElements(
     ofKind elementKind: String,
     at indexPaths: [IndexPath]
   ) { supplementaries[elementKind, default: []].append(contentsOf: indexPaths) }
 
-  /// Adds decoration views to those that the invalidation concerns.
+  /// Adds decoration views to the invalidated elements.
   open func invalidateDecorationElements(
     ofKind elementKind: String,
     at indexPaths: [IndexPath]
   ) { decorations[elementKind, default: []].append(contentsOf: indexPaths) }
 
-  /// The items that the invalidation concerns, in ascending order; nil if none was named.
+  /// The invalidated items, in ascending order; nil if none are listed.
   open var invalidatedItemIndexPaths: [IndexPath]? { items.isEmpty ? nil : items.sorted() }
-  /// The supplementary views that the invalidation concerns, by kind; nil if none was named.
+  /// The invalidated supplementary views, by kind; nil if none are listed.
   open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? {
     supplementaries.isEmpty ? nil : supplementaries.mapValues(Array.init)
   }
-  /// The decoration views that the invalidation concerns, by kind; nil if none was named.
+  /// The invalidated decoration views, by kind; nil if none are listed.
   open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? {
     decorations.isEmpty ? nil : decorations.mapValues(Array.init)
   }
@@ -61,7 +61,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// The point to which items move; zero without a movement and at its end.
   open var interactiveMovementTarget: CGPoint { movement?.point ?? .zero }
 
-  /// Adds an element to those that the invalidation concerns.
+  /// Adds an element to the invalidated ones.
   func invalidate(_ element: CollectionElement) {
     switch element.kind {
     case .cell: invalidateItems(at: [element.path])

@@ -7,7 +7,7 @@ enum LongestAscent {
     if zip(numbers, numbers.dropFirst()).allSatisfy({ $0 < $1 }) {
       return Array(repeating: true, count: numbers.count)
     }
-    // The index of the least last number of an ascent of each length, and the predecessors.
+    // For each length, the index of the smallest number that ends an ascent of that length.
     var ends: [Int] = []
     var predecessors = Array(repeating: -1, count: numbers.count)
     for (index, number) in numbers.enumerated() {

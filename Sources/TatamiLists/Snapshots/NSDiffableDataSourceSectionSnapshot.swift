@@ -2,7 +2,7 @@ import TatamiGraphics
 
 /// The items of a section as a tree, of which the expanded part is shown.
 ///
-/// A call with identifiers that it does not allow is reported and has no effect.
+/// A call with invalid identifiers is reported and has no effect.
 @preconcurrency
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>:
   Equatable, Sendable

@@ -3,8 +3,8 @@ import TatamiGraphics
 
 /// The sections and items that a data source shows, listed by identifiers that are unique.
 ///
-/// Section and item identifiers do not conflict with one another. A call with identifiers that it
-/// does not allow is reported and has no effect.
+/// Section and item identifiers do not conflict with one another. A call with invalid identifiers
+/// is reported and has no effect.
 @preconcurrency
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable
 where
@@ -139,13 +139,13 @@ where
     insert([identifier], nextTo: toIdentifier, offset: 1)
   }
 
-  /// Marks items: the data source provides new cells for them.
+  /// Marks items for reloading: the data source provides new cells for them.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     guard identifiers.allSatisfy(isKnown) else { return }
     marks.reloadedItems.append(contentsOf: identifiers)
   }
 
-  /// Marks items: the data source configures their existing cells again.
+  /// Marks items for reconfiguring: the data source configures their existing cells again.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     guard identifiers.allSatisfy(isKnown) else { return }
     marks.reconfiguredItems.append(contentsOf: identifiers)
@@ -217,7 +217,7 @@ where
     move(identifier, nextTo: toIdentifier, offset: 1)
   }
 
-  /// Marks sections: the data source provides new cells for all their items.
+  /// Marks sections for reloading: the data source provides new cells for all their items.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     guard identifiers.allSatisfy({ indexOfKnown($0) != nil }) else { return }
     marks.reloadedSections.append(contentsOf: identifiers)
@@ -247,7 +247,7 @@ where
   }
 }
 
-// Checks, which report what they refuse.
+// Checks of identifiers, which report invalid ones.
 extension NSDiffableDataSourceSnapshot {
   private func isKnown(_ item: ItemIdentifierType) -> Bool {
     let isKnown = contents.sectionOfItem[item] != nil

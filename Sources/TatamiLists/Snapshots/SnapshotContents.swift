@@ -7,7 +7,7 @@ struct SnapshotContents<Section: Hashable, Item: Hashable>: Equatable {
   /// The section of each item.
   private(set) var sectionOfItem: [Item: Section] = [:]
 
-  /// The index paths of an item, as section and item.
+  /// Returns the index of an item's section and the item's index in it; nil for an unknown item.
   ///
   /// - Complexity: O(1).
   func position(of item: Item) -> (section: Int, item: Int)? {

@@ -4,7 +4,7 @@ import TatamiViews
 
 /// A data source that shows snapshots and animates from one to the next.
 ///
-/// It becomes the collection view's data source, which holds it weakly: keep it.
+/// The collection view holds its data source weakly: keep a strong reference to it.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
   UICollectionViewDataSource
@@ -112,7 +112,7 @@ where
     apply(next, animatingDifferences: animatingDifferences, completion: completion)
   }
 
-  /// Returns the tree of a section; if none was applied, one of its items without levels.
+  /// Returns the tree of a section; if none was applied, a tree of its items without levels.
   open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -193,7 +193,7 @@ where
     return UICollectionReusableView(frame: .zero)
   }
 
-  /// Returns whether the reordering handlers allow to move an item; by default, false.
+  /// Returns whether the reordering handlers allow moving an item; by default, false.
   open func collectionView(
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath

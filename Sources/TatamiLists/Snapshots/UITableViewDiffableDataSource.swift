@@ -4,8 +4,8 @@ import TatamiViews
 
 /// A data source that shows snapshots and animates from one to the next.
 ///
-/// It becomes the table's data source, which holds it weakly: keep it. Titles, editing and moving
-/// need a subclass.
+/// The table holds its data source weakly: keep a strong reference to it. Titles, editing and
+/// moving require a subclass.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
   UITableViewDataSource

@@ -1,7 +1,8 @@
 public import Foundation
 public import TatamiViews
 
-/// Performs an action; calls the closure with whether it has been performed.
+/// A closure that performs an action and then calls its third argument with whether it was
+/// performed.
 public typealias UIContextualActionHandler = (
   UIContextualAction, UIView, @escaping (Bool) -> Void
 ) -> Void

@@ -25,7 +25,7 @@ enum CellMetrics {
   static let reorderControl: CGFloat = 40
   /// The distance of separators from the left edge by default.
   static let separatorInset: CGFloat = 15
-  /// The width of the text's column in the style value2, and the gap behind it.
+  /// The width of the text column in the style value2, and the gap after it.
   static let value2Column: CGFloat = 91
   static let value2Gap: CGFloat = 6
 

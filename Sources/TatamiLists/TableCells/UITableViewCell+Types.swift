@@ -5,7 +5,7 @@ extension UITableViewCell {
     case `default` = 0
     /// A text and a detail text at the trailing edge.
     case value1 = 1
-    /// A text in a narrow column and a detail text behind it.
+    /// A text in a narrow column and a detail text after it.
     case value2 = 2
     /// A text and a detail text below it.
     case subtitle = 3
@@ -56,7 +56,7 @@ extension UITableViewCell {
   public enum AccessoryType: Int, Sendable {
     /// No view.
     case none = 0
-    /// An arrow that announces another screen.
+    /// An arrow, which indicates that the row leads to another screen.
     case disclosureIndicator = 1
     /// A button for details and an arrow.
     case detailDisclosureButton = 2

@@ -8,7 +8,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
   let style: CellStyle
-  /// The identifier that the cell was made with, by which the table pools it.
+  /// The identifier passed to the initializer, which selects the table's pool.
   let poolIdentifier: String?
   let content = ConfiguredContent()
   var labels = CellLabels()
@@ -255,7 +255,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     layoutParts()
   }
 
-  /// Asks the table to measure the cell again.
+  /// Requests a new measurement from the table.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     host?.contentSizeDidChange(of: self)
@@ -287,7 +287,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The traits of a button, and selected while the cell is selected.
+  /// The button trait, and the selected trait while the cell is selected.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { isSelected ? super.accessibilityTraits.union(.selected) : super.accessibilityTraits }
     set { super.accessibilityTraits = newValue }

@@ -9,13 +9,13 @@ open class UITableViewHeaderFooterView: UIView {
     UITableViewHeaderFooterView, UIViewConfigurationState
   ) -> Void
 
-  /// The identifier that the view was made with, by which the table pools it.
+  /// The identifier passed to the initializer, which selects the table's pool.
   let poolIdentifier: String?
   private let content = ConfiguredContent()
   private var labels = HeaderFooterLabels()
   private var background: UIView?
   private var updates = (isNeeded: false, handler: ConfigurationUpdateHandler?.none)
-  /// Whether the view is a header, and of a table of a grouped style.
+  /// The role of the view: whether it is a header, and whether its table is grouped.
   var role = HeaderFooterRole()
   /// Whether the view is pinned to an edge of the table.
   var isPinned = false {

@@ -1,17 +1,18 @@
-/// Distinguishes optional methods that a delegate or data source implements from default bodies.
+/// Determines whether a delegate or data source implements an optional method.
 ///
-/// Protocols of Swift have no optional methods: each has a default body, which leaves a mark here.
+/// Swift protocols have no optional methods: each method has a default implementation, which sets a
+/// flag here.
 @MainActor
 enum OptionalMethod {
   private static var isMarked = false
 
-  /// Records that a default body runs, and returns its result.
+  /// Records a call of a default implementation, and returns its result.
   static func unimplemented<Result>(_ result: Result) -> Result {
     isMarked = true
     return result
   }
 
-  /// Returns the result of a method; nil if its default body ran.
+  /// Returns the result of a method; nil if it is the default implementation.
   static func result<Result>(_ method: () -> Result) -> Result? {
     isMarked = false
     let result = method()

@@ -12,7 +12,7 @@ final class SectionIndexView: UIControl {
   private(set) var titles: [String] = []
   /// Called with the index of the touched title.
   var onSelection: (Int) -> Void = { _ in }
-  /// The background while the titles are touched, and otherwise.
+  /// The background colors: normal, and while the titles are touched.
   var backgrounds = (normal: UIColor?.none, tracking: UIColor?.none) {
     didSet { backgroundColor = backgrounds.normal }
   }

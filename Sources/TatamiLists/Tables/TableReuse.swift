@@ -11,7 +11,7 @@ final class TableReuse {
   private var partClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   private var cells: [String: [UITableViewCell]] = [:]
   private var parts: [String: [UITableViewHeaderFooterView]] = [:]
-  /// The cell of a row that is configured again: returned for its identifier.
+  /// The cell of a row that is being reconfigured, which is dequeued for its identifier.
   var retained: UITableViewCell?
 
   // MARK: Cells

@@ -9,9 +9,9 @@ struct TableSources {
 
 /// The progress of loading and layout.
 struct TableLoading {
-  /// Whether all counts have to be asked again.
+  /// Whether all counts must be requested again.
   var isStale = true
-  /// Whether the data source is being asked for its counts.
+  /// Whether the data source's counts are being requested.
   var isLoading = false
   /// Whether visible rows are being updated.
   var isLayingOut = false

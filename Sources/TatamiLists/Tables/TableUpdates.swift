@@ -2,7 +2,7 @@ import Foundation
 
 /// The changes of a table that are collected until the end of the outermost block.
 struct TableUpdates {
-  /// A row or a section that a change names.
+  /// A row or a section that a change refers to.
   enum Target: Hashable {
     case oldRow(IndexPath)
     case newRow(IndexPath)

@@ -109,7 +109,7 @@ extension UITableView {
     if let section = makeSection(index) { try model.geometry.insertSection(section, at: index) }
   }
 
-  /// Measures the headers again that have become or are no longer the first one.
+  /// Measures again each header that has become, or is no longer, the first one.
   private func updateFirstGaps(_ map: UpdateMap) {
     guard style != .plain else { return }
     for section in [0, map.newSection(of: 0)].compactMap(\.self)
@@ -120,8 +120,8 @@ extension UITableView {
 
   // MARK: Views
 
-  /// Gives the rows of visible cells, headers and footers, and of the selection, their new indices;
-  /// returns the views of what is deleted or reloaded.
+  /// Assigns new indices to visible cells, headers and footers and to the selection; returns the
+  /// views of deleted and reloaded rows and sections.
   func adoptRows(_ map: UpdateMap) -> LeavingViews {
     var leaving = LeavingViews()
     let old = visible
@@ -149,7 +149,7 @@ extension UITableView {
     return leaving
   }
 
-  /// Asks the data source for the visible cells of rows again, without replacing them.
+  /// Requests the visible cells of rows from the data source again, without replacing them.
   func reconfigure(_ paths: Set<IndexPath>, _ map: UpdateMap) {
     for old in paths.sorted() {
       guard let path = map.newPath(of: old), let cell = visible.cells[path] else { continue }

@@ -7,7 +7,7 @@ import TatamiViews
 extension UITableView {
   // MARK: Rows
 
-  /// Asks for the heights of visible rows, headers and footers that are estimates so far.
+  /// Resolves the heights of visible rows, headers and footers that are still estimates.
   ///
   /// The first visible row that has a cell keeps its distance from the upper edge.
   func resolveVisibleHeights() {
@@ -23,7 +23,7 @@ extension UITableView {
     }
   }
 
-  /// The most passes over the visible rows in one layout.
+  /// The maximum number of passes over the visible rows in one layout.
   private static let maxPasses = 16
 
   /// The first row with a cell below the upper edge of the visible area.
@@ -34,7 +34,8 @@ extension UITableView {
     }.min()
   }
 
-  /// Moves the offset with the content, whose new height must not clamp it before.
+  /// Moves the offset by a distance after updating the content size, which would clamp the new
+  /// offset.
   private func shiftOffset(by distance: Double) {
     let target = bounds.minY + CGFloat(distance)
     updateContentSize()
@@ -53,7 +54,7 @@ extension UITableView {
     shiftOffset(by: after - before)
   }
 
-  /// Resolves each visible part that is an estimate; returns whether there was none.
+  /// Resolves each visible estimated height; returns whether there were none.
   private func resolveHeights() -> Bool {
     var isDone = true
     let generation = loading.generation
@@ -148,7 +149,7 @@ extension UITableView {
     case measured
   }
 
-  /// Returns the height that the delegate, the table or the lack of a view decides.
+  /// Returns the height given by the delegate, by the table or by the absence of a view.
   private func decidedHeight(of part: SectionPart) -> PartHeight {
     let own = delegateHeight(of: part)
     if let own, own != Self.automaticDimension {
@@ -233,7 +234,7 @@ extension UITableView {
     return checkedHeight(size.height + (isStandard ? additionalGap(of: part) : 0), "a section view")
   }
 
-  /// Measures the header of a section again, which may have become the first one or another.
+  /// Measures the header of a section again after it has become, or is no longer, the first one.
   func resetHeaderHeight(ofSection section: Int) {
     guard style != .plain else { return }
     model.resolvedParts.remove(.header(section))

@@ -45,7 +45,7 @@ extension UITableView {
     return true
   }
 
-  /// Focuses the nearest row behind or before another one that can be focused.
+  /// Focuses the nearest focusable row after or before another one.
   private func focus(_ start: IndexPath, by step: Int) {
     var next = neighbor(of: start, by: step)
     while let path = next, !mayFocus(path) { next = neighbor(of: path, by: step) }
@@ -59,7 +59,7 @@ extension UITableView {
     }
   }
 
-  /// Focuses the row that is a page further, or the last one in that direction.
+  /// Focuses the row one page away, or the last one in that direction.
   private func focusPage(from path: IndexPath, by step: Int) {
     guard let frame = rowFrame(path) else { return }
     let insets = adjustedContentInset
@@ -73,7 +73,7 @@ extension UITableView {
     focus(IndexPath(row: target.row - step, section: target.section), by: step)
   }
 
-  /// Returns the row behind or before another one; nil at the ends.
+  /// Returns the row after or before another one; nil at the ends.
   private func neighbor(of path: IndexPath, by step: Int) -> IndexPath? {
     var path = IndexPath(row: path.row + step, section: path.section)
     while !model.contains(path) {

@@ -4,7 +4,7 @@ import TatamiGraphics
 import TatamiViews
 
 extension UITableView {
-  /// Asks for all counts if a reload is pending.
+  /// Requests all counts if a reload is pending.
   func reloadIfNeeded() {
     guard loading.isStale, !loading.isLoading else { return }
     loading.isStale = false
@@ -61,7 +61,7 @@ extension UITableView {
     return (try? TableMetrics(headerTopPadding: Double(top))) ?? .zero
   }
 
-  /// Finds out whether the delegate implements the methods for views of headers and footers, by
+  /// Determines whether the delegate implements the methods for views of headers and footers, by
   /// requesting those of the first section.
   func learnAboutSectionViews() {
     guard let delegate, !model.counts.isEmpty else { return model.delegateMakes = (false, false) }
@@ -87,7 +87,7 @@ extension UITableView {
 
   // MARK: Rows
 
-  /// Returns a height that rows, headers and footers may have; reports others.
+  /// Returns a valid height; reports an invalid one and returns the default.
   func checkedHeight(_ height: CGFloat, _ name: String) -> Double {
     if TableError.lengths.contains(Double(height)) { return Double(height) }
     Diagnostics.report("the height of \(name) is \(height); allowed are 0 to 1e12 points")
@@ -100,7 +100,7 @@ extension UITableView {
     return options.rowHeight >= 0 ? options.rowHeight : CellMetrics.height
   }
 
-  /// The origin of the heights that rows have when the table is loaded.
+  /// The source of the row heights when the table is loaded.
   private enum HeightSource {
     /// One height for all rows, which is final.
     case table
@@ -112,7 +112,7 @@ extension UITableView {
     case delegateEstimates
   }
 
-  /// Returns the origin of a row's height: estimates are used where heights have to be measured or
+  /// Returns the source of a row's height: estimates are used where heights must be measured or
   /// requested row by row, unless the table's estimate is 0 and the delegate has none.
   private func heightSource(of path: IndexPath) -> HeightSource {
     let delegateDecides = delegateHeight(of: path) != nil

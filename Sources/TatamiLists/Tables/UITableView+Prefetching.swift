@@ -2,8 +2,8 @@ import Foundation
 import TatamiViews
 
 extension UITableView {
-  /// Prefetches the rows within one screen ahead, nearest first, and cancels those that scrolling
-  /// does not reach any more.
+  /// Prefetches the rows within one screen ahead, nearest first, and cancels the prefetching of
+  /// rows that scrolling will no longer reach.
   func prefetchRows() {
     let isForward = bounds.minY >= prefetching.lastOffset
     prefetching.lastOffset = bounds.minY

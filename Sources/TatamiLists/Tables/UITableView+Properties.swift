@@ -4,7 +4,7 @@ import TatamiGraphics
 import TatamiViews
 
 extension UITableView {
-  /// Asks for all counts again before the next layout.
+  /// Requests all counts again before the next layout.
   func setNeedsReload() {
     loading.isStale = true
     setNeedsLayout()

@@ -4,7 +4,7 @@ import TatamiGraphics
 import TatamiViews
 
 extension UITableView {
-  /// The most corrections of an offset whose rows are measured on the way.
+  /// The maximum number of corrections of an offset while rows on the way to it are measured.
   private static let maxCorrections = 8
 
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {

@@ -12,7 +12,7 @@ extension UITableView {
     }
   }
 
-  /// Asks for the titles of the section index and shows or removes it.
+  /// Requests the titles of the section index and shows or removes it.
   func updateSectionIndex() {
     let rows = model.counts.reduce(0, +)
     let titles = dataSource?.sectionIndexTitles(for: self) ?? []

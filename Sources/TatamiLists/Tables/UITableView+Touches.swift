@@ -1,7 +1,7 @@
 import Foundation
 import TatamiViews
 
-// Touches of rows: highlight at their begin, selection at their end.
+// Touches of rows: a row is highlighted when a touch begins and selected when it ends.
 extension UITableView {
   /// Highlights the touched row; returns false for touches outside of rows.
   func beginTouch(_ touches: Set<UITouch>) -> Bool {

@@ -76,7 +76,7 @@ extension UITableView {
 
   // MARK: Rows that disappear
 
-  /// Puts the views that are removed behind the others, and those that move out where they were.
+  /// Inserts the removed views behind the others, and restores the frames of cells that move out.
   private func prepare(
     _ leaving: LeavingViews,
     _ map: UpdateMap,

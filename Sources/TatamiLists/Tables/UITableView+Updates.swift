@@ -82,7 +82,7 @@ extension UITableView {
 
   // MARK: Applying
 
-  /// Applies a batch; one that does not fit the counts ends in a reload, with a message.
+  /// Applies a batch; a batch that does not match the counts is reported and replaced by a reload.
   private func apply(_ batch: TableUpdates) {
     guard !loading.isStale else { return finish(batch) }
     let counts = requestCounts()

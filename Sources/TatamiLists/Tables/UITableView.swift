@@ -85,7 +85,7 @@ open class UITableView: UIScrollView {
     get { options.sectionFooterHeight }
     set { changeHeights { $0.sectionFooterHeight = newValue } }
   }
-  /// The estimated height of rows in points; 0 to ask for all heights when the table is loaded.
+  /// The estimated height of rows in points; 0 to request all heights when the table is loaded.
   open var estimatedRowHeight: CGFloat {
     get { options.estimatedRowHeight }
     set { changeHeights { $0.estimatedRowHeight = newValue } }
@@ -100,7 +100,7 @@ open class UITableView: UIScrollView {
     get { options.estimatedSectionFooterHeight }
     set { changeHeights { $0.estimatedSectionFooterHeight = newValue } }
   }
-  /// The height of empty rows below the last one in points; no effect, tables here have none.
+  /// The height of empty rows below the last one in points; it has no effect: none are shown.
   open var fillerRowHeight: CGFloat = 0
   /// The gap above headers in points; `automaticDimension` is 22 in plain tables, else 0.
   open var sectionHeaderTopPadding: CGFloat {
@@ -134,7 +134,7 @@ open class UITableView: UIScrollView {
   }
   /// Whether the margins of cells follow the width of readable text; no effect.
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// Whether contents of cells keep clear of the safe area; no effect, they do not.
+  /// Whether the contents of cells keep clear of the safe area; it has no effect, they do not.
   open var insetsContentViewsToSafeArea = true
   /// The view behind the rows, which does not scroll; nil for none.
   open var backgroundView: UIView? {
@@ -203,7 +203,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Reloading
 
-  /// Asks for all counts, heights and cells again before the next layout, and clears the selection.
+  /// Requests all counts, heights and cells again before the next layout, and clears the selection.
   open func reloadData() {
     selection = TableSelection()
     setNeedsReload()
@@ -213,7 +213,7 @@ open class UITableView: UIScrollView {
 
   /// Performs changes as one batch, animated.
   ///
-  /// Changes that do not lead from the counts before to those after end in a reload and a message.
+  /// A batch that does not match the counts before and after it is reported and ends in a reload.
   open func performBatchUpdates(
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -342,7 +342,7 @@ open class UITableView: UIScrollView {
     get { options.sectionIndex.trackingBackground }
     set { changeSectionIndex { $0.trackingBackground = newValue } }
   }
-  /// Asks for the titles of the section index again.
+  /// Requests the titles of the section index again.
   open func reloadSectionIndexTitles() { updateSectionIndex() }
 
   // MARK: Reuse

@@ -47,7 +47,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = table
   }
 
-  /// Clears the selection if the controller does so.
+  /// Clears the selection if `clearsSelectionOnViewWillAppear` is true.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear else { return }

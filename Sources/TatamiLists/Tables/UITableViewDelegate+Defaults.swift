@@ -1,7 +1,7 @@
 public import Foundation
 public import TatamiViews
 
-// The default bodies; those with a meaning of their own leave a mark.
+// Default implementations; tables distinguish results of `unimplemented` from explicit ones.
 extension UITableViewDelegate {
   /// Does nothing.
   public func tableView(

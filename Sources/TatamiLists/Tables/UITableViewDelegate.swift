@@ -119,8 +119,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns the actions that a swipe from the trailing edge reveals; by default nil.
   ///
   /// Nil stands for a button that deletes the row, if the data source implements `canEditRowAt` or
-  /// the delegate implements `editingStyleForRowAt`, and their answers allow it: UIKit asks instead
-  /// whether the data source implements `commit`, which a protocol of Swift cannot tell.
+  /// the delegate implements `editingStyleForRowAt` and their results allow it. UIKit checks
+  /// instead whether the data source implements `commit`, which cannot be determined through a
+  /// Swift protocol.
   func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath

@@ -27,7 +27,7 @@ struct OmittedIndices: Equatable {
   ///
   /// - Complexity: O(log *k*).
   func index(ofRank rank: Int) -> Int {
-    // The difference between a left-out index and its position in the set never falls.
+    // The difference between a left-out index and its position in the set never decreases.
     var (low, high) = (0, indices.count)
     while low < high {
       let middle = (low + high) / 2

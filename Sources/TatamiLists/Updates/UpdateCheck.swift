@@ -6,7 +6,7 @@ struct UpdateCheck {
   let before: [Int]
   let after: [Int]
 
-  /// Checks that the indices exist and that no two changes concern the same element.
+  /// Checks that the indices exist and that no two changes apply to the same element.
   ///
   /// - Throws: `UpdateError.missingSection`, `.missingItem`, `.sectionTwice` or `.itemTwice`.
   func checkIndices() throws(UpdateError) {

@@ -15,7 +15,7 @@ enum UpdateError: Error, Equatable, Sendable {
     var isEven: Bool { after == before + inserted - deleted + movedIn - movedOut }
   }
 
-  /// The kind of a change that names an index.
+  /// The kind of a change that refers to an index.
   enum Change: String, Sendable {
     case delete
     case insert
@@ -31,9 +31,9 @@ enum UpdateError: Error, Equatable, Sendable {
   case missingSection(Change, Int, count: Int, when: Moment)
   /// An item does not exist.
   case missingItem(Change, IndexPath, count: Int, when: Moment)
-  /// Two changes concern the same section.
+  /// Two changes apply to the same section.
   case sectionTwice(Change, Change, Int)
-  /// Two changes concern the same item.
+  /// Two changes apply to the same item.
   case itemTwice(Change, Change, IndexPath)
 
   /// The counts that an index refers to.
@@ -44,7 +44,7 @@ enum UpdateError: Error, Equatable, Sendable {
 }
 
 extension UpdateError {
-  /// Returns the message that UIKit has for the error.
+  /// Returns UIKit's message for the error.
   func message(_ wording: ListWording) -> String {
     switch self {
     case .sections(let balance): Self.sections(balance, wording)
