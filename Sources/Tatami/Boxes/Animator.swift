@@ -1,19 +1,21 @@
 public import TatamiUIKit
 
-/// Decides how a view moves to the frame that its box has found.
+/// Animates views to the frames that boxes compute for them.
 @MainActor
 public protocol Animator {
   /// The duration, in seconds.
   var duration: TimeInterval { get }
-  /// Whether views are animated to their first frame in a box, too; otherwise it is set at once.
+  /// Whether the animator is also used for a view's first frame in a box; if false, that frame is
+  /// set at once.
   var animatesAppearance: Bool { get }
-  /// Animates a view to a new frame; called when the size or the center changes.
+  /// Animates a view to a new frame; called when its size or center changes.
   ///
   /// - Parameters:
-  ///   - view: The view, still in its former frame.
+  ///   - view: The view with its old frame.
   ///   - size: The new size of the bounds, in points.
   ///   - center: The new center, in the superview's coordinates.
-  ///   - animations: Sets size and center. Call it once; otherwise the view keeps its frame.
+  ///   - animations: Sets size and center. Call it once; if it is not called, the view keeps its
+  ///     frame.
   func animate(
     _ view: UIView,
     size: CGSize,
@@ -29,7 +31,7 @@ extension Animator {
   /// The animator for the first frame of a view.
   var appearance: any Animator { animatesAppearance ? self : Animators.none }
 
-  /// Runs a closure without animation, also inside an animation block.
+  /// Runs a closure without animation, even inside an animation block.
   public func runAsNoneAnimation(_ action: () -> Void) {
     UIView.performWithoutAnimation(action)
   }
@@ -38,20 +40,20 @@ extension Animator {
   public var isNestedAnimation: Bool { UIView.inheritedAnimationDuration > 0 }
 }
 
-/// The animators of the package.
+/// The predefined animators.
 @MainActor
 public enum Animators {
-  /// Joins a surrounding animation block, and sets frames at once without one.
+  /// Uses the enclosing animation block; without one, sets frames at once.
   public static let inherited: any Animator = InheritedAnimator()
-  /// Sets frames without animation, also inside an animation block.
+  /// Sets frames without animation, even inside an animation block.
   public static let none: any Animator = NoneAnimator()
-  /// A spring of 0.3 seconds.
+  /// A spring of 0.3 seconds without oscillation.
   public static let `default`: any Animator = Animators.default()
 
   /// Returns a spring without oscillation.
   ///
   /// - Parameters:
-  ///   - duration: The duration, in seconds.
+  ///   - inherited: Whether an enclosing animation block determines duration and curve.
   ///   - inherited: Whether a surrounding animation block sets duration and curve.
   public static func `default`(
     duration: TimeInterval = 0.3,
@@ -61,7 +63,7 @@ public enum Animators {
   }
 }
 
-/// Joins a surrounding animation block.
+/// Uses the enclosing animation block.
 private struct InheritedAnimator: Animator {
   var duration: TimeInterval { UIView.inheritedAnimationDuration }
 
@@ -89,7 +91,7 @@ private struct NoneAnimator: Animator {
   }
 }
 
-/// Moves views by a spring.
+/// Animates views with a spring.
 private struct SpringAnimator: Animator {
   let duration: TimeInterval
   let isInherited: Bool
@@ -115,7 +117,7 @@ private struct SpringAnimator: Animator {
   }
 }
 
-/// Lets views appear at their center and grow; later changes are animated by another animator.
+/// Grows views from their center when they appear; other changes use another animator.
 public struct ExpandAnimator: Animator {
   /// The duration, in seconds.
   public var duration: TimeInterval
@@ -143,14 +145,14 @@ public struct ExpandAnimator: Animator {
 }
 
 extension UIView {
-  /// The animator of the view and, for a box, of the views inside that have none; nil for that of
-  /// the nearest box around the view.
+  /// The animator of the view and, for a box, of descendants without their own; nil for that of the
+  /// nearest enclosing box.
   public var layoutAnimator: (any Animator)? {
     get { storedCompanion?.animator }
     set { viewCompanion.animator = newValue }
   }
 
-  /// The animator that moves the view: its own, that of the nearest box around it, or
+  /// The animator that moves the view: its own, that of the nearest enclosing box, or
   /// `Animators.inherited`.
   public var py_animator: any Animator {
     var view: UIView = self

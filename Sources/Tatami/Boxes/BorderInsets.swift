@@ -2,8 +2,8 @@ public import TatamiUIKit
 
 /// Distances from the edges of a view, in points, by side or by reading direction.
 ///
-/// Once `left` or `right` is set, the sides are meant: the other one counts as 0 unless it is set
-/// too. Setting `leading` or `trailing` afterwards replaces the side that it stands for.
+/// Setting `left` or `right` switches to sides: the other side is 0 unless it is set, too. Setting
+/// `leading` or `trailing` afterwards replaces the corresponding side.
 public struct BorderInsets: Hashable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
@@ -17,9 +17,9 @@ public struct BorderInsets: Hashable, Sendable {
   public var right: CGFloat? {
     didSet { (leading, trailing) = (nil, nil) }
   }
-  /// The distance from the edge at which text starts.
+  /// The distance from the leading edge.
   public var leading: CGFloat?
-  /// The distance from the edge at which text ends.
+  /// The distance from the trailing edge.
   public var trailing: CGFloat?
 
   /// No distances.

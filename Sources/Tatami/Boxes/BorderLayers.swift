@@ -8,7 +8,7 @@ final class BorderLayers {
 
   /// Places the lines along the edges of a view, above its content and without animation.
   ///
-  /// The start of the horizontal lines follows the reading direction.
+  /// The horizontal lines start at the leading edge.
   func place(in view: UIView, direction: SemanticDirection) {
     if borders == Borders(), layers.allSatisfy({ $0 == nil }) { return }
     let lines = [borders.top, borders.left, borders.bottom, borders.right]
@@ -33,7 +33,7 @@ final class BorderLayers {
     CATransaction.commit()
   }
 
-  /// Returns the center line of a border; edges count from the top, against the clock.
+  /// Returns the center line of a border; edges are numbered counterclockwise, from the top edge.
   private func path(
     of border: Border,
     edge: Int,

@@ -11,7 +11,7 @@ public struct Borders: Hashable {
   /// The line along the right edge.
   public var right: Border?
 
-  /// Creates lines; the default of each is none.
+  /// Creates lines; by default, none.
   public init(
     top: Border? = nil,
     left: Border? = nil,
@@ -36,11 +36,11 @@ public struct Border: Hashable {
   public var thick: CGFloat
   /// The color; nil draws nothing.
   public var color: UIColor?
-  /// The distance from the start of the edge to that of the line, in points.
+  /// The distance from the start of the edge to the start of the line, in points.
   public var leadInset: CGFloat
-  /// The distance from the end of the line to that of the edge, in points.
+  /// The distance from the end of the line to the end of the edge, in points.
   public var trailInset: CGFloat
-  /// The distance of the line from the edge, in points, inward.
+  /// The distance of the line from the edge inward, in points.
   public var offset: CGFloat
   /// The lengths of dashes and gaps, in points; empty for a solid line.
   public var dash: [CGFloat]
@@ -69,11 +69,11 @@ public enum BorderOption: Hashable {
   case thick(CGFloat)
   /// The color.
   case color(UIColor?)
-  /// The distance from the start of the edge to that of the line, in points.
+  /// The distance from the start of the edge to the start of the line, in points.
   case lead(CGFloat)
-  /// The distance from the end of the line to that of the edge, in points.
+  /// The distance from the end of the line to the end of the edge, in points.
   case trail(CGFloat)
-  /// The distance of the line from the edge, in points, inward.
+  /// The distance of the line from the edge inward, in points.
   case offset(CGFloat)
   /// The lengths of dashes and gaps, in points.
   case dash(CGFloat, CGFloat)

@@ -12,7 +12,7 @@ func describe(_ node: (any BoxLayoutNode)?) -> String {
 }
 
 extension Measure {
-  /// Writes the result of a layout to the console if the program has asked for it.
+  /// Writes the result of a layout to the console if diagnosis is enabled.
   func diagnose() {
     guard let diagnosis else { return }
     BoxDiagnostics.report(
@@ -25,7 +25,7 @@ extension Measure {
 }
 
 extension SizeDescription {
-  /// The length as the program writes it, without limits.
+  /// The length as it is written in code, without limits.
   fileprivate var text: String {
     switch kind {
     case .wrap: "wrap"
@@ -36,7 +36,7 @@ extension SizeDescription {
   }
 }
 
-/// Reports mistakes of the program that a layout recovers from.
+/// Reports programming mistakes from which a layout recovers.
 enum BoxDiagnostics {
   /// Writes a message to the console.
   static func report(_ message: String) {

@@ -1,16 +1,16 @@
 public import TatamiReactive
 
-/// A box without a view: the views of its children stand in the view of the nearest box around it.
+/// A box without a view: the views of its children are subviews of the nearest enclosing box.
 ///
-/// A group without a box shows nothing. Hidden groups remove the views of their children from the
-/// box's view and add them again when they are shown.
+/// A group outside of boxes shows nothing. Hiding a group removes its children's views from the
+/// box's view; showing it adds them again.
 @MainActor
 open class BoxGroup: BoxLayoutContainer {
   /// The arrangement of the children, and the size, margin and alignment of the group itself.
   public let layoutRegulator: Regulator
   /// The size, margin and alignment of the group, the same object as `layoutRegulator`.
   public var layoutMeasure: Measure { layoutRegulator }
-  /// The disposers that end with the group.
+  /// The disposers that are disposed when the group is deallocated.
   public let disposerBag = DisposerBag()
   /// A group has no view.
   public var layoutNodeType: BoxLayoutNodeType { .virtual }
@@ -35,7 +35,7 @@ open class BoxGroup: BoxLayoutContainer {
   open func didMoveToSuperBox(_ superBox: (any BoxLayoutContainer)?) {}
 }
 
-/// A group that layers its children.
+/// A group whose children overlap along z.
 public final class ZGroup: BoxGroup {
   /// The layout properties of the group.
   public let regulator: ZRegulator
@@ -59,13 +59,13 @@ open class LinearGroup: BoxGroup {
   }
 }
 
-/// A group whose children stand beside each other, in reading direction.
+/// A group whose children are arranged side by side, in reading direction.
 public final class HGroup: LinearGroup {
   /// Creates an empty group.
   public init() { super.init(direction: .horizontal) }
 }
 
-/// A group whose children stand below each other.
+/// A group whose children are arranged one below the other.
 public final class VGroup: LinearGroup {
   /// Creates an empty group.
   public init() { super.init(direction: .vertical) }
@@ -83,13 +83,13 @@ open class FlowGroup: BoxGroup {
   }
 }
 
-/// A group whose lines run from top to bottom and stand beside each other.
+/// A group whose lines run from top to bottom and are arranged side by side.
 public final class HFlowGroup: FlowGroup {
   /// Creates an empty group.
   public init() { super.init(direction: .horizontal) }
 }
 
-/// A group whose lines run in reading direction and stand below each other.
+/// A group whose lines run in reading direction and are arranged one below the other.
 public final class VFlowGroup: FlowGroup {
   /// Creates an empty group.
   public init() { super.init(direction: .vertical) }

@@ -25,7 +25,7 @@ extension BoxLayoutNode {
     if case .concrete(let view) = layoutNodeType { view } else { nil }
   }
 
-  /// The node of the layout properties: the node itself, or what it wraps.
+  /// The node with the layout properties: the node itself, or the one that it wraps.
   var ownNode: any BoxLayoutNode {
     if let node = layoutMeasure.node { return node }
     let node = (self as? any NodeWrapper)?.wrappedNode.ownNode ?? self
@@ -39,10 +39,10 @@ extension BoxLayoutNode {
   }
 }
 
-/// An object that stands for another node while the program sets properties.
+/// A wrapper of a node, on which setters are called.
 @MainActor
 protocol NodeWrapper {
-  /// The node.
+  /// The wrapped node.
   var wrappedNode: any BoxLayoutNode { get }
 }
 
@@ -67,22 +67,22 @@ extension BoxLayoutContainer {
     layoutRegulator.children.compactMap { $0.measure.node }
   }
 
-  /// Appends a node to the children; a node of another box is moved, one of this box moves to the
-  /// end.
+  /// Appends a node to the children; a node of another box is moved, a child of this box moves to
+  /// the end.
   ///
   /// Attaching a container to itself or to its own descendant is reported and has no effect.
   public func addLayoutNode(_ node: any BoxLayoutNode) {
     arrangement.insert(node, at: nil)
   }
 
-  /// Inserts a node at an index among the children, which is limited to their number.
+  /// Inserts a node at an index among the children, clamped to their number.
   ///
   /// Attaching a container to itself or to its own descendant is reported and has no effect.
   public func insertLayoutNode(_ node: any BoxLayoutNode, at index: Int) {
     arrangement.insert(node, at: index)
   }
 
-  /// The arrangement, which knows its container.
+  /// The regulator, with its node set.
   private var arrangement: Regulator {
     _ = ownNode
     return layoutRegulator

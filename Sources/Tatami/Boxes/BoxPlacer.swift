@@ -14,9 +14,9 @@ struct BoxPlacer {
     var exact: Point
     /// The pixel-aligned origin of the box's view.
     var aligned: Point
-    /// The origin of a group in the box's view; zero for the box itself.
+    /// The origin of a group in the box's view; zero for a box.
     var offset = Point.zero
-    /// The animator of the children that have none; nil to set frames at once.
+    /// The animator of children without their own; nil to set frames at once.
     var animator: (any Animator)?
   }
 
@@ -31,12 +31,12 @@ struct BoxPlacer {
     self.scale = Double(max(1, scale))
   }
 
-  /// Places everything inside a box.
+  /// Places all views inside a box.
   ///
   /// - Parameters:
   ///   - root: The outermost box.
-  ///   - size: Its size.
-  ///   - phase: The distance from its pixel-aligned origin to the exact one.
+  ///   - size: The size of the box.
+  ///   - phase: The distance from the box's pixel-aligned origin to the exact one.
   mutating func placeChildren(of root: Regulator, size: Size, phase: Point) {
     var task = Task(regulator: root, exact: phase, aligned: .zero)
     task.animator = root.view?.layoutAnimator
@@ -81,7 +81,7 @@ struct BoxPlacer {
     }
   }
 
-  /// Plans the placement of a box's children unless nothing has changed for them.
+  /// Plans the placement of a box's children unless their frames cannot have changed.
   private mutating func visit(_ task: Task, size: Size) {
     var placement = Placement()
     placement.size = size
@@ -100,7 +100,7 @@ struct BoxPlacer {
     )
   }
 
-  /// Whether all lengths of a frame are limited; reports the node otherwise.
+  /// Returns whether all lengths of a frame are finite; reports the node otherwise.
   private func isFinite(_ frame: Rect, of node: Measure) -> Bool {
     let numbers = [frame.minX, frame.minY, frame.width, frame.height]
     guard let number = numbers.first(where: { $0.magnitude >= LayoutTree.unlimited }) else {

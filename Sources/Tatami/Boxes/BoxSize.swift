@@ -5,7 +5,7 @@ public struct BoxSize: Hashable, Sendable {
   /// The length along y.
   public var height: SizeDescription
 
-  /// Creates a pair of lengths; the default of each wraps the content.
+  /// Creates a pair of lengths; by default, both wrap the content.
   public init(width: SizeDescription = .wrap, height: SizeDescription = .wrap) {
     self.width = width
     self.height = height

@@ -3,12 +3,12 @@ import TatamiGeometry
 import TatamiUIKit
 
 extension BoxView {
-  /// The maximum number of layouts in one pass of a box whose views change it during the layout.
+  /// The maximum number of layouts in one pass when views change their box during layout.
   private static let maxLayouts = 8
 
   /// Whether an outermost box sets its own size.
   ///
-  /// A free box, and one that is disappearing, keep the size that they have.
+  /// A box with the visibility `free`, and one that is disappearing, keeps its size.
   var controlsSize: Bool {
     if layoutRegulator.parent == nil { return controls.size }
     return controls.size && !layoutRegulator.keepsFrame && layoutVisibility != .free
@@ -32,8 +32,8 @@ extension BoxView {
     BoxDiagnostics.report("\(describe(self)) is changed by its views during each of its layouts")
   }
 
-  /// The space in which an outermost box lays itself out: its share of the superview's size, or
-  /// no limit.
+  /// The space in which an outermost box is laid out: its share of the superview's size, or no
+  /// limit.
   private var hostSpace: BoxSpace {
     guard controlsSize, let superview else { return BoxSpace() }
     let (host, size) = (superview.bounds.size, layoutRegulator.size)
@@ -125,10 +125,11 @@ extension BoxView {
 }
 
 extension Regulator {
-  /// Whether there are changes that the tree has not taken over yet.
+  /// Whether there are changes that have not been applied to the tree.
   var hasPendingChanges: Bool { !pending.isEmpty || hasListedChildren }
 
-  /// Makes the next layout measure all leaves of the box again, those of its groups included.
+  /// Marks all leaves of the box, including those of its groups, for measurement in the next
+  /// layout.
   func markContents() {
     mark(.content)
     var waiting = [self]
@@ -141,7 +142,7 @@ extension Regulator {
     }
   }
 
-  /// The properties of an outermost box in the engine's form.
+  /// The engine's style of an outermost box.
   func rootStyle() -> BoxStyle {
     guard let box = node as? BoxView else { return boxStyle() }
     if !box.controlsSize, box.measuredSpace == nil {

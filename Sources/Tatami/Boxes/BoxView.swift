@@ -2,11 +2,11 @@ import TatamiBox
 import TatamiGeometry
 public import TatamiUIKit
 
-/// A view that lays out its subviews as a box: the base of `ZBox`, `LinearBox` and `FlowBox`.
+/// The base class of the boxes: a view that lays out its subviews.
 ///
-/// Views are added with `addSubview(_:)` or `attach(_:)`. Views that are inserted in other ways stand
-/// in the view hierarchy only; their frames are left alone. A box inside another box is laid out with
-/// it; the outermost box measures all views and sets the frames that have changed.
+/// Views are added with `addSubview(_:)` or `attach(_:)`. Views that are inserted in other ways
+/// belong to the view hierarchy only; boxes do not set their frames. The outermost box lays out all
+/// boxes inside it, measures all views and sets the frames that have changed.
 open class BoxView: UIView, BoxLayoutContainer {
   /// The arrangement of the children, and the size, margin and alignment of the box itself.
   public final private(set) lazy var layoutRegulator = createRegulator()
@@ -32,7 +32,7 @@ open class BoxView: UIView, BoxLayoutContainer {
     buildBody()
   }
 
-  /// Builds the content of the box; called once, at the end of the initializer.
+  /// Builds the content of the box; called once, at the end of initialization.
   open func buildBody() {}
 
   /// Returns the layout properties of the box; called once, on first use.
@@ -40,10 +40,10 @@ open class BoxView: UIView, BoxLayoutContainer {
 
   // MARK: Outermost box
 
-  /// Whether the box is the outermost one: it is not activated, or its superview is no box.
+  /// Whether the box is the outermost one: it is not activated, or its superview is not a box.
   public var isRootBox: Bool { layoutRegulator.isRoot }
 
-  /// Whether an outermost box sets its own size; otherwise it fills the size that others set.
+  /// Whether an outermost box sets its own size; otherwise it keeps the size that it is given.
   open var isSizeControl: Bool {
     get { controls.size }
     set {
@@ -72,7 +72,7 @@ open class BoxView: UIView, BoxLayoutContainer {
 
   // MARK: Children
 
-  /// Adds a subview as the last child of the box; a child moves to the end.
+  /// Adds a subview as the last child of the box; an existing child moves to the end.
   open override func addSubview(_ view: UIView) {
     super.addSubview(view)
     if view.superview === self { layoutRegulator.insert(view, at: nil) }
@@ -94,7 +94,7 @@ open class BoxView: UIView, BoxLayoutContainer {
     node?.didMoveToSuperBox(nil)
   }
 
-  /// Observes the size of a superview that is no box.
+  /// Observes the size of a superview that is not a box.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     updateHostObserver()
@@ -120,8 +120,8 @@ open class BoxView: UIView, BoxLayoutContainer {
 
   /// Marks the box for layout; the views in it are measured again.
   ///
-  /// Setters of layout properties, and views of which the natural size changes, mark only what
-  /// depends on them.
+  /// Setters of layout properties, and changes of a view's intrinsic size, mark only the nodes that
+  /// depend on them.
   open override func setNeedsLayout() {
     super.setNeedsLayout()
     layoutRegulator.markContents()
@@ -142,17 +142,17 @@ open class BoxView: UIView, BoxLayoutContainer {
     super.layoutIfNeeded()
   }
 
-  /// Lays out everything in the box if it is the outermost one.
+  /// Lays out the whole tree if the box is the outermost one.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if isRootBox { layOutTree() }
     updateBorders()
   }
 
-  /// Returns the size that fits the content into a space, both without the box's margin.
+  /// Returns the size that fits the content in a space, both without the box's margin.
   ///
-  /// Lengths of 0 and unlimited lengths do not limit the content. A length that is a share of the
-  /// superview's is a share of the space, or wraps the content where the space has no limit.
+  /// Lengths of 0 and infinite lengths do not limit the content. A length that is a share of the
+  /// superview's length is a share of the space, or wraps the content if the space is unlimited.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let root = rootBox, !root.layoutTree.isBusy else { return bounds.size }
     if root !== self {
@@ -205,7 +205,7 @@ open class BoxView: UIView, BoxLayoutContainer {
     if former != traitCollection.layoutDirection { layoutRegulator.directionChanged() }
   }
 
-  /// The meaning of the content, from which the reading direction follows.
+  /// The semantic content attribute, from which the reading direction is derived.
   open override var semanticContentAttribute: UISemanticContentAttribute {
     get { super.semanticContentAttribute }
     set {
@@ -231,7 +231,7 @@ open class BoxView: UIView, BoxLayoutContainer {
   }
 }
 
-/// What an outermost box controls.
+/// The properties that an outermost box controls.
 struct BoxControls {
   var size = true
   var center = true

@@ -18,10 +18,10 @@ open class FlowBox: BoxView {
   open override func createRegulator() -> Regulator { typedRegulator }
 }
 
-/// A box whose lines run from top to bottom and stand beside each other.
+/// A box whose lines run from top to bottom and are arranged side by side.
 open class HFlow: FlowBox {
   override var direction: Direction { .horizontal }
 }
 
-/// A box whose lines run in reading direction and stand below each other.
+/// A box whose lines run in reading direction and are arranged one below the other.
 open class VFlow: FlowBox {}

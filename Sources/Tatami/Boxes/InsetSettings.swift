@@ -1,4 +1,4 @@
-/// The distances that the setters of a margin or a padding have set, in the order of their calls.
+/// The distances set by the setters of a margin or a padding, in the order of the calls.
 struct InsetSettings {
   private struct Entry {
     let part: InsetPart
@@ -7,12 +7,12 @@ struct InsetSettings {
 
   private var entries: [Entry] = []
 
-  /// Removes a part, which the next call of its setter adds again at the end.
+  /// Removes a part, so that the next call of its setter adds it again at the end.
   mutating func remove(_ part: InsetPart) {
     entries.removeAll { $0.part == part }
   }
 
-  /// Sets a part of some insets, and everything again that later calls have set.
+  /// Sets a part of some insets and reapplies all parts that were set by later calls.
   mutating func set(
     _ part: InsetPart,
     to value: BorderInsets,
@@ -31,7 +31,7 @@ struct InsetSettings {
 enum InsetPart {
   case insets, all, horizontal, vertical, top, left, bottom, right, leading, trailing
 
-  /// The parts that are set by one length, in the order of the parameters.
+  /// The parts that are set to a single length, in the order of the parameters.
   static let lengths: [InsetPart] = [
     .all, .horizontal, .vertical, .top, .left, .bottom, .right, .leading, .trailing,
   ]

@@ -2,13 +2,13 @@ import TatamiBox
 import TatamiGeometry
 import TatamiUIKit
 
-/// The engine's tree of a box without a parent and of everything inside it.
+/// The engine's tree of an outermost box and all its descendants.
 ///
-/// The nodes are the source of the properties; the tree takes them over before a layout, along the
-/// marked paths only. Nothing of the program can therefore change the tree while it is laid out.
+/// The nodes hold the properties. Before a layout, changes are copied to the tree along the marked
+/// paths, so the program cannot change the tree during a layout.
 @MainActor
 final class LayoutTree {
-  /// Coordinates from this one on mean that nothing limits a length, in points.
+  /// The length, in points, from which lengths count as unlimited.
   nonisolated static let unlimited = 1e15
 
   private var tree = BoxTree()
@@ -17,7 +17,7 @@ final class LayoutTree {
   private var nodes: [Measure?] = []
   /// The nodes to be destroyed after the layout.
   private var removed: [BoxHandle] = []
-  /// Whether the engine is at work.
+  /// Whether a layout is in progress.
   private(set) var isBusy = false
 
   init(root: Regulator) {
@@ -51,7 +51,7 @@ final class LayoutTree {
   }
 }
 
-// MARK: Taking over properties
+// MARK: Updates
 
 extension LayoutTree {
   /// Brings the tree up to date with the nodes.
@@ -88,7 +88,7 @@ extension LayoutTree {
     }
   }
 
-  /// Inserts the children that are new or whose position has changed.
+  /// Inserts children that are new or have a new index.
   private func updateChildren(of regulator: Regulator, _ handle: BoxHandle) {
     let wanted = regulator.children.map(\.measure).filter { !$0.isRoot }
     let present = (try? tree.children(of: handle)) ?? []
@@ -107,7 +107,7 @@ extension LayoutTree {
     }
   }
 
-  /// Adds a node without a parent; everything of it is to be taken over.
+  /// Adds a node without a parent and marks all its properties as changed.
   private func add(_ node: Measure) {
     node.tree?.remove(node)
     let handle: BoxHandle
@@ -149,8 +149,8 @@ extension LayoutTree {
     return (try? tree.frame(of: handle)) ?? .zero
   }
 
-  /// Returns what the frames of a box's children depend on besides its size and its subtree; nil if
-  /// they can change in any case.
+  /// Returns the space, besides size and subtree, on which the frames of a box's children depend;
+  /// nil if they can change in any case.
   func placementSpace(of regulator: Regulator) -> Size? {
     guard regulator.tree === self, let handle = regulator.handle else { return nil }
     return (try? tree.placementSpace(of: handle)) ?? nil

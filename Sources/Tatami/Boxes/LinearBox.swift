@@ -1,4 +1,4 @@
-/// A box that layers its children.
+/// A box whose children overlap along z.
 open class ZBox: BoxView {
   private lazy var typedRegulator = ZRegulator()
 
@@ -23,10 +23,10 @@ open class LinearBox: BoxView {
   open override func createRegulator() -> Regulator { typedRegulator }
 }
 
-/// A box whose children stand beside each other, in reading direction.
+/// A box whose children are arranged side by side, in reading direction.
 open class HBox: LinearBox {}
 
-/// A box whose children stand below each other.
+/// A box whose children are arranged one below the other.
 open class VBox: LinearBox {
   override var direction: Direction { .vertical }
 }

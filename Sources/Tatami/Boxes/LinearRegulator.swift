@@ -67,7 +67,7 @@ public final class FlowRegulator: LinearRegulator {
     get { layout.runSpace }
     set { setLayout(\.runSpace, newValue) }
   }
-  /// The space between children and between lines; setting it sets both.
+  /// The space between children and between lines; setting it sets `itemSpace` and `runSpace`.
   public override var space: CGFloat {
     get { layout.itemSpace }
     set {
@@ -80,7 +80,8 @@ public final class FlowRegulator: LinearRegulator {
     get { layout.runFormat }
     set { setLayout(\.runFormat, newValue) }
   }
-  /// The lengths of the lines along the direction, repeated; if empty, lines wrap and shrink.
+  /// The lengths of the lines along the direction, repeated cyclically; if empty, lines wrap and
+  /// shrink.
   public var runRowSizes: [SizeDescription] {
     get { layout.runRowSizes }
     set { setLayout(\.runRowSizes, newValue) }
@@ -107,7 +108,7 @@ public final class FlowRegulator: LinearRegulator {
   }
 }
 
-/// The layout properties of a Z box, whose children are layered.
+/// The layout properties of a Z box, whose children overlap along z.
 public final class ZRegulator: Regulator {
   /// Creates default properties.
   public init() {

@@ -3,10 +3,10 @@ import TatamiGeometry
 public import TatamiReactive
 public import TatamiUIKit
 
-/// The layout properties of a node in its box, and the results of the last layout.
+/// The layout properties of a node in its box, and the result of the last layout.
 ///
-/// Changing a property marks the boxes that depend on it; nothing is calculated before the next
-/// layout pass.
+/// Changing a property marks the boxes that depend on it; layout is deferred to the next layout
+/// pass.
 @MainActor
 public class Measure: ChangeNotifier {
   /// The distances around the node, in points; may be negative.
@@ -58,19 +58,19 @@ public class Measure: ChangeNotifier {
   weak var tree: LayoutTree?
   /// The handle of the node in its tree.
   var handle: BoxHandle?
-  /// The changes that the tree has not taken over yet.
+  /// The changes that have not been applied to the tree.
   var pending: PendingChanges = []
   /// Whether the parent's list of changed children contains the node.
   var isListed = false
-  /// Whether the view of the node is moved in or out of the hierarchy without leaving its group.
+  /// Whether the node's view is being moved in or out of the hierarchy without leaving its group.
   var isRehosting = false
   /// Whether a box keeps position and size while it is not activated.
   var keepsFrame = false
-  /// What the setters of the margin have set.
+  /// The distances set by the setters of the margin.
   var marginSettings = InsetSettings()
   /// The name under which each placement is written to the console; nil for none.
   var diagnosis: String?
-  /// Whether the view of the node has been placed in its present box.
+  /// Whether the view of the node has been placed in its current box.
   var isPlaced = false
   /// The frame in the parent, from the last placement.
   var frame = Rect.zero
@@ -91,7 +91,7 @@ public class Measure: ChangeNotifier {
     if observesChanges { changes.input(value: ()) }
   }
 
-  /// Marks the node and its path to the root, as far as it is not marked already.
+  /// Marks the node and its path to the root, up to the first marked ancestor.
   final func mark(_ change: PendingChanges) {
     pending.insert(change)
     var top = self
@@ -113,7 +113,7 @@ public class Measure: ChangeNotifier {
   /// Marks the outermost view for layout.
   func requestLayout() {}
 
-  /// The properties in the engine's form.
+  /// The engine's style of the node.
   func boxStyle() -> BoxStyle {
     var style = BoxStyle(
       width: size.width,
@@ -127,7 +127,7 @@ public class Measure: ChangeNotifier {
   }
 }
 
-/// The changes of a node since its tree was brought up to date.
+/// The changes of a node since its tree was updated.
 struct PendingChanges: OptionSet {
   let rawValue: UInt8
 

@@ -1,6 +1,6 @@
 import TatamiGeometry
 
-/// What the frames of a box's children depended on when they were last placed.
+/// The values on which the frames of a box's children depended when they were last placed.
 struct Placement {
   /// The size of the box, in points.
   var size = Size(width: .nan, height: .nan)
@@ -8,7 +8,7 @@ struct Placement {
   var space: Size?
   /// The distance from the box's pixel-aligned origin to the exact one, in points.
   var phase = Point.zero
-  /// Whether the box or something inside it has changed since.
+  /// Whether the box or one of its descendants has changed since then.
   var isStale = true
 
   /// Whether the frames of the children are the same as those for another placement.

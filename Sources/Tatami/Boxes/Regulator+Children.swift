@@ -89,15 +89,16 @@ extension Regulator {
     mark(.children)
   }
 
-  /// Whether the properties belong to a container without a view.
+  /// Whether the container has no view.
   var isGroup: Bool { node?.layoutNodeView == nil }
 
-  /// Whether the list of children holds a node; otherwise the box holds it as a subview.
+  /// Returns whether the list of children holds a strong reference to a node; otherwise the box
+  /// holds it as a subview.
   private func isOwner(of node: any BoxLayoutNode) -> Bool {
     isGroup || node.layoutNodeView !== node
   }
 
-  /// Whether the views of the children stand in the view of the nearest box.
+  /// Whether the views of the children are subviews of the nearest enclosing box.
   var showsViews: Bool {
     var regulator: Regulator? = self
     while let current = regulator, let group = current.node, current.isGroup {

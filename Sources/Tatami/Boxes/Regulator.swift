@@ -1,9 +1,9 @@
 import TatamiBox
 import TatamiGeometry
 
-/// The layout properties of a box or a group: those of a node, and the arrangement of its children.
+/// The layout properties of a box or a group as a node, and the arrangement of its children.
 public class Regulator: Measure {
-  /// The alignment of children that have none of their own.
+  /// The alignment of children without their own alignment.
   public var justifyContent: Alignment {
     get { layout.justifyContent }
     set { setLayout(\.justifyContent, newValue) }
@@ -24,15 +24,15 @@ public class Regulator: Measure {
     let owned: AnyObject?
   }
 
-  /// The properties in the engine's form, without padding and reading direction.
+  /// The engine's layout, without padding and reading direction.
   private(set) var layout: BoxLayout
   /// The children in order.
   private(set) var children: [Child] = []
   /// The children with pending changes in their subtrees.
   private var listedChildren: [Child] = []
-  /// What the setters of the padding have set.
+  /// The distances set by the setters of the padding.
   var paddingSettings = InsetSettings()
-  /// What the frames of the children depended on when they were placed.
+  /// The values on which the frames of the children depended when they were last placed.
   var placement = Placement()
 
   init(_ layout: BoxLayout) {
@@ -54,7 +54,8 @@ public class Regulator: Measure {
       ?? .leftToRight
   }
 
-  /// The view of the box or of the nearest box above a group; nil for a group outside of boxes.
+  /// The view of the box or of the nearest enclosing box of a group; nil for a group outside of
+  /// boxes.
   var hostView: BoxView? {
     var regulator = self
     while true {
@@ -126,10 +127,10 @@ public class Regulator: Measure {
     changed([.style, .children])
   }
 
-  /// Whether the properties in the engine's form depend on the number of children.
+  /// Whether the engine's layout depends on the number of children.
   var layoutDependsOnChildren: Bool { false }
 
-  /// The properties of the box in the engine's form.
+  /// The engine's layout of the box.
   func boxLayout() -> BoxLayout {
     var result = layout
     let direction = readingDirection
@@ -138,7 +139,7 @@ public class Regulator: Measure {
     return result
   }
 
-  /// Marks what depends on the reading direction.
+  /// Marks the properties that depend on the reading direction.
   func directionChanged() {
     changed(.layout)
     var waiting = [self]

@@ -1,6 +1,7 @@
-/// The end of a sequence among the children of a container, which an empty sequence keeps, too.
+/// The end of a sequence among the children of a container; it exists even if the sequence is
+/// empty.
 ///
-/// It takes no part in the layout. The container holds it, and it holds the sequence.
+/// It is not laid out. The container holds it, and it holds the sequence.
 final class SequenceEnd: Measure {
   /// Called after the children of the container have been placed.
   let onPlacement: () -> Void

@@ -1,14 +1,15 @@
 import TatamiReactive
 import TatamiUIKit
 
-/// What the boxes store with each responder: subscriptions, layout properties, observers.
+/// The state that the package stores for each responder: subscriptions, layout properties,
+/// observers.
 @MainActor
 final class ViewCompanion {
-  /// What ends with the responder.
+  /// The disposers that are disposed when the responder is deallocated.
   let bag = DisposerBag()
-  /// The layout properties of a view that is no box.
+  /// The layout properties of a view that is not a box.
   private(set) var measure: Measure?
-  /// The layout properties of a node that stands for the view.
+  /// The layout properties of a node that represents the view.
   weak var standIn: Measure?
   /// Whether the view is shown and laid out.
   var visibility = Visibility.visible
@@ -16,12 +17,12 @@ final class ViewCompanion {
   var animator: (any Animator)?
   /// Further objects and values by their types.
   private var values: [ObjectIdentifier: Any] = [:]
-  /// The observations by key, on systems that have them.
+  /// The key-value observations, on systems that support them.
   var keyObservations: [AnyObject] = []
   private var observers: [WeakableObject<GeometryObserver>] = []
-  /// The number of observers at which freed ones are removed.
+  /// The number of observers at which deallocated ones are removed.
   private var pruningCount = 8
-  /// The observers of subscriptions, which last until they are disposed.
+  /// The observers of subscriptions, which are held until they are disposed.
   private var subscribers: [GeometryObserver] = []
 
   /// Returns the layout properties of a view, which are created on first use.
@@ -39,7 +40,7 @@ final class ViewCompanion {
     set { values[ObjectIdentifier(type)] = newValue }
   }
 
-  /// Adds an observer of the view's geometry until it is freed.
+  /// Adds an observer of the view's geometry until it is deallocated.
   func add(_ observer: GeometryObserver) {
     observers.append(WeakableObject(value: observer))
     guard observers.count >= pruningCount else { return }
@@ -57,7 +58,7 @@ final class ViewCompanion {
     subscribers.removeAll { $0 === observer }
   }
 
-  /// Marks what depends on the natural size of the view; returns whether anything does.
+  /// Marks the nodes that depend on the intrinsic size of the view; returns whether there are any.
   func naturalSizeDidChange() -> Bool {
     let hosted = standIn?.parent == nil ? measure : standIn
     guard let hosted, hosted.parent != nil else { return false }
@@ -72,7 +73,7 @@ final class ViewCompanion {
   }
 }
 
-/// Reports changes of a view's position and size until it is freed.
+/// Reports changes of a view's position and size until it is deallocated.
 @MainActor
 final class GeometryObserver {
   private let onChange: () -> Void
@@ -87,7 +88,7 @@ final class GeometryObserver {
 }
 
 extension UIResponder: AutoDisposable {
-  /// The disposers that end with the responder.
+  /// The disposers that are disposed when the responder is deallocated.
   public var disposerBag: DisposerBag { viewCompanion.bag }
 }
 
@@ -124,9 +125,9 @@ extension UIView: BoxLayoutNode {
     (self as? BoxView)?.updateHostObserver()
   }
 
-  /// Lays the boxes around the view out again because its content has changed.
+  /// Requests a new layout of the boxes around the view because its content has changed.
   ///
-  /// The setters of the declarative API and, on Linux, the views of the kit do so themselves.
+  /// The setters of the declarative API and, on Linux, the views of the kit call this themselves.
   public func layoutContentChanged() {
     (hostedMeasure ?? layoutMeasure).contentChanged()
   }

@@ -6,7 +6,7 @@ public enum Visibility: Hashable, Sendable, CaseIterable {
   case invisible
   /// Hidden and not laid out.
   case gone
-  /// Shown and not laid out; the program sets the frame.
+  /// Shown but not laid out; the program sets the frame.
   case free
 
   /// Whether a node takes part in the layout.

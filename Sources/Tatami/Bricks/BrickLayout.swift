@@ -3,15 +3,15 @@ import TatamiBricks
 import TatamiGeometry
 public import TatamiUIKit
 
-/// A collection view layout in which items cover columns and rows of a grid and take the first free
+/// A collection view layout whose items span columns and rows of a grid and take the first free
 /// position.
 ///
 /// Headers and footers are supplementary views of UIKit's kinds.
 ///
-/// An invalidation of the whole layout requests all sizes again and places only the items from the
-/// first changed size on. An invalidation of named items requests the sizes from the first named
-/// item on; a change of the bounds requests only the lengths of sections. An item takes 16 to
-/// 24 bytes.
+/// An invalidation of the whole layout requests all sizes again but moves only the items from the
+/// first changed size on. An invalidation of listed items requests the sizes from the first listed
+/// item on; a change of the bounds requests only the lengths of sections. An item takes 16 to 24
+/// bytes.
 @preconcurrency @MainActor
 open class BrickLayout: FramesLayout {
   private weak var storedDelegate: (any BrickLayoutDelegate)?

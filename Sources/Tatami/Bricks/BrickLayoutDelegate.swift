@@ -2,7 +2,7 @@ public import Foundation
 public import TatamiBricks
 public import TatamiUIKit
 
-/// Provides the sizes of a brick layout's items and the lengths of its sections.
+/// A source of the sizes of a brick layout's items and of the lengths of its sections.
 @preconcurrency @MainActor
 public protocol BrickLayoutDelegate: AnyObject {
   /// Returns the numbers of columns and rows that an item covers.
@@ -21,7 +21,7 @@ public protocol BrickLayoutDelegate: AnyObject {
     geometryInfoFor section: Int
   ) -> BrickSectionGeometry
 
-  /// Returns the rule that chooses the positions of a section's items; by default, `fill`.
+  /// Returns the rule that determines the positions of a section's items; by default, `fill`.
   func collectionView(
     _ collectionView: UICollectionView,
     bricks layout: BrickLayout,

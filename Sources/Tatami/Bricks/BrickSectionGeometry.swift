@@ -4,8 +4,8 @@ public import TatamiUIKit
 
 /// The lengths of a section of a brick layout, in points.
 ///
-/// In a horizontal layout the columns are rows from top to bottom, their widths are heights, and
-/// `rowHeight` is the width of a column.
+/// In a horizontal layout, columns become rows from top to bottom, column widths become heights,
+/// and `rowHeight` is the width of a column.
 public struct BrickSectionGeometry: Equatable, Sendable {
   /// The widths of the columns from the leading edge, each at least 0.
   public var columns: [CGFloat]

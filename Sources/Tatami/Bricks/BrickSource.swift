@@ -4,7 +4,7 @@ import TatamiUIKit
 
 /// The numbers, sizes and lengths that a brick layout requests in one preparation.
 ///
-/// A class, because it reports only the first size that does not fit.
+/// A class, because only the first size that does not fit is reported.
 @MainActor
 final class BrickSource {
   private let layout: BrickLayout

@@ -39,7 +39,7 @@ extension Rect {
   /// The rectangle with its axes exchanged.
   var transposed: Rect { Rect(x: minY, y: minX, width: height, height: width) }
 
-  /// Whether the rectangles share more than an edge.
+  /// Returns whether the rectangles share more than an edge.
   func overlaps(_ other: Rect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

@@ -2,16 +2,17 @@ public import Foundation
 import TatamiGeometry
 public import TatamiUIKit
 
-/// A collection view layout whose frames are computed by an engine; the superclass of
-/// `MosaicLayout` and `BrickLayout`.
+/// A collection view layout whose frames are computed by an engine.
+///
+/// The superclass of `MosaicLayout` and `BrickLayout`.
 ///
 /// Attributes are created only for the elements that the collection view requests, so the time of
 /// a scroll frame does not depend on the number of items. Inserted items grow from half their size
 /// while they fade in, deleted items shrink while they fade out, and moved items move.
 ///
 /// In right-to-left views the content is mirrored. A horizontal layout then begins at the right end
-/// of the content, which is shown first, and changes of the content size keep the distance of the
-/// visible part from that end.
+/// of the content, which is shown first, and when the content size changes, the visible part keeps
+/// its distance from that end.
 @preconcurrency @MainActor
 open class FramesLayout: UICollectionViewLayout {
   private var direction: UICollectionView.ScrollDirection
@@ -50,7 +51,8 @@ open class FramesLayout: UICollectionViewLayout {
   /// The content size in the engine's coordinates, in points.
   var geometrySize: Size { geometry?.contentSize ?? .zero }
 
-  /// Whether the engine's coordinates are those of a vertical layout, whatever the direction.
+  /// Whether the engine's coordinates are those of a vertical layout, regardless of the scroll
+  /// direction.
   var isAlwaysVertical: Bool { false }
 
   /// Computes the outdated frames.
@@ -63,8 +65,9 @@ open class FramesLayout: UICollectionViewLayout {
   /// The class of the layout's invalidation contexts.
   open override class var invalidationContextClass: AnyClass { FramesInvalidationContext.self }
 
-  /// Invalidates what a context names: items from the first named one on, sections from the first
-  /// one with a named view on; everything if the context names no element.
+  /// Invalidates the elements that a context lists: items from the first listed one on, and
+  /// sections from the first one with a listed view on; everything if the context lists no
+  /// elements.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     outdated.add(context)
     super.invalidateLayout(with: context)
@@ -139,8 +142,8 @@ open class FramesLayout: UICollectionViewLayout {
   /// Returns the attributes of all elements that overlap a rectangle: items in ascending order, then
   /// supplementary and decoration views.
   ///
-  /// - Complexity: That of the engine's query, which does not depend on the number of items in
-  ///   front of the rectangle.
+  /// - Complexity: That of the engine's query, which does not depend on the number of items before
+  ///   the rectangle.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {

@@ -11,7 +11,8 @@ struct OutdatedFrames {
   /// The first section with an outdated header, footer or decoration view.
   private(set) var firstSection: Int?
 
-  /// Adds what a context invalidates; a context that names no element invalidates everything.
+  /// Adds the elements that a context invalidates; a context that lists none invalidates
+  /// everything.
   mutating func add(_ context: UICollectionViewLayoutInvalidationContext) {
     if (context as? FramesInvalidationContext)?.isBoundsChange == true { return }
     let views = [
@@ -38,7 +39,7 @@ struct OutdatedFrames {
   }
 }
 
-/// A context that distinguishes a change of the collection view's bounds.
+/// A context that identifies a change of the collection view's bounds.
 final class FramesInvalidationContext: UICollectionViewLayoutInvalidationContext {
   /// Whether only the bounds have changed, so that no data is outdated.
   var isBoundsChange = false

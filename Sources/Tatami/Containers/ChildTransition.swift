@@ -1,26 +1,26 @@
 public import TatamiUIKit
 
-/// How the views of a sequence appear and disappear.
+/// The animation with which views of a sequence appear and disappear.
 ///
-/// Views that move do so by the animator of their box.
+/// Views that move are animated by the animator of their box.
 @MainActor
 public struct ChildTransition {
   /// The duration, in seconds; 0 for none.
   public var duration: TimeInterval
-  /// Gives a view the appearance from which it appears, and to which it disappears.
+  /// Sets the appearance that a view has before it appears and after it disappears.
   private let hide: (UIView) -> Void
 
   /// Creates a transition.
   ///
   /// - Parameters:
   ///   - duration: The duration, in seconds.
-  ///   - hide: Sets opacity or transform of a view; both are restored by the transition.
+  ///   - hide: Sets the opacity or the transform of a view; the transition restores both.
   public init(duration: TimeInterval, hide: @escaping (UIView) -> Void) {
     self.duration = duration
     self.hide = hide
   }
 
-  /// Views appear and disappear at once.
+  /// A transition without animation.
   public static let none = ChildTransition(duration: 0) { _ in }
 
   /// Returns a transition that changes the opacity.

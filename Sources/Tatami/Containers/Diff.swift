@@ -1,25 +1,25 @@
 /// The differences between two lists of items with identities.
 ///
-/// An item at another index counts as moved; the list of moves is not the shortest one. Of items with
-/// equal identities the last one of the source is taken first.
+/// An item whose index changes counts as moved; the list of moves is not minimal. Among items with
+/// equal identities, the last one of the source is matched first.
 public struct Diff<Item> {
-  /// A step between the lists.
+  /// An item with its indices in both lists.
   public struct Change {
     /// The index in the source; -1 for an item that was inserted.
     public let from: Int
     /// The index in the destination; -1 for an item that was deleted.
     public let to: Int
-    /// The item: of the destination, or of the source if it was deleted.
+    /// The item from the destination, or from the source if it was deleted.
     public let value: Item
   }
 
-  /// The items of the source only, by ascending index.
+  /// The items that are only in the source, by ascending index.
   public private(set) var delete: [Change] = []
-  /// The items of the destination only, by ascending index.
+  /// The items that are only in the destination, by ascending index.
   public private(set) var insert: [Change] = []
-  /// The items at another index, by ascending index in the destination.
+  /// The items with different indices, by ascending index in the destination.
   public private(set) var move: [Change] = []
-  /// The items at the same index, by ascending index.
+  /// The items with equal indices, by ascending index.
   public private(set) var stay: [Change] = []
 
   private let source: [Item]

@@ -1,7 +1,7 @@
 public import TatamiReactive
 public import TatamiUIKit
 
-/// A bar above a body; the bar includes the top of the safe area.
+/// A bar above a body; the bar extends into the top of the safe area.
 open class NavigationBox: ZBox, Stateful {
   /// The appearance of the bar and the position of the body.
   public struct ViewState {
@@ -53,10 +53,10 @@ open class NavigationBox: ZBox, Stateful {
     state.combine(barBox.py_sizeState()).safeBind(to: self) { $0.show($1.0, barSize: $1.1) }
   }
 
-  /// Returns nil: the box needs a body.
+  /// Returns nil: the box requires a body.
   public required init?(coder: NSCoder) { nil }
 
-  /// Extends the bar by the top of the safe area.
+  /// Extends the bar into the top of the safe area.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     barBox.layoutRegulator.padding.top = safeAreaInsets.top

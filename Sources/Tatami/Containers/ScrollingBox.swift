@@ -29,8 +29,8 @@ open class ScrollingBox<Content: BoxView>: UIScrollView {
   /// The box.
   public let content: Content
 
-  /// The axes along which the box is as long as its content; along the other one it has the length
-  /// of the scroll view.
+  /// The axes along which the box has the length of its content; along the other axis it has the
+  /// length of the scroll view.
   open var scrollDirection: ScrollDirection {
     get { direction }
     set {
@@ -60,7 +60,7 @@ open class ScrollingBox<Content: BoxView>: UIScrollView {
     updateContent()
   }
 
-  /// Returns nil: the scroll view needs a box.
+  /// Returns nil: the scroll view requires a box.
   public required init?(coder: NSCoder) { nil }
 
   private func updateContent() {

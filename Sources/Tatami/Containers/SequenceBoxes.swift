@@ -3,8 +3,8 @@ public import TatamiUIKit
 
 /// A vertical box with one node for each item.
 ///
-/// Views follow the identity of their items: an item that moves moves its view, and views of items
-/// that are gone are used for new ones.
+/// Views follow the identity of their items: when an item moves, its view moves, and views of
+/// removed items are reused for new ones.
 ///
 /// ```swift
 /// VBoxBuilder<Message>(items: messages) { message, trigger in
@@ -23,7 +23,7 @@ open class VBoxBuilder<Item>: VBox, SequenceBox {
     follow(items, builder)
   }
 
-  /// Returns nil: the box needs a closure.
+  /// Returns nil: the box requires a closure.
   public required init?(coder: NSCoder) { nil }
 }
 
@@ -38,11 +38,12 @@ open class HBoxBuilder<Item>: HBox, SequenceBox {
     follow(items, builder)
   }
 
-  /// Returns nil: the box needs a closure.
+  /// Returns nil: the box requires a closure.
   public required init?(coder: NSCoder) { nil }
 }
 
-/// A flow whose lines stand below each other, with one node for each item; see `VBoxBuilder`.
+/// A flow whose lines are arranged one below the other, with one node for each item; see
+/// `VBoxBuilder`.
 open class VFlowBuilder<Item>: VFlow, SequenceBox {
   /// The items.
   public let state = State<[Item]>([])
@@ -58,11 +59,11 @@ open class VFlowBuilder<Item>: VFlow, SequenceBox {
     follow(items, builder)
   }
 
-  /// Returns nil: the box needs a closure.
+  /// Returns nil: the box requires a closure.
   public required init?(coder: NSCoder) { nil }
 }
 
-/// A flow whose lines stand beside each other, with one node for each item; see `VBoxBuilder`.
+/// A flow whose lines are arranged side by side, with one node for each item; see `VBoxBuilder`.
 open class HFlowBuilder<Item>: HFlow, SequenceBox {
   /// The items.
   public let state = State<[Item]>([])
@@ -78,7 +79,7 @@ open class HFlowBuilder<Item>: HFlow, SequenceBox {
     follow(items, builder)
   }
 
-  /// Returns nil: the box needs a closure.
+  /// Returns nil: the box requires a closure.
   public required init?(coder: NSCoder) { nil }
 }
 
@@ -93,7 +94,7 @@ open class ZBoxBuilder<Item>: ZBox, SequenceBox {
     follow([Item](), builder)
   }
 
-  /// Returns nil: the box needs a closure.
+  /// Returns nil: the box requires a closure.
   public required init?(coder: NSCoder) { nil }
 }
 
@@ -104,7 +105,7 @@ public protocol SequenceBox: BoxView, Stateful where StateSource == State<[Item]
 }
 
 extension SequenceBox {
-  /// How views appear and disappear.
+  /// The animation with which views appear and disappear.
   public var transition: ChildTransition {
     get { feed?.transition ?? .none }
     set { feed?.transition = newValue }
@@ -125,11 +126,11 @@ extension SequenceBox {
 }
 
 extension Puyo where Node: BoxLayoutContainer {
-  /// Adds one node for each item of a source, behind the children that are attached before.
+  /// Adds one node for each item of a source, after the existing children.
   ///
   /// - Parameters:
   ///   - items: The items.
-  ///   - transition: How views appear and disappear.
+  ///   - transition: The animation with which views appear and disappear.
   ///   - builder: Builds the node of an item.
   @discardableResult
   public func forEach<Item>(

@@ -3,7 +3,8 @@ import TatamiUIKit
 
 /// Builds the node of an item: a view, a group or the result of setters; nil for none.
 ///
-/// The source delivers the item that the node shows, also after the node has got another one.
+/// The source delivers the item that the node currently shows, including items that it is reused
+/// for.
 public typealias SequenceBuilder<Item> =
   @MainActor (
     _ info: OutputBinder<RecyclerInfo<Item>>,
@@ -19,23 +20,23 @@ final class SequenceFeed<Item> {
     let node: any BoxLayoutNode
   }
 
-  /// The number of times that items may change while they are shown.
+  /// The maximum number of changes of the items while they are being shown.
   private static var maxUpdates: Int { 1_000 }
 
   private weak var container: (any BoxLayoutContainer)?
   private let build: SequenceBuilder<Item>
   private var elements: [SequenceKey: Element] = [:]
   private var spare: [Element] = []
-  /// The layout properties of the nodes that have been built and not freed.
+  /// The layout properties of the nodes that have been built and not deallocated.
   private var built: Set<ObjectIdentifier> = []
   /// The end of the sequence among the children of the container.
   private weak var end: SequenceEnd?
-  /// The size inside the container, as the elements know it.
+  /// The size inside the container that the elements were given last.
   private var contentSize = CGSize.zero
   /// The items to be shown next; nil for none.
   private var next: [Item]?
   private var isUpdating = false
-  /// How views appear and disappear.
+  /// The animation with which views appear and disappear.
   var transition = ChildTransition.none
 
   init(_ container: any BoxLayoutContainer, _ build: @escaping SequenceBuilder<Item>) {
@@ -47,9 +48,9 @@ final class SequenceFeed<Item> {
     self.end = end
   }
 
-  /// Shows items instead of the present ones.
+  /// Replaces the shown items.
   ///
-  /// Items that arrive while others are being shown replace them as soon as these are complete.
+  /// Items that arrive while others are being shown replace them once these are complete.
   func show(_ items: [Item]) {
     next = items
     if isUpdating { return }
@@ -95,7 +96,7 @@ final class SequenceFeed<Item> {
     }
   }
 
-  /// Returns the element of an item: the present one, a spare one or a new one.
+  /// Returns the element of an item: its existing one, a spare one or a new one.
   private func element(
     for key: SequenceKey,
     _ info: RecyclerInfo<Item>,
@@ -136,7 +137,7 @@ final class SequenceFeed<Item> {
     return Element(info: state, trigger: trigger, node: node)
   }
 
-  /// Gives the elements the size inside the container if it has changed.
+  /// Updates the elements if the size inside the container has changed.
   private func updateContentSize() {
     guard let container, !isUpdating else { return }
     let size = Self.contentSize(of: container)
@@ -145,7 +146,7 @@ final class SequenceFeed<Item> {
     for element in elements.values { element.info.value.contentSize = size }
   }
 
-  /// Returns the size inside a box; the largest length along the axes on which it wraps.
+  /// Returns the size inside a box; unlimited along the axes on which the box wraps its content.
   private static func contentSize(of container: any BoxLayoutContainer) -> CGSize {
     let regulator = container.layoutRegulator
     let padding = regulator.padding.insets(in: regulator.readingDirection)

@@ -34,11 +34,11 @@ public struct RecyclerInfo<Item> {
   public var indexPath: IndexPath { IndexPath(item: index, section: section) }
 }
 
-/// Gives the closures of an item's view the item that the view shows when they run.
+/// Provides the item that a reused view currently shows to the closures of that view.
 @MainActor
 public final class RecyclerTrigger<Item> {
   private let info: State<RecyclerInfo<Item>>
-  /// Whether the view is in use; one that waits for another item is not.
+  /// Whether the view shows an item; false while it is kept for reuse.
   var isInUse = false
 
   init(_ info: State<RecyclerInfo<Item>>) {
@@ -57,12 +57,12 @@ public final class RecyclerTrigger<Item> {
 /// The identity of an item in a sequence.
 struct SequenceKey: Hashable {
   private let base: AnyHashable
-  /// The number of equal identities before.
+  /// The number of equal identities before this one.
   private let occurrence: Int
 
   /// Returns one key per item: its identity, or its index if it has none.
   static func keys<Item>(of items: [Item]) -> [SequenceKey] {
-    // The type of the items says what each item is, unless it is a protocol.
+    // The static type determines how items are identified, unless it is a protocol.
     if let type = Item.self as? any RecycleIdentifiable.Type {
       return keys(of: identities(of: items, type))
     }

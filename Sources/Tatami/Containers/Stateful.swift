@@ -1,6 +1,6 @@
 public import TatamiReactive
 
-/// A composed view with a state that users of the view write or bind.
+/// A composed view with a state that can be set and bound from outside.
 @MainActor
 public protocol Stateful<StateType>: AnyObject {
   /// The type of the state.
@@ -92,7 +92,7 @@ extension Puyo where Node: Stateful {
 }
 
 extension Puyo where Node: Eventable {
-  /// Sends the events to a receiver, until the view is freed; several calls add up.
+  /// Sends the events to a receiver until the view is deallocated; several calls add up.
   @discardableResult
   public func onEvent(_ input: some Inputing<Node.EventType>) -> Self {
     node.emitter.outputing { input.input(value: $0) }.dispose(by: node)

@@ -1,7 +1,7 @@
 public import TatamiUIKit
 
-/// What a node can be attached to: a view, the view of a controller, a group, or the result of
-/// `attach`.
+/// A parent to which a node can be attached: a view, the view of a controller, a group, or the
+/// result of `attach`.
 @MainActor
 public protocol BoxParent {
   /// Adds a node: as the last child of a box or group, or its view as a subview of a plain view.
@@ -37,7 +37,7 @@ extension BoxGroup: BoxParent {
 }
 
 extension Puyo: BoxParent {
-  /// Adds a node to the wrapped view or group; a group has to be a box's.
+  /// Adds a node to the wrapped view or group; a group must belong to a box.
   public func addBoxNode(_ node: any BoxLayoutNode) {
     (self.node as? any BoxParent)?.addBoxNode(node)
   }

@@ -2,7 +2,7 @@ public import TatamiBox
 public import TatamiReactive
 public import TatamiUIKit
 
-// Constants are sources of themselves: a setter takes a literal where it takes a state.
+// Constants are sources of themselves: a setter takes a literal wherever it takes a state.
 
 extension SizeDescription: Outputing {
   /// The constant's own type.
@@ -13,7 +13,7 @@ extension BoxSize: Outputing {
   /// The constant's own type.
   public typealias OutputType = BoxSize
 
-  /// Returns a source of sizes that turn with an axis.
+  /// Returns a source of sizes whose main axis is given by a source.
   ///
   /// - Parameters:
   ///   - main: The length along the axis.

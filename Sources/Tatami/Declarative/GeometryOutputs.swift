@@ -2,19 +2,19 @@ public import TatamiReactive
 public import TatamiUIKit
 
 extension UIView {
-  /// A source of the bounds: the present ones at once, then every change.
+  /// A source of the bounds: the current value at once, then every change.
   public func py_boundsState() -> Outputs<CGRect> { geometry { $0.bounds } }
 
-  /// A source of the size of the bounds: the present one at once, then every change.
+  /// A source of the size of the bounds: the current value at once, then every change.
   public func py_sizeState() -> Outputs<CGSize> { geometry { $0.bounds.size } }
 
-  /// A source of the center: the present one at once, then every change.
+  /// A source of the center: the current value at once, then every change.
   public func py_centerState() -> Outputs<CGPoint> { geometry { $0.center } }
 
-  /// A source of the frame: the present one at once, then every change.
+  /// A source of the frame: the current value at once, then every change.
   public func py_frameState() -> Outputs<CGRect> { geometry { $0.frame } }
 
-  /// A source of the frame's origin: the present one at once, then every change.
+  /// A source of the frame's origin: the current value at once, then every change.
   public func py_originState() -> Outputs<CGPoint> { geometry { $0.frame.origin } }
 
   /// Returns a source of a value that depends on position and size.

@@ -4,8 +4,8 @@ public import TatamiUIKit
 /// A view or group with setters that can be chained.
 ///
 /// Each setter takes a plain value or a source of values. A source is bound to the node until the
-/// node is freed; it is subscribed before the setter returns, so a state's current value is set at
-/// once. Calling a setter again ends its former binding.
+/// node is deallocated; it is subscribed to before the setter returns, so a state's current value
+/// is set at once. Calling a setter again ends its previous binding.
 @MainActor
 public final class Puyo<Node: BoxLayoutNode>: BoxLayoutNode, NodeWrapper {
   /// The view or group.
@@ -32,8 +32,8 @@ public final class Puyo<Node: BoxLayoutNode>: BoxLayoutNode, NodeWrapper {
   ///
   /// - Parameters:
   ///   - output: The values.
-  ///   - strategy: Whether the node is measured again always, or only if it wraps its content.
-  ///   - action: What to do with a value.
+  ///   - strategy: Whether the node is always measured again, or only if it wraps its content.
+  ///   - action: Called with the node and a value.
   @discardableResult
   public func viewUpdate<Value>(
     on output: some Outputing<Value>,
@@ -61,7 +61,7 @@ public final class Puyo<Node: BoxLayoutNode>: BoxLayoutNode, NodeWrapper {
     }
   }
 
-  /// Sets a property to a value; constants that are sources take the other forms.
+  /// Sets a property to a value; constants that are sources use the other overloads.
   @_disfavoredOverload
   @discardableResult
   public func set<Value>(
@@ -89,7 +89,7 @@ public final class Puyo<Node: BoxLayoutNode>: BoxLayoutNode, NodeWrapper {
     bind("set.\(keyPath.hashValue)", output) { $0[keyPath: keyPath] = $1 }
   }
 
-  /// Calls an action with the node and each value; ends the former binding under the same key.
+  /// Calls an action with the node and each value; ends the previous binding with the same key.
   @discardableResult
   func bind<Value>(
     _ key: String,
@@ -112,9 +112,9 @@ public final class Puyo<Node: BoxLayoutNode>: BoxLayoutNode, NodeWrapper {
   var wrappedNode: any BoxLayoutNode { node }
   /// The kind of the node.
   public var layoutNodeType: BoxLayoutNodeType { node.layoutNodeType }
-  /// The disposers that end with the node.
+  /// The disposers that are disposed when the node is deallocated.
   public var disposerBag: DisposerBag { node.disposerBag }
-  /// Calls the node.
+  /// Forwards the call to the node.
   public func didMoveToSuperBox(_ superBox: (any BoxLayoutContainer)?) {
     node.didMoveToSuperBox(superBox)
   }
@@ -130,7 +130,7 @@ extension Puyo where Node: UIView {
   public var view: Node { node }
 }
 
-/// When a change of a view makes its box measure it again.
+/// The condition under which a change of a view makes its box measure it again.
 public enum RelayoutStrategy: Sendable {
   /// Always.
   case all
@@ -139,7 +139,7 @@ public enum RelayoutStrategy: Sendable {
 }
 
 extension Measure {
-  /// Measures the node again by a strategy.
+  /// Measures the node again if a strategy requires it.
   func relayout(_ strategy: RelayoutStrategy) {
     if strategy == .all || size.wraps { mark(.content) }
   }

@@ -2,7 +2,7 @@ public import TatamiBox
 public import TatamiReactive
 public import TatamiUIKit
 
-/// A value that stands for a length: a number of points, or a `SizeDescription`.
+/// A value that represents a length: a number of points, or a `SizeDescription`.
 public protocol SizeDescriptible {
   /// The length.
   var sizeDescription: SizeDescription { get }

@@ -2,7 +2,7 @@ public import TatamiBox
 
 /// Space between the children of a box; it has no view.
 public final class Spacer: BoxGroup {
-  /// Creates space that takes a share of what the siblings leave.
+  /// Creates space that takes a share of the length that its siblings leave free.
   public convenience init() {
     self.init(.fill, .fill)
   }

@@ -5,8 +5,8 @@ public import TatamiUIKit
 
 /// A collection view layout in which items fill the cells of repeating blocks.
 ///
-/// Without a data source, all sections have the layout's `pattern`. A change of the pattern is
-/// animated by `setPattern(_:animated:)`; a data source's patterns change with animation in
+/// Without a data source, all sections have the layout's `pattern`. `setPattern(_:animated:)`
+/// animates a change of the pattern; changes of a data source's patterns are animated in
 ///
 ///     collectionView.performBatchUpdates { layout.invalidateLayout() }
 ///
@@ -15,8 +15,8 @@ public import TatamiUIKit
 /// views. The space between two sections contains a decoration view if a class is registered for
 /// `elementKindSectionSeparator`.
 ///
-/// If all blocks of a pattern move with their origin, as those of a `MosaicGridPattern` do, the time
-/// and the memory of a section do not depend on its number of items.
+/// If all blocks of a pattern are invariant under translation, as those of a `MosaicGridPattern`
+/// are, the time and the memory of a section do not depend on its number of items.
 @preconcurrency @MainActor
 open class MosaicLayout: FramesLayout {
   /// The kind of the views behind whole sections.
@@ -46,7 +46,7 @@ open class MosaicLayout: FramesLayout {
     super.init(coder: coder)
   }
 
-  /// Provides the patterns and the views of the sections, held weakly.
+  /// The source of the patterns and the views of the sections, held weakly.
   open var dataSource: (any MosaicLayoutDataSource)? {
     get { storedDataSource }
     set {
@@ -56,7 +56,7 @@ open class MosaicLayout: FramesLayout {
   }
   private weak var storedDataSource: (any MosaicLayoutDataSource)?
 
-  /// Receives changes of the content size, held weakly.
+  /// The receiver of changes of the content size, held weakly.
   open weak var delegate: (any MosaicLayoutDelegate)?
 
   /// The pattern of all sections if there is no data source; by default, the preset `snake`.

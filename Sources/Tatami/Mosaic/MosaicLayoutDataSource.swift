@@ -1,7 +1,7 @@
 public import TatamiMosaic
 public import TatamiUIKit
 
-/// Provides the patterns and the views of the sections of a mosaic layout.
+/// A source of the patterns and the views of a mosaic layout's sections.
 ///
 /// The numbers of sections and items are those of the collection view's data source.
 @preconcurrency @MainActor

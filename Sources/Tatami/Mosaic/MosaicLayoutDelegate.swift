@@ -1,6 +1,6 @@
 public import TatamiUIKit
 
-/// Receives the changes of a mosaic layout.
+/// A receiver of a mosaic layout's changes.
 @preconcurrency @MainActor
 public protocol MosaicLayoutDelegate: AnyObject {
   /// Called after a preparation that changed the content size, in points.

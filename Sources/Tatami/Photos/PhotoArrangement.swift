@@ -12,7 +12,7 @@ public enum PhotoArrangement: Hashable, Sendable, CaseIterable {
     [.bricks] + MosaicPreset.allCases.map { .mosaic($0) }
   }
 
-  /// Creates the arrangement of a name: `bricks` or the name of a preset.
+  /// Creates an arrangement from its name: `bricks` or the name of a preset.
   public init?(_ name: String) {
     guard let arrangement = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = arrangement

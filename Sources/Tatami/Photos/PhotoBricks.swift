@@ -3,8 +3,8 @@ import TatamiGeometry
 
 /// The frames of photos as bricks that have the aspect ratios of the photos.
 ///
-/// Wide photos cover two columns. The last photo of a column is made longer by up to 60 % if the
-/// wall then ends in a straight line.
+/// Wide photos span two columns. The last photo of a column is stretched by up to 60 % if the wall
+/// then has a straight lower edge.
 struct PhotoBricks {
   /// The number of columns, at least 1; fewer if there are fewer photos.
   let columnCount: Int
@@ -15,11 +15,11 @@ struct PhotoBricks {
 
   /// The height of a row of the grid, in points; frames are cropped to multiples of it.
   private static let rowHeight = 4.0
-  /// The aspect ratio from which a photo covers two columns, if there are three or more.
+  /// The aspect ratio from which a photo spans two columns, if there are at least three columns.
   private static let wideAspect = 1.9
   /// The aspect ratios of bricks; other photos are cropped.
   private static let allowedAspects = 0.5...2.5
-  /// The share of its height by which the last brick of a column may be longer.
+  /// The share of its height by which the last brick of a column may be stretched.
   private static let allowedStretch = 0.6
 
   func frames(of photos: [PhotoWall.Photo]) throws(BrickError) -> [Rect] {
@@ -52,7 +52,7 @@ struct PhotoBricks {
     return BrickSize(columns: columns, rows: max(1, Int(rows)))
   }
 
-  /// Makes the frames longer that are the last ones in all of their columns.
+  /// Stretches the frames that are the last ones in all of their columns.
   private func stretchLastFrames(
     _ frames: inout [Rect],
     in bricks: BrickFrames,

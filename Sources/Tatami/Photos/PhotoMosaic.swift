@@ -3,8 +3,7 @@ import TatamiMosaic
 
 /// The frames of photos in the cells of a pattern.
 ///
-/// The photos of a last block that they do not fill become a row of equal cells, so that no cell
-/// stays empty.
+/// Photos that do not fill the last block form a row of equal cells, so that no cell is empty.
 struct PhotoMosaic {
   let preset: MosaicPreset
   /// The width, in points.
@@ -32,7 +31,7 @@ struct PhotoMosaic {
     }
   }
 
-  /// Returns the number of photos in a last block with more cells than photos are left.
+  /// Returns the number of photos left over for the last block; 0 if they fill it.
   private static func rest(of count: Int, blocks: [MosaicGridBlock]) -> Int {
     let once = blocks.prefix { !$0.isRepeated }
     let cycle = blocks.dropFirst(once.count).first.map { [$0] } ?? blocks

@@ -7,7 +7,7 @@ public import TatamiUIKit
 public struct PhotoWall: Sendable {
   /// A photo of the wall.
   public struct Photo: Hashable, Sendable {
-    /// The size in pixels; only its aspect ratio counts.
+    /// The size in pixels; only its aspect ratio is used.
     public var size: CGSize
     /// The text shown on the photo.
     public var caption: String
@@ -19,7 +19,7 @@ public struct PhotoWall: Sendable {
     }
   }
 
-  /// The photos in their order.
+  /// The photos in order.
   public var photos: [Photo]
   /// The arrangement.
   public var arrangement = PhotoArrangement.bricks
@@ -73,6 +73,6 @@ public struct PhotoWall: Sendable {
 
 /// An error in the lengths of a photo wall.
 public struct PhotoWallError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was found and what is allowed.
+  /// The length that was found and the range that is allowed.
   public let description: String
 }

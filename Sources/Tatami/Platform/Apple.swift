@@ -29,7 +29,7 @@ extension UIResponder {
 }
 
 extension GeometryObserver {
-  /// Starts to report the changes of a view.
+  /// Starts reporting the changes of a view.
   func observe(_ view: UIView) {
     let companion = view.viewCompanion
     companion.add(self)
@@ -44,7 +44,7 @@ extension GeometryObserver {
   }
 }
 
-/// Writes a message about a mistake of the program to the console.
+/// Writes a message about a programming mistake to the console.
 func writeDiagnostic(_ message: String) {
   NSLog("Tatami: %@", message)
 }

@@ -2,9 +2,9 @@
 public import Foundation
 public import TatamiUIKit
 
-/// A table cell that Auto Layout measures in the width of a column.
+/// A table cell that Auto Layout measures at the width of a column.
 open class ColumnCell: UITableViewCell {
-  /// Returns the size that fits the constraints in the width that the column leaves.
+  /// Returns the size that fits the constraints at the width of the column.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -20,7 +20,8 @@ open class ColumnCell: UITableViewCell {
 }
 
 extension UITableView {
-  /// Returns the proposal: another target of the delegate shows after the drop.
+  /// Returns the proposed target; a different target of the delegate is visible only after the
+  /// drop.
   func acceptedTarget(from source: IndexPath, to proposal: IndexPath) -> IndexPath { proposal }
 }
 #endif

@@ -28,13 +28,13 @@ typealias SelfSizingTableCell = UITableViewCell
 typealias SelfSizingHeaderFooterView = UITableViewHeaderFooterView
 
 extension GeometryObserver {
-  /// Starts to report the changes of a view.
+  /// Starts reporting the changes of a view.
   func observe(_ view: UIView) {
     view.viewCompanion.add(self)
   }
 }
 
-/// Writes a message about a mistake of the program to standard error.
+/// Writes a message about a programming mistake to standard error.
 func writeDiagnostic(_ message: String) {
   Diagnostics.report(message)
 }

@@ -2,7 +2,7 @@
 import Foundation
 public import TatamiUIKit
 
-/// A table cell; `sizeThatFits(_:)` measures it in the width of a column.
+/// A table cell, which `sizeThatFits(_:)` measures at the width of a column.
 public typealias ColumnCell = UITableViewCell
 
 extension UITableView {

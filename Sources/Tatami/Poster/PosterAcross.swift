@@ -13,8 +13,8 @@ struct PosterAcross {
   /// The extent of all cards.
   private(set) var extent = 0.0
 
-  /// Places entries with less space inside a match than between matches, and each match in the middle
-  /// of its sides.
+  /// Computes the positions of entries, closer together inside a match than between matches, and
+  /// centers each match between its sides.
   ///
   /// - Parameter card: The size of a card.
   /// - Complexity: O(*n*) in the matches.
@@ -77,7 +77,7 @@ struct PosterAcross {
     matches[matches.count - 1] = max(home, away)
   }
 
-  /// Moves everything so that the first card begins at zero.
+  /// Shifts all positions so that the first card begins at zero.
   private mutating func normalize(length: Double, championLength: Double) {
     let low = min((entries.min() ?? 0) - length / 2, champion - championLength / 2)
     let high = max((entries.max() ?? 0) + length / 2, champion + championLength / 2)

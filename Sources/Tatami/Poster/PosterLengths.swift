@@ -57,7 +57,7 @@ struct PosterLengths {
       + (style.isTwoSided ? card : PosterMetrics.championSize(card: card))[style.layerAxis]
   }
 
-  /// The visible length of line from a card to the lines that lead from one side to the other.
+  /// The visible length of a line between a card and the line across the sides of a match.
   var elbow: Double { (pitch - card[style.layerAxis]) / 2 }
 
   /// Returns the smallest width at which cards show a score and the start of a name.

@@ -42,7 +42,7 @@ struct PosterLines {
       var path =
         isFinal && plan.style.isTwoSided
         ? finalistPath(slot) : path(of: slot, inMatch: index)
-      // The winner's line continues to the next card; without a winner that of the home side does.
+      // The winner's line continues to the next card; without a winner, the home side's line does.
       let continues = match.winner.map { $0 == slot } ?? (slot == .home)
       if continues { path.append(nextCard(after: index)) }
       add(path, isWinner: isWinner)

@@ -30,7 +30,7 @@ enum PosterMark: String, CaseIterable {
     }
   }
 
-  /// Whether the mark stands at the winner's score; otherwise it stands at the loser's.
+  /// Whether the mark is shown at the winner's score; otherwise it is shown at the loser's.
   private var isWinners: Bool { self == .extraTime }
 
   /// Returns a side's score with the mark of its match; empty before the match.

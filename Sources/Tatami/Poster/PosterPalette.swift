@@ -3,8 +3,8 @@ import TatamiUIKit
 
 /// The colors of a poster.
 ///
-/// Texts have a contrast of at least 4.5 to 1 with what is below them, lines one of at least 3 to 1
-/// with the page.
+/// Texts have a contrast of at least 4.5 to 1 with their background, lines of at least 3 to 1 with
+/// the page.
 package struct PosterPalette: Sendable {
   /// The background.
   package var page: PosterColor
@@ -14,7 +14,7 @@ package struct PosterPalette: Sendable {
   package var border: PosterColor?
   /// Names and scores.
   package let text: PosterColor
-  /// Losers, titles and sides that are not known.
+  /// Losers, titles and undetermined sides.
   package let muted: PosterColor
   /// Ordinary lines.
   package let line: PosterColor
@@ -61,7 +61,7 @@ public struct PosterColor: Hashable, Sendable {
     }
   }
 
-  /// The relative luminance of WCAG, 0 to 1.
+  /// The relative luminance as defined by WCAG, 0 to 1.
   private var luminance: Double {
     let linear = components.map { component -> Double in
       let part = Double(component) / 255
@@ -70,7 +70,7 @@ public struct PosterColor: Hashable, Sendable {
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
   }
 
-  /// Returns the contrast with another color by WCAG, 1 to 21.
+  /// Returns the contrast with another color as defined by WCAG, 1 to 21.
   func contrast(with other: PosterColor) -> Double {
     let (first, second) = (luminance, other.luminance)
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)
@@ -97,7 +97,7 @@ extension TournamentPoster.Theme {
   /// The smallest allowed contrast of an accent color with the page.
   public static let smallestAccentContrast = 3.0
 
-  /// Returns the colors with an accent, whose card has black or white text.
+  /// Returns the colors with an accent; the accent's card has black or white text.
   func palette(accent: PosterColor?) -> PosterPalette {
     var palette = palette
     guard let accent else { return palette }

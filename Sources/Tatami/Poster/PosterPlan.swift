@@ -2,7 +2,7 @@ import TatamiBracket
 import TatamiGeometry
 import TatamiTournament
 
-/// The frames of a poster's parts, computed before anything is drawn.
+/// The frames of a poster's parts, computed before drawing.
 struct PosterPlan {
   let tournament: Knockout
   let tree: PosterTree
@@ -55,7 +55,7 @@ struct PosterPlan {
     )
   }
 
-  /// The share of the free width of a poster that is wider than its bracket to the bracket's left.
+  /// The share of a poster's free width that is to the left of its bracket.
   private var bracketAnchor: Double {
     switch style {
     case .left: 0

@@ -19,7 +19,7 @@ struct PosterTextWidths {
     legend: 0
   )
 
-  /// The widths of the tournament whose narrow posters are scaled down most.
+  /// The widths of the tournament whose narrow posters are scaled down the most.
   static let largest = PosterTextWidths(
     card: PosterMetrics.smallestCardWidth,
     roundTitle: PosterMetrics.roundTitleWidth,
@@ -81,16 +81,17 @@ extension PosterTextWidths {
 
 /// The widest of many names.
 ///
-/// Only the names whose letters are widest in sum are measured: a sum is fast, and kerning changes it
-/// by far less than a twentieth. If too many names are as wide, the largest sum stands for them.
+/// Only names with a large sum of letter widths are measured: the sum is fast to compute, and
+/// kerning changes it by far less than 5 %. If there are too many such names, the largest sum is
+/// used.
 private struct WidestName {
   private var names: [(text: String, sum: Double, other: Double)] = []
   private var letters: [Double?] = Array(repeating: nil, count: 128)
-  /// The width of the widest name that was measured because of its letters.
+  /// The width of the widest name that is not ASCII and is therefore measured at once.
   private var measured = 0.0
   private var known: Set<String> = []
 
-  /// The share of the largest sum from which names are measured, and the most names.
+  /// The share of the largest sum from which names are measured, and the maximum number of them.
   private static let share = 0.95
   private static let limit = 256
 
@@ -102,7 +103,7 @@ private struct WidestName {
     }
   }
 
-  /// The width of the widest name with what stands beside it, in points.
+  /// The width of the widest name together with the space beside it, in points.
   var width: Double {
     let largest = names.reduce(0) { max($0, $1.sum + $1.other) }
     var candidates: Set<String> = []
@@ -115,7 +116,7 @@ private struct WidestName {
     return width
   }
 
-  /// Returns the sum of the widths of ASCII letters, nil for other texts.
+  /// Returns the sum of the widths of ASCII letters; nil for other texts.
   private mutating func sum(of name: String) -> Double? {
     var sum = 0.0
     for byte in name.utf8 {

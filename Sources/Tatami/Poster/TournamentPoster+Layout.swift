@@ -55,7 +55,7 @@ extension TournamentPoster {
   ///
   /// - Throws: `BracketError.tooLarge` for a tournament with more than ``Bracket/mostSlots``
   ///   entries and winners.
-  /// - Complexity: O(*n* log *n*) in the matches, and each name is measured once.
+  /// - Complexity: O(*n* log *n*) in the matches; each name is measured once.
   @MainActor
   public func layout() throws(BracketError) -> Layout {
     let tree = try PosterTree(tournament)
@@ -71,7 +71,7 @@ extension TournamentPoster {
   public func minimumSize() throws(BracketError) -> CGSize {
     let tree = try PosterTree(tournament)
     let size = PosterPlan(of: self, tree: tree, widths: .smallest).size
-    // The wider the texts are, the more a narrow poster is scaled down.
+    // The wider the texts, the more a narrow poster is scaled down.
     let scale = PosterPlan(of: self, tree: tree, widths: .largest).lengths.scale
     return CGSize(width: size.width * scale, height: size.height * scale)
   }

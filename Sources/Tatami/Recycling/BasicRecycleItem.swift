@@ -10,7 +10,7 @@ public class RecycleItem {
     self.reuseIdentifier = reuseIdentifier
   }
 
-  /// The identity of the item; an item that needs other cells is another item.
+  /// The identity of the item; an item that requires other cells has another identity.
   var identity: AnyHashable? {
     id.map { AnyHashable([$0, AnyHashable(reuseIdentifier)]) }
   }
@@ -27,8 +27,8 @@ public class RecycleItem {
 
 /// An item with its data and the closure that builds its cells.
 ///
-/// Items that are created in the same line of the program share reusable cells: the closure is called
-/// for each cell, not for each item, and must not capture the data.
+/// Items that are created in the same line of code share reusable cells: the closure is called for
+/// each cell, not for each item, and must not capture the data.
 public final class BasicRecycleItem<Data>: RecycleItem {
   /// The data.
   public let data: Data

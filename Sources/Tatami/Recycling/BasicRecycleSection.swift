@@ -19,7 +19,7 @@ public final class BasicRecycleSection: RecycleSection {
   /// Creates a section.
   ///
   /// - Parameters:
-  ///   - id: The identity of the section; nil for that of the object.
+  ///   - id: The identity of the section; nil for the identity of the object.
   ///   - items: The items.
   public init(id: AnyHashable? = nil, items: some Outputing<[RecycleItem]>) {
     super.init(id: id, name: "items")

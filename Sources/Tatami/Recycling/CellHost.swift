@@ -2,7 +2,7 @@ import TatamiGeometry
 import TatamiReactive
 import TatamiUIKit
 
-/// The box of a cell, a header or a footer, which fills it and has one child.
+/// The box that fills a cell, a header or a footer and has one child.
 final class CellHost: ZBox {
   /// The cell, header or footer.
   private weak var container: UIView?
@@ -18,7 +18,7 @@ final class CellHost: ZBox {
     contentView.addSubview(self)
   }
 
-  /// Shows an item; the content is built if there is none for items of this type.
+  /// Shows an item; the content is built if none exists for items of this type.
   func show<Item>(_ info: RecyclerInfo<Item>, _ build: SequenceBuilder<Item>) {
     if let element = element as? TypedCellElement<Item> {
       element.trigger.isInUse = true
@@ -32,14 +32,14 @@ final class CellHost: ZBox {
     new.trigger.isInUse = true
   }
 
-  /// Shows a node instead of the present one.
+  /// Shows a node in place of the current one.
   func show(_ node: (any BoxLayoutNode)?) {
     child?.removeFromSuperBox()
     child = node?.ownNode
     if let child { addLayoutNode(child) }
   }
 
-  /// Ends the use of the content until the next item.
+  /// Suspends the content until the next item is shown.
   func rest() {
     element?.rest()
   }
@@ -70,11 +70,11 @@ final class CellHost: ZBox {
 /// The item that a cell shows.
 @MainActor
 private protocol CellElement: AnyObject {
-  /// Ends the use until the next item.
+  /// Suspends the element until the next item is shown.
   func rest()
 }
 
-/// An item of a type.
+/// An element for items of one type.
 private final class TypedCellElement<Item>: CellElement {
   let info: State<RecyclerInfo<Item>>
   let trigger: RecyclerTrigger<Item>

@@ -1,12 +1,12 @@
 public import TatamiReactive
 public import TatamiUIKit
 
-/// A collection view that is described as sections of boxes and follows their items.
+/// A collection view that shows sections of boxes and follows their items.
 ///
-/// Items follow each other in lines, each as large as its content with margins; a length that is a
-/// share is one of the space inside the section. Only visible items have cells. A change of the items
-/// moves, inserts and removes cells, animated in a window; cells of which only the item has changed
-/// get the new one.
+/// Items are arranged in lines, each item as large as its content with margins; a length that is a
+/// share refers to the space inside the section. Only visible items have cells. A change of the
+/// items moves, inserts and removes cells, animated in a window; cells whose item has changed but
+/// kept its identity receive the new item.
 ///
 /// ```swift
 /// GridBox(sections: [
@@ -27,11 +27,11 @@ open class GridBox: UICollectionView {
     public var itemSpacing: CGFloat = 0
     /// The distances around the items of each section, in points.
     public var sectionInset = UIEdgeInsets.zero
-    /// The size of items that have not been visible yet, in points.
+    /// The size of items that have not been measured yet, in points.
     public var estimatedSize = CGSize(width: 50, height: 50)
-    /// Whether headers stay at the edge of the visible part while their section does.
+    /// Whether headers are pinned to the edge of the visible part.
     public var pinsHeaders = false
-    /// Whether footers stay at the edge of the visible part while their section does.
+    /// Whether footers are pinned to the edge of the visible part.
     public var pinsFooters = false
 
     /// Creates the default arrangement.
@@ -42,7 +42,7 @@ open class GridBox: UICollectionView {
   public let sections = State<[RecycleSection]>([])
   /// Whether changes of the items are animated.
   open var animatesUpdates = true
-  /// Whether a tapped item stays selected; otherwise the selection is undone at once.
+  /// Whether a tapped item stays selected; otherwise it is deselected at once.
   open var keepsSelection = false
 
   private let options: Options
@@ -79,7 +79,7 @@ open class GridBox: UICollectionView {
     self.sections.safeBind(to: self) { $0.content.show($1) }
   }
 
-  /// Returns nil: the collection view needs sections.
+  /// Returns nil: the collection view requires sections.
   public required init?(coder: NSCoder) { nil }
 
   /// Measures the cells again if the size across the scroll direction has changed.
@@ -102,7 +102,7 @@ open class GridBox: UICollectionView {
     refreshCells()
   }
 
-  /// Gives the visible cells the present items, and has them measured again.
+  /// Updates the visible cells with the current items and requests new measurements.
   private func refreshCells() {
     for path in indexPathsForVisibleItems {
       guard let cell = cellForItem(at: path) as? GridCell else { continue }

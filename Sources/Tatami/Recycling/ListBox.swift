@@ -1,10 +1,11 @@
 public import TatamiReactive
 public import TatamiUIKit
 
-/// A table that is described as sections of boxes and follows their items.
+/// A table that shows sections of boxes and follows their items.
 ///
-/// Cells are measured by their content. A change of the items moves, inserts and removes rows, animated
-/// in a window; rows of which only the item has changed get the new one. Only visible rows have cells.
+/// Cells are measured by their content. A change of the items moves, inserts and removes rows,
+/// animated in a window; rows whose item has changed but kept its identity receive the new item.
+/// Only visible rows have cells.
 ///
 /// ```swift
 /// ListBox(sections: [
@@ -19,7 +20,7 @@ open class ListBox: UITableView {
   public let sections = State<[RecycleSection]>([])
   /// Whether changes of the items are animated.
   open var animatesUpdates = true
-  /// Whether a tapped row stays selected; otherwise the selection is undone at once.
+  /// Whether a tapped row stays selected; otherwise it is deselected at once.
   open var keepsSelection = false
   /// Whether the table is as high as its rows, all of which then have cells.
   open var wrapsContent: Bool {
@@ -64,7 +65,7 @@ open class ListBox: UITableView {
     self.sections.safeBind(to: self) { $0.content.show($1) }
   }
 
-  /// Returns nil: the table needs sections.
+  /// Returns nil: the table requires sections.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Layout
@@ -88,14 +89,14 @@ open class ListBox: UITableView {
     }
   }
 
-  /// Returns the size; that of the content for a wrapping table.
+  /// Returns the given size or, for a wrapping table, the size of the content.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     wrapsContent
       ? CGSize(width: contentSize.width, height: max(1, contentSize.height))
       : super.sizeThatFits(size)
   }
 
-  /// Gives header and footer of the table the height of their content.
+  /// Sets the heights of the table's header and footer to those of their content.
   private func updateBoundaries() {
     if let header = tableHeaderView as? BoundaryView, header.fit(width: bounds.width) {
       tableHeaderView = header
@@ -114,7 +115,7 @@ open class ListBox: UITableView {
     refreshCells()
   }
 
-  /// Gives the visible cells the present items.
+  /// Updates the visible cells with the current items.
   private func refreshCells() {
     for path in indexPathsForVisibleRows ?? [] {
       if let cell = cellForRow(at: path) as? ListCell { fill(cell, at: path) }

@@ -12,8 +12,8 @@ public import TatamiReactive
 /// ])
 /// ```
 ///
-/// Cells follow the identity of their items (`Identifiable`, `RecycleIdentifiable`), or else their
-/// index. The closure is called for each cell, not for each item: a cell shows many items in turn,
+/// Cells follow the identity of their items (`Identifiable`, `RecycleIdentifiable`) or their index.
+/// The closure is called for each cell, not for each item: a cell shows several items in turn,
 /// which its source delivers.
 public final class ListRecycleSection<Item>: RecycleSection {
   private let build: SequenceBuilder<Item>
@@ -25,7 +25,7 @@ public final class ListRecycleSection<Item>: RecycleSection {
   /// Creates a section.
   ///
   /// - Parameters:
-  ///   - id: The identity of the section; nil for that of the object.
+  ///   - id: The identity of the section; nil for the identity of the object.
   ///   - items: The items.
   ///   - file: The file in which the section is created, for the reuse of cells.
   ///   - line: The line in which the section is created.

@@ -51,7 +51,7 @@ final class BoundaryView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes the height of the content in a width; returns whether the size has changed.
+  /// Sets the height of the content for a width; returns whether the size has changed.
   func fit(width: CGFloat) -> Bool {
     let size = host.contentSize(in: CGSize(width: width, height: 0), isWide: true)
     let frame = CGRect(x: 0, y: frame.minY, width: width, height: size.height)

@@ -1,7 +1,7 @@
 import TatamiReactive
 import TatamiUIKit
 
-/// The sections of a box as snapshots of numbers, which stand for the identities of sections and
+/// The sections of a box as snapshots of numbers, which represent the identities of sections and
 /// items.
 @MainActor
 final class RecycleContent {
@@ -25,13 +25,13 @@ final class RecycleContent {
   private var numbers: [AnyHashable: Numbers] = [:]
   private var next = 0
   private var shown: [Outline]?
-  /// Whether the box is showing something and must not be changed.
+  /// Whether the box is being updated and must not be changed.
   private var isBusy = false
   private var isWaiting = false
   /// Shows a snapshot; nil if the identities of the items are the same as before.
   var onUpdate: ((Snapshot?) -> Void)?
 
-  /// Shows sections instead of the present ones.
+  /// Replaces the shown sections.
   func show(_ sections: [RecycleSection]) {
     for section in newest { section.onChange = nil }
     newest = sections
@@ -39,7 +39,7 @@ final class RecycleContent {
     update()
   }
 
-  /// Runs a closure; changes of items that it makes wait for a later turn.
+  /// Runs a closure and defers the changes of items that it makes to a later turn.
   func performWithoutUpdates<Result>(_ action: () -> Result) -> Result {
     let wasBusy = isBusy
     isBusy = true
@@ -72,7 +72,7 @@ final class RecycleContent {
     }
   }
 
-  /// The newest sections; of those with equal identities the first one.
+  /// The newest sections; of sections with equal identities, only the first one.
   private func distinctSections() -> [RecycleSection] {
     var identities: Set<AnyHashable> = []
     return newest.filter { section in
@@ -90,7 +90,7 @@ final class RecycleContent {
     return snapshot
   }
 
-  /// Appends a section; identities that are known have the numbers that they had.
+  /// Appends a section; known identities keep their numbers.
   private func append(_ section: Outline, _ known: Numbers?, to snapshot: inout Snapshot) {
     var present = Numbers(section: known?.section ?? number())
     present.items.reserveCapacity(section.items.count)

@@ -3,15 +3,15 @@ public import TatamiUIKit
 
 /// A section of a `ListBox` or a `GridBox`: `ListRecycleSection` or `BasicRecycleSection`.
 ///
-/// A section belongs to one box. Sections that are created again and again, for example by mapping a
-/// state, need an identity: sections with equal identities keep their items and share reusable cells;
-/// a section without one is another section each time it is created.
+/// A section belongs to one box. Sections that are created repeatedly, for example by mapping a
+/// state, need an identity: sections with equal identities keep their items and share reusable
+/// cells; a section without one is a new section each time it is created.
 @MainActor
 public class RecycleSection: AutoDisposable {
   /// Builds the header or footer of a section.
   public typealias BoundaryBuilder = @MainActor () -> (any BoxLayoutNode)?
 
-  /// The disposers that end with the section.
+  /// The disposers that are disposed when the section is deallocated.
   public let disposerBag = DisposerBag()
   /// The distances around the items of a grid's section, in points; nil for the grid's.
   public private(set) var insets: UIEdgeInsets?
@@ -27,7 +27,8 @@ public class RecycleSection: AutoDisposable {
   /// Called after the items have changed.
   var onChange: (() -> Void)?
 
-  /// Creates a section with an identity among the sections of a box and a position in the program.
+  /// Creates a section with an identity among the sections of its box and a name for its position
+  /// in the code.
   init(id: AnyHashable?, name: String) {
     self.id = id
     self.name = name
@@ -75,7 +76,7 @@ public class RecycleSection: AutoDisposable {
   /// The identities of the items that are to be shown.
   var keys: [SequenceKey] { [] }
 
-  /// Answers with the newest items from now on.
+  /// Replaces the shown items by the newest ones.
   func showNewestItems() {}
 
   /// The number of items that the box shows.

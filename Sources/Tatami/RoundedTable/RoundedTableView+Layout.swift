@@ -6,7 +6,7 @@ import TatamiUIKit
 extension RoundedTableView {
   // MARK: The column
 
-  /// Returns the frame in the column of a cell that the table has given a frame.
+  /// Returns the frame in the column for a frame given by the table.
   ///
   /// Only cells as wide as the table are moved; they keep their distance from its left edge, which a
   /// swipe or an animation may have set.
@@ -34,7 +34,8 @@ extension RoundedTableView {
     for view in subviews where isInColumn(view) {
       let frame = view.frame
       guard !(view is RoundedTableViewCell) else {
-        // A cell that already had the frame of the table has not been asked.
+        // A cell moves into the column when its frame is set; one that already had the table's
+        // frame is still to be moved.
         if frame.width >= bounds.width { view.frame = columnFrame(frame) }
         continue
       }
@@ -61,7 +62,8 @@ extension RoundedTableView {
     !(view is UIImageView) && view !== backgroundView && view !== refreshControl
   }
 
-  /// Aligns the labels of a header or footer with the texts of the rows, or as the program wants.
+  /// Aligns the labels of a header or footer with the texts of the rows, or at the inset that is
+  /// set.
   private func insetLabels(of view: UITableViewHeaderFooterView) {
     let rowInset = visibleCells.first?.directionalLayoutMargins.leading
     guard let inset = accessoryHorizontalInset ?? rowInset else { return }
@@ -72,7 +74,7 @@ extension RoundedTableView {
 
   // MARK: Corners
 
-  /// Gives each visible row the corners of its position in its section.
+  /// Assigns each visible row the corners of its position in its section.
   func shapeRows() {
     let draws = column.drawsCorners
     let paths = indexPathsForVisibleRows ?? []

@@ -5,14 +5,15 @@ public import TatamiUIKit
 
 /// A grouped table whose sections are cards with rounded corners in a centered column.
 ///
-/// Everything follows from the positions of the rows: the corners stay right while rows are inserted,
-/// deleted, moved, dragged or swiped, and no cell has to be registered for first or last rows. Cells
-/// of other classes than ``RoundedTableViewCell`` are moved into the column, but have no card.
+/// The corners are derived from the positions of the rows: they stay correct while rows are
+/// inserted, deleted, moved, dragged or swiped, and no separate cells are registered for first and
+/// last rows. Cells of classes other than ``RoundedTableViewCell`` are moved into the column, but
+/// have no card.
 ///
 /// The properties can be changed at any time without a reload; the selection, the editing state and
 /// the visible rows stay.
 open class RoundedTableView: UITableView {
-  // Convenience initializers that programs add do not call the observers of stored properties.
+  // Convenience initializers in extensions do not call the observers of stored properties.
   private var shape = RoundedTableStyle()
   private var colors = CardColors.standard
   private var labelInset: CGFloat?
@@ -33,7 +34,7 @@ open class RoundedTableView: UITableView {
 
   // MARK: The column
 
-  /// Whether the table has a column and cards; if not, it is a plain grouped table.
+  /// Whether the table has a column and cards; if false, it is a plain grouped table.
   open var showRoundedCorners: Bool {
     get { shape.showsRoundedCorners }
     set { changeShape { $0.showsRoundedCorners = newValue } }
@@ -53,7 +54,7 @@ open class RoundedTableView: UITableView {
     get { CGFloat(shape.maximumWidth) }
     set { changeShape { $0.maximumWidth = Double(newValue) } }
   }
-  /// The radius of the corners, in points; 7 by default, at least 0, reduced in rows that are lower.
+  /// The radius of the corners, in points; 7 by default, at least 0, reduced in lower rows.
   open var sectionCornerRadius: CGFloat {
     get { CGFloat(shape.cornerRadius) }
     set { changeShape { $0.cornerRadius = Double(newValue) } }
@@ -66,8 +67,8 @@ open class RoundedTableView: UITableView {
     get { shape.safeAreaRule == .containsColumn }
     set { changeShape { $0.safeAreaRule = newValue ? .containsColumn : .narrowsColumn } }
   }
-  /// The leading distance of the labels of headers and footers from the edge of the column, in points;
-  /// nil, the default, for that of the rows' texts.
+  /// The leading distance of the labels of headers and footers from the edge of the column, in
+  /// points; nil, the default, aligns them with the rows' texts.
   open var accessoryHorizontalInset: CGFloat? {
     get { labelInset }
     set {
@@ -128,7 +129,7 @@ open class RoundedTableView: UITableView {
     return cell
   }
 
-  /// Places the rows in the column and gives the cards their corners.
+  /// Places the rows in the column and updates the corners of the cards.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeChildren()
@@ -152,7 +153,7 @@ open class RoundedTableView: UITableView {
   }
 }
 
-// What cells and layout read.
+// Properties that cells and layout read.
 extension RoundedTableView {
   /// The colors of the cards.
   var cardColors: CardColors { colors }

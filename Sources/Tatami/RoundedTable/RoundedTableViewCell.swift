@@ -5,8 +5,9 @@ public import TatamiUIKit
 
 /// A row of a ``RoundedTableView``: a part of its section's card.
 ///
-/// The table decides the corners from the row's position; the same class and the same reuse identifier
-/// serve all rows. Content, accessories and editing controls are those of `UITableViewCell`.
+/// The table derives the corners from the row's position; the same class and the same reuse
+/// identifier serve all rows. Content, accessories and editing controls are those of
+/// `UITableViewCell`.
 open class RoundedTableViewCell: ColumnCell {
   /// The edges at which the card is drawn with rounded corners.
   private var roles: CornerRoles = []
@@ -37,7 +38,7 @@ open class RoundedTableViewCell: ColumnCell {
 
   // MARK: The table
 
-  /// Connects the cell to the table whose column and colors it has.
+  /// Connects the cell to the table, whose column and colors it uses.
   func adopt(_ table: RoundedTableView) {
     self.table = table
     let colors = table.cardColors
@@ -76,7 +77,7 @@ open class RoundedTableViewCell: ColumnCell {
     }
   }
 
-  /// Returns the size that fits the content in the width that the column leaves.
+  /// Returns the size that fits the content at the width of the column.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     super.sizeThatFits(CGSize(width: columnWidth(size.width), height: size.height))
   }

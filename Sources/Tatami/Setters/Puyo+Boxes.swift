@@ -40,13 +40,13 @@ extension FlowGroup: FlowLayoutContainer {
 }
 
 extension Puyo where Node: BoxLayoutContainer {
-  /// Sets the alignment of children that have none of their own.
+  /// Sets the alignment of children without their own alignment.
   @discardableResult
   public func justifyContent(_ alignment: Alignment) -> Self {
     bind("justifyContent", alignment) { $0.layoutRegulator.justifyContent = $1 }
   }
 
-  /// Sets the alignment of children that have none of their own.
+  /// Sets the alignment of children without their own alignment.
   @discardableResult
   public func justifyContent(_ alignment: some Outputing<Alignment>) -> Self {
     bind("justifyContent", alignment) { $0.layoutRegulator.justifyContent = $1 }
@@ -83,8 +83,8 @@ extension Puyo where Node: BoxLayoutContainer {
 
   /// Sets distances of the padding, each a number of points or a source of numbers.
   ///
-  /// They are applied in the order of the parameters: `padding(all: 8, leading: 16)`. A distance
-  /// that changes later leaves alone what parameters and calls after it have set.
+  /// They are applied in the order of the parameters: `padding(all: 8, leading: 16)`. A later
+  /// change of a distance does not override distances set by subsequent parameters and calls.
   @discardableResult
   public func padding(
     all: (any LengthOutput)? = nil,

@@ -1,7 +1,7 @@
 public import TatamiReactive
 public import TatamiUIKit
 
-/// A control that can report its events with its own type; every control is one.
+/// A control whose events are reported with its own type; every control conforms to it.
 @MainActor
 public protocol ControlReporting: UIControl {}
 
@@ -20,7 +20,7 @@ extension ControlReporting {
   }
 
   /// Calls a closure with the control at each of the given events, until the disposer is disposed
-  /// or the control is freed.
+  /// or the control is deallocated.
   @discardableResult
   public func py_addAction(
     for events: UIControl.Event,
@@ -86,7 +86,8 @@ extension Puyo where Node: UIControl {
     bind("selected", isSelected) { $0.isSelected = $1 }
   }
 
-  /// Binds a value in both directions: the control follows the source, the user changes it.
+  /// Binds a value in both directions: the control follows the source, and the user's changes are
+  /// sent to it.
   func bindValue<Value: Equatable, Binding: Outputing & Inputing>(
     _ key: String,
     _ value: Binding,
@@ -116,12 +117,12 @@ extension Puyo where Node: UIControl {
 private struct LimitedValue<Value: Equatable> {
   /// The value that the source has set.
   var wanted: Value
-  /// The value that the control has taken instead.
+  /// The value that the control has shown instead.
   var shown: Value
 }
 
 extension ControlReporting {
-  /// Sets a value, and notes it if the present range does not allow it.
+  /// Sets a value, and records it if the current range does not allow it.
   fileprivate func setLimitedValue<Value: Equatable>(
     _ keyPath: ReferenceWritableKeyPath<Self, Value>,
     _ value: Value
@@ -133,7 +134,7 @@ extension ControlReporting {
     viewCompanion[LimitedValue<Value>.self] = limited
   }
 
-  /// Changes the range of a value; a value that the former range has limited is set again.
+  /// Changes the range of a value; a value that was limited by the previous range is set again.
   fileprivate func changeRange<Value: Equatable>(
     of keyPath: ReferenceWritableKeyPath<Self, Value>,
     _ change: () -> Void
@@ -175,7 +176,8 @@ extension Puyo where Node: UISlider {
     followValue("value", value.asOutput().map { Float($0.cgFloatValue) }, \.value)
   }
 
-  /// Sets the smallest and the largest value; a value that was set before is limited by it only.
+  /// Sets the smallest and the largest value; a value that was set before is limited by the new
+  /// range only.
   @discardableResult
   public func range(_ range: ClosedRange<Float>) -> Self {
     node.changeRange(of: \.value) {
@@ -201,7 +203,7 @@ extension Puyo where Node: UIStepper {
   }
 
   /// Sets the smallest and the largest value, and the step; a value that was set before is limited
-  /// by them only.
+  /// by the new range only.
   @discardableResult
   public func range(_ range: ClosedRange<Double>, step: Double = 1) -> Self {
     node.changeRange(of: \.value) {
@@ -229,7 +231,7 @@ extension Puyo where Node: UIPageControl {
     bindValue("currentPage", page, \.currentPage)
   }
 
-  /// Sets the number of pages; a page that was set before is limited by it only.
+  /// Sets the number of pages; a page that was set before is limited by the new number only.
   @discardableResult
   public func numberOfPages(_ number: some Outputing<Int>) -> Self {
     bindContent("numberOfPages", number) { pages, number in

@@ -1,12 +1,12 @@
 public import TatamiReactive
 public import TatamiUIKit
 
-/// Lets recognizers work beside each other.
+/// Allows simultaneous recognition of gestures.
 @MainActor
 final class SimultaneousRecognition: NSObject, UIGestureRecognizerDelegate {
-  /// Beside the recognizers of the same view.
+  /// With the recognizers of the same view.
   static let sameView = SimultaneousRecognition(isUnlimited: false)
-  /// Beside all recognizers, such as those of a scroll view around the view and of views inside.
+  /// With all recognizers, such as those of descendants and of a scroll view around the view.
   static let all = SimultaneousRecognition(isUnlimited: true)
 
   private let isUnlimited: Bool
@@ -24,10 +24,10 @@ final class SimultaneousRecognition: NSObject, UIGestureRecognizerDelegate {
 }
 
 extension UIView {
-  /// Calls a closure at each tap, until the disposer is disposed or the view is freed.
+  /// Calls a closure at each tap, until the disposer is disposed or the view is deallocated.
   ///
-  /// The recognizer works beside others of the view and does not cancel touches. A view that
-  /// receives no events, such as a label, needs `userInteractionEnabled(true)`.
+  /// The recognizer works simultaneously with others of the view and does not cancel touches. A
+  /// view that receives no events, such as a label, needs `userInteractionEnabled(true)`.
   @discardableResult
   public func py_addTap(
     _ action: @escaping (UITapGestureRecognizer) -> Void
@@ -37,11 +37,11 @@ extension UIView {
     return py_addGesture(recognizer)
   }
 
-  /// Adds a recognizer that works beside others, until the disposer is disposed.
+  /// Adds a recognizer that works simultaneously with others, until the disposer is disposed.
   ///
   /// - Parameters:
   ///   - recognizer: The recognizer.
-  ///   - delegate: Decides beside which others it works; by default, beside those of the view.
+  ///   - delegate: Selects the recognizers that work simultaneously; by default, those of the view.
   @discardableResult
   func py_addGesture(
     _ recognizer: UIGestureRecognizer,
@@ -58,7 +58,7 @@ extension UIView {
 extension Puyo where Node: UIView {
   /// Sends the recognizer to a receiver at each tap; several calls add up.
   ///
-  /// It does not make a view receive events: a label needs `userInteractionEnabled(true)`.
+  /// Taps require user interaction: a label needs `userInteractionEnabled(true)`.
   @discardableResult
   public func onTap(_ input: some Inputing<UITapGestureRecognizer>) -> Self {
     node.py_addTap { input.input(value: $0) }

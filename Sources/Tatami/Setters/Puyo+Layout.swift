@@ -65,7 +65,7 @@ extension Puyo {
     bind("size", size) { $0.layoutMeasure.size = $1 }
   }
 
-  /// Follows the size of another view with the width.
+  /// Binds the width to the size of another view.
   ///
   /// - Parameters:
   ///   - view: The view, which may be laid out later in the same pass; nil changes nothing.
@@ -79,7 +79,7 @@ extension Puyo {
     return width(view.py_sizeState().map(length))
   }
 
-  /// Follows the size of another view with the height.
+  /// Binds the height to the size of another view.
   ///
   /// - Parameters:
   ///   - view: The view, which may be laid out later in the same pass; nil changes nothing.
@@ -129,7 +129,8 @@ extension Puyo {
     bind("visibility", visibility) { $0.ownNode.layoutVisibility = $1 }
   }
 
-  /// Writes size and position to the console under a name whenever the node is placed; nil ends it.
+  /// Writes size and position to the console under a name whenever the node is placed; nil stops
+  /// this.
   @discardableResult
   public func diagnosis(_ name: String?) -> Self {
     node.layoutMeasure.diagnosis = name
@@ -150,8 +151,8 @@ extension Puyo {
 
   /// Sets distances of the margin, each a number of points or a source of numbers.
   ///
-  /// They are applied in the order of the parameters: `margin(all: 8, leading: 16)`. A distance that
-  /// changes later leaves alone what parameters and calls after it have set.
+  /// They are applied in the order of the parameters: `margin(all: 8, leading: 16)`. A later change
+  /// of a distance does not override distances set by subsequent parameters and calls.
   @discardableResult
   public func margin(
     all: (any LengthOutput)? = nil,

@@ -2,7 +2,7 @@ public import TatamiReactive
 public import TatamiUIKit
 
 extension Puyo where Node: UIView {
-  /// Applies styles in their order.
+  /// Applies styles in order.
   @discardableResult
   public func styles(_ styles: [any Style]) -> Self {
     node.applyStyles(styles)
@@ -27,7 +27,7 @@ extension Puyo where Node: UIView {
     bind("styleSheet", sheet) { $0.py_styleSheet = $1 }
   }
 
-  /// Sets the animator of the view and of the views in a box; nil for that of the box around it.
+  /// Sets the animator of the view and of the views in a box; nil for that of the enclosing box.
   @discardableResult
   public func animator(_ animator: (any Animator)?) -> Self {
     bind("animator", Outputs.just(animator)) { $0.layoutAnimator = $1 }

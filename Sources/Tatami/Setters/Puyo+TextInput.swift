@@ -2,14 +2,14 @@ public import TatamiReactive
 public import TatamiUIKit
 
 extension Puyo where Node: UITextField {
-  /// Binds the text in both directions: the field follows the value, typing changes the value.
+  /// Binds the text in both directions: the field follows the value, and typing changes the value.
   @discardableResult
   public func onText<Binding: Outputing & Inputing>(_ text: Binding) -> Self
   where Binding.OutputType == String?, Binding.InputType == String? {
     followText(text).writeText(text)
   }
 
-  /// Binds the text in both directions: the field follows the value, typing changes the value.
+  /// Binds the text in both directions: the field follows the value, and typing changes the value.
   @discardableResult
   public func onText<Binding: Outputing & Inputing>(_ text: Binding) -> Self
   where Binding.OutputType == String, Binding.InputType == String {
@@ -74,21 +74,21 @@ extension Puyo where Node: UITextField {
 }
 
 extension Puyo where Node: UITextView {
-  /// Binds the text in both directions: the view follows the value, typing changes the value.
+  /// Binds the text in both directions: the view follows the value, and typing changes the value.
   @discardableResult
   public func onText<Binding: Outputing & Inputing>(_ text: Binding) -> Self
   where Binding.OutputType == String?, Binding.InputType == String? {
     followText(text).writeText(text)
   }
 
-  /// Binds the text in both directions: the view follows the value, typing changes the value.
+  /// Binds the text in both directions: the view follows the value, and typing changes the value.
   @discardableResult
   public func onText<Binding: Outputing & Inputing>(_ text: Binding) -> Self
   where Binding.OutputType == String, Binding.InputType == String {
     followText(text.asOutput().some()).writeText(text.asInput { $0 ?? "" })
   }
 
-  /// Sends the text to a receiver whenever the user changes it; equal texts are dropped.
+  /// Sends the text to a receiver whenever the user changes it; repeated texts are dropped.
   @discardableResult
   public func textChange(_ input: some Inputing<String?>) -> Self {
     send(texts(at: UITextView.textDidChangeNotification).distinct(), to: input, id: nil)

@@ -50,13 +50,13 @@ extension Puyo where Node: UIView {
     bind("borderWidth", width) { $0.layer.borderWidth = $1.cgFloatValue }
   }
 
-  /// Sets the color of the layer's border, resolved for the present traits.
+  /// Sets the color of the layer's border, resolved for the current traits.
   @discardableResult
   public func borderColor(_ color: UIColor?) -> Self {
     bind("borderColor", color) { $0.setLayerBorder($1) }
   }
 
-  /// Sets the color of the layer's border, resolved for the present traits.
+  /// Sets the color of the layer's border, resolved for the current traits.
   @discardableResult
   public func borderColor<Output: Outputing>(_ color: Output) -> Self
   where Output.OutputType: OptionalableValueType, Output.OutputType.Wrap == UIColor {
@@ -82,13 +82,13 @@ extension Puyo where Node: UIView {
     bind("tag", tag) { $0.tag = $1 }
   }
 
-  /// Sets the color of interactive elements; nil inherits it.
+  /// Sets the color of interactive elements; nil for the inherited color.
   @discardableResult
   public func tintColor(_ color: UIColor?) -> Self {
     bind("tintColor", color) { $0.tintColor = $1 }
   }
 
-  /// Sets the color of interactive elements; nil inherits it.
+  /// Sets the color of interactive elements; nil for the inherited color.
   @discardableResult
   public func tintColor<Output: Outputing>(_ color: Output) -> Self
   where Output.OutputType: OptionalableValueType, Output.OutputType.Wrap == UIColor {
@@ -188,7 +188,7 @@ extension Puyo where Node: UIView {
 }
 
 extension UIView {
-  /// Sets the color of the layer's border, resolved for the present traits.
+  /// Sets the color of the layer's border, resolved for the current traits.
   func setLayerBorder(_ color: UIColor?) {
     layer.borderColor = color?.resolvedColor(with: traitCollection).cgColor
   }

@@ -1,12 +1,12 @@
 public import TatamiUIKit
 
-/// Something that styles and setters can give an appearance; every view is one.
+/// An object whose appearance styles and setters can change; every view conforms to it.
 @MainActor
 public protocol Decorable: AnyObject {}
 
 extension UIView: Decorable {}
 
-/// A view with a text; buttons have one for each state.
+/// A view with a text; buttons have a text for each state.
 public protocol TextDecorable: Decorable {
   /// Sets the text for a state.
   func applyText(_ text: String?, state: UIControl.State)
@@ -20,7 +20,7 @@ public protocol FontDecorable: Decorable {
   func applyFont(_ font: UIFont?)
 }
 
-/// A view whose text has a color; buttons have one for each state.
+/// A view whose text has a color; buttons have a color for each state.
 public protocol TextColorDecorable: Decorable {
   /// Sets the color of the text for a state.
   func applyTextColor(_ color: UIColor?, state: UIControl.State)
@@ -38,7 +38,7 @@ public protocol TextLinesDecorable: Decorable {
   func applyNumberOfLines(_ number: Int)
 }
 
-/// A view with an image; buttons have one for each state.
+/// A view with an image; buttons have an image for each state.
 public protocol ImageDecorable: Decorable {
   /// Sets the image for a state.
   func applyImage(_ image: UIImage?, state: UIControl.State)

@@ -3,8 +3,8 @@ public import TatamiUIKit
 
 /// Calls a closure at each tap on a view.
 ///
-/// Applying a style with the same identifier again replaces its recognizer. The style does not make
-/// a view receive events.
+/// Applying a style with the same identifier again replaces its recognizer. The style does not
+/// enable user interaction.
 public struct TapGestureStyle: Style {
   private let identifier: String
   private let action: (UITapGestureRecognizer) -> Void
@@ -169,7 +169,7 @@ public struct TapScaleStyle: StyleWrapper {
 /// Calls a closure when a touch on a view begins, and when it ends, is canceled, moves away or
 /// scrolls a scroll view around the view.
 ///
-/// Other recognizers work as if the style were not there.
+/// The style does not interfere with other recognizers.
 struct PressStyle: Style {
   let identifier: String
   let action: @MainActor (_ view: UIView, _ isPressed: Bool) -> Void
@@ -222,7 +222,7 @@ public struct TapSelectStyle: Style {
   /// - Parameters:
   ///   - normal: Applied at once, and when the view is not selected.
   ///   - selected: Applied when the view is selected.
-  ///   - toggle: Whether the view is selected; nil lets each tap switch.
+  ///   - toggle: Whether the view is selected; nil to switch at each tap.
   ///   - animated: Whether switching is animated.
   ///   - duration: The duration of the animation, in seconds.
   public init(
@@ -238,7 +238,7 @@ public struct TapSelectStyle: Style {
     self.duration = animated ? duration : 0
   }
 
-  /// Applies the normal sheet to a view and starts to switch.
+  /// Applies the normal sheet to a view and starts switching.
   public func apply(to decorable: any Decorable) {
     guard let view = decorable as? UIView else { return }
     view.applyStyleSheet(normal)

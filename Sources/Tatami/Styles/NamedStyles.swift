@@ -1,9 +1,9 @@
 public import TatamiUIKit
 
-/// A style that is made of another one.
+/// A style that wraps another style.
 @MainActor
 public protocol StyleWrapper: Style {
-  /// The style that is applied.
+  /// The wrapped style.
   var style: any Style { get }
 }
 
@@ -28,7 +28,7 @@ public struct CornerRadiusStyle: StyleWrapper {
   public init(value: CGFloat) { style = KeyPathStyle(\UIView.layer.cornerRadius, value) }
 }
 
-/// Sets the color of the layer's border, resolved for the present traits.
+/// Sets the color of the layer's border, resolved for the current traits.
 public struct BorderColorStyle: StyleWrapper {
   /// The style that is applied.
   public let style: any Style
@@ -130,7 +130,7 @@ public struct TextLinesStyle: StyleWrapper {
   }
 }
 
-/// Sets an image, of a button for a state.
+/// Sets an image; for buttons, that of a state.
 public struct ImageStyle: StyleWrapper {
   /// The style that is applied.
   public let style: any Style

@@ -3,11 +3,11 @@ public import TatamiUIKit
 /// A part of an appearance that can be applied to views.
 @MainActor
 public protocol Style {
-  /// Applies the style; does nothing to views of a type that it does not fit.
+  /// Applies the style; does nothing if the view has another type.
   func apply(to decorable: any Decorable)
 }
 
-/// Several styles, applied in their order.
+/// A list of styles, applied in order.
 @MainActor
 public struct StyleSheet {
   /// The styles.
@@ -30,19 +30,19 @@ public struct StyleSheet {
 }
 
 extension Decorable {
-  /// Applies styles in their order; nothing is undone later.
+  /// Applies styles in order; they are not undone later.
   public func applyStyles(_ styles: [any Style]) {
     for style in styles { style.apply(to: self) }
   }
 
-  /// Applies the styles of a sheet in their order.
+  /// Applies the styles of a sheet in order.
   public func applyStyleSheet(_ sheet: StyleSheet) {
     applyStyles(sheet.styles)
   }
 }
 
 extension UIView {
-  /// The style sheet that was set last; setting it applies its styles, nil applies nothing.
+  /// The style sheet that was set last; setting it applies its styles, and nil applies nothing.
   public var py_styleSheet: StyleSheet? {
     get { storedCompanion?[StyleSheet.self] }
     set {

@@ -5,13 +5,13 @@ import TatamiUIKit
 /// Reports changes of the device's orientation until the observer is deallocated.
 @MainActor
 final class OrientationObserver {
-  // Outside the main actor only `deinit` reads the token, when there is no other reference.
+  // Outside of the main actor, only `deinit` reads the token, when no other references exist.
   private nonisolated(unsafe) var token: any NSObjectProtocol = NSObject()
 
   init(report: @escaping @MainActor @Sendable (UIDeviceOrientation) -> Void) {
     MainQueue.mark()
     let device = UIDevice.current
-    // Without a queue: off Apple platforms a post from the main queue would wait for itself.
+    // Without a queue: off Apple platforms, a post from the main queue would deadlock.
     token = NotificationCenter.default.addObserver(
       forName: UIDevice.orientationDidChangeNotification,
       object: nil,
@@ -34,7 +34,7 @@ private enum MainQueue {
     DispatchQueue.main.setSpecific(key: key, value: true)
   }
 
-  /// Runs a closure immediately on the main queue, otherwise in a task of the main actor.
+  /// Runs a closure immediately if called on the main queue, otherwise in a task on the main actor.
   static func run(_ action: @escaping @MainActor @Sendable () -> Void) {
     if DispatchQueue.getSpecific(key: key) == true {
       MainActor.assumeIsolated(action)

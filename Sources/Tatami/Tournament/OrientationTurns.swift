@@ -1,17 +1,16 @@
 import TatamiBracket
 import TatamiUIKit
 
-/// Rotates a style against the device's rotation (Specification/bracket.md §2.9).
+/// Rotates a style to compensate for the device's rotation (Specification/bracket.md §2.9).
 struct OrientationTurns {
   private var last = UIDeviceOrientation.portrait
 
-  /// The orientations in the order of turns to the left.
+  /// The orientations in the order of rotations to the left.
   private static let leftTurns: [UIDeviceOrientation] = [
     .portrait, .landscapeLeft, .portraitUpsideDown, .landscapeRight,
   ]
 
-  /// Returns the style after a turn; orientations that are not on edge, such as face up, are
-  /// ignored.
+  /// Returns the style after a rotation; orientations such as face up are ignored.
   mutating func style(
     _ style: BracketStyle,
     after orientation: UIDeviceOrientation

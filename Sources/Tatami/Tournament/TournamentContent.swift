@@ -15,7 +15,7 @@ struct TournamentContent {
   private(set) var entries: [Int: TournamentEntryView] = [:]
   private(set) var matches: [MatchPath: TournamentMatchView] = [:]
 
-  /// Loads everything once: entries first, then matches (Specification/bracket.md §2.9).
+  /// Loads all content once: entries first, then matches (Specification/bracket.md §2.9).
   init(from source: (any TournamentViewDataSource)?, for view: TournamentView) {
     if let tree = source?.structure(of: view) {
       form = .tree(tree)

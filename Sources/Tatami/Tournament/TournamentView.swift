@@ -2,8 +2,8 @@ public import TatamiBracket
 import TatamiGeometry
 public import TatamiUIKit
 
-/// A tournament: all stages of a `Tournament` value, or a knock-out of which a data source provides
-/// the views.
+/// A view of a tournament: all stages of a `Tournament` value, or a knockout whose views a data
+/// source provides.
 ///
 /// ```swift
 /// let view = TournamentView()
@@ -36,7 +36,7 @@ open class TournamentView: UIView {
     }
   }
 
-  // Convenience initializers that programs add do not call the observers of stored properties.
+  // Convenience initializers in extensions do not call the observers of stored properties.
   private weak var heldDataSource: (any TournamentViewDataSource)?
   private weak var heldDelegate: (any TournamentViewDelegate)?
   private(set) var appearance = TournamentAppearance() {
@@ -111,8 +111,8 @@ open class TournamentView: UIView {
       lines.applyWidths()
     }
   }
-  /// How much of a winner's line to the next match is drawn as a winner's line if the winner loses
-  /// that match or it is undecided.
+  /// The part of a winner's line to the next match that is drawn as a winner's line if the winner
+  /// loses that match or it is undecided.
   open var winnerLineExtent: WinnerLineExtent {
     get { appearance.winnerLineExtent }
     set {

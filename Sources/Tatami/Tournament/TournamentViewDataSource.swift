@@ -1,6 +1,6 @@
 public import TatamiBracket
 
-/// Provides the bracket of a tournament view and the views of its entries and matches.
+/// A source of the bracket of a tournament view and of the views of its entries and matches.
 ///
 /// The bracket is a tree (`structure(of:)`), or without one a binary bracket in which slots can be
 /// empty (`numberOfLayers(in:)`).

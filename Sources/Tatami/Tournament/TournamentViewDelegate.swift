@@ -1,9 +1,9 @@
 public import TatamiBracket
 public import TatamiUIKit
 
-/// Provides the size of entries and handles taps on entries and matches.
+/// A delegate that provides the size of entries and handles taps on entries and matches.
 ///
-/// There is no selection state: every tap is reported on its own.
+/// There is no selection state: every tap is reported separately.
 @preconcurrency @MainActor
 public protocol TournamentViewDelegate: AnyObject {
   /// Returns the size of entries, in points.

@@ -3,7 +3,7 @@ import TatamiUIKit
 
 /// The content of a board: views and lines of the parts in the visible area.
 ///
-/// Views that leave the area are used again for parts that enter it.
+/// Views that leave the area are reused for parts that enter it.
 final class BoardCanvas: UIView {
   /// The values that parts of the board are configured with.
   struct Style {
@@ -26,7 +26,7 @@ final class BoardCanvas: UIView {
   private var freeRows: [BoardTableRowView] = []
   private var freeTitles: [BoardTitleView] = []
 
-  /// The participant whose way is highlighted, nil for none.
+  /// The participant whose path is highlighted; nil for none.
   var highlight: Int? {
     didSet { if highlight != oldValue { applyHighlight() } }
   }

@@ -1,16 +1,16 @@
 import TatamiGeometry
 import TatamiUIKit
 
-/// The line from a match to the next one: an ordinary line, and the winner's way above it.
+/// The line from a match to the next one: an ordinary line, and the winner's path above it.
 @MainActor
 final class BoardLine {
   /// The way in which a line is drawn.
   struct State: Equatable {
     /// The share of the line that the winner has traveled, 0 to 1.
     var traveled = 0.0
-    /// Whether the line belongs to the way of the highlighted participant.
+    /// Whether the line belongs to the path of the highlighted participant.
     var isHighlighted = false
-    /// Whether the way of another participant is highlighted.
+    /// Whether the path of another participant is highlighted.
     var isDimmed = false
   }
 
@@ -27,7 +27,7 @@ final class BoardLine {
   private let winner = CAShapeLayer()
   private(set) var state = State()
 
-  /// Adds a line to two layers, so that no ordinary line covers a winner's way.
+  /// Adds a line to two layers, so that no ordinary line covers a winner's path.
   init(ordinaryIn ordinaryArea: CALayer, winnerIn winnerArea: CALayer) {
     for shape in [ordinary, winner] {
       shape.fillColor = nil
@@ -50,7 +50,7 @@ final class BoardLine {
     winner.path = path
   }
 
-  /// Applies a state; the way of a new winner grows from the match to the next one if animated.
+  /// Applies a state; if animated, the path of a new winner grows from the match to the next one.
   func apply(_ state: State, _ appearance: Appearance, animated: Bool) {
     let old = self.state
     self.state = state

@@ -26,7 +26,7 @@ struct BoardPlan {
     var frame: Rect
   }
 
-  /// The way of a match's winner to the next match.
+  /// The connection of a match to the next match of its winner.
   struct Line {
     /// The index of the match at the start.
     let start: Int
@@ -57,7 +57,7 @@ struct BoardPlan {
     size.height = max(size.height, frame.maxY)
   }
 
-  /// Moves everything from the origin and adds the same margin at the opposite edges.
+  /// Adds a margin at all edges by moving the parts and enlarging the size.
   mutating func addMargin(_ margin: Double) {
     let origin = Point(x: margin, y: margin)
     for index in items.indices { items[index].frame = items[index].frame.moved(by: origin) }
@@ -67,7 +67,7 @@ struct BoardPlan {
     size = Size(width: size.width + 2 * margin, height: size.height + 2 * margin)
   }
 
-  /// Mirrors everything about the vertical middle.
+  /// Mirrors all parts about the vertical center line.
   mutating func mirror() {
     for index in items.indices {
       let frame = items[index].frame
@@ -105,12 +105,12 @@ struct BoardIndex {
     itemOfMatch = matches
   }
 
-  /// The parts that meet an area.
+  /// The parts that intersect an area.
   func items(in area: Rect) -> [BoardPlan.Item] {
     items.indexes(in: area).map { plan.items[$0] }
   }
 
-  /// The lines that meet an area.
+  /// The lines that intersect an area.
   func lines(in area: Rect) -> [BoardPlan.Line] {
     lines.indexes(in: area).map { plan.lines[$0] }
   }

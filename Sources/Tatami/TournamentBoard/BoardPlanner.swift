@@ -3,11 +3,11 @@ import TatamiGeometry
 import TatamiTournament
 import TatamiUIKit
 
-/// Computes the plan of a tournament: its stages one below the other.
+/// Computes the plan of a tournament, with its stages one below the other.
 @MainActor
 struct BoardPlanner {
   let options: TournamentViewOptions
-  /// The edge at which entries begin; two-sided styles count as their first edge.
+  /// The edge at which entries begin; for two-sided styles, their first edge.
   let style: BracketStyle
   let isRightToLeft: Bool
   /// The height of a match's card.

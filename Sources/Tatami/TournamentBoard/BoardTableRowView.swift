@@ -1,6 +1,6 @@
 import TatamiUIKit
 
-/// A row of a table: rank, name and numbers; the row of titles has only these.
+/// A row of a table: rank, name and numbers; the title row has no rank and name.
 final class BoardTableRowView: UIView {
   private let rank = UILabel()
   private let name = UILabel()

@@ -2,8 +2,8 @@ import TatamiGeometry
 
 /// Rectangles of one column, found by a vertical interval.
 ///
-/// The rectangles are sorted by their tops; beside each one stands the lowest bottom of all
-/// rectangles up to it, so that a binary search finds the first one that can reach the interval.
+/// The rectangles are sorted by their top edges. Each one stores the lowest bottom edge up to it,
+/// so that a binary search finds the first rectangle that can reach the interval.
 struct IntervalColumn {
   /// The horizontal extent of all rectangles.
   private(set) var minX: Double
@@ -30,10 +30,11 @@ struct IntervalColumn {
     }
   }
 
-  /// Calls a closure with the index of each rectangle that meets the vertical extent of an area.
+  /// Calls a closure with the index of each rectangle that intersects the vertical extent of an
+  /// area.
   ///
-  /// - Complexity: O(log *n* + *k*) in the rectangles and those found, if they are ordered by their
-  ///   bottoms, too.
+  /// - Complexity: O(log *n* + *k*) in the rectangles and the matches, if the bottom edges are also
+  ///   sorted.
   func forEach(in area: Rect, _ body: (Int) -> Void) {
     guard minX <= area.maxX, maxX >= area.minX else { return }
     var (low, high) = (0, tops.count)
@@ -48,7 +49,8 @@ struct IntervalColumn {
   }
 }
 
-/// Rectangles by columns with equal left edges, or by rows with equal tops if these are fewer.
+/// Rectangles grouped into columns with equal left edges, or into rows with equal top edges if
+/// these are fewer.
 struct IntervalColumns {
   private var columns: [IntervalColumn] = []
   private let isTransposed: Bool
@@ -67,9 +69,9 @@ struct IntervalColumns {
     columns = groups.values.map { IntervalColumn($0) }
   }
 
-  /// The indexes of the rectangles that meet an area, in ascending order.
+  /// The indexes of the rectangles that intersect an area, in ascending order.
   ///
-  /// - Complexity: O(*c* log *n* + *k* log *k*) in the columns, the rectangles and those found.
+  /// - Complexity: O(*c* log *n* + *k* log *k*) in the columns, the rectangles and the matches.
   func indexes(in area: Rect) -> [Int] {
     let area = isTransposed ? area.transposed : area
     var found: [Int] = []

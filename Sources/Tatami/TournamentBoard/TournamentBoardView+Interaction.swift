@@ -55,7 +55,7 @@ extension TournamentBoardView {
 
   // MARK: Keyboard
 
-  /// Handles a key; returns false for keys without a meaning.
+  /// Handles a key; returns false for keys without an action.
   func handle(_ key: UIKeyboardHIDUsage) -> Bool {
     switch key {
     case .keyboardLeftArrow: move(.horizontal, by: -1)
@@ -72,7 +72,8 @@ extension TournamentBoardView {
     return true
   }
 
-  /// Selects the next match in a direction: along the lines of the bracket, otherwise the nearest.
+  /// Selects the next match in a direction: along the lines of the bracket, or else the nearest
+  /// one.
   private func move(_ axis: Axis, by sign: Double) {
     guard let selected = canvas.selectedMatch, let frame = index.frame(ofMatch: selected) else {
       let first = index.plan.items.lazy.compactMap { item -> Int? in
@@ -121,7 +122,7 @@ extension TournamentBoardView {
     return found
   }
 
-  /// Returns the nearest match in a direction; matches beside the direction count as farther away.
+  /// Returns the nearest match in a direction; matches off the direction count as farther away.
   private func nearestMatch(to frame: Rect, _ axis: Axis, _ sign: Double) -> Int? {
     var nearest: (match: Int, distance: Double)?
     for item in index.plan.items {

@@ -18,8 +18,8 @@ public struct TournamentViewOptions: Hashable, Sendable {
   public var showsDetails = true
   /// Whether matches with a bye have no card.
   public var hidesByes = true
-  /// Whether every round of a double elimination's upper half stands in the column after the one
-  /// before it, instead of in the column of the lower round that its losers enter.
+  /// Whether every round of a double elimination's upper bracket is in the column after the
+  /// previous round, instead of in the column of the lower round that its losers enter.
   public var isCompact = false
   /// The number of first rounds of an elimination that have no cards, 0 or more; the last round
   /// always has one.

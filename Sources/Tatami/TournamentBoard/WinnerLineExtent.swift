@@ -1,5 +1,5 @@
-/// The part of a winner's line to the next match that is drawn as a winner's line, if the winner
-/// does not win that match too.
+/// The part of a winner's line that is drawn as such if the winner loses or has not played the next
+/// match.
 public enum WinnerLineExtent: Hashable, Sendable, CaseIterable {
   /// The whole line.
   case full
