@@ -7,6 +7,6 @@ package struct AccessibilityPreferences: Hashable, Sendable {
   /// Whether a screen reader is running.
   package var isVoiceOverRunning = false
 
-  /// Creates the settings of a device as it is delivered: all off.
+  /// Creates the default settings: all off.
   package init() {}
 }

@@ -18,7 +18,7 @@ struct AccessibilityValues {
 /// The accessibility values that a view provides by default.
 struct AccessibilityContent {
   var isElement = false
-  /// The kind of element, where no trait names it.
+  /// The kind of element, if no trait describes it.
   var kind: String?
   var label: String?
   var value: String?
@@ -26,6 +26,6 @@ struct AccessibilityContent {
 }
 
 extension UIResponder {
-  /// The kind of element where no accessibility trait says it, such as "text field".
+  /// The kind of element if no accessibility trait describes it, such as "text field".
   package var accessibilityKind: String? { ownAccessibility.kind }
 }

@@ -36,7 +36,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable, Codable {
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
   /// An element whose value can be adjusted.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// An element that is touched directly.
+  /// An element that handles touches itself.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
   /// Text whose pages turn automatically.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)

@@ -26,7 +26,7 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
   public var strokeWidth: CGFloat = 0
   /// The distance by which the border is moved outward, in points.
   public var strokeOutset: CGFloat = 0
-  /// The purpose of the background, which decides the colors that states have.
+  /// The purpose of the background, which determines its colors in different states.
   package var purpose = BackgroundPurpose.clear
 
   /// Makes a transparent background.
@@ -36,20 +36,20 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     return configuration
   }
 
-  /// Returns the fill color in a view with a tint color, which stands for a missing color.
+  /// Returns the fill color in a view; the view's tint color replaces a missing color.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// Returns the color of the border in a view with a tint color, which stands for a missing color.
+  /// Returns the color of the border in a view; the view's tint color replaces a missing color.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color
   }
 }
 
-/// The elements that backgrounds are made for.
+/// The elements that backgrounds are designed for.
 package enum BackgroundPurpose: Hashable, Sendable {
   case clear
   case plainCell

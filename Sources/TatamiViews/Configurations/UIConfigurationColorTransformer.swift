@@ -19,7 +19,7 @@ public struct UIConfigurationColorTransformer: Hashable, Sendable {
   }
   /// Returns the color unchanged.
   public static let preferredTint = UIConfigurationColorTransformer { $0 }
-  /// Returns a gray of the same lightness, for tints among gray content.
+  /// Returns a gray of the same lightness, for tints in gray content.
   public static let monochromeTint = UIConfigurationColorTransformer { color in
     UIColor { color.resolvedColor(with: $0).gray }
   }

@@ -10,10 +10,10 @@ struct ControllerPresentation {
     case dismissing
   }
 
-  /// The style and the transition in which the controller is presented.
+  /// The presentation style of the controller.
   var style = UIModalPresentationStyle.automatic
   var transition = UIModalTransitionStyle.coverVertical
-  /// Whether presentations of context styles cover the controller.
+  /// Whether the controller defines the presentation context.
   var definesContext = false
   /// The view that shows the controller while it is presented.
   weak var container: PresentationContainer?

@@ -18,7 +18,7 @@ final class PresentationContainer: UIView {
   /// The presenting view while it is removed.
   private var removed: RemovedView?
 
-  /// A view that is put back later.
+  /// A removed view, with the state needed to restore it.
   private struct RemovedView {
     let view: UIView
     let superview: UIView
@@ -126,7 +126,7 @@ final class PresentationContainer: UIView {
     }
   }
 
-  /// Removes the container, after an animation with an image of the view that it has shown.
+  /// Removes the container; if animated, an image of the view disappears.
   func disappear(leaving snapshot: UIView?) {
     controller = nil
     guard let snapshot else { return removeFromSuperview() }
@@ -139,7 +139,7 @@ final class PresentationContainer: UIView {
     }
   }
 
-  /// Moves the card out of sight or makes it transparent, depending on the transition.
+  /// Moves the card off screen or makes it transparent, depending on the transition style.
   private func setCardHidden(_ isHidden: Bool) {
     dimming.alpha = isHidden ? 0 : 1
     if transition == .coverVertical {

@@ -1,10 +1,10 @@
 /// The orientations of the interface relative to the device.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// An orientation that is not known.
+  /// An unknown orientation.
   case unknown = 0
   /// Upright.
   case portrait = 1
-  /// Upright, upside down.
+  /// Upside down.
   case portraitUpsideDown = 2
   /// Landscape, with the device's top at the right.
   case landscapeLeft = 4

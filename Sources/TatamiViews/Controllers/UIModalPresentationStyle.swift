@@ -1,6 +1,6 @@
 /// The styles in which a controller is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// The style that the system chooses: a page sheet.
+  /// The system's choice: a page sheet.
   case automatic = -2
   /// No style of its own; shown like `overFullScreen`.
   case none = -1
@@ -12,7 +12,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case formSheet = 2
   /// The view of the controller that defines the presentation context, which is removed.
   case currentContext = 3
-  /// A presentation that the program arranges; shown like `overFullScreen`.
+  /// A custom presentation; shown like `overFullScreen`.
   case custom = 4
   /// The whole window; the presenting view remains visible behind transparent parts.
   case overFullScreen = 5

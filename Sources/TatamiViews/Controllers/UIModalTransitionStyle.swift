@@ -2,10 +2,10 @@
 public enum UIModalTransitionStyle: Int, Sendable {
   /// The view slides up from the bottom.
   case coverVertical = 0
-  /// The presenting view turns around; shown like `crossDissolve`, because there is no perspective.
+  /// The presenting view flips; shown like `crossDissolve`, because there is no perspective.
   case flipHorizontal = 1
   /// The view fades in.
   case crossDissolve = 2
-  /// A page is turned up; shown like `crossDissolve`.
+  /// A page curls up; shown like `crossDissolve`.
   case partialCurl = 3
 }

@@ -11,8 +11,8 @@ enum ControllerAppearance {
 }
 
 extension UIViewController {
-  /// Begins to appear or to disappear, unless this has begun, and calls the controller's methods
-  /// (S244).
+  /// Begins to appear or to disappear, unless this transition is in progress, and calls the
+  /// controller's methods (S244).
   func beginTransition(isAppearing: Bool, animated: Bool) {
     if isAppearing {
       guard appearance == .hidden || appearance == .disappearing else { return }

@@ -64,7 +64,7 @@ extension UIViewController {
     if presentation.presenting == nil { view.removeFromSuperview() }
   }
 
-  /// Animates the presented view and then removes this controller's view if the style demands it.
+  /// Animates the presented view and then removes this controller's view if the style requires it.
   private func finishShowing(in container: PresentationContainer, animated: Bool) {
     guard container.isPresenting else {
       if container.removesPresenter { returnFromDisappearance() }
@@ -84,7 +84,7 @@ extension UIViewController {
     for view in view.tree { view.viewController?.viewWillMove(toWindow: window) }
   }
 
-  /// Lets the controller and its descendants appear again whose views were about to be removed.
+  /// Makes the controller and its descendants appear again after their removal was canceled.
   private func returnFromDisappearance() {
     guard let view = viewIfLoaded, let window = view.window else { return }
     rootViewsWillMove(toWindow: window)
@@ -130,7 +130,7 @@ extension UIViewController {
     }
   }
 
-  /// Removes the root view and its container; animated, an image of the view disappears.
+  /// Removes the root view and its container; if animated, an image of the view disappears.
   private func leaveContainer(animated: Bool) {
     let container = exchange(&presentation.container, with: nil)
     let snapshot = animated ? viewIfLoaded?.snapshotView(afterScreenUpdates: false) : nil

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A controller of a screen or of a part of one: manages a root view and its appearance.
+/// A controller that manages a root view and its appearance.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment {
   /// Makes a controller; the arguments are ignored, because this kit cannot read nib files.
@@ -96,8 +96,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Whether children's appearance methods are called when the container's view appears.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Begins an appearance transition of a child, for containers that forward appearance methods
-  /// themselves.
+  /// Begins an appearance transition of a child; for containers that forward appearance methods.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginTransition(isAppearing: isAppearing, animated: animated)
   }
@@ -213,9 +212,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// Presents a controller in front of this one, in its presentation style.
   ///
-  /// The outermost ancestor presents the controller, in a context style the nearest one that
-  /// defines the presentation context. An animation changes what is drawn only: the controller is
-  /// presented and the completion has run when this method returns.
+  /// The outermost ancestor presents the controller; with a context style, the nearest ancestor
+  /// that defines the presentation context does. An animation affects only drawing: the controller
+  /// is presented and the completion has run when this method returns.
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
@@ -226,7 +225,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// Dismisses the controller presented by this one, or this one if there is none.
   ///
-  /// An animation shows an image of the dismissed view; the completion always runs, before this
+  /// An animation shows an image of the dismissed view; the completion is always called before this
   /// method returns.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissFrontmost(animated: flag, completion: completion)

@@ -1,4 +1,4 @@
-/// A number limited to a range.
+/// A number clamped to a range.
 struct RangedValue<Number: BinaryFloatingPoint> {
   private(set) var value: Number
   private(set) var minimum: Number
@@ -9,12 +9,12 @@ struct RangedValue<Number: BinaryFloatingPoint> {
     (value, minimum, maximum) = (range.lowerBound, range.lowerBound, range.upperBound)
   }
 
-  /// Sets the value, limited to the range; NaN counts as the minimum.
+  /// Sets the value, clamped to the range; NaN counts as the minimum.
   mutating func set(_ newValue: Number) {
     value = newValue > minimum ? min(newValue, maximum) : minimum
   }
 
-  /// Sets the minimum and raises maximum and value to it; ignores a number that is not finite.
+  /// Sets the minimum and raises maximum and value to it; ignores numbers that are not finite.
   mutating func set(minimum newValue: Number) {
     guard newValue.isFinite else { return }
     minimum = newValue
@@ -22,7 +22,7 @@ struct RangedValue<Number: BinaryFloatingPoint> {
     set(value)
   }
 
-  /// Sets the maximum and limits minimum and value to it; ignores a number that is not finite.
+  /// Sets the maximum and lowers minimum and value to it; ignores numbers that are not finite.
   mutating func set(maximum newValue: Number) {
     guard newValue.isFinite else { return }
     maximum = newValue

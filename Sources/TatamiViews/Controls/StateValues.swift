@@ -1,4 +1,4 @@
-/// Values by control state; a state without one has that of the normal state (S97).
+/// Values by control state; a state without a value uses that of the normal state (S97).
 struct StateValues<Value> {
   private var values: [UInt: Value] = [:]
 

@@ -1,10 +1,10 @@
-/// A control whose value arrow keys change by steps: a slider, a stepper or a page control.
+/// A control whose value changes by steps with arrow keys: a slider, a stepper or a page control.
 @MainActor
 protocol SteppedControl: UIControl {
   /// Returns the number of steps of an arrow key; nil for other keys.
   func steps(for key: UIKey) -> Int?
 
-  /// Takes one step after another for the user.
+  /// Performs steps one after the other on behalf of the user.
   func take(_ steps: [Int])
 }
 
@@ -19,7 +19,7 @@ extension SteppedControl {
     }
   }
 
-  /// Takes the steps of pressed arrow keys; returns whether there were any.
+  /// Performs the steps of pressed arrow keys; returns whether there were any.
   func takeSteps(of presses: Set<UIPress>) -> Bool {
     let steps = presses.compactMap { $0.key.flatMap(steps(for:)) }
     guard isEnabled, !steps.isEmpty else { return false }

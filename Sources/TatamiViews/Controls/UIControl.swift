@@ -161,7 +161,7 @@ open class UIControl: UIView {
     abortTracking(touches, with: event)
   }
 
-  /// The events by which the user triggers the primary action.
+  /// The events that trigger the primary action.
   var primaryActionEvent: Event { .valueChanged }
 
   /// Prevents single-tap recognizers of superviews from recognizing touches of the control.
@@ -199,7 +199,7 @@ open class UIControl: UIView {
   /// Calls a closure with every action and its events until the closure sets its last argument to
   /// true.
   ///
-  /// The second argument stands for a target-action pair and is always nil: the kit has no
+  /// The second argument represents a target-action pair and is always nil: the kit has no
   /// selectors.
   open func enumerateEventHandlers(_ iterator: (UIAction?, Never?, Event, inout Bool) -> Void) {
     var stops = false
@@ -228,7 +228,7 @@ open class UIControl: UIView {
   }
 }
 
-/// The state and the alignment of a control, as programs set them.
+/// The settable state and alignment of a control.
 private struct ControlOptions: Equatable {
   var isEnabled = true
   var isSelected = false

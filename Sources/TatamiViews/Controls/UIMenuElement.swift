@@ -25,7 +25,7 @@ open class UIMenuElement: NSObject {
 
     /// The element is disabled.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// The element stands for a destructive action.
+    /// The element represents a destructive action.
     public static let destructive = Attributes(rawValue: 1 << 1)
     /// The element is hidden.
     public static let hidden = Attributes(rawValue: 1 << 2)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Routes the events of a window to the dispatcher of their kind.
+/// Routes the events of a window to the dispatchers for their kinds.
 @MainActor
 enum EventDispatcher {
   /// Delivers an event: touches to recognizers and views, presses to a responder.

@@ -5,7 +5,7 @@ import Foundation
 struct KeyDispatcher {
   let window: UIWindow
 
-  /// Delivers the presses of an event one by one, in no particular order.
+  /// Delivers the presses of an event one by one, in unspecified order.
   func send(_ event: UIPressesEvent) {
     for press in event.allPresses {
       if press.phase == .began { begin(press, event) } else { update(press, event) }
@@ -15,7 +15,8 @@ struct KeyDispatcher {
   /// The responder that receives key presses.
   ///
   /// It is the focused view, the first responder, or else the view of the front controller or the
-  /// window. A first responder outside of the focused view's responder chain comes before it.
+  /// window. A first responder outside of the focused view's responder chain takes precedence over
+  /// it.
   var target: UIResponder {
     let fallback: UIResponder = window.frontController?.viewIfLoaded ?? window
     guard let first = window.firstResponder else { return window.focus.view ?? fallback }
@@ -41,7 +42,7 @@ struct KeyDispatcher {
     }
   }
 
-  /// Whether text input or focus handle the key before commands without priority.
+  /// Returns whether text input or focus movement handles a key before commands without priority.
   private func isSystemKey(_ key: UIKey, _ target: UIResponder) -> Bool {
     target is any UIKeyInput || FocusStep(key) != nil
   }
@@ -59,14 +60,14 @@ struct KeyDispatcher {
     return false
   }
 
-  /// Performs the default action of presses that no responder handled.
+  /// Performs the default actions of presses that no responder has handled.
   ///
-  /// - Returns: Whether every press had one.
+  /// - Returns: Whether every press had a default action.
   func performDefaultActions(of presses: Set<UIPress>) -> Bool {
     presses.compactMap(\.key).filter(performDefaultAction).count == presses.count
   }
 
-  /// Types, moves or activates the focus, else performs commands without priority.
+  /// Types, moves or activates the focus, or else performs commands without priority.
   private func performDefaultAction(of key: UIKey) -> Bool {
     if type(key) { return true }
     if let step = FocusStep(key), window.focus.move(step) { return true }
@@ -74,8 +75,8 @@ struct KeyDispatcher {
     return isSystemKey(key, target) && perform(key, from: target, hasPriority: true)
   }
 
-  /// Passes what a key types to a first responder that takes characters; text inputs have handled
-  /// their keys before.
+  /// Passes the text of a key to a first responder that accepts typed characters; text inputs have
+  /// already handled their keys.
   private func type(_ key: UIKey) -> Bool {
     guard let input = target as? any UIKeyInput, !(input is any UITextInput) else { return false }
     if key.keyCode == .keyboardDeleteOrBackspace {
@@ -90,7 +91,7 @@ struct KeyDispatcher {
 }
 
 extension UIKey {
-  /// The characters that the key types; nil for shortcuts and for keys such as Tab and the arrows.
+  /// The text that the key types; nil for shortcuts and for keys such as Tab and the arrows.
   fileprivate var typedText: String? {
     if keyCode == .keyboardReturnOrEnter { return "\n" }
     let isShortcut = !modifierFlags.isDisjoint(with: [.control, .command])
@@ -99,7 +100,7 @@ extension UIKey {
     return first.properties.generalCategory == .control ? nil : characters
   }
 
-  /// Whether the key activates the focused view as a tap does: Return or the space bar, unmodified.
+  /// Whether the key activates the focused view like a tap: Return or the space bar, unmodified.
   fileprivate var activatesFocus: Bool {
     let isReturnOrSpace = keyCode == .keyboardReturnOrEnter || keyCode == .keyboardSpacebar
     return isReturnOrSpace

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A movement of a pointer over a window, or a turn of a wheel or trackpad.
+/// A movement of a pointer over a window, or a scrolling movement of a wheel or trackpad.
 @MainActor
 package final class PointerEvent: UIEvent {
   /// A phase of a scrolling movement.

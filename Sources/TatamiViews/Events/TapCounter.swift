@@ -3,7 +3,7 @@ import Foundation
 /// Counts taps that follow each other quickly at nearly the same location.
 @MainActor
 struct TapCounter {
-  /// The longest time between the end of one tap and the begin of the next, in seconds.
+  /// The longest time between the end of one tap and the beginning of the next, in seconds.
   static let maxInterval: TimeInterval = 0.35
   private static let maxDistance: CGFloat = 40  // points
 
@@ -11,7 +11,7 @@ struct TapCounter {
   private var lastTime = -TimeInterval.infinity
   private var lastCount = 0
 
-  /// Returns the number of the tap that a touch begins, from 1.
+  /// Returns the number of the tap, from 1, that begins with a touch.
   func count(of touch: UITouch) -> Int {
     let isRepeated =
       touch.timestamp - lastTime <= Self.maxInterval

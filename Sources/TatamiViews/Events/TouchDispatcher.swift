@@ -5,7 +5,8 @@ import Foundation
 final class TouchDispatcher {
   private weak var window: UIWindow?
   private let arena: GestureArena
-  /// Active touches, and ended ones whose view has not received the end yet; in order of begin.
+  /// Active touches, and ended ones whose end has not been delivered to the view; in order of their
+  /// beginning.
   private(set) var touches: [UITouch] = []
   private var taps = TapCounter()
 
@@ -43,7 +44,7 @@ final class TouchDispatcher {
     send(event)
   }
 
-  // MARK: Begin and end
+  // MARK: Beginning and end
 
   /// Records the new phase of a touch; returns false for touches that are unchanged or have ended.
   private func accept(_ touch: UITouch, _ event: UIEvent) -> Bool {
@@ -77,7 +78,7 @@ final class TouchDispatcher {
     addRecognizers(to: touch, event)
   }
 
-  /// Whether an exclusive touch of either view forbids a touch on the given one.
+  /// Whether an exclusive touch on either view excludes a touch on the given one.
   private func isExcluded(_ view: UIView, by others: [UITouch]) -> Bool {
     others.contains { other in
       guard let touched = other.view, touched !== view else { return false }
@@ -115,9 +116,10 @@ final class TouchDispatcher {
 
   // MARK: Views
 
-  /// Delivers to the views what recognizers do not hold back any more.
+  /// Delivers to the views the phases that recognizers no longer delay.
   ///
-  /// - Parameter event: The current event; nil if a recognizer has decided between two events.
+  /// - Parameter event: The current event; nil if a recognizer has changed state between two
+  ///   events.
   func deliverToViews(_ event: UIEvent?) {
     for phase in Self.phases {
       let due = touches.filter { $0.duePhase == phase }
@@ -125,7 +127,7 @@ final class TouchDispatcher {
       for touch in due where !delivered.contains(touch) {
         let together = due.filter { $0.view === touch.view }
         delivered += together
-        // The view's own code may have changed what is due.
+        // The view's own code may have changed the phases that are due.
         let stillDue = together.filter { $0.duePhase == phase }
         deliver(stillDue, to: touch.view, phase: phase, event: event)
       }
@@ -155,7 +157,7 @@ final class TouchDispatcher {
     for (touch, old) in zip(touches, phases) where touch.phase == phase { touch.phase = old }
   }
 
-  /// Makes an event of all touches as they are now.
+  /// Creates an event of all touches in their current state.
   private func currentEvent() -> UIEvent {
     let event = UIEvent(
       type: .touches,

@@ -68,7 +68,7 @@ open class UIKeyCommand: UIMenuElement {
     let held = key.modifierFlags.intersection(relevant)
     let plain = KeyboardLayout.key(key.keyCode, []).characters.lowercased()
     if input == plain { return required == held }
-    // A character that is typed with Shift implies Shift.
+    // A character typed with Shift implies Shift.
     return input == key.charactersIgnoringModifiers.lowercased()
       && required.union(.shift) == held.union(.shift)
   }

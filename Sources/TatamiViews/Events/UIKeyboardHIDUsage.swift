@@ -1,4 +1,4 @@
-/// Physical keys by their usage codes of the USB HID standard, named after a US keyboard.
+/// Physical keys by their usage codes in the USB HID standard, named after a US keyboard.
 public enum UIKeyboardHIDUsage: Int, Hashable, Sendable {
   /// Undefined: not a key of a keyboard.
   case keyboardErrorUndefined = 0x03

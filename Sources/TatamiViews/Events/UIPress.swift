@@ -25,6 +25,6 @@ open class UIPress: NSObject {
   open package(set) var timestamp: TimeInterval = 0
   /// The window that receives the press.
   open package(set) weak var window: UIWindow?
-  /// The responder that received the begin of the press.
+  /// The responder that received the beginning of the press.
   open internal(set) weak var responder: UIResponder?
 }

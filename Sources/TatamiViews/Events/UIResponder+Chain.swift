@@ -2,11 +2,11 @@
 @MainActor
 enum ChainDepth {
   private static let maxDepth = 2000
-  /// The most responders that are visited one after the other; longer chains are cycles.
+  /// The maximum number of responders that are visited in sequence; longer chains are cycles.
   static let maxLength = 100_000
   private static var depth = 0
 
-  /// Performs one level of recursion; beyond the limit it is skipped with a message.
+  /// Performs one level of recursion; beyond the limit, reports and skips it.
   static func descend(_ body: () -> Void) {
     guard depth < maxDepth else {
       return Diagnostics.report("events reach at most \(maxDepth) levels of views")

@@ -4,13 +4,14 @@ extension UIResponder {
     chain.first { $0 is UIWindow } as? UIWindow
   }
 
-  /// Makes the responder its window's first responder, after the present one has resigned (S78).
+  /// Makes the responder its window's first responder after the current one has resigned (S78).
   func becomeWindowFirstResponder() -> Bool {
     guard let window = responderWindow else { return false }
     guard window.firstResponder !== self else { return true }
     guard canBecomeFirstResponder else { return false }
     if let old = window.firstResponder, !old.resignFirstResponder() { return false }
-    // Resigning runs foreign code: the responder may have left, another one may have taken over.
+    // Resigning calls program code: the responder may have left the window, or another may be first
+    // responder.
     guard responderWindow === window, window.firstResponder == nil else { return false }
     window.firstResponder = self
     if let view = self as? UIView, view.canBecomeFocused { window.focus.focus(view) }
@@ -27,7 +28,7 @@ extension UIResponder {
 }
 
 extension UIWindow {
-  /// Makes the first responder resign, even against its will.
+  /// Makes the first responder resign, even if it refuses to.
   func forceResignation() {
     guard let responder = firstResponder, !forcesResignation else { return }
     forcesResignation = true
@@ -36,8 +37,8 @@ extension UIWindow {
     if firstResponder === responder { firstResponder = nil }
   }
 
-  /// Ends the touches, the focus and the editing of a view that is about to leave with its
-  /// descendants (S77).
+  /// Ends the touches, the focus and the editing of a view and its descendants before their removal
+  /// (S77).
   func prepareForRemoval(of root: UIView) {
     touchDispatcher.cancelTouches(inside: root)
     focus.viewWillLeave(root)

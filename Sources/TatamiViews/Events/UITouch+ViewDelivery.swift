@@ -1,17 +1,17 @@
 import Foundation
 
-/// How much of a touch its view has received.
+/// The part of a touch that its view has received.
 enum ViewDelivery {
-  /// Nothing yet.
+  /// None.
   case pending
-  /// The begin.
+  /// The beginning.
   case began
-  /// The end or the cancellation; or the view never receives the touch.
+  /// The end or the cancellation; also if the view never receives the touch.
   case finished
 }
 
 extension UITouch {
-  /// The phase that the view has to receive next; nil if nothing is due.
+  /// The next phase to be delivered to the view; nil if none is due.
   var duePhase: Phase? {
     switch delivery {
     case .finished:
@@ -29,7 +29,7 @@ extension UITouch {
   /// Whether a recognizer has claimed the touch or the system has canceled it.
   var isRevoked: Bool { isClaimed || isOver && phase == .cancelled }
 
-  /// Records that the view receives a phase; the touch is in that phase during the delivery.
+  /// Records that the view receives a phase, which is the touch's phase during delivery.
   func recordDelivery(of phase: Phase) {
     self.phase = phase
     if phase == .moved {
@@ -39,7 +39,7 @@ extension UITouch {
     }
   }
 
-  /// Whether an undecided recognizer holds a phase back from the view.
+  /// Returns whether an undecided recognizer delays the delivery of a phase to the view.
   private func isDelayed(by option: (UIGestureRecognizer) -> Bool) -> Bool {
     (gestureRecognizers ?? []).contains { option($0) && $0.isUndecided }
   }

@@ -25,7 +25,7 @@ open class UITouch: NSObject {
 
   /// The kinds of touches.
   public enum TouchType: Int, Sendable {
-    /// A finger.
+    /// A finger on the screen.
     case direct = 0
     /// A finger on a remote surface.
     case indirect = 1
@@ -45,7 +45,7 @@ open class UITouch: NSObject {
   open package(set) var type = TouchType.direct
   /// The window that the touch began in.
   open package(set) weak var window: UIWindow?
-  /// The view that the touch began in; it receives the touch until the end.
+  /// The view that the touch began in, which receives the touch until its end.
   open internal(set) weak var view: UIView?
   /// The gesture recognizers that track the touch.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
@@ -54,14 +54,14 @@ open class UITouch: NSObject {
   package var previousWindowLocation = CGPoint.zero
   var firstWindowLocation = CGPoint.zero
 
-  /// The distance from the location of the begin, in points.
+  /// The distance from the location where the touch began, in points.
   var travel: CGFloat { windowLocation.distance(to: firstWindowLocation) }
 
   private static var count = 0
 
   /// The serial number of the touch; touches that began earlier have smaller ones.
   let number: Int
-  /// What the view has received of the touch.
+  /// The part of the touch that the view has received.
   var delivery = ViewDelivery.pending
   /// Whether a recognizer has claimed the touch, which cancels it for the view (S88).
   var isClaimed = false
@@ -75,7 +75,7 @@ open class UITouch: NSObject {
     number = Self.count
   }
 
-  /// Returns the location in the present coordinates of a view, or of the window if it is nil.
+  /// Returns the location in the current coordinates of a view, or of the window if it is nil.
   open func location(in view: UIView?) -> CGPoint {
     convert(windowLocation, to: view)
   }

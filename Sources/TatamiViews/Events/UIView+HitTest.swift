@@ -4,7 +4,7 @@ extension UIView {
   /// The lowest opacity at which a view receives touches.
   private static let minHitAlpha: Float = 0.01
 
-  /// Asks the subviews from front to back; if none is hit, returns the view itself (S67-S70).
+  /// Hit-tests the subviews from front to back; returns the view itself if none is hit (S67-S70).
   func hitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, layer.opacity >= Self.minHitAlpha, isUserInteractionEnabled,
       !refusesTouchesWhileMoving,

@@ -20,8 +20,7 @@ enum FocusOrder {
     }
   }
 
-  /// Returns a view's frame as if nothing were scrolled, so that scrolling does not change the
-  /// order.
+  /// Returns a view's frame ignoring scroll offsets, so that scrolling does not change the order.
   private static func unscrolledFrame(of view: UIView, in window: UIWindow) -> CGRect {
     var frame = view.convert(view.bounds, to: window)
     for case let scroll as UIScrollView in sequence(first: view, next: \.superview).dropFirst() {
@@ -43,7 +42,7 @@ enum FocusOrder {
     return views
   }
 
-  /// Groups views into rows: the center of a view lies above the bottom edge of its row's first
+  /// Groups views into rows: the center of each view is above the bottom edge of its row's first
   /// view.
   private static func rows(_ candidates: [Candidate]) -> [[Candidate]] {
     var rows: [[Candidate]] = []

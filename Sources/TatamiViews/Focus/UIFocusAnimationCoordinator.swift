@@ -3,7 +3,7 @@ import Foundation
 /// An object that runs animations along with a focus update.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
-  /// Runs changes immediately and a completion at the next turn of the clock.
+  /// Runs changes immediately, and a completion in the next turn of the run loop.
   open func addCoordinatedAnimations(
     _ animations: (() -> Void)?,
     completion: (() -> Void)? = nil

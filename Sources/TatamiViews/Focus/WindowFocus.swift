@@ -87,12 +87,12 @@ final class WindowFocus {
     for view in chain(old, next) { view.didUpdateFocus(in: context, with: coordinator) }
   }
 
-  /// Removes the focus from a view or its descendants, which leave the window.
+  /// Removes the focus from a view or its descendants before they leave the window.
   func viewWillLeave(_ root: UIView) {
     if view?.isDescendant(of: root) == true { focus(nil) }
   }
 
-  /// Moves the ring to the present frame of the focused view.
+  /// Moves the ring to the current frame of the focused view.
   func updateRing() {
     guard let window else { return }
     ring.show(around: isRingVisible ? view : nil, in: window)

@@ -1,5 +1,5 @@
 extension GestureArena {
-  /// Asks the delegate, then the views from the touched one to the recognizer's own (S87).
+  /// Calls the delegate and the views from the touched one to the recognizer's own (S87).
   func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true else {
       return false
@@ -38,7 +38,7 @@ extension GestureArena {
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: waiting) == true
   }
 
-  /// Whether the recognition of one recognizer makes another one fail (S85).
+  /// Returns whether the recognition of one recognizer makes another one fail (S85).
   func prevents(_ winner: UIGestureRecognizer, _ loser: UIGestureRecognizer) -> Bool {
     winner.canPrevent(loser) && loser.canBePrevented(by: winner)
       && !allowsBoth(winner, loser) && !allowsBoth(loser, winner)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Decides which of the gesture recognizers that track the same touches recognize (S80-S88).
+/// Determines which of the gesture recognizers that track the same touches recognize (S80-S88).
 ///
 /// A recognizer is a member from its first touch to its reset.
 @MainActor
 final class GestureArena {
-  /// The most rounds in which state changes may cause further ones within one step.
+  /// The maximum number of rounds in which state changes cause further ones within one step.
   private static let maxRounds = 1000
 
   /// The recognizers that have received touches since their last reset.
@@ -13,7 +13,7 @@ final class GestureArena {
   private var depth = 0
   private var hasChanged = false
 
-  /// Performs a step; after the outermost one, views receive their touches and recognizers reset.
+  /// Performs a step; after the outermost step, delivers touches to views and resets recognizers.
   func perform(_ step: () -> Void) {
     depth += 1
     step()
@@ -28,7 +28,7 @@ final class GestureArena {
 
   // MARK: One recognizer
 
-  /// Decides on the states that a recognizer has requested.
+  /// Applies, defers or rejects the states that a recognizer has requested.
   func decide(_ recognizer: UIGestureRecognizer) {
     add(recognizer)
     while !recognizer.attempt.requests.isEmpty {
@@ -59,7 +59,7 @@ final class GestureArena {
 
   private typealias State = UIGestureRecognizer.State
 
-  /// Lets a recognizer with deferred states recognize or fail, if its requirements allow (S86).
+  /// Makes a recognizer with deferred states recognize or fail, if its requirements allow (S86).
   private func resolve(_ recognizer: UIGestureRecognizer) {
     let requirements = recognizer.attempt.requirements
     if requirements.contains(where: \.attempt.isRecognized) { return fail(recognizer) }
@@ -139,7 +139,7 @@ final class GestureArena {
     }
   }
 
-  /// Lets recognizers fail that require each other's failure (S86).
+  /// Makes recognizers fail that require each other's failure (S86).
   private func failDeadlocks() {
     var waiting = members.filter { !$0.attempt.deferred.isEmpty && $0.attempt.touches.isEmpty }
     var count = -1

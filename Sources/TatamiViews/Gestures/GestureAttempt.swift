@@ -5,15 +5,15 @@ import Foundation
 struct GestureAttempt {
   typealias State = UIGestureRecognizer.State
 
-  /// The state that handlers and other recognizers see.
+  /// The state that is visible to handlers and other recognizers.
   var state = State.possible
-  /// The states that the recognizer has set and that are not decided yet.
+  /// The states that the recognizer has set and that have not been processed.
   var requests: [State] = []
   /// The states that are deferred until the requirements have failed (S86).
   var deferred: [State] = []
   /// The recognizers that must fail first; determined once per attempt.
   var requirements: [UIGestureRecognizer] = []
-  /// The tracked touches; ended ones stay until the end of their event.
+  /// The tracked touches; ended ones are kept until the end of their event.
   var touches: [UITouch] = []
   /// All touches since the last reset.
   var history: [UITouch] = []
@@ -22,7 +22,7 @@ struct GestureAttempt {
   /// The latest centroid of the touches, in the window's coordinates.
   var lastCentroid = CGPoint.zero
 
-  /// The state as the recognizer's own code sees it.
+  /// The state that is visible to the recognizer's own code.
   var visibleState: State { isDelivering ? requests.last ?? state : state }
 
   /// The latest state, including requested and deferred ones.
@@ -30,7 +30,7 @@ struct GestureAttempt {
 
   var isRecognized: Bool { state == .began || state == .changed || state == .ended }
 
-  /// Whether the attempt has ended and waits for the reset only.
+  /// Whether the attempt has ended and awaits its reset.
   var isOver: Bool { state == .ended || state == .cancelled || state == .failed }
 
   /// Whether further touches can change the outcome.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The distance that touches have to travel before a movement counts as one.
+/// The distance that touches must travel before a movement is recognized.
 enum GestureSlop {
   /// Points; S90.
   static let distance: CGFloat = 10

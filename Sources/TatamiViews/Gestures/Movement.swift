@@ -10,7 +10,7 @@ struct Movement {
   /// The time over which the velocity is measured, in seconds.
   private static let sampleDuration: TimeInterval = 0.1
 
-  /// The distance since the begin; may be set.
+  /// The distance since the beginning; may be set.
   var translation = CGPoint.zero
   private var position = CGPoint.zero
   private var samples: [Sample] = []

@@ -17,7 +17,7 @@ protocol TouchPairRecognizer: UIGestureRecognizer {
 }
 
 extension TouchPairRecognizer {
-  /// Tracks the first two touches and ignores the others.
+  /// Tracks the first two touches and ignores further ones.
   func beginTouches(_ event: UIEvent) {
     for touch in activeTouches.dropFirst(2) { ignore(touch, for: event) }
     movement.rest(at: event.timestamp)

@@ -13,14 +13,14 @@ extension UIGestureRecognizer {
       && (!attempt.touches.isEmpty || !attempt.deferred.isEmpty || awaitsTouches)
   }
 
-  /// Requests a state; decided at once, or when the recognizer's own code has returned.
+  /// Requests a state, which is processed at once or when the recognizer's own code has returned.
   func request(_ state: State) {
     attempt.requests.append(state)
     guard !attempt.isDelivering else { return }
     arena.perform { arena.decide(self) }
   }
 
-  /// Runs the recognizer's own code, then decides on the states that it has set.
+  /// Runs the recognizer's own code, then processes the states that it has set.
   func deliver(_ body: () -> Void) {
     let wasDelivering = attempt.isDelivering
     attempt.isDelivering = true

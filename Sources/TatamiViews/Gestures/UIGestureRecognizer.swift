@@ -2,8 +2,8 @@ public import Foundation
 
 /// An object that recognizes gestures from the touches on a view and its descendants.
 ///
-/// Subclasses override `touchesBegan(_:with:)` and the like and set `state` there. Whether the
-/// state takes effect, is deferred or prevented is decided when the method returns.
+/// Subclasses override `touchesBegan(_:with:)` and the related methods, and set `state` in them.
+/// When the method returns, the state takes effect, is deferred or is prevented.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// The states of a gesture recognizer.
@@ -18,7 +18,7 @@ open class UIGestureRecognizer: NSObject {
     case ended = 3
     /// A continuous gesture has been canceled.
     case cancelled = 4
-    /// The touches are not the gesture.
+    /// The touches do not match the gesture.
     case failed = 5
 
     /// A discrete gesture has been recognized; the same as `ended`.
@@ -123,6 +123,6 @@ open class UIGestureRecognizer: NSObject {
   /// Returns whether the recognizer receives an event.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-  /// Whether the recognizer waits for further touches although it tracks none.
+  /// Whether the recognizer waits for further touches while it tracks none.
   var awaitsTouches: Bool { false }
 }

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Controls which touches a gesture recognizer receives and how it competes with others.
+/// A delegate that controls which touches a gesture recognizer receives and how it competes with
+/// others.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Returns whether the recognizer receives a touch.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A gesture recognizer of a pointer that hovers over a view, from entering to leaving it.
+/// A gesture recognizer of a hovering pointer, from entering a view to leaving it.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// Recognizes that the pointer has entered the view or moved over it.

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A gesture recognizer of fingers that press a view for some time.
+/// A gesture recognizer of fingers that press a view for a minimum duration.
 ///
-/// It begins when the time has passed, without an event.
+/// Recognition begins when the duration has passed, without an event.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// The time that the fingers must press, in seconds.
+  /// The minimum duration of the press, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
   /// The distance that the fingers may move before recognition, in points.
   open var allowableMovement: CGFloat = 10
   /// The number of taps that must precede the press.
   open var numberOfTapsRequired = 0
-  /// The number of fingers that must press.
+  /// The number of fingers that are required.
   open var numberOfTouchesRequired = 1
 
   private var timer: FrameClock.Token?

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIPanGestureRecognizer {
-  /// Whether a wheel or trackpad may drive the recognizer now.
+  /// Returns whether a wheel or trackpad may drive the recognizer at this time.
   func acceptsScroll(_ type: UIScrollTypeMask) -> Bool {
     !allowedScrollTypesMask.intersection(type).isEmpty
       && attempt.state == .possible && !isUndecided

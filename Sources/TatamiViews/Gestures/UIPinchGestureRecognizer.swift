@@ -3,7 +3,7 @@ public import Foundation
 /// A gesture recognizer of two fingers that move apart or together.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer, TouchPairRecognizer {
-  /// The distance between the fingers relative to that at their begin; may be set.
+  /// The distance between the fingers relative to their initial distance; may be set.
   open var scale: CGFloat = 1
   /// The velocity of the scale, per second.
   open var velocity: CGFloat { movement.velocity.x }

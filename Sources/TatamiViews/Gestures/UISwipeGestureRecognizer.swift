@@ -25,7 +25,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// The directions that are recognized.
   open var direction = Direction.right
-  /// The number of fingers that must swipe.
+  /// The number of fingers that are required.
   open var numberOfTouchesRequired = 1
 
   private static let minTravel: CGFloat = 50  // points in the direction

@@ -5,7 +5,7 @@ import Foundation
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps.
   open var numberOfTapsRequired = 1
-  /// The number of fingers that must tap.
+  /// The number of fingers that are required.
   open var numberOfTouchesRequired = 1
 
   private static let maxTravel: CGFloat = 45  // points
@@ -56,7 +56,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     maxTouchCount = 0
   }
 
-  /// Returns whether this recognizer prevents another one: not a recognizer of more taps.
+  /// Returns whether this recognizer prevents another one: false for recognizers of more taps.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     let other = preventedGestureRecognizer as? UITapGestureRecognizer
     return other.map { $0.numberOfTapsRequired <= numberOfTapsRequired } ?? true

@@ -1,4 +1,4 @@
-/// A gesture recognizer that can call closures.
+/// A gesture recognizer that supports closures.
 ///
 /// TatamiUIKit's `AppleClosureForms.swift` adds the same API to Apple's UIKit.
 @preconcurrency @MainActor

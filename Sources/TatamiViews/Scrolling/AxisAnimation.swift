@@ -55,7 +55,7 @@ struct AxisAnimation: Sendable {
     return AxisAnimation(.spring(spring))
   }
 
-  /// Returns the animation of released content: it decelerates and bounces back to its range.
+  /// Returns the animation of released content, which decelerates and bounces back to its range.
   static func release(
     at position: Double,
     velocity: Double,
@@ -78,7 +78,7 @@ struct AxisAnimation: Sendable {
     return decelerate(deceleration, to: edge, bounces: range.bounces)
   }
 
-  /// Returns a deceleration until an edge and the bounce or stop there.
+  /// Returns a deceleration to an edge and the bounce or stop there.
   private static func decelerate(
     _ deceleration: Deceleration,
     to edge: Double,

@@ -8,7 +8,7 @@ extension CGPoint {
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
 
-  /// Creates a point from its coordinate along each axis.
+  /// Creates a point from a function that returns the coordinate along an axis.
   package init(_ coordinate: (Axis) -> CGFloat) {
     self.init(x: coordinate(.horizontal), y: coordinate(.vertical))
   }

@@ -4,7 +4,7 @@ import Foundation
 struct Deceleration: Hashable, Sendable {
   /// The speed below which content stops, in points per second (S106).
   static let restingSpeed = 10.0
-  /// The rates that movements are limited to, so that they terminate.
+  /// The range to which rates are clamped, so that movements terminate.
   private static let rates = 0.001...0.9999
 
   /// The offset at the start, in points.
@@ -25,7 +25,7 @@ struct Deceleration: Hashable, Sendable {
   /// The exponent of the velocity's exponential decay, per second; negative.
   private var exponent: Double { 1000 * log(rate) }
 
-  /// Returns the frequency of a spring that takes about as long as a deceleration at a rate.
+  /// Returns the frequency of a spring that takes about as long as a deceleration with a rate.
   static func approachFrequency(rate: Double) -> Double {
     -2 * Deceleration(from: 0, velocity: 0, rate: rate).exponent
   }
@@ -54,7 +54,7 @@ struct Deceleration: Hashable, Sendable {
     return start + distancePerVelocity * (velocity - velocity(at: time))
   }
 
-  /// Returns the time at which an offset is reached, in seconds; nil if it is not.
+  /// Returns the time at which an offset is reached, in seconds; nil if it is never reached.
   func time(reaching offset: Double) -> Double? {
     guard velocity.magnitude > Self.restingSpeed else { return nil }
     let fraction = (velocity - (offset - start) / distancePerVelocity) / velocity

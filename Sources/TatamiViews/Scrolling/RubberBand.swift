@@ -7,7 +7,7 @@ struct RubberBand: Hashable, Sendable {
   /// The largest fraction of the length whose overshoot can be computed without loss of precision.
   private static let maxFraction = 0.9999
 
-  /// The bounds length on the axis, in points; with 0 or less nothing is displaced.
+  /// The bounds length on the axis, in points; with 0 or less, content is not displaced.
   let length: Double
 
   /// Returns the displacement of content beyond its edge for an overshoot of the finger, in points.
@@ -19,7 +19,7 @@ struct RubberBand: Hashable, Sendable {
     return (1 - 1 / (ratio + 1)) * (overshoot < 0 ? -length : length)
   }
 
-  /// Returns the overshoot that leads to a displacement.
+  /// Returns the overshoot that results in a displacement.
   func overshoot(for displacement: Double) -> Double {
     guard length > 0 else { return 0 }
     let fraction = min(displacement.magnitude / length, Self.maxFraction)

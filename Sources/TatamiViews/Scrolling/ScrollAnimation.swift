@@ -7,7 +7,7 @@ struct ScrollAnimation: Sendable {
   enum Kind: Sendable {
     /// The end of a drag.
     case deceleration
-    /// An animated offset that the program has set.
+    /// An animated change of the offset by the program.
     case setOffset
   }
 
@@ -19,7 +19,8 @@ struct ScrollAnimation: Sendable {
   /// The final offset.
   let end: CGPoint
 
-  /// Creates an animation from one per axis; `end` may differ from their ends by less than a pixel.
+  /// Creates an animation from those of both axes; `end` may differ from their ends by less than a
+  /// pixel.
   init(
     _ kind: Kind,
     start: TimeInterval,

@@ -6,7 +6,7 @@ struct ScrollDrag: Sendable {
   /// The ratio of the translations along both axes from which a directional lock applies.
   private static let lockRatio: CGFloat = 2
 
-  /// The raw offset at the begin of the drag.
+  /// The raw offset at the beginning of the drag.
   private(set) var start: CGPoint
   /// The part of the translation that is not applied.
   private let slop: CGPoint

@@ -1,7 +1,7 @@
 import Foundation
 import TatamiGeometry
 
-/// The two indicators of a scroll view: layers that belong to no subview (S112).
+/// The two indicators of a scroll view, as layers that do not belong to a subview (S112).
 ///
 /// They appear with the first movement and fade out after it.
 @MainActor
@@ -9,9 +9,10 @@ final class ScrollIndicators {
   /// The thickness and the distance from the edges, in points.
   private static let thickness: CGFloat = 3
   private static let margin: CGFloat = 3
-  /// The z position, above all content: also above cells of the highest z index.
+  /// The z position: above all content, including cells with the highest z index.
   private static let zPosition = 2 * CGFloat(Int.max)
-  /// The time from the last movement to the fading, and that of the fading, in seconds.
+  /// The time from the last movement until fading begins, and the duration of the fading, in
+  /// seconds.
   private static let visibleDuration: TimeInterval = 0.5
   private static let fadeDuration: TimeInterval = 0.25
 
@@ -32,7 +33,7 @@ final class ScrollIndicators {
     }
   }
 
-  // The clock keeps the timer, but observes frames only while a token exists.
+  // The clock retains the timer; a frame observer is removed with its token.
   isolated deinit {
     timer?.cancel()
   }
@@ -47,7 +48,7 @@ final class ScrollIndicators {
     if timer == nil { fadeOut(after: duration) }
   }
 
-  /// Places the indicators for the present offset.
+  /// Places the indicators for the current offset.
   func place() {
     guard let view, vertical.opacity > 0 else { return }
     let both = Axis.allCases.allSatisfy { thumb($0, in: view, trackInset: 0) != nil }
@@ -122,7 +123,7 @@ final class ScrollIndicators {
   }
 
   private func place(_ layer: CALayer, along axis: Axis, in view: UIScrollView, both: Bool) {
-    // Two indicators do not overlap in the corner.
+    // Keeps the two indicators from overlapping in the corner.
     let corner = both ? Self.thickness + Self.margin : 0
     guard let thumb = thumb(axis, in: view, trackInset: corner) else {
       return layer.isHidden = true
@@ -161,7 +162,7 @@ final class ScrollIndicators {
   )
 }
 
-/// A layer without implicit animations, so that it follows the content at once (S193).
+/// A layer without implicit animations, which follows the content immediately (S193).
 final class ScrollIndicatorLayer: CALayer {
   override func action(forKey event: String) -> (any CAAction)? { NSNull() }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The properties of a scroll view that programs set.
+/// The settable properties of a scroll view.
 struct ScrollOptions {
   var contentSize = CGSize.zero
   var contentInset = UIEdgeInsets.zero
@@ -20,7 +20,7 @@ struct ScrollOptions {
 }
 
 extension UIScrollView {
-  /// Sets the content size; one that is not finite is reported and ignored.
+  /// Sets the content size; reports and ignores a size that is not finite.
   func setContentSize(_ size: CGSize) {
     guard size.width.isFinite, size.height.isFinite else {
       return layer.refuse("a content size", size)
@@ -28,7 +28,7 @@ extension UIScrollView {
     if exchange(&options.contentSize, with: size) != size { contentSizeChanged() }
   }
 
-  /// Sets the content insets; ones that are not finite are reported and ignored.
+  /// Sets the content insets; reports and ignores insets that are not finite.
   func setContentInset(_ inset: UIEdgeInsets) {
     guard inset.isFinite else { return layer.refuse("a content inset", inset) }
     changeInsets { $0.contentInset = inset }

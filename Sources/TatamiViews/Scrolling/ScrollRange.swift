@@ -34,14 +34,14 @@ struct ScrollRange: Hashable, Sendable {
     offset - clamped(offset)
   }
 
-  /// Returns the offset that a drag to a raw offset leads to (S105, S107, S109).
+  /// Returns the content offset for a raw offset of a drag (S105, S107, S109).
   func rubberBandedOffset(for rawOffset: Double) -> Double {
     let legal = clamped(rawOffset)
     guard bounces else { return legal }
     return legal + RubberBand(length: length).displacement(for: rawOffset - legal)
   }
 
-  /// Returns the raw offset of a drag that leads to an offset.
+  /// Returns the raw offset of a drag that results in an offset.
   func rawOffset(for offset: Double) -> Double {
     let legal = clamped(offset)
     guard bounces else { return legal }

@@ -88,7 +88,7 @@ struct ScrollSpring: Sendable {
     return (second - slow * (first + second * time)) * late
   }
 
-  /// Returns the time from which on the distance stays within the tolerance.
+  /// Returns the time after which the distance stays within the tolerance.
   private static func duration(
     of terms: (Double, Double),
     rates: (slow: Double, fast: Double)
@@ -101,7 +101,7 @@ struct ScrollSpring: Sendable {
     }
     var (early, late) = (1 / rates.slow, 2 / rates.slow)
     while bound(late) > tolerance { late *= 2 }
-    // From `early` on the bound only shrinks; bisection finds the time to a billionth.
+    // After `early` the bound only decreases; 30 bisections find the time to a billionth.
     for _ in 0..<30 {
       let middle = (early + late) / 2
       if bound(middle) > tolerance { early = middle } else { late = middle }

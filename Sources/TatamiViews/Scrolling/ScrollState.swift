@@ -1,11 +1,11 @@
 import Foundation
 
-/// The present activity of a scroll view.
+/// The current activity of a scroll view.
 @MainActor
 struct ScrollState {
   /// The animation in progress.
   var animation: ScrollAnimation?
-  /// The number of animations started or stopped, by which a replaced one is detected.
+  /// The number of animations started or stopped, from which a replacement is detected.
   var animationCount = 0
   /// The observer of frames during an animation.
   var frameObserver: FrameClock.Token?
@@ -13,9 +13,9 @@ struct ScrollState {
   var drag: ScrollDrag?
   /// Whether a finger is on the content.
   var isTracking = false
-  /// The offset that the scroll view itself is setting; any other one is set externally.
+  /// The offset that the scroll view itself is setting; other offsets are set externally.
   var expectedOffset: CGPoint?
-  /// The refresh control and the space above the content that it takes.
+  /// The refresh control and the space that it occupies above the content.
   var refresh = ScrollRefresh()
   /// The nesting depth of delegate calls about new offsets.
   var notificationDepth = 0

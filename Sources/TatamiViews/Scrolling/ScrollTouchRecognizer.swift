@@ -37,7 +37,7 @@ final class ScrollTouchRecognizer: UIGestureRecognizer {
     finishAfterLastTouch()
   }
 
-  /// Ends the delay of content touches: the touch does not scroll.
+  /// Ends the delay of content touches that do not scroll.
   func stopDelayingTouches() {
     timer?.cancel()
     delaysTouchesBegan = false

@@ -16,7 +16,7 @@ open class UIRefreshControl: UIControl {
   private let titleLabel = UILabel()
   /// The distance by which the content is pulled, in units of the threshold.
   private var pull: CGFloat = 0
-  /// Whether the present drag has not started a refresh.
+  /// Whether the current drag has not started a refresh yet.
   private var isArmed = true
 
   /// Makes a control; its scroll view sets the frame.
@@ -49,10 +49,10 @@ open class UIRefreshControl: UIControl {
   /// Whether a refresh has begun and not ended.
   open private(set) var isRefreshing = false
 
-  /// Begins a refresh that the program starts; sends no event and does not scroll.
+  /// Begins a refresh programmatically; sends no event and does not scroll.
   open func beginRefreshing() { setRefreshing(true) }
 
-  /// Ends a refresh: the content returns to its top.
+  /// Ends a refresh and returns the content to its top.
   open func endRefreshing() { setRefreshing(false) }
 
   private var scrollView: UIScrollView? {
@@ -112,7 +112,8 @@ open class UIRefreshControl: UIControl {
     )
   }
 
-  /// Draws the spinner: all spokes during a refresh, otherwise more the further it is pulled.
+  /// Draws the spinner: all spokes during a refresh, otherwise a number that increases with the
+  /// pull.
   open override func draw(_ rect: CGRect) {
     let spokes = SpinnerAnimation.spokes
     let count = isRefreshing ? spokes : Int(min(1, pull) * CGFloat(spokes))
@@ -142,7 +143,7 @@ open class UIRefreshControl: UIControl {
     setNeedsDisplay()
   }
 
-  /// A refresh control is not part of the focus order.
+  /// Whether the control can receive focus: false.
   open override var canBecomeFocused: Bool { false }
 
   override var ownAccessibility: AccessibilityContent {

@@ -24,7 +24,7 @@ extension UIScrollView {
     )
   }
 
-  /// Starts an animation in place of the present one.
+  /// Starts an animation in place of the current one.
   func start(_ animation: ScrollAnimation) {
     scrollState.animation = animation
     scrollState.animationCount += 1
@@ -50,7 +50,7 @@ extension UIScrollView {
     if scrollState.animationCount == count { stopAnimation() }
   }
 
-  /// Ends the animation at the present offset and notifies the delegate.
+  /// Ends the animation at the current offset and calls the delegate.
   func stopAnimation() {
     guard let animation = scrollState.animation else { return }
     scrollState.animation = nil
@@ -67,7 +67,7 @@ extension UIScrollView {
     scrollState.frameObserver = nil
   }
 
-  /// Replaces the deceleration by one from the present offset and velocity.
+  /// Replaces the deceleration with one from the current offset and velocity.
   func replanDeceleration() {
     guard let animation = scrollState.animation else { return }
     start(deceleration(velocity: animation.velocity(at: layer.runLoop.clock.now)))
@@ -96,8 +96,8 @@ extension UIScrollView {
     )
   }
 
-  /// Adapts to an offset set externally: a drag and a deceleration continue from there, an animated
-  /// offset ends.
+  /// Adapts to an offset set externally: a drag or a deceleration continues from there, and an
+  /// animated change of the offset ends.
   func offsetChangedExternally(from old: CGPoint) {
     scrollState.drag?.shift(by: CGPoint { contentOffset[$0] - old[$0] })
     switch scrollState.animation?.kind {
@@ -107,7 +107,7 @@ extension UIScrollView {
     }
   }
 
-  /// Ends drag and animations and clamps the offset.
+  /// Ends the drag and animations, and clamps the offset.
   func stopScrolling() {
     cancelDrag()
     stopAnimation()

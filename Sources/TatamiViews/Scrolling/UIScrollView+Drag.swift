@@ -31,8 +31,8 @@ extension UIScrollView {
 
   // MARK: Dragging
 
-  /// Whether a pan may begin: the content can move in its direction, and neither a content view nor
-  /// an enclosing scroll view takes precedence.
+  /// Returns whether a pan may begin: the content can move in its direction, and neither a content
+  /// view nor an enclosing scroll view takes precedence.
   func panMayBegin() -> Bool {
     guard mayCancelContentTouch() else { return false }
     let translation = panGestureRecognizer.translation(in: self)
@@ -141,7 +141,7 @@ extension UIScrollView {
     return approach(page, velocity: velocity, frequency: ScrollSpring.flung)
   }
 
-  /// Lets the delegate change the final offset of an animation (S104).
+  /// Calls the delegate, which can change the final offset of an animation (S104).
   private func retargeted(
     _ animation: ScrollAnimation,
     fingerVelocity: CGPoint,

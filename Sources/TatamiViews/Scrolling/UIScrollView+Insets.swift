@@ -2,7 +2,7 @@ import Foundation
 import TatamiGeometry
 
 extension UIScrollView {
-  /// Updates the part of the safe area in the adjusted insets and the legal offsets (S99, S111).
+  /// Updates the safe area in the adjusted insets, and the legal offsets (S99, S111).
   func updateInsets() {
     let old = adjustedContentInset
     let atStart = Axis.allCases.filter { contentOffset[$0] == -old.start($0) }
@@ -20,7 +20,7 @@ extension UIScrollView {
 
   private var isAtRest: Bool { !isTracking && !isDragging && scrollState.animation == nil }
 
-  /// Keeps content at its start that was there before the safe area changed.
+  /// Keeps the content at its start if it was there before the safe area changed.
   private func keepAtStart(_ axes: [Axis]) {
     show(
       CGPoint { axes.contains($0) ? -adjustedContentInset.start($0) : contentOffset[$0] }

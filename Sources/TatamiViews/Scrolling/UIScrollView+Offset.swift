@@ -56,7 +56,7 @@ extension UIScrollView {
     scrollState.expectedOffset = nil
   }
 
-  /// Handles new bounds (S98, S99, S101).
+  /// Handles a change of the bounds (S98, S99, S101).
   func boundsChanged(from old: CGRect) {
     if old.origin != bounds.origin {
       let isExpected = scrollState.expectedOffset == bounds.origin
@@ -69,7 +69,8 @@ extension UIScrollView {
     if old.size != bounds.size { updateInsets() }
   }
 
-  /// Notifies the delegate; stops one that keeps changing the offset in response, with a message.
+  /// Calls the delegate; reports and stops endless calls if it keeps changing the offset in
+  /// response.
   private func reportScroll() {
     guard scrollState.notificationDepth < Self.maxNotificationDepth else {
       return Diagnostics.report(
@@ -81,7 +82,7 @@ extension UIScrollView {
     scrollState.notificationDepth -= 1
   }
 
-  /// Clamps the offset at rest and replans a deceleration after the range has changed (S99).
+  /// Clamps an offset at rest, or replaces a deceleration, after the range has changed (S99).
   func rangeChanged() {
     indicators?.place()
     guard !isTracking, !isDragging, !zoom.isApplying, zoom.animation == nil else { return }
@@ -92,7 +93,7 @@ extension UIScrollView {
     }
   }
 
-  /// Returns the legal offset nearest to the present one at which a rectangle is visible.
+  /// Returns the legal offset nearest to the current one at which a rectangle is visible.
   func offset(showing rect: CGRect) -> CGPoint {
     let rect = rect.standardized
     guard rect.isFinite else { return contentOffset }

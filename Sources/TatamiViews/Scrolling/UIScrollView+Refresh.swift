@@ -32,7 +32,7 @@ extension UIScrollView {
     applyRefreshInset()
   }
 
-  /// Makes the space that the refresh control takes that of its present state.
+  /// Updates the space of the refresh control to its current state.
   func applyRefreshInset() {
     guard scrollState.refresh.inset.top != refreshLength else { return }
     scrollState.refresh.inset.top = refreshLength

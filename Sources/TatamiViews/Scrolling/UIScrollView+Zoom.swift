@@ -138,7 +138,7 @@ extension UIScrollView {
     }
   }
 
-  /// Ends the zoom animation at the present scale and notifies the delegate.
+  /// Ends the zoom animation at the current scale and calls the delegate.
   func endZoomAnimation() {
     guard zoom.animation != nil else { return }
     zoom.animation = nil

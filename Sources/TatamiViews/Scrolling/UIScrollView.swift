@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view that scrolls and zooms content larger than its bounds.
 ///
-/// At rest it uses no time, however large the content is.
+/// A scroll view at rest takes no processor time, regardless of the size of its content.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, UIScrollViewDelegating {
   /// Creates a scroll view with a frame; it clips its content.
@@ -20,7 +20,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   }
 
   package weak var scrollDelegate: (any UIScrollViewDelegate)?
-  /// Changes the final offset of a drag before the delegate does; receives the offset and the
+  /// Changes the final offset of a drag before the delegate is called; receives the offset and the
   /// velocity, in points per millisecond.
   package var retargetDrag: ((CGPoint, CGPoint) -> CGPoint)?
   var options = ScrollOptions()
@@ -61,7 +61,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     contentInset + appliedSafeArea + scrollState.refresh.inset
   }
 
-  /// The control that the user reveals by pulling the content down; nil for none.
+  /// The control that is revealed by pulling the content down; nil for none.
   open var refreshControl: UIRefreshControl? {
     get { scrollState.refresh.control }
     set { setRefreshControl(newValue) }
@@ -169,7 +169,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   /// The gesture recognizer of drags and scroll events.
   open private(set) var panGestureRecognizer = UIPanGestureRecognizer()
 
-  /// Whether content views receive touches only once they are unlikely to scroll.
+  /// Whether touches are delivered to content views only when scrolling is unlikely.
   open var delaysContentTouches = true
   /// Whether touches of content views are canceled when they turn into a drag.
   open var canCancelContentTouches = true
@@ -252,7 +252,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     boundsChanged(from: old)
   }
 
-  /// The part of the safe area that the content insets do not contain (S111).
+  /// The part of the safe area that is not covered by the content insets (S111).
   override var safeAreaOfSubviews: UIEdgeInsets { safeAreaInsets - appliedSafeArea }
 
   /// Updates the content insets.

@@ -17,7 +17,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   )
-  /// Called after a drag has ended, with whether the content continues to move.
+  /// Called after a drag has ended; the argument states whether the content continues to move.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   /// Called before the content decelerates.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)

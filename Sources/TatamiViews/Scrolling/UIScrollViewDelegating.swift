@@ -1,7 +1,7 @@
-/// Provides the `delegate` of scroll views such that subclasses can narrow its type.
+/// Provides the `delegate` of scroll views, whose type subclasses can narrow.
 ///
 /// A subclass cannot redeclare a property of its superclass with a narrower type, but it can shadow
-/// one of a protocol extension, as text views do.
+/// a property of a protocol extension, as text views do.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegating: UIScrollView {}
 

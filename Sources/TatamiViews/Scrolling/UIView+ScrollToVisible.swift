@@ -11,7 +11,7 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// Scrolls to a rectangle; of one larger than the visible area, to its nearest part.
+  /// Scrolls to a rectangle or, if it is larger than the visible area, to its nearest part.
   fileprivate func show(_ rect: CGRect) {
     guard rect.isFinite else { return }
     let visible = Rect(bounds.inset(by: adjustedContentInset))

@@ -6,7 +6,7 @@ struct ZoomLimits: Hashable, Sendable {
   let upper: CGFloat
   let bounces: Bool
 
-  /// Creates limits; an upper limit below the lower one is replaced by it.
+  /// Creates limits; an upper limit below the lower one is raised to it.
   init(lower: CGFloat, upper: CGFloat, bounces: Bool) {
     self.lower = lower
     self.upper = max(lower, upper)
@@ -18,8 +18,8 @@ struct ZoomLimits: Hashable, Sendable {
     min(max(scale, lower), upper)
   }
 
-  /// Returns the scale that a pinch to a raw scale leads to: less than twice a limit, or more than
-  /// half of it.
+  /// Returns the displayed scale of a pinch to a raw scale: less than twice the upper limit and
+  /// more than half the lower limit.
   func rubberBandedScale(for rawScale: CGFloat) -> CGFloat {
     let legal = clamped(rawScale)
     guard bounces, rawScale > 0 else { return legal }

@@ -8,7 +8,7 @@ struct ZoomRegion: Hashable, Sendable {
   /// The point of the unscaled content at the center of the bounds.
   var center: CGPoint
 
-  /// Creates the region that is visible at an offset in bounds of a size.
+  /// Creates the region that is visible at an offset, given the size of the bounds.
   init(offset: CGPoint, scale: CGFloat, size: CGSize) {
     self.init(scale: scale, center: CGPoint { (offset[$0] + size[$0] / 2) / scale })
   }
@@ -18,7 +18,7 @@ struct ZoomRegion: Hashable, Sendable {
     self.center = center
   }
 
-  /// Returns the content offset of the region in bounds of a size.
+  /// Returns the content offset of the region, given the size of the bounds.
   func offset(in size: CGSize) -> CGPoint {
     CGPoint { center[$0] * scale - size[$0] / 2 }
   }

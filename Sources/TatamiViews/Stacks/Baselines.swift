@@ -16,17 +16,17 @@ struct Baselines {
 }
 
 extension UIView {
-  /// Returns the first baseline at a size: that of the view for first baseline layout.
+  /// Returns the first baseline at a size, from the view for first baseline layout.
   func firstBaseline(in size: CGSize) -> CGFloat {
     baseline(in: size, of: \.forFirstBaselineLayout) { $0.first }
   }
 
-  /// Returns the last baseline at a size: that of the view for last baseline layout.
+  /// Returns the last baseline at a size, from the view for last baseline layout.
   func lastBaseline(in size: CGSize) -> CGFloat {
     baseline(in: size, of: \.forLastBaselineLayout) { $0.last }
   }
 
-  /// Follows baseline views down to one that stands for itself.
+  /// Follows baseline views to one that is its own baseline view.
   private func baseline(
     in size: CGSize,
     of baselineView: (UIView) -> UIView,
@@ -48,7 +48,7 @@ extension UIView {
     forFirstBaselineLayout !== self || forLastBaselineLayout !== self
   }
 
-  /// Returns a descendant's frame relative to the view's top left corner, as laid out last.
+  /// Returns a descendant's frame relative to the view's top left corner, as of the last layout.
   func currentFrame(of descendant: UIView) -> CGRect {
     convert(descendant.bounds, from: descendant).offsetBy(dx: -bounds.minX, dy: -bounds.minY)
   }

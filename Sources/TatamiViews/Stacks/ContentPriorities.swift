@@ -1,4 +1,4 @@
-/// How strongly a view keeps its natural size, by axis.
+/// The priorities with which a view keeps its natural size, by axis.
 struct ContentPriorities {
   /// A priority for each axis.
   struct Pair {
@@ -16,15 +16,15 @@ struct ContentPriorities {
     }
   }
 
-  /// How a view takes less than its natural length, the cheapest way first.
+  /// The ways in which a view becomes shorter than its natural length, from the cheapest on.
   ///
-  /// Decides between views of equal compression resistance.
+  /// Determines which of several views with equal compression resistance is compressed.
   enum Compression: Comparable {
     /// Content without a natural length scrolls.
     case scrolls
     /// Text is truncated.
     case truncatesText
-    /// Arranged subviews are compressed in turn.
+    /// Arranged subviews are compressed.
     case compressesSubviews
     /// Content is clipped or overlaps.
     case clipsContent
@@ -36,25 +36,25 @@ struct ContentPriorities {
   var hugging = Pair(horizontal: .defaultLow, vertical: .defaultLow)
   /// The priorities against lengths below the natural ones.
   var compressionResistance = Pair(horizontal: .defaultHigh, vertical: .defaultHigh)
-  /// How the view takes less than its natural length.
+  /// The way in which the view becomes shorter than its natural length.
   var compression = Compression.clipsContent
-  /// Whether the view takes the width that a row leaves over as if it had no natural width;
-  /// ends when the program sets a horizontal hugging priority.
+  /// Whether the view takes the free width of a row as if it had no natural width; false once the
+  /// program sets a horizontal hugging priority.
   var fillsRows = false
 
-  /// The priorities of views that have one size only.
+  /// The priorities of views with a fixed size.
   static let fixedSize = ContentPriorities(
     hugging: Pair(horizontal: .defaultHigh, vertical: .defaultHigh),
     compression: .impossible
   )
 
-  /// Sets a hugging priority on behalf of the program.
+  /// Sets a hugging priority programmatically.
   mutating func setHugging(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     hugging[axis] = priority.clamped
     if axis == .horizontal { fillsRows = false }
   }
 
-  /// Sets a compression resistance priority on behalf of the program.
+  /// Sets a compression resistance priority programmatically.
   mutating func setCompressionResistance(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
@@ -64,7 +64,7 @@ struct ContentPriorities {
 }
 
 extension UILayoutPriority {
-  /// The priority limited to 0...1000; 0 for a number that is not one.
+  /// The priority clamped to 0...1000; 0 for NaN.
   fileprivate var clamped: UILayoutPriority {
     UILayoutPriority(rawValue > 0 ? min(rawValue, Self.required.rawValue) : 0)
   }

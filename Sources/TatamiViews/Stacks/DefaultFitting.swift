@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distinguishes views that override `sizeThatFits(_:)` from those that leave it to `UIView`.
+/// Determines whether a view overrides `sizeThatFits(_:)`.
 @MainActor
 enum DefaultFitting {
   private static var wasUsed = false
@@ -11,7 +11,7 @@ enum DefaultFitting {
     return view.bounds.size
   }
 
-  /// Returns the size that a view's override of `sizeThatFits(_:)` computes; nil without one.
+  /// Returns the size computed by a view's override of `sizeThatFits(_:)`; nil without an override.
   static func overriddenSize(of view: UIView, in size: CGSize) -> CGSize? {
     wasUsed = false
     let fitting = view.sizeThatFits(size)

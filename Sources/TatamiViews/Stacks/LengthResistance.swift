@@ -1,10 +1,10 @@
-/// How strongly a view resists lengths other than its natural one, along one axis.
+/// The strength with which a view resists lengths other than its natural one, along one axis.
 struct LengthResistance {
   /// The priority against a greater length, 0...1000; 0 without a natural length.
   var stretching: Float
   /// The priority against a smaller length, 0...1000.
   var compression: Float
-  /// How the view takes a smaller length; decides between equal priorities.
+  /// The way in which the view becomes shorter, which is compared for equal priorities.
   var compressionKind: ContentPriorities.Compression
 
   /// Whether the view may be shorter than its natural length.
@@ -14,7 +14,7 @@ struct LengthResistance {
 }
 
 extension UIView {
-  /// Returns how strongly the view resists lengths other than its natural one.
+  /// Returns the strength with which the view resists lengths other than its natural one.
   func lengthResistance(along axis: NSLayoutConstraint.Axis) -> LengthResistance {
     let natural = intrinsicContentSize
     let hasNaturalLength = (axis == .horizontal ? natural.width : natural.height) >= 0

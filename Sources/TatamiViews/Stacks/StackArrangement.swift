@@ -1,7 +1,7 @@
 /// The lengths of arranged views and the gaps between them, along a stack's axis.
 ///
-/// Content priorities decide which view is stretched and which ones are compressed. Among equals,
-/// the first view is stretched, and the last one is compressed first.
+/// Content priorities determine which views are stretched and compressed. Among equal views, the
+/// first one is stretched, and the last one is compressed first.
 struct StackArrangement {
   /// The lengths, in points, 0 or more; initially the natural ones.
   var lengths: [Double]
@@ -50,7 +50,7 @@ struct StackArrangement {
     }
   }
 
-  /// Stretches the view of the least resistance.
+  /// Stretches the view with the least resistance.
   private mutating func stretch(by free: Double, resistance: (Int) -> Float) {
     guard var best = lengths.indices.first else { return }
     var least = resistance(best)
@@ -82,7 +82,7 @@ struct StackArrangement {
     for index in gaps.indices { gaps[index] += free / Double(gaps.count) }
   }
 
-  /// Makes the distances between the centers equal, as far as the minimum gaps allow.
+  /// Makes the distances between the centers equal where the minimum gaps allow.
   private mutating func centerEqually(free: Double) {
     let ends = ((lengths.first ?? 0) + (lengths.last ?? 0)) / 2
     let distance = (lengths.reduce(0, +) + gaps.reduce(0, +) + free - ends) / Double(gaps.count)
@@ -93,7 +93,8 @@ struct StackArrangement {
     for index in gaps.indices { gaps[index] += max(0, surplus[index] - cut) }
   }
 
-  /// Returns what to subtract from every surplus so that those above 0 add up to a sum.
+  /// Returns the amount to subtract from every surplus so that the positive results add up to a
+  /// sum.
   private static func cut(_ surplus: [Double], to sum: Double) -> Double {
     var (total, cut) = (0.0, 0.0)
     for (index, value) in surplus.sorted(by: >).enumerated() {

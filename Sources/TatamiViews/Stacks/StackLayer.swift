@@ -1,9 +1,9 @@
 import TatamiGeometry
 
-/// The layer of a stack view, which discards measured sizes when it or a nested stack is marked for
-/// layout.
+/// The layer of a stack view, which discards measured sizes when the stack or a nested stack is
+/// marked for layout.
 final class StackLayer: CALayer {
-  /// The sizes that were measured since the last mark, by available width.
+  /// The sizes measured since the last invalidation, by available width.
   var cachedSizes: [(width: Double, size: Size)] = []
   /// The maximum number of cached sizes.
   private static let maxCachedSizes = 4
@@ -19,7 +19,7 @@ final class StackLayer: CALayer {
     }
   }
 
-  /// Caches a size until the next mark.
+  /// Caches a size until the next invalidation.
   func cache(_ size: Size, forWidth width: Double) {
     if cachedSizes.count == Self.maxCachedSizes { cachedSizes.removeFirst() }
     cachedSizes.append((width, size))

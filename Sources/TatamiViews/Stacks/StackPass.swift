@@ -19,7 +19,7 @@ struct StackPass {
 
   // MARK: Natural sizes
 
-  /// Returns the size of the whole arrangement, in points; nil stands for an unlimited width.
+  /// Returns the size of the whole arrangement, in points; a width of nil is unlimited.
   func naturalSize(width: Double?) -> Size {
     guard !views.isEmpty else { return .zero }
     var arrangement = arrangement(width: width)
@@ -48,7 +48,7 @@ struct StackPass {
     }
   }
 
-  /// Returns the fitting size of a view, in points; nil stands for an unlimited width.
+  /// Returns the fitting size of a view, in points; a width of nil is unlimited.
   func size(of view: UIView, width: Double?) -> Size {
     let availableSize = CGSize(
       width: width.map { CGFloat($0) } ?? .greatestFiniteMagnitude,

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIStackView {
-  /// The size of a view without a natural one.
+  /// The sizes of a view without a natural size.
   struct GivenSize {
     /// The size set by the program.
     var size: CGSize
@@ -37,7 +37,7 @@ extension UIStackView {
     return gap == Self.spacingUseSystem ? 8 : Double(gap)
   }
 
-  /// Returns the size that the program gave a view, even after the stack has resized it.
+  /// Returns the size set by the program, even after the stack has resized the view.
   func givenSize(of view: UIView) -> CGSize {
     let size = view.bounds.size
     if let given = givenSizes[ObjectIdentifier(view)], given.arranged == size { return given.size }
@@ -45,7 +45,7 @@ extension UIStackView {
     return size
   }
 
-  /// Gives a view its frame without changing its transform.
+  /// Sets the frame of a view without changing its transform.
   func place(_ view: UIView, in rect: CGRect) {
     view.bounds.size = rect.size
     let anchor = view.layer.anchorPoint

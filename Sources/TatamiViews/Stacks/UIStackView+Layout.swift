@@ -5,16 +5,17 @@ extension UIStackView {
   /// The maximum depth of nested stacks.
   private static let maxDepth = 200
   private static var depth = 0
-  /// Lengths from this one on count as unlimited.
+  /// The length, in points, from which lengths count as unlimited.
   private static let unboundedLength: CGFloat = 1e6
 
   private var contentMargins: UIEdgeInsets {
     isLayoutMarginsRelativeArrangement ? layoutMargins : .zero
   }
 
-  /// Returns the fitting size for an available width; 0 and huge widths are unlimited.
+  /// Returns the fitting size for an available width; widths of 0 and very large widths are
+  /// unlimited.
   ///
-  /// Sizes are cached until the next mark, so that nested stacks are measured once each.
+  /// Sizes are cached until the next invalidation, so that nested stacks are measured only once.
   func fittingSize(width: CGFloat) -> CGSize {
     let isBounded = width > 0 && width < Self.unboundedLength
     let availableWidth = isBounded ? Double(width) : 0
@@ -48,7 +49,7 @@ extension UIStackView {
     content.size = CGSize(width: max(0, content.width), height: max(0, content.height))
     let pass = StackPass(self)
     place(pass, in: content)
-    // Baselines of subviews are known only after the layout of the views that contain them.
+    // Baselines of subviews are only known after the views that contain them have been laid out.
     if pass.layOutBaselineSubviews() { place(pass, in: content) }
   }
 

@@ -2,16 +2,16 @@ public import Foundation
 
 /// A view that arranges other views in a row or a column.
 ///
-/// There are no constraints in this kit: the stack sets frames. A view's natural size is the result
-/// of its `sizeThatFits(_:)`; a view that does not override it has its `intrinsicContentSize`, or
-/// else the size that the program gave it.
+/// The kit has no constraints; the stack sets frames. A view's natural size is the result of its
+/// `sizeThatFits(_:)`; a view without an override has its `intrinsicContentSize`, or else the size
+/// that the program has set.
 ///
-/// `.fill` stretches the view with the lowest content hugging priority, the first of several. A
-/// view without a natural length, and in a row a text field whose priority was not changed, are
-/// stretched before all others. Where views do not fit, those with the lowest compression
-/// resistance priority are compressed first. Between equal priorities, scroll views come before
-/// labels, labels before nested stacks, and those before other views, each from the last one on.
-/// Switches, activity indicators and views of priority `required` cache their length.
+/// `.fill` stretches the first view with the lowest content hugging priority. A view without a
+/// natural length and, in a row, a text field whose priority was not changed are stretched before
+/// all others. If views do not fit, those with the lowest compression resistance priority are
+/// compressed first. Among equal priorities, scroll views are compressed before labels, labels
+/// before nested stacks, and nested stacks before other views; among these, the last view first.
+/// Switches, activity indicators and views of priority `required` keep their length.
 open class UIStackView: UIView {
   /// The distributions of views along the axis.
   public enum Distribution: Int, Sendable {
@@ -48,9 +48,9 @@ open class UIStackView: UIView {
     public static var bottom: Alignment { .trailing }
   }
 
-  /// A value that stands for the `spacing` of the stack view.
+  /// The value that represents the `spacing` of the stack view.
   public nonisolated static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// A value that stands for the system's spacing, 8 points.
+  /// The value that represents the system's spacing, 8 points.
   public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   /// A layer that discards measured sizes when it is marked for layout.
@@ -80,9 +80,9 @@ open class UIStackView: UIView {
 
   /// The arranged views, in order; all are subviews.
   open internal(set) var arrangedSubviews: [UIView] = []
-  /// The spacings that differ from the stack's, by the view before the gap.
+  /// The custom spacings, by the view before the gap.
   var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-  /// The sizes of views without a natural one.
+  /// The sizes of views without a natural size.
   var givenSizes: [ObjectIdentifier: GivenSize] = [:]
 
   /// Adds a view at the end of the arrangement.
@@ -90,7 +90,7 @@ open class UIStackView: UIView {
     arrange(view, at: arrangedSubviews.count)
   }
 
-  /// Inserts a view at an index, limited to the valid range; moves a view that is already arranged.
+  /// Inserts a view at an index, clamped to the valid range; moves a view that is already arranged.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrange(view, at: stackIndex)
   }
@@ -100,7 +100,7 @@ open class UIStackView: UIView {
     stopArranging(view)
   }
 
-  /// Removes the view from the arrangement, too.
+  /// Removes the subview from the arrangement.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     stopArranging(subview)
@@ -146,7 +146,7 @@ open class UIStackView: UIView {
     set { rearrange { $0.isLayoutMarginsRelativeArrangement = newValue } }
   }
 
-  /// Sets the minimum gap after a view, in points; `spacingUseDefault` stands for `spacing`.
+  /// Sets the minimum gap after a view, in points; `spacingUseDefault` for `spacing`.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
     let isOwn = spacing == Self.spacingUseDefault
@@ -167,7 +167,7 @@ open class UIStackView: UIView {
     placeArrangedSubviews()
   }
 
-  /// Updates the arrangement if it keeps to the margins.
+  /// Updates the arrangement if it is relative to the margins.
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
     if isLayoutMarginsRelativeArrangement { arrangementChanged() }
@@ -184,7 +184,7 @@ open class UIStackView: UIView {
   }
 }
 
-/// The properties of a stack view that programs set.
+/// The settable properties of a stack view.
 private struct StackOptions: Equatable {
   var axis = NSLayoutConstraint.Axis.horizontal
   var distribution = UIStackView.Distribution.fill

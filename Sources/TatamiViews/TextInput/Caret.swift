@@ -2,7 +2,8 @@ import Foundation
 
 /// The blinking bar at the insertion point.
 ///
-/// The caret stays visible for one interval after every edit, then blinks by the shared clock.
+/// The caret stays visible for one interval after every edit, then blinks, timed by the shared
+/// clock.
 @MainActor
 final class Caret {
   /// The width of the bar, in points.

@@ -2,8 +2,8 @@ import Foundation
 
 /// The subview that draws the visible lines and the selection of a text view.
 ///
-/// It covers the bounds while they scroll, so that only visible lines are drawn however long the
-/// text is.
+/// It covers the bounds during scrolling, so that only visible lines are drawn, regardless of the
+/// text's length.
 final class TextCanvas: UIView {
   weak var textView: UITextView?
 

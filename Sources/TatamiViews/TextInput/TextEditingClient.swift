@@ -53,7 +53,7 @@ extension TextEditingClient {
     if !isFirstResponder { finishEditing() }
   }
 
-  /// Resigns first responder without asking the delegate, because the view leaves its window.
+  /// Resigns first responder without a check by the delegate, because the view leaves its window.
   func resignWithoutAsking(movingTo newWindow: UIWindow?) {
     if let window, newWindow !== window, window.firstResponder === self {
       window.firstResponder = nil
@@ -67,7 +67,7 @@ extension TextEditingClient {
     textController.touchEnded(touch)
   }
 
-  /// Lays the text out again after a change of its appearance.
+  /// Lays out the text again after a change of its appearance.
   func appearanceDidChange() {
     textController.relayout()
     invalidateIntrinsicContentSize()
@@ -76,8 +76,8 @@ extension TextEditingClient {
   /// Returns a function that resolves attributes with the view's traits.
   ///
   /// - Parameters:
-  ///   - font: The font of characters without one of their own.
-  ///   - color: The color of characters without one of their own.
+  ///   - font: The font of characters without a font attribute.
+  ///   - color: The color of characters without a color attribute.
   func attributeResolver(font: UIFont, color: UIColor) -> (AttributeSet) -> TextAttributes {
     let traits = traitCollection
     return { attributes in

@@ -2,7 +2,7 @@ import Foundation
 import TatamiDrawing
 
 extension TextEditingController {
-  /// Performs the commands of key presses; returns the presses without a meaning in the text.
+  /// Performs the commands of key presses; returns the presses without a command.
   func handle(_ presses: Set<UIPress>) -> Set<UIPress> {
     presses.filter { press in
       guard let key = press.key, let command = command(for: key) else { return true }
@@ -38,8 +38,8 @@ extension TextEditingController {
     if let edit = edit(deleting: direction, by: unit) { change(edit) }
   }
 
-  /// Returns the edit that deletes the selection, or else from the caret over a unit; nil if there
-  /// is nothing to delete.
+  /// Returns the edit that deletes the selection or, without a selection, a unit from the caret;
+  /// nil if there is nothing to delete.
   func edit(deleting direction: TextDirection, by unit: TextUnit) -> TextEdit? {
     editor.deletion(direction, by: withoutWords(unit), lines: lines)
   }
@@ -52,7 +52,7 @@ extension TextEditingController {
     changeSelection { $0.move(lines: count, change, lines: lines) }
   }
 
-  /// The lines that commands move among; a single-line text needs no layout for them.
+  /// The lines for movements of the caret; a single-line text is not laid out for them.
   private var lines: any TextLines {
     axis == .horizontal ? SingleLine(length: text.utf16.count) : flow
   }
@@ -85,7 +85,7 @@ extension TextEditingController {
     deleteSelection()
   }
 
-  /// Replaces the selection by the pasteboard's text.
+  /// Replaces the selection with the pasteboard's text.
   func paste() {
     guard let string = UIPasteboard.general.string, !string.isEmpty else { return }
     change(editor.insertion(of: sanitized(string)))

@@ -3,12 +3,12 @@ import TatamiDrawing
 
 // The members of `UITextInput`, which text fields and text views forward to their controller.
 extension TextEditingController {
-  /// Replaces the selection without asking the delegate.
+  /// Replaces the selection without a check by the delegate.
   func insert(_ string: String) {
     replace(editor.insertion(of: sanitized(string)))
   }
 
-  /// Deletes the selection, or else the character before the caret, without asking the delegate.
+  /// Deletes the selection or the character before the caret, without a check by the delegate.
   func deleteBackward() {
     if let edit = edit(deleting: .backward, by: .character) { replace(edit) }
   }
@@ -65,7 +65,7 @@ extension TextEditingController {
     }
   }
 
-  /// Returns the position so many characters away; nil beyond the text.
+  /// Returns the position at a distance in characters; nil beyond the text.
   private func position(
     from position: UITextPosition,
     _ direction: TextDirection,

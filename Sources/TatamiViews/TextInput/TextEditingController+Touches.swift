@@ -18,7 +18,7 @@ struct SelectionTouch {
 // A tap moves the caret, a double tap selects a word, a triple tap selects the paragraph, and a
 // drag selects the characters between its start and its end.
 extension TextEditingController {
-  /// The movement up to which a touch is still a tap, in points.
+  /// The distance within which a touch is still a tap, in points.
   private static let slop: CGFloat = 4
 
   func touchBegan(_ touch: UITouch, isEditing: Bool, extends: Bool) {

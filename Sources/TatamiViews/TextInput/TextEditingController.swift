@@ -10,7 +10,7 @@ final class TextEditingController {
   weak var client: (any TextEditingClient)?
   private(set) var editor = TextEditor()
   private(set) var attributeRuns: AttributeRuns
-  /// The attributes of characters that have none of their own.
+  /// The attributes of characters without explicit attributes.
   private var baseAttributes = AttributeSet([:])
   /// The attributes set for characters typed next; nil for those of the adjacent character.
   private var explicitTypingAttributes: AttributeSet?
@@ -72,12 +72,12 @@ final class TextEditingController {
 
   // MARK: Content
 
-  /// Replaces the content by a text without attributes and moves the caret to its end.
+  /// Replaces the content with a text without attributes and moves the caret to its end.
   func setText(_ text: String) {
     replaceAll(text, AttributeRuns(length: text.utf16.count, attributes: baseAttributes))
   }
 
-  /// Replaces the content by an attributed text and moves the caret to its end.
+  /// Replaces the content with an attributed text and moves the caret to its end.
   func setText(_ text: NSAttributedString) {
     replaceAll(text.string, AttributeRuns(text))
   }
@@ -127,13 +127,13 @@ final class TextEditingController {
     replace(edit)
   }
 
-  /// Applies an edit without asking the delegate, and reports it.
+  /// Applies an edit without a check by the delegate, and reports it.
   func replace(_ edit: TextEdit) {
     apply(edit)
     reportEdit()
   }
 
-  /// Replaces the marked characters, or else the selection, and marks the new characters.
+  /// Replaces the marked characters or the selection, and marks the new characters.
   func mark(_ string: String, selected: NSRange) {
     let edit = editor.insertion(of: sanitized(string))
     let start = text.wholeCharacters(edit.range).lowerBound
@@ -184,10 +184,11 @@ final class TextEditingController {
   /// Selects the whole text.
   func selectAll() { select(0..<text.utf16.count) }
 
-  /// Changes the selection, and reports it if it differs from the one before.
+  /// Changes the selection, and reports the change if there is one.
   func changeSelection(_ body: (inout TextEditor) -> Void) {
     let old = editor.selection
-    // Moving by lines may lay the text out, which reads `editor`: the change is made on a copy.
+    // Moving by lines may lay out the text, which reads `editor`; the change is therefore made on a
+    // copy.
     var moved = editor
     body(&moved)
     editor = moved

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The overlay views beside the text of a text field, and when they are shown.
+/// The overlay views beside the text of a text field, with their view modes.
 @MainActor
 struct TextFieldOverlays {
   var left: UIView?

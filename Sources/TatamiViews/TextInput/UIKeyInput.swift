@@ -4,9 +4,9 @@ public protocol UIKeyInput: UITextInputTraits {
   /// Whether there are characters.
   var hasText: Bool { get }
 
-  /// Replaces the selection by characters.
+  /// Replaces the selection with characters.
   func insertText(_ text: String)
 
-  /// Deletes the selection, or else the character before the caret.
+  /// Deletes the selection or the character before the caret.
   func deleteBackward()
 }

@@ -30,7 +30,7 @@ open class UIPasteboard: NSObject {
     self.items += items
   }
 
-  /// The text of the first item with one; nil without text.
+  /// The text of the first item that has one; nil without text.
   open var string: String? {
     get { strings?.first }
     set { strings = newValue.map { [$0] } }

@@ -7,7 +7,7 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func cut(_ sender: Any?)
   /// Copies the selection to the pasteboard.
   func copy(_ sender: Any?)
-  /// Replaces the selection by the pasteboard's text.
+  /// Replaces the selection with the pasteboard's text.
   func paste(_ sender: Any?)
   /// Selects the word at the caret.
   func select(_ sender: Any?)
@@ -17,7 +17,7 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func delete(_ sender: Any?)
 }
 
-/// The actions that a responder does not implement do nothing.
+/// Default implementations, which do nothing.
 extension UIResponderStandardEditActions {
   /// Does nothing.
   public func cut(_ sender: Any?) {}

@@ -6,7 +6,7 @@ extension UITextField {
   /// The radius of a rounded border, in points.
   static let radius: CGFloat = 6
 
-  /// Draws the selection and the text, or else the placeholder.
+  /// Draws the selection and the text, or the placeholder.
   func drawContent() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let rect = currentTextRect
@@ -46,7 +46,7 @@ extension UITextField {
     textController.drawMarkedText(in: rect, context, tintColor: tintColor)
   }
 
-  /// Draws the text: scrolled during editing, otherwise shortened if it is too long.
+  /// Draws the text: scrolled during editing, otherwise truncated if it is too long.
   func drawLine(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let isTooLong = CGFloat(textController.flow.size().width) > rect.width

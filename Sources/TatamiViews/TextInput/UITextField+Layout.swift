@@ -25,7 +25,8 @@ extension UITextField {
     var rect = borderRect(forBounds: bounds).shrunk(by: insets.width, min(insets.height, 2))
     if showsLeft { cut(leftViewRect(forBounds: bounds), from: &rect, at: .leading) }
     if showsRight { cut(rightViewRect(forBounds: bounds), from: &rect, at: .trailing) }
-    // The space of the button is reserved, so that the text does not move when the button appears.
+    // The space of the button is always reserved, so that the text does not move when the button
+    // appears.
     if overlays.clearMode != .never, !showsRight {
       cut(clearButtonRect(forBounds: bounds), from: &rect, at: .trailing)
     }
@@ -172,7 +173,7 @@ extension UITextField: TextEditingClient {
     return CGPoint(x: rect.minX + x, y: top(of: CGFloat(size.height), in: rect))
   }
 
-  /// Returns the top of a line by the vertical alignment, rounded to a pixel.
+  /// Returns the top of a line for the vertical alignment, rounded to a pixel.
   func top(of height: CGFloat, in rect: CGRect) -> CGFloat {
     let free = rect.height - height
     let share: CGFloat =
@@ -185,7 +186,7 @@ extension UITextField: TextEditingClient {
     return rect.minY + (free * share).rounded(toScale: scale)
   }
 
-  /// The share of the free width that is left of the line.
+  /// The share of the free width to the left of the line.
   private var leftShare: CGFloat {
     switch appearance.alignment {
     case .left: 0

@@ -13,7 +13,7 @@ extension UITextField {
     case roundedRect = 3
   }
 
-  /// When an overlay view is shown.
+  /// The conditions under which an overlay view is shown.
   public enum ViewMode: Int, Sendable {
     /// Never.
     case never = 0
@@ -35,7 +35,7 @@ extension UITextField {
     }
   }
 
-  /// The reason for the end of editing.
+  /// The reason why editing has ended.
   public enum DidEndEditingReason: Int, Sendable {
     /// The field resigned first responder.
     case committed = 0

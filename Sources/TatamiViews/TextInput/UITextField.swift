@@ -58,7 +58,7 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions {
     get { appearance.placeholder }
     set { appearance.placeholder = newValue.flatMap { $0.copy() as? NSAttributedString } }
   }
-  /// The attributes of characters that have none of their own.
+  /// The attributes of characters without explicit attributes.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { appearance.defaultAttributes }
     set { setDefaultAttributes(newValue) }
@@ -111,7 +111,7 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions {
     get { appearance.adjustsFontSize }
     set { appearance.adjustsFontSize = newValue }
   }
-  /// The smallest font size that shrinking may choose, in points.
+  /// The smallest font size to which the font shrinks, in points.
   open var minimumFontSize: CGFloat {
     get { appearance.minimumFontSize }
     set { appearance.minimumFontSize = newValue }
@@ -124,7 +124,7 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions {
     get { overlays.left }
     set { overlays.left = replace(overlays.left, with: newValue) }
   }
-  /// When the leading overlay view is shown.
+  /// The condition under which the leading overlay view is shown.
   open var leftViewMode: ViewMode {
     get { overlays.leftMode }
     set { overlays.leftMode = newValue }
@@ -134,12 +134,12 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions {
     get { overlays.right }
     set { overlays.right = replace(overlays.right, with: newValue) }
   }
-  /// When the trailing overlay view is shown.
+  /// The condition under which the trailing overlay view is shown.
   open var rightViewMode: ViewMode {
     get { overlays.rightMode }
     set { overlays.rightMode = newValue }
   }
-  /// When the clear button is shown, provided that there is text.
+  /// The condition under which the clear button is shown if there is text.
   open var clearButtonMode: ViewMode {
     get { overlays.clearMode }
     set { overlays.clearMode = newValue }
@@ -206,11 +206,11 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions {
   open internal(set) var isEditing = false
   /// Whether the text is cleared when editing begins.
   open var clearsOnBeginEditing = false
-  /// Whether the field can become first responder; asks the delegate.
+  /// Whether the field can become first responder, which the delegate determines.
   open override var canBecomeFirstResponder: Bool {
     isEnabled && delegate?.textFieldShouldBeginEditing(self) ?? true
   }
-  /// Whether the field can resign first responder; asks the delegate.
+  /// Whether the field can resign first responder, which the delegate determines.
   open override var canResignFirstResponder: Bool {
     delegate?.textFieldShouldEndEditing(self) ?? true
   }
@@ -230,7 +230,7 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions {
     super.didMoveToWindow()
     finishEditingIfResigned()
   }
-  /// Performs editing commands; passes other keys on.
+  /// Performs editing commands and forwards other keys.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let rest = isEditing ? textController.handle(presses) : presses
     if !rest.isEmpty { super.pressesBegan(rest, with: event) }
@@ -241,7 +241,7 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions {
     textController.touchBegan(touch, isEditing: isEditing, extends: extends)
     return super.beginTracking(touch, with: event)
   }
-  /// Extends the selection to a drag.
+  /// Extends the selection along a drag.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     if isEditing { textController.touchMoved(touch) }
     return super.continueTracking(touch, with: event)
@@ -294,24 +294,24 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions {
 
   /// Whether there are characters.
   open var hasText: Bool { !textController.text.isEmpty }
-  /// Replaces the selection by characters without asking the delegate.
+  /// Replaces the selection with characters, without a check by the delegate.
   open func insertText(_ text: String) { textController.insert(text) }
-  /// Deletes the selection, or else the character before the caret, without asking the delegate.
+  /// Deletes the selection or the character before the caret, without a check by the delegate.
   open func deleteBackward() { textController.deleteBackward() }
   /// Returns the characters in a range.
   open func text(in range: UITextRange) -> String? { textController.text(in: range) }
-  /// Replaces the characters in a range without asking the delegate.
+  /// Replaces the characters in a range, without a check by the delegate.
   open func replace(_ range: UITextRange, withText text: String) {
     textController.replace(range, withText: text)
   }
-  /// The selection; an empty range at the caret without one.
+  /// The selection; an empty range at the caret if there is none.
   open var selectedTextRange: UITextRange? {
     get { textController.selectedTextRange }
     set { textController.selectedTextRange = newValue }
   }
   /// The provisional characters of an input method; nil for none.
   open var markedTextRange: UITextRange? { textController.markedTextRange }
-  /// Replaces the marked characters, or else the selection, and marks the new ones.
+  /// Replaces the marked characters or the selection, and marks the new ones.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     textController.mark(markedText ?? "", selected: selectedRange)
   }
@@ -325,11 +325,11 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions {
   open func textRange(from: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     textController.range(from: from, to: toPosition)
   }
-  /// Returns the position some UTF-16 units after another; nil beyond the text.
+  /// Returns the position at a distance in UTF-16 units; nil beyond the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     textController.position(from: position, offset: offset)
   }
-  /// Returns the position some characters or lines from another; nil beyond the text.
+  /// Returns the position at a distance in characters or lines; nil beyond the text.
   open func position(
     from position: UITextPosition,
     in direction: UITextLayoutDirection,
@@ -374,7 +374,7 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions {
   open func cut(_ sender: Any?) { textController.cutSelection() }
   /// Copies the selection to the pasteboard.
   open func copy(_ sender: Any?) { textController.copySelection() }
-  /// Replaces the selection by the pasteboard's text.
+  /// Replaces the selection with the pasteboard's text.
   open func paste(_ sender: Any?) { textController.paste() }
   /// Selects the word at the caret.
   open func select(_ sender: Any?) { textController.selectWord() }

@@ -24,7 +24,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldDidChangeSelection(_ textField: UITextField)
   /// Returns whether the clear button may clear the text.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Returns whether the Return key may have its effect.
+  /// Returns whether the default behavior of the Return key applies.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 

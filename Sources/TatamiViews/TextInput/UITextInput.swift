@@ -1,21 +1,21 @@
 public import Foundation
 
-/// A text that input methods read, measure and change.
+/// A text that input methods can read, measure and change.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
   /// Returns the characters in a range; nil for a range of another text.
   func text(in range: UITextRange) -> String?
 
-  /// Replaces the characters in a range without asking the delegate.
+  /// Replaces the characters in a range, without a check by the delegate.
   func replace(_ range: UITextRange, withText text: String)
 
-  /// The selection; an empty range at the caret without one.
+  /// The selection; an empty range at the caret if there is none.
   var selectedTextRange: UITextRange? { get set }
 
   /// The provisional characters of an input method; nil for none.
   var markedTextRange: UITextRange? { get }
 
-  /// Replaces the marked characters, or else the selection, and marks the new ones.
+  /// Replaces the marked characters or the selection, and marks the new ones.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
 
   /// Accepts the marked characters.
@@ -29,10 +29,10 @@ public protocol UITextInput: UIKeyInput {
   /// Returns the range between two positions.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
 
-  /// Returns the position some UTF-16 units after another; nil beyond the text.
+  /// Returns the position at a distance in UTF-16 units; nil beyond the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
 
-  /// Returns the position some characters or lines from another; nil beyond the text.
+  /// Returns the position at a distance in characters or lines; nil beyond the text.
   func position(
     from position: UITextPosition,
     in direction: UITextLayoutDirection,

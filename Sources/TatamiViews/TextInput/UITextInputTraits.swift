@@ -2,8 +2,8 @@ public import Foundation
 
 /// The keyboard traits of a text input.
 ///
-/// Only secure text entry has an effect in this kit, which shows no keyboard on the screen. Every
-/// trait is optional: one that a type does not declare has its default value.
+/// Only secure text entry has an effect: this kit has no on-screen keyboard. Every trait is
+/// optional; a trait that a type does not declare has its default value.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   /// Whether the characters are hidden and cannot be copied.
@@ -21,7 +21,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var textContentType: UITextContentType! { get set }
 }
 
-// The defaults of traits that a type does not declare, which has no storage for other values.
+// The defaults of undeclared traits; a type without storage for a trait cannot change it.
 extension UITextInputTraits {
   /// Whether the characters are hidden: false.
   public var isSecureTextEntry: Bool {

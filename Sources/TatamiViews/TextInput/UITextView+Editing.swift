@@ -2,7 +2,7 @@ import Foundation
 import TatamiDrawing
 
 extension UITextView {
-  /// Replaces the content; the selection moves to its end.
+  /// Replaces the content and moves the selection to its end.
   func setContent(_ change: (TextEditingController) -> Void) {
     let old = textController.editor.selection
     change(textController)

@@ -12,7 +12,7 @@ extension UITextView: TextEditingClient {
     var style =
       textController.attributeRuns.firstParagraphStyle?.request
       ?? TextRequest.ParagraphStyle(alignment: appearance.alignment.value)
-    // The interface's direction applies to paragraphs without letters only (S217).
+    // The interface's direction applies only to paragraphs without letters (S217).
     if isRightToLeft, style.alignment == .natural, style.baseDirection == .automatic {
       style.baseDirection = .automaticOrRightToLeft
     }

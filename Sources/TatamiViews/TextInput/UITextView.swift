@@ -6,7 +6,7 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
   let textController = TextEditingController(axis: .vertical)
   let canvas = TextCanvas()
   var appearance = TextViewAppearance() { didSet { appearanceDidChange() } }
-  /// Whether the delegate has been told that editing began, and not yet that it ended.
+  /// Whether the delegate was called for the beginning of editing and not yet for its end.
   var isEditing = false
 
   /// Creates a text view with a frame.
@@ -119,11 +119,12 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
   /// Scrolls until a range of characters is visible.
   open func scrollRangeToVisible(_ range: NSRange) { scrollToVisible(range) }
 
-  /// Whether the view can become first responder; asks the delegate if the text is editable.
+  /// Whether the view can become first responder; if the text is editable, the delegate determines
+  /// it.
   open override var canBecomeFirstResponder: Bool {
     isEditable ? delegate?.textViewShouldBeginEditing(self) ?? true : isSelectable
   }
-  /// Whether the view can resign first responder; asks the delegate during editing.
+  /// Whether the view can resign first responder; during editing, the delegate determines it.
   open override var canResignFirstResponder: Bool {
     !isEditing || delegate?.textViewShouldEndEditing(self) ?? true
   }
@@ -143,7 +144,7 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
     super.didMoveToWindow()
     finishEditingIfResigned()
   }
-  /// Performs editing commands; passes other keys on.
+  /// Performs editing commands and forwards other keys.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let rest = isFirstResponder && isSelectable ? textController.handle(presses) : presses
     if !rest.isEmpty { super.pressesBegan(rest, with: event) }
@@ -152,7 +153,7 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     touchBegan(touches, with: event)
   }
-  /// Extends the selection to a drag that does not scroll.
+  /// Extends the selection along a drag that does not scroll.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if isFirstResponder, let touch = touches.first { textController.touchMoved(touch) }
   }
@@ -178,7 +179,7 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : fittingSize(width: bounds.width)
   }
-  /// Whether touches can scroll; a view that does not scroll has the size of its text.
+  /// Whether the user can scroll; a view that does not scroll has the size of its text.
   open override var isScrollEnabled: Bool {
     didSet { if oldValue != isScrollEnabled { invalidateIntrinsicContentSize() } }
   }
@@ -225,24 +226,24 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
 
   /// Whether there are characters.
   open var hasText: Bool { !textController.text.isEmpty }
-  /// Replaces the selection by characters without asking the delegate.
+  /// Replaces the selection with characters, without a check by the delegate.
   open func insertText(_ text: String) { textController.insert(text) }
-  /// Deletes the selection, or else the character before the caret, without asking the delegate.
+  /// Deletes the selection or the character before the caret, without a check by the delegate.
   open func deleteBackward() { textController.deleteBackward() }
   /// Returns the characters in a range.
   open func text(in range: UITextRange) -> String? { textController.text(in: range) }
-  /// Replaces the characters in a range without asking the delegate.
+  /// Replaces the characters in a range, without a check by the delegate.
   open func replace(_ range: UITextRange, withText text: String) {
     textController.replace(range, withText: text)
   }
-  /// The selection; an empty range at the caret without one.
+  /// The selection; an empty range at the caret if there is none.
   open var selectedTextRange: UITextRange? {
     get { textController.selectedTextRange }
     set { textController.selectedTextRange = newValue }
   }
   /// The provisional characters of an input method; nil for none.
   open var markedTextRange: UITextRange? { textController.markedTextRange }
-  /// Replaces the marked characters, or else the selection, and marks the new ones.
+  /// Replaces the marked characters or the selection, and marks the new ones.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     textController.mark(markedText ?? "", selected: selectedRange)
   }
@@ -256,11 +257,11 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
   open func textRange(from: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     textController.range(from: from, to: toPosition)
   }
-  /// Returns the position some UTF-16 units after another; nil beyond the text.
+  /// Returns the position at a distance in UTF-16 units; nil beyond the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     textController.position(from: position, offset: offset)
   }
-  /// Returns the position some characters or lines from another; nil beyond the text.
+  /// Returns the position at a distance in characters or lines; nil beyond the text.
   open func position(
     from position: UITextPosition,
     in direction: UITextLayoutDirection,
@@ -305,7 +306,7 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
   open func cut(_ sender: Any?) { textController.cutSelection() }
   /// Copies the selection to the pasteboard.
   open func copy(_ sender: Any?) { textController.copySelection() }
-  /// Replaces the selection by the pasteboard's text.
+  /// Replaces the selection with the pasteboard's text.
   open func paste(_ sender: Any?) { textController.paste() }
   /// Selects the word at the caret.
   open func select(_ sender: Any?) { textController.selectWord() }

@@ -2,11 +2,11 @@ public import Foundation
 
 /// The physical orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// The orientation is unknown.
+  /// An unknown orientation.
   case unknown = 0
   /// Upright.
   case portrait = 1
-  /// Upright, upside down.
+  /// Upside down.
   case portraitUpsideDown = 2
   /// Landscape, with the top of the device to the left.
   case landscapeLeft = 3
@@ -23,7 +23,7 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// The device that the application runs on.
+/// The device on which the application runs.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   /// The device of the current environment.
@@ -39,7 +39,7 @@ open class UIDevice: NSObject {
 
   private var notificationRequests = 1
 
-  /// Whether orientation changes post `orientationDidChangeNotification`; true at first.
+  /// Whether orientation changes post `orientationDidChangeNotification`; initially true.
   open var isGeneratingDeviceOrientationNotifications: Bool { notificationRequests > 0 }
 
   /// Enables orientation notifications until a matching call disables them; calls nest.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The display that windows and views are laid out for.
+/// The display for which windows and views are laid out.
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
   /// The screen of the current environment; by default, that of a phone of 390 by 844 points.

@@ -7,7 +7,7 @@ final class DrivenBlock {
   /// The position on the timeline at which the animations begin, below 1.
   private let begin: Double
   var changes: [DrivenChange] = []
-  /// The progress at the beginning of the present segment of the timeline; nil if the animations
+  /// The progress at the beginning of the current segment of the timeline; nil if the animations
   /// were added after it.
   private var heldProgress: Double?
 
@@ -16,11 +16,11 @@ final class DrivenBlock {
     self.begin = begin
   }
 
-  /// The present progress: 0 at the start, 1 at the end, beyond them while a spring oscillates.
+  /// The current progress: 0 at the start, 1 at the end, beyond them while a spring oscillates.
   var progress: Double {
     timeline.progress(at: timeline.position, begin: begin, held: heldProgress)
   }
 
-  /// Keeps the progress as that at the beginning of a new segment.
+  /// Saves the current progress for the beginning of a new segment.
   func hold() { heldProgress = progress }
 }

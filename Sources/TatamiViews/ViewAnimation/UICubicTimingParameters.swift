@@ -3,7 +3,7 @@ public import Foundation
 /// The timing of a cubic Bézier curve from (0, 0) to (1, 1).
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The curve of UIKit; ease-in-ease-out for a curve with control points.
+  /// The predefined curve; ease-in-ease-out for a curve with control points.
   open private(set) var animationCurve: UIView.AnimationCurve
   /// The first control point: time and progress.
   open private(set) var controlPoint1: CGPoint
@@ -14,7 +14,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// Creates the timing of ease-in-ease-out.
   public convenience override init() { self.init(animationCurve: .easeInOut) }
 
-  /// Creates the timing of one of UIKit's curves.
+  /// Creates the timing of a predefined curve.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     isBuiltin = true
@@ -28,17 +28,17 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Creates the timing of a curve with two control points; their times are limited to 0...1.
+  /// Creates the timing of a curve with two control points, whose times are clamped to 0...1.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     (controlPoint1, controlPoint2, isBuiltin) = (point1, point2, false)
     super.init()
   }
 
-  /// `builtin` for a curve of UIKit, `cubic` for control points.
+  /// The kind of timing: `builtin` for a predefined curve, `cubic` for control points.
   open var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
-  /// This object.
+  /// The curve: this object.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// Nil.
+  /// The spring: nil.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 }

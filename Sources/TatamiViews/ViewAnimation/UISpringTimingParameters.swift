@@ -15,15 +15,16 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }
 
-  /// Creates the timing of a spring that is at rest after the animator's duration.
+  /// Creates the timing of a spring that comes to rest at the end of the animator's duration.
   ///
-  /// - Parameter ratio: 1 does not oscillate; smaller ratios oscillate more, down to 0.01.
+  /// - Parameter ratio: The damping ratio: 1 for no oscillation; smaller ratios oscillate more,
+  ///   down to 0.01.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     (initialVelocity, spring, self.ratio) = (velocity, nil, Double(ratio))
     super.init()
   }
 
-  /// Creates the timing of a spring that is at rest after the animator's duration.
+  /// Creates the timing of a spring that comes to rest at the end of the animator's duration.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
@@ -45,7 +46,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Creates the timing of a spring of a perceptual duration in seconds.
+  /// Creates the timing of a spring with a perceptual duration in seconds.
   ///
   /// - Parameter bounce: From -1 (overdamped) to 0 (no bounce) to 1 (undamped).
   public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
@@ -59,12 +60,12 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Creates the timing of a spring of a perceptual duration in seconds, without velocity.
+  /// Creates the timing of a spring with a perceptual duration in seconds and no initial velocity.
   public convenience init(duration: TimeInterval, bounce: CGFloat) {
     self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
   }
 
-  /// The duration that the spring determines, in seconds; nil if the animator's applies.
+  /// The duration determined by the spring, in seconds; nil if the animator's duration applies.
   var ownDuration: TimeInterval? { spring?.settlingDuration }
 
   /// Returns the spring of an animator with a duration.
@@ -73,10 +74,10 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
       ?? DampedSpring(duration: duration, ratio: ratio, velocity: Double(initialVelocity.dx))
   }
 
-  /// `spring`.
+  /// The kind of timing: `spring`.
   open var timingCurveType: UITimingCurveType { .spring }
-  /// Nil.
+  /// The curve: nil.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
-  /// This object.
+  /// The spring: this object.
   open var springTimingParameters: UISpringTimingParameters? { self }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The kinds of timing.
 public enum UITimingCurveType: Int, Sendable {
-  /// One of UIKit's curves.
+  /// A predefined curve.
   case builtin = 0
   /// A cubic Bézier curve.
   case cubic = 1

@@ -3,7 +3,8 @@ public import Foundation
 extension UIView {
   /// Animates the changes of a closure, which runs immediately.
   ///
-  /// The completion runs in a later turn of the run loop; its argument is whether the animations have finished.
+  /// The completion is called in a later turn of the run loop; its argument states whether the
+  /// animations have finished.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -27,10 +28,11 @@ extension UIView {
     animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
   }
 
-  /// Animates the changes of a closure with a spring that is at rest after the duration.
+  /// Animates the changes of a closure with a spring that comes to rest at the end of the duration.
   ///
   /// - Parameters:
-  ///   - dampingRatio: 1 does not oscillate; smaller ratios oscillate more, down to 0.01.
+  ///   - dampingRatio: The damping ratio: 1 for no oscillation; smaller ratios oscillate more, down
+  ///     to 0.01.
   ///   - velocity: The initial velocity, in distances per second.
   public class func animate(
     withDuration duration: TimeInterval,
@@ -53,10 +55,10 @@ extension UIView {
     )
   }
 
-  /// Animates the changes of a closure with a spring of a perceptual duration in seconds.
+  /// Animates the changes of a closure with a spring with a perceptual duration in seconds.
   ///
   /// - Parameters:
-  ///   - bounce: From -1 (overdamped) to 0 (no bounce) to 1 (undamped).
+  ///   - bounce: The bounce, from -1 (overdamped) to 0 (no bounce) to 1 (undamped).
   ///   - velocity: The initial velocity, in distances per second.
   public class func animate(
     springDuration duration: TimeInterval = 0.5,
@@ -85,7 +87,7 @@ extension UIView {
     ViewAnimationBlock.run(settings, animations: animations, completion: completion)
   }
 
-  /// Repeats the animations of the changes of a closure; called inside an animation's closure.
+  /// Repeats the animations of a closure's changes; must be called in an animation closure.
   ///
   /// - Parameter count: The number of runs, above 0; may be fractional.
   public class func modifyAnimations(
@@ -111,7 +113,7 @@ extension UIView {
     setAnimationsEnabled(wasEnabled)
   }
 
-  /// Sets whether later changes are animated.
+  /// Sets whether subsequent changes are animated.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     ViewAnimationBlock.areAnimationsEnabled = enabled
   }
@@ -119,7 +121,8 @@ extension UIView {
   /// Whether changes are animated.
   public class var areAnimationsEnabled: Bool { ViewAnimationBlock.areAnimationsEnabled }
 
-  /// The duration of the animation whose closure is running, in seconds; 0 outside.
+  /// The duration of the animation whose closure is running, in seconds; 0 outside of such
+  /// closures.
   public class var inheritedAnimationDuration: TimeInterval {
     ViewAnimationBlock.current?.settings.duration ?? 0
   }

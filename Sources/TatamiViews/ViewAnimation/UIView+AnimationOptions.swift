@@ -30,19 +30,22 @@ extension UIView {
     /// The other options are not inherited from the enclosing animation.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
-    /// A transition that turns the view about its vertical axis, its left edge to the front.
+    /// A transition that rotates the view about its vertical axis, with its left edge to the front.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// A transition that turns the view about its vertical axis, its right edge to the front.
+    /// A transition that rotates the view about its vertical axis, with its right edge to the
+    /// front.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// A transition that moves the old content up, in place of a curled page.
+    /// A transition that moves the old content up, in place of a page curl.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// A transition that moves the new content down, in place of a curled page.
+    /// A transition that moves the new content down, in place of a page curl.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     /// A transition that fades out the old content.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// A transition that turns the view about its horizontal axis, its top edge to the front.
+    /// A transition that rotates the view about its horizontal axis, with its top edge to the
+    /// front.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// A transition that turns the view about its horizontal axis, its bottom edge to the front.
+    /// A transition that rotates the view about its horizontal axis, with its bottom edge to the
+    /// front.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
     /// Starts and ends slowly.
@@ -87,7 +90,7 @@ extension UIView {
     /// The raw bits of the options.
     public let rawValue: UInt
 
-    /// Creates options from raw bits; those of a curve are as in `AnimationOptions`.
+    /// Creates options from raw bits; the bits of a curve are those of `AnimationOptions`.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

@@ -12,23 +12,23 @@ extension UIView {
     ViewAnimationBlock.end(completion: nil)
   }
 
-  /// Sets the duration of the changes that follow in the block, in seconds.
+  /// Sets the duration of subsequent changes in the block, in seconds.
   public class func setAnimationDuration(_ duration: TimeInterval) {
     change { $0.duration = ViewAnimationBlock.Settings(duration: duration).duration }
   }
 
-  /// Sets the delay of the changes that follow in the block, in seconds.
+  /// Sets the delay of subsequent changes in the block, in seconds.
   public class func setAnimationDelay(_ delay: TimeInterval) {
     change { $0.delay = ViewAnimationBlock.Settings(duration: 0, delay: delay).delay }
   }
 
-  /// Sets the curve of the changes that follow in the block.
+  /// Sets the curve of subsequent changes in the block.
   public class func setAnimationCurve(_ curve: AnimationCurve) {
     let options = AnimationOptions(rawValue: UInt(curve.rawValue) << 16)
     change { $0.pace = .curve(options.curve) }
   }
 
-  /// Sets the repeat count of the changes that follow in the block; 0 is one run.
+  /// Sets the repeat count of subsequent changes in the block; 0 for one run.
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
     change { $0.repeatCount = repeatCount.isNaN ? 0 : max(0, repeatCount) }
   }
@@ -38,7 +38,7 @@ extension UIView {
     set(.autoreverse, to: repeatAutoreverses)
   }
 
-  /// Sets whether the changes that follow in the block start at the values on screen.
+  /// Sets whether subsequent changes in the block start at the values on screen.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
     set(.beginFromCurrentState, to: fromCurrentState)
   }

@@ -35,8 +35,8 @@ extension UIView {
   /// Adds a keyframe: the changes of a closure are animated during a part of the duration.
   ///
   /// - Parameters:
-  ///   - frameStartTime: The begin, as a fraction of the duration.
-  ///   - frameDuration: The length, as a fraction of the duration; clamped to the end.
+  ///   - frameStartTime: The start, as a fraction of the duration.
+  ///   - frameDuration: The duration, as a fraction of the whole duration; clamped to its end.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double,
     relativeDuration frameDuration: Double,

@@ -43,9 +43,9 @@ extension UIView {
     }
   }
 
-  /// Replaces a view by another with the options' transition, which the superview shows.
+  /// Replaces a view with another one, using the options' transition on the superview.
   ///
-  /// The first view is removed from the superview and the second is added in its position; with
+  /// The first view is removed from the superview and the second is inserted at its index; with
   /// `showHideTransitionViews`, the first is hidden and the second is shown instead.
   public class func transition(
     from fromView: UIView,
@@ -81,12 +81,12 @@ extension UIView {
 private struct ViewTransition {
   enum Style {
     case dissolve
-    /// About an axis, by half a turn of the given sign.
+    /// A rotation about an axis by half a turn, with the given sign.
     case flip(x: CGFloat, y: CGFloat)
     case slideOut
     case slideIn
 
-    /// Reads the transition of options; nil for none.
+    /// Creates the transition of the options; nil for none.
     init?(_ options: UIView.AnimationOptions) {
       switch options.rawValue >> 20 & 0xF {
       case 1: self = .flip(x: 0, y: 1)
@@ -103,9 +103,9 @@ private struct ViewTransition {
 
   private let view: UIView
   private let style: Style
-  /// Covers the view during the transition; only its layer is part of the view.
+  /// The view that covers the animated view during the transition; only its layer is added.
   private let stage: UIView
-  /// The picture in front of the view: the old content, the new one if that slides in.
+  /// The picture in front of the view: the old content, or the new content if it slides in.
   private let picture: UIView
 
   init(_ view: UIView, from old: UIView, _ style: Style) {
@@ -134,7 +134,7 @@ private struct ViewTransition {
     }
   }
 
-  /// Turns the view by a quarter, hides the old content and turns the view back.
+  /// Rotates the view by a quarter turn, hides the old content and rotates the view back.
   private func flip(_ x: CGFloat, _ y: CGFloat) {
     let turn = { CATransform3DMakeRotation($0 * .pi / 2, x, y, 0) }
     let transforms = [CATransform3DIdentity, turn(1), turn(-1), CATransform3DIdentity]

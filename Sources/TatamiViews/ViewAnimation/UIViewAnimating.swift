@@ -29,7 +29,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
   var isRunning: Bool { get }
   /// Whether the animations run from their end to their start.
   var isReversed: Bool { get set }
-  /// The completed part of the animations in their present direction, from 0 to 1.
+  /// The completed part of the animations in their current direction, from 0 to 1.
   var fractionComplete: CGFloat { get set }
   /// Starts or resumes the animations.
   func startAnimation()

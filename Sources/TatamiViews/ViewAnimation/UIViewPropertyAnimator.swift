@@ -8,7 +8,7 @@ import TatamiLayers
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The timing of the animations.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
-  /// The duration, in seconds; that of a spring with a duration of its own.
+  /// The duration, in seconds; for a spring that determines its own duration, that duration.
   open private(set) var duration: TimeInterval
   /// The delay of the start, in seconds.
   open private(set) var delay: TimeInterval = 0
@@ -17,7 +17,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var isUserInteractionEnabled = true
   /// Whether running animations can be paused, scrubbed and reversed.
   open var isInterruptible = true
-  /// Whether the fraction of a paused animator determines the progress linearly.
+  /// Whether the fraction of a paused animator is a linear progress.
   open var scrubsLinearly = true
   /// Whether the animator stays active at its end and does not call its completions.
   open var pausesOnCompletion = false
@@ -43,7 +43,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     super.init()
   }
 
-  /// Creates an animator with one of UIKit's curves.
+  /// Creates an animator with a predefined curve.
   public convenience init(
     duration: TimeInterval,
     curve: UIView.AnimationCurve,
@@ -66,7 +66,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animator with a spring that is at rest after the duration.
+  /// Creates an animator with a spring that comes to rest at the end of the duration.
   public convenience init(
     duration: TimeInterval,
     dampingRatio ratio: CGFloat,
@@ -77,7 +77,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animator and starts it; of the options, curve and interaction are used.
+  /// Creates an animator and starts it; of the options, only curve and interaction are used.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval,
@@ -94,7 +94,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return animator
   }
 
-  /// Returns the function from time to progress, both from 0 to 1, of timing.
+  /// Returns the easing function of timing parameters, from time to progress, both from 0 to 1.
   private static func ease(
     _ parameters: any UITimingCurveProvider,
     duration: TimeInterval
@@ -111,12 +111,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Content
 
-  /// Adds animations; those of an active animator run in its remaining time.
+  /// Adds animations; animations added to an active animator run in its remaining time.
   open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds animations that begin after a part, from 0 to 1, of the remaining time.
+  /// Adds animations that begin after a fraction, from 0 to 1, of the remaining time.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let factor = Double(delayFactor).clamped(to: 0...0.999)
     guard state == .active else { return waiting.append((animation, factor)) }
@@ -159,10 +159,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// The completed part of the animations in their present direction, from 0 to 1.
+  /// The completed part of the animations in their current direction, from 0 to 1.
   ///
-  /// Setting it makes an inactive animator active and paused. While a paused animator scrubs
-  /// linearly, the part is that of the progress, otherwise that of the time.
+  /// Setting it makes an inactive animator active and paused. For a paused animator that scrubs
+  /// linearly, it is the progress; otherwise it is the elapsed part of the time.
   open var fractionComplete: CGFloat {
     get {
       let isLinear = scrubsLinearly && !isRunning
@@ -181,7 +181,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Runs the closures that wait for the start.
+  /// Runs the closures that were added before the start.
   private func activate() {
     guard state == .inactive else { return }
     state = .active
@@ -215,9 +215,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Resumes paused animations with other timing.
   ///
   /// - Parameters:
-  ///   - parameters: The timing of the rest; nil for the original one.
-  ///   - durationFactor: The duration of the rest, in units of the animator's; 0 for the time that
-  ///     remained.
+  ///   - parameters: The timing of the remaining animation; nil for the original timing.
+  ///   - durationFactor: The remaining duration as a multiple of the animator's duration; 0 to keep
+  ///     the remaining time.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?,
     durationFactor: CGFloat
@@ -242,14 +242,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     timeline.move(to: isReversed ? 0 : 1)
     for change in changes { change.progressChanged() }
     guard !pausesOnCompletion else { return }
-    // The views have the values of the end, or others that the program has set since.
+    // The views have the final values, or values that the program has set since.
     if isReversed { finish(at: .start) } else { complete(at: .end) }
   }
 
   /// Stops the animations; the views keep the values on screen.
   ///
   /// - Parameter withoutFinishing: Whether the animator becomes inactive without calling its
-  ///   completions, instead of waiting for `finishAnimation(at:)`.
+  ///   completions. If false, it waits for `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     end?.cancel()
@@ -272,14 +272,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   private func finish(at position: UIViewAnimatingPosition) {
     removeAnimations()
-    // The first change of a property has the value before all of them, the last that after them.
+    // The first change of a property holds its original value, the last change its final value.
     if position == .start { for change in changes.reversed() { change.set(toOld: true) } }
     if position == .end { for change in changes { change.set(toOld: false) } }
     updateBackgrounds()
     complete(at: position)
   }
 
-  /// Makes the background colors of views those of their layers.
+  /// Updates the background colors of views from their layers.
   private func updateBackgrounds() {
     for change in changes where change.key == "backgroundColor" {
       (change.layer.host as? UIView)?.useBackgroundOfLayer()

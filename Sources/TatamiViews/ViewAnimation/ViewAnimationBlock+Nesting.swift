@@ -1,10 +1,11 @@
 import Foundation
 
 extension ViewAnimationBlock {
-  /// Runs a closure whose changes are animated, and the completion when the animations have ended.
+  /// Runs a closure whose changes are animated, and calls the completion when the animations have
+  /// ended.
   ///
   /// Without a duration, or while animations are disabled, the changes are not animated and the
-  /// completion runs in the next turn (S202).
+  /// completion is called in the next turn (S202).
   static func run(
     _ settings: Settings,
     animations: () -> Void,
@@ -23,7 +24,7 @@ extension ViewAnimationBlock {
 }
 
 extension ViewAnimationBlock.Settings {
-  /// The longest duration or delay, in seconds.
+  /// The maximum duration or delay, in seconds.
   private static let longest = 1e9
 
   /// Creates settings; durations and delays are clamped to 0...1e9, NaN is treated as 0.

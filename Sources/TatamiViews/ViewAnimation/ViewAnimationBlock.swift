@@ -13,11 +13,11 @@ final class ViewAnimationBlock: @MainActor AnimationBlock {
   struct Settings {
     /// The duration, in seconds, not negative.
     var duration = 0.0
-    /// The delay from the call to the beginning, in seconds, not negative.
+    /// The delay from the call to the start, in seconds, not negative.
     var delay = 0.0
     var options: UIView.AnimationOptions = []
     var pace = Pace.curve(.easeInEaseOut)
-    /// The number of repetitions; 0 if the options decide.
+    /// The number of repetitions; 0 if the options determine it.
     var repeatCount: Float = 0
   }
 
@@ -56,7 +56,7 @@ final class ViewAnimationBlock: @MainActor AnimationBlock {
   /// The innermost block whose changes are animated.
   static var current: ViewAnimationBlock? { state.innermostBlock }
 
-  /// Opens a block.
+  /// Begins a block.
   static func begin(_ settings: Settings) {
     state.openBlocks.append(ViewAnimationBlock(settings))
   }
@@ -71,7 +71,7 @@ final class ViewAnimationBlock: @MainActor AnimationBlock {
     state.openBlocks.removeLast()
   }
 
-  /// Closes the innermost block.
+  /// Ends the innermost block.
   static func end(completion: ((Bool) -> Void)?) {
     let state = state
     guard let block = state.openBlocks.last else { return }
@@ -92,7 +92,8 @@ final class ViewAnimationBlock: @MainActor AnimationBlock {
     resizedViews = []
   }
 
-  /// Runs the completion when all animations have ended, or in the next turn without any (S203).
+  /// Calls the completion when all animations have ended, or in the next turn if there are none
+  /// (S203).
   private func finish(_ completion: ((Bool) -> Void)?) {
     guard completionGroup.isEmpty else { return completionGroup.seal(completion) }
     if let completion { FrameClock.shared.nextTurn { completion(true) } }

@@ -2,7 +2,7 @@ import TatamiLayers
 
 /// The open animation blocks of an environment, innermost last.
 ///
-/// A class, because one environment owns it and blocks change it while they run.
+/// A class, because blocks change it while they run.
 @MainActor
 final class ViewAnimationState {
   private let runLoop: RunLoopTurn

@@ -1,15 +1,15 @@
-/// An object of another target of the package that is stored with a responder and freed with it.
+/// An object of another target in the package that is stored with a responder and released with it.
 @MainActor
 package protocol ResponderCompanion: AnyObject {
-  /// Called when the natural size of the view's content has changed; returns whether the companion
-  /// has marked what depends on the size.
+  /// Called when the intrinsic size of the view has changed; returns whether the companion has
+  /// marked the objects that depend on it.
   func intrinsicContentSizeDidChange() -> Bool
   /// Called after the position or the bounds of the view have changed.
   func geometryDidChange()
 }
 
 extension UIView {
-  /// Marks for layout what depends on the natural size.
+  /// Marks for layout the views that depend on the intrinsic size.
   func naturalSizeChanged() {
     if companion?.intrinsicContentSizeDidChange() != true { superview?.setNeedsLayout() }
   }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A view that displays an image, aligned and scaled by its content mode.
 open class UIImageView: UIView {
-  // The properties are computed, because property observers are not called in convenience
-  // initializers that programs add.
+  // The properties are computed because property observers are not called in convenience
+  // initializers in extensions.
   private var images = (normal: UIImage?.none, highlighted: UIImage?.none, isHighlighted: false)
 
   /// The image that the view displays.

@@ -2,7 +2,7 @@ import Foundation
 import TatamiDrawing
 import TatamiGeometry
 
-/// A measured text size with the width limit and scale it was measured for.
+/// A measured text size, with the width limit and the scale for which it was measured.
 struct MeasuredSize {
   let limit: TextRequest.Limit
   let scale: CGFloat
@@ -125,8 +125,8 @@ extension UILabel {
     return request
   }
 
-  /// Replaces natural alignment by that of the interface's direction if the text has no direction
-  /// of its own (S217).
+  /// Resolves natural alignment to that of the interface if the text has no direction of its own
+  /// (S217).
   private func resolveAlignment(of style: inout TextRequest.ParagraphStyle) {
     guard style.alignment == .natural, style.baseDirection == .automatic else { return }
     style.alignment = traitCollection.layoutDirection == .rightToLeft ? .right : .left

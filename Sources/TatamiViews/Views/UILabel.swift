@@ -33,7 +33,7 @@ open class UILabel: UIView {
     set { setContent(newValue.map { NSAttributedString(string: $0) }) }
   }
 
-  /// The text with attributes; the label's properties apply where an attribute is missing.
+  /// The text with attributes; the label's properties apply to missing attributes.
   open var attributedText: NSAttributedString? {
     get { hasText ? storage : nil }
     set { setContent(newValue) }
@@ -128,13 +128,13 @@ open class UILabel: UIView {
     get { style.baselineAdjustment }
     set { redraw { $0.baselineAdjustment = newValue } }
   }
-  /// The width that the intrinsic size wraps at, in points; 0 for no wrapping.
+  /// The width at which the intrinsic size wraps, in points; 0 for no wrapping.
   open var preferredMaxLayoutWidth: CGFloat {
     get { style.preferredMaxLayoutWidth }
     set { changeContent { $0.preferredMaxLayoutWidth = newValue } }
   }
 
-  /// The largest font size, in points, because glyphs may extend beyond their line by that much.
+  /// The largest font size, in points: glyphs may extend beyond their line by that distance.
   package override var recordingReach: CGFloat { largestPointSize }
   private var largestPointSize = UIFont.labelFontSize
 

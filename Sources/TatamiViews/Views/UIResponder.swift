@@ -8,7 +8,7 @@ open class UIResponder: NSObject {
     super.init()
   }
 
-  /// What another target of the package stores with the responder.
+  /// The state that another target in the package stores with the responder.
   package final var companion: (any ResponderCompanion)?
 
   /// The next responder of the chain; nil at the end.

@@ -13,7 +13,7 @@ public protocol UITraitChangeObservable: NSObjectProtocol {
     _ traitEnvironment: Environment, _ previousTraitCollection: UITraitCollection
   ) -> Void
 
-  /// Calls a closure after any of some traits has changed.
+  /// Calls a closure after any of the given traits has changed.
   @discardableResult
   func registerForTraitChanges<Environment: UITraitEnvironment>(
     _ traits: [UITrait],
@@ -24,7 +24,7 @@ public protocol UITraitChangeObservable: NSObjectProtocol {
 }
 
 extension UIView: UITraitChangeObservable {
-  /// Calls a closure after any of some traits has changed, parents first.
+  /// Calls a closure after any of the given traits has changed, parents first.
   ///
   /// The closure is called after `traitCollectionDidChange(_:)`; the view retains it.
   @discardableResult
@@ -42,7 +42,7 @@ extension UIView: UITraitChangeObservable {
 }
 
 extension UIViewController: UITraitChangeObservable {
-  /// Calls a closure after any of some traits has changed, parents first.
+  /// Calls a closure after any of the given traits has changed, parents first.
   ///
   /// The closure is called after `traitCollectionDidChange(_:)`; the controller retains it.
   @discardableResult

@@ -2,9 +2,9 @@ import Foundation
 import TatamiGeometry
 
 extension UIView {
-  /// Whether the frame and the autoresizing mask become constraints; by default, true.
+  /// Whether the autoresizing mask is converted to constraints; by default, true.
   ///
-  /// The value is kept; it has no effect, because the kit has no constraints.
+  /// The value is stored but has no effect, because the kit has no constraints.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { viewAppearance.translatesAutoresizingMask }
     set { viewAppearance.translatesAutoresizingMask = newValue }
@@ -34,7 +34,7 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// Moves and resizes the subviews immediately by their masks (S16, S17).
+  /// Moves and resizes the subviews immediately according to their masks (S16, S17).
   package func layerSizeDidChange(from old: CGSize) {
     guard autoresizesSubviews else { return }
     for view in subviews where !view.autoresizingMask.isEmpty {
@@ -73,7 +73,7 @@ private struct AutoresizedSpan {
 
   /// Returns the origin and length after distributing a difference among the flexible parts.
   ///
-  /// The shares are proportional to the parts' lengths, or equal if these add up to zero (S16).
+  /// The shares are proportional to the parts' lengths, or equal if these add up to 0 (S16).
   func sharing(
     _ difference: CGFloat,
     before: Bool,

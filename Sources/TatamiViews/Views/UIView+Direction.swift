@@ -1,12 +1,12 @@
 import Foundation
 
-/// The meaning of a view's content, which decides whether it is mirrored.
+/// The meaning of a view's content, which determines whether it is mirrored.
 public enum UISemanticContentAttribute: Int, Sendable {
   /// Content that follows the layout direction of the interface.
   case unspecified = 0
   /// Playback controls, which are never mirrored.
   case playback = 1
-  /// Content about directions in space, which is never mirrored.
+  /// Content about physical directions, which is never mirrored.
   case spatial = 2
   /// Content that is always laid out from left to right.
   case forceLeftToRight = 3

@@ -2,7 +2,7 @@ import Foundation
 package import TatamiDrawing
 
 extension UIView {
-  /// Inserts a subview; a view that contains this one is reported and not inserted.
+  /// Inserts a subview; reports and ignores a view that contains this one.
   func insert(_ view: UIView, at index: Int) {
     guard accepts(view) else { return }
     if view.superview === self { return move(view, to: index) }
@@ -11,7 +11,7 @@ extension UIView {
     view.superview?.willRemoveSubview(view)
     view.willMove(toSuperview: self)
     if changesWindow { view.willMoveTree(to: window) }
-    // The callbacks above may have rebuilt the tree.
+    // The callbacks above may have changed the view hierarchy.
     guard accepts(view) else { return }
     view.detach()
     attach(view, at: min(max(0, index), subviews.count))

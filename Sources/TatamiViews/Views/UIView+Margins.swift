@@ -45,7 +45,7 @@ extension UIView {
 
   // MARK: Safe area
 
-  /// Updates the safe area of the view and of the descendants that this affects (S40).
+  /// Updates the safe area of the view and of the affected descendants (S40).
   func updateSafeArea() {
     var waiting = [self]
     while let view = waiting.popLast() {
@@ -79,7 +79,7 @@ extension UIView {
     return covered.reaching(into: frame, of: superview.bounds) + additional
   }
 
-  /// Updates the safe areas after the view or its contents have moved.
+  /// Updates the safe areas after the view or its content has moved.
   package func layerPositionDidChange() {
     defer { companion?.geometryDidChange() }
     guard hasSafeAreaAround else { return }
@@ -118,7 +118,7 @@ extension UIEdgeInsets {
     )
   }
 
-  /// Returns the part of these insets of the given bounds that overlaps a frame.
+  /// Returns the part of these insets in the given bounds that overlaps a frame.
   fileprivate func reaching(into frame: CGRect, of bounds: CGRect) -> Self {
     UIEdgeInsets(
       top: max(0, bounds.minY + top - frame.minY),

@@ -26,7 +26,7 @@ extension UIView {
     case dimmed = 2
   }
 
-  /// Changes the tint and calls `tintColorDidChange()` of all views that this affects.
+  /// Changes the tint and calls `tintColorDidChange()` of all affected views.
   func changeTint(_ change: (inout ViewTint) -> Void) {
     let old = tint
     change(&tint)
@@ -38,8 +38,10 @@ extension UIView {
     if updateInheritedTint(of: superview) { propagateTint() }
   }
 
-  /// Calls `tintColorDidChange()` of the view and the descendants that inherit its tint, parents
-  /// first; iterative, so that the depth of the hierarchy is not limited by the call stack.
+  /// Calls `tintColorDidChange()` of the view and of the descendants that inherit its tint, parents
+  /// first.
+  ///
+  /// Iterative, so that the call stack does not limit the depth of the hierarchy.
   private func propagateTint() {
     var waiting = [self]
     while let view = waiting.popLast() {

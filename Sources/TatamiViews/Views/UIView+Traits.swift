@@ -20,8 +20,8 @@ extension UIView {
     spreadTraits()
   }
 
-  /// Sets the scale of drawn contents, in pixels per point; an invalid scale selects that of the
-  /// traits.
+  /// Sets the scale of drawn contents, in pixels per point; an invalid scale is replaced by the
+  /// traits' scale.
   func setContentScale(_ scale: CGFloat) {
     layer.contentsScale = scale.isFinite && scale > 0 ? scale : traits.current.displayScale
   }
@@ -32,8 +32,9 @@ extension UIView {
     spreadTraits()
   }
 
-  /// Applies changed traits to this view and its descendants, parents first; iterative, so that the
-  /// depth of the hierarchy is not limited by the call stack.
+  /// Applies changed traits to this view and its descendants, parents first.
+  ///
+  /// Iterative, so that the call stack does not limit the depth of the hierarchy.
   func spreadTraits() {
     guard applyTraits() else { return }
     var waiting = Array(subviews.reversed())
@@ -51,7 +52,7 @@ extension UIView {
     traits.current = inherited.overridden(by: traits.overrides.values)
     guard traits.current != previous else { return false }
     layer.contentsScale = traits.current.displayScale
-    // A view without a background color keeps a color that was set on the layer.
+    // A view without a background color keeps a color set on its layer.
     if backgroundColor != nil { resolveBackground() }
     setNeedsDisplay()
     if traits.current.layoutDirection != previous.layoutDirection { directionChanged() }

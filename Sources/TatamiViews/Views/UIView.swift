@@ -63,7 +63,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
     get { layer.transform }
     set { layer.transform = newValue }
   }
-  /// The point that `center` refers to and transforms keep fixed, in units of the bounds.
+  /// The point that `center` refers to and transforms leave fixed, in units of the bounds.
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
@@ -84,7 +84,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   // MARK: Appearance (S13-S15)
 
   var viewAppearance = ViewAppearance()
-  /// The background color; the getter returns the object that was set.
+  /// The background color; reading it returns the object that was set.
   open var backgroundColor: UIColor? {
     get { viewAppearance.backgroundColor }
     set { setBackground(newValue) }
@@ -145,7 +145,8 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   }
   /// Called after the traits have changed, parents first.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// The meaning of the content, which decides whether right-to-left layout mirrors the view.
+  /// The meaning of the content, which determines whether the view is mirrored in right-to-left
+  /// layout.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { viewAppearance.semanticContentAttribute }
     set { setSemanticContentAttribute(newValue) }
@@ -212,7 +213,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   open internal(set) weak var superview: UIView?
   /// Adds a subview in front of the others.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
-  /// Inserts a subview at an index, which is limited to the number of subviews.
+  /// Inserts a subview at an index, which is clamped to the number of subviews.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
   /// Moves a subview in front of its siblings, without any callbacks.
   open func bringSubviewToFront(_ view: UIView) { move(view, toIndex: subviews.count) }
@@ -353,7 +354,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   open var forLastBaselineLayout: UIView { self }
   /// Returns the view's own baselines at a size; the bottom edge for a view without text.
   func baselines(in size: CGSize) -> Baselines { Baselines(bottomOf: size) }
-  /// Returns the frame of a baseline view at a size of this view; by default, its present frame.
+  /// Returns the frame of a baseline view at a size of this view; by default, its current frame.
   func baselineFrame(of view: UIView, in size: CGSize) -> CGRect { currentFrame(of: view) }
 
   // MARK: Display (S41, S42)
@@ -385,7 +386,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
     layoutSubviews()
     viewController?.viewDidLayoutSubviews()
   }
-  /// Returns the animation of a change inside an animation block, `NSNull` outside.
+  /// Returns the animation of a change inside an animation block; `NSNull` outside.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     ViewAnimationBlock.action(for: layer, forKey: event)
   }

@@ -1,7 +1,7 @@
 /// The appearance properties of a view.
 ///
-/// The view's properties are computed from it, because observers of stored properties are not
-/// called in convenience initializers of the same class, not even in those that programs add.
+/// The view's properties are computed from it because property observers are not called in
+/// convenience initializers of the same class, including those in extensions.
 struct ViewAppearance {
   var backgroundColor: UIColor?
   var mask: UIView?
@@ -21,7 +21,7 @@ extension UIView {
     layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor
   }
 
-  /// Makes the background color that of the layer, after an animator has changed it.
+  /// Sets the background color to that of the layer after an animator has changed it.
   func useBackgroundOfLayer() {
     viewAppearance.backgroundColor = layer.backgroundColor.map { UIColor(cgColor: $0) }
   }

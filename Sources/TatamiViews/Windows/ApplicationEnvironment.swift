@@ -1,7 +1,7 @@
 import TatamiGraphics
 import TatamiLayers
 
-/// The objects that UIKit shares within a process: application, screen, device, pasteboard.
+/// The objects that are shared within a process in UIKit: application, screen, device, pasteboard.
 @MainActor
 package final class ApplicationEnvironment: KitEnvironmentPart {
   /// The shared objects of the current environment.

@@ -6,7 +6,7 @@ extension UIApplication {
   /// Rotates the device and posts `UIDevice.orientationDidChangeNotification`.
   ///
   /// The screen rotates as well if the frontmost controllers of all windows support the
-  /// orientation; windows that filled the screen fill it again.
+  /// orientation; windows that filled the screen are resized to fill it.
   package func rotateDevice(to orientation: UIDeviceOrientation) {
     let device = UIDevice.current
     device.orientation = orientation
@@ -24,7 +24,7 @@ extension UIApplication {
 
   /// Changes the screen's upright size, in points, and its scale, in pixels per point.
   ///
-  /// Windows that filled the screen fill it again.
+  /// Windows that filled the screen are resized to fill it.
   package func setScreen(size: CGSize, scale: CGFloat) {
     changeScreen { screen in
       screen.uprightSize = size
@@ -34,7 +34,7 @@ extension UIApplication {
     }
   }
 
-  /// Overrides the screen's traits; unspecified traits stay.
+  /// Overrides the screen's traits; unspecified traits are unchanged.
   package func overrideScreenTraits(with traits: UITraitCollection) {
     let screen = UIScreen.main
     screen.traitCollection = screen.traitCollection.overridden(by: traits.values)

@@ -36,7 +36,7 @@ extension UIApplication {
     "UIApplicationWillTerminateNotification"
   )
 
-  /// Changes the state by way of the states in between, and posts their notifications.
+  /// Changes the state through the intermediate states, and posts their notifications.
   ///
   /// Touches are canceled when the application becomes inactive.
   package func changeState(to target: State) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The application: manages its windows and delivers events.
+/// The application, which manages its windows and delivers events.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The application of the current environment.
@@ -12,7 +12,8 @@ open class UIApplication: UIResponder {
 
   private var entries: [Entry] = []
 
-  /// The visible windows, back to front: ordered by level, then by when they were shown.
+  /// The visible windows, back to front: ordered by level, then in the order in which they were
+  /// shown.
   ///
   /// Windows are held weakly.
   open var windows: [UIWindow] {
@@ -24,14 +25,14 @@ open class UIApplication: UIResponder {
   /// The key window, which receives keyboard events.
   open private(set) weak var keyWindow: UIWindow?
 
-  /// Changes the key window; calls both windows and posts their notifications.
+  /// Changes the key window, calls both windows and posts their notifications.
   func makeKey(_ window: UIWindow?) {
     let old = keyWindow
     guard old !== window else { return }
     keyWindow = window
     old?.resignKey()
     old?.post(UIWindow.didResignKeyNotification)
-    // The window that resigned may have made another window key.
+    // The window may have made another window key when it resigned.
     guard let window, keyWindow === window else { return }
     window.becomeKey()
     window.post(UIWindow.didBecomeKeyNotification)

@@ -15,8 +15,8 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// The subviews that keyboard focus and assistive technologies can reach: those that no presented
-  /// controller covers.
+  /// The subviews that keyboard focus and assistive technologies can reach: those not covered by a
+  /// presented controller.
   package var reachableSubviews: [UIView] {
     let all = subviews
     let cover = all.lastIndex { ($0 as? PresentationContainer)?.controller != nil }

@@ -39,7 +39,7 @@ open class UIWindow: UIView, @MainActor RunLoopRoot {
 
   /// The level of the window in the front-to-back order.
   open var windowLevel = Level.normal
-  /// The screen that the window is on.
+  /// The screen on which the window is shown.
   open var screen: UIScreen { environment.screen }
 
   /// Creates a hidden window with a frame.
@@ -130,7 +130,8 @@ open class UIWindow: UIView, @MainActor RunLoopRoot {
     controllersAwaitingLayout.append(controller)
   }
 
-  /// Updates the focus ring and calls `viewDidAppear(_:)` of the controllers that wait for layout.
+  /// Updates the focus ring and calls `viewDidAppear(_:)` of the controllers that were waiting for
+  /// layout.
   package func layoutDidFinish() {
     focus.updateRing()
     let controllers = controllersAwaitingLayout

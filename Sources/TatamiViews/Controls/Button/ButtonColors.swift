@@ -23,7 +23,8 @@ struct ButtonColors {
   private(set) var foreground: UIColor
   private(set) var background: UIColor
 
-  /// Derives the colors of a state: a selected button is one step stronger, a disabled one gray.
+  /// Derives the colors of a state: the colors of a selected button are more intense, those of a
+  /// disabled one are gray.
   init(_ configuration: UIButton.Configuration, state: UIControl.State, tint: UIColor) {
     let style = configuration.style
     let isSelected = state.contains(.selected)

@@ -68,9 +68,9 @@ extension UIButton {
     public var titlePadding: CGFloat = 1
     /// The alignment of title and subtitle.
     public var titleAlignment = TitleAlignment.automatic
-    /// The color that the colors of text and image derive from; nil for the tint color.
+    /// The base color of text and image; nil for the tint color.
     public var baseForegroundColor: UIColor?
-    /// The color that the background color derives from; nil for the tint color.
+    /// The base color of the background; nil for the tint color.
     public var baseBackgroundColor: UIColor?
     /// The rounding of the corners.
     public var cornerStyle = CornerStyle.dynamic

@@ -18,7 +18,7 @@ extension UIButton {
     guard needsConfigurationUpdate else { return }
     needsConfigurationUpdate = false
     updateConfiguration()
-    // Changes that the update itself makes request no further update.
+    // Changes made by the update do not request another update.
     needsConfigurationUpdate = false
   }
 

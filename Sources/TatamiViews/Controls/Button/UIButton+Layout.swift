@@ -24,7 +24,7 @@ extension UIButton {
     buttonType == .system && contentEdgeInsets == .zero && !views.title.isHidden
   }
 
-  /// The space around the content that adds to the button's own size, in points.
+  /// The padding around the content, in points, which is part of the button's size.
   private var padding: UIEdgeInsets {
     guard hasSystemPadding else { return contentEdgeInsets }
     return UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
@@ -57,7 +57,7 @@ extension UIButton {
     views.title.frame = titleRect(forContentRect: content)
   }
 
-  /// Returns the frame of image or title inside the rectangle that both share.
+  /// Returns the frame of image or title inside their common rectangle.
   func rect(of element: ContentElement, in room: CGRect) -> CGRect {
     let imageWidth = min(imageSize.width, max(0, room.width))
     let free = CGSize(width: max(0, room.width - imageWidth), height: max(0, room.height))

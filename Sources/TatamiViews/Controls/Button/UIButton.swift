@@ -168,8 +168,8 @@ open class UIButton: UIControl {
 
   /// The distances between the content and the bounds, in points.
   ///
-  /// A system button with a title and insets of zero is 6 points higher than its content at the
-  /// top and at the bottom, and at least 30 points wide.
+  /// A system button with a title and zero insets is 6 points higher than its content at the top
+  /// and at the bottom, and at least 30 points wide.
   open var contentEdgeInsets: UIEdgeInsets {
     get { options.contentEdgeInsets }
     set {
@@ -293,7 +293,7 @@ open class UIButton: UIControl {
   }
 }
 
-/// The properties of a button that programs set.
+/// The settable properties of a button.
 @MainActor
 private struct ButtonOptions {
   var configuration: UIButton.Configuration?

@@ -34,9 +34,9 @@ extension UIPageControl: SteppedControl {
       : CGSize(width: Self.thickness, height: length)
   }
 
-  /// The pages whose indicators have room: all, or those around the current page.
+  /// The pages whose indicators fit: all pages, or those around the current one.
   private var visiblePages: Range<Int> {
-    // A natural size that was rounded down to whole pixels has room for all pages.
+    // The natural size may have been rounded down to whole pixels; all pages fit it.
     let length = bounds.size[axis] + 1 - 2 * Self.endInset - Self.dotLength
     let room = length / Self.pitch
     let count = min(numberOfPages, max(1, Int(max(0, room) + 1)))
@@ -124,7 +124,7 @@ extension UIPageControl: SteppedControl {
     userDidSet(drag.page + Int(pages))
   }
 
-  /// Ends a drag, or a tap at a point, which moves by one page to the side of the point.
+  /// Ends a drag, or a tap, which moves by one page toward its location.
   func endDrag(with tap: CGPoint?) {
     let isTap = drag?.isContinuous == false
     drag = nil
@@ -132,7 +132,7 @@ extension UIPageControl: SteppedControl {
     if isTap, let tap { userDidSet(currentPage + (position(of: tap) < 0 ? -1 : 1)) }
   }
 
-  /// Sets the current page for the user and sends `valueChanged`.
+  /// Sets the current page on behalf of the user and sends `valueChanged`.
   func userDidSet(_ page: Int) {
     let old = currentPage
     currentPage = page
@@ -141,7 +141,8 @@ extension UIPageControl: SteppedControl {
 
   func take(_ steps: [Int]) { userDidSet(currentPage + steps.reduce(0, +)) }
 
-  /// Returns the number of pages that an arrow key moves by; nil for other keys.
+  /// Returns the number of pages by which an arrow key changes the current page; nil for other
+  /// keys.
   func steps(for key: UIKey) -> Int? {
     let forward = isReversed ? -1 : 1
     let (toRight, down) = axis == .horizontal ? (forward, 1) : (1, forward)

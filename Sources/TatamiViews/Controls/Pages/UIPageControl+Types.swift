@@ -47,7 +47,7 @@ struct PageNumbers: Equatable {
     set(current: current)
   }
 
-  /// Sets the current page, limited to the pages.
+  /// Sets the current page, clamped to the number of pages.
   mutating func set(current newValue: Int) {
     current = max(0, min(newValue, count - 1))
   }
@@ -55,7 +55,7 @@ struct PageNumbers: Equatable {
 
 /// A touch on a page control.
 struct PageDrag {
-  /// The position of the touch at the page `page`, along the indicators.
+  /// The position of the touch along the indicators at which `page` was set.
   var origin: CGFloat
   var page: Int
   var isContinuous = false

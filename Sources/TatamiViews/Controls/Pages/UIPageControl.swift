@@ -9,7 +9,7 @@ open class UIPageControl: UIControl {
   private var currentIndicatorImages: [Int: UIImage] = [:]
   private var appearance = Appearance() { didSet { setNeedsDisplay() } }
 
-  /// The values that the control is drawn with.
+  /// The values used to draw the control.
   private struct Appearance {
     var hidesForSinglePage = false
     var indicatorColor: UIColor?
@@ -33,12 +33,12 @@ open class UIPageControl: UIControl {
 
   // MARK: Pages
 
-  /// The number of pages, at least 0; the current page is limited to it.
+  /// The number of pages, at least 0; the current page is clamped to it.
   open var numberOfPages: Int {
     get { pages.count }
     set { change { $0.set(count: newValue) } }
   }
-  /// The index of the current page, limited to the pages; setting it sends no event.
+  /// The index of the current page, clamped to the number of pages; setting it sends no event.
   open var currentPage: Int {
     get { pages.current }
     set { change { $0.set(current: newValue) } }
@@ -143,10 +143,10 @@ open class UIPageControl: UIControl {
 
   // MARK: Keys and accessibility
 
-  /// An enabled page control accepts arrow keys.
+  /// Whether the control can become first responder, for arrow keys; true while it is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Arrow keys change the page.
+  /// Changes the page by arrow keys.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if !takeSteps(of: presses) { super.pressesBegan(presses, with: event) }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The animation of an activity indicator: eight spokes, of which the brightest moves once around
+/// The animation of an activity indicator: the brightest of eight spokes completes one revolution
 /// per second of the clock (R3).
 @MainActor
 struct SpinnerAnimation {
@@ -9,7 +9,7 @@ struct SpinnerAnimation {
 
   private var ticker: Ticker?
 
-  /// The timer of a spinner; it stops when the last copy of the spinner is gone.
+  /// The timer of a spinner; it stops when the last copy of the spinner is released.
   @MainActor
   private final class Ticker {
     let action: () -> Void
@@ -38,7 +38,7 @@ struct SpinnerAnimation {
     if let ticker { Ticker.schedule(ticker) }
   }
 
-  /// Draws the first spokes into a square of the current context; all of them by default.
+  /// Draws the first spokes into a square of the current context; by default, all of them.
   func draw(in square: CGRect, color: UIColor, count: Int = spokes) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let radius = square.width / 2
@@ -59,8 +59,7 @@ struct SpinnerAnimation {
     }
   }
 
-  /// Returns the relative opacity of a spoke: 1 for the current spoke, less for those passed
-  /// before.
+  /// Returns the relative opacity of a spoke: 1 for the brightest spoke, less for earlier ones.
   private func strength(of spoke: Int) -> CGFloat {
     let age = ((ticker?.phase ?? 0) - spoke + Self.spokes) % Self.spokes
     return max(0.25, 1 - 0.75 * CGFloat(age) / CGFloat(Self.spokes - 2))

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A spinner that shows that a task is in progress.
+/// A spinner that indicates that a task is in progress.
 open class UIActivityIndicatorView: UIView {
   /// The styles of activity indicators.
   public enum Style: Int, Sendable {

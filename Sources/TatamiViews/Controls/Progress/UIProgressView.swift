@@ -4,9 +4,9 @@ public import Foundation
 open class UIProgressView: UIView {
   /// The styles of progress bars.
   public enum Style: Int, Sendable {
-    /// A bar of 4 points height with rounded ends.
+    /// A bar of 4 points in height with rounded ends.
     case `default` = 0
-    /// A bar of 2.5 points height, for the edge of a toolbar.
+    /// A bar of 2.5 points in height, for the edge of a toolbar.
     case bar = 1
   }
 
@@ -52,7 +52,7 @@ open class UIProgressView: UIView {
 
   private var fraction: Float = 0
 
-  /// The progress, limited to 0...1; NaN counts as 0.
+  /// The progress, clamped to 0...1; NaN counts as 0.
   open var progress: Float {
     get { fraction }
     set { setProgress(newValue, animated: false) }

@@ -14,7 +14,8 @@ final class Segment: UIView {
   /// Whether the segment is selected.
   var isSelected = false
   weak var control: UISegmentedControl?
-  /// The action that selecting the segment performs in addition to the control's actions.
+  /// The action that is performed when the segment is selected, in addition to the control's
+  /// actions.
   var action: UIAction?
 
   init(title: String?, image: UIImage?) {

@@ -15,7 +15,7 @@ extension UISegmentedControl {
     return press.index ?? selection
   }
 
-  /// Selects a segment on behalf of the program; reports an invalid index.
+  /// Selects a segment programmatically; reports an invalid index.
   func select(_ index: Int, animated: Bool) {
     guard index == Self.noSegment || segments.indices.contains(index) else {
       return Diagnostics.report("there is no segment \(index) in \(self)")

@@ -35,12 +35,12 @@ open class UISegmentedControl: UIControl {
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// Inserts a segment with a title at an index, limited to the valid range.
+  /// Inserts a segment with a title at an index, clamped to the valid range.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(title: title ?? "", image: nil), at: segment, animated: animated)
   }
 
-  /// Inserts a segment with an image at an index, limited to the valid range.
+  /// Inserts a segment with an image at an index, clamped to the valid range.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Segment(title: nil, image: image), at: segment, animated: animated)
   }
@@ -57,7 +57,7 @@ open class UISegmentedControl: UIControl {
     for index in segments.indices.reversed() { remove(at: index, animated: false) }
   }
 
-  /// Replaces the content of a segment by a title.
+  /// Replaces the content of a segment with a title.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) { $0.title = title ?? "" }
   }
@@ -65,7 +65,7 @@ open class UISegmentedControl: UIControl {
   /// Returns the title of a segment; nil for a segment with an image.
   open func titleForSegment(at segment: Int) -> String? { self.segment(segment)?.title }
 
-  /// Replaces the content of a segment by an image.
+  /// Replaces the content of a segment with an image.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) { $0.image = image }
   }
@@ -103,7 +103,7 @@ open class UISegmentedControl: UIControl {
     set { select(newValue, animated: false) }
   }
 
-  /// Whether segments act like buttons, so that none stays selected.
+  /// Whether segments behave like buttons, so that none stays selected.
   open var isMomentary: Bool {
     get { options.isMomentary }
     set {
@@ -140,7 +140,7 @@ open class UISegmentedControl: UIControl {
     contentDidChange()
   }
 
-  /// Returns the text attributes that were set for a state.
+  /// Returns the text attributes set for a state.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
     textAttributes[state.rawValue]
   }
@@ -195,7 +195,7 @@ open class UISegmentedControl: UIControl {
   }
 }
 
-/// The properties of a segmented control that programs set.
+/// The settable properties of a segmented control.
 private struct SegmentOptions {
   var isMomentary = false
   var apportionsSegmentWidthsByContent = false

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UISlider: SteppedControl {
-  /// The distance from the thumb up to which a touch grabs it, in points.
+  /// The distance from the thumb within which a touch grabs it, in points.
   private static let grabDistance: CGFloat = 10
   private static let stepFraction: Float = 0.1
 
@@ -15,7 +15,7 @@ extension UISlider: SteppedControl {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
   }
 
-  /// Grabs the thumb if the touch is on it; returns whether it is.
+  /// Grabs the thumb if the touch is on it; returns whether it was grabbed.
   func grabThumb(at point: CGPoint) -> Bool {
     let thumb = thumbFrame
     guard thumb.insetBy(dx: -Self.grabDistance, dy: -Self.grabDistance).contains(point) else {

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A control that selects a number by a thumb on a track.
+/// A control that selects a number with a thumb on a track.
 open class UISlider: UIControl {
   var sliderValue = RangedValue<Float>(0...1)
   var views = SliderViews()
   var images = SliderImages()
-  /// The distance from the center of the thumb to the touch that moves it, in points.
+  /// The distance from the center of the thumb to the touch that drags it, in points.
   var grabOffset: CGFloat = 0
 
   /// Makes a slider with a range of 0...1.
@@ -24,7 +24,7 @@ open class UISlider: UIControl {
 
   // MARK: Value (S96)
 
-  /// The value, limited to the range; setting it sends no event.
+  /// The value, clamped to the range; setting it sends no event.
   open var value: Float {
     get { sliderValue.value }
     set { setValue(newValue, animated: false) }
@@ -40,7 +40,7 @@ open class UISlider: UIControl {
     get { sliderValue.minimum }
     set { change { $0.set(minimum: newValue) } }
   }
-  /// The maximum value; minimum and value are limited to it.
+  /// The maximum value; minimum and value are lowered to it.
   open var maximumValue: Float {
     get { sliderValue.maximum }
     set { change { $0.set(maximum: newValue) } }
@@ -171,10 +171,10 @@ open class UISlider: UIControl {
 
   // MARK: Keys and accessibility
 
-  /// An enabled slider accepts arrow keys.
+  /// Whether the slider can become first responder, for arrow keys; true while it is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Arrow keys change the value by a tenth of the range.
+  /// Changes the value by a tenth of the range for each arrow key.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if !takeSteps(of: presses) { super.pressesBegan(presses, with: event) }
   }

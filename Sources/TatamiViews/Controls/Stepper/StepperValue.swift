@@ -11,7 +11,7 @@ struct StepperValue {
     return direction > 0 ? range.value < range.maximum : range.value > range.minimum
   }
 
-  /// Takes a step in a direction, 1 or -1.
+  /// Performs a step in a direction, 1 or -1.
   mutating func take(_ direction: Int) {
     let next = range.value + Double(direction) * step
     guard wraps, next > range.maximum || next < range.minimum else { return range.set(next) }

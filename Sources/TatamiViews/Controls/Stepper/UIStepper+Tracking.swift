@@ -16,7 +16,7 @@ extension UIStepper: SteppedControl {
     for step in steps { userDidStep(step) }
   }
 
-  /// Takes a step for the user and sends `valueChanged`.
+  /// Performs a step on behalf of the user and sends `valueChanged`.
   func userDidStep(_ direction: Int, sendsEvent: Bool = true) {
     let old = value
     change { $0.take(direction) }
@@ -28,7 +28,7 @@ extension UIStepper: SteppedControl {
     (point.x < bounds.midX) == isRightToLeft ? 1 : -1
   }
 
-  /// Steps once and begins to repeat.
+  /// Performs a step and schedules its repetition.
   func beginPress(at point: CGPoint) {
     press = StepperPress(direction: direction(at: point), valueBefore: value)
     step()

@@ -26,7 +26,7 @@ open class UIStepper: UIControl {
 
   // MARK: Value
 
-  /// The value, limited to the range; setting it sends no event.
+  /// The value, clamped to the range; setting it sends no event.
   open var value: Double {
     get { stepperValue.range.value }
     set { change { $0.range.set(newValue) } }
@@ -36,12 +36,12 @@ open class UIStepper: UIControl {
     get { stepperValue.range.minimum }
     set { change { $0.range.set(minimum: newValue) } }
   }
-  /// The maximum value; minimum and value are limited to it.
+  /// The maximum value; minimum and value are lowered to it.
   open var maximumValue: Double {
     get { stepperValue.range.maximum }
     set { change { $0.range.set(maximum: newValue) } }
   }
-  /// The difference of one step; one that is not above 0 and finite is refused with a message.
+  /// The difference of one step; values that are not positive and finite are reported and ignored.
   open var stepValue: Double {
     get { stepperValue.step }
     set {
@@ -137,10 +137,10 @@ open class UIStepper: UIControl {
 
   // MARK: Keys and accessibility
 
-  /// An enabled stepper accepts arrow keys.
+  /// Whether the stepper can become first responder, for arrow keys; true while it is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Arrow keys change the value by one step.
+  /// Changes the value by one step for each arrow key.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if !takeSteps(of: presses) { super.pressesBegan(presses, with: event) }
   }
