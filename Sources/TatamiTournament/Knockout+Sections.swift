@@ -41,7 +41,7 @@ extension Knockout {
   }
 }
 
-/// A part of a tree as a tree of its own.
+/// A part of a tree as a separate tree.
 private struct KnockoutSlice {
   private let whole: Knockout
   /// The matches of the part in the order of the whole tree; the last one is its final.
@@ -49,7 +49,7 @@ private struct KnockoutSlice {
   private let firstLayer: Int
   /// The new index of each match.
   private var numbers: [Int: Int] = [:]
-  /// The sides that come from no match of the part, top to bottom.
+  /// The sides whose source is not in the part, top to bottom.
   private var leaves: [Leaf] = []
 
   private struct Leaf: Hashable {
@@ -124,7 +124,7 @@ private struct KnockoutSlice {
     )
   }
 
-  /// The layers with the names that they have in the whole tournament.
+  /// The layers with their names in the whole tournament.
   private func layers(of matches: [Knockout.Match]) -> [Knockout.Layer] {
     var start = 0
     return (1...max(matches.last?.layer ?? 1, 1)).map { layer in

@@ -1,4 +1,4 @@
-/// A knock-out tournament as a tree of matches.
+/// A knockout tournament as a tree of matches.
 ///
 /// ```swift
 /// let records = try MatchListParser.parse(bytes, name: "cup.csv")
@@ -6,8 +6,8 @@
 /// for match in cup.matches { print(match.layer, match.home.label, match.away.label) }
 /// ```
 ///
-/// Entries and matches are ordered so that no lines of the bracket cross: the subtree of a match's
-/// home side comes before the subtree of its away side.
+/// Entries and matches are ordered so that the lines of the bracket do not cross: the subtree of a
+/// match's home side precedes the subtree of its away side.
 public struct Knockout: Hashable, Sendable {
   /// The sides without an earlier match, top to bottom: one more than there are matches.
   public let entries: [Entry]
@@ -66,7 +66,7 @@ extension Knockout {
 
   /// A column of matches in the bracket.
   public struct Layer: Hashable, Sendable {
-    /// The most frequent round name in the file, empty if the file names none.
+    /// The most frequent round name in the file; empty if there is none.
     public let title: String
     /// The indices of the layer's matches in ``Knockout/matches``.
     public let matches: Range<Int>

@@ -6,13 +6,13 @@ public enum BracketsModelError: Error, Equatable, Sendable, CustomStringConverti
   case json(JSONError)
   /// An object lacks a required key.
   case missingKey(String, at: String)
-  /// A value has another type or is out of range.
+  /// A value has the wrong type or is out of range.
   case unexpected(found: String, expected: String, at: String)
   /// A string is not one of the allowed values.
   case unknownValue(String, allowed: [String], at: String)
   /// Two records of a table have the same identifier.
   case repeatedID(TournamentID, at: String)
-  /// A record refers to a record that its table does not have.
+  /// A record refers to a record that does not exist in its table.
   case danglingReference(TournamentID, table: String, at: String)
   /// The results of a match contradict each other.
   case contradiction(match: TournamentID, reason: String)
@@ -20,10 +20,10 @@ public enum BracketsModelError: Error, Equatable, Sendable, CustomStringConverti
   case repeatedParticipant(TournamentID, match: TournamentID, round: TournamentID)
   /// The numbers of the groups, rounds, matches or games of a record are not 1, 2, 3 …
   case wrongNumber(Int, expected: Int, at: String)
-  /// A round of an elimination does not have the number of matches that its bracket needs.
+  /// The number of matches in a round of an elimination does not match its bracket.
   case wrongMatchCount(Int, expected: Int, round: TournamentID)
 
-  /// The path or the record, what was found there, and what is allowed.
+  /// The path or the record, the value found there, and the allowed values.
   public var description: String {
     switch self {
     case .json(let error): error.description

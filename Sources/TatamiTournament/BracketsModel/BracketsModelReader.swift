@@ -53,7 +53,7 @@ struct BracketsModelReader {
     return id
   }
 
-  /// Returns the index of the record that a key refers to, nil without the key.
+  /// Returns the index of the record that a key refers to; nil without the key.
   private func reference(
     _ record: ModelObject,
     _ key: String,
@@ -170,7 +170,7 @@ extension BracketsModelReader {
     tournament.games.append(game)
   }
 
-  /// Returns the unknown fields; a null opponent is a bye and no unknown field.
+  /// Returns the unknown fields; a null opponent is a bye and therefore not an unknown field.
   private func extraFields(_ record: ModelObject, besides known: Set<String>) -> [ExtraField] {
     record.extra(besides: known).filter { $0.name != "opponent1" && $0.name != "opponent2" }
   }
@@ -203,7 +203,7 @@ extension BracketsModelReader {
     let ids = tournament.participantIDs
     let isForfeit = try object.bool("forfeit") ?? false
     var extra = object.extra(besides: Self.opponentKeys).filter { $0.name != "id" }
-    // Only `true` is a forfeit; `false` is kept as it is.
+    // Only `true` is a forfeit; `false` is stored unchanged.
     if object.members["forfeit"] == .bool(false) {
       extra.append(ExtraField(name: "forfeit", value: .bool(false)))
     }
@@ -219,7 +219,7 @@ extension BracketsModelReader {
 }
 
 extension Tournament.MatchResults {
-  /// The reason why results cannot be true, nil if they can.
+  /// The reason why results are contradictory; nil if they are consistent.
   fileprivate var contradiction: String? {
     guard let first, let second else { return nil }
     switch (first.result, second.result) {

@@ -82,7 +82,7 @@ struct ModelObject {
     return whole
   }
 
-  /// Returns a whole number that a double holds exactly.
+  /// Returns a whole number if a double represents it exactly.
   static func whole(_ number: Double) -> Int? {
     number.magnitude <= 0x1p53 ? Int(exactly: number) : nil
   }

@@ -5,8 +5,8 @@ extension Tournament {
   /// Reads a database of the brackets model: an object of the lists `participant`, `stage`,
   /// `group`, `round`, `match` and `match_game`.
   ///
-  /// Identifiers are whole numbers or strings. Unknown members are kept. A database that lacks
-  /// later rounds is read as far as it goes.
+  /// Identifiers are whole numbers or strings. Unknown members are kept. Later rounds may be
+  /// missing from a database.
   ///
   /// - Throws: `BracketsModelError`, with paths that begin with `path`.
   /// - Complexity: O(*n* log *n*) in the records.

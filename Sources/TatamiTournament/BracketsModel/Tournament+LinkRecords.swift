@@ -49,7 +49,7 @@ extension Tournament {
     for round in rounds.indices {
       rounds[round].matches.sort { matches[$0].number < matches[$1].number }
       let isPool = !stages[rounds[round].stage].format.isElimination
-      // The consolation final is number 2 of a round of its own.
+      // The consolation final is number 2 in a separate round.
       let allowsHoles = isPool || groups[rounds[round].group].number > 2
       try validateNumbers(rounds[round].matches, table: "\(path).match", allowsHoles: allowsHoles) {
         matches[$0].number
@@ -65,7 +65,7 @@ extension Tournament {
     }
   }
 
-  /// Checks that sorted numbers count up from 1, or at least do not repeat.
+  /// Checks that sorted numbers count up from 1 or, if gaps are allowed, do not repeat.
   private func validateNumbers(
     _ indexes: [Int],
     table: String,
@@ -82,7 +82,7 @@ extension Tournament {
     }
   }
 
-  /// Checks that the rounds of an elimination halve; later rounds may be missing.
+  /// Checks that the number of matches halves from round to round; later rounds may be missing.
   private func validateCounts(ofStage stage: Int) throws(BracketsModelError) {
     guard stages[stage].format.isElimination,
       let upper = group(number: 1, ofStage: stage)
@@ -114,7 +114,7 @@ extension Tournament {
     throw .wrongMatchCount(count, expected: max(expected, 1), round: rounds[round].id)
   }
 
-  /// Checks that nobody plays two matches of a round.
+  /// Checks that no participant plays two matches of a round.
   private func validateParticipants() throws(BracketsModelError) {
     var lastRound = [Int](repeating: -1, count: participants.count)
     for round in rounds.indices {

@@ -4,8 +4,8 @@ extension TournamentOperation {
   /// Reads a change: an object with one of the keys `match`, `game`, `reset`, `seeding`, `level` and
   /// `stage`.
   ///
-  /// A game is an identifier or the list of a match and the game's number. `level` is `match`,
-  /// `round`, `group` or `stage` and comes with `id` and `childCount`.
+  /// A game is an identifier, or a list of a match and the game's number. `level` is `match`,
+  /// `round`, `group` or `stage` and requires `id` and `childCount`.
   ///
   /// - Throws: `BracketsModelError`, with a path that begins with `path`.
   public init(_ value: JSONValue, at path: String = "$") throws(BracketsModelError) {

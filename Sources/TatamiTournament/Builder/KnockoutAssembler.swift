@@ -53,7 +53,8 @@ struct KnockoutAssembler {
     )
   }
 
-  /// Numbers the layers by the longest path to the final, equally for all ties of a round.
+  /// Numbers the layers by the longest path to the final, with the same number for all ties of a
+  /// round.
   private static func layers(of builder: KnockoutBuilder) -> [Int] {
     var depths = Array(repeating: 0, count: builder.rounds.count)
     for round in builder.order.reversed() {
@@ -104,7 +105,7 @@ struct KnockoutAssembler {
     return values
   }
 
-  /// The most frequent round among matches; of equally frequent ones the first by name.
+  /// The most frequent round among matches; of equally frequent ones, the first by name.
   private func title(of matches: Range<Int>) -> String {
     var counts: [String: Int] = [:]
     for index in matches where !builder.ties[sequence[index]].legs.isEmpty {

@@ -1,7 +1,8 @@
 extension KnockoutBuilder {
-  /// Links every match of a team to its next one.
+  /// Links every match of a team to the team's next match.
   ///
-  /// A match without a winner, drawn or not played, is won by the team that plays in a later round.
+  /// A match without a winner, drawn or unplayed, counts as won by the team that plays in a later
+  /// round.
   ///
   /// - Complexity: O(*n*) in the ties.
   mutating func linkTeams() throws(MatchListError) {
@@ -51,14 +52,14 @@ extension KnockoutBuilder {
     connect(earlier, to: tie, slot)
   }
 
-  /// Makes a side the winner of an earlier tie.
+  /// Sets the source of a side to the winner of an earlier tie.
   private mutating func connect(_ earlier: Int, to tie: Int, _ slot: Knockout.Slot) {
     ties[earlier].parent = tie
     ties[tie][slot].source = earlier
   }
 
-  /// Links placeholders to the ties they refer to, and the others to ties of the nearest earlier
-  /// round in the order of the draw.
+  /// Links placeholders with references to the ties they refer to, and the others to ties of the
+  /// nearest earlier round in draw order.
   ///
   /// - Complexity: O(*n* log *n*) in the ties.
   mutating func linkPlaceholders() {
@@ -102,7 +103,7 @@ extension KnockoutBuilder {
     return nil
   }
 
-  /// Assigns the known winners to the sides they fill, from the first round on.
+  /// Assigns the known winners to the sides they fill, starting with the first round.
   private mutating func assignWinners() {
     for tie in order.flatMap({ rounds[$0].ties }) {
       for slot in [Knockout.Slot.home, .away] where ties[tie][slot].team == nil {

@@ -1,9 +1,9 @@
 extension KnockoutBuilder {
   /// Sorts the rounds by the order in which teams play in them.
   ///
-  /// A team's defeat is its last match, and so is a match that is not yet played: both order the
-  /// rounds of the team. Rounds without such an order are sorted by dates if every round has one,
-  /// then by common names, by the number of rounds known to precede them, and by their names.
+  /// A team's defeat is its last match; so is an unplayed match. Both order the rounds of the team.
+  /// Rounds that remain unordered are sorted by dates if every round has one, then by common names,
+  /// by the number of rounds known to precede them, and by their names.
   ///
   /// - Complexity: O(*n* log *n*) in the ties.
   mutating func sortRounds() throws(MatchListError) {
@@ -44,7 +44,7 @@ extension KnockoutBuilder {
     rounds[round].ties.allSatisfy { ties[$0].home.team == nil && ties[$0].away.team == nil }
   }
 
-  /// The steps that lead to each team's last defeat.
+  /// The steps from a team's matches to its last defeat.
   private func defeatSteps(_ played: [[Int]], keys: [[Int]]) -> [RoundGraph.Step] {
     var steps: [RoundGraph.Step] = []
     for (team, ties) in played.enumerated() where ties.count > 1 {
@@ -57,7 +57,7 @@ extension KnockoutBuilder {
     return steps
   }
 
-  /// The steps that lead to a team's only unplayed match, except those that contradict the results.
+  /// The steps to a team's only unplayed match, except those that contradict the results.
   private func unplayedSteps(
     _ played: [[Int]],
     defeats: [RoundGraph.Step],
@@ -77,7 +77,8 @@ extension KnockoutBuilder {
     return steps
   }
 
-  /// Whether a match without an opponent precedes, by dates and names, one that its team has won.
+  /// Returns whether a match without an opponent precedes, by dates and names, a match that its
+  /// team has won.
   private func canBeBye(_ tie: Int, before won: [Int], keys: [[Int]]) -> Bool {
     let opponent = ties[tie].home.team == nil ? ties[tie].home : ties[tie].away
     guard opponent.team == nil, TeamParser.isEmpty(opponent.placeholder) else { return false }
@@ -96,8 +97,8 @@ extension KnockoutBuilder {
     }
   }
 
-  /// Sorts the rounds by date and name although the results contradict each other, so that linking
-  /// reports the wrong row; throws if dates and names do not determine the order.
+  /// Sorts the rounds by date and name even though the results contradict each other, so that
+  /// linking reports the wrong row; throws if dates and names do not determine the order.
   private mutating func sortRounds(
     by keys: [[Int]],
     contradicting graph: RoundGraph

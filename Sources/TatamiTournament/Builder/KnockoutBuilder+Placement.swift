@@ -1,5 +1,5 @@
 extension KnockoutBuilder {
-  /// Removes the matches from the tree whose names mark them as placement matches.
+  /// Removes matches from the tree whose names mark them as placement matches.
   ///
   /// - Complexity: O(*n*) in the ties.
   mutating func separatePlacementMatches() throws(MatchListError) {
@@ -24,10 +24,10 @@ extension KnockoutBuilder {
     rounds[ties[tie].round].ties.removeAll { $0 == tie }
   }
 
-  /// The tie of two teams that both lose one other match, to teams that meet each other.
+  /// The tie of two teams that each lose one other match, to teams that meet each other.
   ///
-  /// By results alone, four matches of a ring can be semifinals or finals: the semifinals are the
-  /// two that share a round, otherwise the two that come earlier by date or name.
+  /// Based on results alone, four matches that form a cycle can be semifinals or finals: the
+  /// semifinals are the two in the same round, or else the two that come earlier by date or name.
   private func unnamedThirdPlaceMatch() -> Int? {
     let played = tiesOfTeams()
     let candidates = ties.indices.compactMap { semifinals(before: $0, in: played) }
@@ -68,7 +68,7 @@ extension KnockoutBuilder {
     }
   }
 
-  /// The maximum number of ties of a team that are searched: the layers of the largest bracket and
+  /// The maximum number of ties of a team that are searched: the layers of the largest bracket plus
   /// a placement match.
   private static let maximumDepth = 17
 
@@ -80,7 +80,8 @@ extension KnockoutBuilder {
     return lost.count == 1 ? lost[0] : nil
   }
 
-  /// Fills the third-place match with the losers of the semifinals if the file names no team.
+  /// Fills the third-place match with the losers of the semifinals if the file does not name its
+  /// teams.
   mutating func fillThirdPlaceMatch(final: Int) {
     guard let tie = thirdPlaceMatch, ties[tie].teams.isEmpty else { return }
     for slot in [Knockout.Slot.home, .away] {

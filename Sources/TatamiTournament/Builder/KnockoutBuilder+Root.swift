@@ -1,5 +1,5 @@
 extension KnockoutBuilder {
-  /// Returns the final, and adds the missing rounds if the file ends before it.
+  /// Returns the final; adds the missing rounds if the file ends before the final.
   ///
   /// - Complexity: O(*n* log *n*) in the ties.
   mutating func makeFinal() throws(MatchListError) -> Int {
@@ -9,7 +9,8 @@ extension KnockoutBuilder {
     return final
   }
 
-  /// Returns the only tie that no other follows; pairs the ties of the last round if there are more.
+  /// Returns the only tie without a following tie; pairs the ties of the last round if there are
+  /// several.
   private mutating func singleRoot() throws(MatchListError) -> Int {
     let roots = order.flatMap { rounds[$0].ties }.filter { ties[$0].parent == nil }
     let last = roots[roots.count - 1]
@@ -24,7 +25,7 @@ extension KnockoutBuilder {
     return addRounds(after: inDrawOrder(roots))
   }
 
-  /// The error for a match that is followed by none although there is a later round.
+  /// Returns the error for a match that no other match follows although there is a later round.
   private func disconnectedError(_ tie: Int, final: Int) -> MatchListError {
     let winner = ties[tie].winningTeam.map { teams[$0] }
     let round = title(of: ties[tie].round)
@@ -64,7 +65,7 @@ extension KnockoutBuilder {
     return tie
   }
 
-  /// Bypasses the ties that are byes, so that the side that advances enters in its next tie.
+  /// Bypasses ties that are byes, so that the advancing side enters in its next tie.
   private mutating func bypassByes() {
     for tie in order.flatMap({ rounds[$0].ties }) {
       for slot in [Knockout.Slot.home, .away] {

@@ -1,5 +1,5 @@
 extension KnockoutBuilder {
-  /// Rejects rounds whose names say that they are no rounds of a single elimination.
+  /// Rejects rounds whose names show that they do not belong to a single elimination.
   ///
   /// - Complexity: O(*n*) in the rounds.
   func validateNames() throws(MatchListError) {
@@ -16,7 +16,7 @@ extension KnockoutBuilder {
     }
   }
 
-  /// Rejects what is not a knock-out: a team twice in a round, groups, leagues.
+  /// Rejects tournaments other than knockouts: a team twice in a round, groups, leagues.
   ///
   /// - Complexity: O(*n*) in the ties.
   func validateShape() throws(MatchListError) {
@@ -58,7 +58,7 @@ extension KnockoutBuilder {
     )
   }
 
-  /// Rejects leagues: a knock-out of n teams has n - 1 matches, a league at least a quarter more.
+  /// Rejects leagues: a knockout of n teams has n - 1 matches, a league has at least 25 % more.
   private func validateMatchCount() throws(MatchListError) {
     let known = rounds.flatMap(\.ties).filter { ties[$0].teams.count == 2 }
     let playing = Set(known.flatMap { ties[$0].teams })

@@ -1,9 +1,9 @@
 /// The state of `Knockout.derive`: ties, teams and rounds in flat arrays, referred to by index.
 struct KnockoutBuilder {
-  /// A round with its ties in the order of their contents.
+  /// A round with its ties, in the order of their contents.
   struct Round {
     let name: RoundName
-    /// Whether names number legs or games: "Semi-final 1st leg".
+    /// The kind of repeated match if names number legs or games: "Semi-final 1st leg".
     var repeats: RoundName.Repeat?
     var titles: [String: Int] = [:]
     var ties: [Int] = []
@@ -63,8 +63,8 @@ struct KnockoutBuilder {
     ties[tie].location ?? SourceLocation(file: "", line: 0)
   }
 
-  /// The ties of a round in the order of the draw, which counts where teams are not known: by date
-  /// if every tie has one, then in the file's order.
+  /// Returns the ties of a round in draw order, which applies where teams are not known: by date if
+  /// every tie has one, or else in the file's order.
   ///
   /// - Complexity: O(*n* log *n*) in the ties.
   func inDrawOrder(_ round: [Int]) -> [Int] {
@@ -124,7 +124,7 @@ struct KnockoutBuilder {
     return (home, away)
   }
 
-  /// Rejects a score of a team without a name: only the file's order would tell which team it is.
+  /// Rejects a score of a team without a name: only the file's order would determine the team.
   private func validateNames(of record: MatchRecord) throws(MatchListError) {
     guard record.isDecided, record.home != .bye, record.away != .bye else { return }
     if case .placeholder(let text) = record.home {

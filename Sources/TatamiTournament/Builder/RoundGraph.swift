@@ -2,7 +2,7 @@ import HeapModule
 
 /// The known order of rounds: a graph with a step from each round to a later one.
 struct RoundGraph {
-  /// Two rounds in a known order, and the ties of a team that prove it.
+  /// Two rounds in a known order, and a team's ties that establish it.
   struct Step {
     let before: Int
     let after: Int

@@ -1,9 +1,10 @@
-/// The order of rows by their content, in which a builder reads them.
+/// The content-based order in which a builder reads rows.
 ///
-/// Nothing that the builder derives can depend on the file's order by accident: equal rows are
-/// neighbors, and the first of several errors is the same for all orders of a file.
+/// The builder's results do not depend on the file's order by accident: equal rows are adjacent,
+/// and the first of several errors is the same for all orders.
 enum RowOrder {
-  /// The indices of records, sorted by date, round, teams and result; equal ones in file order.
+  /// Returns the indices of records sorted by date, round, teams and result; equal records keep the
+  /// file's order.
   ///
   /// - Complexity: O(*n* log *n*) in the records.
   static func sorted(_ records: [MatchRecord]) -> [Int] {
@@ -15,7 +16,8 @@ enum RowOrder {
     }
   }
 
-  /// Whether a record comes before another of the same day, nil if they have the same content.
+  /// Returns whether a record comes before another one of the same day; nil if they have the same
+  /// content.
   private static func precedes(_ left: MatchRecord, _ right: MatchRecord) -> Bool? {
     if left.date != right.date { return left.date < right.date }
     if left.round != right.round { return left.round < right.round }

@@ -2,15 +2,15 @@
 struct Tie {
   /// A side of a tie.
   struct Side {
-    /// The team's number, nil while it is not known.
+    /// The team's number; nil while it is unknown.
     var team: Int?
-    /// The text in the file for a team that is not known.
+    /// The text in the file in place of an unknown team.
     var placeholder = ""
-    /// The seed as written, empty if there is none.
+    /// The seed as written; empty if there is none.
     var seed = ""
     var score: MatchRecord.Points?
     var penalties: MatchRecord.Points?
-    /// The earlier tie whose winner this is.
+    /// The earlier tie whose winner is this side.
     var source: Int?
   }
 
@@ -43,7 +43,7 @@ struct Tie {
   /// Whether any row has a score.
   var isPlayed: Bool { home.score != nil }
 
-  /// Whether some rows have a result and others have not.
+  /// Whether only some rows have a result.
   var isIncomplete: Bool { isPlayed && !legs.allSatisfy(\.isDecided) }
 
   /// The known teams.

@@ -1,4 +1,4 @@
-/// The ASCII bytes with a meaning in CSV.
+/// ASCII bytes with special meaning in CSV.
 enum Byte {
   static let tab: UInt8 = 0x09
   static let lineFeed: UInt8 = 0x0A
@@ -14,7 +14,7 @@ enum Byte {
     byte == lineFeed || byte == carriageReturn
   }
 
-  /// Whether a line ends at an index; CR LF counts once, at its LF.
+  /// Whether a line ends at an index; CR LF counts once, at the LF.
   static func endsLine(in bytes: [UInt8], at index: Int) -> Bool {
     guard bytes[index] == carriageReturn else { return bytes[index] == lineFeed }
     return index + 1 == bytes.count || bytes[index + 1] != lineFeed

@@ -1,8 +1,8 @@
 /// Reads CSV text row by row, without copying the file.
 ///
-/// SwiftCSV is not used: it iterates over characters (a combining accent after a comma hides the
-/// comma), accepts an unclosed quote, reports no line numbers with its errors and cannot stop early.
-/// This reader works on bytes, as RFC 4180 does, and counts lines and offsets.
+/// SwiftCSV is not used: it iterates over characters, so that a combining accent hides a preceding
+/// comma; it accepts unclosed quotes, reports errors without line numbers and cannot stop early.
+/// This reader works on bytes, like RFC 4180, and counts lines and offsets.
 struct CSVReader {
   /// A field as a range of bytes, without its quotes.
   struct Field {
@@ -175,7 +175,7 @@ struct CSVReader {
     byte == Byte.space || (byte == Byte.tab && delimiter != Byte.tab)
   }
 
-  /// The length of `sep=;`, whatever the delimiter.
+  /// The length of `sep=;` with any delimiter.
   private static let separatorLine = 5
 
   /// The delimiter named by a first line such as `sep=;`, nil if there is no such line.

@@ -6,17 +6,18 @@ public enum DoubleEliminationFault: Hashable, Sendable {
   case noWinnersBracket
   /// A team plays in the losers' bracket and has lost no match of the winners' bracket.
   case undefeated(team: String)
-  /// A team enters the losers' bracket before those of its round can enter.
+  /// A team enters the losers' bracket before the losers of its round can enter.
   case early(team: String, round: String)
   /// Two teams that lost in the same round meet in a round against winners of the losers' bracket.
   case twoLosers(teams: [String], round: String)
-  /// Neither team of a match comes from the winners' bracket, as one of them must.
+  /// Neither team of a match comes from the winners' bracket, although one of them must.
   case noLoser(teams: [String], round: String)
   /// A team plays a later match without having won this one.
   case notWon(team: String)
   /// The losers' bracket has more rounds or matches than the winners' bracket allows.
   case tooMany(count: Int, of: String, limit: Int)
-  /// More teams have lost in a round of the winners' bracket than the losers' bracket has slots for.
+  /// More teams have lost in a round of the winners' bracket than there are slots in the losers'
+  /// bracket.
   case missingSlots(round: Int)
   /// A team plays the grand final and has not won its bracket.
   case wrongFinalist(team: String)
@@ -27,7 +28,7 @@ public enum DoubleEliminationFault: Hashable, Sendable {
 }
 
 extension DoubleEliminationFault: CustomStringConvertible {
-  /// What was found and how to correct it.
+  /// The fault that was found and how to correct it.
   public var description: String {
     switch self {
     case .noWinnersBracket:

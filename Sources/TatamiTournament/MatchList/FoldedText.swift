@@ -1,6 +1,6 @@
-/// Text for comparison: lower case, without accents.
+/// Text normalized for comparison: lowercase, without accents.
 enum FoldedText {
-  /// Returns the text in lower case with base letters only: `Équipe` gives `equipe`.
+  /// Returns the text in lowercase with base letters only: `Équipe` becomes `equipe`.
   ///
   /// - Complexity: O(*n*) in the scalars of the text.
   static func folded(_ text: some StringProtocol) -> String {

@@ -1,6 +1,6 @@
-/// A remark about a match list that was read: what was skipped, completed or assumed.
+/// A remark about the rows of a match list that were skipped, completed or assumed.
 ///
-/// A notice is no error; the command prints it on standard error.
+/// Notices are not errors; the command prints them on standard error.
 public enum MatchListNotice: Hashable, Sendable {
   /// The encodings that are read besides UTF-8.
   public enum Encoding: String, Sendable {
@@ -12,7 +12,7 @@ public enum MatchListNotice: Hashable, Sendable {
   case encoding(file: String, Encoding)
   /// Rows above the header were skipped.
   case titleRows(SourceLocation, count: Int)
-  /// The file has no column for results; `unused` are the names of the other columns.
+  /// The file has no column for results; `unused` lists the names of the other columns.
   case noResults(SourceLocation, unused: [String])
   /// A row names no team and was skipped; the text is that of its first cell.
   case rowWithoutTeams(SourceLocation, text: String)
@@ -25,7 +25,7 @@ public enum MatchListNotice: Hashable, Sendable {
 }
 
 extension MatchListNotice {
-  /// The line that the notice is about, 0 for the whole file.
+  /// The line that the notice refers to; 0 for the whole file.
   var line: Int {
     switch self {
     case .encoding: 0
@@ -38,7 +38,7 @@ extension MatchListNotice {
 }
 
 extension MatchListNotice: CustomStringConvertible {
-  /// The location, what was found there, and what was done about it.
+  /// The location, what was found there, and how it was handled.
   public var description: String {
     switch self {
     case .encoding(let file, let encoding):

@@ -6,9 +6,9 @@ struct MatchListRows {
   private var records: [MatchRecord] = []
   /// The round of the last row that names one.
   private var round: String?
-  /// The first row of those that continue `round`, and their number.
+  /// The first row of the rows that continue `round`, and their number.
   private var continued: (location: SourceLocation, count: Int)?
-  /// Rows that name a round but no team: headings of rows to come, notes, or open matches.
+  /// Rows that name a round but no team: headings of subsequent rows, notes, or open matches.
   private var open: [OpenRow] = []
 
   /// A row that names a round but no team.
@@ -20,7 +20,7 @@ struct MatchListRows {
     var isHeading = false
   }
 
-  /// Starts behind the header of a table.
+  /// Starts after the header of a table.
   init(_ table: MatchListTable) {
     reader = table.reader
     header = table.header
@@ -79,7 +79,7 @@ struct MatchListRows {
     }
   }
 
-  /// Whether a row is a text in a single field, which is no match and no round.
+  /// Whether a row has text in a single field and is neither a match nor a round.
   private func isNote(_ fields: [CSVReader.Field]) -> Bool {
     guard fields.count == 1, header.count > 1 else { return false }
     return !RoundName(reader.text(of: fields[0])).isKnown
@@ -95,10 +95,10 @@ struct MatchListRows {
     self.continued = nil
   }
 
-  /// Adds the open rows that are matches to come, and skips headings and notes.
+  /// Adds the open rows that are upcoming matches, and skips headings and notes.
   ///
-  /// A row without teams is a match to come if it has a date, or if its round is known by its name
-  /// or by a match.
+  /// A row without teams is an upcoming match if it has a date, or if its round is known by name or
+  /// from a match.
   private mutating func mergingOpenRows() -> [MatchRecord] {
     guard !open.isEmpty else { return records }
     let played = Set(records.map { RoundName($0.round).key })

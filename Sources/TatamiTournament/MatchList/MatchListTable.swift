@@ -1,4 +1,4 @@
-/// A file whose header was found, with the reader behind the header.
+/// A file whose header was found, with the reader after the header.
 struct MatchListTable {
   var reader: CSVReader
   let header: MatchListHeader
@@ -7,10 +7,10 @@ struct MatchListTable {
   /// The number of rows above the header.
   let titleRows: Int
 
-  /// The most rows in which the header is searched.
+  /// The maximum number of rows in which the header is searched for.
   fileprivate static let searchedRows = 20
 
-  /// What is to be said about the header.
+  /// The notices about the header.
   var notices: [MatchListNotice] {
     var notices: [MatchListNotice] = []
     if titleRows > 0 { notices.append(.titleRows(location, count: titleRows)) }
@@ -20,11 +20,11 @@ struct MatchListTable {
     return notices
   }
 
-  /// Finds the first row that is a header, with the likeliest delimiter first.
+  /// Finds the first row that is a header, starting with the most likely delimiter.
   ///
-  /// A title above the header can contain another delimiter than the table.
+  /// A title above the header can contain a delimiter other than the table's.
   ///
-  /// - Throws: The error of the row most like a header if there is none.
+  /// - Throws: If there is no header, the error of the row that is most similar to one.
   static func find(in bytes: [UInt8], file: String) throws(MatchListError) -> MatchListTable {
     let reader = CSVReader(bytes: bytes, file: file)
     var search = HeaderSearch(reader)
@@ -42,12 +42,12 @@ struct MatchListTable {
 private struct HeaderSearch {
   private var reader: CSVReader
   private var fields: [CSVReader.Field] = []
-  /// The row most like a header.
+  /// The row that is most similar to a header.
   private var best: Candidate?
   /// The first row that cannot be read.
   private var unreadable: MatchListError?
 
-  /// A row that is no header, because it lacks columns.
+  /// A row that is not a header because it lacks columns.
   private struct Candidate {
     let header: MatchListHeader
     let missing: [MatchListColumn]
@@ -58,7 +58,7 @@ private struct HeaderSearch {
     self.reader = reader
   }
 
-  /// Returns the table below the first row that is a header, nil if there is none.
+  /// Returns the table below the first row that is a header; nil if there is none.
   mutating func find() -> MatchListTable? {
     for row in 0..<MatchListTable.searchedRows {
       do throws(MatchListError) {
@@ -81,7 +81,7 @@ private struct HeaderSearch {
     return nil
   }
 
-  /// The error of the row most like a header.
+  /// The error of the row that is most similar to a header.
   var error: MatchListError {
     best.map { $0.header.error(missing: $0.missing, at: $0.location) } ?? unreadable
       ?? .empty(file: reader.file)

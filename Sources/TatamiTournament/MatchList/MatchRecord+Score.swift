@@ -54,7 +54,7 @@ extension MatchRecord.Points: ExpressibleByIntegerLiteral {
 }
 
 extension MatchRecord.Points: CustomStringConvertible {
-  /// The number as it is written: `3`, `2½` or `½`.
+  /// The number as text: `3`, `2½` or `½`.
   public var description: String {
     let whole = halves / 2
     if halves % 2 == 0 { return "\(whole)" }
@@ -63,6 +63,6 @@ extension MatchRecord.Points: CustomStringConvertible {
 }
 
 extension MatchRecord.Score: CustomStringConvertible {
-  /// The score as it is written: `3-1`.
+  /// The score as text: `3-1`.
   public var description: String { "\(home)-\(away)" }
 }

@@ -1,7 +1,7 @@
 extension RoundName {
-  /// The part of a tournament that a round belongs to.
+  /// The part of a tournament to which a round belongs.
   enum Part: Hashable {
-    /// The bracket of a single elimination, or a round of which the name does not tell its bracket.
+    /// The bracket of a single elimination, or a round whose name does not identify its bracket.
     case bracket
     /// A group, with its name as written; empty for a league and for groups without a letter.
     case group(String)
@@ -17,7 +17,7 @@ extension RoundName {
     case decider
   }
 
-  /// Returns the part that a name's words tell.
+  /// Returns the part that a name identifies.
   ///
   /// - Parameters:
   ///   - written: The words as written.
@@ -52,7 +52,8 @@ extension RoundName {
     return ["", "r", "f", "sf", "qf"].contains(word.dropFirst(2).filter { !$0.isNumber })
   }
 
-  /// Returns "Group A" of "Group A, matchday 2", an empty text for a league, nil for another round.
+  /// Returns "Group A" for "Group A, matchday 2"; an empty text for a league; nil for another
+  /// round.
   private static func groupName(in written: [Substring], _ words: [String]) -> String? {
     guard let index = words.firstIndex(where: RoundWords.groups.contains) else {
       return isLeague(words) ? "" : nil
@@ -69,7 +70,7 @@ extension RoundName {
     return "\(written[index]) \(written[0])"
   }
 
-  /// Whether a name says that its matches belong to groups, "Group stage".
+  /// Returns whether a name shows that its matches belong to groups, such as "Group stage".
   static func hasGroupWord(_ name: String) -> Bool {
     let words = name.split { !$0.isLetter && !$0.isNumber }.map { FoldedText.folded($0) }
     return !words.contains("robin") && !RoundWords.groups.isDisjoint(with: words)

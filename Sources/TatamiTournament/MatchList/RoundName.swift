@@ -3,7 +3,7 @@
 /// Names mark placement matches, groups and losers' brackets, and determine the order of rounds
 /// where results and dates do not.
 struct RoundName {
-  /// The kinds of repeated matches that a name can announce.
+  /// The kinds of repeated matches that a name can denote.
   enum Repeat {
     /// "1st leg", "Rückspiel", "andata"
     case leg
@@ -17,7 +17,8 @@ struct RoundName {
   let title: String
   /// The kind of the match if the name numbers it, "Semi-final 1st leg".
   let repeats: Repeat?
-  /// The rank a placement match decides, 0 if the name does not say; nil for a round of the tree.
+  /// The rank that a placement match decides, 0 if the name does not specify it; nil for a round of
+  /// the tree.
   let placement: Int?
   /// The round's position in the usual order of rounds, earlier rounds first; [0, 0] if unknown.
   let sortKey: [Int]
@@ -47,10 +48,10 @@ struct RoundName {
     )
   }
 
-  /// Whether the name says that the round is the last.
+  /// Whether the name denotes the final.
   var isFinal: Bool { sortKey == [2, 0] }
 
-  /// Whether the name is that of a round, as far as names tell.
+  /// Whether the name is recognized as that of a round.
   var isKnown: Bool { sortKey != [0, 0] || placement != nil || isGroup || isLosersBracket }
 
   /// Splits a name into its words.
@@ -58,7 +59,7 @@ struct RoundName {
     name.split { !$0.isLetter && !$0.isNumber }
   }
 
-  /// Removes "1st leg", "Rückspiel" and "Game 3" from a name that has other words, too.
+  /// Removes "1st leg", "Rückspiel" and "Game 3" from a name that also contains other words.
   private static func withoutRepeat(_ words: [Substring]) -> ([Substring], Repeat?) {
     let folded = words.map { FoldedText.folded($0) }
     guard let index = folded.firstIndex(where: { RoundWords.repeats[$0] != nil }),
@@ -77,7 +78,7 @@ struct RoundName {
     return kept.isEmpty ? (words, nil) : (kept.map { words[$0] }, found)
   }
 
-  /// The text from the first to the last of some words.
+  /// Returns the text from the first to the last of some words.
   private static func title(of words: [Substring], in name: String) -> String {
     guard let first = words.first, let last = words.last else { return name }
     return String(name[first.startIndex..<last.endIndex])
@@ -122,7 +123,8 @@ struct RoundName {
     return [0, 0]
   }
 
-  /// The number of teams in "round of 16", "last 32", "1/8 finale", "R16", "Sweet 16", "Final Four".
+  /// Returns the number of teams in "round of 16", "last 32", "1/8 finale", "R16", "Sweet 16",
+  /// "Final Four".
   private static func teamCount(in words: [String], number: Int?) -> Int? {
     let named = words.compactMap { RoundWords.sizes[$0] }.first
     if !RoundWords.nicknames.isDisjoint(with: words), let size = named ?? number { return size }
@@ -137,7 +139,7 @@ struct RoundName {
     return isPower && (words == ["r\(number)"] || words.first == "round") ? number : nil
   }
 
-  /// The number in "3", "3rd", "r3", "third".
+  /// Returns the number in "3", "3rd", "r3", "third".
   static func ordinal(_ word: String) -> Int? {
     if let number = RoundWords.ordinals[word] { return number }
     let digits = word.filter { $0.isASCII && $0.isNumber }

@@ -4,7 +4,7 @@ enum RoundWords {
   static let finals: Set<String> = [
     "final", "finals", "finale", "endspiel", "f", "championship", "finalissima",
   ]
-  /// Words that name the number of teams in a round.
+  /// Words that denote the number of teams in a round.
   static let stages: [String: Int] = [
     "semi": 4, "semis": 4, "semifinal": 4, "semifinals": 4, "semifinale": 4, "sf": 4, "demi": 4,
     "halbfinale": 4, "hf": 4, "demifinale": 4, "semifinali": 4, "halve": 4, "demies": 4,
@@ -41,7 +41,7 @@ enum RoundWords {
   ]
   static let minor: Set<String> = ["small", "kleines", "kleine", "petite", "little"]
 
-  /// Rounds of losers, who have a second chance.
+  /// Words for rounds of losers, who have a second chance.
   static let losers: Set<String> = [
     "loser", "losers", "verlierer", "verliererrunde", "verliererseite", "trostrunde",
     "hoffnungsrunde", "hoffnungslauf", "perdedores", "perdenti", "perdants", "verliezers",
@@ -53,7 +53,7 @@ enum RoundWords {
   static let brackets: Set<String> = [
     "round", "runde", "bracket", "ronda", "turno", "tour", "draw",
   ]
-  /// Words that make "lower" a part of one draw.
+  /// Words that indicate that "lower" denotes a part of one draw.
   static let halves: Set<String> = ["half", "section", "part"]
   static let groups: Set<String> = [
     "group", "groups", "gruppe", "gruppen", "gruppenphase", "gruppenspiel", "gruppenspiele",
@@ -70,16 +70,16 @@ enum RoundWords {
     "matchday", "spieltag", "jornada", "journee", "giornata", "rodada", "speelronde",
   ]
 
-  /// Leagues; also in the names of cups such as "League Cup".
+  /// Words for leagues, which also occur in the names of cups such as "League Cup".
   static let leagues: Set<String> = ["league", "liga", "ligue", "lega"]
 
-  /// Cups and their rounds, which are no leagues.
+  /// Words for cups and their rounds, which are not leagues.
   static let cups: Set<String> = [
     "cup", "pokal", "copa", "coupe", "coppa", "taca", "beker", "round", "runde", "ronda", "turno",
     "ronde", "playoff", "playoffs", "champions", "campeones",
   ]
 
-  /// Rounds of those who have not lost.
+  /// Words for rounds of teams that have not lost.
   static let winners: Set<String> = [
     "winner", "winners", "upper", "ub", "wb", "gewinner", "gewinnerrunde", "siegerrunde",
     "gewinnerseite", "ganadores", "vincenti", "vainqueurs", "gagnants", "vencedores", "winnaars",
@@ -97,6 +97,6 @@ enum RoundWords {
     "vuelta": .leg, "volta": .leg, "andata": .leg, "ritorno": .leg, "aller": .leg, "retour": .leg,
     "heen": .leg, "terug": .leg, "game": .game,
   ]
-  /// Those of them that need a number.
+  /// The words among these that require a number.
   static let numberedRepeats: Set<String> = ["leg", "game"]
 }

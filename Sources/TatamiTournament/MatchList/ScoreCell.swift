@@ -1,6 +1,6 @@
 /// One side's cell of a score in two columns: "3", "21.0", "2 (4)", "W", "w/o".
 struct ScoreCell {
-  /// A mark in place of a number, or beside it.
+  /// A mark that replaces or accompanies a number.
   enum Mark {
     case won, lost, forfeited, walkover, retired
   }
@@ -15,7 +15,7 @@ struct ScoreCell {
   /// Creates an empty cell.
   init() {}
 
-  /// Parses a cell; nil if it is no score of one side.
+  /// Parses a cell; nil if it is not the score of one side.
   init?(_ text: String) {
     guard !ScoreParser.isBlank(text) else { return }
     if let whole = ScoreParser.number(text) {

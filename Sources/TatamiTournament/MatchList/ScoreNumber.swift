@@ -1,6 +1,6 @@
 /// Numbers of results: whole, with a half, or whole with a decimal zero.
 enum ScoreNumber {
-  /// A number and the index behind it.
+  /// A number and the index after it.
   struct Reading {
     let points: MatchRecord.Points
     let end: Int

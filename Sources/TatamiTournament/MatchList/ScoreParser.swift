@@ -1,4 +1,4 @@
-/// Parses results as people write them: "3-1", "2:2 (4:3 p)", "1–0 a.e.t.", "6-4 3-6 7-6(5)".
+/// Parses results in their usual notations: "3-1", "2:2 (4:3 p)", "1–0 a.e.t.", "6-4 3-6 7-6(5)".
 struct ScoreParser {
   /// A parsed result; every value is nil or empty before the match.
   struct Result: Equatable {
@@ -11,23 +11,23 @@ struct ScoreParser {
     var winner: MatchRecord.Slot?
   }
 
-  /// The content of a bracket, or of the text outside of brackets.
+  /// The content of a bracket, or the text outside of brackets.
   private struct Group {
     var pairs: [MatchRecord.Score] = []
     var numbers: [MatchRecord.Points] = []
     var kinds: Set<ScoreWords.Kind> = []
   }
 
-  /// The groups in the order of the text; the first one is outside of brackets.
+  /// The groups in the order of the text; the first one is the text outside of brackets.
   private var groups: [Group] = [Group()]
   private var result = Result()
 
   private var main: Group { groups[0] }
 
-  /// Whether a field represents a score that is not known yet.
+  /// Returns whether a field represents an unknown score.
   static func isBlank(_ text: String) -> Bool {
     guard let first = text.utf8.first else { return true }
-    // Most fields begin with a digit, which no blank does.
+    // Most fields begin with a digit; blanks never do.
     let isDigit = (0x30...0x39).contains(first)
     return !isDigit && ScoreWords.blanks.contains(text.lowercased())
   }
@@ -98,7 +98,8 @@ struct ScoreParser {
     }
   }
 
-  /// Determines the meaning of every pair; false if a pair has none or several.
+  /// Determines the meaning of every pair; returns false if a pair has no meaning or several
+  /// meanings.
   private mutating func interpret() -> Bool {
     result.ending = ScoreParser.ending(of: groups.reduce(into: []) { $0.formUnion($1.kinds) })
     guard main.numbers.isEmpty else { return false }
@@ -143,7 +144,7 @@ struct ScoreParser {
 }
 
 extension ScoreParser {
-  /// Reads brackets behind a score: a shoot-out, the score of both legs, or earlier scores.
+  /// Reads brackets after a score: a shoot-out, the score of both legs, or earlier scores.
   private mutating func interpretBrackets(of score: MatchRecord.Score? = nil) -> Bool {
     for group in groups.dropFirst() {
       guard group.numbers.isEmpty else { return false }
@@ -160,21 +161,21 @@ extension ScoreParser {
     return true
   }
 
-  /// Whether a bracket contains earlier scores of the match, such as the half-time score.
+  /// Returns whether a bracket contains earlier scores of the match, such as the half-time score.
   ///
-  /// A single pair after a draw can be a shoot-out as well, unless it is a draw itself.
+  /// A single pair after a draw can also be a shoot-out, unless it is itself a draw.
   private func isEarlier(_ group: Group, than score: MatchRecord.Score) -> Bool {
     let isClear = group.kinds.contains(.period) || group.pairs.count > 1
     guard isClear || score.leader != nil || group.pairs[0].leader == nil else { return false }
     return isSequence([score] + group.pairs)
   }
 
-  /// Whether no score is higher than the one before it.
+  /// Returns whether no score is higher than the previous one.
   private func isSequence(_ scores: [MatchRecord.Score]) -> Bool {
     zip(scores, scores.dropFirst()).allSatisfy { $1.home <= $0.home && $1.away <= $0.away }
   }
 
-  /// Reads two and more pairs as sets and counts the sets won.
+  /// Reads two or more pairs as sets and counts the sets won.
   private mutating func interpretSets() -> Bool {
     let isRetirement = result.ending == .retirement
     let allowed: Set<ScoreWords.Kind> = [.filler, .retirement, .walkover]
@@ -202,7 +203,7 @@ extension ScoreParser {
       && group.kinds.isSubset(of: [.filler, .retirement, .walkover])
   }
 
-  /// Whether a set of tennis is over.
+  /// Returns whether a set of tennis is complete.
   private func isComplete(_ set: MatchRecord.Score) -> Bool {
     let (high, low) = (max(set.home, set.away), min(set.home, set.away))
     return high >= 7 || (high == 6 && low <= 4)

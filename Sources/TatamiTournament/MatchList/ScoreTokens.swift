@@ -64,7 +64,7 @@ struct ScoreTokens {
     return true
   }
 
-  /// The index behind a dash or colon with spaces around it, nil if there is none.
+  /// Returns the index after a dash or colon surrounded by spaces; nil if there is none.
   private func endOfSeparator(from start: Int) -> Int? {
     var position = start
     func skipSpaces() {

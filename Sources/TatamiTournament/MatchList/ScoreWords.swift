@@ -2,7 +2,7 @@
 ///
 /// Words are folded and have no dots: "n. V." and "n.V." are `nv`.
 enum ScoreWords {
-  /// What a word says about the score before or after it.
+  /// The meaning of a word for the score before or after it.
   enum Kind {
     case shootout, extraTime, period, aggregate, walkover, retirement, filler
   }
@@ -10,7 +10,7 @@ enum ScoreWords {
   /// The kind of a word, nil for an unknown one.
   static func kind(of word: String) -> Kind? { kinds[word] }
 
-  /// The results of a match to come, in lower case.
+  /// The results of upcoming matches, in lowercase.
   static let blanks: Set<String> = [
     "", "-", "–", "—", ":", "v", "vs", "vs.", "?", "-:-", "–:–", "- : -", "– : –", "-–-", "---",
     "- - -", "x", "nan", "na", "n/a", "n.a.", "none", "null", "tbd", "tba", "postponed", "ppd",

@@ -1,4 +1,4 @@
-/// Names of teams that are probably one team: "Riverside a" and "Riverside A".
+/// Names of teams that probably denote the same team: "Riverside a" and "Riverside A".
 struct SimilarNames {
   /// The location of each name's first row.
   private var locations: [String: SourceLocation] = [:]
@@ -41,7 +41,7 @@ struct SimilarNames {
     )
   }
 
-  /// The names with equal letters and digits, each with the first name like it.
+  /// The names with equal letters and digits, each with the first similar name.
   private func pairs() -> [(name: String, other: String)] {
     var firstOfKey: [String: String] = [:]
     return names.compactMap { name in
@@ -76,7 +76,7 @@ struct SimilarNames {
 }
 
 extension MatchListError {
-  /// Whether a team with two spellings can cause the error.
+  /// Whether the error can be caused by a team with two spellings.
   fileprivate var concernsTeams: Bool {
     switch self {
     case .eliminatedTeamPlays, .trailingTeamPlays, .bothTeamsAdvance, .disconnected, .twoFinals,
@@ -86,7 +86,7 @@ extension MatchListError {
     }
   }
 
-  /// The team whose spelling can cause the error, nil if any team's can.
+  /// The team whose spelling can cause the error; nil if any team can.
   fileprivate var team: String? {
     switch self {
     case .disconnected(_, _, let winner, _): winner

@@ -2,7 +2,7 @@ import TatamiJSON
 
 /// A line of a source file, printed as `file.csv:12`.
 public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
-  /// The file's name as the user knows it.
+  /// The file's name as entered by the user.
   public let file: String
   /// The line number, counted from 1.
   public let line: Int

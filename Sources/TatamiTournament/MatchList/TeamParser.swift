@@ -22,7 +22,7 @@ enum TeamParser {
     "round", "runde", "ronda", "turno", "tour", "group", "gruppe", "grupo", "pool",
   ]
 
-  /// What a text can be.
+  /// The possible meanings of a text.
   private enum Interpretation {
     /// A team name.
     case name
@@ -46,7 +46,7 @@ enum TeamParser {
     }
   }
 
-  /// Whether a text means that a side has no opponent.
+  /// Returns whether a text means that a side has no opponent.
   static func isBye(_ text: String) -> Bool { byes.contains(text.lowercased()) }
 
   /// Whether a text can be a reference to a match as well as a team name.
@@ -93,7 +93,7 @@ enum TeamParser {
     character.isASCII && character.isNumber
   }
 
-  /// Parses the match a placeholder refers to: the words of its round, empty if it names none, and
+  /// Parses the match a placeholder refers to: the words of its round, empty if there are none, and
   /// the match number, counted from 1.
   static func reference(in text: String) -> (round: String, number: Int)? {
     var words = text.lowercased().split(separator: " ").map(String.init)

@@ -1,10 +1,10 @@
 /// Decodes the encodings in which spreadsheets save text.
 enum TextEncoding {
-  /// Returns the text in UTF-8, and its encoding if it is another one.
+  /// Returns the text in UTF-8, and its encoding if it was converted.
   ///
-  /// A file is UTF-16 if it has a byte order mark or a zero in every second byte, and Windows-1252
-  /// if none of its bytes above 127 is part of a UTF-8 character. A file with both valid and invalid
-  /// UTF-8 is damaged and stays as it is.
+  /// A file is UTF-16 if it has a byte order mark or if every second byte of a sample is zero, and
+  /// Windows-1252 if none of its bytes above 127 is part of a UTF-8 character. A file with both
+  /// valid and invalid UTF-8 is damaged and is not converted.
   ///
   /// - Complexity: O(*n*) in the bytes.
   static func decode(
@@ -22,7 +22,7 @@ enum TextEncoding {
     case littleEndian, bigEndian
   }
 
-  /// The byte order of UTF-16, nil for any other text.
+  /// The byte order of UTF-16; nil for any other text.
   private static func byteOrder(of bytes: [UInt8]) -> ByteOrder? {
     if bytes.starts(with: [0xFF, 0xFE]) { return .littleEndian }
     if bytes.starts(with: [0xFE, 0xFF]) { return .bigEndian }

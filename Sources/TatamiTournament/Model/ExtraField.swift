@@ -1,6 +1,6 @@
 public import TatamiJSON
 
-/// A member of a JSON object that the model keeps and writes without interpreting it.
+/// A member of a JSON object that the model stores and writes without interpreting it.
 public struct ExtraField: Equatable, Sendable {
   /// The member's name.
   public var name: String

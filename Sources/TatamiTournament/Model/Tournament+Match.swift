@@ -11,7 +11,7 @@ extension Tournament {
     public let group: Int?
     /// The index of the round, nil in an incomplete database.
     public let round: Int?
-    /// The number of games of the match: 0 if it is played at once.
+    /// The number of games of the match; 0 for a match that is not divided into games.
     public internal(set) var childCount: Int?
     /// The status, the opponents and their results.
     public internal(set) var results: MatchResults
@@ -50,7 +50,7 @@ extension Tournament {
 
   /// The state of a match.
   public enum Status: Int, Comparable, Sendable {
-    /// No opponent is known, or an opponent is a bye.
+    /// Neither opponent is known, or an opponent is a bye.
     case locked
     /// One opponent is known.
     case waiting
@@ -60,7 +60,7 @@ extension Tournament {
     case running
     /// The match has a result.
     case completed
-    /// The match has a result that cannot change: a later match has begun, or there is none.
+    /// The match has a result that can no longer change: a later match has begun, or there is none.
     case archived
 
     /// Whether a status comes before another one in the course of a match.
@@ -77,9 +77,9 @@ extension Tournament {
     case draw
   }
 
-  /// One side of a match: a participant, or a slot whose participant is not known yet.
+  /// One side of a match: a participant, or a slot whose participant is unknown.
   public struct Opponent: Equatable, Sendable {
-    /// The index of the participant, nil while it is not known.
+    /// The index of the participant; nil while it is unknown.
     public internal(set) var participant: Int?
     /// The seed in a first round, or the number of the match whose loser enters here.
     public internal(set) var position: Int?

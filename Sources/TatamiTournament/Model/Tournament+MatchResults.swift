@@ -12,7 +12,7 @@ extension Tournament.MatchResults {
     }
   }
 
-  /// Whether a bye stands against a bye or a known participant.
+  /// Whether a bye meets a bye or a known participant.
   var isCompletedByBye: Bool {
     switch (first, second) {
     case (nil, nil): true
@@ -21,7 +21,9 @@ extension Tournament.MatchResults {
     }
   }
 
-  /// The winner's side, nil while there is none; the opponent of a bye wins, even if not yet known.
+  /// The winner's side; nil while there is none.
+  ///
+  /// The opponent of a bye wins, even if it is not known yet.
   public var winner: Tournament.Side? {
     switch (first, second) {
     case (nil, nil): return nil
@@ -35,7 +37,7 @@ extension Tournament.MatchResults {
     }
   }
 
-  /// The status that follows from the opponents and their results (Specification/formats.md §1).
+  /// The status derived from the opponents and their results (Specification/formats.md §1).
   var derivedStatus: Tournament.Status {
     guard let first, let second else { return .locked }
     switch (first.participant, second.participant) {
@@ -47,7 +49,7 @@ extension Tournament.MatchResults {
     return first.score == nil && second.score == nil ? .ready : .running
   }
 
-  /// Removes results and forfeits; scores stay.
+  /// Removes results and forfeits; keeps scores.
   mutating func removeResults() {
     for side in Tournament.Side.allCases {
       self[side]?.result = nil

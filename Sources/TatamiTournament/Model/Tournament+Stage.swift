@@ -3,7 +3,8 @@ extension Tournament {
   public struct Stage: Equatable, Sendable {
     /// The identifier.
     public let id: TournamentID
-    /// The tournament in a database of several, nil if the database does not say.
+    /// The tournament in a database with several tournaments; nil if the database does not specify
+    /// it.
     public let tournamentID: TournamentID?
     /// The name.
     public let name: String
@@ -30,13 +31,13 @@ extension Tournament {
 
 /// The format of a stage.
 public enum StageFormat: String, CaseIterable, Sendable {
-  /// Everybody plays everybody else of the same pool.
+  /// Each participant plays all others of the same pool.
   case roundRobin = "round_robin"
-  /// A participant who has lost is out.
+  /// A participant is eliminated by one loss.
   case singleElimination = "single_elimination"
-  /// A participant who has lost twice is out.
+  /// A participant is eliminated by two losses.
   case doubleElimination = "double_elimination"
 
-  /// Whether losers leave the stage.
+  /// Whether losers are eliminated.
   public var isElimination: Bool { self != .roundRobin }
 }

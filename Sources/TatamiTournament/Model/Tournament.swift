@@ -12,8 +12,8 @@
 /// ```
 ///
 /// The records are those of the brackets model, a JSON database of six tables. An update changes
-/// the value in place and returns the changed records; a copy made before it undoes the update.
-/// Records refer to each other by their indexes in these arrays.
+/// the value in place and returns the changed records; to undo an update, restore a copy made
+/// before it. Records refer to each other by their indexes in these arrays.
 public struct Tournament: Equatable, Sendable {
   /// The participants, in the order in which they were entered.
   public internal(set) var participants: [Participant] = []
@@ -58,7 +58,8 @@ extension Tournament {
   public struct Participant: Equatable, Sendable {
     /// The identifier.
     public let id: TournamentID
-    /// The tournament in a database of several, nil if the database does not say.
+    /// The tournament in a database with several tournaments; nil if the database does not specify
+    /// it.
     public let tournamentID: TournamentID?
     /// The name.
     public let name: String

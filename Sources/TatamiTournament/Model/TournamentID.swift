@@ -1,6 +1,6 @@
 import TatamiJSON
 
-/// An identifier of a participant, stage, match or another record, as databases use them.
+/// An identifier of a participant, a stage, a match or another record, as used in databases.
 public enum TournamentID: Hashable, Sendable, CustomStringConvertible {
   /// A whole number; new records count up from 0.
   case number(Int)
@@ -25,7 +25,7 @@ extension TournamentID: ExpressibleByIntegerLiteral {
 
 /// The index of every record of a table by its identifier.
 struct IDIndex: Equatable, Sendable {
-  /// The number of records while their identifiers count up from 0, as in most tables.
+  /// The number of records if their identifiers count up from 0, as in most tables.
   private var sequentialCount: Int? = 0
   private var indexes: [TournamentID: Int] = [:]
   private var nextNumber = 0

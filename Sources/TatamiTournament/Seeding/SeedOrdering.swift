@@ -10,11 +10,11 @@ public enum SeedOrdering: String, CaseIterable, Sendable {
   case reverseHalfShift = "reverse_half_shift"
   /// Neighbors exchanged: 2 1 4 3 6 5 8 7.
   case pairFlip = "pair_flip"
-  /// The best against the worst, and the best two meet last: 1 8 4 5 2 7 3 6.
+  /// The best against the worst, so that the best two meet last: 1 8 4 5 2 7 3 6.
   case innerOuter = "inner_outer"
   /// Pools in turn: 1 3 5 7 and 2 4 6 8.
   case groupsEffortBalanced = "groups.effort_balanced"
-  /// Pools forth and back: 1 4 5 8 and 2 3 6 7.
+  /// Pools back and forth: 1 4 5 8 and 2 3 6 7.
   case groupsSeedOptimized = "groups.seed_optimized"
   /// Pools along the pairs of a bracket: 1 2 5 6 and 3 4 7 8.
   case groupsBracketOptimized = "groups.bracket_optimized"

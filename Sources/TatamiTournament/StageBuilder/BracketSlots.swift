@@ -1,4 +1,5 @@
-/// The positions of a knock-out's matches in a bracket that halves: byes fill the missing ones.
+/// The positions of a knockout's matches in a bracket whose rounds halve; missing positions are
+/// byes.
 struct BracketSlots {
   /// A position of the bracket.
   enum Cell {
@@ -6,7 +7,7 @@ struct BracketSlots {
     case empty
     /// A side that advances without a match.
     case bye(StageDraft.Slot)
-    /// A match of the knock-out.
+    /// A match of the knockout.
     case match(Int)
   }
 

@@ -4,10 +4,10 @@ struct DoubleEliminationBuilder {
   private let slots: BracketSlots
   private let builder: KnockoutBuilder
   private let lower: LowerBracket
-  /// The position of the match of the winners' bracket that each team of the losers' bracket lost,
-  /// by the numbers of the builder; nil for teams that begin in the losers' bracket.
+  /// The position of the match of the winners' bracket that each team of the losers' bracket has
+  /// lost, by the numbers of the builder; nil for teams that start in the losers' bracket.
   private let losses: [Loss?]
-  /// Whether teams begin in the losers' bracket.
+  /// Whether teams start in the losers' bracket.
   private let skipsFirstRound: Bool
   private let finals: GrandFinalBuilder
 
@@ -49,7 +49,7 @@ struct DoubleEliminationBuilder {
     try validateSlots()
   }
 
-  /// Sorts the rounds by their names if these tell the order, otherwise by results and dates.
+  /// Sorts the rounds by name if the names determine the order, or else by results and dates.
   private static func sortRounds(of builder: inout KnockoutBuilder) throws(MatchListError) {
     let rounds = builder.rounds.indices.filter { !builder.rounds[$0].ties.isEmpty }
     let keys = Set(rounds.map { builder.rounds[$0].name.sortKey })
@@ -62,8 +62,8 @@ struct DoubleEliminationBuilder {
     }
   }
 
-  /// Returns the position of the match that each team has lost; that of an undecided last match for
-  /// a team of which the result is missing.
+  /// Returns the position of the match that each team has lost; for a team without a recorded loss,
+  /// that of its undecided last match.
   private static func losses(of upper: Knockout, _ slots: BracketSlots) -> [String: Loss] {
     var losses: [String: Loss] = [:]
     for (round, cells) in slots.cells.enumerated() {
@@ -79,7 +79,8 @@ struct DoubleEliminationBuilder {
     return losses
   }
 
-  /// Whether the first round of the losers' bracket is played by teams of no other bracket.
+  /// Returns whether the first round of the losers' bracket is played by teams that play in no
+  /// other bracket.
   private static func hasDirectEntrants(
     _ builder: KnockoutBuilder,
     losses: [Loss?],
@@ -249,7 +250,7 @@ extension DoubleEliminationBuilder {
     )
   }
 
-  /// The winners of the matches that lead to a position, nil for byes.
+  /// Returns the winners of the matches that lead to a position; nil for byes.
   private func fedSlots(
     round: Int,
     number: Int,
@@ -269,7 +270,7 @@ extension DoubleEliminationBuilder {
 }
 
 extension StageDraft.Match {
-  /// The slot of the winner in the next round: nil for two byes.
+  /// The slot of the winner in the next round; nil for two byes.
   var winner: StageDraft.Slot? {
     switch (first, second) {
     case (nil, nil): return nil

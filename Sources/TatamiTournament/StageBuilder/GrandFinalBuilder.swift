@@ -7,9 +7,9 @@ struct GrandFinalBuilder {
   /// Reads the rows of the grand final.
   ///
   /// - Parameters:
-  ///   - upperWinner: The winner of the winners' bracket, nil while it is not known.
+  ///   - upperWinner: The winner of the winners' bracket; nil while it is unknown.
   ///   - lowerTeams: The teams of the losers' bracket.
-  ///   - lowerWinner: The winner of the losers' bracket, nil while it is not known.
+  ///   - lowerWinner: The winner of the losers' bracket; nil while it is unknown.
   init(
     _ sections: RoundSections,
     repeatedMatches: Knockout.RepeatedMatches,

@@ -11,7 +11,7 @@ struct GroupStageBuilder {
   private var poolOfTeam: [String: Int] = [:]
   private let dates: DateParser
 
-  /// Sorts rows into pools: by the names of groups; rows without one by their teams.
+  /// Sorts rows into pools: by group name or, without one, by teams.
   ///
   /// - Complexity: O(*n* log *n*) in the rows.
   init(_ rows: [(record: MatchRecord, group: String)]) throws(MatchListError) {
@@ -101,8 +101,8 @@ struct GroupStageBuilder {
     pools[index].records.append(record)
   }
 
-  /// Adds the rows without a group: to the named group that one of their teams belongs to, otherwise
-  /// to a league of all teams, or to a group for each set of teams of which each has met each other.
+  /// Adds the rows without a group to the named group of one of their teams, or else to a league of
+  /// all teams, or to one group for each set of teams that have all met each other.
   private mutating func addUnnamed(_ records: [MatchRecord]) throws(MatchListError) {
     var meetings = Meetings()
     for record in records {
@@ -137,7 +137,7 @@ struct GroupStageBuilder {
     }
   }
 
-  /// The name `Group n` with the number of the next pool, or the first one after it that is not used.
+  /// The name `Group n` with the number of the next pool, or with the next unused number.
   private var freeName: String {
     let used = Set(pools.map { FoldedText.folded($0.name) })
     var number = pools.count + 1
@@ -145,8 +145,8 @@ struct GroupStageBuilder {
     return "Group \(number)"
   }
 
-  /// Returns the rounds of a pool: the numbered ones of the file, so that a postponed match stays in
-  /// its round; without numbers a match belongs to the round after the last one of its teams.
+  /// Returns the rounds of a pool: the numbered rounds of the file, so that a postponed match stays
+  /// in its round; without numbers, a match belongs to the round after the last match of its teams.
   private func rounds(of pool: Pool, seeds: [String: Int]) -> [StageDraft.Round] {
     let sorted = pool.records.indices.sorted { left, right in
       let (first, second) = (sortKey(pool.records[left]), sortKey(pool.records[right]))

@@ -1,13 +1,13 @@
 import TatamiJSON
 
 extension Knockout {
-  /// Creates the tree of a tournament with one single elimination; further stages of one match each
-  /// are placement matches.
+  /// Creates the tree of a tournament with one single elimination; additional stages of one match
+  /// each are placement matches.
   ///
-  /// Matches with a bye are left out: their participants are entries of later rounds.
+  /// Matches with a bye are omitted: their participants are entries of later rounds.
   ///
-  /// - Returns: Nil for other formats, for databases that lack matches, and for scores that are
-  ///   negative or no multiples of a half.
+  /// - Returns: Nil for other formats, for databases with missing matches, and for scores that are
+  ///   negative or not multiples of 0.5.
   /// - Complexity: O(*n*) in the matches.
   public init?(_ tournament: Tournament) {
     guard let stage = tournament.stages.first, stage.format == .singleElimination,
@@ -141,7 +141,7 @@ private struct BracketReader {
     )
   }
 
-  /// Returns the tree with its entries in the order of the draw, nil without a match.
+  /// Returns the tree with its entries in draw order; nil without a match.
   func knockout() -> Knockout? {
     guard let final = matches.indices.last else { return nil }
     var entries: [Knockout.Entry] = []

@@ -1,17 +1,17 @@
-/// The positions of a losers' bracket's matches.
+/// The positions of the matches in a losers' bracket.
 ///
-/// In odd rounds its winners meet each other; in even rounds each meets a loser of the winners'
-/// bracket, who is on the first side (Specification/formats.md §4).
+/// In odd rounds its winners meet each other; in even rounds each winner meets a loser of the
+/// winners' bracket, who is the first opponent (Specification/formats.md §4).
 struct LowerBracket {
   /// A position of the bracket.
   enum Cell {
-    /// A match that the file does not have.
+    /// A match that is not in the file.
     case open
     /// No side: two byes.
     case empty
     /// A team that advances without a match, and its side.
     case bye(team: Int, side: Tournament.Side)
-    /// A tie; swapped if its home side is the second one.
+    /// A tie; swapped if its home side is the second opponent.
     case tie(Int, isSwapped: Bool)
   }
 
@@ -22,7 +22,7 @@ struct LowerBracket {
   let numbers: [Int]
 
   private let builder: KnockoutBuilder
-  /// The round in which each team can enter, from 1; nil for an unknown one.
+  /// The round in which each team can enter, from 1; nil if unknown.
   private let entryRounds: [Int?]
   /// The ties of each team by round.
   private var tieOfTeam: [Int: [Int: Int]] = [:]
@@ -88,7 +88,7 @@ struct LowerBracket {
     }
   }
 
-  /// Returns the first number of a round at which a tie fits: no match stands there, and the next
+  /// Returns the first number in a round that is free for a tie: it has no match, and the next
   /// round has an open side.
   private func freeNumber(inRound round: Int, _ tie: Int) throws(MatchListError) -> Int {
     let free = cells[round - 1].indices.first { number in
@@ -128,22 +128,22 @@ struct LowerBracket {
 }
 
 extension LowerBracket {
-  /// A position that is to be filled, and what fills it.
+  /// A position to be filled, with its content.
   private struct Step {
     let round: Int
     let number: Int
-    /// The team that leaves the position as its winner, nil for two byes.
+    /// The team that advances from the position; nil for two byes.
     let team: Int?
   }
 
-  /// Places a tie and everything that leads to it.
+  /// Places a tie and all positions that lead to it.
   private mutating func place(_ tie: Int, round: Int, number: Int) throws(MatchListError) {
     var steps: [Step] = []
     try put(tie, round: round, number: number, &steps)
     try place(steps)
   }
 
-  /// Fills positions and everything that leads to them.
+  /// Fills positions and all positions that lead to them.
   private mutating func place(_ steps: [Step]) throws(MatchListError) {
     var steps = steps
     while let step = steps.popLast() {
@@ -215,7 +215,7 @@ extension LowerBracket {
     builder.ties[tie].teams.map { builder.teams[$0] }
   }
 
-  /// Lets a team advance without a match.
+  /// Records that a team advances without a match.
   private mutating func putBye(
     of team: Int,
     _ step: Step,

@@ -1,7 +1,8 @@
-/// The numbers that the rounds of a losers' bracket can have: byes leave some rounds without matches.
+/// The possible numbers of the rounds of a losers' bracket, some of which have no matches because
+/// of byes.
 struct LowerRounds {
   private let builder: KnockoutBuilder
-  /// The round in which each team can enter, from 1; nil for an unknown one.
+  /// The round in which each team can enter, from 1; nil if unknown.
   private let entryRounds: [Int?]
   /// The number of rounds of the complete bracket.
   private let count: Int
@@ -12,8 +13,10 @@ struct LowerRounds {
     self.count = count
   }
 
-  /// The numbers of the file's rounds, the likeliest first: a round that is named as the final is the
-  /// last one; without it the first rounds are as early as possible.
+  /// The possible numbers of the file's rounds, the most likely first.
+  ///
+  /// A round named as the final is the last one; without such a round, the first rounds are as
+  /// early as possible.
   var candidates: [[Int]] {
     guard let last = builder.order.last else { return [] }
     return builder.rounds[last].name.isFinal ? [latest(endingAt: count)] : [earliest, latest()]
@@ -42,8 +45,8 @@ struct LowerRounds {
     return numbers.reversed()
   }
 
-  /// Whether the matches of a round can stand in the round of a number: all teams have entered by
-  /// then, and in even rounds one of two teams enters.
+  /// Returns whether a round's matches can belong to the round with a number: all teams have
+  /// entered by then, and in even rounds one team of each match enters.
   private func isPossible(_ round: Int, _ number: Int) -> Bool {
     builder.rounds[round].ties.allSatisfy { tie in
       let entries = builder.ties[tie].teams.map { entryRounds[$0] ?? 1 }

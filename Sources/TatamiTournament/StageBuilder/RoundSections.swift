@@ -1,4 +1,5 @@
-/// The rows of a match list by the parts of the tournament that the names of their rounds tell.
+/// The rows of a match list, sorted into the parts of the tournament that their round names
+/// identify.
 struct RoundSections {
   /// The rows of groups, with the groups' names.
   private(set) var groups: [(record: MatchRecord, group: String)] = []

@@ -2,7 +2,7 @@ extension StageDraft {
   /// The maximum number of rounds of a bracket: 131,072 slots.
   static let roundLimit = 17
 
-  /// Creates the bracket of a knock-out, with the match for the third rank.
+  /// Creates the bracket of a knockout, with the match for the third rank.
   init(_ knockout: Knockout, name: String) {
     let rounds = BracketSlots(knockout).rounds
     format = .singleElimination
@@ -54,8 +54,8 @@ extension StageDraft {
 }
 
 extension Tournament {
-  /// Creates a tournament with a single elimination; other placement matches become stages of their
-  /// own.
+  /// Creates a tournament with a single elimination; other placement matches become separate
+  /// stages.
   ///
   /// - Parameter name: The name of the stage, which is not empty.
   /// - Throws: `MatchListError.tooManyRounds` for more than 17 rounds.

@@ -1,10 +1,10 @@
 /// A stage whose matches and results are known, before its records have identifiers.
 struct StageDraft {
-  /// A side of a match; nil stands for a bye.
+  /// A side of a match; nil represents a bye.
   struct Slot {
-    /// The team, nil while it is not known.
+    /// The team; nil while it is unknown.
     var team: String?
-    /// The text of a side whose team is not known.
+    /// The text of a side with an unknown team.
     var label = ""
     /// The seed as written.
     var seed = ""
@@ -17,15 +17,15 @@ struct StageDraft {
     let number: Int
     let first: Slot?
     let second: Slot?
-    /// The row or rows of the file, nil if there are none.
+    /// The row or rows of the file; nil if there are none.
     var played: Knockout.Match?
-    /// Whether the home side of the rows is the second one.
+    /// Whether the home side of the rows is the second opponent.
     var isSwapped = false
     /// Whether equal scores are a result.
     var allowsDraws = false
   }
 
-  /// A round with the name that the file gives it.
+  /// A round with its name in the file.
   struct Round {
     var name = ""
     var matches: [Match] = []

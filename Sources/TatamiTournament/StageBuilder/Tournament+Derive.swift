@@ -1,11 +1,11 @@
 extension Tournament {
   /// Derives the stages of a tournament from a match list: groups, both brackets of a double
-  /// elimination, and the knock-out that follows groups.
+  /// elimination, and the knockout that follows groups.
   ///
-  /// The names of rounds tell to which part a match belongs: "Group A", "Matchday 3", "WB Round 1",
-  /// "Losers' final", "Grand final". Rows without a group's letter form one league, or groups if each
-  /// team has met each other one of its group. The brackets are derived from the teams that meet, as those of
-  /// ``Knockout/derive(from:repeatedMatches:)-(MatchList,_)``.
+  /// The names of rounds identify the part to which a match belongs: "Group A", "Matchday 3", "WB
+  /// Round 1", "Losers' final", "Grand final". Rows without a group's letter form one league, or
+  /// several groups if each team has met all others of its group. The brackets are derived from the
+  /// teams that meet, as in ``Knockout/derive(from:repeatedMatches:)-(MatchList,_)``.
   ///
   /// - Parameters:
   ///   - list: The rows.

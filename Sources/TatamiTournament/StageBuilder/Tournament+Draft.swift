@@ -72,7 +72,8 @@ extension Tournament {
     rounds.append(round)
   }
 
-  /// Archives the matches whose result cannot change: a following match has begun, or none follows.
+  /// Archives the matches whose result can no longer change: a following match has begun, or there
+  /// is none.
   private mutating func archiveMatches(ofStage stage: Int) {
     guard stages[stage].format.isElimination else { return }
     for index in matches.indices where matches[index].stage == stage {
@@ -117,7 +118,7 @@ struct Roster {
 }
 
 extension [ExtraField] {
-  /// A name as a field, nothing for an empty one.
+  /// Returns a name as a field; no field for an empty name.
   static func name(_ name: String) -> [ExtraField] {
     name.isEmpty ? [] : [ExtraField(name: MatchField.name, value: .string(name))]
   }

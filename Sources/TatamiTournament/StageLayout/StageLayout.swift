@@ -1,13 +1,15 @@
 public import TatamiGeometry
 
-/// The boxes and lines of an elimination, in points with the origin at the top left
-/// (a double elimination's halves one below the other, joined at the grand final).
+/// The boxes and lines of an elimination, in points with the origin at the top left.
+///
+/// The halves of a double elimination are arranged one below the other and joined at the grand
+/// final.
 public struct StageLayout: Equatable, Sendable {
   /// The boxes of the matches, in the order of the tournament.
   public internal(set) var boxes: [Box] = []
   /// The lines along which winners advance, in the order of the matches that they start from.
   public internal(set) var lines: [Line] = []
-  /// The headers of the columns: empty if the style has no height for them.
+  /// The headers of the columns; empty if the style's header height is 0.
   public internal(set) var headers: [Header] = []
   /// The size of the content.
   public internal(set) var size = Size()

@@ -61,8 +61,8 @@ struct StageLayoutPass {
     return layout
   }
 
-  /// Whether the line from a match is drawn: in a compact layout the way from the lower half to the
-  /// grand final would run backwards.
+  /// Returns whether the line from a match is drawn: in a compact layout, the line from the lower
+  /// half to the grand final would run backwards.
   private func isDrawn(from match: Int) -> Bool {
     guard style.isCompact, let position = tournament.bracketPosition(ofMatch: match) else {
       return true
@@ -137,7 +137,8 @@ struct StageLayoutPass {
     return top + rows(number, halvings: (round + 1) / 2 - 1 - firstColumn / 2)
   }
 
-  /// Returns the middle of a match's share of the height, after rounds that have halved the matches.
+  /// Returns the center of a match's share of the height, after rounds that have halved the
+  /// matches.
   private func rows(_ number: Int, halvings: Int) -> Double {
     (Double(number) - 0.5) * Double(1 << max(min(halvings, 40), 0)) * style.rowPitch
   }
@@ -179,7 +180,7 @@ struct StageLayoutPass {
 }
 
 extension StageLayout {
-  /// Mirrors the layout about its vertical middle.
+  /// Mirrors the layout about its vertical center line.
   fileprivate mutating func mirror() {
     let width = size.width
     for index in boxes.indices { boxes[index].frame.mirror(in: width) }

@@ -4,28 +4,30 @@ public import TatamiGeometry
 public struct StageLayoutStyle: Equatable, Sendable {
   /// The size of a match's box.
   public var boxSize = Size(width: 150, height: 46)
-  /// The distance of two columns.
+  /// The distance between two columns.
   public var columnGap = 40.0
-  /// The distance of the centers of two boxes of the first round, at least the height of a box.
+  /// The distance between the centers of two boxes of the first round, at least the height of a
+  /// box.
   public var rowPitch = 66.0
   /// The height of the headers above the upper and the lower half, 0 for none.
   public var headerHeight = 0.0
   /// The distance between the upper and the lower half.
   public var sectionGap = 40.0
-  /// Whether matches with a bye have no box and no lines; positions and size stay the same.
+  /// Whether matches with a bye have no box and no lines; the positions and the size are
+  /// unaffected.
   public var hidesByes = true
-  /// Whether every round of the upper half stands in the column after the one before it, instead of
-  /// in the column of the lower round that its losers enter.
+  /// Whether every round of the upper half is in the column after the previous round, instead of in
+  /// the column of the lower round that its losers enter.
   ///
-  /// The grand final then stands level with the final of the upper half, without a line from the
-  /// lower half.
+  /// The grand final is then level with the final of the upper half, without a line from the lower
+  /// half.
   public var isCompact = false
-  /// The number of first rounds without boxes, 0 or more; the rounds after them move together.
+  /// The number of first rounds without boxes, at least 0; later rounds move closer together.
   ///
   /// The last round of the upper half always has a box. Rounds of the lower half are left out if they
   /// come before the first shown round of the upper half.
   public var collapsedRounds = 0
-  /// Whether the first round stands at the right.
+  /// Whether the first round is at the right.
   public var isRightToLeft = false
 
   /// Creates a style.

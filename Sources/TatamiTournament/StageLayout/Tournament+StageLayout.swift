@@ -1,5 +1,6 @@
 extension Tournament {
-  /// Returns the boxes and lines of an elimination, empty for a round robin and without the stage.
+  /// Returns the boxes and lines of an elimination; empty for a round robin or a stage that does
+  /// not exist.
   ///
   /// - Complexity: O(*n*) in the matches of the tournament.
   public func layout(

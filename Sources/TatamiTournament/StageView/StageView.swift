@@ -1,4 +1,4 @@
-/// The names and texts with which a stage is shown.
+/// The names and texts for displaying a stage.
 public struct StageView: Equatable, Sendable {
   /// The name of the stage.
   public let title: String
@@ -13,7 +13,8 @@ public struct StageView: Equatable, Sendable {
     public let title: String?
     /// The rounds.
     public internal(set) var rounds: [Round]
-    /// The rows of a pool's table, the headers first; one empty row while no participant is known.
+    /// The rows of a pool's table, the header row first; one empty row while no participant is
+    /// known.
     public let table: [[String]]?
   }
 
@@ -53,7 +54,7 @@ public struct StageView: Equatable, Sendable {
   public struct Opponent: Equatable, Sendable {
     /// The name, the text for an open slot, or an empty string.
     public let text: String
-    /// What the text is; nil for a name.
+    /// The kind of the text; nil for a name.
     public let kind: Kind?
     /// The score, `W`, `L`, `F` for a forfeit or `-`; empty for a bye.
     public let result: String
@@ -61,7 +62,7 @@ public struct StageView: Equatable, Sendable {
     public let outcome: Tournament.Outcome?
   }
 
-  /// The kinds of texts that are no names.
+  /// The kinds of texts other than names.
   public enum Kind: String, Sendable {
     /// A description of the participant who will enter the slot.
     case hint

@@ -27,7 +27,7 @@ extension Tournament {
     return StageView(title: stage.name, sections: sections, hasPools: false)
   }
 
-  /// Whether a match is shown: a second grand final only while it may be played.
+  /// Returns whether a match is shown; a second grand final is shown only while it may be played.
   func isShown(_ index: Int) -> Bool {
     guard let position = bracketPosition(ofMatch: index), position.bracket == .grandFinal,
       position.round == 2

@@ -41,7 +41,7 @@ struct EliminationPlanner {
     return finals.isEmpty ? [upper, lower] : [upper, lower, finals]
   }
 
-  /// Returns slots in the order that the settings give an ordering at an index.
+  /// Returns slots in the order that the settings define at an index.
   private func ordered(_ slots: [Opponent?], _ index: Int) -> [Opponent?] {
     guard let orderings = settings.seedOrdering, index < orderings.count else { return slots }
     return orderings[index].order(of: slots.count).map { slots[$0] }
@@ -67,8 +67,8 @@ struct EliminationPlanner {
     return rounds
   }
 
-  /// Plans the lower bracket: rounds among its winners alternate with rounds against the losers of
-  /// the upper bracket.
+  /// Plans the lower bracket: rounds among its winners alternate with rounds against losers of the
+  /// upper bracket.
   private func lowerBracket(
     first slots: [Opponent?],
     losersOf upper: ArraySlice<[Match]>

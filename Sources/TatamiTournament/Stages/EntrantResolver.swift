@@ -18,7 +18,7 @@ struct EntrantResolver {
     }
   }
 
-  /// Returns the slots of a stage, with their positions; open ones without a seeding.
+  /// Returns the slots of a stage with their positions; open slots without a seeding.
   mutating func slots(
     of seeding: [StageDefinition.Seed]?,
     size: Int,
@@ -74,7 +74,8 @@ struct EntrantResolver {
     }
   }
 
-  /// Spreads byes: entrants meet each other only if there are more than half as many as slots.
+  /// Distributes byes: entrants meet each other only if their number is more than half the number
+  /// of slots.
   private static func balanced(_ entrants: [Int], size: Int) -> [Int?] {
     let byes = size - entrants.count
     let paired = entrants.count < size / 2 ? 0 : entrants.count - byes

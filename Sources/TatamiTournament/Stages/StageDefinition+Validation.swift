@@ -9,7 +9,7 @@ enum StageLimits {
 }
 
 extension StageDefinition {
-  /// Returns the settings with the defaults of the format, as they are stored.
+  /// Returns the settings completed with the defaults of the format, as they are stored.
   ///
   /// - Complexity: O(*n*) in the seeding.
   func completeSettings() throws(StageError) -> StageSettings {

@@ -4,11 +4,11 @@ public struct StageDefinition: Equatable, Sendable {
   public var format: StageFormat
   /// The name, which is not empty.
   public var name: String
-  /// The slots in their order, best first; nil for a stage whose participants are not known yet.
+  /// The slots in order, best first; nil for a stage whose participants are unknown.
   public var seeding: [Seed]?
   /// The settings.
   public var settings: StageSettings
-  /// The tournament in a database of several.
+  /// The tournament in a database with several tournaments.
   public var tournamentID: TournamentID
   /// Further fields.
   public var extra: [ExtraField] = []
@@ -43,11 +43,11 @@ public struct StageDefinition: Equatable, Sendable {
 
   /// A slot of a seeding.
   public enum Seed: Equatable, Sendable {
-    /// A participant by name; a new one is added unless the tournament has one of this name.
+    /// A participant by name, who is added unless the tournament has a participant of this name.
     case entrant(name: String, extra: [ExtraField] = [])
-    /// A participant of the tournament.
+    /// An existing participant of the tournament.
     case participant(TournamentID)
-    /// No participant.
+    /// A bye.
     case bye
   }
 }

@@ -28,7 +28,7 @@ public enum StageError: Error, Equatable, Sendable, CustomStringConvertible {
   case wrongManualOrdering(reason: String)
   /// The stage cannot have a consolation final.
   case impossibleConsolationFinal(reason: String)
-  /// The first round of so small a stage cannot be skipped.
+  /// The stage is too small to skip its first round.
   case impossibleSkip
   /// The number of games is out of range.
   case wrongChildCount(Int)
@@ -39,7 +39,7 @@ public enum StageError: Error, Equatable, Sendable, CustomStringConvertible {
   /// A seeding does not fill its stage.
   case wrongSeedingLength(Int, size: Int)
 
-  /// What was found and what is allowed.
+  /// The value found and the allowed values.
   public var description: String {
     switch self {
     case .emptyName: "the stage has no name; give it one"

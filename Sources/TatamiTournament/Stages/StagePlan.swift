@@ -1,4 +1,4 @@
-/// The groups, rounds and matches of a new stage, before they get identifiers.
+/// The groups, rounds and matches of a new stage, before identifiers are assigned.
 struct StagePlan {
   /// A match with its opponents.
   struct Match {
@@ -16,7 +16,7 @@ struct StagePlan {
   /// Plans a stage.
   ///
   /// - Parameters:
-  ///   - slots: As many slots as the settings say, in the order of the seeds.
+  ///   - slots: The slots in the order of the seeds, as many as the settings specify.
   ///   - settings: Settings with the defaults of the format.
   /// - Complexity: O(*n*) in the matches.
   init(format: StageFormat, settings: StageSettings, slots: [Tournament.Opponent?]) {
@@ -32,7 +32,7 @@ struct StagePlan {
 }
 
 extension StagePlan.Match {
-  /// The results of a match that nobody has played: the opponent of a bye has won.
+  /// The results of an unplayed match; the opponent of a bye has won.
   var results: Tournament.MatchResults {
     var results = Tournament.MatchResults(status: .locked, first: first, second: second)
     if let first, second == nil {

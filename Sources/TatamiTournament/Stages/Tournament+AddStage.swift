@@ -5,7 +5,7 @@ extension Tournament {
   /// added in the order of the seeding.
   ///
   /// - Returns: The index of the stage.
-  /// - Throws: `StageError`; the tournament has not changed then.
+  /// - Throws: `StageError`; the tournament is then unchanged.
   /// - Complexity: O(*n*) in the participants, the matches and the games.
   @discardableResult
   public mutating func add(_ definition: StageDefinition) throws(StageError) -> Int {
@@ -111,7 +111,7 @@ extension Tournament {
 }
 
 extension Tournament.MatchResults {
-  /// The results that a new game takes over from its match: the participants, and a bye's result.
+  /// The results that a new game inherits from its match: the participants, and a bye's result.
   var ofGame: Tournament.MatchResults {
     var results = self
     for side in Tournament.Side.allCases {
@@ -122,7 +122,7 @@ extension Tournament.MatchResults {
 }
 
 extension Int {
-  /// Returns the sum, or the largest number if it is even larger.
+  /// Returns the sum, or the largest number on overflow.
   func saturatingSum(_ other: Int) -> Int {
     let (sum, overflow) = addingReportingOverflow(other)
     return overflow ? .max : sum

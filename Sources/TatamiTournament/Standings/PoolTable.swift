@@ -1,6 +1,6 @@
 /// The table of a pool, and the criteria that break its ties (Specification/formats.md §8).
 struct PoolTable {
-  /// A criterion; those of `headToHead` count only the matches among tied participants.
+  /// A criterion; head-to-head criteria count only the matches among tied participants.
   private enum Criterion {
     case points
     case difference
@@ -43,12 +43,12 @@ struct PoolTable {
     return rows
   }
 
-  /// Ranks rows: each part of equal rows is split by the next criterion.
+  /// Ranks rows: each group of equal rows is split by the next criterion.
   ///
   /// - Parameter rows: The rows in the order in which equal ones are listed.
   func ranked(_ rows: [PoolRow]) -> [PoolRow] {
     var ranked: [PoolRow] = []
-    // Parts whose order among each other is known, the last one first.
+    // Groups of rows in a known order, the last one first.
     var open: [(part: [PoolRow], criterion: Int)] = [(rows, 0)]
     while let (part, criterion) = open.popLast() {
       guard part.count > 1, criterion < criteria.count else {
@@ -62,7 +62,7 @@ struct PoolTable {
       }
       let parts = split(part, by: criteria[criterion])
       let isHeadToHead = criteria[criterion] == .headToHead
-      // Matches among the tied are counted anew for the parts that they split.
+      // Matches among tied participants are counted again for the groups that they split.
       let next = isHeadToHead && parts.count > 1 ? criterion : criterion + 1
       open += parts.reversed().map { ($0, next) }
     }
@@ -98,7 +98,7 @@ struct PoolTable {
     return [part]
   }
 
-  /// Splits rows by a value, largest first; rows with equal values stay in their order.
+  /// Splits rows by a value, largest first; rows with equal values keep their order.
   private func split(_ part: [PoolRow], by value: (PoolRow) -> Double) -> [[PoolRow]] {
     let sorted = part.enumerated()
       .map { (offset: $0.offset, row: $0.element, value: value($0.element)) }

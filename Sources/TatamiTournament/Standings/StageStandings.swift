@@ -10,7 +10,7 @@ public enum StageStandings: Equatable, Sendable {
 public struct EliminationRank: Equatable, Sendable {
   /// The index of the participant.
   public let participant: Int
-  /// The rank, from 1; those who lose in the same round share it.
+  /// The rank, from 1, which is shared by all who lose in the same round.
   public let rank: Int
 }
 
@@ -55,7 +55,7 @@ public struct PoolRules: Equatable, Sendable {
     /// Matches played, score difference, then the participant's identifier; participants with equal
     /// points share a rank, and the next rank is one more.
     case brackets
-    /// Difference and scores of all matches before those among the tied participants.
+    /// Score difference and scores of all matches, then those among the tied participants.
     case overall
     /// The matches among the tied participants first.
     case headToHead
@@ -85,16 +85,16 @@ public struct PoolRules: Equatable, Sendable {
 public enum StandingsError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The tournament does not have a stage; indexes count from 0.
   case unknownStage(index: Int)
-  /// A match that decides about ranks has no result.
+  /// A match that determines ranks has no result.
   case unfinished(match: TournamentID)
-  /// A match that decides about ranks is missing.
+  /// A match that determines ranks is missing.
   case incomplete(stage: TournamentID)
   /// A stage is not a round robin.
   case noPools(stage: TournamentID)
   /// A number of qualifiers, or their order, does not fit the pools.
   case wrongQualifiers(reason: String)
 
-  /// The stage or the match, and what to do.
+  /// The stage or the match, and how to correct the error.
   public var description: String {
     switch self {
     case .unknownStage(let index): "the tournament has no stage with the index \(index)"

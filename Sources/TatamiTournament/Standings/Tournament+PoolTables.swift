@@ -27,7 +27,7 @@ extension Tournament {
     }.map(\.element)
   }
 
-  /// Ranks rows as the brackets model does: equal points share a rank.
+  /// Ranks rows like the brackets model: participants with equal points share a rank.
   private func ranked(_ rows: [PoolRow]) -> [PoolRow] {
     var rows = rows.sorted { left, right in
       if left.points != right.points { return left.points > right.points }

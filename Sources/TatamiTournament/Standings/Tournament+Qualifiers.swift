@@ -1,9 +1,9 @@
-/// The order in which the best of every pool enter the next stage.
+/// The order in which the best participants of every pool enter the next stage.
 public enum QualifierOrder: String, CaseIterable, Sendable {
   /// By rank, then points, then pool: all winners first.
   case merged
-  /// Neighboring pools crossed, for a knock-out with the natural ordering: the winner of one meets
-  /// the second of the other, so that members of a pool meet again only in the final.
+  /// Neighboring pools crossed, for a knockout with the natural ordering: the winner of one pool
+  /// meets the second of the other, so that members of a pool meet again only in the final.
   case crossed
 }
 
@@ -46,8 +46,8 @@ extension Tournament {
     return qualified.map { .participant(participants[$0].id) }
   }
 
-  /// Returns the texts of the slots of the next stage while the pools are not finished, such as
-  /// `1st of Group A`.
+  /// Returns the texts of the slots of the next stage before the pools are finished, such as `1st
+  /// of Group A`.
   ///
   /// - Throws: `StandingsError`.
   public func qualifierLabels(
@@ -84,7 +84,7 @@ extension Tournament {
   }
 
   /// Returns pools and ranks: winners against seconds of the neighboring pool in the upper half,
-  /// the other way round in the lower half.
+  /// and vice versa in the lower half.
   private static func crossed(_ pools: Int) -> [(pool: Int, rank: Int)] {
     let pairs = stride(from: 0, to: pools - 1, by: 2)
     return pairs.flatMap { [(pool: $0, rank: 0), (pool: $0 + 1, rank: 1)] }

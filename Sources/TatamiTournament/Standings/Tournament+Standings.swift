@@ -1,8 +1,8 @@
 extension Tournament {
   /// Returns the standings of a stage.
   ///
-  /// Of an elimination they are the winner, then the losers by round from the last one; of a round
-  /// robin the tables of all pools, merged by rank, then points, then pool.
+  /// For an elimination, they are the winner and then the losers by round, the last round first;
+  /// for a round robin, the tables of all pools, merged by rank, then points, then pool.
   ///
   /// - Parameters:
   ///   - index: The index of the stage.
@@ -21,7 +21,7 @@ extension Tournament {
     }
   }
 
-  /// Returns ranks from groups of participants; groups count even if they are empty.
+  /// Returns ranks for groups of participants; empty groups count as well.
   private func ranks(_ groups: [[Int]]) -> [EliminationRank] {
     var seen = [Bool](repeating: false, count: participants.count)
     var ranks: [EliminationRank] = []
@@ -81,7 +81,7 @@ extension Tournament {
     return second
   }
 
-  /// Returns the winner, nobody of two byes.
+  /// Returns the winner; empty if two byes meet.
   private func winner(of match: Int) throws(StandingsError) -> [Int] {
     let results = matches[match].results
     if results.first == nil, results.second == nil { return [] }

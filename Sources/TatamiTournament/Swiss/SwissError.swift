@@ -1,6 +1,6 @@
-/// An error of a tournament by the Swiss system.
+/// An error in a tournament with the Swiss system.
 public enum SwissError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// No pairing of a round exists in which nobody meets an opponent or has a bye again.
+  /// A round has no pairing in which no two players meet again and nobody has a second bye.
   case noLegalPairing(round: Int)
   /// A board has no result yet; boards count from 0.
   case unfinishedRound(Int, board: Int)
@@ -9,7 +9,7 @@ public enum SwissError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The tournament does not have a player.
   case unknownPlayer(Int)
 
-  /// The round and what to do.
+  /// The round and how to correct the error.
   public var description: String {
     switch self {
     case .noLegalPairing(let round):

@@ -1,8 +1,8 @@
-/// What players have done in the rounds before, by index from 0.
+/// The players' results of previous rounds, by index from 0.
 struct SwissHistory {
   private(set) var points: [Double]
   private(set) var hadBye: [Bool]
-  /// The players that a player has been paired with.
+  /// The players with whom a player has been paired.
   private(set) var opponents: [Set<Int>]
   /// Whether a player was home, by round with an opponent.
   private var wasHome: [[Bool]]

@@ -1,4 +1,4 @@
-/// Decides whether players can be paired so that nobody meets an opponent again.
+/// Determines whether players can be paired without any two meeting again.
 struct SwissMatching {
   private let opponents: [Set<Int>]
   /// The maximum number of opponents that a player has had.
@@ -9,26 +9,26 @@ struct SwissMatching {
     mostOpponents = opponents.map(\.count).max() ?? 0
   }
 
-  /// Whether any even number of players can be paired, because everybody has met less than half of
-  /// them (Dirac's theorem).
+  /// Returns whether any even number of players can be paired, because each has met fewer than half
+  /// of the others (Dirac's theorem).
   func isSurelyComplete(_ count: Int) -> Bool {
     count % 2 == 0 && (count == 0 || count >= 2 * (mostOpponents + 1))
   }
 
-  /// Whether players split wholly into pairs that have not met.
+  /// Returns whether players can be split into pairs that have not met.
   func canComplete(_ players: [Int]) -> Bool {
     if isSurelyComplete(players.count) { return true }
     return players.count % 2 == 0 && unmatchedCount(players) == 0
   }
 
-  /// Returns the number of players who remain when as many as possible are paired.
+  /// Returns the number of players who remain in a maximum pairing.
   func unmatchedCount(_ players: [Int]) -> Int {
     unmatchedCount(players) { !opponents[$0].contains($1) }
   }
 
   func haveMet(_ player: Int, _ other: Int) -> Bool { opponents[player].contains(other) }
 
-  /// Returns the number of players who remain when as many as possible are paired.
+  /// Returns the number of players who remain in a maximum pairing.
   func unmatchedCount(_ players: [Int], isAllowed: (Int, Int) -> Bool) -> Int {
     var neighbors = [[Int]](repeating: [], count: players.count)
     for first in players.indices {
@@ -42,10 +42,11 @@ struct SwissMatching {
     return matching.unmatchedCount()
   }
 
-  /// Whether two halves can surely be paired with each other.
+  /// Returns whether two halves can certainly be paired with each other.
   func isSurelyAssignable(_ count: Int) -> Bool { count == 0 || count >= 2 * mostOpponents }
 
-  /// Whether every player of one half can meet another one of the other half.
+  /// Returns whether every player of one half can be paired with a different player of the other
+  /// half.
   func canAssign(_ upper: [Int], _ lower: [Int]) -> Bool {
     if isSurelyAssignable(upper.count) { return true }
     let half = Set(upper)
@@ -62,8 +63,8 @@ struct FloaterSearch {
   let count: Int
   let matching: SwissMatching
 
-  /// Returns the set whose members reach lowest, compared from the lowest on, best first; nil if
-  /// there is none.
+  /// Returns the set with the lowest-ranked members, compared from the lowest on, best first; nil
+  /// if there is none.
   func lowest() -> [Int]? {
     var chosen: [Int] = []
     var candidate = bracket.count - 1
@@ -89,14 +90,14 @@ struct FloaterSearch {
     return matching.canComplete(bracket.indices.filter { !out.contains($0) }.map { bracket[$0] })
   }
 
-  /// Whether a part of a set may lead to a whole one: the players that have been passed over stay,
-  /// and the others are paired or among those who move.
+  /// Returns whether a partial set can be completed: the players passed over stay, and the others
+  /// are paired or move.
   private func isPossible(_ chosen: [Int]) -> Bool {
     guard let last = chosen.last, chosen.count < count else { return true }
     if matching.isSurelyComplete(bracket.count - count) { return true }
     let out = Set(chosen)
     let staying = bracket.indices.filter { !out.contains($0) }
-    // A negative number is a player who moves with the chosen ones.
+    // Negative numbers represent the players who move with the chosen ones.
     let movers = (0..<(count - chosen.count)).map { -1 - $0 }
     let unmatched = matching.unmatchedCount(staying + movers) { first, second in
       if first >= 0, second >= 0 {

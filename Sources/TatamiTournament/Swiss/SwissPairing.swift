@@ -1,6 +1,6 @@
-/// Pairs a round of a tournament by the Swiss system (Specification/formats.md §11).
+/// Pairs a round of a tournament with the Swiss system (Specification/formats.md §11).
 ///
-/// Players are indexes from 0 here.
+/// Players are identified by indexes from 0.
 struct SwissPairing {
   private let round: Int
   private let history: SwissHistory
@@ -55,8 +55,8 @@ struct SwissPairing {
     )
   }
 
-  /// Removes the player who has the bye: the last one who had none and without whom the others can
-  /// be paired.
+  /// Removes the player who has the bye: the lowest-ranked one without a previous bye whose removal
+  /// leaves the others pairable.
   private func takeBye(from field: inout [Int]) throws(SwissError) -> Int? {
     guard field.count % 2 == 1 else {
       guard matching.canComplete(field) else { throw .noLegalPairing(round: round) }
@@ -73,7 +73,8 @@ struct SwissPairing {
     throw .noLegalPairing(round: round)
   }
 
-  /// Returns the players of a bracket who move to the next one, best first; nil if there is no way.
+  /// Returns the players of a bracket who move to the next one, best first; nil if no selection is
+  /// possible.
   private func floaters(of bracket: [Int], lower: [Int]) -> [Int]? {
     let fewest = matching.isSurelyComplete(bracket.count) ? 0 : matching.unmatchedCount(bracket)
     let odd = bracket.count % 2
@@ -89,7 +90,7 @@ struct SwissPairing {
     return nil
   }
 
-  /// Pairs a bracket of which the first players have moved down from higher ones.
+  /// Pairs a bracket whose first players have moved down from higher brackets.
   private func pair(_ bracket: [Int], floaters: Int) -> [(Int, Int)] {
     var rest = SwissRest(bracket)
     var pairs: [(Int, Int)] = []
@@ -105,7 +106,8 @@ struct SwissPairing {
     return pairs + fold(rest.members)
   }
 
-  /// Returns the first candidate whom a player has not met and without whom the rest can be paired.
+  /// Returns the first candidate whom a player has not met and whose removal leaves the rest
+  /// pairable.
   private func partner(
     of player: Int,
     among candidates: some Sequence<Int>,
@@ -143,7 +145,7 @@ struct SwissPairing {
     return pairs
   }
 
-  /// Returns the first member of the lower half that leaves an assignment for the others.
+  /// Returns the first member of the lower half whose removal leaves an assignment for the others.
   private func assignedPartner(of player: Int, half: Int, in rest: SwissRest) -> Int? {
     let upper = half - player - 1
     return rest.remaining(from: half).first { candidate in

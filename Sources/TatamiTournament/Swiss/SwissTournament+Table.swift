@@ -3,7 +3,7 @@ extension SwissTournament {
   public struct Row: Equatable, Sendable {
     /// The pairing number.
     public let player: Int
-    /// The rank, from 1; players who are equal in everything share it.
+    /// The rank, from 1; players with equal values share it.
     public internal(set) var rank = 0
     /// The points.
     public internal(set) var points = 0.0
@@ -13,26 +13,26 @@ extension SwissTournament {
     public internal(set) var buchholzCut = 0.0
     /// The sum of the opponents' points without the lowest and the highest; 0 for fewer than three.
     public internal(set) var medianBuchholz = 0.0
-    /// The sum of the opponents' points, each times the share of a win in the result.
+    /// The sum of the opponents' points, each multiplied by the result's share of a win.
     public internal(set) var sonnebornBerger = 0.0
     /// The sum of the points after every round.
     public internal(set) var progressive = 0.0
     /// The number of rounds won against an opponent, forfeits included.
     public internal(set) var wins = 0
-    /// The points against players with the same points and Buchholz, if all of these have met.
+    /// The points against players with the same points and Buchholz, if all of them have met.
     var direct = 0.0
 
     init(player: Int) {
       self.player = player
     }
 
-    /// The values by which players are ranked before their results against each other.
+    /// The values that rank players before their results against each other.
     fileprivate var first: [Double] { [points, buchholzCut, buchholz, sonnebornBerger] }
     fileprivate var all: [Double] { first + [direct, Double(wins)] }
   }
 
   /// Returns the table of the finished boards, best first: by points, Buchholz without the lowest,
-  /// Buchholz, Sonneborn-Berger, the results among the tied, and wins.
+  /// Buchholz, Sonneborn-Berger, the results among tied players, and wins.
   ///
   /// - Complexity: O(*n* log *n* + *r* · *t*) in the players, the results and the ties.
   public func table() -> [Row] {
@@ -125,7 +125,7 @@ extension SwissTournament {
 
   /// Returns the points among tied players, nil unless all of them have met.
   private func directPoints(among players: [Int]) -> [Int: Double]? {
-    // Everybody has met at most one opponent per round.
+    // Each player has met at most one opponent per round.
     guard players.count > 1, players.count <= rounds.count + 1 else { return nil }
     let tied = Set(players)
     var points: [Int: Double] = [:]

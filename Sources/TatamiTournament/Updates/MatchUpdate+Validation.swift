@@ -1,17 +1,17 @@
-/// What an update of a match or a game is checked against.
+/// The state against which an update of a match or a game is validated.
 struct UpdateContext {
-  /// The match or the game, for errors.
+  /// The match or the game, for error messages.
   let subject: UpdateError.Subject
   /// The stored results.
   let stored: Tournament.MatchResults
-  /// Whether draws and double forfeits are refused.
+  /// Whether draws and double forfeits are rejected.
   let isElimination: Bool
 }
 
 extension MatchUpdate {
-  /// Returns the update with its result derived from the scores if its status says so.
+  /// Returns the update with its result derived from the scores if its status is `.completed`.
   ///
-  /// - Throws: The reason for which the update is refused.
+  /// - Throws: The reason why the update is rejected.
   func validated(in context: UpdateContext) throws(UpdateError) -> MatchUpdate {
     try validateState(in: context)
     var update = self

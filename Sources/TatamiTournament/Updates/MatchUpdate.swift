@@ -1,10 +1,10 @@
 /// New results of a match or a game.
 ///
-/// What is nil stays as it is, except scores: an opponent of the update without a score loses the
-/// stored one if the other score changes.
+/// Nil leaves a value unchanged, except for scores: an opponent of the update without a score loses
+/// the stored one if the other score changes.
 public struct MatchUpdate: Equatable, Sendable {
   /// The status: `.running` removes the result, `.completed` derives it from the scores; others are
-  /// ignored, because the status follows from the results.
+  /// ignored, because the status is derived from the results.
   public var status: Tournament.Status?
   /// The first opponent.
   public var first: Opponent?
@@ -26,13 +26,13 @@ public struct MatchUpdate: Equatable, Sendable {
 
   /// New results of one opponent.
   public struct Opponent: Equatable, Sendable {
-    /// The participant, to say which opponent is meant; nil if the sides are those of the match.
+    /// The participant, to identify the opponent; nil if the sides are those of the match.
     public var participant: TournamentID?
     /// The score.
     public var score: Double?
     /// The result; one opponent's result determines the other's.
     public var result: Tournament.Outcome?
-    /// Whether the opponent forfeits; false leaves earlier forfeits.
+    /// Whether the opponent forfeits; false does not change earlier forfeits.
     public var isForfeit: Bool
     /// Further fields of the opponent to set.
     public var extra: [ExtraField] = []

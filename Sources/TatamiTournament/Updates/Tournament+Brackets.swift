@@ -29,7 +29,7 @@ extension Tournament {
   struct Following {
     var winner: Slot?
     var loser: Slot?
-    /// The second grand final, which both opponents enter on their sides.
+    /// The second grand final, which both opponents enter on their current sides.
     var rematch: Int?
 
     var matches: [Int] { [winner?.match, rematch, loser?.match].compactMap { $0 } }

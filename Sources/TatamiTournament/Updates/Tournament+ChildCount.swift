@@ -1,5 +1,5 @@
 extension Tournament {
-  /// A record whose matches get a number of games.
+  /// A record whose matches are assigned a number of games.
   public enum Level: String, CaseIterable, Sendable {
     /// One match.
     case match
@@ -13,11 +13,11 @@ extension Tournament {
 
   /// Sets the number of games of all matches of a record.
   ///
-  /// Missing games are added with open opponents, which are filled by the next change of their
-  /// match; surplus games are removed from the end.
+  /// Missing games are added with open opponents, which the next change of their match fills;
+  /// surplus games are removed from the end.
   ///
   /// - Parameter count: The number of games per match, 0 to 99.
-  /// - Throws: `UpdateError`; the tournament has not changed then.
+  /// - Throws: `UpdateError`; the tournament is then unchanged.
   /// - Complexity: O(*n*) in the games of the tournament.
   @discardableResult
   public mutating func setChildCount(

@@ -65,7 +65,7 @@ extension Tournament {
     match(group: 3, round: 1, number: 1, ofStage: stage).map { Slot(match: $0, side: side) }
   }
 
-  /// Returns the winner's slot in the next round of a bracket that halves.
+  /// Returns the winner's slot in the next round of a bracket whose rounds halve.
   private func nextSlot(after position: BracketPosition, group: Int) -> Slot? {
     let number = position.number
     return match(

@@ -1,5 +1,5 @@
 extension Tournament.MatchResults {
-  /// Which parts of a match an update has changed.
+  /// The parts of a match that an update has changed.
   struct Change {
     var status: Bool
     var result: Bool
@@ -29,7 +29,7 @@ extension Tournament.MatchResults {
     return change
   }
 
-  /// Enters the scores; returns whether that has changed the status.
+  /// Enters the scores; returns whether the status has changed.
   private mutating func enterScores(of update: MatchUpdate) -> Bool {
     guard update.first?.score != first?.score || update.second?.score != second?.score else {
       return false

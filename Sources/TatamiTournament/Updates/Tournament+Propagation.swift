@@ -23,8 +23,8 @@ extension Tournament {
     }
   }
 
-  /// Carries a change of a match to the matches before and after it; the depth is the number of
-  /// rounds.
+  /// Propagates a change of a match to the matches before and after it; the recursion depth is the
+  /// number of rounds.
   mutating func propagate(
     _ change: MatchResults.Change,
     from index: Int,
@@ -69,7 +69,7 @@ extension Tournament {
     return position.round == lowerRoundCount(ofStage: position.stage)
   }
 
-  /// Fills a slot with the opponent of a side, or empties it without one; byes stay.
+  /// Fills a slot with the opponent of a side, or empties it if there is none; byes are unchanged.
   private mutating func fill(
     _ slot: Slot,
     from index: Int,
@@ -97,7 +97,7 @@ extension Tournament {
     bracketPosition(ofMatch: index)?.bracket == .thirdPlace
   }
 
-  /// Fills the second grand final: both opponents keep their sides, whoever has won.
+  /// Fills the second grand final: both opponents keep their sides, whichever has won.
   private mutating func fillRematch(
     _ rematch: Int,
     from index: Int,
@@ -115,7 +115,7 @@ extension Tournament {
     store(results, ofMatch: rematch, changes: &changes)
   }
 
-  /// Returns a slot with the participant of another one; byes stay.
+  /// Returns a slot with the participant of another one; byes are unchanged.
   private static func opponent(_ source: Opponent?, replacing previous: Opponent?) -> Opponent? {
     previous.map { Opponent(participant: source?.participant, position: $0.position) }
   }

@@ -1,12 +1,12 @@
 extension Tournament {
   /// Fills the slots of a stage in which no match has begun.
   ///
-  /// The stage then has the records that it would have if it had been created with the seeding.
+  /// The resulting records are the same as if the stage had been created with the seeding.
   ///
   /// - Parameters:
   ///   - seeding: As many slots as the stage has.
   ///   - id: The stage; nil for the last one.
-  /// - Throws: `UpdateError.stage`; the tournament has not changed then.
+  /// - Throws: `UpdateError.stage`; the tournament is then unchanged.
   /// - Complexity: O(*n*) in the participants, the matches and the games.
   @discardableResult
   public mutating func seed(
@@ -59,7 +59,7 @@ extension Tournament {
       || matches[index].games.contains { games[$0].results.status >= .running }
   }
 
-  /// Replaces the opponents of matches by planned ones; those without a plan get two byes.
+  /// Replaces the opponents of matches with planned ones; matches without a plan get two byes.
   private mutating func replace(_ members: [Int], by plan: StagePlan) {
     for index in members {
       guard let round = matches[index].round else { continue }

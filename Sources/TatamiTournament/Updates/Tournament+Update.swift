@@ -1,10 +1,10 @@
 extension Tournament {
-  /// Enters results of a match, and the opponents that follow from them into later matches.
+  /// Enters results of a match, and the resulting opponents of later matches.
   ///
-  /// A completed match may be corrected until a match that follows from it has begun.
+  /// A completed match may be corrected until a match that depends on it has begun.
   ///
   /// - Returns: The changed matches.
-  /// - Throws: `UpdateError`; the tournament has not changed then.
+  /// - Throws: `UpdateError`; the tournament is then unchanged.
   /// - Complexity: O(*r*) in the rounds of the stage, if the tournament is uniquely referenced.
   @discardableResult
   public mutating func update(
@@ -19,10 +19,10 @@ extension Tournament {
     return changes
   }
 
-  /// Enters results of a game, and the match's score and result that follow from its games.
+  /// Enters results of a game, and the resulting score and result of its match.
   ///
   /// - Returns: The changed matches.
-  /// - Throws: `UpdateError`; the tournament has not changed then.
+  /// - Throws: `UpdateError`; the tournament is then unchanged.
   /// - Complexity: O(*r* + *g*) in the rounds of the stage and the games of the match.
   @discardableResult
   public mutating func update(
@@ -47,7 +47,7 @@ extension Tournament {
   /// Enters results of a game by its number in the match, from 1.
   ///
   /// - Returns: The changed matches.
-  /// - Throws: `UpdateError`; the tournament has not changed then.
+  /// - Throws: `UpdateError`; the tournament is then unchanged.
   @discardableResult
   public mutating func update(
     game number: Int,
@@ -61,10 +61,10 @@ extension Tournament {
     return try self.update(game: games[matches[match].games[number - 1]].id, update)
   }
 
-  /// Removes the result of a match; its scores stay.
+  /// Removes the result of a match; keeps its scores.
   ///
   /// - Returns: The changed matches.
-  /// - Throws: `UpdateError`; the tournament has not changed then.
+  /// - Throws: `UpdateError`; the tournament is then unchanged.
   /// - Complexity: O(*r*) in the rounds of the stage.
   @discardableResult
   public mutating func reset(match id: TournamentID) throws(UpdateError) -> TournamentChanges {
@@ -108,14 +108,15 @@ extension Tournament {
     return update
   }
 
-  /// Refuses a correction on which a match depends that has begun: byes between them leave the
-  /// corrected match unarchived.
+  /// Rejects a correction of a match if a dependent match has begun; with byes between them, the
+  /// corrected match is not archived.
   private func validateFollowing(of index: Int) throws(UpdateError) {
     guard matches[index].results.isCompleted, let later = begunFollowing(of: index) else { return }
     throw .followingMatchHasBegun(match: matches[index].id, following: matches[later].id)
   }
 
-  /// Returns a match that has begun and depends on another one, also through matches with byes.
+  /// Returns a match that has begun and depends on another one, directly or through matches with
+  /// byes.
   private func begunFollowing(of index: Int) -> Int? {
     var open = following(index).matches
     while let next = open.popLast() {
@@ -133,7 +134,7 @@ extension Tournament {
     opponent.participant.map { participants[$0].id }
   }
 
-  /// Returns the update with its sides exchanged if it names its opponents the other way round.
+  /// Returns the update with its sides exchanged if it lists its opponents in reverse order.
   private func ordered(_ update: MatchUpdate, for stored: MatchResults) -> MatchUpdate {
     let isExchanged = Side.allCases.contains { side in
       guard let given = update[side]?.participant else { return false }
@@ -159,7 +160,7 @@ extension Tournament {
     propagate(change, from: index, changes: &changes)
   }
 
-  /// Returns the update of a match that follows from its games: the games won, and the result when
+  /// Returns the update of a match that results from its games: the games won, and the result when
   /// a side has won more than half of them.
   private func score(
     ofMatch match: Int,
@@ -195,7 +196,7 @@ extension Tournament {
 }
 
 extension Tournament.MatchResults {
-  /// The side that has won a game against an opponent, nil without a result.
+  /// The side that has won a game against an opponent; nil without a result.
   fileprivate var wonSide: Tournament.Side? { hasBye ? nil : winner }
 
   /// Copies the further fields of an update's opponents.

@@ -8,7 +8,7 @@ public enum TournamentOperation: Equatable, Sendable {
   case updateGameOfMatch(TournamentID, number: Int, MatchUpdate)
   /// Removes the result of a match.
   case reset(TournamentID)
-  /// Fills the slots of a stage, of the last one without an identifier.
+  /// Fills the slots of a stage; without an identifier, of the last stage.
   case seed([StageDefinition.Seed], stage: TournamentID?)
   /// Sets the number of games of the matches of a record.
   case setChildCount(Int, Tournament.Level, TournamentID)
@@ -19,7 +19,7 @@ public enum TournamentOperation: Equatable, Sendable {
 extension Tournament {
   /// Applies a change.
   ///
-  /// - Throws: `UpdateError`; the tournament has not changed then.
+  /// - Throws: `UpdateError`; the tournament is then unchanged.
   @discardableResult
   public mutating func apply(
     _ operation: TournamentOperation
@@ -37,7 +37,7 @@ extension Tournament {
     }
   }
 
-  /// Returns the tournament after a change, and what the change has changed.
+  /// Returns the tournament after a change, and the changed records.
   ///
   /// - Throws: `UpdateError`.
   public func applying(

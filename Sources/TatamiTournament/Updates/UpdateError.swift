@@ -1,24 +1,24 @@
-/// An update that a tournament refuses.
+/// The reason why a tournament rejects an update.
 public enum UpdateError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The tournament does not have a record.
   case unknown(table: String, TournamentID)
   /// A match does not have a game.
   case unknownGame(Int, match: TournamentID)
-  /// Not both opponents of a match are known.
+  /// At least one opponent of a match is unknown.
   case opponentsUnknown(Subject)
   /// A later match depends on the result.
   case archived(Subject)
   /// An opponent is a bye.
   case completedByBye(Subject)
-  /// A match cannot be reset, because a following one has begun.
+  /// A match cannot be reset because a following match has begun.
   case followingMatchHasBegun(match: TournamentID, following: TournamentID)
-  /// A match of several games follows from its games.
+  /// The result of a match with several games is derived from its games.
   case decidedByGames(match: TournamentID)
   /// A participant does not play a match.
   case notAnOpponent(TournamentID, Subject)
   /// Both opponents of an update are the same participant.
   case sameOpponent(TournamentID, Subject)
-  /// An elimination has no draws.
+  /// A draw is not allowed in an elimination.
   case drawInElimination(Subject)
   /// The results of both opponents contradict each other.
   case contradiction(Subject, reason: String)
@@ -29,7 +29,7 @@ public enum UpdateError: Error, Equatable, Sendable, CustomStringConvertible {
   /// A stage or its seeding has an error.
   case stage(StageError)
 
-  /// The match or the game that an error is about.
+  /// The match or the game that an error refers to.
   public enum Subject: Equatable, Sendable, CustomStringConvertible {
     /// A match.
     case match(TournamentID)
@@ -45,7 +45,7 @@ public enum UpdateError: Error, Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The match, what is wrong with the update, and what to do.
+  /// The match, the error in the update, and how to correct it.
   public var description: String {
     switch self {
     case .unknown(let table, let id): "the tournament has no \(table) \(id)"
