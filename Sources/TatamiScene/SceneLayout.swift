@@ -10,7 +10,7 @@ public enum SceneLayout {
     SwissScene.self,
   ]
 
-  /// Reads a document and computes its layout, by the family that the key `layout` names.
+  /// Reads a document with the family named by its key `layout`, and computes its layout.
   ///
   /// - Throws: A `SceneError` with the path, what was found and what is allowed.
   public static func read(_ document: SceneValue) throws(SceneError) -> any LaidOutScene {

@@ -19,7 +19,7 @@ struct BoxScene: SceneFamily {
   private let nodes: [Node]
   private let size: Size
 
-  /// A frame with a coordinate of this magnitude results from a box without a limit, in points.
+  /// A coordinate of this magnitude, in points, results from a box without a limit.
   private static let unlimited = 1e15
 
   init(_ document: SceneReader) throws(SceneError) {
@@ -71,7 +71,7 @@ struct BoxScene: SceneFamily {
 }
 
 extension BoxSpace {
-  /// The size, nil if an axis is unbounded.
+  /// The size; nil if an axis is unbounded.
   fileprivate var size: Size? {
     guard case .definite(let width) = width, case .definite(let height) = height else { return nil }
     return Size(width: width, height: height)

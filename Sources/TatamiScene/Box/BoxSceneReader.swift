@@ -13,7 +13,7 @@ struct BoxSceneReader {
     let handle: BoxHandle
   }
 
-  /// The nodes that take part in layout, in pre-order.
+  /// The nodes that are laid out, in pre-order.
   private(set) var activeNodes: [Node] = []
   private var tree = BoxTree()
   private var budget = AnswerBudget()
@@ -29,7 +29,7 @@ struct BoxSceneReader {
     "leaf": nil, "hbox": .hbox, "vbox": .vbox, "hflow": .hflow, "vflow": .vflow, "zbox": .zbox,
   ]
 
-  /// A node that has not been read yet.
+  /// A node that remains to be read.
   private struct Pending {
     let reader: SceneReader
     /// The name of the parent, nil for the root.
@@ -42,7 +42,7 @@ struct BoxSceneReader {
     var name: String { parentName.map { "\($0).\(index)" } ?? "0" }
   }
 
-  /// Reads the node and everything below it.
+  /// Reads the node and all its descendants.
   mutating func read(_ root: SceneReader) throws(SceneError) {
     var pending = [Pending(reader: root, parentName: nil, index: 0, parent: nil, isActive: true)]
     try budget.spend(1, numbers: 4, text: 5, at: root.path)
@@ -62,7 +62,7 @@ struct BoxSceneReader {
     (try? tree.frame(of: node.handle)) ?? .zero
   }
 
-  /// Reads the space of the root, null on an unbounded axis.
+  /// Reads the space of the root; null on an unbounded axis.
   static func space(_ reader: SceneReader) throws(SceneError) -> BoxSpace {
     let bounds = try reader.array(count: 2)
     return BoxSpace(width: try bound(bounds[0]), height: try bound(bounds[1]))
@@ -79,7 +79,7 @@ struct BoxSceneReader {
     let object = try next.reader.object(Self.keys)
     let style = try BoxStyleReader.style(object)
     let isActive = next.isActive && style.activated
-    // The nodes that are not active have no frames, and so need no names.
+    // Nodes that are not active have no frames and therefore need no names.
     let name = isActive ? next.name : ""
     let handle: BoxHandle
     if let layout = try object["type"]?.choice(Self.kinds) ?? nil {
@@ -103,7 +103,7 @@ struct BoxSceneReader {
     }
   }
 
-  /// Counts the frames and the names of a box's children.
+  /// Charges the frames and the names of a box's children to the answer budget.
   private mutating func spend(
     _ children: [SceneReader],
     parentName: String
@@ -139,7 +139,7 @@ struct BoxSceneReader {
     return tree.makeLeaf(style) { Self.flowing(size, in: $0) }
   }
 
-  /// Returns the size of content that wraps like text: in a narrower space it has more lines.
+  /// Returns the size of content that wraps like text: a narrower space results in more lines.
   @Sendable
   private static func flowing(_ content: Size, in space: Size) -> Size {
     guard content.width > space.width, space.width > 0 else { return content }

@@ -7,7 +7,7 @@ import TatamiGeometry
 struct BracketScene: SceneFamily {
   static let layoutName = "bracket"
 
-  /// The ways in which a document describes its tournament.
+  /// The forms in which a document describes its tournament.
   private enum API {
     /// A number of layers with missing entries.
     case layers
@@ -44,7 +44,7 @@ struct BracketScene: SceneFamily {
     try spend(at: document.path)
   }
 
-  /// Counts the entries, matches, lines and points.
+  /// Charges the entries, matches, lines and points to the answer budget.
   private func spend(at path: ScenePath) throws(SceneError) {
     var budget = AnswerBudget()
     let points = layout.matches.reduce(0) { $0 + layout.points(of: $1).count }

@@ -2,7 +2,7 @@ import TatamiBracket
 
 /// Reads tournaments from documents (Specification/bracket.md §6).
 enum BracketSceneReader {
-  /// The range of slots; those that do not exist are allowed and never win.
+  /// The range of slots; slots that do not exist are allowed and never win.
   private static let anyInteger = -Int(Int32.max)...Int(Int32.max)
   private static let slotCounts = 1...entryLimit
   private static let layerCounts = 1...17
@@ -62,7 +62,7 @@ enum BracketSceneReader {
     }
   }
 
-  /// Refuses a tree with too many entries before it is built; the builder refuses even larger ones.
+  /// Rejects a tree with too many entries before it is built; the builder rejects even larger ones.
   private static func validateSize(
     layers: Int,
     entries: Int,
@@ -80,14 +80,14 @@ enum BracketSceneReader {
     .impossible(reason: "\(count) entries; allowed are up to \(entryLimit)", at: path)
   }
 
-  /// Returns the distinct slots of a bracket among winner indexes, and one of the others, all of
-  /// which have the same effect: the list is stored for every match.
+  /// Returns the distinct slots of a bracket among winner indexes, and one of the other indexes,
+  /// all of which have the same effect: the list is stored for every match.
   private static func relevant(_ winners: [Int], entries: Int) -> [Int] {
     var seen: Set<Int> = []
     return winners.filter { seen.insert((0..<entries).contains($0) ? $0 : -1).inserted }
   }
 
-  /// Reads an object whose keys are matches, such as `1-0`.
+  /// Reads an object whose keys are matches such as `1-0`.
   private static func paths(
     _ reader: SceneReader?
   ) throws(SceneError) -> [(MatchPath, SceneReader)] {
@@ -130,7 +130,7 @@ enum BracketSceneReader {
 }
 
 extension BracketSceneReader {
-  /// A part of a tree that has not been read yet; a list of these replaces recursion.
+  /// A part of a tree that remains to be read; a list of steps replaces recursion.
   private enum Step {
     case child(SceneReader)
     case end
@@ -166,7 +166,7 @@ extension BracketSceneReader {
       return builder.addEntries(count)
     }
     let match = try match(child)
-    // A winner is a line and a point.
+    // Each winner adds a line and a point.
     try slots.spend(2 * match.winners, numbers: 4, at: child.path)
     builder.beginBracket(numberOfWinners: match.winners, winnerIndexes: match.won)
     steps.append(.end)

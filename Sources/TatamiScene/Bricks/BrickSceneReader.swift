@@ -13,7 +13,7 @@ enum BrickSceneReader {
     return try rethrowing(at: object.path) { () throws(BrickError) in try BrickFrames(sections) }
   }
 
-  /// Reads `width` and `height` of the view; a height that is left out is 0.
+  /// Reads `width` and `height` of the view; a missing height is 0.
   static func viewSize(_ object: SceneObject) throws(SceneError) -> Size {
     let lengths = 0...Double.greatestFiniteMagnitude
     return Size(

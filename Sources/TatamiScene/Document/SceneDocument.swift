@@ -8,13 +8,13 @@ public enum SceneDocument {
   /// The maximum number of values in a YAML document, which is lower because of aliases.
   public static let yamlValueLimit = 1_000_000
 
-  /// The maximum number of objects and lists that contain each other.
+  /// The maximum nesting depth of objects and lists.
   public static let levelLimit = JSONReader.levelLimit
 
   /// Parses JSON or YAML: a document that begins with `{` or `[` is JSON.
   ///
-  /// JSON is that of RFC 8259, YAML that of the core schema of version 1.2 without tags and merge
-  /// keys. Numbers become doubles, which hold whole numbers up to 2^53 exactly.
+  /// JSON is parsed according to RFC 8259, YAML according to the core schema of version 1.2 without
+  /// tags and merge keys. Numbers become doubles, which represent whole numbers up to 2^53 exactly.
   ///
   /// - Throws: `SceneError.notUTF8`, `.syntax`, `.duplicateKey`, `.tooDeep` or `.tooLarge`.
   /// - Complexity: O(*n*) in the bytes.
@@ -37,7 +37,7 @@ public enum SceneDocument {
     }
   }
 
-  /// Converts the errors of JSON's reader.
+  /// Converts the errors of the JSON reader.
   private static func converting<Result>(
     _ read: () throws(JSONError) -> Result
   ) throws(SceneError) -> Result {

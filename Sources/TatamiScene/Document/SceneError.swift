@@ -3,27 +3,28 @@ public import TatamiTournament
 
 /// An error in a scene document, with its path.
 ///
-/// Every case is an error in the document: the command reports it with exit code 65.
+/// Every case is an error in the document, for which the command exits with code 65.
 public enum SceneError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The text is neither JSON nor YAML.
   case syntax(reason: String, at: TextPosition)
-  /// An object has a key twice; the position is that of one of them.
+  /// An object contains a key twice; the position is that of one of the occurrences.
   case duplicateKey(String, at: TextPosition)
-  /// Objects and lists contain each other to more levels than the limit.
+  /// Objects and lists are nested more deeply than the limit.
   case tooDeep(limit: Int, at: TextPosition)
-  /// The bytes are not UTF-8; the offset of the first invalid byte counts from 0.
+  /// The bytes are not UTF-8; the offset of the first invalid byte is counted from 0.
   case notUTF8(offset: Int)
   /// The document contains more values than the limit.
   case tooLarge(limit: Int)
-  /// The answer would list more items than the limit; `asked` counts those up to the path.
+  /// The answer would list more items than the limit; `asked` is the number of items up to the
+  /// path.
   case tooManyItems(asked: Int, limit: Int, at: ScenePath)
-  /// The answer would be larger than the limit; `bytes` counts those up to the path.
+  /// The answer would be larger than the limit; `bytes` is the size up to the path.
   case answerTooLarge(bytes: Int, limit: Int, at: ScenePath)
   /// An object contains an unknown key.
   case unknownKey(String, at: ScenePath, allowed: [String])
   /// An object lacks a required key.
   case missingKey(String, at: ScenePath)
-  /// A value has another type or is out of range.
+  /// A value has the wrong type or is out of range.
   case unexpected(found: String, expected: String, at: ScenePath)
   /// A string is not one of the allowed values.
   case unknownChoice(String, at: ScenePath, allowed: [String])
@@ -32,7 +33,7 @@ public enum SceneError: Error, Equatable, Sendable, CustomStringConvertible {
   /// Each value is valid, but their combination is not.
   case impossible(reason: String, at: ScenePath)
 
-  /// The path, what was found there, and what is allowed.
+  /// The path, the value found there, and the allowed values.
   public var description: String {
     switch self {
     case .syntax(let reason, let position):

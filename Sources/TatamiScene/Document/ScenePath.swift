@@ -1,6 +1,6 @@
 /// The path of a value in a document, such as `$.sections[2].items`.
 ///
-/// A path costs one small allocation per step; its text is built only for errors.
+/// A path uses one small allocation per step; its text is created only for errors.
 public indirect enum ScenePath: Hashable, Sendable, CustomStringConvertible {
   /// The whole document.
   case root

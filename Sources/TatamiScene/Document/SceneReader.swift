@@ -17,7 +17,7 @@ public struct SceneReader: Sendable {
   /// Whether the value is null.
   var isNull: Bool { value == .null }
 
-  /// Returns the error for a value of another type or out of range.
+  /// Returns the error for a value that has the wrong type or is out of range.
   func unexpected(_ expected: String) -> SceneError {
     .unexpected(found: value.kind, expected: expected, at: path)
   }

@@ -2,24 +2,24 @@ import TatamiJSON
 import OrderedCollections
 import Yams
 
-/// Parses YAML by version 1.2's core schema; tags, merge keys and keys that are not strings are
-/// rejected.
+/// Parses YAML according to the core schema of version 1.2; tags, merge keys and keys other than
+/// strings are rejected.
 ///
-/// Yams would expand aliases while it parses, without a limit on their depth. They are hidden from
-/// it: a mark replaces every `*` of the text, so that an alias is parsed as a plain scalar.
+/// Yams expands aliases while parsing, without a limit on their depth. A mark therefore replaces
+/// every `*` in the text, so that an alias is parsed as a plain scalar.
 struct YAMLReader {
   /// The value of an anchor.
   private struct Anchored {
     let value: SceneValue
-    /// The number of values in it.
+    /// The number of values in the anchor's value.
     let count: Int
-    /// The number of levels of containers in it.
+    /// The nesting depth of the anchor's value.
     let levels: Int
   }
 
   private var counter: ValueCounter
   private var anchors: [String: Anchored] = [:]
-  /// The deepest level since the innermost anchor began.
+  /// The deepest level since the beginning of the innermost anchor.
   private var deepest = 0
 
   /// The mark, a private-use character that the text lacks; nil for a text without `*`.
@@ -74,7 +74,7 @@ struct YAMLReader {
     return text.replacing(aliasMark, with: "*")
   }
 
-  /// Converts a node; the recursion is as deep as `SceneDocument.levelLimit`.
+  /// Converts a node; the recursion depth is at most `SceneDocument.levelLimit`.
   private mutating func value(of node: Node, level: Int) throws(SceneError) -> SceneValue {
     let (outer, first) = (deepest, counter.count)
     deepest = level
@@ -213,7 +213,7 @@ extension YAMLReader {
 }
 
 extension String {
-  /// Returns the text with one character exchanged for another.
+  /// Returns the text with all occurrences of one character replaced.
   fileprivate func replacing(_ old: Unicode.Scalar, with new: Unicode.Scalar) -> String {
     var result = UnicodeScalarView()
     for scalar in unicodeScalars { result.append(scalar == old ? new : scalar) }
@@ -222,7 +222,7 @@ extension String {
 }
 
 extension SceneError {
-  /// Creates the error for one of Yams.
+  /// Creates an error from one of Yams.
   fileprivate init(yaml error: any Error, text: String) {
     switch error as? YamlError {
     case .scanner(let context, let problem, let mark, _),

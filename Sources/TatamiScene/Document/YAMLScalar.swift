@@ -2,8 +2,8 @@
 enum YAMLScalar {
   /// Returns null, a Boolean, a number or a string; nil for a number beyond the range of doubles.
   ///
-  /// Unlike in YAML 1.1, `yes` and `1:30` are strings. `.inf` and `.nan` are strings too, because
-  /// documents contain finite numbers only.
+  /// Unlike in YAML 1.1, `yes` and `1:30` are strings. `.inf` and `.nan` are also strings, because
+  /// documents contain only finite numbers.
   static func value(of text: String) -> SceneValue? {
     switch text {
     case "", "~", "null", "Null", "NULL": return .null
@@ -15,7 +15,7 @@ enum YAMLScalar {
     return number.isFinite ? .number(number) : nil
   }
 
-  /// Parses a decimal, hexadecimal or octal number; nil if the text is none.
+  /// Parses a decimal, hexadecimal or octal number; nil for other texts.
   private static func number(_ text: String) -> Double? {
     if text.hasPrefix("0x") { return number(text.utf8.dropFirst(2), radix: 16) }
     if text.hasPrefix("0o") { return number(text.utf8.dropFirst(2), radix: 8) }

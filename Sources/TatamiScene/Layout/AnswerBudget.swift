@@ -1,7 +1,7 @@
-/// The part of the answer to one document that its lists have used so far.
+/// The part of the answer to a document that its lists have used so far.
 ///
-/// Every list is counted before it is made, so that a short document cannot use much memory. One
-/// budget covers the whole document: the items of all its queries together.
+/// Every list is counted before it is created, so that a short document cannot use much memory. One
+/// budget applies to the whole document: the items of all its queries together.
 struct AnswerBudget {
   /// The maximum number of listed frames, lines, points and indexes.
   static let itemLimit = 1_000_000

@@ -21,7 +21,7 @@ enum MosaicSceneReader {
     }
   }
 
-  /// Reads the length across the axis; if there is also a viewport, both must agree
+  /// Reads the length across the axis, which must match the viewport if there is one
   /// (Specification/mosaic.md §2.1).
   private static func side(_ object: SceneObject, across axis: Axis) throws(SceneError) -> Double {
     let lengths = 0...Double.greatestFiniteMagnitude

@@ -1,5 +1,5 @@
 /// An error that occurs when a view is drawn into a file.
 public struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was found and what is allowed.
+  /// The value found and the allowed values.
   public let description: String
 }

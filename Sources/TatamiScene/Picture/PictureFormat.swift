@@ -2,8 +2,8 @@
 public enum PictureFormat: String, Sendable, CaseIterable {
   /// A lossless raster image.
   case png
-  /// A vector image with text as text.
+  /// A vector image that keeps text as text.
   case svg
-  /// A page of vector graphics with text as text.
+  /// A page of vector graphics that keeps text as text.
   case pdf
 }

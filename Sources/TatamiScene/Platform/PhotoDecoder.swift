@@ -3,11 +3,11 @@ import TatamiDrawing
 
 /// Reads photos from the contents of image files.
 public enum PhotoDecoder {
-  /// Returns the size of a photo in pixels, its EXIF orientation applied, without decoding its
+  /// Returns the size of a photo in pixels, with its EXIF orientation applied, without decoding its
   /// pixels.
   ///
-  /// - Parameter bytes: The file, or a part from its beginning that contains the header.
-  /// - Throws: A `PictureError` with what is wrong.
+  /// - Parameter bytes: The file, or an initial part of it that contains the header.
+  /// - Throws: A `PictureError` with the reason.
   public static func size(of bytes: [UInt8]) throws(PictureError) -> CGSize {
     do throws(ImageError) {
       let header = try ImageHeader(bytes)
@@ -17,10 +17,10 @@ public enum PhotoDecoder {
     }
   }
 
-  /// Returns a photo at the size at which it is shown, cropped to that aspect ratio.
+  /// Returns a photo at its display size, cropped to the aspect ratio of that size.
   ///
   /// - Parameter size: The size in pixels.
-  /// - Throws: A `PictureError` with what is wrong.
+  /// - Throws: A `PictureError` with the reason.
   public static func image(
     of bytes: [UInt8],
     covering size: CGSize

@@ -37,7 +37,7 @@ extension Picture {
 }
 
 extension PictureError {
-  /// Converts an error of drawing.
+  /// Converts a drawing error.
   init(_ error: DrawingError, format: PictureFormat) {
     guard case .surfaceTooLarge(let width, let height, let side, _) = error else {
       self.init(description: error.description)

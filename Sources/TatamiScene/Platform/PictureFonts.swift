@@ -1,6 +1,6 @@
 import TatamiDrawing
 
-/// The installed fonts and the packages of missing ones.
+/// The installed fonts, and the packages that contain missing ones.
 public enum PictureFonts {
   /// Checks that a font is installed.
   ///
@@ -26,7 +26,7 @@ public enum PictureFonts {
     return "no installed font draws \(shown)\(rest)\(advice)"
   }
 
-  /// Returns a character with its number, such as `'日' (U+65E5)`.
+  /// Returns a character with its code point, such as `'日' (U+65E5)`.
   private static func name(_ character: Unicode.Scalar) -> String {
     let digits = String(character.value, radix: 16, uppercase: true)
     let number = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits

@@ -1,8 +1,8 @@
 import Tatami
 
-/// The CSS rules by which a light poster in SVG follows a dark appearance.
+/// The CSS rules that adapt a light poster in SVG to a dark appearance.
 enum PosterStyleSheet {
-  /// Returns the rules that replace the colors of a palette by another's.
+  /// Returns the rules that replace the colors of one palette with those of another.
   static func dark(_ light: PosterPalette, _ dark: PosterPalette) -> String {
     let fills: [(tag: String, from: PosterColor, to: PosterColor)] = [
       ("rect", light.page, dark.page), ("rect", light.card, dark.card),

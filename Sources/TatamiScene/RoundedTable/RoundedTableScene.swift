@@ -58,7 +58,7 @@ struct RoundedTableScene: SceneFamily {
     try spend(at: document.path)
   }
 
-  /// Counts everything that the answer lists.
+  /// Charges all lists of the answer to the answer budget.
   private func spend(at path: ScenePath) throws(SceneError) {
     var budget = AnswerBudget()
     let rows = requestedRows?.count ?? layout.geometry.rowCount

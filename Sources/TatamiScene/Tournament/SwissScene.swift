@@ -2,7 +2,7 @@ import OrderedCollections
 import TatamiGeometry
 import TatamiTournament
 
-/// A document of a tournament by the Swiss system (Specification/formats.md §15).
+/// A document of a tournament with the Swiss system (Specification/formats.md §15).
 struct SwissScene: SceneFamily {
   static let layoutName = "swiss"
 
@@ -103,7 +103,7 @@ struct SwissScene: SceneFamily {
     ])
   }
 
-  /// A column of boards per round.
+  /// Returns a drawing with a column of boards per round.
   func drawing() -> SceneDrawing {
     let rows = swiss.rounds.map(\.boards.count).max() ?? 0
     var drawing = SceneDrawing(

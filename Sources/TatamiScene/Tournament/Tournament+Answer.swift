@@ -21,7 +21,7 @@ extension TournamentID {
 }
 
 extension Tournament {
-  /// Returns the standings of a stage, nil if they are not decided.
+  /// Returns the standings of a stage; nil if they are undecided.
   func standingsJSON(ofStage index: Int) -> JSONValue? {
     guard let standings = try? standings(ofStage: index) else { return nil }
     let ranking: [JSONValue] =

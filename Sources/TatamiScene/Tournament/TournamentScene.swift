@@ -7,7 +7,7 @@ import TatamiTournament
 struct TournamentScene: SceneFamily {
   static let layoutName = "tournament"
 
-  /// A change that the tournament has refused.
+  /// A change that the tournament has rejected.
   private struct Refusal {
     /// The index of the change.
     let index: Int
@@ -79,7 +79,7 @@ struct TournamentScene: SceneFamily {
     }
   }
 
-  /// Applies a change; returns the refusal if the tournament refuses it.
+  /// Applies a change; returns the refusal if the tournament rejects it.
   private static func apply(
     _ change: SceneReader,
     index: Int,
@@ -96,7 +96,8 @@ struct TournamentScene: SceneFamily {
     }
   }
 
-  /// Counts the records, which the database and the view list, and their names.
+  /// Charges the records and their names, which the database and the view list, to the answer
+  /// budget.
   private func spend(at path: ScenePath) throws(SceneError) {
     var budget = AnswerBudget()
     let participants = tournament.participants
@@ -143,7 +144,7 @@ struct TournamentScene: SceneFamily {
 extension StageLayoutStyle {
   private static let lengths = 0...1_000_000.0
 
-  /// Reads the lengths by their short names in `style`, and the options.
+  /// Reads the lengths, which have short names in `style`, and the options.
   fileprivate init(_ document: SceneReader) throws(SceneError) {
     self.init()
     let object = try document.object(["style", "hideByes", "compact", "rightToLeft"])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An arc of an ellipse between two points, as in the path data of SVG.
+/// An elliptic arc between two points, as in SVG path data.
 struct EllipticArc {
   private let center: CGPoint
   private let radii: CGSize
@@ -67,7 +67,7 @@ struct EllipticArc {
     }
   }
 
-  /// Returns a point of the unit circle's coordinates on the ellipse.
+  /// Returns the point of the ellipse for a point of the unit circle.
   private func point(x: CGFloat, y: CGFloat) -> CGPoint {
     let (x, y) = (x * radii.width, y * radii.height)
     return CGPoint(

@@ -1,6 +1,6 @@
 import Tatami
 
-/// What surrounds the views of a document: the size, the background and the traits of the picture.
+/// The surroundings of a document's views: the size, the background and the traits of the picture.
 struct Canvas {
   var size = BoxSize()
   var padding = BorderInsets.zero

@@ -2,7 +2,7 @@ import Foundation
 import Tatami
 
 extension NodeKind {
-  /// Controls, shown in a fixed state.
+  /// Controls in a fixed state.
   static let controls: [NodeKind] = [
     NodeKind(
       "button",

@@ -12,7 +12,7 @@ struct NodeReader {
   let resources: SceneResources
   /// The named properties of the document.
   let styles: [String: SceneObject]
-  /// The views in the order in which their nodes end.
+  /// The views, in the order in which their nodes end.
   private(set) var nodes: [Node] = []
   private var level = 0
   private var count = 0
@@ -22,7 +22,7 @@ struct NodeReader {
     self.styles = styles
   }
 
-  /// Reads a node and everything in it.
+  /// Reads a node and all its descendants.
   mutating func read(_ reader: SceneReader) throws(SceneError) -> UIView {
     try countNode(reader)
     let kind = try kind(of: reader)
@@ -60,7 +60,8 @@ struct NodeReader {
     return kind
   }
 
-  /// Sets the properties of a view: the node's own ones, then those of its styles, last to first.
+  /// Sets the properties of a view: the node's own properties, then those of its styles from last
+  /// to first.
   private func apply(
     _ kind: NodeKind,
     _ object: SceneObject,
@@ -113,6 +114,6 @@ struct NodeReader {
 /// A view whose appearance combines several properties.
 @MainActor
 protocol ComposedView: UIView {
-  /// Applies the properties, all of which have been set.
+  /// Applies the properties after all of them have been set.
   func propertiesDidChange()
 }

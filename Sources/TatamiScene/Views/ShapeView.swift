@@ -15,11 +15,11 @@ final class ShapeView: UIView {
   }
 
   var outline = Outline.rectangle
-  /// A path that replaces the outline, in its own coordinates; nil for none.
+  /// The path that replaces the outline, in its own coordinates; nil for none.
   var path: UIBezierPath?
-  /// The rectangle of the path's coordinates that fills the view; nil for the path's bounds.
+  /// The rectangle, in the path's coordinates, that fills the view; nil for the path's bounds.
   var viewBox: CGRect?
-  /// What fills the outline; nil for the label color, or for nothing if there is a stroke.
+  /// The fill of the outline; nil for the label color, or for none if there is a stroke.
   var fill: Fill?
   var stroke: UIColor?
   var strokeWidth = 1.0
@@ -37,7 +37,7 @@ final class ShapeView: UIView {
     nil
   }
 
-  /// Returns the size of the path's coordinates; of a line, its width.
+  /// Returns the size of the path; for a line, its width.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard path == nil, outline == .line else { return pathBounds.size }
     return CGSize(width: strokeWidth, height: strokeWidth)
@@ -106,7 +106,7 @@ final class ShapeView: UIView {
     return path
   }
 
-  /// Returns the path in the largest size that fits the bounds, in their center.
+  /// Returns the path scaled to the largest size that fits the bounds, and centered.
   private func scaled(_ path: UIBezierPath) -> UIBezierPath {
     guard let path = path.copy() as? UIBezierPath else { return UIBezierPath() }
     let source = pathBounds

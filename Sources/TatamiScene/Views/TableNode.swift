@@ -5,10 +5,10 @@ import Tatami
 final class TableNode: UIView, ComposedView, UITableViewDataSource {
   var tableStyle = UITableView.Style.insetGrouped
   var sections: [TableSectionContent] = []
-  /// The heights that have been measured, by width.
+  /// The measured heights, by width.
   private var heights: [CGFloat: CGFloat] = [:]
 
-  /// The height in which all rows of a table are loaded, in points.
+  /// The height at which all rows of a table are loaded, in points.
   private static let unlimited = 1_000_000.0
 
   func propertiesDidChange() {
@@ -25,13 +25,13 @@ final class TableNode: UIView, ComposedView, UITableViewDataSource {
     return table
   }
 
-  /// Returns the size of all rows in a width; a width without a limit is 375 points.
+  /// Returns the size of all rows for a width; an unlimited width is replaced by 375 points.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 && size.width < Self.unlimited ? size.width : 375
     return CGSize(width: width, height: heights[width] ?? measure(width: width))
   }
 
-  /// Measures a table of its own, because changes of the shown one would start another layout.
+  /// Measures a separate table, because changes of the displayed table would start another layout.
   private func measure(width: CGFloat) -> CGFloat {
     let table = makeTable(size: CGSize(width: width, height: Self.unlimited))
     table.layoutIfNeeded()

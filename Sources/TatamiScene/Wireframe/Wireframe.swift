@@ -3,13 +3,13 @@ import TatamiGeometry
 
 /// A picture of a layout: its frames as outlined rectangles with their indices.
 public struct Wireframe: Sendable {
-  /// Light or dark.
+  /// The theme: light or dark.
   public var theme = TournamentPoster.Theme.light
 
   /// The distance from the layout to the edges of the view, in points.
   static let margin = 16.0
 
-  /// The layout's size and all boxes that extend beyond it.
+  /// The layout's bounds, including all boxes that extend beyond its size.
   let bounds: Rect
   let drawing: SceneDrawing
 

@@ -43,8 +43,8 @@ final class WireframeView: UIView {
     path.stroke()
   }
 
-  /// Draws the index with a font size of 4 to 12 points, in the center of an item and in the corner
-  /// of a container or match; a label that does not fit is omitted.
+  /// Draws the index in a font size of 4 to 12 points, in the center of an item or in the corner of
+  /// a container or match; a label that does not fit is omitted.
   private func drawLabel(of box: SceneDrawing.Box) {
     let frame = box.frame
     guard !box.label.isEmpty, frame.width > 4, frame.height > 6 else { return }
