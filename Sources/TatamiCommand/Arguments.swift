@@ -6,7 +6,7 @@ extension TournamentPoster.Theme: ExpressibleByArgument {}
 extension PosterColor {
   /// Parses a color.
   ///
-  /// - Throws: A `ValidationError` with the form that is allowed.
+  /// - Throws: A `ValidationError` with the allowed form.
   init(argument: String) throws {
     guard let color = PosterColor(argument) else {
       throw ValidationError("allowed are six hexadecimal digits, such as D62828")
@@ -18,7 +18,7 @@ extension PosterColor {
 extension BracketStyle {
   /// Parses a style's name; the direction of a two-sided style is optional.
   ///
-  /// - Throws: A `ValidationError` with the names that are allowed, and the most similar one.
+  /// - Throws: A `ValidationError` with the allowed names and the most similar one.
   init(suggestingFor argument: String) throws {
     guard let style = BracketStyle(argument) else {
       let hint = SpellingSuggestion.hint(for: argument, among: Self.names)
@@ -36,7 +36,7 @@ extension BracketStyle {
 extension PhotoArrangement {
   /// Parses the name of an arrangement.
   ///
-  /// - Throws: A `ValidationError` with the names that are allowed, and the most similar one.
+  /// - Throws: A `ValidationError` with the allowed names and the most similar one.
   init(suggestingFor argument: String) throws {
     guard let arrangement = PhotoArrangement(argument) else {
       let names = Self.allCases.map(\.name)

@@ -25,7 +25,7 @@ struct CommandError: Error {
     self.message = message
   }
 
-  /// Runs a command's work; prints an error on standard error and throws its exit code.
+  /// Runs a command; prints its error on standard error and throws the exit code.
   static func reporting(_ work: () throws -> Void) throws {
     do {
       try work()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Paths as the system resolves them.
+/// Paths, resolved by the system.
 enum FilePath {
   /// Returns the status of a file; nil if it does not exist.
   static func status(of path: String) -> stat? {

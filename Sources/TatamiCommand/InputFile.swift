@@ -10,7 +10,7 @@ struct InputFile {
 
   /// Reads a file.
   ///
-  /// - Parameter limit: The maximum number of bytes; of a larger file, one byte more is read.
+  /// - Parameter limit: The maximum number of bytes; if the file is larger, one more byte is read.
   /// - Throws: A `CommandError` of kind `missingInput` with the system's reason.
   init(_ path: String, limit: Int) throws {
     let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY)

@@ -9,9 +9,9 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
   /// A JSON database of a tournament.
   case bracketsModel = "brackets-model"
 
-  /// The format as a picture, nil for a database.
+  /// The format as a picture; nil for a database.
   var picture: PictureFormat? { PictureFormat(rawValue: rawValue) }
 
-  /// The ending of file names.
+  /// The file name extension.
   var fileExtension: String { self == .bracketsModel ? "json" : rawValue }
 }

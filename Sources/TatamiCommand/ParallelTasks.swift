@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// Work that is spread over several threads.
+/// Work that is distributed among several threads.
 enum ParallelTasks {
-  /// Returns the results of a closure for all elements, in their order.
+  /// Returns the results of a closure for all elements, in order.
   ///
   /// - Parameters:
   ///   - jobs: The number of threads, at least 1; the system may use fewer.
@@ -19,7 +19,7 @@ enum ParallelTasks {
     var results: [Result] = []
     while results.count < elements.count {
       let start = results.count
-      // A few elements per thread, so that progress is reported between them.
+      // Batches contain a few elements per thread, so that progress is reported between them.
       let batch = Array(elements[start..<min(elements.count, start + 4 * jobs)])
       let found = Mutex<[Int: Result]>([:])
       DispatchQueue.concurrentPerform(iterations: min(jobs, batch.count)) { job in

@@ -2,8 +2,8 @@ import TatamiScene
 
 /// The argument parser's errors, which can contain the process's arguments.
 enum ParserText {
-  /// Returns an error of several lines with its control characters escaped, and also the line breaks
-  /// of arguments.
+  /// Returns a multi-line error with its control characters and the line breaks of arguments
+  /// escaped.
   static func escaped(
     _ text: String,
     arguments: [String] = Array(CommandLine.arguments.dropFirst())

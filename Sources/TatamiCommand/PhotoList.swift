@@ -3,9 +3,10 @@ import TatamiScene
 
 /// The photos that a command reads: files, and the image files of folders.
 struct PhotoList {
-  /// The paths of the photos, in the order of the arguments; those of a folder by name.
+  /// The paths of the photos, in the order of the arguments; the photos of a folder are sorted by
+  /// name.
   let paths: [String]
-  /// The name of the only folder; nil for files and several folders.
+  /// The name of the only folder; nil for files or several folders.
   let folderName: String?
 
   private static let endings: Set<String> = [
@@ -40,7 +41,7 @@ struct PhotoList {
       isFolder ? URL(fileURLWithPath: arguments[0]).standardizedFileURL.lastPathComponent : nil
   }
 
-  /// Returns the list without the picture that is written; a photo named as an argument is not
+  /// Returns the list without the picture to be written; a photo given as an argument is not
   /// overwritten.
   ///
   /// - Throws: A `CommandError` if the picture is one of the arguments.
@@ -67,7 +68,7 @@ struct PhotoList {
     return photos.sorted(by: isBefore).map { (folder as NSString).appendingPathComponent($0) }
   }
 
-  /// Whether a name comes before another one: numbers in names by their values.
+  /// Returns whether a name comes before another one; numbers in names are compared by value.
   private static func isBefore(_ name: String, _ other: String) -> Bool {
     let order = name.compare(other, options: [.numeric, .caseInsensitive])
     return order == .orderedSame ? name < other : order == .orderedAscending

@@ -4,14 +4,14 @@ import TatamiScene
 /// A photo that a command has read.
 struct ReadPhoto: Sendable {
   let path: String
-  /// The size in pixels, its EXIF orientation applied.
+  /// The size in pixels, with its EXIF orientation applied.
   let size: CGSize
   /// The image at the size of its last frame.
   var image: UIImage?
   /// The size for which the image was decoded, in pixels.
   var imageSize = CGSize.zero
 
-  /// The name of the file without its ending, with spaces for low lines.
+  /// The name of the file without its extension, with underscores replaced by spaces.
   var caption: String {
     URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
       .replacingOccurrences(of: "_", with: " ")

@@ -1,17 +1,17 @@
 import Foundation
 import TatamiScene
 
-/// Reports the progress of a command on standard error, unless it ends within half a second.
+/// Reports the progress of a command on standard error if it takes longer than half a second.
 struct Progress {
   private let start = ContinuousClock.now
   private let stepCount: Int
   private var currentStep = 0
   private var showsBar = false
-  /// The tenths of the current step that were reported last.
+  /// The last reported tenth of the current step.
   private var lastTenths = 0
   private let isQuiet: Bool
   private let isTerminal = isatty(STDERR_FILENO) == 1
-  /// The number of characters of the bar of a step.
+  /// The number of characters in a step's progress bar.
   private static let barLength = 20
 
   /// Creates the progress of a number of steps; a quiet one prints nothing.
@@ -35,7 +35,7 @@ struct Progress {
     }
   }
 
-  /// Reports how much of the current step is done: as a bar on a terminal, otherwise as a line for
+  /// Reports the progress of the current step: as a bar on a terminal, otherwise as a line for
   /// every tenth.
   mutating func advance(to count: Int, of total: Int, _ name: String) {
     let tenths = total > 0 ? 10 * count / total : 10

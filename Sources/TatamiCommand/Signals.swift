@@ -3,7 +3,7 @@ import Synchronization
 
 /// Removes the temporary file when a signal ends the process.
 enum Signals {
-  /// The address of the path of the temporary file, a C string that is never freed; 0 for none.
+  /// The address of the temporary file's path, a C string that is never freed; 0 for none.
   private static let temporaryPath = Atomic<Int>(0)
 
   /// Whether the process ignores a signal, as under `nohup`.
@@ -14,11 +14,11 @@ enum Signals {
       == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
-  /// Removes a file if SIGINT, SIGTERM or SIGHUP ends the process from now on.
+  /// Removes a file if SIGINT, SIGTERM or SIGHUP subsequently ends the process.
   static func removeAtEnd(_ path: String) {
     temporaryPath.store(Int(bitPattern: strdup(path)), ordering: .sequentiallyConsistent)
     for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) {
-      // Only functions that are safe in a signal handler are called here.
+      // Only async-signal-safe functions are called here.
       signal(number) { number in
         let address = Signals.temporaryPath.load(ordering: .sequentiallyConsistent)
         if let path = UnsafePointer<CChar>(bitPattern: address) { unlink(path) }
@@ -28,7 +28,7 @@ enum Signals {
     }
   }
 
-  /// Keeps the file of the last `removeAtEnd(_:)`.
+  /// Keeps the file that was last passed to `removeAtEnd(_:)`.
   static func keepAtEnd() {
     temporaryPath.store(0, ordering: .sequentiallyConsistent)
   }

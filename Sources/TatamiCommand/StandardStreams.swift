@@ -9,17 +9,18 @@ enum StandardStreams {
     return !isIgnored
   }()
 
-  /// Prepares the process, before it opens any file.
+  /// Prepares the process; must be called before any file is opened.
   ///
-  /// - Closed standard streams are opened, so that no other file gets their descriptors. Standard
-  ///   input and output are opened in the wrong direction, so that using them still fails.
+  /// - Closed standard streams are opened, so that no other file receives their descriptors.
+  ///   Standard input and output are opened with the opposite access mode, so that using them still
+  ///   fails.
   /// - A file size limit and a closed pipe become errors of `write(2)` instead of signals.
   static func prepare() {
     let directions = [
       (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_WRONLY),
     ]
     for (descriptor, direction) in directions where fcntl(descriptor, F_GETFD) < 0 {
-      // The lowest free descriptor is this one, because the streams before it are open.
+      // The lowest free descriptor is that of the stream, because the streams before it are open.
       _ = open("/dev/null", direction)
     }
     signal(SIGXFSZ, SIG_IGN)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// An error that a system call reports.
+/// An error reported by a system call.
 struct SystemError: Error {
   /// The error number, such as `ENOSPC`.
   let number: Int32
 
-  /// Creates the error of the last system call that failed.
+  /// Creates the error of the most recent failed system call.
   init() {
     number = errno
   }

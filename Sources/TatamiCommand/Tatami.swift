@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// The `tatami` command: turns data into pictures and geometry.
+/// The `tatami` command, which converts data into pictures and geometry.
 @main
 struct Tatami: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -29,7 +29,7 @@ struct Tatami: ParsableCommand {
     ]
   )
 
-  /// Runs the command that the arguments name, and ends the process.
+  /// Runs the command given by the arguments, and ends the process.
   static func main() {
     StandardStreams.prepare()
     do {
@@ -42,7 +42,7 @@ struct Tatami: ParsableCommand {
 
   /// Prints a help text on standard output or an error on standard error, and exits with its code.
   ///
-  /// The parser's own `exit(withError:)` does not notice a text that cannot be written.
+  /// The parser's `exit(withError:)` ignores failed writes.
   private static func exit(printing error: any Error) -> Never {
     let code = exitCode(for: error)
     let text = fullMessage(for: error)

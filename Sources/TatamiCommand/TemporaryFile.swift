@@ -1,6 +1,6 @@
 import Foundation
 
-/// A new file that takes the path of another one when it is complete.
+/// A new file that replaces the target path when it is complete.
 ///
 /// The file is removed when the value is destroyed and when a signal ends the process.
 struct TemporaryFile: ~Copyable {
@@ -9,7 +9,8 @@ struct TemporaryFile: ~Copyable {
 
   /// Creates the file in the folder of its target.
   ///
-  /// - Parameter permissions: The permissions, from which the process's mask is removed.
+  /// - Parameter permissions: The permissions, which the process's file mode creation mask
+  ///   restricts.
   init(beside target: String, permissions: mode_t) throws(SystemError) {
     let name = String(UInt64.random(in: .min ... .max), radix: 36)
     let path = FilePath.sibling(of: target, named: ".tatami-\(name).tmp")
@@ -26,7 +27,7 @@ struct TemporaryFile: ~Copyable {
 
   deinit {
     close(descriptor)
-    // After a rename the path no longer exists.
+    // After a rename, the path no longer exists.
     unlink(path)
     Signals.keepAtEnd()
   }
@@ -36,16 +37,16 @@ struct TemporaryFile: ~Copyable {
     try StandardStreams.write(data, to: descriptor)
   }
 
-  /// Gives the file the permissions and, where permitted, the owner of another one.
+  /// Sets the permissions and, where permitted, the owner to those of another file.
   func copyAttributes(of status: stat) throws(SystemError) {
-    // Only root can change the owner; a group that the user belongs to can be kept.
+    // Only root can change the owner; the group can be kept if the user is a member of it.
     if fchown(descriptor, status.st_uid, status.st_gid) < 0 {
       _ = fchown(descriptor, uid_t.max, status.st_gid)
     }
     guard fchmod(descriptor, status.st_mode & 0o777) == 0 else { throw SystemError() }
   }
 
-  /// Saves the content on disk, then replaces the file at a path in one step.
+  /// Flushes the content to disk, then replaces the file at a path atomically.
   func replace(_ target: String) throws(SystemError) {
     guard fsync(descriptor) == 0, rename(path, target) == 0 else { throw SystemError() }
   }
