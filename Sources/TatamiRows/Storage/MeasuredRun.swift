@@ -11,7 +11,7 @@ extension MeasuredRun {
   var length: Double { itemLength * Double(count) }
 }
 
-/// A subtree as its parent block stores it.
+/// A subtree as stored in its parent block.
 struct Branch {
   /// The block at the top of the subtree.
   var child: Int32

@@ -1,4 +1,4 @@
-/// A section as a table stores it.
+/// A section as stored in a table.
 struct SectionRecord: MeasuredRun {
   /// The height of the header, nil for none.
   var header: Double?

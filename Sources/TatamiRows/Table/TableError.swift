@@ -1,4 +1,4 @@
-/// Why a table rejects a number or an index.
+/// The reason why a table rejects a number or an index.
 public enum TableError: Error, Hashable, Sendable {
   /// A length is not a number, not finite, negative or too large.
   case length(field: String, found: Double)
@@ -11,12 +11,12 @@ public enum TableError: Error, Hashable, Sendable {
   /// A row does not exist; its section has `count` rows.
   case row(found: Int, section: Int, count: Int)
 
-  /// The lengths that a row, header, footer or gap may have, in points.
+  /// The range of lengths that a row, header, footer or gap may have, in points.
   ///
-  /// The upper bound keeps every sum finite: no table has more than 2^63 rows.
+  /// The upper bound keeps every sum finite: a table has at most 2^63 rows.
   public static let lengths = 0.0...1e12
 
-  /// Returns a length if it is allowed.
+  /// Returns a length if it is in range.
   ///
   /// - Throws: `length` for a length outside `lengths`.
   static func checked(_ length: Double, _ field: String) throws(TableError) -> Double {

@@ -1,6 +1,6 @@
 /// The gaps of a table, in points.
 ///
-/// Which gaps a table has and how large they are depends on the system and on the table's style.
+/// The gaps depend on the system and on the table's style.
 public struct TableMetrics: Hashable, Sendable {
   /// The gaps around and between the sections.
   public let sectionGaps: TableSectionGaps
