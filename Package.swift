@@ -5,15 +5,15 @@ import PackageDescription
 let strict: [SwiftSetting] = [
   // Data races are compile errors.
   .swiftLanguageMode(.v6),
-  // A warning that is let through once is never read again.
+  // Warnings must not accumulate.
   .treatAllWarnings(as: .error),
-  // `any` is written where a value is boxed, so that boxes are seen.
+  // `any` marks every existential type.
   .enableUpcomingFeature("ExistentialAny"),
-  // Only what a `public import` names becomes part of a target's interface.
+  // Only modules in a `public import` become part of a target's interface.
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-// On Apple platforms the kit is the system's UIKit and what stands in for selectors.
+// On Apple platforms, the kit consists of the system's UIKit and the replacements for selectors.
 #if canImport(Darwin)
 let kit = Target.target(
   name: "TatamiUIKit",
@@ -64,9 +64,9 @@ let package = Package(
     )
   ],
   dependencies: [
-    // Publishers off Apple platforms; resolved only with the trait.
+    // Publishers on platforms other than Apple's; resolved only with the trait.
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
-    // Ordered dictionaries write the members of an answer in their order; a heap orders rounds.
+    // Ordered dictionaries keep the order of an answer's members; a heap orders rounds.
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     // The command's arguments, help and completions.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -74,13 +74,13 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
-    // Points, sizes, rectangles; written once per axis.
+    // Points, sizes and rectangles, with operations written once for both axes.
     .target(name: "TatamiGeometry", swiftSettings: strict),
 
     // The box engine: linear, flow and Z boxes over a flat arena.
     .target(name: "TatamiBox", dependencies: ["TatamiGeometry"], swiftSettings: strict),
 
-    // The bracket engine: where a tournament's entries, matches and lines stand.
+    // The bracket engine: the positions of a tournament's entries, matches and lines.
     .target(name: "TatamiBracket", dependencies: ["TatamiGeometry"], swiftSettings: strict),
 
     // JSON values, their reader and their writer.
@@ -90,7 +90,7 @@ let package = Package(
       swiftSettings: strict
     ),
 
-    // The tournament as a value, read from match lists and databases.
+    // Tournaments as values, read from match lists and databases.
     .target(
       name: "TatamiTournament",
       dependencies: [
@@ -102,7 +102,7 @@ let package = Package(
       swiftSettings: strict
     ),
 
-    // States, events and operators; depends on nothing of ours.
+    // States, events and operators, without dependencies on other targets of the package.
     .target(
       name: "TatamiReactive",
       dependencies: [
@@ -125,7 +125,7 @@ let package = Package(
       swiftSettings: strict
     ),
 
-    // Row geometry of any table: rows of any height in sections with headers and footers.
+    // Row geometry of tables: rows of any height in sections with headers and footers.
     .target(name: "TatamiRows", swiftSettings: strict),
 
     // The rounded table engine: the column of a table and the cards of its sections.
@@ -138,17 +138,17 @@ let package = Package(
     // Mosaics: items that fill the cells of repeating blocks.
     .target(name: "TatamiMosaic", dependencies: ["TatamiGeometry"], swiftSettings: strict),
 
-    // Brick walls: items that take the first free place among columns and rows.
+    // Brick walls: items that take the first free position among columns and rows.
     .target(name: "TatamiBricks", dependencies: ["TatamiGeometry"], swiftSettings: strict),
 
-    // Flow and compositional layouts of collections, list sections.
+    // Flow, compositional and list layouts of collections.
     .target(
       name: "TatamiCollectionLayout",
       dependencies: ["TatamiGeometry"],
       swiftSettings: strict
     ),
 
-    // Scene documents: reading, and answering them with frames and views.
+    // Scene documents: reading them, and computing their frames and views.
     .target(
       name: "TatamiScene",
       dependencies: [
@@ -170,7 +170,7 @@ let package = Package(
       swiftSettings: strict
     ),
 
-    // The command: arguments, files, exit codes. The target's name differs from `Tatami` by more
+    // The command: arguments, files, exit codes. The target's name differs from `Tatami` in more
     // than case, for file systems that ignore case.
     .executableTarget(
       name: "TatamiCommand",
@@ -195,7 +195,7 @@ let package = Package(
       pkgConfig: "gdk-pixbuf-2.0",
       providers: [.apt(["libgdk-pixbuf-2.0-dev"])]
     ),
-    // zlib's C interface: PNG files are compressed by it.
+    // zlib's C interface, which compresses PNG files.
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     // On Linux: the flat display list, text, images, and the PNG, PDF and SVG writers.
     .target(
@@ -203,19 +203,19 @@ let package = Package(
       dependencies: ["TatamiGeometry", "CCairo", "CPango", "CPixbuf", "CZlib"],
       swiftSettings: strict
     ),
-    // On Linux: colors, paths, contexts, images, traits; what CoreGraphics is on Apple platforms.
+    // On Linux: colors, paths, contexts, images, traits, as in CoreGraphics on Apple platforms.
     .target(
       name: "TatamiGraphics",
       dependencies: ["TatamiDrawing", "TatamiGeometry"],
       swiftSettings: strict
     ),
-    // On Linux: layers, animations and the run loop; what QuartzCore is on Apple platforms.
+    // On Linux: layers, animations and the run loop, as in QuartzCore on Apple platforms.
     .target(
       name: "TatamiLayers",
       dependencies: ["TatamiDrawing", "TatamiGeometry", "TatamiGraphics"],
       swiftSettings: strict
     ),
-    // On Linux: fonts, attributed text and editing; what TextKit is on Apple platforms.
+    // On Linux: fonts, attributed text and editing, as in TextKit on Apple platforms.
     .target(
       name: "TatamiText",
       dependencies: ["TatamiDrawing", "TatamiGeometry", "TatamiGraphics"],
@@ -229,21 +229,22 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
-    // On Linux: what tables and collections are made of.
+    // On Linux: tables and collections.
     .target(
       name: "TatamiLists",
       dependencies: [
         "TatamiCollectionLayout", "TatamiGeometry", "TatamiGraphics", "TatamiLayers", "TatamiRows",
         "TatamiText", "TatamiViews",
-        // Snapshots list sections and items by unique identifiers.
+        // Diffable snapshots, which list sections and items by unique identifiers.
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: strict
     ),
-    // UIKit: our own on Linux, the system's on Apple platforms.
+    // UIKit: the package's implementation on Linux, the system's on Apple platforms.
     kit,
 
-    // On Linux: the door for hosts without a counterpart in UIKit: events, damage, clocks, files.
+    // On Linux: the interface for hosts, which has no counterpart in UIKit: events, damage, clocks,
+    // files.
     .target(
       name: "TatamiHost",
       dependencies: [
@@ -251,7 +252,7 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
-    // On Linux: simulated touches, keys and time, printed trees, for tests of views.
+    // On Linux: simulated touches, keys and time, and printed trees, for tests of views.
     .target(
       name: "TatamiTesting",
       dependencies: [
@@ -295,7 +296,7 @@ let package = Package(
       swiftSettings: strict
     ),
 
-    // What every test target shares: golden cases, seeded randomness.
+    // Support for all test targets: golden cases, seeded randomness.
     .target(
       name: "TestSupport",
       dependencies: [
@@ -388,7 +389,7 @@ let package = Package(
       dependencies: ["TatamiHost", "TatamiTesting", "TatamiUIKit", "TestSupport"],
       swiftSettings: strict
     ),
-    // Source files in the manner of user code, in Swift 5 and in Swift 6 mode.
+    // Source files written like user code, in Swift 5 and in Swift 6 mode.
     .target(
       name: "IsolationSwift5",
       dependencies: ["TatamiUIKit"],
@@ -422,7 +423,7 @@ let package = Package(
       exclude: ["Snapshots"],
       swiftSettings: strict
     ),
-    // Controls as other people write them, compiled in Swift 5 mode and in Swift 6 mode.
+    // Controls written like user code, compiled in Swift 5 mode and in Swift 6 mode.
     .target(
       name: "SourceCompatibility5",
       dependencies: ["TatamiUIKit"],
