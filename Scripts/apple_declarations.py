@@ -10,7 +10,7 @@ import re
 # The modules in the order of their imports; each exports the earlier ones, as on Apple platforms.
 MODULES = ('ObjectiveC', 'CoreGraphics', 'QuartzCore', 'UIKit')
 
-# What the data takes for granted.
+# The imports and declarations that the data presupposes.
 PREAMBLES = {
     'ObjectiveC': '''
 @_exported import Foundation
@@ -32,14 +32,14 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 # Superclasses whose Swift names differ from the data.
 RENAMED = {'NSOperation': 'Operation'}
 
-# Members that every NSObject of Foundation has; declared again they would be overrides.
+# Members of every NSObject in Foundation; declared again, they would be overrides.
 OF_NSOBJECT = {
     'isEqual(_:)', 'hash', 'description', 'debugDescription', 'copy()', 'mutableCopy()',
     'superclass', 'isProxy()', 'perform(_:)', 'self()',
 }
 
-# Protocols of Foundation whose requirements a conforming class gets as members instead: isolated
-# classes could not conform to them on Linux.
+# Protocols of Foundation whose requirements are declared as members of a conforming class: on
+# Linux, isolated classes could not conform to the protocols.
 CODING = {
     'NSCoding': 'func encode(with coder: NSCoder)',
     'NSSecureCoding': 'class var supportsSecureCoding: Bool { get }',
