@@ -1,6 +1,6 @@
 import Foundation
 
-/// Access to a layer's property in the form in which values are interpolated.
+/// Access to a layer's property, whose value is converted to its animatable form.
 struct AnimatableProperty: Sendable {
   let get: @Sendable (CALayer) -> AnimatableValue?
   let set: @Sendable (CALayer, AnimatableValue) -> Void

@@ -4,9 +4,9 @@ import TatamiGeometry
 
 /// A type whose values can be animated.
 protocol Animatable: SendableMetatype {
-  /// The value in the form in which values are interpolated.
+  /// The animatable form of the value.
   var animatable: AnimatableValue { get }
-  /// Returns the value of an animatable value; nil if it is of another kind.
+  /// Returns the value of an animatable form; nil if it has another type.
   static func value(of animatable: AnimatableValue) -> Self?
 }
 

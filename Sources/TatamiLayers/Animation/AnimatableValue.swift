@@ -2,7 +2,7 @@ import Foundation
 package import TatamiDrawing
 import TatamiGeometry
 
-/// A property's value in the form in which values are interpolated and added.
+/// A property's value in a form that can be interpolated and added.
 package enum AnimatableValue: Equatable {
   /// A number, point, size, rectangle or color; unused lanes are 0.
   case vector(SIMD4<Double>)
@@ -10,7 +10,7 @@ package enum AnimatableValue: Equatable {
   case transform(CATransform3D)
   /// A path.
   case path(Path)
-  /// A list of numbers or colors, such as those of a gradient.
+  /// A list of numbers or colors, such as the colors of a gradient.
   case list([SIMD4<Double>])
 
   /// A number.
@@ -38,7 +38,8 @@ package enum AnimatableValue: Equatable {
     return fraction < 0.5 ? self : other
   }
 
-  /// Returns the sum of two values of the same kind; transforms are concatenated, the other first.
+  /// Returns the sum of two values of the same kind; transforms are concatenated, starting with the
+  /// other one.
   func adding(_ other: AnimatableValue) -> AnimatableValue {
     switch (self, other) {
     case (.vector(let left), .vector(let right)): .vector(left + right)
@@ -51,7 +52,7 @@ package enum AnimatableValue: Equatable {
     }
   }
 
-  /// Returns the value that, added to another, gives this one; nil if there is none.
+  /// Returns the value whose sum with another is this one; nil if there is none.
   func difference(from other: AnimatableValue) -> AnimatableValue? {
     switch (self, other) {
     case (.vector(let left), .vector(let right)): .vector(left - right)
@@ -85,7 +86,7 @@ package enum AnimatableValue: Equatable {
     }
   }
 
-  /// Returns the distance of two values, for paced animations.
+  /// Returns the distance between two values, for paced animations.
   func distance(to other: AnimatableValue) -> Double {
     switch (self, other) {
     case (.vector(let left), .vector(let right)):

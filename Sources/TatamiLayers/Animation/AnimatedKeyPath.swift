@@ -8,9 +8,9 @@ package struct AnimatedKeyPath {
     /// Lanes of a vector.
     case lanes(first: Int, count: Int)
     case rotation(axis: Int)
-    /// Nil is all axes.
+    /// The scale along an axis; nil for all axes.
     case scale(axis: Int?)
-    /// Nil is the translation in the plane.
+    /// The translation along an axis; nil for the translation in the plane.
     case translation(axis: Int?)
   }
 
@@ -19,7 +19,7 @@ package struct AnimatedKeyPath {
   private let property: AnimatableProperty
   private let part: Part
 
-  /// Parses a key path; nil if it names nothing that can be animated.
+  /// Parses a key path; nil if its target cannot be animated.
   package init?(_ path: String?) {
     guard let path else { return nil }
     let (key, rest) = Self.split(path)

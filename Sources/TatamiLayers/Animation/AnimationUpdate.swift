@@ -2,6 +2,6 @@
 struct AnimationUpdate {
   var begun: [CAAnimation] = []
   var finished: [CAAnimation] = []
-  /// When the next animation begins or ends, in the layer's time.
+  /// The time of the next beginning or end of an animation, in the layer's time.
   var next = Double.infinity
 }

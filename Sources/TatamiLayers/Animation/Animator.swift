@@ -1,12 +1,13 @@
 import Foundation
 
-/// The active animations of a run loop: updates them on each frame and notifies their delegates.
+/// The active animations of a run loop, which are updated on each frame and whose delegates are
+/// called.
 final class Animator {
   private let clock: FrameClock
   private var animationStates: [LayerAnimationState] = []
   private var frames: FrameClock.Token?
   private var timer: FrameClock.Token?
-  /// The time of the next begin or end of an animation, in the clock's time.
+  /// The time of the next beginning or end of an animation, in the clock's time.
   private var next = Double.infinity
   /// The time for which the drawing of all animated layers was last invalidated.
   private var invalidationTime = -Double.infinity
@@ -41,8 +42,8 @@ final class Animator {
     if !animationStates.isEmpty { setTimer(for: now) }
   }
 
-  /// Ends a turn: removes the animations of removed and of deallocated layers, and ends those that
-  /// are due.
+  /// Ends a turn: removes the animations of removed and deallocated layers, and ends animations
+  /// whose time has come.
   func finishTurn() {
     guard !animationStates.isEmpty else { return removedLayers = [] }
     var isComplete = true
@@ -105,7 +106,8 @@ final class Animator {
 
   // MARK: Removed layers
 
-  /// Records a layer that was removed from its superlayer; it may be inserted again in this turn.
+  /// Records a layer that was removed from its superlayer; it may be inserted again in the same
+  /// turn.
   func layerWasRemoved(_ layer: CALayer) {
     if !animationStates.isEmpty { removedLayers.append(WeakLayer(layer: layer)) }
   }
@@ -124,7 +126,7 @@ final class Animator {
 }
 
 extension CAAnimation {
-  /// Notifies the delegate and the completion groups that the animation has ended.
+  /// Calls the delegate and notifies the completion groups after the animation has ended.
   func notifyDidStop(finished: Bool) {
     delegate?.animationDidStop(self, finished: finished)
     let groups = completionGroups

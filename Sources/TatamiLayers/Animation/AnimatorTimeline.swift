@@ -1,18 +1,18 @@
 package import Foundation
 
-/// The time of a property animator: a position from 0 to 1 and its pace.
+/// The timeline of a property animator: a position from 0 to 1 and its pace.
 ///
-/// A class, because the animator moves it and the animations of all its closures read it.
+/// A class, because it is changed by the animator and read by the animations of all its closures.
 @MainActor
 package final class AnimatorTimeline {
   private let clock = FrameClock.shared
   /// The duration from 0 to 1, in seconds, above 0.
   private var duration: TimeInterval
   private var ease: (Double) -> Double
-  /// The position at which a segment with other timing began, and its direction; nil at first.
+  /// The start of the current segment with other timing, and its direction; nil at first.
   private var segment: (begin: Double, isReversed: Bool)?
   private var base = 0.0
-  /// The time at which the position was `base` while it moves; nil at rest.
+  /// The time at which a moving position was `base`; nil at rest.
   private var startTime: TimeInterval?
   /// Whether the position moves from 1 to 0.
   package var isReversed = false { willSet { rebase() } }
@@ -25,7 +25,7 @@ package final class AnimatorTimeline {
   /// Whether the position moves.
   package var isMoving: Bool { startTime != nil }
 
-  /// The present position, from 0 to 1.
+  /// The current position, from 0 to 1.
   package var position: Double {
     guard let startTime else { return base }
     let passed = max(0, clock.now - startTime) / duration
@@ -44,7 +44,7 @@ package final class AnimatorTimeline {
     startTime = clock.now + max(0, delay)
   }
 
-  /// Stops at the present position.
+  /// Stops at the current position.
   package func pause() {
     rebase()
     startTime = nil
@@ -62,9 +62,9 @@ package final class AnimatorTimeline {
     self.startTime = max(startTime, clock.now)
   }
 
-  /// Begins a segment with other timing for the rest of the way.
+  /// Begins a segment with other timing for the remaining distance.
   ///
-  /// - Parameter time: The duration of the rest, in seconds, above 0.
+  /// - Parameter time: The duration of the segment, in seconds, above 0.
   package func beginSegment(lasting time: TimeInterval, ease: @escaping (Double) -> Double) {
     let rest = isReversed ? position : 1 - position
     segment = (position, isReversed)
@@ -72,7 +72,7 @@ package final class AnimatorTimeline {
     self.ease = ease
   }
 
-  /// Returns the progress at a position of animations that begin at another.
+  /// Returns the progress, at a position, of animations that begin at another position.
   package func progress(at position: Double, begin: Double, held: Double?) -> Double {
     guard let segment, let held else {
       return ease(((position - begin) / (1 - begin)).clamped(to: 0...1))
@@ -86,10 +86,10 @@ package final class AnimatorTimeline {
     return start < 1 ? held + (1 - held) * ease((position - start) / (1 - start)) : 1
   }
 
-  /// Returns the first position with a progress of animations that begin at once.
+  /// Returns the first position at which animations that begin at once have a given progress.
   package func position(ofProgress wanted: Double) -> Double {
     guard segment == nil, wanted > 0, wanted < 1 else { return wanted }
-    // Springs oscillate, so the first interval that contains the progress is searched for.
+    // Springs oscillate; the first interval that contains the progress is searched for.
     let steps = 256
     let end = (1...steps).first { ease(Double($0) / Double(steps)) >= wanted } ?? steps
     var (low, high) = (Double(end - 1) / Double(steps), Double(end) / Double(steps))
@@ -100,7 +100,7 @@ package final class AnimatorTimeline {
     return high
   }
 
-  /// The progress of animations that begin at once, within 0 and 1.
+  /// The progress of animations that begin at once, clamped to 0...1.
   package var linearFraction: Double {
     segment == nil ? ease(position).clamped(to: 0...1) : position
   }

@@ -5,15 +5,15 @@ public import Foundation
 /// Layers copy animations: later changes do not affect a running animation.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   var timing = MediaTiming()
-  /// The groups that the animation belongs to: those of its transaction and its block.
+  /// The completion groups to which the animation belongs: those of its transaction and its block.
   var completionGroups: [CompletionGroup] = []
-  /// The block of view animations that created the animation; nil for others.
+  /// The view animation block that created the animation; nil for others.
   package var block: (any AnimationBlock)?
 
   /// Creates an animation with the transaction's duration.
   ///
-  /// Layers copy animations with it: a subclass that has a designated initializer of its own and
-  /// does not override this one cannot be added to a layer.
+  /// Layers copy animations with it: a subclass with its own designated initializer that does not
+  /// override this one cannot be added to a layer.
   public override init() {
     super.init()
   }
@@ -28,12 +28,12 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// Whether the animation is removed from its layer when it ends.
   open var isRemovedOnCompletion = true
 
-  /// The begin time, in the layer's time; 0 is the time at which the animation is added.
+  /// The begin time, in the layer's time; 0 for the time at which the animation is added.
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { timing.beginTime = newValue }
   }
-  /// The duration of one run, in seconds; 0 is the transaction's duration.
+  /// The duration of one run, in seconds; 0 for the transaction's duration.
   open var duration: CFTimeInterval {
     get { timing.duration }
     set { timing.duration = newValue }
@@ -48,12 +48,12 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue }
   }
-  /// The number of runs; 0 is one run.
+  /// The number of runs; 0 for one run.
   open var repeatCount: Float {
     get { timing.repeatCount }
     set { timing.repeatCount = newValue }
   }
-  /// The total duration of all runs, in seconds; 0 uses the repeat count.
+  /// The total duration of all runs, in seconds; 0 to use the repeat count.
   open var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue }
@@ -63,7 +63,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     get { timing.autoreverses }
     set { timing.autoreverses = newValue }
   }
-  /// Whether the animation applies before its begin and after its end.
+  /// Whether the animation applies before its beginning and after its end.
   open var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { timing.fillMode = newValue }
@@ -91,10 +91,10 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     block = other.block
   }
 
-  /// Whether the animation has a key path.
+  /// Returns whether the animation has a key path.
   package func animates(_ key: String) -> Bool { false }
 
-  /// Resolves values that depend on the layer and the time at which the animation is added.
+  /// Resolves the values that depend on the layer and the time at which the animation is added.
   func resolve(in layer: CALayer) {}
 
   /// Applies the animation's value at a time of its parent, a layer or a group.

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Animations that run together, in the group's time and cut off at its end.
+/// Animations that run together, in the group's time and truncated at its end.
 open class CAAnimationGroup: CAAnimation {
   /// The animations; later ones are applied after earlier ones.
   open var animations: [CAAnimation]?
 
-  /// The maximum number of animations in nested groups; more are ignored.
+  /// The maximum number of animations in nested groups; further ones are ignored.
   private static let maxCount = 1000
 
   override func copyProperties(from other: CAAnimation) {
@@ -31,7 +31,7 @@ open class CAAnimationGroup: CAAnimation {
     }
   }
 
-  /// Returns a copy of an animation; one without a duration gets the group's.
+  /// Returns a copy of an animation; if it has no duration, the copy has the group's.
   private func resolvedCopy(_ animation: CAAnimation) -> CAAnimation {
     let copy = animation.duplicate()
     copy.timing = copy.timing.legal

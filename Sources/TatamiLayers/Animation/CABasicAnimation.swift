@@ -2,12 +2,13 @@ import Foundation
 
 /// An animation between two values.
 ///
-/// Any two of the three values define the animation. With one of them, the other end is the
-/// layer's value: a from-value ends there; to- and by-values start at the value on screen when
-/// it is added. Values are numbers, points, sizes, rectangles, transforms, colors, paths.
+/// Any two of the three values define the animation. If only one is set, the other end is the
+/// layer's value: an animation with a from-value ends there; one with a to- or by-value starts at
+/// the value on screen when it is added. Values are numbers, points, sizes, rectangles, transforms,
+/// colors, paths.
 open class CABasicAnimation: CAPropertyAnimation {
   private var ends = Ends()
-  /// For view animations: the layer's value that the animation is relative to.
+  /// For view animations: the layer's value to which the animation is relative.
   private var origin: AnimatableValue?
   /// Whether the value jumps at the end.
   package var jumpsAtEnd = false
@@ -78,13 +79,13 @@ open class CABasicAnimation: CAPropertyAnimation {
     if isOpen { ends.start = nil }
   }
 
-  /// Makes this a view's animation: additive relative to its end value, so that animations add up.
+  /// Makes this a view animation: additive, relative to its end value, so that animations combine.
   package func move(from old: AnimatableValue, to new: AnimatableValue) {
     (fromValue, toValue) = (target?.typed(old), target?.typed(new))
     (ends.from, ends.to, origin) = (old, new, new)
   }
 
-  /// Stops the animation's own time; its block determines the progress until it is removed.
+  /// Stops the animation's own time, so that its block determines the progress until it is removed.
   package func drive() {
     timing.speed = 0
     timing.duration = 1

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An animation through a series of values or along a path.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values that the track is made of.
+  /// The values from which the track is computed.
   private struct Keyframes {
     var values: [Any]?
     var path: CGPath?
@@ -19,15 +19,15 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     get { keyframes.values }
     set { keyframes.values = newValue }
   }
-  /// The path to follow; its elements end at the keyframes.
+  /// The path to follow; the keyframes are at the ends of its elements.
   open var path: CGPath? {
     get { keyframes.path }
     set { keyframes.path = newValue }
   }
   /// The times of the values as ascending fractions of the duration, beginning with 0.
   ///
-  /// Without them, or if their number differs from that of the values, values are evenly spaced. In
-  /// discrete mode there is one more: the end of the last value.
+  /// Without key times, or if their number differs from that of the values, values are evenly
+  /// spaced. In discrete mode there is one more key time: the end of the last value.
   open var keyTimes: [NSNumber]? {
     get { keyframes.keyTimes }
     set { keyframes.keyTimes = newValue }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension CALayer {
-  /// Whether changes of the layer can start actions at present.
+  /// Whether changes of the layer can currently start actions.
   ///
-  /// Those of a view's layer can inside animation blocks, those of other layers after a commit
+  /// Changes of a view's layer can inside animation blocks, changes of other layers after a commit
   /// (S192, S195).
   var canRunActions: Bool {
     guard let runLoop = attachedRunLoop else { return false }
@@ -11,7 +11,7 @@ extension CALayer {
     return isCommitted && !runLoop.transactions.disablesActions && !isCopy
   }
 
-  /// Runs the actions for a change; the bounds of a view's layer have two keys (S194).
+  /// Runs the actions for a change; for the bounds of a view's layer, there are two keys (S194).
   func runActions(for key: String, old: AnimatableValue?, new: AnimatableValue?) {
     guard isHosted, key == "bounds" else {
       return LayerChange.run(key: key, of: self, old: old, new: new)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// Adds a copy of an animation and replaces one of the same key; nil is no key (S196).
+  /// Adds a copy of an animation, replacing an animation with the same key; nil for no key (S196).
   func start(_ animation: CAAnimation, forKey key: String?) {
     let copy = animation.duplicate()
     var timing = animation.timing.legal
@@ -18,7 +18,7 @@ extension CALayer {
     attachedRunLoop?.animator.register(requiredAnimationState)
   }
 
-  /// Gives an animation its begin time and makes it a part of the current transaction.
+  /// Sets the begin time of an animation and adds it to the current transaction.
   private func begin(_ animation: CAAnimation, in runLoop: RunLoopTurn) {
     if animation.timing.beginTime == 0 {
       animation.timing.beginTime = localTime(at: runLoop.clock.now)
@@ -48,7 +48,7 @@ extension CALayer {
     if let attachedRunLoop { attachedRunLoop.clock.nextTurn(notify) } else { notify() }
   }
 
-  /// The animation state, created when it is first used.
+  /// The animation state, created at first use.
   var requiredAnimationState: LayerAnimationState {
     if let animationState { return animationState }
     let made = LayerAnimationState(of: self)

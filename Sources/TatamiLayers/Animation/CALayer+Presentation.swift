@@ -4,8 +4,8 @@ extension CALayer {
   /// Whether the layer is a copy of another layer.
   var isCopy: Bool { animationState?.model != nil }
 
-  /// Whether the layer was committed: it and its superlayers were part of a tree that was displayed
-  /// or animated when a turn ended.
+  /// Whether the layer was committed: it was in a tree that was displayed or animated when a turn
+  /// ended.
   var isCommitted: Bool {
     var layer = self
     guard let turn = attachedRunLoop?.number, layer.insertedInTurn < turn else { return false }
@@ -16,13 +16,14 @@ extension CALayer {
     return layer.hasBeenDisplayed
   }
 
-  /// The layer to draw: a copy with the animated values, the layer itself without animations.
+  /// The layer to draw: a copy with the animated values, or the layer itself without animations.
   package var presentationOrSelf: CALayer {
     guard let animationState, !animationState.entries.isEmpty, !isCopy else { return self }
     return presentationCopy
   }
 
-  /// A copy with the animated values of the present time, cached until time or layer change.
+  /// A copy with the animated values of the current time, cached until the time or the layer
+  /// changes.
   var presentationCopy: CALayer {
     let now = clockNow
     if let presentation = animationState?.presentation, presentation.time == now {

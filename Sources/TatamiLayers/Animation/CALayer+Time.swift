@@ -12,7 +12,7 @@ extension CALayer {
     }
   }
 
-  /// The time at which the layer's time begins, in the superlayer's time, in seconds.
+  /// The beginning of the layer's time, in the superlayer's time, in seconds.
   ///
   /// A time that is not finite counts as 0, as in the other timing properties.
   public var beginTime: CFTimeInterval {
@@ -32,7 +32,8 @@ extension CALayer {
     set { timing.timeOffset = newValue.finiteOrZero }
   }
 
-  /// The time of the layer's clock; that of the current environment outside of trees with a run loop.
+  /// The time of the layer's clock or, outside of trees with a run loop, of the current
+  /// environment's clock.
   var clockNow: Double { attachedRunLoop?.clock.now ?? CACurrentMediaTime() }
 
   /// Returns the layer's time at a time of the clock.
@@ -49,7 +50,7 @@ extension CALayer {
     }
   }
 
-  /// The timings of the layer and its superlayers that have their own, innermost first.
+  /// The timings of the layer and its superlayers with their own timing, innermost first.
   private var layersWithOwnTimes: [MediaTiming] {
     sequence(first: self, next: \.superlayer).compactMap(\.animationState?.timing)
   }

@@ -12,7 +12,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
   /// The last value applies after the end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// The first value applies before the begin.
+  /// The first value applies before the beginning.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
   /// The first and the last value apply.
   public static let both = CAMediaTimingFillMode(rawValue: "both")

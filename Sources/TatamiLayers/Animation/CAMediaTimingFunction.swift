@@ -2,7 +2,7 @@ public import Foundation
 
 /// A curve that maps an animation's time to its progress.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
-  // Immutable after `init`, which makes the class safe to share.
+  // Immutable after initialization, and therefore safe to share.
   let curve: UnitBezier
 
   package init(_ curve: UnitBezier) {
@@ -19,7 +19,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     self.init(UnitBezier(Double(c1x), Double(c1y), Double(c2x), Double(c2y)))
   }
 
-  /// Reads the time and progress of a control point, 0 to 3, into two numbers.
+  /// Reads the time and the progress of a control point, 0 to 3, into two numbers.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let points = curve.controlPoints
     guard points.indices.contains(idx) else { return }

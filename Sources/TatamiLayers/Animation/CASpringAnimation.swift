@@ -2,7 +2,7 @@ public import Foundation
 
 /// An animation that follows a damped spring.
 ///
-/// A run lasts for `duration`; `settlingDuration` is the time until the spring is at rest.
+/// A run lasts for `duration`; the spring comes to rest after `settlingDuration`.
 open class CASpringAnimation: CABasicAnimation {
   private struct Constants {
     var mass: CGFloat = 1
@@ -31,7 +31,7 @@ open class CASpringAnimation: CABasicAnimation {
     duration = spring.settlingDuration
   }
 
-  /// Uses a spring, with a mass of 1.
+  /// Sets the parameters to those of a spring, with a mass of 1.
   package func use(_ spring: DampedSpring) {
     constants = Constants(
       mass: 1,

@@ -3,7 +3,7 @@ public import Foundation
 /// A group of layer changes with common animation settings, which lasts until it is committed.
 ///
 /// Changes outside of `begin()` and `commit()` belong to an implicit transaction, which ends with
-/// the turn of the run loop. Outside the main actor every thread has transactions of its own.
+/// the turn of the run loop. Outside of the main actor, every thread has its own transactions.
 open class CATransaction: NSObject {
   /// The default duration of implicit animations, in seconds.
   private static let standardDuration = 0.25
@@ -15,8 +15,8 @@ open class CATransaction: NSObject {
 
   /// Commits the innermost transaction; does nothing without one.
   ///
-  /// The completion block runs when all animations of the transaction have ended, or immediately if
-  /// there are none.
+  /// The completion block is called when all animations of the transaction have ended, or
+  /// immediately if there are none.
   public class func commit() { stack.commit() }
 
   /// Commits the implicit transaction of the turn.

@@ -1,10 +1,10 @@
-/// A group of animations with a completion handler that runs when all have ended.
+/// A group of animations with a completion handler that is called when all have ended.
 package final class CompletionGroup {
   private var running = 0
   private var isSealed = false
   private var allFinished = true
   private let outer: CompletionGroup?
-  /// The completion handler, called with whether all animations have finished.
+  /// The completion handler; its argument states whether all animations have finished.
   private var completion: ((Bool) -> Void)?
 
   /// Creates a group that is part of an enclosing group.

@@ -63,7 +63,8 @@ struct DecomposedTransform {
     return true
   }
 
-  /// Makes left-handed axes right-handed; the axis that points backwards gets a negative scale.
+  /// Converts left-handed axes to right-handed ones by negating the scale of the axis that points
+  /// backwards.
   private mutating func mirrorIfNeeded(_ axes: inout [SIMD3<Double>]) {
     guard axes[0].dot(axes[1].cross(axes[2])) < 0 else { return }
     let forward = [axes[0].x, axes[1].y, axes[2].z]
@@ -97,7 +98,7 @@ struct DecomposedTransform {
     return plain.concatenating(view)
   }
 
-  /// Returns the interpolated components; rotations go the short way.
+  /// Returns the interpolated components; rotations take the shorter way.
   func interpolated(to other: DecomposedTransform, at fraction: Double) -> DecomposedTransform {
     var parts = DecomposedTransform()
     parts.scale = scale + (other.scale - scale) * fraction
@@ -115,9 +116,10 @@ extension CATransform3D {
     self.init(rows[0], rows[1], rows[2], rows[3])
   }
 
-  /// Returns the interpolated transform: translation, scale, shear and rotation one by one.
+  /// Returns the interpolated transform; translation, scale, shear and rotation are interpolated
+  /// separately.
   ///
-  /// If one of the two is singular, the matrix components are interpolated instead.
+  /// If either transform is singular, the matrix components are interpolated instead.
   func interpolated(to other: CATransform3D, at fraction: Double) -> CATransform3D {
     if fraction == 0 { return self }
     if fraction == 1 { return other }

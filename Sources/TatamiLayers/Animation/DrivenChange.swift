@@ -8,7 +8,7 @@ package struct DrivenChange {
   private let path: AnimatedKeyPath
   private let values: (old: AnimatableValue, new: AnimatableValue)
 
-  /// Creates the driven form of a change; nil if its property cannot be animated.
+  /// Creates a driven change; nil if the property cannot be animated.
   package init?(_ change: LayerChange) {
     guard let path = AnimatedKeyPath(change.key) else { return nil }
     (layer, key, values) = (change.layer, change.key, change.values)
@@ -18,12 +18,12 @@ package struct DrivenChange {
   /// Updates the layer's drawing for a new progress.
   package func progressChanged() { layer.invalidateDrawing() }
 
-  /// Returns a closure that gives the layer the value that is on screen now.
+  /// Returns a closure that sets the layer's value to the one currently on screen.
   package func freezing() -> () -> Void {
     let value = path.value(in: layer.presentationOrSelf)
     return { if let value { path.set(value, in: layer) } }
   }
 
-  /// Gives the layer the value before or after the change.
+  /// Sets the layer's value to the one before or after the change.
   package func set(toOld isOld: Bool) { path.set(isOld ? values.old : values.new, in: layer) }
 }

@@ -82,7 +82,7 @@ struct KeyframeTrack {
       return (last, 1)
     }
     guard next > 0 else { return (segments[0], 0) }
-    // In discrete mode the last value has an interval of its own after the last segment.
+    // In discrete mode, the last value has its own interval after the last segment.
     guard next <= segments.count else { return (last, 1) }
     let (begin, end) = (times[next - 1], times[next])
     let passed = (fraction - begin) / (end - begin)

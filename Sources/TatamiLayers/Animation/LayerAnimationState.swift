@@ -30,7 +30,7 @@ package final class LayerAnimationState {
 
   /// The actions of the layer by key (S193).
   var actions: [String: any CAAction]?
-  /// The style dictionary, in which actions are looked up next.
+  /// The style dictionary, which is the next source of actions.
   var style: [AnyHashable: Any]?
 
   init(of layer: CALayer) {

@@ -21,7 +21,8 @@ package struct LayerChange {
     layer.action(forKey: key)?.run(forKey: key, object: layer, arguments: nil)
   }
 
-  /// Creates a change; nil if it cannot be animated, such as one of lists of different lengths.
+  /// Creates a change; nil if it cannot be animated, such as a change between lists of different
+  /// lengths.
   ///
   /// A missing color is treated as transparent.
   private init?(layer: CALayer, key: String, old: AnimatableValue?, new: AnimatableValue?) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values of `CAMediaTiming`: when and how often an object runs.
+/// The values of `CAMediaTiming`, which determine when and how often an object runs.
 struct MediaTiming: Equatable {
   var beginTime = 0.0
   var duration = 0.0
@@ -33,7 +33,7 @@ struct MediaTiming: Equatable {
     (parentTime - beginTime) * Double(speed) + timeOffset
   }
 
-  /// Returns the parent's time at a local time; the begin time if the speed is 0.
+  /// Returns the parent's time at a local time; if the speed is 0, the begin time.
   func parentTime(at localTime: Double) -> Double {
     guard speed != 0 else { return beginTime }
     return (localTime - timeOffset) / Double(speed) + beginTime
@@ -76,7 +76,7 @@ struct MediaTiming: Equatable {
     return phase(afterRunning: speed < 0 ? activeDuration - reached : reached)
   }
 
-  /// Returns the phase after some local time; a time offset wraps around.
+  /// Returns the phase after an amount of local time; a time offset wraps around.
   private func phase(afterRunning time: Double) -> Phase {
     guard cycle > 0, time.isFinite else { return Phase(progress: 1, run: 0) }
     var time = time

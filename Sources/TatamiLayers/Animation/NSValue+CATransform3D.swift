@@ -2,17 +2,17 @@ public import Foundation
 import TatamiGraphics
 
 extension NSValue {
-  /// Creates a box of a transform.
+  /// Creates a value that contains a transform.
   public convenience init(caTransform3D t: CATransform3D) {
     self.init(boxing: t.rows.flatMap(\.numbers).map { CGFloat($0) })
   }
 
-  /// The transform in the box; the identity if the box has another content.
+  /// The transform in the value; the identity if the value contains another type.
   public var caTransform3DValue: CATransform3D {
     transform3D ?? CATransform3DIdentity
   }
 
-  /// The point, size, rectangle or transform in the box; nil for other contents.
+  /// The point, size, rectangle or transform in the value; nil for other contents.
   var animatable: AnimatableValue? {
     if let transform3D { return transform3D.animatable }
     return (geometry as? any Animatable)?.animatable

@@ -2,16 +2,16 @@ import Foundation
 
 /// Applies a layer's animations, in the order they were added, to a presentation copy.
 struct PresentationBuilder {
-  /// The combination of a value with the underlying value.
+  /// The way in which a value is combined with the underlying value.
   enum Composition {
-    /// It replaces the underlying value.
+    /// Replaces the underlying value.
     case replacing
-    /// It is added to the underlying value; if there is none, the fallback is used.
+    /// Adds to the underlying value; if there is none, the fallback is used.
     case adding(fallback: AnimatableValue?)
   }
 
   private let copy: CALayer
-  /// Transforms that are applied before those of the layer, by property.
+  /// The transforms to apply before those of the layer, by property.
   private var added: [(path: AnimatedKeyPath, value: AnimatableValue)] = []
   /// Unclamped sums by property; color components are clamped when they are set.
   private var sums: [String: AnimatableValue] = [:]
@@ -44,7 +44,8 @@ struct PresentationBuilder {
 
   /// Adds a transform; a later one is applied between the earlier ones and the layer.
   ///
-  /// In this order nothing jumps on screen, whichever of several animations ends first.
+  /// With this order, nothing jumps on screen, regardless of which of several animations ends
+  /// first.
   private mutating func add(_ value: AnimatableValue, at path: AnimatedKeyPath) {
     guard let index = added.firstIndex(where: { $0.path.key == path.key }) else {
       return added.append((path, value))

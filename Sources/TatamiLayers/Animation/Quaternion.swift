@@ -61,7 +61,7 @@ struct Quaternion {
     }
   }
 
-  /// Returns the spherical linear interpolation to another rotation, the short way.
+  /// Returns the spherical linear interpolation to another rotation, along the shorter way.
   func interpolated(to other: Quaternion, at fraction: Double) -> Quaternion {
     var end = other
     var closeness = axis.dot(end.axis) + cosine * end.cosine

@@ -3,14 +3,15 @@ import TatamiGraphics
 
 /// The open transactions of a run loop or of another thread, innermost last.
 ///
-/// A change outside of `begin()` and `commit()` opens an implicit transaction, which the end of
-/// the turn commits. A class, because it belongs to one run loop and is changed from many places.
+/// A change outside of `begin()` and `commit()` opens an implicit transaction, which is committed
+/// at the end of the turn. A class, because it belongs to one run loop and is changed from many
+/// functions.
 ///
 /// The values may be of any type, so the compiler cannot prove that the class is Sendable. It is
-/// safe to share: the lock protects all state, and `current` hands the main actor's stack only to
-/// code on the main queue.
+/// safe to share: the lock protects all state, and `current` returns the main actor's stack only on
+/// the main queue.
 final class TransactionStack: @unchecked Sendable {
-  /// The values that one transaction sets; others come from the transactions around it.
+  /// The values set by one transaction; others are inherited from the enclosing transactions.
   private struct Level {
     var values: [String: Any] = [:]
     let completionGroup: CompletionGroup
@@ -19,7 +20,7 @@ final class TransactionStack: @unchecked Sendable {
       completionGroup = CompletionGroup(inside: outer?.completionGroup)
     }
 
-    /// Runs the completion block when all animations have ended.
+    /// Calls the completion block when all animations have ended.
     func end() {
       let completion = values[kCATransactionCompletionBlock] as? () -> Void
       completionGroup.seal { _ in completion?() }
@@ -31,15 +32,15 @@ final class TransactionStack: @unchecked Sendable {
   /// Whether the outermost level is the implicit transaction of the turn.
   private var hasImplicitLevel = false
 
-  /// The transactions of the calling code: those of the environment's run loop on the main queue,
-  /// those of the thread otherwise.
+  /// The transactions of the calling code: on the main queue, those of the environment's run loop;
+  /// otherwise, those of the thread.
   static var current: TransactionStack {
     MainQueue.isCurrent ? SharedLayerState.current.transactions : stacks.value
   }
 
   private static let stacks = ThreadLocal { TransactionStack() }
 
-  /// Opens the implicit transaction if there is no other.
+  /// Opens the implicit transaction if no transaction is open.
   private func openImplicitLevel() {
     guard levels.isEmpty else { return }
     levels = [Level(inside: nil)]
@@ -83,7 +84,7 @@ final class TransactionStack: @unchecked Sendable {
     ended?.end()
   }
 
-  /// Returns the value that the innermost transaction with a value for the key sets.
+  /// Returns the value of a key in the innermost transaction that sets it.
   func value(forKey key: String) -> Any? {
     lock.withLock {
       for level in levels.reversed() {

@@ -13,7 +13,7 @@ package struct UnitBezier: Hashable, Sendable {
 
   /// Creates a curve from its two inner control points.
   ///
-  /// Times are clamped to 0...1, so that they ascend; numbers that are not finite become 0.
+  /// Times are clamped to 0...1 so that they ascend; numbers that are not finite become 0.
   package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     self.x1 = max(0, min(1, x1.finiteOrZero))
     self.y1 = y1.finiteOrZero

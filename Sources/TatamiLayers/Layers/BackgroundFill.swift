@@ -11,7 +11,8 @@ struct BackgroundFill {
     self.paint = paint
   }
 
-  /// Creates an elliptical gradient: a radial one in coordinates in which the ellipse is a circle.
+  /// Creates an elliptical gradient as a radial one in coordinates in which the ellipse is a
+  /// circle.
   init(radialAround center: Point, radii: Size, stops: [GradientStop]) {
     paint = .radial(
       RadialGradient(

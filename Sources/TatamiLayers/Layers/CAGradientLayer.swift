@@ -33,13 +33,16 @@ open class CAGradientLayer: CALayer {
     get { gradient.locations }
     set { changed("locations", exchange(&gradient.locations, with: newValue), newValue) }
   }
-  /// The point of the first color, in units of the bounds; the center of radial and conic ones.
+  /// The point of the first color, in units of the bounds; the center of radial and conic
+  /// gradients.
   open var startPoint: CGPoint {
     get { gradient.startPoint }
     set { changed("startPoint", exchange(&gradient.startPoint, with: newValue), newValue) }
   }
-  /// The point of the last color, in units of the bounds; a corner of the bounding box of a radial
-  /// gradient's outer ellipse; a point in the start direction of a conic gradient.
+  /// The point of the last color, in units of the bounds.
+  ///
+  /// For a radial gradient, it is a corner of the bounding box of the outer ellipse; for a conic
+  /// gradient, a point in the start direction.
   open var endPoint: CGPoint {
     get { gradient.endPoint }
     set { changed("endPoint", exchange(&gradient.endPoint, with: newValue), newValue) }

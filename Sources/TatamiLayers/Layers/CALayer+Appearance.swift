@@ -8,18 +8,18 @@ extension CALayer {
     tree == .presentation ? presentationOrSelf : self
   }
 
-  /// The element of semantic formats that the layer belongs to.
+  /// The element to which the layer belongs in semantic formats.
   package var element: SemanticElement? { host?.drawnElement }
 
-  /// Whether the layer is visible with a transform to its superlayer.
+  /// Returns whether the layer is visible, given its transform to the superlayer.
   func isVisible(through transform: Transform) -> Bool {
     !isHidden && opacity > 0 && (isDoubleSided || transform.determinant >= 0)
   }
 
-  /// Whether the layer has content that is clipped to its rounded bounds.
+  /// Returns whether the layer has content that must be clipped to its rounded bounds.
   ///
-  /// Recordings are clipped to the bounds anyway, but not to rounded corners. One of other bounds
-  /// may be drawn in a larger frame.
+  /// Recordings are always clipped to the bounds, but not to rounded corners. A recording of other
+  /// bounds may be drawn in a larger frame.
   func clipsInside(_ presentation: CALayer) -> Bool {
     guard presentation.masksToBounds else { return false }
     if children?.isEmpty == false || presentation.contents != nil { return true }

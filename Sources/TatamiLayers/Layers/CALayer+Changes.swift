@@ -4,15 +4,15 @@ import TatamiGraphics
 extension CALayer {
   /// Handles a property's new value if it differs from the old one (S7).
   ///
-  /// All setters of visible properties call it: the drawing is invalidated, and the change may
-  /// start an animation.
+  /// All setters of visible properties call this method: the drawing is invalidated, and the change
+  /// may start an animation.
   package func changed<Value: Equatable>(_ key: String, _ old: Value, _ new: Value) {
     guard old != new else { return }
     invalidateDrawing()
     didChange(key, old, new)
   }
 
-  /// Handles new bounds, as `changed` does, but keeps the drawing if only the origin differs.
+  /// Handles new bounds like `changed`, but keeps the drawing if only the origin differs.
   func changedBounds(_ old: CGRect, _ new: CGRect) {
     guard old != new else { return }
     if old.size == new.size { invalidateScrolledDrawing() } else { invalidateDrawing() }

@@ -2,7 +2,7 @@ import Foundation
 import TatamiGeometry
 
 extension CALayer {
-  /// A part of the image in `contents` and the rectangle it is drawn in.
+  /// A part of the image in `contents` and the rectangle in which it is drawn.
   struct ContentsPart {
     let target: Rect
     let source: Rect
@@ -50,12 +50,13 @@ extension CALayer {
   }
 }
 
-/// A part of an image along one axis and the interval it is drawn in.
+/// A part of an image along one axis and the interval in which it is drawn.
 private struct StretchedSpan {
   let target: ClosedRange<Double>
   let source: ClosedRange<Double>
 
-  /// Divides an image into a part of fixed length, one that stretches, and another of fixed length.
+  /// Divides an image into a part of fixed length, a part that stretches, and another part of fixed
+  /// length.
   ///
   /// - Parameters:
   ///   - center: The interval of the stretched part, in units of the visible contents.

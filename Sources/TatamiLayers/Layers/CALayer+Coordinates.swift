@@ -37,7 +37,7 @@ extension CALayer {
 
   /// Returns the frontmost layer at a point of the superlayer, without recursion.
   ///
-  /// Clipped, hidden and fully transparent layers are not found.
+  /// Hidden and fully transparent layers and clipped parts are not found.
   func frontmostLayer(at point: CGPoint) -> CALayer? {
     var waiting: [(layer: CALayer, point: CGPoint, isTested: Bool)] = [(self, point, false)]
     while let (layer, point, isTested) = waiting.popLast() {

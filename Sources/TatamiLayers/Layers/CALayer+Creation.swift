@@ -1,11 +1,11 @@
-// UIKit creates layers and copies of animations by class. In Swift only a `required` initializer can
-// be called on a class that is known at run time, and then all subclasses have to provide it, which
-// those written for UIKit do not. But a convenience initializer that delegates to `init()` reaches
-// the override of the class that it is called on: below, static functions stand for the convenience
-// initializers' symbols, which `@usableFromInline` keeps in optimized builds. The linker finds a
-// wrong symbol, and `LayerCreationTests` a wrong call.
+// UIKit instantiates layers and animations by their class. Swift allows this only through a
+// `required` initializer, which every subclass would have to provide; subclasses written for UIKit
+// do not. However, a convenience initializer that delegates to `init()` dispatches to the override
+// of the class that it is called on. The static functions below are bound to the symbols of such
+// convenience initializers, which `@usableFromInline` keeps in optimized builds. The linker reports
+// a wrong symbol, and `LayerCreationTests` detects a wrong call.
 //
-// As on Apple platforms, a class that has neither inherited nor overridden the initializer stops the
+// As on Apple platforms, a class that neither inherits nor overrides the initializer stops the
 // process with "Use of unimplemented initializer".
 
 extension CALayer {

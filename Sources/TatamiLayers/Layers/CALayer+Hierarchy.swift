@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// Inserts a sublayer; a layer that contains this one is reported and not inserted.
+  /// Inserts a sublayer; reports and ignores a layer that contains this one.
   package func insert(_ layer: CALayer, at index: Int?) {
     guard !isInside(layer) else {
       return Diagnostics.report("a layer cannot be put into itself: \(layer)")
@@ -18,7 +18,8 @@ extension CALayer {
     if layer.layoutState != .clean { layer.markAncestors() }
   }
 
-  /// Inserts a sublayer next to another; if that is not a sublayer, at an index or at the end.
+  /// Inserts a sublayer next to another one or, if that is not a sublayer, at an index or at the
+  /// end.
   package func insert(
     _ layer: CALayer,
     nextTo sibling: CALayer?,
@@ -31,14 +32,14 @@ extension CALayer {
     insert(layer, at: position.map { $0 + offset } ?? index)
   }
 
-  /// Replaces a sublayer by another layer.
+  /// Replaces a sublayer with another layer.
   package func replace(_ old: CALayer, with new: CALayer) {
     guard old !== new, old.superlayer === self, !isInside(new) else { return }
     insert(new, nextTo: old, offset: 1, otherwise: nil)
     old.leave()
   }
 
-  /// Replaces all sublayers; those that stay in position keep their animations.
+  /// Replaces all sublayers; sublayers whose index is unchanged keep their animations.
   func replaceSublayers(with layers: [CALayer]?) {
     let kept = Set((layers ?? []).map { ObjectIdentifier($0) })
     for layer in children ?? [] where !kept.contains(ObjectIdentifier(layer)) { layer.leave() }
@@ -62,13 +63,14 @@ extension CALayer {
     superlayer.setNeedsLayout()
   }
 
-  /// Whether the layer is another layer or its descendant; O(1) for a layer without sublayers.
+  /// Returns whether the layer is another layer or its descendant; O(1) for a layer without
+  /// sublayers.
   private func isInside(_ other: CALayer) -> Bool {
     guard other.children?.isEmpty == false || other.mask != nil else { return self === other }
     return sequence(first: self) { $0.superlayer ?? $0.maskedLayer }.contains { $0 === other }
   }
 
-  /// Sets the mask; a layer that contains this one is reported and not used.
+  /// Sets the mask; reports and ignores a layer that contains this one.
   func setMask(_ mask: CALayer?) {
     let old = maskLayer
     guard old !== mask else { return }
@@ -84,7 +86,7 @@ extension CALayer {
     if let mask, mask.layoutState != .clean { mask.markAncestors() }
   }
 
-  /// Sets the delegate; that of a view's layer stays its view (S187).
+  /// Sets the delegate; the delegate of a view's layer is always its view (S187).
   func setDelegate(_ delegate: (any CALayerDelegate)?) {
     guard let host, delegate !== host else { return currentDelegate = delegate }
     Diagnostics.report("the delegate of a view's layer is its view: \(host)")

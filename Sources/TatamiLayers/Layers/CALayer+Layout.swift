@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// The work of the layout pass at a layer.
+  /// The state of a layer in the layout pass.
   package enum LayoutState {
     /// Neither the layer nor its descendants are marked.
     case clean
@@ -14,7 +14,7 @@ extension CALayer {
   /// Lays out the sublayers and clears the mark if it is set (S32).
   func layOutIfMarked() {
     guard layoutState == .marked else { return layoutState = .clean }
-    // A layer that is marked again during its own layout is laid out in the next pass.
+    // A layer that is marked during its own layout is laid out in the next pass.
     guard !isLayingOut else { return }
     layoutState = .clean
     isLayingOut = true

@@ -12,9 +12,9 @@ extension CALayer {
   /// Whether the layer with its sublayers and its shadow is rendered to a bitmap, in its own
   /// coordinates, before its opacity and its transform are applied.
   ///
-  /// The bitmap is kept while the contents do not change. Scaled, it is drawn with the layer's
-  /// filters. A layer whose bitmap would have more than 4,194,304 pixels is drawn directly, as are
-  /// layers on pages of PDF and in SVG.
+  /// The bitmap is kept until the contents change. If it is scaled, the layer's filters apply. A
+  /// layer whose bitmap would have more than 4,194,304 pixels is drawn directly, as are layers in
+  /// PDF and SVG.
   public var shouldRasterize: Bool {
     get { rasterization.isRequested }
     set {
@@ -24,7 +24,7 @@ extension CALayer {
 
   /// The scale of the bitmap if `shouldRasterize` is true, in pixels per point; by default, 1.
   ///
-  /// A value that is not above 0 and finite is ignored and reported.
+  /// Values that are not positive and finite are reported and ignored.
   public var rasterizationScale: CGFloat {
     get { rasterization.scale }
     set {
@@ -53,7 +53,7 @@ extension CALayer {
 
   /// Returns the extent of the layer's bitmap, given the extent of its content.
   ///
-  /// Rounding and interpolation add two pixels of the bitmap and one of the output.
+  /// Rounding and interpolation extend it by two pixels of the bitmap and one of the output.
   ///
   /// - Parameter scale: The linear part of the transform to pixels.
   func extentOfBitmap(around extent: Rect?, scale: LinearPart) -> Rect? {

@@ -37,7 +37,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 }
 
 extension CALayerContentsGravity {
-  /// Returns the rectangle of contents of a size in bounds (S233).
+  /// Returns the rectangle of contents of a given size in the bounds (S233).
   package func rect(for size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return bounds }
     let ratios = (bounds.width / size.width, bounds.height / size.height)

@@ -1,6 +1,6 @@
 /// The methods of a layer's delegate.
 public protocol CALayerDelegate: AnyObject {
-  /// Provides the layer's contents; called in the display pass if they are invalid.
+  /// Updates the layer's contents; called in the display pass if they are invalid.
   func display(_ layer: CALayer)
   /// Called before the layer's contents are drawn.
   func layerWillDraw(_ layer: CALayer)

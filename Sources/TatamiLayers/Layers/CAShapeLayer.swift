@@ -81,7 +81,7 @@ open class CAShapeLayer: CALayer {
     set { changed("lineDashPhase", exchange(&drawing.lineDashPhase, with: newValue), newValue) }
   }
 
-  /// The fill and then the stroke, not clipped to the bounds.
+  /// The fill and the stroke on top of it, not clipped to the bounds.
   override var shape: DisplayList {
     var list = DisplayList()
     guard let path else { return list }

@@ -3,8 +3,8 @@ import Foundation
 extension CATransform3D {
   /// Returns the affine transform of the plane z = 0, seen from the front, near a point.
   ///
-  /// Exact without a perspective; with one, it is the tangent of the perspective projection at the
-  /// point. Nil if the point has no projection.
+  /// The result is exact without a perspective; with a perspective, it is the tangent of the
+  /// projection at the point. Nil if the point has no projection.
   func planeTransform(around point: CGPoint) -> CGAffineTransform? {
     let image = Row(point.x, point.y, 0, 1).applying(self)
     guard image.w > 0, image.w.isFinite else { return nil }
@@ -36,8 +36,8 @@ extension CATransform3D {
 
   /// The inverse by Gauss-Jordan elimination.
   ///
-  /// The row operations that turn the matrix into the identity turn the identity to its right
-  /// into the inverse.
+  /// The row operations that reduce the matrix to the identity transform the identity matrix into
+  /// the inverse.
   private var generalInverse: CATransform3D? {
     let identity = CATransform3DIdentity.rows
     var lines = zip(rows, identity).map { $0.numbers + $1.numbers }

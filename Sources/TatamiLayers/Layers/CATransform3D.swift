@@ -119,7 +119,7 @@ extension CATransform3D {
       && m41.isFinite && m42.isFinite && m43.isFinite && m44.isFinite
   }
 
-  /// Returns the transform that applies this one first and the other after it.
+  /// Returns the transform that applies this one first and then the other.
   func concatenating(_ other: CATransform3D) -> CATransform3D {
     CATransform3D(
       Row(m11, m12, m13, m14).applying(other),

@@ -105,7 +105,7 @@ extension CGAffineTransform {
 
   var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
 
-  /// Whether the transform mirrors, so that a layer is seen from behind.
+  /// Whether the transform mirrors, so that a layer is visible from behind.
   var isBackFacing: Bool { a * d - b * c < 0 }
 }
 

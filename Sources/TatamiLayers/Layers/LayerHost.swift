@@ -1,7 +1,7 @@
 import Foundation
 package import TatamiDrawing
 
-/// The owner of a layer: a view, which stays the layer's delegate.
+/// The owner of a layer: a view, which is always the layer's delegate.
 package protocol LayerHost: CALayerDelegate {
   /// Called after the bounds have changed, as the last of these methods.
   func layerBoundsDidChange(from old: CGRect)
@@ -9,7 +9,7 @@ package protocol LayerHost: CALayerDelegate {
   func layerPositionDidChange()
   /// Called after the size of the bounds has changed.
   func layerSizeDidChange(from old: CGSize)
-  /// Called when something in the tree below a layer without a superlayer has become out of date.
+  /// Called when the tree below a layer without a superlayer needs layout or display.
   func layerTreeNeedsUpdate()
   /// The distance that drawing may extend beyond the bounds where it is not clipped, in points.
   var recordingReach: CGFloat { get }

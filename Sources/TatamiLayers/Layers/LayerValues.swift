@@ -1,10 +1,10 @@
 import Foundation
 import TatamiGraphics
 
-/// The values of a layer's properties that a presentation copy takes over.
+/// The values of a layer's properties that are copied to its presentation copy.
 ///
-/// The layer's properties are computed from it, because observers of stored properties are not
-/// called in convenience initializers of the same class, not even in those that programs add.
+/// The layer's properties are computed from them because property observers are not called in
+/// convenience initializers of the same class, including those in extensions.
 struct LayerValues {
   var bounds = CGRect.zero
   var position = CGPoint.zero

@@ -2,8 +2,8 @@ import TatamiGraphics
 
 /// Releases trees one node at a time, so that deep trees do not overflow the stack.
 ///
-/// Otherwise, a node's deallocation would release its children recursively. With the queue, a
-/// node that is deallocated moves its children to the queue of its thread.
+/// Without the queue, a node's deallocation would release its children recursively. With it, a
+/// deallocated node moves its children to the queue of its thread.
 package final class ReleaseQueue {
   private var waiting: [AnyObject] = []
   private var isReleasing = false

@@ -11,19 +11,20 @@ package struct BackingStore {
     let bounds: CGRect
     /// The part of the bounds that was recorded.
     var part: CGRect
-    /// The number of recordings that are combined; each patches a rectangle of the one before.
+    /// The number of combined recordings, each of which patches a rectangle of the previous one.
     var patchCount = 1
   }
 
-  /// The recording; nil if all of it is invalid.
+  /// The recording; nil if it is entirely invalid.
   var recording: Recording?
   /// The invalid part; nil for none.
   var invalidRect: CGRect?
   /// The part that is being drawn.
   package var drawingRect: CGRect?
 
-  /// The longest side of a layer that is recorded as a whole, in points; of a longer one only the
-  /// visible part is recorded, with a margin of the same size.
+  /// The longest side, in points, of a layer that is recorded as a whole.
+  ///
+  /// Of a larger layer, only the visible part is recorded, with a margin of the same size.
   static let longestSide: CGFloat = 4096
   /// The maximum number of combined recordings.
   static let maxPatchCount = 8
@@ -41,7 +42,7 @@ extension CALayer {
     invalidateDrawing(in: Rect(pixels))
   }
 
-  /// Draws the contents if they are invalid, or if a visible part was never recorded.
+  /// Draws the contents if they are invalid, or if a visible part has not been recorded.
   func displayIfNeeded(visible: Rect) {
     let isHuge = max(bounds.width, bounds.height) > BackingStore.longestSide
     let seen = isHuge ? CGRect(visible).intersection(bounds) : bounds

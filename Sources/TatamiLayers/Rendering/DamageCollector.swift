@@ -4,9 +4,9 @@ import TatamiGeometry
 
 /// The parts of a surface that are out of date, in pixels.
 struct Damage {
-  /// The rectangles to draw again.
+  /// The rectangles to redraw.
   var rects: [Rect] = []
-  /// The rectangles whose pixels move before others are drawn again; they do not overlap.
+  /// The rectangles whose pixels move before others are redrawn; they do not overlap.
   var moves: [PixelMove] = []
 }
 
@@ -40,7 +40,7 @@ struct DamageCollector {
 
   /// Returns the damage and clears all marks.
   ///
-  /// - Parameter transform: From the root's own coordinates to pixels.
+  /// - Parameter transform: The transform from the root's own coordinates to pixels.
   /// - Complexity: O(*n*) in the marked layers and their direct sublayers.
   static func collect(from root: CALayer, transform: Transform) -> Damage {
     let isKnown = root.displayState.scale == LinearPart(transform)
@@ -130,12 +130,13 @@ struct DamageCollector {
     open[last].damage += damage
   }
 
-  /// Returns the damage in the superlayer caused by damage inside: clipped, or with shadows.
+  /// Returns the damage in the superlayer that results from damage inside: clipped, or extended by
+  /// shadows.
   private static func spread(_ damage: [Rect], in presentation: CALayer, scale: LinearPart)
     -> [Rect]
   {
     guard !presentation.masksToBounds else {
-      // Content beside the bounds is drawn in the pixels that both cover in part.
+      // Content next to the bounds is drawn into the pixels that both cover partially.
       let touched = Rect(presentation.bounds).cast(by: .zero, reach: scale.extent(ofSquare: 1))
       return damage.compactMap { $0.intersection(touched) }
     }
@@ -148,9 +149,9 @@ struct DamageCollector {
 // MARK: - Moved pixels
 
 extension DamageCollector {
-  /// Returns the move of a layer's pixels; nil if they must be drawn again.
+  /// Returns the move of a layer's pixels; nil if they must be redrawn.
   ///
-  /// - Parameter isUnchanged: Whether the layer is where it was.
+  /// - Parameter isUnchanged: Whether the layer itself has not moved.
   private func pixelMove(of done: OpenLayer, isUnchanged: Bool) -> PixelMove? {
     let (layer, presentation) = (done.layer, done.layer.presentationOrSelf)
     guard layer.displayState.mark == .scrolled, isUnchanged, !done.isForced, !open.isEmpty,
@@ -167,7 +168,8 @@ extension DamageCollector {
     )
   }
 
-  /// Returns the part of a layer that its superlayers show, in whole pixels; nil if they change it.
+  /// Returns the part of a layer that its superlayers show unchanged, in whole pixels; nil if there
+  /// is none.
   private func visiblePixels(of layer: OpenLayer) -> Rect? {
     var rect = layer.boundsInPixels
     for above in open {
@@ -193,8 +195,8 @@ extension DamageCollector.OpenLayer {
   /// The bounds, in pixels.
   fileprivate var boundsInPixels: Rect { toPixels.apply(Rect(layer.presentationOrSelf.bounds)) }
 
-  /// Returns the distance by which pixels move from their positions with an earlier bounds' origin;
-  /// nil if it is not a number of whole pixels.
+  /// Returns the distance by which pixels move from an earlier origin of the bounds; nil if it is
+  /// not a whole number of pixels.
   fileprivate func distanceOfPixels(from old: Point) -> Point? {
     guard let scale = toPixels.uniformScale else { return nil }
     let new = Point(layer.presentationOrSelf.bounds.origin)

@@ -3,7 +3,7 @@ import TatamiGeometry
 
 /// A region of a few disjoint rectangles of whole pixels.
 struct DamageRegion {
-  /// The maximum number of rectangles; more are merged at the least cost in area.
+  /// The maximum number of rectangles; further ones are merged at the least cost in area.
   private static let maxCount = 8
 
   /// The rectangles, in pixels.
@@ -28,7 +28,7 @@ struct DamageRegion {
     if rects.count > Self.maxCount { joinNearest() }
   }
 
-  /// Merges the last rectangle with the one that grows least.
+  /// Merges the last rectangle with the one whose area grows the least.
   private mutating func joinNearest() {
     let last = rects.removeLast()
     let costs = rects.indices.map { (rects[$0].union(last).area - rects[$0].area, $0) }
@@ -38,7 +38,7 @@ struct DamageRegion {
 }
 
 extension Rect {
-  /// Whether drawing the union costs no more than drawing two rectangles.
+  /// Returns whether drawing the union costs no more than drawing two rectangles.
   fileprivate func isWorthJoining(_ other: Rect) -> Bool {
     if let common = intersection(other), !common.isEmpty { return true }
     return union(other).area <= (area + other.area) * 1.25

@@ -2,19 +2,19 @@ import TatamiGeometry
 
 /// The state of a layer at the last display of its tree on a surface.
 struct LayerDisplayState {
-  /// The part of a layer that has to be redrawn; later cases include earlier ones.
+  /// The part of a layer to be redrawn; later cases include earlier ones.
   enum Mark: Comparable {
     /// Neither the layer nor its descendants are marked.
     case clean
-    /// Parts of the layer, or descendants.
+    /// Parts of the layer, or its descendants.
     case parts
-    /// The origin of the bounds, and parts of the layer or descendants.
+    /// The origin of the bounds, and parts of the layer or its descendants.
     case scrolled
     /// The layer and all its sublayers.
     case all
   }
 
-  /// The part that has to be redrawn; all of a new layer.
+  /// The part to be redrawn; for a new layer, all of it.
   var mark = Mark.all
   /// The bounding box of the layer and its sublayers as drawn, in the superlayer's coordinates
   /// (in pixels for a root); nil if nothing was drawn.
@@ -50,7 +50,7 @@ extension CALayer {
 
   /// Invalidates the drawing after a change of the bounds' origin.
   ///
-  /// The pixels of a layer that clips its sublayers may be moved instead of drawn again.
+  /// The pixels of a layer that clips its sublayers may be moved instead of redrawn.
   func invalidateScrolledDrawing() {
     guard masksToBounds, displayState.mark != .all else { return invalidateDrawing() }
     animationState?.presentation = nil
@@ -66,7 +66,7 @@ extension CALayer {
     markAncestorsInvalid()
   }
 
-  /// Invalidates the layer's extent in the superlayer that it is removed from.
+  /// Invalidates the layer's extent in the superlayer from which it is removed.
   func willLeaveSuperlayer() {
     guard let superlayer, let extent = displayState.extent else { return }
     superlayer.invalidateDrawing(in: extent)

@@ -10,7 +10,7 @@ extension Rect {
 }
 
 extension CALayer {
-  /// Returns the bounding box of the layer's own drawing, in its coordinates; nil for nothing.
+  /// Returns the bounding box of the layer's own drawing, in its coordinates; nil for no drawing.
   ///
   /// - Parameter presentation: The layer's values on screen.
   func ownExtent(_ presentation: CALayer) -> Rect? {
@@ -30,8 +30,8 @@ extension CALayer {
 
   /// Returns the bounding box of the layer and its sublayers, in its coordinates.
   ///
-  /// A bitmap of the layer extends beyond its content.
-  /// The sublayers' extents must be up to date.
+  /// A bitmap of the layer extends beyond its content. The extents of the sublayers must be up to
+  /// date.
   ///
   /// - Parameters:
   ///   - presentation: The layer's values on screen.

@@ -15,7 +15,7 @@ package struct LayerRenderer {
     let opacity: Double
   }
 
-  /// The steps after a layer's sublayers.
+  /// The steps to perform after a layer's sublayers.
   private struct Closing {
     let values: CALayer
     let isGroup: Bool
@@ -45,7 +45,7 @@ package struct LayerRenderer {
 
   /// Returns the drawing of a layer and its sublayers, in the layer's coordinates.
   ///
-  /// Clipped layers are skipped, and their contents are not drawn.
+  /// Parts outside of clipping layers are skipped, and their contents are not drawn.
   ///
   /// - Complexity: O(*n*) in the layers, without recursion.
   package static func displayList(
@@ -124,7 +124,7 @@ extension LayerRenderer {
     pushSublayers(of: inside, opacity: closing.opacity)
   }
 
-  /// Adds the visible sublayers to the steps, the backmost last.
+  /// Adds the visible sublayers to the steps, with the backmost one last.
   private mutating func pushSublayers(of visit: Visit, opacity: Double) {
     for sublayer in visit.layer.sublayersInDrawingOrder(in: tree).reversed()
     where mayShow(sublayer, in: visit.region) {
@@ -138,7 +138,7 @@ extension LayerRenderer {
     }
   }
 
-  /// Whether a layer may be visible in a region of its superlayer.
+  /// Returns whether a layer may be visible in a region of its superlayer.
   private func mayShow(_ layer: CALayer, in region: VisibleRegion) -> Bool {
     guard hasExtents, !region.isComplete else { return true }
     return layer.displayState.extent?.intersects(region.drawn) ?? false
@@ -152,7 +152,7 @@ extension LayerRenderer {
     list.append(.restore)
   }
 
-  /// Returns the group that a layer is drawn as; nil if it needs none.
+  /// Returns the group as which a layer is drawn; nil if it needs none.
   ///
   /// - Parameter visit: The layer, with the region and the transform of its own coordinates.
   private func group(of visit: Visit) -> Group? {
@@ -187,7 +187,7 @@ extension LayerRenderer {
     _ toRoot: Transform
   ) -> VisibleRegion? {
     guard var region = region.converted(through: transform) else { return nil }
-    // A bitmap has all of the layer, whatever part of it is drawn.
+    // A bitmap contains the whole layer, regardless of the part to be drawn.
     if values.rasterization.isRequested { region = region.complete }
     if values.masksToBounds {
       return region.clipped(to: Rect(values.bounds), LinearPart(toRoot))
@@ -199,7 +199,7 @@ extension LayerRenderer {
     )
   }
 
-  /// Draws the parts of a layer that are behind its sublayers.
+  /// Draws the parts of a layer behind its sublayers.
   private mutating func drawInside(_ layer: CALayer, _ closing: Closing, _ region: VisibleRegion) {
     let values = closing.values
     let isVisible = layer.ownExtent(values)?.intersects(region.drawn) ?? false

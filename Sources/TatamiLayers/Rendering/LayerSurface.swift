@@ -2,13 +2,13 @@ import Foundation
 package import TatamiDrawing
 package import TatamiGeometry
 
-/// The raster surface of a layer tree; an update redraws only the damaged region.
+/// The raster surface of a layer tree, of which an update redraws only the damaged region.
 ///
 /// A class, because it owns pixels that updates change in place.
 package final class LayerSurface {
   private weak var root: CALayer?
   private var pixels: RasterSurface?
-  /// The region that the update has drawn.
+  /// The region drawn by the update.
   private(set) var region = DamageRegion(limits: .zero)
   /// The region whose pixels have moved during the update.
   private var moved = DamageRegion(limits: .zero)
@@ -36,7 +36,7 @@ package final class LayerSurface {
     do {
       for (rect, list) in lists { try pixels?.draw(list, in: rect.drawnPart(scale: scale)) }
     } catch {
-      // The damage marks are cleared, so the next update must draw everything.
+      // The damage marks have been cleared, so the next update must draw everything.
       pixels = nil
       throw error
     }
@@ -69,7 +69,8 @@ package final class LayerSurface {
   private func collectDamage(of root: CALayer, scale: Double) throws(DrawingError) {
     let size = Size(root.bounds.size)
     let isNew = pixels == nil || pixels?.size != size || pixels?.scale != scale
-    // A layer with a superlayer is also drawn with that tree, which clears the damage marks.
+    // A layer with a superlayer is also drawn with the superlayer's tree, which clears the damage
+    // marks.
     let isComplete = isNew || root.superlayer != nil
     if isNew { pixels = try RasterSurface(size: size, scale: scale) }
     let limits = Rect(size: size).scaled(by: scale).pixelBounds
@@ -82,7 +83,7 @@ package final class LayerSurface {
     for rect in found.rects { region.add(rect) }
   }
 
-  /// Moves pixels, unless some of them are already out of date from an earlier pass of the update.
+  /// Moves pixels, unless an earlier pass of the update has already damaged some of them.
   private func move(_ moves: [PixelMove], scale: Double) {
     let isFirst = region.rects.isEmpty && moved.rects.isEmpty
     for move in moves {
@@ -100,7 +101,7 @@ package final class LayerSurface {
   /// Invalidates animated layers if the clock has advanced by less than a frame.
   private func invalidateAnimatedLayers(of root: CALayer) {
     guard let animator = root.attachedRunLoop?.animator, animator.isBetweenFrames else { return }
-    // A marked root does not ask for the update that is already running.
+    // A marked root does not request the update that is already running.
     if root.displayState.mark == .clean { root.displayState.mark = .parts }
     animator.invalidateDrawing()
   }

@@ -1,7 +1,7 @@
 import TatamiDrawing
 import TatamiGeometry
 
-/// The linear part of a transform, which determines how far blurs extend in pixels.
+/// The linear part of a transform, which determines the extent of blurs in pixels.
 struct LinearPart: Equatable {
   private let a, b, c, d: Double
 
@@ -10,10 +10,10 @@ struct LinearPart: Equatable {
     (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
   }
 
-  /// Returns how far a blur extends along both axes, in the coordinates before the transform.
+  /// Returns the extent of a blur along both axes, in the coordinates before the transform.
   ///
-  /// Blur radii are measured in pixels: three standard deviations, at the transform's mean scale.
-  /// Two more pixels allow for rounding.
+  /// Blur radii are in pixels: three standard deviations, at the transform's mean scale. Two more
+  /// pixels allow for rounding.
   func reach(ofBlur radius: Double) -> Size {
     let determinant = abs(a * d - b * c)
     guard determinant > 0, determinant.isFinite, radius.isFinite else { return .zero }

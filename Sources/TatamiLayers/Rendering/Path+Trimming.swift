@@ -2,12 +2,12 @@ import TatamiDrawing
 import TatamiGeometry
 
 extension Path {
-  /// Parts shorter than this fraction of the outline are due to rounding.
+  /// The fraction of the outline below which parts are rounding errors.
   private static let tolerance = 1e-9
 
   /// Returns the part of the path between two fractions of its length.
   ///
-  /// Curves stay curves, so that line ends are tangent to the path.
+  /// Curves remain curves, so that line ends are tangent to the path.
   func trimmed(from start: Double, to end: Double) -> Path {
     let (start, end) = (max(0, min(start, 1)), max(0, min(end, 1)))
     guard start > 0 || end < 1 else { return self }
@@ -84,8 +84,9 @@ private struct OutlineSegment {
 
   var length: Double { lengths.last ?? 0 }
 
-  /// Returns a control point of a part of the curve, by de Casteljau's algorithm: those of the part
-  /// from a to b are (a, a, a), (a, a, b), (a, b, b) and (b, b, b).
+  /// Returns a control point of a part of the curve by de Casteljau's algorithm.
+  ///
+  /// The control points of the part from a to b are (a, a, a), (a, a, b), (a, b, b) and (b, b, b).
   private func point(_ first: Double, _ second: Double, _ third: Double) -> Point {
     guard let (control1, control2) = controls else {
       return start.interpolated(to: end, fraction: first)

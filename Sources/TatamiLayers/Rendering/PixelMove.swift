@@ -2,7 +2,7 @@ import Foundation
 import TatamiDrawing
 import TatamiGeometry
 
-/// A rectangle of a surface whose pixels move, because the bounds' origin of a layer has changed.
+/// A rectangle of a surface whose pixels move because the origin of a layer's bounds has changed.
 struct PixelMove {
   /// The rectangle, in whole pixels.
   let rect: Rect
@@ -10,7 +10,7 @@ struct PixelMove {
   let distance: Point
   /// The damage inside the layer, in pixels, after the move.
   let damage: [Rect]
-  /// The layer and its superlayers below the root, the layer first.
+  /// The layer and its superlayers, except the root, from the innermost on.
   let path: [CALayer]
 
   /// Returns all damage inside the rectangle, after the move.
@@ -54,13 +54,13 @@ extension CALayer {
     return drawsOnlyBackground(presentation) && letsPixelsMove(presentation)
   }
 
-  /// Whether the layer itself draws no more than its background color.
+  /// Returns whether the layer itself draws only its background color.
   private func drawsOnlyBackground(_ presentation: CALayer) -> Bool {
     presentation.contents == nil && presentation.backgroundFill == nil
       && presentation.shapeExtent == nil && backingStore.recording?.list.isEmpty ?? true
   }
 
-  /// Whether pixels of sublayers stay as they are if they move inside the layer.
+  /// Returns whether the pixels of sublayers are unchanged if they move inside the layer.
   ///
   /// - Parameter presentation: The layer's values on screen.
   func letsPixelsMove(_ presentation: CALayer) -> Bool {
@@ -90,6 +90,6 @@ extension Rect {
 }
 
 extension Transform {
-  /// The factor of a transform that only scales equally and moves; nil for others.
+  /// The scale factor of a transform that only scales uniformly and translates; nil for others.
   var uniformScale: Double? { a == d && a > 0 && b == 0 && c == 0 ? a : nil }
 }

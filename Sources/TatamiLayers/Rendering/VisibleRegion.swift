@@ -24,7 +24,7 @@ package struct VisibleRegion {
     visible: Rect(x: -1e12, y: -1e12, width: 2e12, height: 2e12)
   )
 
-  /// The region extended to draw everything, as a bitmap of a layer needs it.
+  /// The region extended to draw everything, as required for a bitmap of a layer.
   var complete: VisibleRegion {
     var region = VisibleRegion(drawn: Self.unlimited.drawn, visible: visible, pixel: pixel)
     region.isComplete = true
@@ -41,10 +41,10 @@ package struct VisibleRegion {
     return with(drawn: back.apply(drawn), visible: back.apply(visible))
   }
 
-  /// Returns the intersection with a rectangle; nil if nothing is left to draw.
+  /// Returns the intersection with a rectangle; nil if it is empty.
   ///
-  /// The drawn part includes a pixel around the rectangle: content beside a clip is drawn in the
-  /// pixels that both cover in part.
+  /// The drawn part includes a pixel around the rectangle: content next to a clip is drawn into the
+  /// pixels that both cover partially.
   ///
   /// - Parameter toRoot: The linear part of the transform to the root's coordinates.
   func clipped(to rect: Rect, _ toRoot: LinearPart) -> VisibleRegion? {
@@ -55,7 +55,7 @@ package struct VisibleRegion {
     return with(drawn: drawn, visible: visible)
   }
 
-  /// Returns the region extended by everything that casts a shadow into it.
+  /// Returns the region extended by the area from which shadows reach into it.
   func withCasters(of shadow: Shadow, reach: Size) -> VisibleRegion {
     let back = Size(width: -shadow.offset.width, height: -shadow.offset.height)
     return with(

@@ -11,7 +11,7 @@ open class CADisplayLink: NSObject {
     self.handler = handler
   }
 
-  /// The time of the present frame, in seconds; 0 before the first call.
+  /// The time of the current frame, in seconds; 0 before the first call.
   open private(set) var timestamp: CFTimeInterval = 0
   /// The time of the next call, in seconds.
   open var targetTimestamp: CFTimeInterval { timestamp + interval }
@@ -21,7 +21,8 @@ open class CADisplayLink: NSObject {
   open var isPaused = false
   /// The preferred number of calls per second, at most 60; 0 for every frame.
   open var preferredFramesPerSecond = 0
-  /// The preferred range of calls per second; its preferred rate applies, otherwise its maximum.
+  /// The preferred range of calls per second, of which the preferred rate applies or, without one,
+  /// the maximum.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
   /// Starts the calls; adding the link in another mode does not add calls.

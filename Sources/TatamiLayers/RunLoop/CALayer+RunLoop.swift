@@ -4,7 +4,7 @@ extension CALayer {
 
   /// Attaches the layer and its sublayers to a run loop and starts their animations.
   ///
-  /// Layers that are attached keep their run loop.
+  /// Layers that are already attached keep their run loop.
   package func attach(to runLoop: RunLoopTurn) {
     guard attachedRunLoop == nil else { return }
     attachAlone(to: runLoop)
@@ -27,7 +27,8 @@ extension CALayer {
     startPendingAnimations(in: runLoop)
   }
 
-  /// Attaches a new sublayer or mask to the run loop of this tree, or this tree to that of the layer.
+  /// Attaches a new sublayer or mask to the run loop of this tree, or this tree to the layer's run
+  /// loop.
   func joinRunLoop(of layer: CALayer) {
     if let attachedRunLoop {
       layer.attach(to: attachedRunLoop)

@@ -12,7 +12,7 @@ public func CACurrentMediaTime() -> CFTimeInterval {
 ///
 /// The time changes only when the clock's `RunLoopTurn` advances it: explicitly in tests, by the
 /// elapsed time in a live host. The clock manages timers and frame observers. Like all objects of a
-/// run loop it is part of one isolation region, usually that of the main actor.
+/// run loop, it belongs to one isolation region, usually that of the main actor.
 package final class FrameClock {
   /// The clock of the current environment.
   @MainActor package static var shared: FrameClock { RunLoopTurn.current.clock }
@@ -49,7 +49,7 @@ package final class FrameClock {
   package static let slack: TimeInterval = 1e-6
   /// The time since the clock was created, in seconds.
   package private(set) var now: TimeInterval = 0 { didSet { publishedTime.now = now } }
-  /// The time as code outside of the run loop reads it.
+  /// The time, published for code outside of the run loop.
   private let publishedTime: PublishedTime
   /// Called when a timer or the first observer is added; set by a live host.
   package var scheduleHandler: (() -> Void)?
@@ -63,7 +63,7 @@ package final class FrameClock {
     publishedTime = time
   }
 
-  /// Runs an action once after a delay in seconds; a delay of 0 waits for the next turn.
+  /// Runs an action once after a delay in seconds; with a delay of 0, in the next turn.
   @discardableResult
   package func after(_ delay: TimeInterval, _ action: @escaping () -> Void) -> Token {
     let token = Token()
@@ -76,7 +76,7 @@ package final class FrameClock {
     return token
   }
 
-  /// Runs an action when the clock is advanced next, even by 0.
+  /// Runs an action the next time the clock is advanced, even by 0.
   @discardableResult
   package func nextTurn(_ action: @escaping () -> Void) -> Token {
     after(0, action)
@@ -95,14 +95,14 @@ package final class FrameClock {
 
   // MARK: Advancing
 
-  /// Moves the time forward; earlier times change nothing.
+  /// Advances the time; earlier times have no effect.
   func move(to time: TimeInterval) {
     now = max(now, time)
   }
 
   /// The time of the next timer or, while there are observers, of the next frame.
   ///
-  /// A timer without a delay waits one frame.
+  /// For a timer without a delay, it is one frame away.
   package var nextTime: TimeInterval? {
     let timer = timers.first { !$0.token.isCancelled }
       .map { $0.time > now ? $0.time : now + Self.frameDuration }
@@ -111,7 +111,7 @@ package final class FrameClock {
     return min(timer, frame)
   }
 
-  /// Runs the timers that are due and were registered before the call.
+  /// Runs the due timers that were registered before the call.
   ///
   /// - Returns: Whether any timer was due.
   func fireTimers() -> Bool {

@@ -3,7 +3,8 @@ enum LayoutPass {
   /// The maximum number of passes over a tree that is marked again during layout.
   private static let maxPasses = 8
 
-  /// Lays out a tree until no layer is marked, then runs a closure; again if the closure marks one.
+  /// Lays out a tree until no layer is marked, then runs a closure; repeats if the closure marks a
+  /// layer.
   ///
   /// The closure runs at least once, after at most 8 passes.
   static func runUntilStable<Failure: Error>(
@@ -27,7 +28,7 @@ enum LayoutPass {
     run(below: root)
   }
 
-  /// Lays out every marked layer once; layers marked meanwhile wait for the next pass (S32).
+  /// Lays out every marked layer once; layers marked in the process wait for the next pass (S32).
   private static func run(below root: CALayer) {
     var waiting = [root]
     while let layer = waiting.popLast() {

@@ -3,11 +3,11 @@ package import TatamiGraphics
 
 /// The turn of the run loop: events, layout until nothing is marked, animations, callbacks, drawing.
 ///
-/// The run loop of an environment is part of the main actor's region, as are all layers that refer to
-/// it; no other code can reach it.
+/// The run loop of an environment, and all layers that refer to it, belong to the main actor's
+/// isolation region; no other code can access it.
 ///
-/// A turn ends with `finish()`. Hosts end a turn after each event; the clock ends one after the
-/// timers of one time and one after each frame. A class, because layers and windows share it.
+/// A turn ends with `finish()`. Hosts end a turn after each event; the clock ends a turn after the
+/// timers of one time and after each frame. A class, because layers and windows share it.
 nonisolated package final class RunLoopTurn: KitEnvironmentPart {
   /// The run loop of the current environment.
   @MainActor package static var current: RunLoopTurn {
@@ -19,13 +19,14 @@ nonisolated package final class RunLoopTurn: KitEnvironmentPart {
 
   /// The time source of animations, timers and display links.
   package let clock: FrameClock
-  /// The shaper that text is measured and drawn with.
+  /// The shaper with which text is measured and drawn.
   package let textShaping: any TextShaping
   /// The number of the current turn, counted from 1.
   package private(set) var number = 1
-  /// Whether changes of layers that belong to views are animated: an animation block is open.
+  /// Whether changes of layers that belong to views are animated, because an animation block is
+  /// open.
   package var animatesHostedLayers = false
-  /// Whether any layer has a time of its own; if none has, all layers use the clock's time.
+  /// Whether any layer has its own time; if not, all layers use the clock's time.
   var someLayersHaveOwnTime = false
 
   private(set) lazy var animator = Animator(clock: clock)
@@ -40,7 +41,7 @@ nonisolated package final class RunLoopTurn: KitEnvironmentPart {
   private weak var environment: KitEnvironment?
   private var isAdvancing = false
 
-  /// Creates a run loop whose clock stands at 0.
+  /// Creates a run loop whose clock is at 0.
   package init(environment: KitEnvironment) {
     self.environment = environment
     textShaping = environment.textShaping
@@ -80,7 +81,7 @@ nonisolated package final class RunLoopTurn: KitEnvironmentPart {
   /// Advances the clock: runs timers and 60 frames per second, each in its own turn.
   ///
   /// Frames without observers are skipped.
-  /// - Parameter duration: In seconds; negative and non-finite durations count as 0.
+  /// - Parameter duration: The duration in seconds; negative and non-finite durations count as 0.
   package func advance(by duration: Double) {
     guard !isAdvancing else { return Diagnostics.report("the clock is already being advanced") }
     isAdvancing = true
@@ -103,6 +104,6 @@ nonisolated package final class RunLoopTurn: KitEnvironmentPart {
 package protocol RunLoopRoot: AnyObject {
   /// The root of the tree.
   var layer: CALayer { get }
-  /// Called in every turn after the tree was laid out.
+  /// Called in every turn after the tree has been laid out.
   func layoutDidFinish()
 }

@@ -1,7 +1,7 @@
 import Synchronization
 import TatamiGraphics
 
-/// The state of an environment's run loop that code outside the main actor uses, too.
+/// The state of an environment's run loop that is also used outside of the main actor.
 final class SharedLayerState: SharedEnvironmentPart {
   /// The state of the current environment.
   static var current: SharedLayerState { KitEnvironment.current.sharedPart(SharedLayerState.self) }
