@@ -1,11 +1,11 @@
 import TatamiGeometry
 
 extension BoxTree {
-  /// Marks the ancestors of changed nodes as stale, as far as the changes reach
+  /// Marks the ancestors of changed nodes as stale where a change affects them
   /// (Specification/box.md §8).
   ///
-  /// If a node keeps its size, its ancestors keep their cached sizes. If another space is offered
-  /// to the root, nodes are marked without measuring them.
+  /// If a node keeps its size, its ancestors keep their cached sizes. If the root is offered a
+  /// different space, nodes are marked without being measured.
   mutating func propagateChanges(_ root: Int, _ offered: Size, _ run: inout LayoutRun) {
     let isSameOffer = extents[root].offered == offered
     for node in changedBoxes(root, isSameOffer, &run).reversed() where node != root {

@@ -1,7 +1,8 @@
 import TatamiGeometry
 
 extension BoxTree {
-  /// Places, parents first, the children of every box that are not placed for its final space.
+  /// Places, parents first, the children of every box that have not been placed for its final
+  /// space.
   ///
   /// These are boxes whose size does not depend on their content, and boxes that were measured for
   /// several spaces.
@@ -47,7 +48,7 @@ extension BoxTree {
     }
   }
 
-  /// Runs the pass over a box for its final space; the frame that its parent gave it stays.
+  /// Runs the pass over a box for its final space; its own frame is unchanged.
   mutating func place(_ node: Int, _ space: Size, isRoot: Bool, _ run: inout LayoutRun) {
     let own = extents[node]
     let stretched = headers[node].flags.intersection(.stretched)

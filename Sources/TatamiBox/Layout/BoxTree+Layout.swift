@@ -1,11 +1,11 @@
 public import TatamiGeometry
 
 extension BoxTree {
-  /// Finds the frame of every active node below a root.
+  /// Computes the frame of every active node below a root.
   ///
-  /// Only nodes that changed since the last layout, or that depend on another space, are measured
-  /// and placed again. The leaves' measure functions are called during the layout. The depth of the
-  /// tree is limited by memory only.
+  /// Only nodes that have changed since the last layout, or that depend on a different space, are
+  /// measured and placed again. The leaves' measure functions are called during the layout. The
+  /// depth of the tree is limited by memory only.
   ///
   /// - Throws: `staleHandle`, `notARoot` for a node inside another box, or `leafNeedsHost` for a
   ///   leaf that the host measures.
@@ -20,7 +20,7 @@ extension BoxTree {
     if let leaf = leavesWithoutHost.first { throw .leafNeedsHost(handle(Int(leaf))) }
   }
 
-  /// Finds the frame of every active node below a root; the host measures the leaves made by
+  /// Computes the frame of every active node below a root; the host measures the leaves made by
   /// `makeHostMeasuredLeaf(_:)`.
   ///
   /// - Parameter measure: Measures a leaf inside a space, for example with the leaf's view. It is
@@ -38,7 +38,7 @@ extension BoxTree {
     }
   }
 
-  /// Returns the frame found by the last layout, in the coordinates of the node's parent.
+  /// Returns the frame computed by the last layout, in the coordinates of the node's parent.
   ///
   /// The frame of an inactive node is empty. Lengths are finite.
   public func frame(of node: BoxHandle) throws(BoxTreeError) -> Rect {
@@ -87,10 +87,10 @@ extension BoxTree {
     return run.state.leavesWithoutHost
   }
 
-  /// The number of passes in one layout before boxes return cached sizes for other spaces.
+  /// The number of passes in one layout after which boxes return cached sizes for other spaces.
   ///
-  /// It exceeds what practical trees need and terminates layouts whose passes multiply at every
-  /// level of the tree.
+  /// It exceeds the needs of practical trees, and ensures termination for trees whose passes
+  /// multiply at every level.
   private var budget: Int { 100_000 + 64 * count }
 
   /// Returns the space offered to the outermost box, including its margins.

@@ -1,10 +1,12 @@
 package import TatamiGeometry
 
 extension BoxTree {
-  /// Returns the offered space for which the last layout placed the children of a box, or nil if
-  /// their frames may have changed although the space, the box and its subtree did not.
+  /// Returns the offered space for which the last layout placed the children of a box.
   ///
-  /// While the result, the size of the box and its subtree stay the same, so do the frames of the
+  /// The result is nil if their frames may have changed although the space, the box and its subtree
+  /// have not.
+  ///
+  /// While the result, the size of the box and its subtree are unchanged, so are the frames of the
   /// box's descendants in their parents.
   ///
   /// - Throws: `staleHandle` or `leafHasNoLayout`.

@@ -1,5 +1,5 @@
 extension BoxTree {
-  /// Calls a closure with pointers to the arrays, which are valid during the call.
+  /// Calls a closure with pointers to the arrays, which are valid only during the call.
   mutating func withPointers<Result>(
     _ body: (LayoutArena.Nodes, LayoutArena.Records) -> Result
   ) -> Result {

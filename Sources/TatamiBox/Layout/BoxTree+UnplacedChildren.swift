@@ -1,8 +1,8 @@
 import TatamiGeometry
 
 extension BoxTree {
-  /// Runs the pass over a box with unplaced children in its subtree for every space it was offered,
-  /// so that these passes are recorded, and finally for its final space.
+  /// Runs the pass over a box with unplaced children in its subtree, so that it is recorded, for
+  /// every space that the box was offered, and last for its final space.
   mutating func placeUnplacedChildren(
     of node: Int,
     _ space: Size,

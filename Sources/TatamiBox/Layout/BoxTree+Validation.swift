@@ -1,11 +1,12 @@
 import TatamiGeometry
 
 extension BoxTree {
-  /// Returns a description of the first node that nothing limits, or nil if all frames are valid.
+  /// Returns a description of the first node without any limit, or nil if all frames are valid.
   ///
-  /// A coordinate of 1e15 points or more is a mistake in the tree: neither the node nor an ancestor
-  /// has a length or a maximum. Check the result after a layout: readers of documents report it as
-  /// an error, and views assert that it is nil. Parents are checked before their children.
+  /// A coordinate of 1e15 points or more results from a mistake in the tree: neither the node nor
+  /// an ancestor has a length or a maximum. Check the result after a layout: document readers
+  /// report it as an error, and views assert that it is nil. Parents are checked before their
+  /// children.
   ///
   /// - Throws: `staleHandle`.
   /// - Complexity: O(*n*) in the active nodes of the subtree.

@@ -1,8 +1,8 @@
 import TatamiGeometry
 
-/// An axis as a type, with which the compiler makes a loop for each axis.
+/// An axis as a type, so that the compiler specializes loops for each axis.
 ///
-/// Loops that choose the axis of each length at run time take a third longer.
+/// Loops that select the axis of each length at run time take a third longer.
 protocol ConstantAxis {
   static var axis: Axis { get }
 }

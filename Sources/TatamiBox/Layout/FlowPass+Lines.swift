@@ -1,7 +1,7 @@
 import TatamiGeometry
 
 extension FlowPass {
-  /// Breaks the children into lines until the pass needs something else first.
+  /// Breaks the children into lines until the pass has a request.
   mutating func breakLines(_ arena: LayoutArena) -> Request? {
     while cursor != NodeHeader.none {
       guard hasSlots(arena) else { return .slots }
@@ -26,7 +26,7 @@ extension FlowPass {
     return nil
   }
 
-  /// Whether two more lines fit: a single child can end two.
+  /// Whether there are slots for two more lines: a single child can end two.
   private func hasSlots(_ arena: LayoutArena) -> Bool {
     arena.state.pointee.rowTop + 2 <= arena.state.pointee.rowEnd
   }

@@ -1,8 +1,8 @@
 import TatamiGeometry
 
 extension FlowPass {
-  /// Logs the positions of all children while the pass is recorded; otherwise marks the flow as one
-  /// with unplaced children.
+  /// Logs the positions of all children if the pass is recorded; otherwise marks the flow as having
+  /// unplaced children.
   func logChildren(_ arena: LayoutArena) {
     if arena.state.pointee.unplacedChildren.isRecording(node) {
       for row in firstRow..<rowEnd { logChildren(of: row, arena) }
@@ -45,6 +45,6 @@ extension FlowPass {
 }
 
 extension NodeHeader {
-  /// Whether the node is a line that its flow leaves out, together with all its children.
+  /// Whether the node is a line that its flow leaves out together with all its children.
   var isLeftOutLine: Bool { flags.isSuperset(of: [.leftOut, .wraps]) }
 }

@@ -2,7 +2,7 @@ import TatamiGeometry
 
 /// One pass over a flow: breaks children into lines and stacks the lines (Specification/box.md §5).
 ///
-/// During the pass the lines are stored as nodes behind the last slot, so that a linear pass lays
+/// During the pass, the lines are stored as nodes after the last slot, so that a linear pass lays
 /// them out like any other box.
 struct FlowPass: Sendable {
   /// The steps of the pass, in order.
@@ -10,11 +10,11 @@ struct FlowPass: Sendable {
     case breaking, stacking, filling, finished
   }
 
-  /// What the pass needs before it can continue.
+  /// The requirements of the pass before it can continue.
   enum Request: Sendable {
-    /// The pass over a child, or over a line with a final size.
+    /// A pass over a child, or over a line with a final size.
     case child(Int)
-    /// The linear pass over the lines.
+    /// A linear pass over the lines.
     case stack(first: Int32)
     /// More slots for lines.
     case slots
@@ -28,7 +28,7 @@ struct FlowPass: Sendable {
   let space: Size
   let arrange: Int
   let itemSpace: Double
-  /// The slot of the first line, and the slot behind the last line.
+  /// The slot of the first line, and the slot after the last line.
   let firstRow: Int
   var rowEnd: Int
 
@@ -58,7 +58,7 @@ struct FlowPass: Sendable {
     cursor = arena.headers[node].firstChild
   }
 
-  /// Continues until the pass needs something else first.
+  /// Continues until the pass has a request or is finished.
   mutating func advance(_ arena: LayoutArena) -> Request {
     switch phase {
     case .breaking:
@@ -125,7 +125,7 @@ struct FlowPass: Sendable {
     return placesAll
   }
 
-  /// Whether a child is put into no line because its length is a share of a line that wraps.
+  /// Returns whether a child belongs to no line because its length is a share of a line that wraps.
   func isUnplaced(_ child: NodeHeader, _ arena: LayoutArena) -> Bool {
     child.flags.contains(.active) && child[cross] == .ratio && arena.headers[node][cross].wraps
   }

@@ -1,11 +1,11 @@
 import TatamiGeometry
 
-/// One walk over the children of a flow: places them while it breaks lines (Specification/box.md
-/// §5).
+/// One walk over the children of a flow, which places them while it breaks lines
+/// (Specification/box.md §5).
 ///
-/// A line offers its children the rest of its length. A leaf has the same size there as in the
-/// whole space, because it fits, so the walk measures it once. Lines with boxes, and lines in
-/// limited space, are measured twice, as the general passes do.
+/// A line offers its children its remaining length. A leaf that fits has the same size there as in
+/// the whole space, so the walk measures it once. Lines with boxes, and lines in limited space, are
+/// measured twice, as in the general passes.
 struct FlowWalk {
   private let node: Int
   private let main: Axis
@@ -20,7 +20,7 @@ struct FlowWalk {
   private let low: Double
   private let itemSpace: Double
   private let runSpace: Double
-  /// The flags that children of a changed box lose.
+  /// The flags that are removed from the children of a changed box.
   private let resetFlags: NodeFlags
   /// The start of the line along the main axis, in points.
   private var edge: Double
@@ -37,16 +37,16 @@ struct FlowWalk {
   private struct Line {
     var first = NodeHeader.none
     var count = 0
-    /// The length as line breaking computes it, in points.
+    /// The length computed by line breaking, in points.
     var length = 0.0
     /// The largest length of a child along the main axis, including margins, in points.
     var thickness = 0.0
-    /// Whether the children are measured again in the rest of the line.
+    /// Whether the children are measured again in the remaining length of the line.
     var isMeasuredAgain: Bool
 
     /// Returns the length after another child, in points.
     func length(adding child: Extent, gap: Double) -> Double {
-      // The sum has the order of the general pass, so that lines break at the same children.
+      // The order of the sum is that of the general pass, so that lines break at the same children.
       length + ((count > 0 ? gap : 0) + child.margins + child.size)
     }
 
@@ -61,7 +61,7 @@ struct FlowWalk {
   }
 
   private var cross: Axis { main.cross }
-  /// Whether the space for the lines is limited, in which case no size is valid for all lines.
+  /// Whether the space for the lines is limited, so that no size is valid for all lines.
   private var isLimited: Bool { space[main] < WrapLimits.infinite }
 
   /// Starts the walk over a flow.
@@ -96,7 +96,7 @@ struct FlowWalk {
   ///
   /// - Returns: Whether the walk can continue.
   private mutating func walkChildren<Main: ConstantAxis>(_: Main.Type) -> Bool {
-    // Copies stay in registers; the compiler reads properties again after each measurement.
+    // Copies stay in registers; the compiler would reload properties after each measurement.
     let (main, arena, space, isLimited) = (Main.axis, arena, space, isLimited)
     var line = Line(isMeasuredAgain: isLimited)
     var next = arena.headers[node].firstChild
@@ -130,7 +130,7 @@ struct FlowWalk {
     return endLine(line, before: NodeHeader.none)
   }
 
-  /// Places a child behind a position in its line.
+  /// Places a child after a position in its line.
   @inline(__always)
   private func place(_ child: Int, at start: Double, _ main: Axis, _ line: inout Line) {
     let across = arena.extent(child, main.cross)
@@ -156,7 +156,7 @@ struct FlowWalk {
     return true
   }
 
-  /// Measures the children of a line in the rest of its length and places them.
+  /// Measures the children of a line in its remaining length and places them.
   private mutating func measureAgain(_ line: inout Line, before end: Int32) -> Bool {
     let wrapsCross = arena.headers[node][cross].wraps
     let unlimited = Size(main, WrapLimits.infinite, cross: space[cross])

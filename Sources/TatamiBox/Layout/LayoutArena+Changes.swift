@@ -1,12 +1,12 @@
 import TatamiGeometry
 
 extension LayoutArena {
-  /// Measures the changed nodes inside a walked box until one changes its size.
+  /// Measures the changed nodes inside a walked box until the size of one changes.
   ///
   /// The box is stale if a size changed, and keeps its cached sizes otherwise
   /// (Specification/box.md §8).
   ///
-  /// - Returns: False if a box inside needs a general pass; the box is then as before.
+  /// - Returns: False if a box inside needs a general pass; the box is then unchanged.
   func settleChanges(in node: Int, depth: Int) -> Bool {
     guard isWalkable(node), depth < LayoutArena.deepestWalk else { return false }
     if headers[node].flags.contains(.stale) { return true }
@@ -32,7 +32,8 @@ extension LayoutArena {
     return true
   }
 
-  /// Whether a changed node has another size in one of the spaces that its parent has offered.
+  /// Returns whether a changed node has another size in one of the spaces that its parent has
+  /// offered.
   private func affectsParent(_ node: Int, _ depth: Int) -> Bool {
     let header = headers[node]
     guard header.flags.isSuperset(of: [.stale, .wraps, .offered]) else { return false }
@@ -51,8 +52,8 @@ extension LayoutArena {
 extension LayoutArena {
   /// Marks all boxes with changes as stale.
   ///
-  /// Walks find changes while they lay out a tree; if they cannot finish, the general passes must
-  /// find all changes marked.
+  /// Walks find changes while they lay out a tree; if they cannot finish, the general passes need
+  /// all changes marked.
   func markChangesStale() {
     if state.pointee.isSettled { return }
     state.pointee.isSettled = true

@@ -1,7 +1,7 @@
 import TatamiGeometry
 
 extension LayoutArena {
-  /// Measures a child inside an offered space if that requires no pass over its children.
+  /// Measures a child inside an offered space if this requires no pass over its children.
   ///
   /// - Returns: Whether the size of the child is known; if not, its pass must run first.
   func measure(_ child: Int, _ header: NodeHeader, _ offer: Size) -> Bool {
@@ -90,7 +90,8 @@ extension LayoutArena {
 
   /// Returns the size of a leaf that wraps on both axes without limits.
   ///
-  /// Nearly all leaves do, and this function takes half the time of the general one.
+  /// Nearly all leaves wrap without limits, and this function takes half the time of the general
+  /// one.
   private func wrappingLeafSize(_ leaf: Int, _ header: NodeHeader, _ offered: Size) -> Size {
     let space = Size(
       width: min(atLeastZero(offered.width - extents[leaf].x.margins), WrapLimits.infinite),
@@ -128,7 +129,7 @@ extension LayoutArena {
 }
 
 extension NodeHeader {
-  /// Whether a space was offered before.
+  /// The relation of an offered space to earlier ones.
   enum Offer {
     case new, repeated
   }

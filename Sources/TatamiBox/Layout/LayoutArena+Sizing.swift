@@ -22,7 +22,7 @@ extension LayoutArena {
 
   /// Returns a node's size from its lengths, its space and its content (Specification/box.md §3).
   ///
-  /// The content includes the padding; it matters only where the node wraps.
+  /// The content includes the padding; it is used only if the node wraps.
   func ownSize(_ node: Int, _ space: Size, content: Size) -> Size {
     let size = Size(
       width: ownLength(node, .horizontal, space.width, content.width),
@@ -73,7 +73,8 @@ extension LayoutArena {
     )
   }
 
-  /// Returns the smallest size with an aspect ratio around a size; a length of 0 follows the other.
+  /// Returns the smallest size with an aspect ratio that contains a size; a length of 0 follows the
+  /// other one.
   private func expand(_ size: Size, _ aspect: Double) -> Size {
     guard aspect > 0 else { return size }
     return Size(

@@ -9,7 +9,7 @@ extension LayoutArena {
     return headers[node].walk != .none && !headers[node].flags.contains(.hasUnplacedChild)
   }
 
-  /// Removes a box from walks, because its content requires a general pass.
+  /// Excludes a box from walks because its content requires a general pass.
   func removeWalk(of node: Int) {
     headers[node].walk = .none
     headers[node].flags.remove(.walkable)
@@ -84,7 +84,7 @@ extension LayoutArena {
     return .flow
   }
 
-  /// Whether a child of a line is measured in the order of the children, and once.
+  /// Returns whether a child of a line is measured once, in the order of the children.
   private func isMeasuredInOrder(_ child: Int, _ header: NodeHeader, _ main: Axis) -> Bool {
     if header.flags.contains(.hasAspect) { return false }
     guard header[main] == .limitedWrap else { return true }
@@ -116,7 +116,7 @@ private struct WalkSums {
 }
 
 extension BoxLayout {
-  /// Whether children follow each other from the left and from the top.
+  /// Whether children are arranged from the left and from the top.
   var isFromStart: Bool { !reverse && readingDirection == .leftToRight }
 }
 

@@ -1,11 +1,11 @@
 import TatamiGeometry
 
 extension LayoutArena {
-  /// The number of nested walks, which limits the use of the call stack; deeper trees continue with
+  /// The maximum number of nested walks, which limits the use of the call stack; deeper levels use
   /// the stack of passes.
   static let deepestWalk = 64
 
-  /// Lays out a box and its subtree for the space it was offered, if walks can do that.
+  /// Lays out a box and its subtree for its offered space, if walks can do so.
   ///
   /// - Parameter depth: The number of walks in progress around this one.
   /// - Returns: Whether the box is laid out; if not, it needs a pass.
@@ -16,7 +16,7 @@ extension LayoutArena {
     return false
   }
 
-  /// Whether one walk can lay out a box and its subtree, as far as is known.
+  /// Returns whether walks can lay out a box and its subtree, as far as is known.
   func isWalkable(_ node: Int) -> Bool {
     hasWalk(node) && headers[node].flags.contains(.walkable)
   }
@@ -37,7 +37,8 @@ extension LayoutArena {
     }
   }
 
-  /// Returns whether a walk is finished, and withdraws the offer to a child that needs a pass.
+  /// Returns whether a walk is finished; otherwise withdraws the offer to the child that needs a
+  /// pass.
   private func finishes(_ child: Int?) -> Bool {
     guard let child else { return true }
     withdrawOffer(to: child)
@@ -46,7 +47,7 @@ extension LayoutArena {
 
   /// Measures a leaf that wraps on both axes without limits, as nearly all leaves do.
   ///
-  /// - Parameter offer: The space offered along an axis and across.
+  /// - Parameter offer: The space offered along an axis and across it.
   @inline(__always)
   func measureWrappingLeaf(
     _ leaf: Int,
@@ -84,8 +85,8 @@ extension LayoutArena {
     if header.changedChild == NodeHeader.none || state.pointee.isSettled {
       return measure(child, header, offer) || walk(child, depth: depth)
     }
-    // Several changes hardly leave a size as it is; looking for one that does not takes longer than
-    // a walk.
+    // With several changes, the size is rarely unchanged; checking this would take longer than a
+    // walk.
     let isSettled =
       header.changedChild != NodeHeader.several && extents[child].offered == offer
       && settleChanges(in: child, depth: depth)
@@ -98,7 +99,7 @@ extension LayoutArena {
     return measure(child, settled, offer) || walk(child, depth: depth)
   }
 
-  /// Returns the space for a box itself inside the space it was offered.
+  /// Returns the space for a box itself inside its offered space.
   func walkSpace(_ node: Int, _ header: NodeHeader) -> Size {
     let own = extents[node]
     guard header.wrapsWithoutLimits else { return contentSpace(node, own.offered) }
@@ -108,7 +109,7 @@ extension LayoutArena {
     )
   }
 
-  /// Forgets the space offered to a child whose pass has not run, because the walk ends early.
+  /// Discards the space offered to a child whose pass has not run, because the walk ends early.
   func withdrawOffer(to child: Int) {
     extents[child].offered = BoxRecord.unplaced
   }

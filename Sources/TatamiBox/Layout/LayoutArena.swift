@@ -2,8 +2,8 @@ import TatamiGeometry
 
 /// Pointers to the arrays of a tree, valid for one run of passes.
 ///
-/// Array subscripts check bounds and uniqueness on each write, which takes a third of a layout;
-/// here uniqueness is checked once per run. All indexes come from the tree's own links.
+/// Array subscripts check bounds and uniqueness on each write, which would take a third of a
+/// layout; here uniqueness is checked once per run. All indexes come from the tree's own links.
 struct LayoutArena {
   /// The arrays with one element per node.
   struct Nodes {
@@ -43,11 +43,11 @@ struct RunState: Sendable {
   var budget = 0
   /// The root of the tree.
   var root = 0
-  /// Whether all boxes are marked as stale as far as changes reach; if not, walks find changes.
+  /// Whether all boxes affected by changes are marked as stale; if not, walks find changes.
   var isSettled = true
-  /// Whether walks lay out the boxes that they can.
+  /// Whether walks lay out the boxes for which they are possible.
   var usesWalks = true
-  /// The leaves that need a host in a layout without host.
+  /// The leaves that need a host, in a layout without a host.
   var leavesWithoutHost: [Int32] = []
   /// Records the passes over boxes with unplaced children.
   var unplacedChildren = UnplacedChildLog()
@@ -56,7 +56,7 @@ struct RunState: Sendable {
 extension LayoutArena {
   /// The extent of a node along an axis.
   func extent(_ node: Int, _ axis: Axis) -> UnsafeMutablePointer<Extent> {
-    // The extents of a node are adjacent: x, then y.
+    // The two extents of a node are adjacent: x, then y.
     UnsafeMutableRawPointer(extents + node).assumingMemoryBound(to: Extent.self)
       + (axis == .horizontal ? 0 : 1)
   }

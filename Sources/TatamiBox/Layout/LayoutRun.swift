@@ -32,7 +32,8 @@ struct LayoutRun {
     markNewUnplacedChildren(in: &tree)
   }
 
-  /// Marks the boxes of a walk as stale as far as changes in its subtree reach, and measures them.
+  /// Marks the boxes of a walk as stale if changes in their subtrees affect them, and measures
+  /// them.
   ///
   /// - Returns: Whether the changes need no further propagation.
   mutating func settleChanges(in root: Int, _ offered: Size, of tree: inout BoxTree) -> Bool {

@@ -23,7 +23,7 @@ struct LineContext: Sendable {
     known + sums.wrapped + sums.flexed
   }
 
-  /// Whether the pass measures and places a child.
+  /// Returns whether the pass measures and places a child.
   func takesPart(_ child: NodeHeader) -> Bool {
     child.flags.contains(.active) && !(wrapsMain && child[main] == .ratio)
   }
@@ -118,8 +118,8 @@ struct LineTotals: Sendable {
   var hasCrossRatio = false
   /// The phases in which a child is measured, as bits.
   var phases: UInt8 = 0
-  /// Whether wrapping children are measured in another order than that of the tree.
+  /// Whether wrapping children are measured in an order other than that of the tree.
   var isSorted = false
-  /// Whether children are measured in another order than that of the tree.
+  /// Whether children are measured in an order other than that of the tree.
   var isOutOfOrder = false
 }

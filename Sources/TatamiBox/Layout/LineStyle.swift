@@ -1,6 +1,6 @@
 import TatamiGeometry
 
-/// The style of one linear pass: that of a box, or that of a flow's lines.
+/// The style of one linear pass: the style of a box or of a flow's lines.
 struct LineStyle: Sendable {
   var padding = Insets.zero
   var space = 0.0
@@ -79,15 +79,17 @@ extension LayoutArena {
 }
 
 extension Extent {
-  /// Moves the node to a position between two edges of its box, in points, with its margins.
+  /// Moves the node to a position between two edges of its box, in points, taking its margins into
+  /// account.
   ///
-  /// Computes centers as the reference does, so that unlimited lengths give the same coordinates.
+  /// Computes centers in the same way as the reference, so that unlimited lengths result in the
+  /// same coordinates.
   mutating func align(to position: ResolvedPosition, from low: Double, to high: Double) {
     let half = size / 2
     origin = position.center(low + before + half, high - after - half) - half
   }
 
-  /// Moves the node behind an edge, in points, with its margin.
+  /// Moves the node after an edge, in points, with its margin.
   mutating func moveAfter(_ edge: Double) {
     let half = size / 2
     origin = edge + before + half - half

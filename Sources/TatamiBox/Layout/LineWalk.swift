@@ -1,6 +1,7 @@
 import TatamiGeometry
 
-/// One walk over the children of a linear box: measures, counts and places each child at once.
+/// One walk over the children of a linear box, which measures, counts and places each child at
+/// once.
 ///
 /// Steps refer to Specification/box.md §4. The general passes compute the same numbers in the same
 /// order.
@@ -14,12 +15,12 @@ struct LineWalk: Sendable {
   private let gap: Double
   /// The start of the children along the cross axis, in points.
   private let low: Double
-  /// The flags that children of a changed box lose.
+  /// The flags that are removed from the children of a changed box.
   private let resetFlags: NodeFlags
   private var sums = LineSums()
   /// The next child to process.
   private var cursor: Int32
-  /// The end of the child before along the main axis, with its margin and the gap, in points.
+  /// The end of the previous child along the main axis, with its margin and the gap, in points.
   private var edge: Double
   /// Whether a pass over the child at the cursor has just measured it.
   private var isResuming = false
@@ -55,7 +56,7 @@ struct LineWalk: Sendable {
     resetFlags = arena.startWalk(node, header)
   }
 
-  /// Continues until a child box needs a pass of its own.
+  /// Continues until a child box needs its own pass.
   ///
   /// - Parameter depth: The number of walks in progress around this one.
   /// - Returns: That child, or nil if the walk is finished.
@@ -73,7 +74,7 @@ struct LineWalk: Sendable {
   private mutating func walkChildren(_ arena: LayoutArena, _ depth: Int) -> Int? {
     while true {
       if isMeasuringShares {
-        // Only children with ratios are left.
+        // Only children with ratios remain.
       } else if context.main == .horizontal {
         walkLeaves(arena, along: HorizontalAxis.self)
       } else {
@@ -112,7 +113,7 @@ struct LineWalk: Sendable {
 
   /// Lays out the child at the cursor.
   ///
-  /// - Returns: The child if it needs a pass of its own first, or nil.
+  /// - Returns: The child if it needs its own pass first, or nil.
   private mutating func walkChild(_ arena: LayoutArena, _ depth: Int) -> Int? {
     let child = Int(cursor)
     var header = arena.headers[child]

@@ -3,7 +3,7 @@ import TatamiGeometry
 /// One pass over the children of a linear box, or of a line of a flow, or over a flow's lines.
 ///
 /// The pass stops whenever a child box must be measured first and continues afterwards, so that the
-/// depth of a tree is not limited by the call stack. Steps refer to Specification/box.md §4.
+/// call stack does not limit the depth of a tree. Steps refer to Specification/box.md §4.
 struct LinearPass: Sendable {
   /// The steps of the pass, in order.
   enum Phase: UInt8, Sendable {

@@ -1,15 +1,15 @@
 import TatamiGeometry
 
-/// Reproduces where the reference implementation leaves unplaced children (a quirk of the
-/// original).
+/// Reproduces the positions of unplaced children in the reference implementation, a quirk of the
+/// original.
 ///
-/// A flow measures an unplaced child but puts it into no line: the child's cross length is a share
-/// of a line that wraps, or its whole line is left out. The reference adds the line's origin to the
-/// center of such a child each time it measures the flow, so the child's position depends on the
-/// number and the order of these measurements. The log counts how often a box is offered each space
-/// instead of repeating the measurements.
+/// A flow measures an unplaced child but adds it to no line: the child's cross length is a share of
+/// a line that wraps, or its whole line is left out. Each time the reference measures the flow, it
+/// adds the line's origin to the center of such a child, so the child's position depends on the
+/// number and the order of these measurements. Instead of repeating the measurements, the log
+/// counts how often a box is offered each space.
 struct UnplacedChildLog: Sendable {
-  /// A space that a box was offered, and how often.
+  /// A space that a box was offered, and the number of times.
   struct Offer: Sendable {
     var space: Size
     var count: Double
@@ -24,7 +24,7 @@ struct UnplacedChildLog: Sendable {
 
   /// The box whose pass is recorded, or `NodeHeader.none`.
   private var box = NodeHeader.none
-  /// The number of equal passes that the recorded pass represents.
+  /// The number of identical passes that the recorded pass represents.
   private var count = 0.0
   /// The offers to boxes that contain an unplaced child, in the order of their last occurrence.
   private var offers: [Int32: [Offer]] = [:]
@@ -33,7 +33,7 @@ struct UnplacedChildLog: Sendable {
   /// The flows with unplaced children whose ancestors are not marked yet.
   private var newFlows: [Int32] = []
 
-  /// Starts to record the next pass over a box, which represents a number of equal passes.
+  /// Starts recording the next pass over a box, which represents a number of identical passes.
   mutating func startRecording(_ box: Int, count: Double) {
     self.box = Int32(box)
     self.count = count

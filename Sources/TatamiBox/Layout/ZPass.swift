@@ -1,6 +1,6 @@
 import TatamiGeometry
 
-/// One pass over a box that layers its children (Specification/box.md §6).
+/// One pass over a box whose children overlap along z (Specification/box.md §6).
 struct ZPass: Sendable {
   /// The steps of the pass, in order.
   enum Phase: Sendable {
@@ -13,7 +13,7 @@ struct ZPass: Sendable {
   let space: Size
   /// The number of walks in progress around the pass.
   private let depth: Int
-  /// The flags that children of a changed box lose.
+  /// The flags that are removed from the children of a changed box.
   private let resetFlags: NodeFlags
   /// Whether the final placement must visit a child.
   private var isPending = false

@@ -11,9 +11,9 @@ public struct Alignment: Hashable, Sendable, ExpressibleByArrayLiteral {
     case start
     /// The right or bottom end.
     case end
-    /// The end at which text starts; vertically, the top end.
+    /// The leading end; vertically, the top end.
     case leading
-    /// The end at which text ends; vertically, the bottom end.
+    /// The trailing end; vertically, the bottom end.
     case trailing
     /// A position from -1 (start) over 0 (center) to 1 (end); other values are clamped.
     case ratio(Double)
@@ -24,7 +24,7 @@ public struct Alignment: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// The position along y; nil for the default of the box.
   public var vertical: Position?
 
-  /// Makes an alignment; the default of each axis is that of the box.
+  /// Makes an alignment; by default, that of the box on each axis.
   public init(horizontal: Position? = nil, vertical: Position? = nil) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -56,9 +56,9 @@ extension Alignment {
   public static let left = Alignment(horizontal: .start)
   /// The right end, regardless of the reading direction.
   public static let right = Alignment(horizontal: .end)
-  /// The end at which text starts.
+  /// The leading end.
   public static let leading = Alignment(horizontal: .leading)
-  /// The end at which text ends.
+  /// The trailing end.
   public static let trailing = Alignment(horizontal: .trailing)
   /// The center on both axes.
   public static let center = center(0, 0)

@@ -2,19 +2,19 @@ public import TatamiGeometry
 
 /// The arrangement of the children of a box.
 ///
-/// A kind of box ignores the properties that do not apply to it.
+/// Properties that do not apply to a kind of box are ignored.
 public struct BoxLayout: Hashable, Sendable {
   /// The kind of arrangement.
   public enum Kind: Hashable, Sendable {
-    /// Children follow each other along an axis.
+    /// Children are placed one after the other along an axis.
     case linear(Axis)
     /// Children form lines, which are stacked along an axis.
     case flow(Axis)
-    /// Children are layered.
+    /// Children overlap along z.
     case z
   }
 
-  /// The direction in which text runs.
+  /// The reading direction.
   public enum ReadingDirection: Hashable, Sendable {
     /// Leading is left.
     case leftToRight
@@ -26,7 +26,7 @@ public struct BoxLayout: Hashable, Sendable {
   public var kind: Kind
   /// The distances between the edges of the box and its children, in points; may be negative.
   public var padding: Insets = .zero
-  /// The alignment of children that have none of their own.
+  /// The alignment of children without their own alignment.
   public var justifyContent: Alignment = .none
   /// The space between neighbors in a linear box or in a line, in points; may be negative.
   public var itemSpace = 0.0
@@ -38,11 +38,11 @@ public struct BoxLayout: Hashable, Sendable {
   public var runFormat: Format = .leading
   /// Whether the children, and the lines of a flow, are placed in reverse order.
   public var reverse = false
-  /// The direction in which text runs.
+  /// The reading direction.
   public var readingDirection: ReadingDirection = .leftToRight
   /// The number of children in each line of a flow; 0 breaks lines by content.
   public var arrange = 0
-  /// The lengths of the lines of a flow, repeated; if empty, lines wrap and shrink.
+  /// The lengths of the lines of a flow, repeated cyclically; if empty, lines wrap and shrink.
   public var runRowSizes: [SizeDescription] = []
 
   /// Makes a layout of a kind with default properties.
@@ -69,6 +69,6 @@ extension BoxLayout {
   public static let hflow = BoxLayout(.flow(.horizontal))
   /// Lines that run from left to right, stacked from top to bottom.
   public static let vflow = BoxLayout(.flow(.vertical))
-  /// Layered children.
+  /// Children that overlap along z.
   public static let zbox = BoxLayout(.z)
 }

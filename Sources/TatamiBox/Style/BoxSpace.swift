@@ -25,7 +25,7 @@ public struct BoxSpace: Hashable, Sendable {
   /// The space along y.
   public var height: Bound
 
-  /// Makes a space; the default of each axis is no limit.
+  /// Makes a space; by default, each axis is unlimited.
   public init(width: Bound = .unbounded, height: Bound = .unbounded) {
     self.width = width
     self.height = height

@@ -15,7 +15,7 @@ public struct BoxStyle: Hashable, Sendable {
   /// Whether the node takes part in layout.
   public var activated: Bool
 
-  /// Makes a style; the default wraps the content on both axes, without margin.
+  /// Makes a style; by default, it wraps the content on both axes and has no margin.
   public init(
     width: SizeDescription = .wrap,
     height: SizeDescription = .wrap,

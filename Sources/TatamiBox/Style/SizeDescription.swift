@@ -10,7 +10,7 @@ public struct SizeDescription: Hashable, Sendable {
     case fixed
     /// A share of the remaining space.
     case ratio
-    /// The other length, multiplied or divided by width / height.
+    /// The length along the other axis, multiplied or divided by width / height.
     case aspect
   }
 
@@ -55,12 +55,12 @@ public struct SizeDescription: Hashable, Sendable {
     SizeDescription(kind: .ratio, value: weight)
   }
 
-  /// Returns a length that follows the other axis: width / height is the given number, above 0.
+  /// Returns a length derived from the other axis; the given number, above 0, is width / height.
   public static func aspectRatio(_ widthByHeight: Double) -> SizeDescription {
     SizeDescription(kind: .aspect, value: widthByHeight)
   }
 
-  /// Returns the length of the content plus `add`, limited to `min` and `max`, in points.
+  /// Returns the length of the content plus `add`, clamped to `min` and `max`, in points.
   ///
   /// Nodes with a higher `priority` are measured earlier. `shrink` and `grow` are the weights for
   /// distributing an overflow or free space. A length that grows has no maximum.

@@ -1,7 +1,7 @@
 import TatamiGeometry
 
 extension StyleLimits {
-  /// Returns a layout with all numbers clamped to valid ones.
+  /// Returns a layout with all numbers clamped to their valid ranges.
   static func clamped(_ layout: BoxLayout) -> BoxLayout {
     var result = layout
     result.padding = clamped(layout.padding)
@@ -13,7 +13,7 @@ extension StyleLimits {
     return result
   }
 
-  /// Returns a length with all numbers clamped to valid ones.
+  /// Returns a length with all numbers clamped to their valid ranges.
   static func clamped(_ length: SizeDescription) -> SizeDescription {
     guard length.isLimited else {
       return SizeDescription(kind: length.kind, value: nonnegative(length.value))
@@ -28,7 +28,7 @@ extension StyleLimits {
     return SizeDescription(kind: length.kind, value: nonnegative(length.value), limits: limits)
   }
 
-  /// Returns insets with all numbers clamped to valid ones.
+  /// Returns insets with all numbers clamped to their valid ranges.
   static func clamped(_ insets: Insets) -> Insets {
     Insets(
       top: signed(insets.top),
@@ -38,7 +38,7 @@ extension StyleLimits {
     )
   }
 
-  /// Returns an alignment with its ratios clamped to valid ones.
+  /// Returns an alignment with its ratios clamped to their valid range.
   static func clamped(_ alignment: Alignment) -> Alignment {
     Alignment(
       horizontal: clamped(alignment.horizontal),

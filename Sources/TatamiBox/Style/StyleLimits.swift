@@ -1,7 +1,7 @@
 import TatamiGeometry
 
-/// The numbers that the engine accepts, and the replacements for all others (Specification/box.md
-/// §8).
+/// The ranges of numbers that the engine accepts, and the replacements of invalid numbers
+/// (Specification/box.md §8).
 ///
 /// Debug builds stop with a validation error; release builds continue with the clamped value.
 enum StyleLimits {

@@ -13,13 +13,13 @@ public struct WrapLimits: Hashable, Sendable {
   /// The weight for distributing free space, at least 0.
   public var grow = 0.0
 
-  /// The length that means unlimited: the largest finite number.
+  /// The length that represents no limit: the largest finite number.
   public static let infinite = Double.greatestFiniteMagnitude
 
   /// No limits and no weights.
   static let none = WrapLimits()
 
-  /// The default of a flow's lines: they shrink (Specification/box.md §5).
+  /// The default limits of a flow's lines, which shrink (Specification/box.md §5).
   static let shrinking: WrapLimits = {
     var limits = WrapLimits()
     limits.shrink = 1
@@ -29,7 +29,7 @@ public struct WrapLimits: Hashable, Sendable {
   /// Whether the length may change after measuring.
   var isFlexible: Bool { grow > 0 || shrink > 0 }
 
-  /// Returns the length for a content, in points.
+  /// Returns the length for a content length, in points.
   func applied(to content: Double) -> Double {
     Swift.min(Swift.max(min, content + add), max)
   }

@@ -11,18 +11,19 @@ struct BoxRecord: Sendable {
   var ratios = 0.0
   /// The offered space for which the children are placed.
   var placedFor = BoxRecord.unplaced
-  /// The last size found.
+  /// The most recent size.
   var latest = MeasuredSize()
-  /// Sizes found earlier, at most `capacity`.
+  /// Earlier sizes, at most `capacity`.
   var earlier: [MeasuredSize] = []
-  /// The index of the size that is overwritten next once `earlier` is full.
+  /// The index of the size to be overwritten next once `earlier` is full.
   var nextReplaced = 0
 
-  /// Stands for the offered space of a box that has not placed its children.
+  /// The value of `placedFor` for a box that has not placed its children.
   static let unplaced = Size(width: .nan, height: .nan)
-  /// Stands for the offered space of a box that its parent left out.
+  /// The value of `placedFor` for a box that its parent left out.
   static let leftOut = Size(width: -.infinity, height: -.infinity)
-  /// The number of earlier sizes to keep; nested boxes offer a few spaces in each of their passes.
+  /// The number of earlier sizes to keep; nested boxes offer several spaces in each of their
+  /// passes.
   static let capacity = 32
 
   /// Discards all sizes and marks the children as not placed.

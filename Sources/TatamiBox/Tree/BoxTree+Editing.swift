@@ -1,12 +1,12 @@
 extension BoxTree {
-  /// Inserts a node into a box, at a position among its children; the default is the end.
+  /// Inserts a node into a box at a position among its children; by default, at the end.
   ///
-  /// A node that already has a parent is moved, with its subtree and its cached sizes. Positions
-  /// are counted without the node itself.
+  /// A node with a parent is moved, together with its subtree and its cached sizes. Positions do
+  /// not count the node itself.
   ///
   /// - Throws: `staleHandle`, `leafHasNoChildren`, `cycle` or `positionOutOfRange`; the tree is
   ///   then unchanged.
-  /// - Complexity: O(1) at the end, else O(*position*); plus the depth of the box.
+  /// - Complexity: O(1) at the end, otherwise O(*position*); plus the depth of the box.
   public mutating func insert(
     _ node: BoxHandle,
     into box: BoxHandle,
@@ -95,13 +95,14 @@ extension BoxTree {
     if parent != NodeHeader.none { markStale(Int(parent)) }
   }
 
-  /// Makes the next layout determine again how a walk lays out the parent of a node.
+  /// Makes the next layout determine the walk of a node's parent again.
   mutating func resetWalk(ofParentOf slot: Int) {
     let parent = headers[slot].parent
     if parent != NodeHeader.none { headers[Int(parent)].walk = .unknown }
   }
 
-  /// Records in all ancestors which child contains the change; stops where it is recorded already.
+  /// Records in all ancestors which child contains the change; stops where it has already been
+  /// recorded.
   private mutating func markPath(from slot: Int) {
     Self.markPath(from: slot, &headers)
   }
@@ -174,7 +175,7 @@ extension BoxTree {
     }
   }
 
-  /// Calls a closure with pointers to the headers and links; checks uniqueness once.
+  /// Calls a closure with pointers to the headers and links, checking uniqueness once.
   private mutating func withNodes(
     _ body: (UnsafeMutablePointer<NodeHeader>, UnsafeMutablePointer<NodeLinks>) -> Void
   ) {

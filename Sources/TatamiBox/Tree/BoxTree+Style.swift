@@ -8,7 +8,7 @@ extension BoxTree {
     try style(at: slot(node))
   }
 
-  /// Replaces the style of a node; an equal style changes nothing.
+  /// Replaces the style of a node; an equal style has no effect.
   ///
   /// Invalid numbers stop debug builds and are clamped in release builds.
   ///
@@ -47,7 +47,7 @@ extension BoxTree {
     return boxes[headers[slot].record].layout
   }
 
-  /// Replaces the layout of a box; an equal layout changes nothing.
+  /// Replaces the layout of a box; an equal layout has no effect.
   ///
   /// Invalid numbers stop debug builds and are clamped in release builds.
   ///
@@ -74,7 +74,7 @@ extension BoxTree {
     try setLayout(layout, of: box)
   }
 
-  /// Gives a leaf content of a fixed size, in points.
+  /// Sets the content of a leaf to a fixed size, in points.
   ///
   /// - Throws: `staleHandle` or `boxHasNoContent`.
   public mutating func setContent(_ content: Size, of leaf: BoxHandle) throws(BoxTreeError) {
@@ -84,7 +84,7 @@ extension BoxTree {
     markStale(slot)
   }
 
-  /// Gives a leaf content that a function measures.
+  /// Sets the content of a leaf to content that a function measures.
   ///
   /// - Throws: `staleHandle` or `boxHasNoContent`.
   public mutating func setMeasure(
@@ -113,7 +113,7 @@ extension BoxTree {
 }
 
 extension BoxTree {
-  /// Stores a style, clamped, in a node's records.
+  /// Stores a style in a node's records, with its numbers clamped.
   mutating func store(_ style: BoxStyle, at slot: Int) {
     checkValid(StyleLimits.validationError(in: style), at: slot)
     headers[slot].setStyle(style)
@@ -175,7 +175,7 @@ extension BoxTree {
 }
 
 extension BoxStyle {
-  /// Makes the style that a node's records contain.
+  /// Makes the style that is stored in a node's records.
   init(_ header: NodeHeader, _ extents: NodeExtents, _ extendedStyle: ExtendedStyle) {
     let (x, y) = (extents.x, extents.y)
     self.init(

@@ -2,9 +2,9 @@ public import TatamiGeometry
 
 /// Trees of boxes and leaves, stored in flat arrays, and the engine that lays them out.
 ///
-/// Nodes are created, connected and changed through handles; `layout(_:in:)` then finds all frames
-/// of one tree. A change marks the path to the root, and the next layout visits only marked paths.
-/// The value is `Sendable` and deterministic; copies are independent.
+/// Nodes are created, connected and changed through handles; `layout(_:in:)` then computes all
+/// frames of one tree. A change marks the path to the root, and the next layout visits only marked
+/// paths. The value is `Sendable` and deterministic; copies are independent.
 public struct BoxTree: Sendable {
   /// The part of the nodes that all passes read; one slot per node.
   var headers: [NodeHeader] = []
@@ -16,15 +16,16 @@ public struct BoxTree: Sendable {
   var leaves = SlotArray<LeafRecord>()
   /// The layouts of boxes.
   var boxes = SlotArray<BoxRecord>()
-  /// The limits and alignments of the few nodes that have some; the first is that of flow lines.
+  /// The limits and alignments of the few nodes that have them; the first element belongs to flow
+  /// lines.
   var extendedStyles = SlotArray<ExtendedStyle>()
-  /// The number of slots in use or free; during a layout, flow lines use the slots behind.
+  /// The number of slots in use or free; during a layout, flow lines use the slots after them.
   var slotEnd = 0
   /// The first free slot; free slots form a list linked by `next`.
   var firstFree = NodeHeader.none
-  /// The stack of passes, kept to reuse its memory in the next layout.
+  /// The stack of passes, which is kept so that the next layout reuses its memory.
   var spareStack = PassStack()
-  /// Whether walks lay out the boxes that they can; tests compare them with the general passes.
+  /// Whether walks are used where possible; tests compare them with the general passes.
   package var usesWalks = true
   /// The number of nodes.
   public private(set) var count = 0
@@ -129,7 +130,7 @@ public struct BoxTree: Sendable {
     return handle(slot)
   }
 
-  /// Adds slots for flow lines behind the last node.
+  /// Adds slots for flow lines after the last node.
   mutating func addRowSlots() {
     let more = max(16, headers.count - slotEnd)
     // Reserves exactly the capacity needed; growing geometrically would double the memory of the

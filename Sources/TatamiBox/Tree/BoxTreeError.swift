@@ -1,4 +1,4 @@
-/// Why a `BoxTree` rejects a call.
+/// The reason why a `BoxTree` rejects a call.
 public enum BoxTreeError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The node of the handle was destroyed or belongs to another tree.
   case staleHandle(BoxHandle)
@@ -10,11 +10,11 @@ public enum BoxTreeError: Error, Hashable, Sendable, CustomStringConvertible {
   case leafHasNoLayout(BoxHandle)
   /// A node was inserted into its own subtree.
   case cycle(node: BoxHandle, parent: BoxHandle)
-  /// A position among children is out of range; `count` is the largest allowed one.
+  /// A position among children is out of range; `count` is the largest allowed position.
   case positionOutOfRange(position: Int, count: Int)
   /// A layout was requested for a node inside another box.
   case notARoot(BoxHandle)
-  /// The size of a leaf that the host measures was needed in a layout without host.
+  /// The size of a leaf that the host measures was needed in a layout without a host.
   case leafNeedsHost(BoxHandle)
 
   /// The problem and its solution.

@@ -1,12 +1,13 @@
 public import TatamiGeometry
 
-/// The content of a leaf and the sizes it has measured last.
+/// The content of a leaf and its most recent measured sizes.
 struct LeafRecord: Sendable {
   /// Whether the host measures the content during the layout.
   let isMeasuredByHost: Bool
-  /// The function that measures the content, or nil for content of a fixed size or of the host.
+  /// The function that measures the content; nil for content of a fixed size or measured by the
+  /// host.
   private let measure: BoxTree.Measure?
-  /// The last result of measuring, or the fixed size.
+  /// The most recent result of measuring, or the fixed size.
   private var latest = MeasuredSize()
   /// The result before the last one.
   private var earlier = MeasuredSize()
@@ -65,8 +66,10 @@ struct LeafRecord: Sendable {
 }
 
 extension BoxTree {
-  /// A function that measures the content of a leaf: it takes the available space and returns the
-  /// size that the content needs there, both in points.
+  /// A function that measures the content of a leaf.
+  ///
+  /// It receives the available space and returns the size that the content needs there, both in
+  /// points.
   ///
   /// `layout(_:in:)` calls the function. Until `contentChanged(of:)` is called, it must return
   /// equal sizes for equal spaces, and the same size for a smaller space into which that size fits,
@@ -75,7 +78,8 @@ extension BoxTree {
 
   /// A function that measures leaves made by `makeHostMeasuredLeaf(_:)`.
   ///
-  /// It takes a leaf and the available space and follows the rules of `Measure`. Because it exists
-  /// only during a layout it need not be `Sendable`: on the main actor it can measure views.
+  /// It receives a leaf and the available space and follows the rules of `Measure`. Because it
+  /// exists only during a layout, it need not be `Sendable`: on the main actor it can measure
+  /// views.
   public typealias HostMeasure = (_ leaf: BoxHandle, _ space: Size) -> Size
 }

@@ -13,25 +13,25 @@ struct NodeExtents: Sendable {
     }
   }
 
-  /// The size last found.
+  /// The most recent size.
   var size: Size {
     get { Size(width: x.size, height: y.size) }
     set { (x.size, y.size) = (newValue.width, newValue.height) }
   }
 
-  /// The space last offered, including margins.
+  /// The most recently offered space, including margins.
   var offered: Size {
     get { Size(width: x.offered, height: y.offered) }
     set { (x.offered, y.offered) = (newValue.width, newValue.height) }
   }
 
-  /// The origin last found, in the parent's coordinates.
+  /// The most recent origin, in the parent's coordinates.
   var origin: Point {
     get { Point(x: x.origin, y: y.origin) }
     set { (x.origin, y.origin) = (newValue.x, newValue.y) }
   }
 
-  /// Replaces the lengths and margins by the valid numbers nearest to those of a style.
+  /// Replaces the lengths and margins with the valid numbers nearest to those of a style.
   mutating func setStyle(_ style: BoxStyle) {
     x.value = StyleLimits.nonnegative(style.width.value)
     x.before = StyleLimits.signed(style.margin.left)
@@ -60,9 +60,9 @@ struct Extent: Sendable {
   var before = 0.0
   /// The margin at the end of the axis, in points.
   var after = 0.0
-  /// The space last offered, including margins; NaN before the first offer.
+  /// The most recently offered space, including margins; NaN before the first offer.
   var offered = Double.nan
-  /// The length last found, in points.
+  /// The most recent length, in points.
   var size = 0.0
   /// The distance from the parent's edge, in points.
   var origin = 0.0

@@ -1,6 +1,6 @@
 import TatamiGeometry
 
-/// The kind of a node, which decides the pass that lays it out.
+/// The kind of a node, which determines the pass that lays it out.
 enum NodeKind: UInt8, Sendable {
   case leaf, hbox, vbox, hflow, vflow, zbox
   /// A line of a flow along x or y, which exists only during a layout.
@@ -31,7 +31,7 @@ enum NodeKind: UInt8, Sendable {
   var isRow: Bool { self == .hrow || self == .vrow }
 }
 
-/// The kind of a length, in the form that hot loops use.
+/// The kind of a length, in a form suitable for hot loops.
 enum LengthKind: UInt8, Sendable {
   /// The content, without limits.
   case wrap
@@ -48,7 +48,7 @@ enum LengthKind: UInt8, Sendable {
     }
   }
 
-  /// Whether the length follows the content.
+  /// Whether the length depends on the content.
   var wraps: Bool { rawValue <= 1 }
 }
 
@@ -62,7 +62,7 @@ struct NodeFlags: OptionSet, Sendable {
   static let endsLine = NodeFlags(rawValue: 1 << 1)
   /// A length of the node wraps.
   static let wraps = NodeFlags(rawValue: 1 << 2)
-  /// A length of the node follows the other one.
+  /// One length of the node is derived from the other.
   static let hasAspect = NodeFlags(rawValue: 1 << 3)
   /// The node's `ExtendedStyle` contains an alignment.
   static let aligned = NodeFlags(rawValue: 1 << 4)
@@ -76,13 +76,13 @@ struct NodeFlags: OptionSet, Sendable {
   static let offered = NodeFlags(rawValue: 1 << 8)
   /// The parent has offered more than one space.
   static let offeredTwice = NodeFlags(rawValue: 1 << 9)
-  /// The parent has left the node out and never offered a space.
+  /// The parent has left the node out and has never offered it a space.
   static let leftOut = NodeFlags(rawValue: 1 << 10)
   /// The subtree contains a flow with an unplaced child.
   static let hasUnplacedChild = NodeFlags(rawValue: 1 << 11)
   /// The flags that count the spaces that the parent has offered.
   static let offers: NodeFlags = [.offered, .offeredTwice]
-  /// One walk can lay out the box and its subtree, as far as is known.
+  /// Walks can lay out the box and its subtree, as far as is known.
   static let walkable = NodeFlags(rawValue: 1 << 12)
 }
 
@@ -103,7 +103,7 @@ struct NodeHeader: Sendable {
   var kind = NodeKind.free
   var widthKind = LengthKind.wrap
   var heightKind = LengthKind.wrap
-  /// How a walk lays out the children of a box.
+  /// The way in which a walk lays out the children of a box.
   var walk = WalkKind.unknown
   var flags: NodeFlags = []
 
@@ -127,7 +127,7 @@ struct NodeHeader: Sendable {
     axis == .horizontal ? widthKind : heightKind
   }
 
-  /// Replaces what is derived from a style.
+  /// Replaces the fields that are derived from a style.
   mutating func setStyle(_ style: BoxStyle) {
     widthKind = LengthKind(style.width)
     heightKind = LengthKind(style.height)

@@ -4,6 +4,6 @@ struct NodeLinks: Sendable {
   var lastChild = NodeHeader.none
   /// The previous sibling, or `NodeHeader.none`.
   var previous = NodeHeader.none
-  /// The number of nodes that have used the slot before; handles of those nodes are stale.
+  /// The number of earlier nodes in the slot, whose handles are stale.
   var generation: UInt32 = 0
 }

@@ -23,7 +23,7 @@ struct SlotArray<Element: Sendable>: Sendable {
     return slot
   }
 
-  /// Frees a slot; the placeholder releases the memory that the old element owns.
+  /// Frees a slot; the placeholder releases the memory owned by the old element.
   mutating func remove(_ slot: Int32, leaving placeholder: Element) {
     elements[Int(slot)] = placeholder
     free.append(slot)
