@@ -7,7 +7,7 @@ protocol Engine {
 
   /// Builds the tree of a workload.
   init(_ workload: Workload)
-  /// Lays the tree out.
+  /// Lays out the tree.
   mutating func layOut()
   /// Invalidates all leaves.
   mutating func touchAll()

@@ -4,7 +4,7 @@ import TatamiGeometry
 
 /// The measured width of all leaves.
 ///
-/// Unsafe because the comparison runs on one thread and changes the value only between layouts.
+/// Unsafe, because the comparison runs on one thread and changes the value only between layouts.
 nonisolated(unsafe) private var leafWidth = 57.0
 
 /// Tatami's boxes.

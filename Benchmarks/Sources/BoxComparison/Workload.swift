@@ -23,7 +23,7 @@ struct Workload: Sendable {
   let shape: Shape
   /// The number of leaves of a linear box or flow, or the number of levels.
   let count: Int32
-  /// The content of Tatami's leaves; Yoga's are always measured.
+  /// The content of Tatami's leaves; the content of Yoga's leaves is always measured.
   var content = Content.measured
 
   /// The name, `shape/leaves` or `shape/levels`.

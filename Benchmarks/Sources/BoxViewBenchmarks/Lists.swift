@@ -9,7 +9,7 @@ enum Lists {
     var text: String
   }
 
-  /// Shows a list, changes one item, inserts one.
+  /// Shows a list, changes one item and inserts one.
   static func measurements() -> [Harness.Measurement] {
     let rows = (0..<100_000).map { Row(id: $0, text: "row \($0)") }
     let first = Harness.Measurement("list/show/100000", count: rows.count, runs: 5) {

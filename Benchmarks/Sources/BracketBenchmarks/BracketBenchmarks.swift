@@ -2,7 +2,7 @@ import Harness
 import TatamiBracket
 import TatamiGeometry
 
-/// Times the layout of tournaments; with `--json` the figures come as JSON.
+/// Measures the times of tournament layouts; with `--json`, prints the figures as JSON.
 @main
 struct BracketBenchmarks {
   private static let styles: [BracketStyle] = [.left, .leftRight(direction: .top)]
@@ -22,7 +22,8 @@ struct BracketBenchmarks {
     report.print(item: "match")
   }
 
-  /// Full binary tournaments, all decided, by both sets of rules, and building the tree.
+  /// Measures full binary tournaments with all matches decided, with both sets of rules, and
+  /// building the tree.
   private static func addFull(
     _ numberOfLayers: Int,
     style: BracketStyle,
@@ -51,7 +52,7 @@ struct BracketBenchmarks {
     )
   }
 
-  /// A chain: every match has one entry and the match before it.
+  /// Measures a chain: every match has one entry and the winner of the previous match.
   private static func addChain(_ count: Int, to report: inout Report) throws {
     var builder = BracketBuilder(winnerIndexes: [0])
     for _ in 1..<count {
@@ -70,7 +71,7 @@ struct BracketBenchmarks {
     )
   }
 
-  /// One match whose entries all win, counted per entry, in an order that is hard to serve.
+  /// Measures one match whose entries all win, per entry, in an unfavorable order.
   private static func addManyWinners(_ count: Int, to report: inout Report) throws {
     let order = (0..<count).map { $0 % 2 == 0 ? $0 / 2 : count - 1 - $0 / 2 }
     let bracket = try Bracket(numberOfWinners: count, winnerIndexes: order) {

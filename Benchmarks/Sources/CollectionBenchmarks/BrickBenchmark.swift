@@ -46,7 +46,7 @@ enum BrickBenchmark {
     measureLastItems(of: layout, sizes, mode, into: &comparison)
   }
 
-  /// Replaces the last 100 items by others of other sizes, a new set in each run.
+  /// Replaces the last 100 items with items of other sizes, a new set in each run.
   private static func measureLastItems(
     of layout: BrickFrames,
     _ sizes: [BrickSize],

@@ -19,10 +19,10 @@ struct Comparison {
 
   private(set) var rows: [Row] = []
 
-  /// The time of one measurement, which keeps the whole benchmark below a minute.
+  /// The maximum time of one measurement, which keeps the whole benchmark below a minute.
   private static let limit = Duration.milliseconds(300)
 
-  /// Measures both; the plain implementation only up to a number of items.
+  /// Measures both implementations; the plain one only up to a number of items.
   mutating func add<Ours, Plain>(
     _ series: String,
     count: Int,
@@ -48,7 +48,7 @@ struct Comparison {
   }
 
   /// Returns the rows as a Markdown table: medians and minima, the ratio of the minima, and the
-  /// growth exponent of the library's minimum from the size before.
+  /// growth exponent of the library's minimum relative to the previous size.
   func table() -> String {
     var lines = [
       "| name | ours | least | plain | least | plain / ours | growth |",

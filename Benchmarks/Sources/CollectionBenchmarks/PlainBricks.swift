@@ -1,15 +1,17 @@
 import TatamiBricks
 import TatamiGeometry
 
-/// A brick layout of at most 8 columns with a bit mask per row, frames in an array, and the items
-/// listed by their top row; a change starts anew.
+/// A brick layout of at most 8 columns with a bit mask per row, an array of frames, and the items
+/// listed by their top row.
+///
+/// Every change rebuilds the layout.
 struct PlainBricks {
   private(set) var frames: [Rect] = []
-  /// The items that begin in each row.
+  /// The items whose top edge is in each row.
   private var itemsByRow: [[Int32]] = []
   /// The taken columns of each row.
   private var masks: [UInt8] = []
-  /// The row of the last item of each size, above which the size has no free position.
+  /// The row of the last item of each size; above it, there is no free position for the size.
   private var startRows: [BrickSize: Int] = [:]
   /// The row below the lowest item of each column.
   private var bottoms: [Int]
@@ -52,7 +54,7 @@ struct PlainBricks {
     }
   }
 
-  /// Returns the leftmost column where an item fits that begins in a row.
+  /// Returns the leftmost column in which an item that begins in a row fits.
   private func freeColumn(_ size: BrickSize, in row: Int) -> Int? {
     var taken: UInt8 = 0
     for row in row..<max(row, min(row + size.rows, masks.count)) { taken |= masks[row] }
@@ -79,7 +81,7 @@ struct PlainBricks {
     )
   }
 
-  /// Returns the frames that share a point with a rectangle.
+  /// Returns the frames that intersect a rectangle.
   func items(in rect: Rect) -> [Rect] {
     let first = max(0, Int(rect.minY / cell.height) - tallest)
     let last = min(masks.count - 1, Int(rect.maxY / cell.height))

@@ -1,9 +1,10 @@
 import TatamiGeometry
 import TatamiMosaic
 
-/// A mosaic whose frames are all computed up front and searched by halves.
+/// A mosaic whose frames are all computed in advance and found by binary search.
 ///
-/// Blocks follow each other, so the tops of the blocks and the lowest edges so far only grow.
+/// Blocks follow each other, so the tops of the blocks and the lowest edges up to each item are
+/// ascending.
 struct PlainMosaic {
   private var frames: [Rect] = []
   /// For each item, the top of its block.
@@ -35,7 +36,7 @@ struct PlainMosaic {
     }
   }
 
-  /// Returns the frames that share a point with a rectangle.
+  /// Returns the frames that intersect a rectangle.
   func items(in rect: Rect) -> [Rect] {
     var (item, end) = (0, frames.count)
     while item < end {

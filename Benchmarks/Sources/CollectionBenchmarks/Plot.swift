@@ -27,7 +27,7 @@ struct Plot {
     let points: [(count: Double, time: Double)]
   }
 
-  /// Returns a series of each implementation for each name without its count.
+  /// Returns one series per implementation and name, where the name excludes its count.
   private func series() -> [Series] {
     let names = comparison.rows.map {
       String($0.name.prefix(upTo: $0.name.lastIndex(of: "/") ?? $0.name.endIndex))

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where figures come from: the machine and the state of the sources.
+/// The origin of figures: the machine and the commit of the sources.
 public enum Machine {
   /// The folder of the repository, found from this source file, so that benchmarks run anywhere.
   public static let repository = URL(filePath: #filePath).deletingLastPathComponent()
@@ -19,7 +19,7 @@ public enum Machine {
     return name.trimmingCharacters(in: .whitespaces)
   }
 
-  /// The abbreviated commit; with a plus sign if files differ from it.
+  /// The abbreviated commit, with a plus sign if files have been changed.
   private static func commit() -> String {
     guard let commit = git("rev-parse", "--short", "HEAD") else { return "unknown" }
     return git("status", "--porcelain", "--untracked-files=no") == "" ? commit : commit + "+"

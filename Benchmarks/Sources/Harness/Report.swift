@@ -1,7 +1,7 @@
 import Foundation
 
-/// Prints measurements: a table to read, with the growth exponent of each series of sizes, or JSON
-/// with the option `--json`.
+/// Prints measurements as a table with the growth exponents of each series of sizes or, with the
+/// option `--json`, as JSON.
 public struct Report {
   private var measurements: [Measurement] = []
 

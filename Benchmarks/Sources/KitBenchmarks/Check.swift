@@ -2,10 +2,10 @@ import Foundation
 import TatamiHost
 import TatamiUIKit
 
-/// Stops the program when it measures something else than it says.
+/// Checks that stop the program if it does not measure what is intended.
 @MainActor
 enum Check {
-  /// Something that is not as it should be.
+  /// A failed check.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
@@ -17,7 +17,7 @@ enum Check {
     exit(EXIT_FAILURE)
   }
 
-  /// Compares a window's pixels, drawn part by part, with the same window drawn from scratch.
+  /// Compares a window's incrementally drawn pixels with the same window drawn from scratch.
   static func pixels(of window: UIWindow, scale: CGFloat) throws {
     let kept = try WindowHost(window).image().pngData()
     let fresh = try ViewRenderer.image(of: window, scale: scale).pngData()

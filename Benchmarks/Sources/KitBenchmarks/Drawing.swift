@@ -2,7 +2,8 @@ import Harness
 import TatamiHost
 import TatamiUIKit
 
-/// Times a window of a thousand labels and images: the first drawing, a full one, small changes.
+/// Measures the drawing times of a window with a thousand labels and images: the first drawing, a
+/// full one, small changes.
 @MainActor
 enum Drawing {
   private static let runs = 61
@@ -27,7 +28,7 @@ enum Drawing {
     return found
   }
 
-  /// From nothing to pixels: views are made, laid out, asked to draw, and drawn.
+  /// Measures the whole path to pixels: views are created, laid out, recorded and drawn.
   private static func first(_ name: String) -> Harness.Measurement {
     Harness.Measurement("draw-first/\(name)", count: count, runs: 15) {
       let window = Workload.window()
@@ -37,7 +38,7 @@ enum Drawing {
     }
   }
 
-  /// All pixels are drawn anew on the ones that are there, from what the views have recorded.
+  /// Measures drawing all pixels over existing ones, from the recordings of the views.
   private static func full(_ name: String, _ window: UIWindow) -> Harness.Measurement {
     var isWhite = false
     return Harness.Measurement("draw-full/\(name)", count: count, runs: 31) {
@@ -59,7 +60,7 @@ enum Drawing {
       let label = labels[turn * 37 % labels.count]
       label.text = "Inbox \(turn % 10)"
       let damage = commit(window)
-      // Letters may leave their label by the size of their font.
+      // Letters may extend beyond their label by the font size.
       let reach = label.frame.insetBy(dx: -label.font.pointSize, dy: -label.font.pointSize)
         .intersection(window.bounds)
       Check.that(damage == [reach], "\(reach) is drawn and nothing else, not \(damage)")

@@ -3,7 +3,8 @@ import TatamiHost
 import Harness
 import TatamiUIKit
 
-/// Times a view of a million by a million points that is scrolled to places all over it.
+/// Measures the scrolling times of a view of a million by a million points, at positions all over
+/// it.
 @MainActor
 enum Huge {
   private static let side: CGFloat = 1_000_000
@@ -35,7 +36,7 @@ enum Huge {
     return [found]
   }
 
-  /// The memory that the process holds, in bytes.
+  /// The resident memory of the process, in bytes.
   private static var residentBytes: Int {
     let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
     let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
@@ -43,10 +44,10 @@ enum Huge {
   }
 }
 
-/// Squares of 40 points, of which only those asked for are drawn.
+/// A view with squares of 40 points that draws only the requested squares.
 @MainActor
 private final class Chessboard: UIView {
-  /// The largest part that was asked for.
+  /// The largest requested part.
   private(set) var largest = CGSize.zero
 
   override func draw(_ rect: CGRect) {

@@ -1,7 +1,7 @@
 import Harness
 import TatamiUIKit
 
-/// Times labels that are measured for the first time, and again.
+/// Measures the times of measuring labels, for the first time and again.
 @MainActor
 enum Measuring {
   private static let runs = 61
@@ -24,7 +24,8 @@ enum Measuring {
     return [cold, cached, again(limit)]
   }
 
-  /// A text that other labels have measured before, in a label that shows it for the first time.
+  /// Measures a text that other labels have measured before, in a label that shows it for the first
+  /// time.
   private static func again(_ limit: CGSize) -> Harness.Measurement {
     let texts = (0..<100).map { "Measured by several labels: \($0)" }
     let label = UILabel()

@@ -2,7 +2,7 @@ import Harness
 import TatamiHost
 import TatamiUIKit
 
-/// Times frames of a list that fills the window and moves by ten points each.
+/// Measures the frame times of a list that fills the window and moves by ten points per frame.
 @MainActor
 enum Scrolling {
   private static let rows = 1000

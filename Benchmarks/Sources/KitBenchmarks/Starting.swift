@@ -3,10 +3,11 @@ import TatamiHost
 import Harness
 import TatamiUIKit
 
-/// Times whole processes: from the start to the end of a program that draws one window.
+/// Measures the times of whole processes, from the start to the end of a program that draws one
+/// window.
 @MainActor
 enum Starting {
-  /// What tells the program to draw a window and end.
+  /// The argument with which the program draws a window and ends.
   static let argument = "--show-window"
 
   static func measurements() throws -> [Harness.Measurement] {
@@ -14,7 +15,7 @@ enum Starting {
       + [process("start/1000-labels-and-images", count: 1000)]
   }
 
-  /// Draws a window of as many views as the arguments say.
+  /// Draws a window with the number of views given by the arguments.
   static func showWindow() throws {
     guard let count = CommandLine.arguments.last.flatMap({ Int($0) }), count > 0 else { return }
     Workload.useScreen(scale: 2)

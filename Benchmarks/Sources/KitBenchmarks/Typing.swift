@@ -2,7 +2,8 @@ import Harness
 import TatamiHost
 import TatamiUIKit
 
-/// Times keys in long texts: paragraphs, one paragraph, very short lines, one line in a field.
+/// Measures the times of key presses in long texts: paragraphs, one paragraph, very short lines,
+/// one line in a field.
 @MainActor
 enum Typing {
   private static let runs = 61
@@ -19,7 +20,7 @@ enum Typing {
       + field(text: repeated("The quick brown fox ", every: .max))
   }
 
-  /// Returns a text of a million characters with a new line after so many repetitions.
+  /// Returns a text of a million characters with a line break after every `count` repetitions.
   private static func repeated(_ part: String, every count: Int) -> String {
     var text = ""
     var repetitions = 0

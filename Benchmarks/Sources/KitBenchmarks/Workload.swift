@@ -1,17 +1,17 @@
 import TatamiUIKit
 import TatamiHost
 
-/// The windows that are drawn.
+/// The windows to be drawn.
 @MainActor
 enum Workload {
   private static let words = ["Inbox", "Sent 42", "Drafts", "Archive", "Trash 7", "Spam", "Today"]
 
-  /// Gives the screen the size of the windows and a number of pixels per point.
+  /// Sets the screen to the size of the windows and a scale, in pixels per point.
   static func useScreen(scale: CGFloat) {
     HostDevice.setScreen(size: CGSize(width: 1280, height: 800), scale: scale)
   }
 
-  /// Makes a white window of 1280 x 800 points.
+  /// Creates a white window of 1280 x 800 points.
   static func window() -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1280, height: 800))
     window.backgroundColor = .white
@@ -19,7 +19,7 @@ enum Workload {
     return window
   }
 
-  /// Fills a window with cells of labels and images in turns and returns the labels.
+  /// Fills a window with cells that alternate between labels and images, and returns the labels.
   static func fill(_ window: UIWindow, count: Int) -> [UILabel] {
     let picture = photo()
     var labels: [UILabel] = []
@@ -39,7 +39,7 @@ enum Workload {
     return labels
   }
 
-  /// Puts a list of text rows into a window.
+  /// Adds a list of text rows to a window.
   static func list(in window: UIWindow, rows: Int) -> UIScrollView {
     let list = UIScrollView(frame: window.bounds)
     list.backgroundColor = .white

@@ -2,7 +2,8 @@ import Harness
 import TatamiDrawing
 import TatamiGeometry
 
-/// Measures drawing into pixels; names that end in `outlines` or `uncached` draw without caches.
+/// Measures drawing into pixels; measurements whose names end in `outlines` or `uncached` draw
+/// without caches.
 ///
 ///     swift run -c release --package-path Benchmarks RasterBenchmarks [--json]
 @main

@@ -17,7 +17,7 @@ enum Workload {
     return list
   }
 
-  /// Labels and images in turn, each with a background and clipped to its cell, like views.
+  /// Labels and images alternately, each with a background and clipped to its cell, like views.
   static func cells(_ count: Int, rotated: Bool = false) throws -> DisplayList {
     let images = try (0..<8).map { try icon(seed: UInt32($0), side: 24) }
     var list = DisplayList(rotated ? [.concat(rotation)] : [])

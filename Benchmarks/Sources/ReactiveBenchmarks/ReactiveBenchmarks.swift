@@ -1,12 +1,12 @@
 import Harness
 import TatamiReactive
 
-/// Times the updates of bindings and the building of bound objects; with `--json` the figures come
-/// as JSON.
+/// Measures the times of updating bindings and of building bound objects; with `--json`, prints the
+/// figures as JSON.
 @main
 @MainActor
 struct ReactiveBenchmarks {
-  /// What a view is to a binding.
+  /// An object that owns bindings, as a view does.
   private final class View: AutoDisposable {
     let disposerBag = DisposerBag()
     var number = 0
@@ -60,7 +60,7 @@ struct ReactiveBenchmarks {
     }
   }
 
-  /// Sets a state that many views are bound to.
+  /// Sets a state to which many views are bound.
   private static func fanOut(to views: [View]) -> Measurement {
     let state = State(0)
     for view in views { state.safeBind(to: view) { $0.number = $1 } }
@@ -69,7 +69,7 @@ struct ReactiveBenchmarks {
     }
   }
 
-  /// Makes and frees 10,000 views with three bindings each.
+  /// Creates and releases 10,000 views with three bindings each.
   private static func build() -> Int {
     let (number, text) = (State(1), State("a"))
     let views = (0..<10_000).map { _ in

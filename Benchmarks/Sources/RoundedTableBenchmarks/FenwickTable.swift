@@ -1,5 +1,5 @@
-/// A table as a Fenwick tree, which answers and changes heights in O(log *n*) and is made anew when
-/// a row is inserted or removed.
+/// A table as a Fenwick tree, which reads and changes heights in O(log *n*) and is rebuilt when a
+/// row is inserted or removed.
 struct FenwickTable {
   private var heights: [Double]
   /// The sums of the tree, counted from 1.

@@ -1,4 +1,5 @@
-/// A table as an array of offsets: a binary search finds a row, a change moves all rows below it.
+/// A table as an array of offsets: a binary search finds a row, and a change moves all rows below
+/// it.
 struct PrefixTable {
   private var heights: [Double]
   /// The upper edges of the rows, and the lower edge of the last one.

@@ -32,7 +32,7 @@ struct RoundedTableBenchmarks {
   }
 
   /// Returns a table of medians and minima per operation, the ratios of the minima, and the growth
-  /// exponent of the library's minimum from the size before.
+  /// exponent of the library's minimum relative to the previous size.
   private static func table(_ comparisons: [Comparison]) -> String {
     var lines = [
       "| operation | rows | library, ns | least | prefix sums, ns | least | Fenwick tree, ns | least"

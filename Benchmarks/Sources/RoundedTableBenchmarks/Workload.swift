@@ -6,7 +6,7 @@ struct Workload {
   let heights: [Double]
   private var state = Workload.seed
 
-  /// Makes rows of 20 to 120 points in steps of a quarter, so that sums are exact.
+  /// Creates rows of 20 to 120 points in steps of a quarter, so that sums are exact.
   init(count: Int) {
     var state = Workload.seed
     heights = (0..<count).map { _ in Workload.height(&state) }
