@@ -1,6 +1,6 @@
 public import Tatami
 
-/// Messages as bubbles at both sides, and a field that sends one.
+/// A chat with messages as bubbles on both sides, and a field that sends messages.
 public final class Chat: VBox {
   /// A message.
   public struct Message: Identifiable, Sendable {
@@ -8,7 +8,7 @@ public final class Chat: VBox {
     public let id: Int
     /// The text.
     public let text: String
-    /// Whether the user has written it.
+    /// Whether the user wrote it.
     public let isOwn: Bool
   }
 

@@ -1,12 +1,12 @@
 public import Tatami
 
-/// Rows with switches, a slider and a choice, bound to one value.
+/// A menu of rows with switches, a slider and a choice, bound to one value.
 public final class SettingsMenu: VBox, Stateful {
   /// The settings.
   public struct Settings: Equatable, Sendable {
-    /// Whether messages are announced.
+    /// Whether notifications are shown.
     public var notifies = true
-    /// Whether announcements make a sound.
+    /// Whether notifications play a sound.
     public var sounds = false
     /// The volume, from 0 to 1.
     public var volume: Float = 0.5

@@ -1,10 +1,10 @@
 public import Tatami
 
-/// A form whose fields are checked while the user types.
+/// A form whose fields are validated while the user types.
 public final class SignUpForm: VBox, Eventable {
   /// An event of the form.
   public enum Event: Equatable, Sendable {
-    /// The user has sent a valid form.
+    /// The user has submitted a valid form.
     case submitted(name: String)
   }
 

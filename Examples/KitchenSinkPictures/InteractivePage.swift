@@ -1,6 +1,6 @@
 package import TatamiUIKit
 
-/// A page that touches and key presses operate before it is rendered.
+/// A page that is operated by touches and key presses before it is rendered.
 @MainActor
 package protocol InteractivePage {
   /// Simulates touches and key presses.
@@ -8,7 +8,7 @@ package protocol InteractivePage {
 }
 
 extension UIView {
-  /// The center of the view in window coordinates, at which simulated touches aim.
+  /// The center of the view in window coordinates, the target of simulated touches.
   var target: CGPoint {
     convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
   }

@@ -2,7 +2,7 @@ public import KitchenSinkScreens
 import TatamiHost
 public import TatamiUIKit
 
-/// Renders pages to images, each in a window of its own.
+/// Renders pages to images, each in its own window.
 @MainActor
 public struct PageRenderer {
   /// The interface style.

@@ -53,7 +53,7 @@ extension UIView {
     return UIStackView(axis: .vertical, spacing: 6, alignment: .center, views: [view, label])
   }
 
-  /// Returns a container of a fixed size, for a view that has an intrinsic size of its own.
+  /// Returns a container of a fixed size for a view that has its own intrinsic size.
   static func frame(_ width: CGFloat, _ height: CGFloat, around view: UIView) -> UIView {
     let frame = UIView(width: width, height: height)
     view.frame = frame.bounds

@@ -28,7 +28,7 @@ extension RoundedPage: InteractivePage {
 }
 
 extension Simulator {
-  /// Drags a row of a table horizontally by a distance and waits until it rests.
+  /// Drags a row of a table horizontally by a distance and waits until it comes to rest.
   fileprivate static func swipe(
     _ table: UITableView,
     row: Int,

@@ -1,7 +1,7 @@
 import Foundation
 import TatamiUIKit
 
-/// Collections: a flow layout, and sections that scroll by themselves with badges and backgrounds.
+/// Collections: a flow layout, and orthogonally scrolling sections with badges and backgrounds.
 final class CollectionsPage: PageController, UICollectionViewDataSource {
   private static let colors: [UIColor] = [
     .systemIndigo, .systemPurple, .systemPink, .systemOrange, .systemTeal, .systemGreen,

@@ -1,7 +1,7 @@
 import Foundation
 package import TatamiUIKit
 
-/// Tables that are edited: a row in mid-drag, and rows whose actions a swipe has revealed.
+/// Tables in editing mode: a row being dragged, and rows whose actions a swipe has revealed.
 package final class EditingPage: PageController, UITableViewDelegate {
   package let reordered = UITableView(
     frame: CGRect(x: 0, y: 0, width: 326, height: 220),

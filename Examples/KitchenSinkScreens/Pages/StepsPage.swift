@@ -76,7 +76,7 @@ package final class StepsPage: PageController {
     showPage(animated: false)
   }
 
-  /// The distance of a page from the left of the album; the first page is leading.
+  /// The offset of a page from the left edge of the album, in which the first page is leading.
   private func offset(of page: Int) -> CGFloat {
     let isMirrored = traitCollection.layoutDirection == .rightToLeft
     return CGFloat(isMirrored ? cards.count - 1 - page : page) * album.bounds.width

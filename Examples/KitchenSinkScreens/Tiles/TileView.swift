@@ -6,7 +6,7 @@ final class TileView: UICollectionView, UICollectionViewDataSource {
   private let counts: [Int]
   private let headers: [String]
 
-  /// Creates a view of sections with numbers of tiles.
+  /// Creates a view with sections of the given numbers of tiles.
   init(
     size: CGSize,
     layout: UICollectionViewLayout,
