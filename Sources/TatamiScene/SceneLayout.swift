@@ -12,7 +12,7 @@ public enum SceneLayout {
 
   /// Reads a document with the family named by its key `layout`, and computes its layout.
   ///
-  /// - Throws: A `SceneError` with the path, what was found and what is allowed.
+  /// - Throws: A `SceneError` with the path, the value found and the allowed values.
   public static func read(_ document: SceneValue) throws(SceneError) -> any LaidOutScene {
     let reader = SceneReader(document)
     guard case .object(let members) = document else {

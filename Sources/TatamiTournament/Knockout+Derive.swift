@@ -15,9 +15,9 @@ extension Knockout {
   ///   legs that have not all been played. After a retirement, the score is ignored.
   /// - Rounds named as groups or as parts of a losers' bracket are rejected.
   /// - A row with a score names both teams or a bye.
-  /// - A team without an earlier match is an entry. It has a bye if it enters after the first layer,
-  ///   plays against "bye", or has no opponent ("" or "-") in a row without a score, provided that
-  ///   it plays in a later round and no earlier winner can fill the other side.
+  /// - A team without an earlier match is an entry. It has a bye if it enters after the first
+  ///   layer, plays against "bye", or has no opponent ("" or "-") in a row without a score,
+  ///   provided that it plays in a later round and no earlier winner can fill the other side.
   /// - A placeholder ("", "TBD", "Winner QF1", "W3") stands for the winner it refers to; the number
   ///   counts the matches of that round, or the rows of the file. A placeholder without a reference
   ///   stands for the next winner of the nearest earlier round, and is an entry if there is none.

@@ -34,7 +34,7 @@ enum MosaicBenchmark {
     try runOpaque(into: &comparison)
   }
 
-  /// Measures blocks that depend on their origin, for which all frames are stored.
+  /// Measures blocks that are not known to move with their origin, so that all frames are stored.
   private static func runOpaque(into comparison: inout Comparison) throws {
     let pattern = MosaicPreset.snake.pattern
     for count in [1_000, 10_000, 100_000] {
@@ -63,7 +63,7 @@ enum MosaicBenchmark {
   }
 }
 
-/// A pattern of blocks that depend on their origin.
+/// A pattern of blocks that are not known to move with their origin.
 private struct OpaquePattern: MosaicPattern {
   struct Block: MosaicBlock {
     let grid: MosaicGridBlock

@@ -2,8 +2,8 @@ import Foundation
 
 /// The growth of a time with the number of items.
 public enum Growth {
-  /// Returns the exponent *e* if the time grows like *n^e* between two sizes: 0 for a constant time,
-  /// 1 for a linear one.
+  /// Returns the exponent *e* if the time grows like *n^e* between two sizes: 0 for a constant
+  /// time, 1 for a linear one.
   public static func exponent(
     from small: (count: Int, time: Double),
     to large: (count: Int, time: Double)

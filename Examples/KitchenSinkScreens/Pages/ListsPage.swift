@@ -1,7 +1,8 @@
 import Foundation
 package import TatamiUIKit
 
-/// Lists of collection views: an outline, accessories, and a row whose actions a swipe has revealed.
+/// Lists of collection views: an outline, accessories, and a row whose actions a swipe has
+/// revealed.
 package final class ListsPage: PageController, UICollectionViewDataSource {
   package let outline: UICollectionView
   package let swiped: UICollectionView

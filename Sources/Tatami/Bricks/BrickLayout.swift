@@ -95,8 +95,8 @@ open class BrickLayout: FramesLayout {
     }
   }
 
-  /// Requests the sizes of a section's items from an index on, and replaces the items from the first
-  /// changed size on.
+  /// Requests the sizes of a section's items from an index on, and replaces the items from the
+  /// first changed size on.
   private func replaceItems(
     from first: Int,
     inSection section: Int,

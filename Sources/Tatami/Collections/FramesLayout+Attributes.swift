@@ -20,8 +20,8 @@ extension FramesLayout {
     return attributes
   }
 
-  /// Returns new attributes of a decoration view if a class is registered for its kind, otherwise of
-  /// a supplementary view.
+  /// Returns new attributes of a decoration view if a class is registered for its kind, otherwise
+  /// of a supplementary view.
   func attributes(
     ofKind kind: String,
     inSection section: Int

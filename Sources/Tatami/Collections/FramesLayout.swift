@@ -139,8 +139,8 @@ open class FramesLayout: UICollectionViewLayout {
 
   // MARK: Attributes
 
-  /// Returns the attributes of all elements that overlap a rectangle: items in ascending order, then
-  /// supplementary and decoration views.
+  /// Returns the attributes of all elements that overlap a rectangle: items in ascending order,
+  /// then supplementary and decoration views.
   ///
   /// - Complexity: That of the engine's query, which does not depend on the number of items before
   ///   the rectangle.
@@ -211,7 +211,7 @@ open class FramesLayout: UICollectionViewLayout {
     super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)?.shrunk()
   }
 
-  /// Returns the item at a position, or the present index path if there is none.
+  /// Returns the item at a position, or the current index path if there is none.
   open override func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath,
     withPosition position: CGPoint

@@ -25,7 +25,8 @@ public struct RecyclerInfo<Item> {
   public var data: Item
   /// The index of the item.
   public var index: Int
-  /// The size inside the box, in points; unlimited along the axes on which the box wraps or scrolls.
+  /// The size inside the box, in points; unlimited along the axes on which the box wraps or
+  /// scrolls.
   public var contentSize: CGSize
   /// The index of the section in a list or grid; 0 in other boxes.
   public var section = 0

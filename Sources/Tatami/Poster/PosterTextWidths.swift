@@ -50,7 +50,8 @@ extension PosterTextWidths {
     self.legend = legend.rounded(.up)
   }
 
-  /// Returns the card width that shows every name, score and title of a placement match untruncated.
+  /// Returns the card width that shows every name, score and title of a placement match
+  /// untruncated.
   private static func cardWidth(of tournament: Knockout) -> Double {
     var names = WidestName()
     var results: [String: Double] = ["": 0]

@@ -8,8 +8,8 @@ extension RoundedTableView {
 
   /// Returns the frame in the column for a frame given by the table.
   ///
-  /// Only cells as wide as the table are moved; they keep their distance from its left edge, which a
-  /// swipe or an animation may have set.
+  /// Only cells as wide as the table are moved; they keep their distance from its left edge, which
+  /// a swipe or an animation may have set.
   func columnFrame(_ frame: CGRect) -> CGRect {
     let column = column
     guard column.isActive, frame.width >= bounds.width else { return frame }

@@ -61,8 +61,8 @@ open class RoundedTableView: UITableView {
   }
   /// Whether the column lies inside the safe area; true by default.
   ///
-  /// If false, the safe area is subtracted from the column's width even where the column is clear of
-  /// it, as in TORoundedTableView.
+  /// If false, the safe area is subtracted from the column's width even where the column is clear
+  /// of it, as in TORoundedTableView.
   open var keepsColumnInSafeArea: Bool {
     get { shape.safeAreaRule == .containsColumn }
     set { changeShape { $0.safeAreaRule = newValue ? .containsColumn : .narrowsColumn } }

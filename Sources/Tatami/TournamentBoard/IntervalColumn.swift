@@ -33,7 +33,7 @@ struct IntervalColumn {
   /// Calls a closure with the index of each rectangle that intersects the vertical extent of an
   /// area.
   ///
-  /// - Complexity: O(log *n* + *k*) in the rectangles and the matches, if the bottom edges are also
+  /// - Complexity: O(log *n* + *k*) in the rectangles and the results, if the bottom edges are also
   ///   sorted.
   func forEach(in area: Rect, _ body: (Int) -> Void) {
     guard minX <= area.maxX, maxX >= area.minX else { return }
@@ -71,7 +71,7 @@ struct IntervalColumns {
 
   /// The indexes of the rectangles that intersect an area, in ascending order.
   ///
-  /// - Complexity: O(*c* log *n* + *k* log *k*) in the columns, the rectangles and the matches.
+  /// - Complexity: O(*c* log *n* + *k* log *k*) in the columns, the rectangles and the results.
   func indexes(in area: Rect) -> [Int] {
     let area = isTransposed ? area.transposed : area
     var found: [Int] = []

@@ -64,7 +64,7 @@ extension LinearPass {
     return nil
   }
 
-  /// Starts step 7 if it is required, with exactly the size that the first round gives the box.
+  /// Starts step 7 if it is required, with exactly the size of the box after the first round.
   mutating func enterSecondRound(_ arena: LayoutArena) {
     phase = .finished
     guard firstRound == nil, totals.hasCrossRatio, arena.headers[node][cross].wraps else { return }

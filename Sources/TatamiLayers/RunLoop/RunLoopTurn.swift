@@ -1,7 +1,8 @@
 package import TatamiDrawing
 package import TatamiGraphics
 
-/// The turn of the run loop: events, layout until nothing is marked, animations, callbacks, drawing.
+/// The turn of the run loop: events, layout until nothing is marked, animations, callbacks,
+/// drawing.
 ///
 /// The run loop of an environment, and all layers that refer to it, belong to the main actor's
 /// isolation region; no other code can access it.

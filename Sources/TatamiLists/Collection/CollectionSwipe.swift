@@ -12,7 +12,7 @@ final class CollectionSwipe {
   let contentOffset: CGPoint
   /// The distance by which the cell is moved, in points; negative to the left.
   var offset: CGFloat = 0
-  /// The distance at the beginning of the present drag, in points.
+  /// The distance at the beginning of the current drag, in points.
   var dragStart: CGFloat = 0
 
   init(cell: UICollectionViewListCell, view: SwipeActionsView, contentOffset: CGPoint) {
@@ -25,7 +25,7 @@ final class CollectionSwipe {
   /// The direction of the cell's movement: 1 to the right, -1 to the left.
   var direction: CGFloat { view.isLeft ? 1 : -1 }
 
-  /// Places the cell and the buttons for the present offset.
+  /// Places the cell and the buttons for the current offset.
   func place() {
     cell.center.x = row.midX + offset
     let width = abs(offset)

@@ -19,7 +19,7 @@ open class UICollectionReusableView: UIView {
   /// Called before a used view is dequeued again.
   open func prepareForReuse() {}
 
-  /// Applies the attributes that the layout gives the element.
+  /// Applies the layout's attributes of the element.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     if bounds.size != layoutAttributes.size {
       bounds = CGRect(origin: bounds.origin, size: layoutAttributes.size)

@@ -3,12 +3,12 @@ import TatamiViews
 
 // Selection by code and by touches.
 extension UICollectionView {
-  /// Whether several items may be selected at present.
+  /// Whether several items may currently be selected.
   private var selectsMultiple: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
-  /// Whether the user may select items at present.
+  /// Whether the user may currently select items.
   var selects: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
 
   func changeSelectionRules(_ change: (inout CollectionSelection) -> Void) {

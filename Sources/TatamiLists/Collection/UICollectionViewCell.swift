@@ -24,12 +24,13 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Returns nil: this kit cannot read archives.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The view of the content, which fills the cell or, in a list cell, the space between accessories.
+  /// The view of the content, which fills the cell or, in a list cell, the space between
+  /// accessories.
   open var contentView: UIView { content.contentView }
 
   // MARK: Configurations
 
-  /// The present state of the cell; an override may add states of its own.
+  /// The current state of the cell; an override may add states of its own.
   open var configurationState: UICellConfigurationState { presentState }
   /// Requests an update of the configurations before the next layout.
   open func setNeedsUpdateConfiguration() {

@@ -30,7 +30,7 @@ struct FlowState {
   var measured: [IndexPath: CGSize] = [:]
   /// The items that were measured since the frames were computed.
   var newMeasures: [IndexPath: CGSize] = [:]
-  /// Whether the delegate gives the sizes of items; its default implementation sets false.
+  /// Whether the delegate implements the sizes of items; its default implementation sets false.
   var delegateHasSizes = true
 
   mutating func invalidate(with context: UICollectionViewLayoutInvalidationContext) {

@@ -24,7 +24,7 @@ open class NSCollectionLayoutDimension: NSObject {
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated(Double(estimatedDimension)))
   }
-  /// Returns an estimate in points; all siblings get the largest measured length.
+  /// Returns an estimate in points; all siblings have the largest measured length.
   open class func uniformAcrossSiblings(
     estimate estimatedDimension: CGFloat
   ) -> NSCollectionLayoutDimension {

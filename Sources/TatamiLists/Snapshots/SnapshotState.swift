@@ -1,10 +1,10 @@
 import Foundation
 
-/// The present snapshot of a data source.
+/// The current snapshot of a data source.
 struct SnapshotState<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
-  /// The present sections and items, without marks.
+  /// The current sections and items, without marks.
   private(set) var snapshot = Snapshot()
   /// Whether a snapshot was shown.
   private(set) var hasSnapshot = false

@@ -15,7 +15,7 @@ extension UICollectionViewDiffableDataSource {
     public var shouldCollapseItem: ((_ item: ItemIdentifierType) -> Bool)?
     /// Called before an item is collapsed.
     public var willCollapseItem: ((_ item: ItemIdentifierType) -> Void)?
-    /// Returns the children of an item that is expanded, given its present ones.
+    /// Returns the children of an item that is expanded, given its current ones.
     public var snapshotForExpandingParent:
       (
         (

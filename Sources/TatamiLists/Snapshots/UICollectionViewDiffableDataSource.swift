@@ -88,7 +88,7 @@ where
     UIView.animate(withDuration: 0, animations: {}, completion: { _ in completion() })
   }
 
-  /// Returns the present sections and items, without marks.
+  /// Returns the current sections and items, without marks.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     state.snapshot
   }
@@ -166,7 +166,7 @@ where
     return sections.keys.indices.contains(section) ? sections.values[section].count : 0
   }
 
-  /// Returns the cell that the provider gives; reports an item without a cell.
+  /// Returns the provider's cell; reports an item without a cell.
   open func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
@@ -180,7 +180,7 @@ where
     return UICollectionViewCell(frame: .zero)
   }
 
-  /// Returns the supplementary view that the provider gives; reports a missing one.
+  /// Returns the provider's supplementary view; reports a missing one.
   open func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,

@@ -80,7 +80,7 @@ where
     UIView.animate(withDuration: 0, animations: {}, completion: { _ in completion() })
   }
 
-  /// Returns the present sections and items, without marks.
+  /// Returns the current sections and items, without marks.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     state.snapshot
   }
@@ -123,7 +123,7 @@ where
     return sections.keys.indices.contains(section) ? sections.values[section].count : 0
   }
 
-  /// Returns the cell that the provider gives; reports an item without a cell.
+  /// Returns the provider's cell; reports an item without a cell.
   open func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
@@ -174,7 +174,7 @@ where
 }
 
 extension UITableView {
-  /// Adds changes to the present batch.
+  /// Adds changes to the current batch.
   fileprivate func add(_ updates: ListUpdates, _ animation: RowAnimation) {
     deleteSections(IndexSet(updates.deletedSections), with: animation)
     insertSections(IndexSet(updates.insertedSections), with: animation)

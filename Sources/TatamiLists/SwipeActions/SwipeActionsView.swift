@@ -12,7 +12,7 @@ final class SwipeActionsView: UIView {
   private static let tallRow: CGFloat = 91
 
   let configuration: UISwipeActionsConfiguration
-  /// Whether the buttons stand at the left edge of the row.
+  /// Whether the buttons are at the left edge of the row.
   let isLeft: Bool
   private let buttons: [SwipeActionButton]
   /// Called after a tap on a button.
@@ -69,7 +69,7 @@ final class SwipeActionButton: UIControl {
   let contextualAction: UIContextualAction
   private let label = UILabel()
   private let imageView = UIImageView()
-  /// Whether the title stands below the image; otherwise an image replaces the title.
+  /// Whether the title is below the image; otherwise an image replaces the title.
   var showsImageAndTitle = false {
     didSet { if showsImageAndTitle != oldValue { setNeedsLayout() } }
   }

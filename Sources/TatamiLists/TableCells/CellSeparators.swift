@@ -65,7 +65,7 @@ final class CellSeparators {
     return insets
   }
 
-  /// Returns the line to show, with the present color; nil for none.
+  /// Returns the line to show, with the current color; nil for none.
   private func line(_ line: UIView?, isShown: Bool) -> UIView? {
     guard isShown else {
       line?.removeFromSuperview()

@@ -10,7 +10,7 @@ struct CellState {
   var isReordering = false
   /// Whether the table has a grouped style.
   var isGrouped = false
-  /// Whether the table allows the selection of several rows at present.
+  /// Whether the table currently allows the selection of several rows.
   var isMultipleSelection = false
   /// Whether the cell is an accessibility element; nil unless set.
   var isElement: Bool?

@@ -32,7 +32,7 @@ extension UITableViewCell {
     }
   }
 
-  /// The present state of the cell.
+  /// The current state of the cell.
   public var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled

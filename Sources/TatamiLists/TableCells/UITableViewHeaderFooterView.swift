@@ -76,7 +76,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   // MARK: Configurations
 
-  /// The present state of the view.
+  /// The current state of the view.
   open var configurationState: UIViewConfigurationState {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled

@@ -28,7 +28,7 @@ final class TableReorder {
     (target, lastProposal) = (source, source)
   }
 
-  /// Returns the distance by which another row moves for the present gap, in points.
+  /// Returns the distance by which another row moves for the current gap, in points.
   func shift(of path: IndexPath) -> CGFloat {
     let row = path.section == source.section && path.row > source.row ? path.row - 1 : path.row
     let isBehindGap =
@@ -36,7 +36,7 @@ final class TableReorder {
     return shift(isBehindSource: path > source, isBehindGap: isBehindGap)
   }
 
-  /// Returns the distance by which a header or footer moves for the present gap, in points.
+  /// Returns the distance by which a header or footer moves for the current gap, in points.
   func shift(of part: SectionPart) -> CGFloat {
     let section = part.section
     return part.isHeader

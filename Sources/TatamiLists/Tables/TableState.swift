@@ -17,7 +17,7 @@ struct TableLoading {
   var isLayingOut = false
   /// Whether a layout was requested while another one was in progress.
   var needsLayout = false
-  /// The number of times that positions were computed anew.
+  /// The number of times that positions were recomputed.
   var generation = 0
   /// The width of the last layout, in points; nil before the first one.
   var width: CGFloat?

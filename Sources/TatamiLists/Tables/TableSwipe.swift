@@ -12,7 +12,7 @@ final class TableSwipe {
   let contentOffset: CGFloat
   /// The distance by which the row is moved, in points; negative to the left.
   var offset: CGFloat = 0
-  /// The distance at the beginning of the present drag, in points.
+  /// The distance at the beginning of the current drag, in points.
   var dragStart: CGFloat = 0
   /// Whether the actions stay visible without a touch.
   var isOpen = false
@@ -30,7 +30,7 @@ final class TableSwipe {
   /// The offset at which all buttons have their width, in points.
   var openOffset: CGFloat { direction * view.openWidth }
 
-  /// Places row and buttons for the present offset.
+  /// Places row and buttons for the current offset.
   ///
   /// The buttons follow the frame and the rounded corners of the cell, whose class may adjust them.
   func place(in row: CGRect) {

@@ -1,7 +1,7 @@
 import Foundation
 import TatamiViews
 
-/// The views that a table shows at present.
+/// The views that a table currently shows.
 struct TableVisible {
   var cells: [IndexPath: UITableViewCell] = [:]
   var parts: [SectionPart: UIView] = [:]

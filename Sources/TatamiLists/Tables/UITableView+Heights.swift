@@ -42,7 +42,7 @@ extension UITableView {
     bounds.origin.y = target
   }
 
-  /// Computes all positions anew; the first visible row keeps its distance from the upper edge
+  /// Recomputes all positions; the first visible row keeps its distance from the upper edge
   /// unless the table is at its top.
   func rebuildGeometryKeepingOffset() {
     let anchor = anchorRow

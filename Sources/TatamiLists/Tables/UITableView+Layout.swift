@@ -130,7 +130,7 @@ extension UITableView {
     }
   }
 
-  /// Shows the cell of a row; returns false if the program has changed the table meanwhile.
+  /// Shows the cell of a row; returns false if the program has changed the table in the process.
   private func showCell(_ path: IndexPath) -> Bool {
     let generation = loading.generation
     guard let cell = visible.preparedCells.removeValue(forKey: path) ?? requestCell(path) else {
@@ -148,7 +148,7 @@ extension UITableView {
     return generation == loading.generation && !loading.isStale
   }
 
-  /// Shows a header or footer; returns false if the program has changed the table meanwhile.
+  /// Shows a header or footer; returns false if the program has changed the table in the process.
   private func showPart(_ part: SectionPart) -> Bool {
     let generation = loading.generation
     guard let view = visible.preparedParts.removeValue(forKey: part) ?? requestView(part) else {

@@ -56,7 +56,7 @@ extension UITableView {
     UIView.animate(withDuration: Self.reorderDuration) { self.placeVisibleViews() }
   }
 
-  /// Returns the row's index path for the present position of the moving cell.
+  /// Returns the row's index path for the current position of the moving cell.
   private func proposedTarget(for reordering: TableReorder) -> IndexPath {
     let middle = reordering.cell.frame.midY
     let part = model.geometry.part(at: Double(middle))

@@ -3,12 +3,12 @@ import TatamiGraphics
 import TatamiViews
 
 extension UITableView {
-  /// Whether several rows can be selected at present.
+  /// Whether several rows can currently be selected.
   var isMultipleSelection: Bool {
     isEditing ? options.allowsMultipleSelectionDuringEditing : options.allowsMultipleSelection
   }
 
-  /// Whether rows can be selected at present.
+  /// Whether rows can currently be selected.
   var isSelectable: Bool {
     guard isEditing else { return options.allowsSelection }
     return options.allowsSelectionDuringEditing || options.allowsMultipleSelectionDuringEditing

@@ -6,7 +6,7 @@ extension UITableView {
   /// The duration of animated updates, in seconds.
   private static let updateDuration: TimeInterval = 0.3
 
-  /// Animates all views from their frames before an update to the present ones.
+  /// Animates all views from their frames before an update to the current ones.
   func animate(
     _ batch: TableUpdates,
     _ map: UpdateMap,
@@ -145,7 +145,7 @@ extension CGRect {
 }
 
 extension UIView {
-  /// Sets the frame and the opacity that an update gives a row.
+  /// Sets the frame and the opacity of a row for an update.
   fileprivate func showUpdate(_ frame: CGRect, alpha: CGFloat) {
     self.frame = frame
     self.alpha = alpha

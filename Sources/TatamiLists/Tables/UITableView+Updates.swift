@@ -31,7 +31,7 @@ extension UITableView {
     apply(batch)
   }
 
-  /// Records changes, in the present block or in one of their own.
+  /// Records changes, in the current block or in one of their own.
   func record(_ change: (inout TableUpdates) -> Void) {
     beginBatch()
     change(&updates)

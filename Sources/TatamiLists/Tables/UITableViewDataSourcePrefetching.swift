@@ -5,7 +5,7 @@ public import Foundation
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   /// Prepares the data of rows, nearest first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// Stops preparing rows that are not expected to become visible any more.
+  /// Stops preparing rows that are no longer expected to become visible.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

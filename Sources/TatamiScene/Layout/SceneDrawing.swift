@@ -34,7 +34,8 @@ public struct SceneDrawing: Sendable {
     public let isWinner: Bool
   }
 
-  /// The maximum number of boxes in a picture; larger documents can request some items with `probe`.
+  /// The maximum number of boxes in a picture; larger documents can request some items with
+  /// `probe`.
   public static let boxLimit = 50_000
 
   /// The size of the layout; boxes can extend beyond it.

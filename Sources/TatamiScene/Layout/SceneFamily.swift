@@ -7,6 +7,6 @@ protocol SceneFamily: LaidOutScene {
 
   /// Reads a document and computes its layout.
   ///
-  /// - Throws: A `SceneError` with the path, what was found and what is allowed.
+  /// - Throws: A `SceneError` with the path, the value found and the allowed values.
   init(_ document: SceneReader) throws(SceneError)
 }

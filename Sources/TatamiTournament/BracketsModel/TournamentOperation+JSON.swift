@@ -1,8 +1,8 @@
 public import TatamiJSON
 
 extension TournamentOperation {
-  /// Reads a change: an object with one of the keys `match`, `game`, `reset`, `seeding`, `level` and
-  /// `stage`.
+  /// Reads a change: an object with one of the keys `match`, `game`, `reset`, `seeding`, `level`
+  /// and `stage`.
   ///
   /// A game is an identifier, or a list of a match and the game's number. `level` is `match`,
   /// `round`, `group` or `stage` and requires `id` and `childCount`.

@@ -29,8 +29,8 @@ struct CSVReader {
 
   /// Starts after the byte order mark and detects the delimiter.
   ///
-  /// A first line such as `sep=;` names the delimiter and is skipped. Otherwise the delimiter is the
-  /// most frequent candidate in the first line that contains any, unless it is given.
+  /// A first line such as `sep=;` names the delimiter and is skipped. Otherwise the delimiter is
+  /// the most frequent candidate in the first line that contains any, unless it is given.
   init(bytes: [UInt8], file: String, delimiter given: UInt8? = nil) {
     self.file = file
     self.bytes = bytes

@@ -1,5 +1,5 @@
-/// The words of rounds' names in English, German, Spanish, Italian, French, Portuguese and Dutch, in
-/// lower case without accents.
+/// The words of rounds' names in English, German, Spanish, Italian, French, Portuguese and Dutch,
+/// in lower case without accents.
 enum RoundWords {
   static let finals: Set<String> = [
     "final", "finals", "finale", "endspiel", "f", "championship", "finalissima",

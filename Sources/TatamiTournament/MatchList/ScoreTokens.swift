@@ -100,7 +100,7 @@ struct ScoreTokens {
 
   private func isDash(_ character: Character) -> Bool { "-–—−‑:".contains(character) }
 
-  /// Joins neighboring words of one letter: "n V" gives "nv".
+  /// Joins neighboring words of one letter: "n V" becomes "nv".
   private mutating func mergeLetters() {
     var merged: [Token] = []
     var isOpen = false

@@ -42,8 +42,8 @@ struct RoundSections {
 }
 
 extension MatchList {
-  /// Whether rounds are named as groups, leagues, or parts of a losers' bracket; a single tree cannot
-  /// show them.
+  /// Whether rounds are named as groups, leagues, or parts of a losers' bracket; a single tree
+  /// cannot show them.
   ///
   /// - Complexity: O(*n*) in the records.
   public var hasStages: Bool {

@@ -54,8 +54,8 @@ extension Tournament {
     return tournament
   }
 
-  /// Appends the bracket of a single elimination, or both of a double elimination, and the placement
-  /// matches.
+  /// Appends the bracket of a single elimination, or both of a double elimination, and the
+  /// placement matches.
   private mutating func appendBracket(
     of sections: RoundSections,
     name: String,

@@ -24,8 +24,8 @@ public struct StageLayoutStyle: Equatable, Sendable {
   public var isCompact = false
   /// The number of first rounds without boxes, at least 0; later rounds move closer together.
   ///
-  /// The last round of the upper half always has a box. Rounds of the lower half are left out if they
-  /// come before the first shown round of the upper half.
+  /// The last round of the upper half always has a box. Rounds of the lower half are left out if
+  /// they come before the first shown round of the upper half.
   public var collapsedRounds = 0
   /// Whether the first round is at the right.
   public var isRightToLeft = false

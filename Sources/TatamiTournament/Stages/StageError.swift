@@ -4,7 +4,8 @@ public enum StageError: Error, Equatable, Sendable, CustomStringConvertible {
   case emptyName
   /// Neither a seeding nor a size is given.
   case missingSize
-  /// The size of an elimination is not a power of two from 2, or that of a round robin is too small.
+  /// The size of an elimination is not a power of two from 2, or that of a round robin is too
+  /// small.
   case wrongSize(Int, format: StageFormat)
   /// The stage would have more slots, matches or games than the limit.
   case tooLarge(count: Int, of: String, limit: Int)

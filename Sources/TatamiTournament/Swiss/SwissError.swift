@@ -1,6 +1,6 @@
 /// An error in a tournament with the Swiss system.
 public enum SwissError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// A round has no pairing in which no two players meet again and nobody has a second bye.
+  /// A round has no pairing in which no two players meet again and no player has a second bye.
   case noLegalPairing(round: Int)
   /// A board has no result yet; boards count from 0.
   case unfinishedRound(Int, board: Int)

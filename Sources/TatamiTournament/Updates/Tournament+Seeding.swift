@@ -59,7 +59,7 @@ extension Tournament {
       || matches[index].games.contains { games[$0].results.status >= .running }
   }
 
-  /// Replaces the opponents of matches with planned ones; matches without a plan get two byes.
+  /// Replaces the opponents of matches with planned ones; matches without a plan have two byes.
   private mutating func replace(_ members: [Int], by plan: StagePlan) {
     for index in members {
       guard let round = matches[index].round else { continue }

@@ -36,13 +36,13 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     return configuration
   }
 
-  /// Returns the fill color in a view; the view's tint color replaces a missing color.
+  /// Returns the fill color in a view with a tint color, which replaces a missing color.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// Returns the color of the border in a view; the view's tint color replaces a missing color.
+  /// Returns the border color in a view with a tint color, which replaces a missing color.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color

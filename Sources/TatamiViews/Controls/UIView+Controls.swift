@@ -22,7 +22,7 @@ extension UIView {
     animate(withDuration: duration, delay: 0, options: options, animations: changes)
   }
 
-  /// Gives the view the shadow of a thumb.
+  /// Adds the shadow of a thumb to the view.
   func addThumbShadow() {
     layer.shadowOpacity = 0.12
     layer.shadowOffset = CGSize(width: 0, height: 2)

@@ -60,7 +60,7 @@ package enum KeyboardLayout {
     return nil
   }
 
-  /// Returns the key that types a character; other characters get an undefined key code.
+  /// Returns the key that types a character; other characters have an undefined key code.
   package static func key(for character: Character) -> UIKey {
     if character.isNewline { return key(.keyboardReturnOrEnter, []) }
     if character == "\t" { return key(.keyboardTab, []) }

@@ -18,7 +18,7 @@ struct ScrollZoom {
 
   /// A zoom by two fingers.
   struct Pinch: Sendable {
-    /// The scale at the begin.
+    /// The scale at the beginning.
     let scale: CGFloat
     /// The point of the unscaled content between the fingers.
     let anchor: CGPoint

@@ -10,8 +10,9 @@ public import Foundation
 /// natural length and, in a row, a text field whose priority was not changed are stretched before
 /// all others. If views do not fit, those with the lowest compression resistance priority are
 /// compressed first. Among equal priorities, scroll views are compressed before labels, labels
-/// before nested stacks, and nested stacks before other views; among these, the last view first.
-/// Switches, activity indicators and views of priority `required` keep their length.
+/// before nested stacks, and nested stacks before other views; within each kind, the last view is
+/// compressed first. Switches, activity indicators and views of priority `required` keep their
+/// length.
 open class UIStackView: UIView {
   /// The distributions of views along the axis.
   public enum Distribution: Int, Sendable {

@@ -17,7 +17,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var isUserInteractionEnabled = true
   /// Whether running animations can be paused, scrubbed and reversed.
   open var isInterruptible = true
-  /// Whether the fraction of a paused animator is a linear progress.
+  /// Whether the fraction of a paused animator determines the progress linearly.
   open var scrubsLinearly = true
   /// Whether the animator stays active at its end and does not call its completions.
   open var pausesOnCompletion = false

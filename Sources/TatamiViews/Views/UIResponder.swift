@@ -104,7 +104,7 @@ open class UIResponder: NSObject {
     get { accessibility.label ?? ownAccessibility.label }
     set { accessibility.label = newValue }
   }
-  /// The accessibility value: the present value of the element.
+  /// The accessibility value: the current value of the element.
   open var accessibilityValue: String? {
     get { accessibility.value ?? ownAccessibility.value }
     set { accessibility.value = newValue }
