@@ -108,7 +108,7 @@ def signature(member):
 
 
 class Line:
-    """A line of a generated source and the declaration that it holds, None for other lines."""
+    """A line of a generated source with its declaration; None for other lines."""
 
     def __init__(self, text, subject=None):
         self.text, self.subject = text, subject
@@ -118,7 +118,7 @@ class Generator:
     """The sources of all modules."""
 
     def __init__(self, types, known, deployment):
-        """Takes the data, what Foundation declares, and the oldest iOS version to support."""
+        """Stores the data, the declarations of Foundation, and the oldest supported iOS version."""
         self.types, self.known, self.deployment = types, known, deployment
         self.opaque = set()
         self.lines = {module: [Line(text) for text in self.header(module)] for module in MODULES}
@@ -456,6 +456,6 @@ class Generator:
         return range(index, index + 1)
 
     def source(self, module, dropped):
-        """Returns a module's text; a line that was dropped becomes an empty one."""
+        """Returns a module's text; dropped lines are empty."""
         return '\n'.join('' if (module, index) in dropped else line.text
                          for index, line in enumerate(self.lines[module])) + '\n'
