@@ -10,7 +10,8 @@ struct FramesCommand: ParsableCommand {
     discussion: """
       A document names its layout and contains its input:
 
-        {"layout": "bracket", "api": "layers", "size": [500, 500], "style": "left", "layers": 3}
+        {"layout": "bracket", "api": "layers", "layers": 3,
+         "size": [500, 500], "style": "left"}
 
       The output is one JSON object per document, each on a line of its own; lengths are in points, \
       and the origin is the top left corner. It lists at most 1,000,000 items per document, those of \

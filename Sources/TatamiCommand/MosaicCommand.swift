@@ -29,7 +29,7 @@ struct MosaicCommand: ParsableCommand {
         tatami mosaic holiday                             writes holiday.png
         tatami mosaic holiday -o wall.pdf --preset snake --gap 12 --radius 10
         tatami mosaic *.jpg -o wall.png --columns 5 --captions --theme dark
-        tatami mosaic cover.jpg holiday -o - --format svg --title "Summer 2026" > wall.svg
+        tatami mosaic cover.jpg holiday -o wall.svg --title "Summer 2026"
       """
   )
 
