@@ -9,6 +9,11 @@ public protocol Inputing<InputType> {
 
   /// Receives a value.
   func input(value: InputType)
+
+  /// Returns this receiver without its type.
+  ///
+  /// It holds a receiver that is an object strongly.
+  func asInput() -> Inputs<InputType>
 }
 
 extension Inputing {
@@ -16,7 +21,7 @@ extension Inputing {
   ///
   /// It holds a receiver that is an object strongly.
   public func asInput() -> Inputs<InputType> {
-    self as? Inputs<InputType> ?? Inputs { self.input(value: $0) }
+    Inputs { self.input(value: $0) }
   }
 
   /// Returns a receiver that converts its values for this one.

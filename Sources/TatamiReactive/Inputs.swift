@@ -18,6 +18,11 @@ public struct Inputs<InputType>: Inputing {
     receive(value)
   }
 
+  /// Returns this receiver.
+  public func asInput() -> Inputs {
+    self
+  }
+
   /// Returns a receiver that writes a property of an object.
   ///
   /// The object is held weakly; without it, values are dropped.

@@ -26,6 +26,11 @@ public protocol Outputing<OutputType> {
   /// A source with a current value delivers it before this function returns.
   @discardableResult
   func subscribe<Subscriber: Inputing<OutputType>>(_ subscriber: Subscriber) -> any Disposer
+
+  /// Returns this source without its type.
+  ///
+  /// The result holds the source strongly, subscriptions to it do not.
+  func asOutput() -> Outputs<OutputType>
 }
 
 extension Outputing {
