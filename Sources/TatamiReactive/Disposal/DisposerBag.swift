@@ -51,7 +51,10 @@ public final class DisposerBag: AutoDisposable {
   }
 
   func insert(_ disposer: any Disposer, for key: String?) {
-    if let key {
+    // A constant has delivered its value; there is nothing to hold.
+    if disposer.isDisposed {
+      if let key { remove(for: key) }
+    } else if let key {
       let former = keyed.updateValue(disposer, forKey: key)
       if former !== disposer { former?.dispose() }
     } else {
