@@ -8,8 +8,15 @@ extension Puyo where Node: UIView & TextDecorable {
   @discardableResult
   public func text<Output: Outputing>(_ text: Output, state: UIControl.State = .normal) -> Self
   where Output.OutputType: OptionalableValueType, Output.OutputType.Wrap == String {
-    let texts = text.asOutput().mapWrappedValue().distinct()
-    return bindContent("text.\(state.rawValue)", texts) { $0.applyText($1, state: state) }
+    // One closure in place of a chain of operators: lists bind thousands of texts.
+    var last: String??
+    return bind(key("text", state), text) { view, value in
+      let text = value.optionalValue
+      if let last, last == text { return }
+      last = text
+      view.applyText(text, state: state)
+      view.layoutContentChanged()
+    }
   }
 
   /// Sets the attributed text, or the attributed title of a button for a state.
@@ -19,7 +26,7 @@ extension Puyo where Node: UIView & TextDecorable {
     state: UIControl.State = .normal
   ) -> Self {
     let texts = text.asOutput().distinct()
-    return bindContent("attrText.\(state.rawValue)", texts) {
+    return bindContent(key("attrText", state), texts) {
       $0.applyAttributedText($1, state: state)
     }
   }
@@ -61,7 +68,7 @@ extension Puyo where Node: UIView & TextColorDecorable {
   /// Sets the color of the text, or of a button's title for a state.
   @discardableResult
   public func textColor(_ color: UIColor?, state: UIControl.State = .normal) -> Self {
-    bind("textColor.\(state.rawValue)", color) { $0.applyTextColor($1, state: state) }
+    bind(key("textColor", state), color) { $0.applyTextColor($1, state: state) }
   }
 
   /// Sets the color of the text, or of a button's title for a state.
@@ -71,7 +78,7 @@ extension Puyo where Node: UIView & TextColorDecorable {
     state: UIControl.State = .normal
   ) -> Self
   where Output.OutputType: OptionalableValueType, Output.OutputType.Wrap == UIColor {
-    bind("textColor.\(state.rawValue)", color) {
+    bind(key("textColor", state), color) {
       $0.applyTextColor($1.optionalValue, state: state)
     }
   }
@@ -96,7 +103,7 @@ extension Puyo where Node: UIView & ImageDecorable {
   @discardableResult
   public func image<Output: Outputing>(_ image: Output, state: UIControl.State = .normal) -> Self
   where Output.OutputType: OptionalableValueType, Output.OutputType.Wrap == UIImage {
-    bindContent("image.\(state.rawValue)", image) {
+    bindContent(key("image", state), image) {
       $0.applyImage($1.optionalValue, state: state)
     }
   }
@@ -124,10 +131,16 @@ extension Puyo where Node: UIView & BackgroundImageDecorable {
     state: UIControl.State = .normal
   ) -> Self
   where Output.OutputType: OptionalableValueType, Output.OutputType.Wrap == UIImage {
-    bindContent("backgroundImage.\(state.rawValue)", image) {
+    bindContent(key("backgroundImage", state), image) {
       $0.applyBackgroundImage($1.optionalValue, state: state)
     }
   }
+}
+
+/// Returns the key of a property that a view has for each state.
+private func key(_ property: String, _ state: UIControl.State) -> String {
+  // Formatting a number costs as much as the rest of a binding.
+  state == .normal ? property : "\(property).\(state.rawValue)"
 }
 
 extension Puyo where Node: UIView {
