@@ -46,7 +46,7 @@ extension Regulator {
     if let view = node.layoutNodeView, view !== node { view.viewCompanion.standIn = measure }
     mark(.children)
     if let group = measure as? Regulator, group.isGroup { group.updateHosting() }
-    if former !== self { node.didMoveToSuperBox(self.node as? any BoxLayoutContainer) }
+    if former !== self { node.didMoveToSuperBox(container) }
   }
 
   /// Removes a child, and its views from the box's view.
@@ -89,7 +89,14 @@ extension Regulator {
     mark(.children)
   }
 
-  /// Whether the container has no view.
+  /// The box or group.
+  private var container: (any BoxLayoutContainer)? {
+    // Casting to a class is faster than looking up the conformance.
+    if let box = node as? BoxView { return box }
+    return node as? any BoxLayoutContainer
+  }
+
+  /// Whether the properties belong to a container without a view.
   var isGroup: Bool { node?.layoutNodeView == nil }
 
   /// Returns whether the list of children holds a strong reference to a node; otherwise the box
