@@ -26,11 +26,12 @@ public final class Calculator: VBox {
   }
 
   private func button(_ key: Character) -> UIButton {
-    UIButton(type: .system).attach().text(String(key)).fontSize(24)
-      .accessibilityIdentifier(String(key))
+    let isOperation = "÷×−+=".contains(key)
+    return UIButton(type: .system).attach().text(String(key)).fontSize(24)
+      .textColor(isOperation ? .white : .label).accessibilityIdentifier(String(key))
       .styles([
-        BackgroundColorStyle(value: .secondarySystemBackground), CornerRadiusStyle(value: 10),
-        TapRippleStyle(color: .systemGray3),
+        BackgroundColorStyle(value: isOperation ? .systemOrange : .secondarySystemBackground),
+        CornerRadiusStyle(value: 10), TapRippleStyle(color: .systemGray3),
       ])
       .bind(to: self, event: .touchUpInside) { calculator, _ in calculator.press(key) }
       .view

@@ -31,6 +31,12 @@ enum Appearance {
   static let body = UIFont.systemFont(ofSize: 15)
   static let note = UIFont.systemFont(ofSize: 12)
 
+  /// Returns the color of a person, which follows from the name.
+  static func color(of name: String) -> UIColor {
+    let colors: [UIColor] = [.systemIndigo, .systemTeal, .systemPink]
+    return colors[name.unicodeScalars.reduce(0) { $0 + Int($1.value) } % colors.count]
+  }
+
   /// A card: a filled surface with round corners.
   static let card = StyleSheet(styles: [
     BackgroundColorStyle(value: .secondarySystemBackground), CornerRadiusStyle(value: 10),

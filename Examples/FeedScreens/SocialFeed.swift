@@ -61,7 +61,7 @@ public final class SocialFeed: VBox {
     _ trigger: RecyclerTrigger<Post>
   ) -> Puyo<VBox> {
     VBox().attach { box in
-      UILabel().attach(box).text(info.data.author).fontSize(15, weight: .semibold)
+      author(info.data.author).attach(box)
       UILabel().attach(box).text(info.data.text).font(Appearance.body).numberOfLines(0)
       UIButton(type: .system).attach(box)
         .text(info.data.map { "\($0.isLiked ? "♥" : "♡") \($0.likes + ($0.isLiked ? 1 : 0))" })
@@ -71,5 +71,15 @@ public final class SocialFeed: VBox {
         }
     }
     .width(.fill).space(6).styleSheet(Appearance.card)
+  }
+
+  private func author(_ name: OutputBinder<String>) -> HBox {
+    HBox().attach { row in
+      UILabel().attach(row).text(name.map { String($0.prefix(1)) }).size(28, 28)
+        .fontSize(14, weight: .semibold).textAlignment(.center).textColor(.white)
+        .backgroundColor(name.map { Appearance.color(of: $0) }).cornerRadius(14)
+      UILabel().attach(row).text(name).fontSize(15, weight: .semibold)
+    }
+    .space(8).justifyContent(.vertCenter()).view
   }
 }
