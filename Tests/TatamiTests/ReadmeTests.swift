@@ -88,16 +88,32 @@ final class Cup: TournamentViewDataSource {
       }
       .width(.fill).space(8).justifyContent(.vertCenter())
     }
-    .padding(all: 16).space(12).view
+    .padding(all: 16).space(12).width(.fill).view
     // README: end
-    form.frame = CGRect(x: 0, y: 0, width: 320, height: 120)
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 110))
+    host.addSubview(form)
     form.layoutIfNeeded()
     let label = try #require(form.subviews.first as? UILabel)
     #expect(label.text == "Hello, Ada")
     #expect(label.frame.minX == 16)
+    try expectPicture("box-form-light", of: host, .light)
+    try expectPicture("box-form-dark", of: host, .dark)
     name.value = "Grace"
     #expect(label.text == "Hello, Grace")
     #expect(form.subviews.last?.frame.width == form.bounds.width - 32)
+  }
+
+  /// Compares a view in an appearance with the README's picture.
+  private func expectPicture(
+    _ name: String,
+    of view: UIView,
+    _ style: UIUserInterfaceStyle
+  ) throws {
+    view.backgroundColor = .systemBackground
+    view.traitOverrides.userInterfaceStyle = style
+    let picture = URL(filePath: #filePath).appending(path: "../../../Documentation/\(name).png")
+    let png = try ViewRenderer.png(of: view, scale: 2)
+    #expect(try Snapshot.difference(of: png, from: picture.standardized) == nil)
   }
 
   @Test func `the tournament sample enters a result`() throws {
