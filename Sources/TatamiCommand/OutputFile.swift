@@ -24,6 +24,21 @@ enum OutputFile {
     }
   }
 
+  /// Creates a folder, and those around it, unless it exists.
+  ///
+  /// - Throws: A `CommandError` of kind `failedWrite`.
+  static func createFolder(_ path: String) throws {
+    let url = URL(fileURLWithPath: path, isDirectory: true)
+    do {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    } catch {
+      throw CommandError(
+        .failedWrite,
+        "cannot create the folder \(quoted: path): \(error.localizedDescription)"
+      )
+    }
+  }
+
   private static func create(_ target: String, with data: Data) throws {
     let file = try TemporaryFile(beside: target, permissions: 0o666)
     try file.write(data)

@@ -7,8 +7,8 @@ struct PictureOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: """
-      The picture: .png, .svg or .pdf; - writes to standard output. Default: the input's name in \
-      the current folder. An existing file keeps its permissions, and a symbolic link its target; \
+      The picture: .png, .svg or .pdf; - writes to standard output; a folder, if it ends in /, gets \
+      a picture with the input's name. Default: the input's name in the current folder. An existing file keeps its permissions, and a symbolic link its target; \
       a file with several hard links is rejected.
       """,
     completion: .file(extensions: ["png", "svg", "pdf"])
@@ -57,11 +57,18 @@ struct PictureOptions: ParsableArguments {
     _ = try target(for: "-")
   }
 
+  /// The path of the folder that gets the picture, with its slash; nil for the path of a picture.
+  var folder: String? { output.flatMap { $0.hasSuffix("/") ? $0 : nil } }
+
   /// Returns the path and the format of the output for an input.
   func target(for input: String) throws -> (path: String, format: OutputFormat) {
+    let name = URL(fileURLWithPath: input).deletingPathExtension().lastPathComponent
+    if let folder {
+      let format = format ?? .png
+      return ("\(folder)\(input == "-" ? "picture" : name).\(format.fileExtension)", format)
+    }
     guard let output, output != "-" else {
       let format = format ?? .png
-      let name = URL(fileURLWithPath: input).deletingPathExtension().lastPathComponent
       return (output == "-" || input == "-" ? "-" : "\(name).\(format.fileExtension)", format)
     }
     let fileExtension = URL(fileURLWithPath: output).pathExtension.lowercased()
@@ -90,6 +97,7 @@ struct PictureOptions: ParsableArguments {
     output.canLowerScale = scale == nil
     output.isQuiet = quiet
     try output.validate()
+    if let folder { try OutputFile.createFolder(folder) }
     return output
   }
 }

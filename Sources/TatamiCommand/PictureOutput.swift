@@ -7,7 +7,7 @@ struct PictureOutput {
   /// The path of the input; `-` for standard input.
   let input: String
   /// The path of the picture; `-` for standard output.
-  let path: String
+  var path: String
   let format: PictureFormat
   /// The pixels per point of a PNG.
   var scale = 2.0
@@ -56,6 +56,16 @@ struct PictureOutput {
       printNote("the scale is \(maximumScale) pixels per point, the largest for this PNG")
     }
     try check(size, qualifier: "")
+  }
+
+  /// Returns the output of one of several pictures of the input, numbered from 1: `card-07.png`.
+  func numbered(_ number: Int, of count: Int) -> PictureOutput {
+    let digits = "\(number)"
+    let zeros = String(repeating: "0", count: "\(count)".count - digits.count)
+    let suffix = ".\(format.rawValue)"
+    var output = self
+    output.path = "\(path.dropLast(suffix.count))-\(zeros)\(digits)\(suffix)"
+    return output
   }
 
   /// Prints a note about the input, unless only errors are printed.

@@ -25,6 +25,12 @@ struct RenderCommand: ParsableCommand {
       Documentation/scenes.md lists all nodes and properties, Examples/Scenes has scenes to start \
       from. Paths of images are relative to the document.
 
+      With --data a scene is a template: {"$data": "seat"} is a value of the data, "{{name}}" a part \
+      of a text, and a node with "$each": "rows" is repeated for each row. Into a folder, one \
+      picture is drawn for each row or element of the data:
+
+        tatami render card.json --data guests.csv -o out/
+
       A document with the key 'layout' is drawn as a wireframe: every rectangle of the layout with \
       its index; 'tatami frames' prints the same rectangles as numbers.
       """
@@ -41,12 +47,24 @@ struct RenderCommand: ParsableCommand {
   )
   var direction: ReadingDirection?
 
+  @Option(
+    help: """
+      The data of a scene's references: CSV, whose first row has the names of the columns, JSON or \
+      YAML. Default: the member 'data' of the scene.
+      """,
+    completion: .file(extensions: ["csv", "json", "yaml", "yml"])
+  )
+  var data: String?
+
   @OptionGroup
   var picture: PictureOptions
 
   func validate() throws {
     guard try picture.target(for: "-").format.picture != nil else {
       throw ValidationError("A layout is drawn; allowed are png, svg and pdf.")
+    }
+    guard data != "-" || scene != "-" else {
+      throw ValidationError("The scene and its data cannot both be standard input.")
     }
   }
 
@@ -58,12 +76,40 @@ struct RenderCommand: ParsableCommand {
 
   @MainActor
   private func draw() throws {
-    var output = try picture.output(for: scene)
+    let output = try picture.output(for: scene)
+    let file = try data.map { try DataFile($0) }
+    var options = try sceneOptions()
+    options.data = file?.data
+    let document = try SceneFile.read(scene) { $0 }
+    guard picture.folder != nil, let file, let items = file.data.items else {
+      return try draw(document, options, into: output, errorContext: "")
+    }
+    guard !items.isEmpty else {
+      throw CommandError(.invalidData, "\(file.name): there are no rows")
+    }
+    for index in items.indices {
+      options.item = index
+      try draw(
+        document,
+        options,
+        into: output.numbered(index + 1, of: items.count),
+        errorContext: "row \(index + 1) of \(file.name): "
+      )
+    }
+  }
+
+  @MainActor
+  private func draw(
+    _ document: SceneValue,
+    _ options: ViewScene.Options,
+    into output: PictureOutput,
+    errorContext: String
+  ) throws {
+    var output = output
     var progress = Progress(steps: 3, isQuiet: picture.quiet)
     defer { progress.end() }
     progress.begin("laying out \(scene)")
-    let options = try sceneOptions()
-    let view = try SceneFile.read(scene) { document throws(SceneError) -> UIView in
+    let view = try SceneFile.reporting(scene, context: errorContext) { () throws(SceneError) in
       try self.view(of: document, options)
     }
     try output.fit(view.bounds.size)
@@ -78,6 +124,9 @@ struct RenderCommand: ParsableCommand {
   ) throws(SceneError) -> UIView {
     if ViewScene.describesViews(document) {
       return try ViewScene(document, options: options).view
+    }
+    guard options.data == nil else {
+      throw .impossible(reason: "only documents with the key 'view' take data", at: .root)
     }
     var wireframe = try Wireframe(of: SceneLayout.read(document))
     wireframe.theme = picture.theme

@@ -14,10 +14,24 @@ enum SceneFile {
     guard file.bytes.count <= limit else {
       throw CommandError(.invalidData, "\(file.name.escaped()): more than \(limit >> 20) MiB")
     }
+    return try reporting(file.name) { () throws(SceneError) in
+      try work(SceneDocument.parse(file.bytes))
+    }
+  }
+
+  /// Processes a document; an error in it is reported with the file's name.
+  ///
+  /// - Parameter context: What is being made of the document, before the error.
+  static func reporting<Result>(
+    _ path: String,
+    context: String = "",
+    _ work: () throws(SceneError) -> Result
+  ) throws -> Result {
     do throws(SceneError) {
-      return try work(SceneDocument.parse(file.bytes))
+      return try work()
     } catch {
-      throw CommandError(.invalidData, "\(file.name.escaped()): \(error)")
+      let name = path == "-" ? "standard input" : path
+      throw CommandError(.invalidData, "\(name.escaped()): \(context)\(error)")
     }
   }
 }

@@ -50,6 +50,61 @@ import Testing
     #expect(run.errors.hasPrefix("b.png: 160 x 40 points"), "\(run.errors)")
   }
 
+  private static let badge = """
+    {"scene": {"width": 200, "height": 40}, "view": {"type": "label", "text": "{{name}}, {{seat}}"}}
+    """
+
+  @Test func `one picture is drawn for each row of a table`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.badge, to: "badge.json")
+    try folder.write("name,seat\nAda,1\nGrace,007\n", to: "guests.csv")
+    let arguments = [
+      "render", "badge.json", "--data", "guests.csv", "-o", "out/", "--format", "svg",
+    ]
+    let run = try CommandRun(arguments, in: folder.url)
+    #expect(run.exitCode == 0, "\(run.errors)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path + "/out")
+    #expect(names.sorted() == ["badge-1.svg", "badge-2.svg"])
+    let svg = String(decoding: try folder.read("out/badge-2.svg"), as: UTF8.self)
+    #expect(svg.contains(">Grace, 007</text>"))
+  }
+
+  @Test func `a node is repeated for each row in one picture`() throws {
+    let folder = try TemporaryFolder()
+    let list = """
+      {"view": {"type": "vbox", "children": [{"$each": "rows", "type": "label", "text": "{{name}}"}]}}
+      """
+    try folder.write(#"[{"name": "Ada"}, {"name": "Grace"}]"#, to: "guests.json")
+    let arguments = ["render", "-", "--data", "guests.json", "--format", "svg"]
+    let run = try CommandRun(arguments, input: Data(list.utf8), in: folder.url)
+    #expect(run.exitCode == 0, "\(run.errors)")
+    let svg = String(decoding: run.output, as: UTF8.self)
+    #expect(svg.contains(">Ada</text>"))
+    #expect(svg.contains(">Grace</text>"))
+  }
+
+  @Test(arguments: [
+    (
+      "name\nAda\n", 65,
+      "tatami: badge.json: row 1 of guests.csv: $.view.text: unknown value 'seat'; allowed: name"
+    ),
+    ("name,name\n", 65, "tatami: guests.csv: two columns have the name 'name'"),
+    ("name,seat\n", 65, "tatami: guests.csv: there are no rows"),
+  ])
+  func `wrong data are rejected with the file and the row`(
+    csv: String,
+    code: Int32,
+    message: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.badge, to: "badge.json")
+    try folder.write(csv, to: "guests.csv")
+    let arguments = ["render", "badge.json", "--data", "guests.csv", "-o", "out/"]
+    let run = try CommandRun(arguments, in: folder.url)
+    #expect(run.exitCode == code)
+    #expect(run.errors.hasPrefix(message), "\(run.errors)")
+  }
+
   @Test func `an invalid scene is rejected with its path and leaves no file`() throws {
     let folder = try TemporaryFolder()
     try folder.write(#"{"view": {"type": "labl"}}"#, to: "card.json")

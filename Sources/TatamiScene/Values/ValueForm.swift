@@ -19,7 +19,7 @@ struct ValueForm<Value> {
 
 extension ValueForm<String> {
   /// The maximum length of a text, in UTF-8 bytes.
-  static let textLimit = 100_000
+  nonisolated static let textLimit = 100_000
 
   /// Text of limited length.
   static let text = ValueForm("text", example: #""Ada""#) { reader, _ throws(SceneError) in

@@ -13,6 +13,10 @@ public struct ViewScene {
     public var style = UIUserInterfaceStyle.unspecified
     /// The reading direction; nil for the document's.
     public var direction: UITraitEnvironmentLayoutDirection?
+    /// The values of the document's references; nil for the member `data` of the document.
+    public var data: SceneData?
+    /// The index of the item of the data that the document is drawn for; nil for all data.
+    public var item: Int?
     /// The folder to which paths of images are relative.
     public var folder = URL(fileURLWithPath: ".", isDirectory: true)
 
@@ -42,7 +46,7 @@ public struct ViewScene {
   ///
   /// - Throws: A `SceneError` with the path, what was found and what is allowed.
   public init(_ document: SceneValue, options: Options = Options()) throws(SceneError) {
-    let object = try SceneReader(document).object(["scene", "colors", "styles", "view"])
+    let object = try Self.members(of: document, options)
     let resources = SceneResources(folder: options.folder)
     try Self.readColors(object["colors"], into: resources)
     var canvas = Canvas()
@@ -55,6 +59,23 @@ public struct ViewScene {
     box.addSubview(try reader.read(object.required("view")))
     try Self.layOut(box, reader.nodes)
     view = box
+  }
+
+  /// The members of a document.
+  static let keys = ["data", "scene", "colors", "styles", "view"]
+
+  /// Returns the members of a document, in which data have replaced the references.
+  private static func members(
+    of document: SceneValue,
+    _ options: Options
+  ) throws(SceneError) -> SceneObject {
+    let object = try SceneReader(document).object(keys)
+    let ownData = try object["data"].map { (reader) throws(SceneError) in try SceneData(reader) }
+    guard let data = options.data ?? ownData else { return object }
+    var members = object.members
+    members["data"] = nil
+    let template = SceneReader(.object(members))
+    return try SceneReader(SceneTemplate.expand(template, data, item: options.item)).object(keys)
   }
 
   private static func readColors(

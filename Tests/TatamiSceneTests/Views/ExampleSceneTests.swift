@@ -30,6 +30,9 @@ import Testing
     Variant(example: "certificate"),
     Variant(example: "settings"),
     Variant(example: "settings", style: .dark, direction: .rightToLeft),
+    Variant(example: "badge"),
+    Variant(example: "agenda"),
+    Variant(example: "agenda", style: .dark, direction: .rightToLeft),
   ]
 
   @Test(arguments: variants)

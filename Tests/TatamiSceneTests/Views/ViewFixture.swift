@@ -8,6 +8,7 @@ enum ViewFixture {
   /// The documents in Examples/Scenes.
   static let examples = [
     "profile-card", "receipt", "weather-card", "social-preview", "certificate", "settings",
+    "badge", "agenda",
   ]
 
   /// Returns a document of Examples/Scenes.

@@ -1,0 +1,138 @@
+import OrderedCollections
+import TatamiJSON
+
+/// Replaces the references of a scene document by data.
+///
+/// - `{"$data": "guest.seat"}` is the value of a name.
+/// - `"Dear {{name}}"` is a text with the values of names.
+/// - `{"$each": "guests", …}` in a list is repeated for each item of a list.
+struct SceneTemplate {
+  /// The key of an object that stands for a value.
+  static let data = "$data"
+  /// The key of the value that stands for a missing one.
+  static let fallback = "default"
+  /// The key of an object that is repeated.
+  static let each = "$each"
+
+  /// The maximum number of values in a document whose references have been replaced.
+  static let valueLimit = 1_000_000
+
+  private let hasTextsOnly: Bool
+  private var count = 0
+
+  private init(hasTextsOnly: Bool) {
+    self.hasTextsOnly = hasTextsOnly
+  }
+
+  /// Returns a value with its references replaced.
+  ///
+  /// - Parameters:
+  ///   - reader: The value with its path.
+  ///   - data: The data.
+  ///   - item: The index of the current item in the data's list; nil for the data as a whole.
+  /// - Throws: A `SceneError` with the path of the reference.
+  static func expand(
+    _ reader: SceneReader,
+    _ data: SceneData,
+    item: Int?
+  ) throws(SceneError) -> SceneValue {
+    var scope = TemplateScope(data.value)
+    if let item, let items = data.items, items.indices.contains(item) {
+      scope = scope.inside(items[item], number: item + 1)
+    }
+    var template = SceneTemplate(hasTextsOnly: data.hasTextsOnly)
+    return try template.expand(reader, scope)
+  }
+
+  /// Replaces the references in a value; the recursion is as deep as the document.
+  private mutating func expand(
+    _ reader: SceneReader,
+    _ scope: TemplateScope
+  ) throws(SceneError) -> SceneValue {
+    count += 1
+    guard count <= Self.valueLimit else { throw .tooLarge(limit: Self.valueLimit) }
+    switch reader.value {
+    case .string(let text): return .string(try TemplateText.expand(text, reader, scope))
+    case .array: return .array(try elements(reader, scope))
+    case .object(let members):
+      if members[Self.data] != nil { return try reference(reader, scope) }
+      guard members[Self.each] == nil else {
+        throw reader.impossible("'\(Self.each)' repeats the elements of lists only")
+      }
+      return try object(reader, scope)
+    default: return reader.value
+    }
+  }
+
+  private mutating func object(
+    _ reader: SceneReader,
+    _ scope: TemplateScope
+  ) throws(SceneError) -> SceneValue {
+    var members: OrderedDictionary<String, SceneValue> = [:]
+    for (name, value) in try reader.members() where name != Self.each {
+      members[name] = try expand(value, scope)
+    }
+    return .object(members)
+  }
+
+  private mutating func elements(
+    _ reader: SceneReader,
+    _ scope: TemplateScope
+  ) throws(SceneError) -> [SceneValue] {
+    var elements: [SceneValue] = []
+    for element in try reader.array() {
+      guard case .object(let members) = element.value, let each = members[Self.each] else {
+        elements.append(try expand(element, scope))
+        continue
+      }
+      let list = SceneReader(each, at: .member(of: element.path, name: Self.each))
+      for (index, item) in try items(list, scope).enumerated() {
+        let inner = scope.inside(item, number: index + 1)
+        count += 1
+        elements.append(try object(element, inner))
+      }
+    }
+    return elements
+  }
+
+  private func items(
+    _ reader: SceneReader,
+    _ scope: TemplateScope
+  ) throws(SceneError) -> [SceneValue] {
+    switch try scope.value(reader.string(), reader) {
+    case .array(let items): return items
+    case .null: return []
+    case let other:
+      throw .unexpected(found: other.kind, expected: "the name of a list", at: reader.path)
+    }
+  }
+
+  /// Returns the value that an object with the key `$data` stands for.
+  private mutating func reference(
+    _ reader: SceneReader,
+    _ scope: TemplateScope
+  ) throws(SceneError) -> SceneValue {
+    let object = try reader.object([Self.data, Self.fallback])
+    let name = try object.required(Self.data)
+    let fallback = object[Self.fallback]
+    let value: SceneValue
+    do throws(SceneError) {
+      value = try scope.value(name.string(), name)
+    } catch {
+      guard fallback != nil else { throw error }
+      value = .null
+    }
+    if value == .null, let fallback { return try expand(fallback, scope) }
+    return hasTextsOnly ? Self.parsed(value) : value
+  }
+
+  /// Returns the number or flag that a text of a CSV file reads as, or the text.
+  private static func parsed(_ value: SceneValue) -> SceneValue {
+    guard case .string(let text) = value, text.utf8.count <= 32 else { return value }
+    switch try? JSONReader.value(of: Array(text.utf8)) {
+    case .number(let number): return .number(number)
+    case .bool(let flag): return .bool(flag)
+    default: return value
+    }
+  }
+}

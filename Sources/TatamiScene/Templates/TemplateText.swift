@@ -1,0 +1,45 @@
+import TatamiJSON
+
+/// Replaces `{{name}}` in texts.
+enum TemplateText {
+  /// Returns a text with the values of the names in it.
+  ///
+  /// - Throws: A `SceneError` if a brace is not closed, a name is unknown, its value is no text,
+  ///   number or flag, or the text becomes longer than a text may be.
+  static func expand(
+    _ text: String,
+    _ reader: SceneReader,
+    _ scope: TemplateScope
+  ) throws(SceneError) -> String {
+    var pieces = text.split(separator: "{{", omittingEmptySubsequences: false)[...]
+    guard var result = pieces.popFirst().map(String.init), !pieces.isEmpty else { return text }
+    for piece in pieces {
+      guard let close = piece.firstRange(of: "}}") else {
+        throw reader.impossible("'{{' without '}}'")
+      }
+      let name = piece[..<close.lowerBound].drop { $0 == " " }
+      let trimmed = String(name.reversed().drop { $0 == " " }.reversed())
+      result += try self.text(of: scope.value(trimmed, reader), trimmed, reader)
+      result += piece[close.upperBound...]
+      guard result.utf8.count <= ValueForm<String>.textLimit else {
+        throw reader.impossible("a text of more than \(ValueForm<String>.textLimit) bytes")
+      }
+    }
+    return result
+  }
+
+  private static func text(
+    of value: SceneValue,
+    _ name: String,
+    _ reader: SceneReader
+  ) throws(SceneError) -> String {
+    switch value {
+    case .null: return ""
+    case .string(let text): return text
+    case .number(let number): return JSONWriter.text(of: number)
+    case .bool(let flag): return flag ? "true" : "false"
+    case .array, .object:
+      throw reader.impossible("\(quoted: name) is \(value.kind), not a text, number or flag")
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TatamiScene
+
+/// References in scenes are replaced by data.
+@MainActor @Suite(.environment) struct SceneTemplateTests {
+  /// Returns a value with its references replaced, as JSON.
+  private func expand(
+    _ template: String,
+    _ data: String,
+    item: Int? = nil
+  ) throws -> String {
+    let template = try SceneDocument.parse(Array("[\(template)]".utf8))
+    let data = try SceneData.document(Array(data.utf8))
+    let expanded = try SceneTemplate.expand(SceneReader(template), data, item: item)
+    return String(JSONWriter.text(of: expanded).dropFirst().dropLast())
+  }
+
+  private func message(_ template: String, _ data: String) -> String {
+    do {
+      return try expand(template, data)
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test(arguments: [
+    (#"{"$data": "a"}"#, "1"),
+    (#"{"$data": "b.c"}"#, #"["x","y"]"#),
+    (#"{"$data": "b.c.1"}"#, #""y""#),
+    (#"{"$data": "z", "default": 7}"#, "7"),
+    (#"{"$data": "none", "default": "{{a}}"}"#, #""1""#),
+    (#"{"$data": "none"}"#, "null"),
+    (#"{"deep": [{"$data": "a"}]}"#, #"{"deep":[1]}"#),
+    (#""{{b.c.0}} and {{ a }}{{t}}{{none}}""#, #""x and 1true""#),
+    (#""a } b { c""#, #""a } b { c""#),
+  ])
+  func `references become the values of names`(template: String, expected: String) throws {
+    let data = #"{"a": 1, "b": {"c": ["x", "y"]}, "t": true, "none": null}"#
+    #expect(try expand(template, data) == expected)
+  }
+
+  @Test func `elements of lists are repeated for each item`() throws {
+    let data = #"{"name": "all", "days": [{"name": "Mon", "talks": ["a", "b"]}, {"talks": []}]}"#
+    let template = """
+      {"$each": "days", "day": "{{$number}} {{name}}",
+       "talks": [{"$each": "talks", "talk": "{{.}} of {{name}}"}]}
+      """
+    #expect(
+      try expand(template, data)
+        == #"{"day":"1 Mon","talks":[{"talk":"a of Mon"},{"talk":"b of Mon"}]},"#
+        + #"{"day":"2 all","talks":[]}"#
+    )
+  }
+
+  @Test func `a list is the member rows of its data, and its items have the names`() throws {
+    let data = #"[{"name": "Ada"}, {"name": "Grace"}]"#
+    #expect(
+      try expand(#"{"$each": "rows", "n": "{{name}}"}"#, data) == #"{"n":"Ada"},{"n":"Grace"}"#
+    )
+    #expect(try expand(#""{{$number}} {{name}}""#, data, item: 1) == #""2 Grace""#)
+  }
+
+  @Test func `cells of CSV keep their text, and references read numbers and flags`() throws {
+    let csv = "code;price;open;note\n007;1.50;true;\n12;2;false;\"a \"\"b\"\"\"\n"
+    let data = try SceneData.csv(Array(csv.utf8), name: "a.csv")
+    let template = try SceneDocument.parse(
+      Array(
+        #"""
+        [{"$each": "rows", "text": "{{code}} {{price}}", "code": {"$data": "code"},
+          "price": {"$data": "price"}, "open": {"$data": "open"}, "note": {"$data": "note"}}]
+        """#.utf8
+      )
+    )
+    let expanded = try SceneTemplate.expand(SceneReader(template), data, item: nil)
+    #expect(
+      JSONWriter.text(of: expanded)
+        == #"[{"text":"007 1.50","code":"007","price":1.5,"open":true,"note":null},"#
+        + #"{"text":"12 2","code":12,"price":2,"open":false,"note":"a \"b\""}]"#
+    )
+  }
+
+  @Test(arguments: [
+    (#""{{names}}""#, "$[0]: unknown value 'names'; did you mean 'name'?; allowed: name, list"),
+    (#"{"a": {"$data": "list.9"}}"#, "$[0].a.$data: unknown value 'list.9'; allowed: "),
+    (#"{"$data": "name", "deflt": 1}"#, "$[0]: unknown key 'deflt'"),
+    (#"{"$data": 4}"#, "$[0].$data: found the number 4, expected a string"),
+    (#""{{name""#, "$[0]: '{{' without '}}'"),
+    (#""{{list}}""#, "$[0]: 'list' is a list of 1, not a text, number or flag"),
+    (#"{"$each": "name"}"#, "$[0].$each: found the string \"Ada\", expected the name of a list"),
+    (#"{"a": {"$each": "list"}}"#, "$[0].a: '$each' repeats the elements of lists only"),
+  ])
+  func `wrong references are rejected with their path`(template: String, expected: String) {
+    let message = message(template, #"{"name": "Ada", "list": [1]}"#)
+    #expect(message.hasPrefix(expected), "\(message)")
+  }
+
+  @Test func `repetitions inside each other and long texts end at a limit`() {
+    let items = "[" + Array(repeating: "0", count: 1_000).joined(separator: ",") + "]"
+    let each = #"[{"$each": "a", "b": [{"$each": "a", "b": [{"$each": "a"}]}]}]"#
+    #expect(message(each, "{\"a\": \(items)}") == "more than 1000000 values in one document")
+    let text = String(repeating: "x", count: 60_000)
+    let message = message(#""{{a}}{{a}}""#, "{\"a\": \"\(text)\"}")
+    #expect(message == "$[0]: a text of more than 100000 bytes")
+  }
+
+  @Test(arguments: [
+    ("a,,b\n1,2,3", "column 2 has no name in the first row"),
+    ("a,b,a\n1,2,3", "two columns have the name 'a'"),
+    ("a,b\n1,2\n3,4,5", "line 3: the field '5' is beyond the 2 columns of the first row"),
+    ("a,b\n\"1,2", "x.csv:2: "),
+  ])
+  func `wrong tables are rejected`(csv: String, expected: String) {
+    let error = #expect(throws: SceneDataError.self) {
+      try SceneData.csv(Array(csv.utf8), name: "x.csv")
+    }
+    #expect(error?.description.hasPrefix(expected) == true, "\(String(describing: error))")
+  }
+
+  @Test func `data are an object or a list`() {
+    let error = #expect(throws: SceneDataError.self) { try SceneData.document(Array("7".utf8)) }
+    #expect(error?.description == "$: found the number 7, expected an object or a list")
+  }
+
+  @Test func `a scene without data keeps its braces, and own data give way to others`() throws {
+    let plain = try ViewFixture.view(#"{"type": "label", "text": "{{a}}"}"#) as? UILabel
+    #expect(plain?.text == "{{a}}")
+    let text = #"{"data": {"a": "own"}, "view": {"type": "label", "text": "{{a}}"}}"#
+    let document = try SceneDocument.parse(Array(text.utf8))
+    let own = try ViewScene(document).view.subviews.first as? UILabel
+    #expect(own?.text == "own")
+    var options = ViewScene.Options()
+    options.data = try SceneData(.array([.object(["a": .string("other")])]))
+    options.item = 0
+    let other = try ViewScene(document, options: options).view.subviews.first as? UILabel
+    #expect(other?.text == "other")
+  }
+}
