@@ -105,6 +105,15 @@ import Testing
     #expect(run.errors.hasPrefix(message), "\(run.errors)")
   }
 
+  @Test func `the schema of scenes is printed as JSON`() throws {
+    let folder = try TemporaryFolder()
+    let run = try CommandRun(["nodes", "--schema"], in: folder.url)
+    #expect(run.exitCode == 0)
+    let schema = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
+    let definitions = try #require(schema?["$defs"] as? [String: Any])
+    #expect(definitions["label"] is [String: Any])
+  }
+
   @Test func `an invalid scene is rejected with its path and leaves no file`() throws {
     let folder = try TemporaryFolder()
     try folder.write(#"{"view": {"type": "labl"}}"#, to: "card.json")

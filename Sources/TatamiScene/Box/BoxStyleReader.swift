@@ -107,13 +107,13 @@ enum BoxStyleReader {
     return alignment
   }
 
-  private typealias Positions = KeyValuePairs<String, Alignment.Position>
+  typealias Positions = KeyValuePairs<String, Alignment.Position>
 
-  private static let horizontals: Positions = [
+  static let horizontals: Positions = [
     "start": .start, "end": .end, "leading": .leading, "trailing": .trailing, "center": .ratio(0),
   ]
 
-  private static let verticals: Positions = ["start": .start, "end": .end, "center": .ratio(0)]
+  static let verticals: Positions = ["start": .start, "end": .end, "center": .ratio(0)]
 
   private static func position(
     _ reader: SceneReader,

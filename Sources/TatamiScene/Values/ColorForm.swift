@@ -1,18 +1,36 @@
 import Tatami
+import TatamiJSON
 
 extension ValueForm<UIColor> {
   /// A color: a number in hexadecimal digits, a name, or an object.
-  static let color = ValueForm("[color](#colors)", example: #""systemBlue""#) {
-    reader,
-    resources throws(SceneError) in
+  static let color = ValueForm(
+    "[color](#colors)",
+    example: #""systemBlue""#,
+    schema: SchemaPart.reference("color")
+  ) { reader, resources throws(SceneError) in
     try ColorReader.color(reader, resources)
   }
 
   /// A color for layers, which have no dynamic colors.
-  static let layerColor = ValueForm(color.text, example: color.example) {
-    reader,
-    resources throws(SceneError) in
+  static let layerColor = ValueForm(
+    color.text,
+    example: color.example,
+    schema: color.schema
+  ) { reader, resources throws(SceneError) in
     try ColorReader.color(reader, resources).resolvedColor(with: resources.traits)
+  }
+
+  /// The forms of colors as JSON Schema.
+  static var colorSchema: JSONValue {
+    let color = SchemaPart.reference("color")
+    return SchemaPart.any(of: [
+      SchemaPart.words(ColorReader.names.map(\.key)), SchemaPart.text,
+      SchemaPart.object(
+        ["color": color, "opacity": SchemaPart.number(0...1)],
+        required: ["color", "opacity"]
+      ),
+      SchemaPart.object(["light": color, "dark": color], required: ["light", "dark"]),
+    ])
   }
 }
 

@@ -23,7 +23,8 @@ extension ValueForm<Fill> {
   /// A color or a gradient.
   static let fill = ValueForm(
     "[color](#colors) or [gradient](#gradient)",
-    example: #"{"colors": ["systemBlue", "systemPurple"]}"#
+    example: #"{"colors": ["systemBlue", "systemPurple"]}"#,
+    schema: SchemaPart.any(of: [SchemaPart.reference("color"), SchemaPart.reference("gradient")])
   ) { reader, resources throws(SceneError) in
     guard case .object(let members) = reader.value, members.keys.contains("colors") else {
       return .color(try ColorReader.color(reader, resources))
@@ -46,7 +47,8 @@ extension ValueForm<CGPoint> {
   /// A point in units of an area's size.
   static let unitPoint = ValueForm(
     "`[x, y]` in units of the size, each from -10 to 10",
-    example: "[0, 1]"
+    example: "[0, 1]",
+    schema: SchemaPart.list(of: SchemaPart.number(-10...10), count: 2...2)
   ) { reader, _ throws(SceneError) in
     let numbers = try reader.array(count: 2)
     let range = -10.0...10.0

@@ -3,9 +3,11 @@ import Tatami
 
 extension ValueForm<UIBezierPath> {
   /// Path data of SVG.
-  static let path = ValueForm("SVG path data", example: #""M0 0 L10 0 L5 8 Z""#) {
-    reader,
-    resources throws(SceneError) in
+  static let path = ValueForm(
+    "SVG path data",
+    example: #""M0 0 L10 0 L5 8 Z""#,
+    schema: SchemaPart.text
+  ) { reader, resources throws(SceneError) in
     let text = try ValueForm<String>.text.read(reader, resources)
     var parser = PathDataParser(text)
     do throws(PathDataError) {
@@ -19,9 +21,11 @@ extension ValueForm<UIBezierPath> {
 
 extension ValueForm<CGRect> {
   /// A rectangle of a path's coordinates.
-  static let viewBox = ValueForm("`[x, y, width, height]`", example: "[0, 0, 24, 24]") {
-    reader,
-    _ throws(SceneError) in
+  static let viewBox = ValueForm(
+    "`[x, y, width, height]`",
+    example: "[0, 0, 24, 24]",
+    schema: SchemaPart.list(of: SchemaPart.number(-100_000...100_000), count: 4...4)
+  ) { reader, _ throws(SceneError) in
     let numbers = try reader.array(count: 4)
     let (origin, length) = (-100_000.0...100_000, 0.001...100_000)
     return CGRect(

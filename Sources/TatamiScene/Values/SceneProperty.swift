@@ -1,4 +1,5 @@
 import Tatami
+import TatamiJSON
 
 /// A property in documents: its form, its default, and the assignment to its target.
 @MainActor
@@ -11,6 +12,8 @@ struct SceneProperty<Target> {
   let form: String
   /// An accepted value as JSON.
   let example: String
+  /// The accepted values as JSON Schema.
+  let schema: JSONValue
   /// The value of a target without the property; nil if the property is required.
   let initial: String?
   let summary: String
@@ -30,6 +33,7 @@ struct SceneProperty<Target> {
     self.name = name
     self.form = form.text
     self.example = form.example
+    schema = form.schema
     self.initial = initial
     self.summary = summary
     read = { reader, resources throws(SceneError) in
@@ -45,6 +49,7 @@ struct SceneProperty<Target> {
     name = property.name
     form = property.form
     example = property.example
+    schema = property.schema
     initial = property.initial
     summary = property.summary
     self.read = read

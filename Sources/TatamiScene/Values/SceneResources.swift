@@ -79,7 +79,8 @@ extension ValueForm<UIImage> {
   /// An image file.
   static let image = ValueForm(
     "path of an image file, relative to the document",
-    example: #""photo.png""#
+    example: #""photo.png""#,
+    schema: SchemaPart.text
   ) { reader, resources throws(SceneError) in
     try resources.image(reader)
   }

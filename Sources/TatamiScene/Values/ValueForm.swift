@@ -1,3 +1,5 @@
+import TatamiJSON
+
 /// A form of values in documents: its description, an example and its reader.
 @MainActor
 struct ValueForm<Value> {
@@ -8,11 +10,19 @@ struct ValueForm<Value> {
   let text: String
   /// An accepted value as JSON.
   let example: String
+  /// The accepted values as JSON Schema.
+  let schema: JSONValue
   let read: Reader
 
-  init(_ text: String, example: String, read: @escaping Reader) {
+  init(
+    _ text: String,
+    example: String,
+    schema: JSONValue,
+    read: @escaping Reader
+  ) {
     self.text = text
     self.example = example
+    self.schema = schema
     self.read = read
   }
 }
@@ -22,7 +32,9 @@ extension ValueForm<String> {
   nonisolated static let textLimit = 100_000
 
   /// Text of limited length.
-  static let text = ValueForm("text", example: #""Ada""#) { reader, _ throws(SceneError) in
+  static let text = ValueForm("text", example: #""Ada""#, schema: SchemaPart.text) {
+    reader,
+    _ throws(SceneError) in
     let text = try reader.string()
     guard text.utf8.count <= textLimit else {
       throw reader.impossible("a text of \(text.utf8.count) bytes; allowed are up to \(textLimit)")
@@ -33,7 +45,7 @@ extension ValueForm<String> {
 
 extension ValueForm<Bool> {
   /// True or false.
-  static let flag = ValueForm("`true` or `false`", example: "true") {
+  static let flag = ValueForm("`true` or `false`", example: "true", schema: SchemaPart.flag) {
     reader,
     _ throws(SceneError) in
     try reader.bool()
@@ -46,7 +58,11 @@ extension ValueForm<Double> {
     let bounds = "\(SceneReader.text(of: range))"
     let unit = unit.isEmpty ? "" : ", in \(unit)"
     let example = range.contains(1) ? "1" : "\(range.lowerBound)"
-    return ValueForm("number \(bounds)\(unit)", example: example) { reader, _ throws(SceneError) in
+    return ValueForm(
+      "number \(bounds)\(unit)",
+      example: example,
+      schema: SchemaPart.number(range)
+    ) { reader, _ throws(SceneError) in
       try reader.number(in: range)
     }
   }
@@ -62,7 +78,8 @@ extension ValueForm<Int> {
   static func integer(_ range: ClosedRange<Int>) -> ValueForm {
     ValueForm(
       "whole number from \(range.lowerBound) to \(range.upperBound)",
-      example: "\(range.lowerBound)"
+      example: "\(range.lowerBound)",
+      schema: SchemaPart.integer(range)
     ) { reader, _ throws(SceneError) in
       try reader.integer(in: range)
     }
@@ -73,9 +90,11 @@ extension ValueForm {
   /// One of several words.
   static func choice(_ choices: KeyValuePairs<String, Value>) -> ValueForm {
     let words = choices.map { "`\($0.key)`" }.joined(separator: ", ")
-    return ValueForm(words, example: "\"\(choices.first?.key ?? "")\"") {
-      reader,
-      _ throws(SceneError) in
+    return ValueForm(
+      words,
+      example: "\"\(choices.first?.key ?? "")\"",
+      schema: SchemaPart.words(choices.map(\.key))
+    ) { reader, _ throws(SceneError) in
       try reader.choice(choices)
     }
   }
@@ -88,7 +107,8 @@ extension ValueForm {
     let example = Array(repeating: form.example, count: max(1, count.lowerBound))
     return ValueForm(
       "list of \(count.lowerBound) to \(count.upperBound): \(form.text)",
-      example: "[\(example.joined(separator: ", "))]"
+      example: "[\(example.joined(separator: ", "))]",
+      schema: SchemaPart.list(of: form.schema, count: count)
     ) { reader, resources throws(SceneError) in
       let elements = try reader.array()
       guard count.contains(elements.count) else {
@@ -106,9 +126,11 @@ extension ValueForm {
     example: String,
     from initial: Value
   ) -> ValueForm {
-    ValueForm("[\(table.title)](#\(table.title))", example: example) {
-      reader,
-      resources throws(SceneError) in
+    ValueForm(
+      "[\(table.title)](#\(table.title))",
+      example: example,
+      schema: SchemaPart.reference(table.title)
+    ) { reader, resources throws(SceneError) in
       var value = initial
       try table.read(reader, into: &value, resources)
       return value

@@ -29,9 +29,14 @@ final class SceneLabel: UILabel, ComposedView {
 
 extension ValueForm<[TextSpan]> {
   /// A text, or a list of texts and spans.
-  static let spans = ValueForm("text, or list of texts and [spans](#span)", example: #""Ada""#) {
-    reader,
-    resources throws(SceneError) in
+  static let spans = ValueForm(
+    "text, or list of texts and [spans](#span)",
+    example: #""Ada""#,
+    schema: SchemaPart.any(of: [
+      SchemaPart.text,
+      SchemaPart.list(of: SchemaPart.any(of: [SchemaPart.text, SchemaPart.reference("span")])),
+    ])
+  ) { reader, resources throws(SceneError) in
     guard case .array = reader.value else {
       return [TextSpan(text: try ValueForm<String>.text.read(reader, resources))]
     }

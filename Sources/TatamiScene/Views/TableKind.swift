@@ -28,7 +28,8 @@ extension ValueForm<[TableSectionContent]> {
   /// The sections of a table.
   static let sections = ValueForm(
     "list of [sections](#section), with up to \(limit) sections and rows",
-    example: #"[{"header": "A", "rows": [{"title": "B"}]}]"#
+    example: #"[{"header": "A", "rows": [{"title": "B"}]}]"#,
+    schema: SchemaPart.list(of: SchemaPart.reference("section"))
   ) { reader, resources throws(SceneError) in
     var sections: [TableSectionContent] = []
     var count = 0

@@ -103,7 +103,8 @@ extension ValueForm<[String]> {
   /// One installed font family, as a list; empty for the system font.
   static let fontFamilies = ValueForm(
     "name, or list of names",
-    example: #"["Georgia", "monospaced"]"#
+    example: #"["Georgia", "monospaced"]"#,
+    schema: SchemaPart.any(of: [SchemaPart.text, SchemaPart.list(of: SchemaPart.text)])
   ) { reader, _ throws(SceneError) in
     var names = [reader]
     if case .array = reader.value { names = try reader.array() }

@@ -62,7 +62,7 @@ public struct ViewScene {
   }
 
   /// The members of a document.
-  static let keys = ["data", "scene", "colors", "styles", "view"]
+  static let keys = ["$schema", "data", "scene", "colors", "styles", "view"]
 
   /// Returns the members of a document, in which data have replaced the references.
   private static func members(
