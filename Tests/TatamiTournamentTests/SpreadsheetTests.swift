@@ -30,7 +30,7 @@ import Testing
         "  2 Carla Rossi 2* Lena Vogt 0",
         "    1 Carla Rossi 1* Nora Lind 0",
         "    1 Lena Vogt* Ruth Adeyemi",
-        "20240608 to 20240615",
+        "2024-06-08 to 2024-06-15",
       ]
     )
     let bytes = try MatchListFixture.example("Spreadsheets/tennis-singles.csv")

@@ -2,9 +2,9 @@
 ///
 /// Dates such as 6/12/2024 or 6-12-2024 can begin with the day or with the month: the dates of the
 /// whole list decide.
-struct DateParser {
+struct DateParser: Sendable {
   /// A date in a form that is understood.
-  struct Day: Hashable, Comparable {
+  struct Day: Hashable, Comparable, Sendable {
     let year: Int
     let month: Int
     let day: Int
@@ -22,7 +22,7 @@ struct DateParser {
   }
 
   /// The forms of dates.
-  enum Form: Hashable {
+  enum Form: Hashable, Sendable {
     /// "2024-06-12", "2024/6/12"
     case yearFirst
     /// "20240612"
@@ -54,6 +54,9 @@ struct DateParser {
 
   /// The day of a date of the list, nil if its form is not understood.
   func day(of date: String) -> Day? { days[date] }
+
+  /// The forms of the dates that are understood.
+  var forms: Set<Form> { Set(days.values.lazy.map(\.form)) }
 
   /// Whether a text is a date of any form.
   static func isDate(_ text: String) -> Bool {
