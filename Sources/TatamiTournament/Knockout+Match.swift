@@ -19,6 +19,10 @@ extension Knockout {
 
     /// The date of the last row as written, empty if there is none.
     public var date: String { legs.last?.date ?? "" }
+    /// The venue of the last row that has one, empty if there is none.
+    public var venue: String { legs.last { !$0.venue.isEmpty }?.venue ?? "" }
+    /// The URL of the last row that has one, empty if there is none.
+    public var link: String { legs.last { !$0.link.isEmpty }?.link ?? "" }
     /// The location of the first row, nil if the file has none.
     public var location: SourceLocation? { legs.first?.location }
 
@@ -48,6 +52,10 @@ extension Knockout {
   public struct Leg: Hashable, Sendable {
     /// The date as written, empty if there is none.
     public let date: String
+    /// The stadium, hall, town or court as written, empty if there is none.
+    public let venue: String
+    /// The URL of a page about the row as written, empty if there is none.
+    public let link: String
     /// The score, nil before the leg.
     public let score: MatchRecord.Score?
     /// The result of the shoot-out, nil if there was none.

@@ -119,7 +119,7 @@ import Testing
   @Test func `fixtures without results`() throws {
     #expect(
       try text("spring-fixtures") == [
-        "spring-fixtures.csv:1: no column has results, so all matches are to come; not used: 'Court'",
+        "spring-fixtures.csv:1: no column has results, so all matches are to come",
         "3 ? ?",
         "  2 Winner QF1 Winner QF3",
         "    1 Red Oaks Mill Lane",

@@ -146,6 +146,8 @@ extension Knockout.Leg {
   /// Creates the leg of a row; in a reversed row the tie's home team plays away.
   init(_ record: MatchRecord, isReversed: Bool) {
     date = record.date
+    venue = record.venue
+    link = record.link
     score = isReversed ? record.score?.reversed : record.score
     penalties = isReversed ? record.penalties?.reversed : record.penalties
     aggregate = isReversed ? record.aggregate?.reversed : record.aggregate

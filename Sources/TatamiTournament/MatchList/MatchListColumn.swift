@@ -22,6 +22,8 @@ enum MatchListColumn: Int, CaseIterable {
   case loser
   case remark
   case region
+  case venue
+  case link
 
   /// Creates the column of a side.
   init(_ content: HeaderName.Content, _ side: MatchRecord.Slot) {
@@ -59,6 +61,8 @@ enum MatchListColumn: Int, CaseIterable {
     case .loser: "loser"
     case .remark: "remark"
     case .region: "region"
+    case .venue: "venue"
+    case .link: "url"
     }
   }
 
@@ -139,6 +143,15 @@ enum MatchListColumn: Int, CaseIterable {
     case .loser: ["loser_name", "losing_team", "verlierer", "perdedor", "perdente", "perdant"]
     case .remark: ["win_conditions", "comment", "remarks", "bemerkung", "status", "decided_by"]
     case .region: ["regional", "bracket_region"]
+    case .venue:
+      [
+        "stadium", "ground", "arena", "location", "hall", "court", "pitch", "field", "table",
+        "spielort",
+        "austragungsort", "stadion", "halle", "ort", "platz", "estadio", "sede", "cancha", "lugar",
+        "stade", "lieu", "salle", "terrain", "stadio", "campo", "luogo", "baan", "veld",
+      ]
+    case .link:
+      ["link", "match_url", "match_link", "href", "website", "report_url", "enlace", "lien"]
     default: []
     }
   }

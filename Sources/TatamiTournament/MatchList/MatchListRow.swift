@@ -24,6 +24,8 @@ struct MatchListRow {
     record.homeSeed = try seed(.homeSeed)
     record.awaySeed = try seed(.awaySeed)
     record.region = try text(.region)
+    record.venue = try text(.venue)
+    record.link = try text(.link)
     return record
   }
 

@@ -59,6 +59,10 @@ public struct MatchRecord: Hashable, Sendable {
   public var awaySeed = ""
   /// The region as written, empty if the file has none.
   public var region = ""
+  /// The stadium, hall, town or court as written, empty if the file has none.
+  public var venue = ""
+  /// The URL of a page about the match as written, empty if the file has none.
+  public var link = ""
   /// The file and line at which the row begins.
   public let location: SourceLocation
 
@@ -95,5 +99,5 @@ public struct MatchRecord: Hashable, Sendable {
   }
 
   /// The texts besides round and teams by which rows are compared.
-  var texts: [String] { [homeSeed, awaySeed, region] }
+  var texts: [String] { [homeSeed, awaySeed, region, venue, link] }
 }

@@ -20,6 +20,8 @@ enum MatchField {
   static let venue = "venue"
   /// The name or number of the court.
   static let court = "court"
+  /// The URL of a page about the match.
+  static let link = "url"
   /// The region as written.
   static let region = "region"
   /// The way in which the match ended: `extraTime`, `walkover` or `retirement`.
@@ -65,7 +67,8 @@ extension StageDraft.Match {
     guard let played else { return [] }
     var fields: [ExtraField] = []
     let texts = [
-      (MatchField.date, played.date), (MatchField.region, played.region),
+      (MatchField.date, played.date), (MatchField.venue, played.venue),
+      (MatchField.link, played.link), (MatchField.region, played.region),
       (MatchField.ending, played.legs.last?.ending.field ?? ""),
     ]
     for (name, text) in texts where !text.isEmpty {

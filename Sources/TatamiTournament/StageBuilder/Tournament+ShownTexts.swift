@@ -92,6 +92,9 @@ extension Tournament.Match {
     return venue.isEmpty ? extra.text(MatchField.court) : venue
   }
 
+  /// The URL of a page about the match, empty without one.
+  package var link: String { extra.text(MatchField.link) }
+
   /// The way in which the match ended.
   package var ending: MatchRecord.Ending {
     isWalkover ? .walkover : MatchRecord.Ending(field: extra.text(MatchField.ending))
@@ -101,8 +104,8 @@ extension Tournament.Match {
   var legs: [Knockout.Leg] {
     let scores = extra.scores(MatchField.legs)
     let sets = extra.scores(MatchField.sets).compactMap(\.self)
-    guard scores.isEmpty else { return scores.map { leg(date, $0, sets: [], ending) } }
-    return [leg(date, total, sets: sets, ending)]
+    guard scores.isEmpty else { return scores.map { leg($0, sets: []) } }
+    return [leg(total, sets: sets)]
   }
 
   private var isWalkover: Bool {
@@ -114,14 +117,11 @@ extension Tournament.Match {
     return MatchRecord.Score(home: MatchRecord.Points(first), away: MatchRecord.Points(second))
   }
 
-  private func leg(
-    _ date: String,
-    _ score: MatchRecord.Score?,
-    sets: [MatchRecord.Score],
-    _ ending: MatchRecord.Ending
-  ) -> Knockout.Leg {
+  private func leg(_ score: MatchRecord.Score?, sets: [MatchRecord.Score]) -> Knockout.Leg {
     Knockout.Leg(
       date: date,
+      venue: venue,
+      link: link,
       score: score,
       penalties: nil,
       aggregate: nil,

@@ -19,7 +19,8 @@ import Testing
       let endings = match.legs.last.map { "\($0.ending) \($0.sets)" } ?? ""
       // A database orders the sides of the third-place match by the semi-finals.
       let ordered = match.layer == cup.layers.count ? sides.sorted() : sides
-      return "\(match.layer) \(ordered.joined(separator: " ")) \(match.date) \(endings)"
+      return
+        "\(match.layer) \(ordered.joined(separator: " ")) \(match.date) \(match.venue) \(endings)"
     }
     return matches + cup.layers.map { "\($0.title) \($0.matches)" }
       + cup.entries.map { "\($0.label) \($0.match) \($0.byes)" }

@@ -100,12 +100,14 @@ import Testing
   }
 
   @Test func `a list without results is one of matches to come`() throws {
-    let list = try MatchListFixture.list("round,home,away,court\nSF,A,B,1\nSF,C,D,2\nFinal,,,1")
+    let list = try MatchListFixture.list(
+      "round,home,away,referee\nSF,A,B,Eve\nSF,C,D,Flo\nFinal,,,Eve"
+    )
     let location = SourceLocation(file: "cup.csv", line: 1)
-    #expect(list.notices == [.noResults(location, unused: ["court"])])
+    #expect(list.notices == [.noResults(location, unused: ["referee"])])
     #expect(
       list.notices.map(\.description) == [
-        "cup.csv:1: no column has results, so all matches are to come; not used: 'court'"
+        "cup.csv:1: no column has results, so all matches are to come; not used: 'referee'"
       ]
     )
     #expect(try Knockout.derive(from: list).entries.map(\.label) == ["A", "B", "C", "D"])

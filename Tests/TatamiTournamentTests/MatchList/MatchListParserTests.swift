@@ -100,6 +100,16 @@ import Testing
     #expect(throws: MatchListError.empty(file: "cup.csv")) { try records("sep=;") }
   }
 
+  @Test(arguments: [
+    "venue,url", "Stadium,Match URL", "Spielort,Link", "Estadio,enlace", "Court,website",
+  ])
+  func `the venue and the address of a match are read`(columns: String) throws {
+    let text = "round,home,away,score,\(columns)\nF,A,B,2-1,North Park,https://example.org/1"
+    let record = try only(text)
+    #expect(record.venue == "North Park")
+    #expect(record.link == "https://example.org/1")
+  }
+
   @Test func `dates are kept as written`() throws {
     #expect(try only("Datum;round;home;away;score\n3. Mai;F;A;B;").date == "3. Mai")
   }
