@@ -10,6 +10,8 @@ public struct SemanticElement: Hashable, Sendable {
   public var classes: String?
   /// The URL that the element links to; nil for none.
   public var link: String?
+  /// The level of a heading, 1 to 6; nil for other elements.
+  public var headingLevel: Int?
 
   /// Makes an element.
   public init(
@@ -17,12 +19,14 @@ public struct SemanticElement: Hashable, Sendable {
     title: String? = nil,
     role: String? = nil,
     classes: String? = nil,
-    link: String? = nil
+    link: String? = nil,
+    headingLevel: Int? = nil
   ) {
     self.id = id
     self.title = title
     self.role = role
     self.classes = classes
     self.link = link
+    self.headingLevel = headingLevel
   }
 }

@@ -6,10 +6,13 @@ public struct PDFPage: Hashable, Sendable {
   public var drawing: DisplayList
   /// The size in points, up to 14,400 on a side.
   public var size: Size
+  /// The entries of the document's outline that lead to this page.
+  public var bookmarks: [PDFBookmark]
 
   /// Makes a page.
-  public init(_ drawing: DisplayList, size: Size) {
+  public init(_ drawing: DisplayList, size: Size, bookmarks: [PDFBookmark] = []) {
     self.drawing = drawing
     self.size = size
+    self.bookmarks = bookmarks
   }
 }

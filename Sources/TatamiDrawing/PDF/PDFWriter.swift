@@ -4,8 +4,9 @@ public import TatamiGeometry
 
 /// Writes display lists as PDF documents.
 ///
-/// Shapes stay vectors, text can be selected, and the links of elements and runs are kept. Shadows
-/// are embedded as images with two pixels per point. The dates in the document are fixed, so that
+/// Shapes stay vectors, text can be selected, and the links of elements and runs are kept. Elements
+/// with a title and headings are tagged for screen readers unless they contain other elements or
+/// composited groups. Shadows are embedded as images with two pixels per point. The dates in the document are fixed, so that
 /// the same list gives the same bytes.
 public enum PDFWriter {
   /// Returns the bytes of a document of one page.
@@ -56,7 +57,8 @@ public enum PDFWriter {
     )
     setMetadata(metadata, on: surface)
     let canvas = CairoCanvas(owning: surface)
-    for page in pages {
+    var outline = PDFOutline(surface)
+    for (index, page) in pages.enumerated() {
       cairo_pdf_surface_set_size(surface, page.size.width, page.size.height)
       // Cairo's state must not carry over to the next page.
       cairo_save(canvas.context)
@@ -64,6 +66,7 @@ public enum PDFWriter {
       renderer.render(page.drawing.balancedCommands())
       cairo_restore(canvas.context)
       cairo_show_page(canvas.context)
+      outline.add(page.bookmarks, ofPage: index + 1)
     }
     cairo_surface_finish(surface)
     try canvas.finish()

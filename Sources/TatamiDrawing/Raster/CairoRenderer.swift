@@ -37,6 +37,8 @@ struct CairoRenderer {
     var shadowDepth = 0
     /// Whether Cairo's state was saved with this one; used for documents only.
     var isSavedInCairo = false
+    /// The structure tag that ends with the state; used for documents only.
+    var tag: String?
   }
 
   var canvas: CairoCanvas
@@ -117,6 +119,7 @@ struct CairoRenderer {
   mutating func save() {
     saved.append(state)
     state.isSavedInCairo = false
+    state.tag = nil
   }
 
   /// Saves Cairo's state before its first change; most saved states do not change it.
@@ -130,6 +133,7 @@ struct CairoRenderer {
     finishClips()
     guard let last = saved.popLast() else { return }
     if state.isSavedInCairo { cairo_restore(context) }
+    if let tag = state.tag { cairo_tag_end(context, tag) }
     state = last
   }
 
@@ -182,7 +186,10 @@ struct CairoRenderer {
     {
       addLink(link, to: extent)
     }
+    let tag = canLink ? element.structureTag(of: content) : nil
+    if let tag { cairo_tag_begin(context, tag, nil) }
     save()
+    state.tag = tag
   }
 
   /// Whether links can be written here: Cairo rejects links within pushed groups.
@@ -201,6 +208,23 @@ struct CairoRenderer {
     cairo_identity_matrix(context)
     cairo_tag_begin(context, "Link", attributes)
     cairo_tag_end(context, "Link")
+  }
+}
+
+extension SemanticElement {
+  /// Returns the type of the element in the structure of a document: a heading or a paragraph; nil
+  /// for an element without a meaning and around other elements or groups.
+  fileprivate func structureTag(of content: ArraySlice<DisplayList.Command>) -> String? {
+    let level = headingLevel.map { "H\(min(max($0, 1), 6))" }
+    guard let tag = level ?? (title?.isEmpty == false ? "P" : nil) else { return nil }
+    for command in content {
+      switch command {
+      case .endElement: return tag
+      case .beginElement, .beginGroup: return nil
+      default: continue
+      }
+    }
+    return nil
   }
 }
 

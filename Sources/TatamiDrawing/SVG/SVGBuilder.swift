@@ -156,7 +156,11 @@ struct SVGBuilder {
     if let classes = element.classes, !classes.isEmpty {
       attributes += " class=\"\(classes.escapedForXML)\""
     }
-    if let role = element.role, !role.isEmpty { attributes += " role=\"\(role.escapedForXML)\"" }
+    if let role = element.role, !role.isEmpty {
+      attributes += " role=\"\(role.escapedForXML)\""
+    } else if let level = element.headingLevel {
+      attributes += " role=\"heading\" aria-level=\"\(level)\""
+    }
     let title = element.title.flatMap { $0.isEmpty ? nil : "<title>\($0.escapedForXML)</title>\n" }
     if let link = element.link.flatMap(SafeLink.init) {
       attributes = " href=\"\(link.url.escapedForXML)\"" + attributes
