@@ -38,7 +38,7 @@ extension RowStore {
   /// - Complexity: O(log *n*).
   mutating func replace(_ row: Int, with new: RowRun, in list: inout RowList) {
     if case .tree(let root) = list {
-      let location = trees.find(item: row, in: root)
+      let location = trees.findForEdit(item: row, in: root)
       let old = trees[location]
       guard !old.hasSameRows(as: new) else { return }
       if old.count == 1, !hasMergeableNeighbor(at: location, for: new) {
@@ -65,19 +65,20 @@ extension RowStore {
   private typealias Root = RowTree<RowRun>.Root
 
   private mutating func insert(_ run: RowRun, at row: Int, in root: inout Root) {
-    var location = trees.find(item: row, in: root)
+    var location = trees.findForEdit(item: row, in: root)
     var old = trees[location]
     if old.hasSameRows(as: run) { return extend(location, by: run.count, in: root) }
-    let inside = row - location.start.item
+    let inside = row - location.firstItem
     if inside > 0, inside < old.count {
       split(location, at: inside, in: &root)
-      location = trees.find(item: row, in: root)
+      location = trees.findForEdit(item: row, in: root)
       old = trees[location]
     }
-    let slot = row == location.start.item ? location.slot : location.slot + 1
-    for neighbor in [slot - 1, slot] where containsRun(like: run, at: neighbor, of: location.leaf) {
-      let merged = Location(leaf: location.leaf, slot: neighbor, start: location.start)
-      return extend(merged, by: run.count, in: root)
+    let slot = row == location.firstItem ? location.slot : location.slot + 1
+    for neighbor in (slot - 1)...slot where containsRun(like: run, at: neighbor, of: location.leaf)
+    {
+      location.slot = neighbor
+      return extend(location, by: run.count, in: root)
     }
     trees.insert(run, at: slot, of: location.leaf, in: &root)
   }
@@ -85,9 +86,9 @@ extension RowStore {
   private mutating func remove(_ rows: Range<Int>, in root: inout Root) {
     var left = rows.count
     while left > 0 {
-      let location = trees.find(item: rows.lowerBound, in: root)
+      let location = trees.findForEdit(item: rows.lowerBound, in: root)
       let run = trees[location]
-      let taken = min(left, run.count - (rows.lowerBound - location.start.item))
+      let taken = min(left, run.count - (rows.lowerBound - location.firstItem))
       if taken == run.count {
         trees.remove(location, in: &root)
       } else {

@@ -52,8 +52,8 @@ extension RowStore {
     case .uniform(let run):
       return PlacedRun(run: run, start: RunPosition(item: 0, offset: top))
     case .tree(let root):
-      let location = trees.find(item: row, in: root, from: top)
-      return PlacedRun(run: trees[location], start: location.start)
+      let placed = trees.find(item: row, in: root, from: top)
+      return PlacedRun(run: trees[placed.location], start: placed.start)
     }
   }
 
@@ -66,8 +66,8 @@ extension RowStore {
     case .uniform(let run):
       return PlacedRun(run: run, start: RunPosition(item: 0, offset: top)).row(at: offset)
     case .tree(let root):
-      let location = trees.find(offset: offset, in: root, from: top)
-      return PlacedRun(run: trees[location], start: location.start).row(at: offset)
+      let placed = trees.find(offset: offset, in: root, from: top)
+      return PlacedRun(run: trees[placed.location], start: placed.start).row(at: offset)
     }
   }
 
@@ -83,14 +83,14 @@ extension RowStore {
     case .uniform:
       run(ofRow: range.lowerBound, in: list, top: top).forEachRow(range, body)
     case .tree(let root):
-      var next: RowTree<RowRun>.Location? = trees.find(
+      var next: RowTree<RowRun>.PlacedLocation? = trees.find(
         item: range.lowerBound,
         in: root,
         from: top
       )
-      while let location = next, location.start.item < range.upperBound {
-        PlacedRun(run: trees[location], start: location.start).forEachRow(range, body)
-        next = trees.next(after: location, in: root)
+      while let placed = next, placed.start.item < range.upperBound {
+        PlacedRun(run: trees[placed.location], start: placed.start).forEachRow(range, body)
+        next = trees.next(after: placed, in: root)
       }
     }
   }
@@ -105,6 +105,7 @@ extension RowStore.PlacedRun {
   /// Returns the row of the run that covers an offset, or the nearest row.
   func row(at offset: Double) -> Int {
     let last = run.count - 1
+    guard last > 0 else { return start.item }
     let quotient = (offset - start.offset) / run.height
     guard quotient > 0 else { return start.item }
     var row = start.item + (quotient < Double(last) ? Int(quotient) : last)

@@ -1,20 +1,44 @@
+// An edit begins with `findForEdit`, which stores the path to the leaf; no other edit may come
+// between.
 extension RowTree {
-  /// Inserts an element into a leaf, before the element in a slot.
+  /// Returns the location of the element that contains an item, or the last location for an item
+  /// past the end, and stores the path to it.
+  ///
+  /// - Complexity: O(log *n*).
+  mutating func findForEdit(item: Int, in root: Root) -> Location {
+    var start = RunPosition(item: 0, offset: 0)
+    var block = root.block
+    var level = root.depth
+    while level > 0 {
+      level -= 1
+      let entry = branches.entry(ofItem: item, in: block, from: &start)
+      path[level] = entry
+      block = branches.child(at: entry)
+    }
+    let slot = leaves.slot(ofItem: item, in: block, from: &start.item)
+    return Location(leaf: block, slot: slot, firstItem: start.item)
+  }
+
+  /// Inserts an element into the leaf of the path, before the element in a slot.
   ///
   /// - Complexity: O(log *n*).
   mutating func insert(_ element: Element, at slot: Int, of leaf: Int32, in root: inout Root) {
-    var (leaf, slot) = (leaf, slot)
-    if leaves.heads[fillOf: leaf] == leaves.capacity {
-      let right = splitLeaf(leaf)
-      insertLeaf(right, after: leaf, in: &root)
-      let kept = leaves.heads[fillOf: leaf]
-      if slot > kept { (leaf, slot) = (right, slot - kept) }
+    guard leaves.heads[fillOf: leaf] == leaves.capacity else {
+      leaves.insert(element, at: slot, in: leaf)
+      return updateSums(from: leaf, in: root)
     }
-    leaves.insert(element, at: slot, in: leaf)
-    updateSums(from: leaf, in: root)
+    let right = makeLeaf()
+    leaves.moveUpperHalf(of: leaf, to: right)
+    let kept = leaves.heads[fillOf: leaf]
+    if slot > kept {
+      leaves.insert(element, at: slot - kept, in: right)
+    } else {
+      leaves.insert(element, at: slot, in: leaf)
+    }
+    insertLeaf(right, after: leaf, in: &root)
   }
 
-  /// Replaces the element at a location.
+  /// Replaces the element at a location of the path.
   ///
   /// - Complexity: O(log *n*).
   mutating func replace(_ location: Location, with element: Element, in root: Root) {
@@ -22,7 +46,7 @@ extension RowTree {
     updateSums(from: location.leaf, in: root)
   }
 
-  /// Changes the element at a location, but not its number of items.
+  /// Changes the element at a location of the path, but not its number of items.
   ///
   /// - Complexity: O(log *n*).
   mutating func update(_ location: Location, in root: Root, _ change: (inout Element) -> Void) {
@@ -30,7 +54,7 @@ extension RowTree {
     updateSums(from: location.leaf, in: root)
   }
 
-  /// Removes the element at a location.
+  /// Removes the element at a location of the path.
   ///
   /// - Complexity: O(log *n*).
   mutating func remove(_ location: Location, in root: inout Root) {
@@ -41,96 +65,53 @@ extension RowTree {
 
 // Insertion.
 extension RowTree {
-  /// Inserts a branch for a new leaf after an existing one; full blocks on the way up are split.
+  /// Inserts a branch for a new leaf after the leaf of the path; full blocks on the way up are
+  /// split.
   private mutating func insertLeaf(_ newLeaf: Int32, after oldLeaf: Int32, in root: inout Root) {
     var (left, right) = (oldLeaf, newLeaf)
     for level in 0..<root.depth {
-      let (parent, slot) = parent(of: left, level: level)
-      updateSum(slot, of: parent, level: level)
+      let (parent, slot) = branches.location(of: path[level])
+      let leftTotal = total(of: left, level: level)
+      let branch = branch(to: right, level: level)
       guard branches.heads[fillOf: parent] == branches.capacity else {
-        return attach(right, to: parent, at: slot + 1, level: level)
+        branches.insert(branch, after: slot, withTotal: leftTotal, in: parent)
+        return updateSums(from: parent, level: level + 1, in: root)
       }
-      let sibling = splitBranch(parent, level: level)
+      let sibling = makeBranch()
+      branches.moveUpperHalf(of: parent, to: sibling)
       let kept = branches.heads[fillOf: parent]
       let (target, shift) = slot < kept ? (parent, 0) : (sibling, kept)
-      attach(right, to: target, at: slot + 1 - shift, level: level)
+      branches.insert(branch, after: slot - shift, withTotal: leftTotal, in: target)
       (left, right) = (parent, sibling)
     }
-    growRoot(&root, left, right)
-  }
-
-  private mutating func growRoot(_ root: inout Root, _ left: Int32, _ right: Int32) {
     let top = makeBranch()
-    attach(left, to: top, at: 0, level: root.depth)
-    attach(right, to: top, at: 1, level: root.depth)
-    root = Root(block: top, depth: root.depth + 1)
-  }
-
-  private mutating func splitLeaf(_ leaf: Int32) -> Int32 {
-    let right = makeLeaf()
-    leaves.moveUpperHalf(of: leaf, to: right)
-    return right
-  }
-
-  private mutating func splitBranch(_ block: Int32, level: Int) -> Int32 {
-    let right = makeBranch()
-    branches.moveUpperHalf(of: block, to: right)
-    updateParents(of: right, level: level)
-    return right
-  }
-
-  /// Inserts a child, with its sums, into a branch block that is not full.
-  mutating func attach(_ child: Int32, to block: Int32, at slot: Int, level: Int) {
-    let total = total(of: child, level: level)
-    let branch = Branch(child: child, count: total.item, length: total.offset)
-    branches.insert(branch, at: slot, in: block)
-    updateParents(from: slot, of: block, level: level)
-  }
-
-  /// Records the parent and the slot of the children of a block from a slot on.
-  private mutating func updateParents(from first: Int = 0, of block: Int32, level: Int) {
-    for slot in first..<branches.heads[fillOf: block] {
-      let child = branches.child(slot, of: block)
-      if level == 0 {
-        leaves.heads.setParent(of: child, to: block, slot: slot)
-      } else {
-        branches.heads.setParent(of: child, to: block, slot: slot)
-      }
-    }
+    branches.append(branch(to: left, level: root.depth), to: top)
+    branches.append(branch(to: right, level: root.depth), to: top)
+    root = makeRoot(top, depth: root.depth + 1)
   }
 }
 
 // Sums and merging.
 extension RowTree {
-  /// Recomputes the sums of all blocks above a changed leaf.
-  private mutating func updateSums(from leaf: Int32, in root: Root) {
-    guard root.depth > 0 else { return }
-    var block = leaf
-    var total = leaves.total(of: leaf)
-    for level in 0..<root.depth {
-      let (parent, slot) = parent(of: block, level: level)
-      guard let sum = branches.setTotal(total, ofSlot: slot, in: parent) else { return }
-      (block, total) = (parent, sum)
-    }
+  /// Recomputes the sums of all blocks above a changed block of the path.
+  private mutating func updateSums(from block: Int32, level: Int = 0, in root: Root) {
+    guard level < root.depth else { return }
+    branches.setTotal(total(of: block, level: level), along: path, levels: level..<root.depth)
   }
 
   /// Recomputes the sums of all blocks above a leaf that lost an element, and merges small blocks.
   private mutating func rebalance(from leaf: Int32, in root: inout Root) {
     var block = leaf
     for level in 0..<root.depth {
-      let (parent, slot) = parent(of: block, level: level)
-      updateSum(slot, of: parent, level: level)
+      let (parent, slot) = branches.location(of: path[level])
+      let total = total(of: block, level: level)
+      branches.setTotal(total, along: path, levels: level..<(level + 1))
       if fill(of: block, level: level) < capacity(atLevel: level) / 2 {
         mergeOrRemove(slot, of: parent, level: level)
       }
       block = parent
     }
     trimRoot(&root)
-  }
-
-  private mutating func updateSum(_ slot: Int, of block: Int32, level: Int) {
-    let total = total(of: branches.child(slot, of: block), level: level)
-    _ = branches.setTotal(total, ofSlot: slot, in: block)
   }
 
   /// Removes an empty child, or merges a small one with a neighbor if both fit into one block.
@@ -158,16 +139,15 @@ extension RowTree {
       leaves.append(right, to: left)
     } else {
       branches.append(right, to: left)
-      updateParents(of: left, level: level - 1)
     }
-    updateSum(slot, of: parent, level: level)
+    let leftTotal = total(of: left, level: level)
+    branches.setTotal(leftTotal, along: [branches.entry(slot, of: parent)], levels: 0..<1)
     detach(slot + 1, of: parent, level: level)
   }
 
   private mutating func detach(_ slot: Int, of parent: Int32, level: Int) {
     let child = branches.child(slot, of: parent)
     branches.remove(at: slot, in: parent)
-    updateParents(from: slot, of: parent, level: level)
     if level == 0 {
       leaves.heads.release(child)
     } else {

@@ -17,12 +17,21 @@ struct RowTree<Element: MeasuredRun>: Sendable {
   struct Location: Sendable {
     var leaf: Int32
     var slot: Int
+    /// The number of items before the element.
+    var firstItem: Int
+  }
+
+  /// The location of an element, with its offset.
+  struct PlacedLocation: Sendable {
+    var location: Location
     /// The sums over all elements before this one.
     var start: RunPosition
   }
 
   var leaves: BlockPool<Element>
   var branches: BranchPool
+  /// The entries of the branches above the leaf of the last edit, from the lowest level up.
+  var path: [Int] = []
   /// Roots of discarded trees whose blocks are not reclaimed yet.
   private var discarded: [Root] = []
 
@@ -73,17 +82,23 @@ struct RowTree<Element: MeasuredRun>: Sendable {
       level = makeBranches(over: level, level: depth)
       depth += 1
     }
-    return Root(block: level[0], depth: depth)
+    return makeRoot(level[0], depth: depth)
   }
 
   private mutating func makeBranches(over children: [Int32], level: Int) -> [Int32] {
     stride(from: 0, to: children.count, by: branches.capacity).map { first in
       let block = makeBranch()
       for child in children[first..<min(first + branches.capacity, children.count)] {
-        attach(child, to: block, at: branches.heads[fillOf: block], level: level)
+        branches.append(branch(to: child, level: level), to: block)
       }
       return block
     }
+  }
+
+  /// Returns a root, and makes room for a path below it.
+  mutating func makeRoot(_ block: Int32, depth: Int) -> Root {
+    while path.count < depth { path.append(0) }
+    return Root(block: block, depth: depth)
   }
 }
 
@@ -132,10 +147,10 @@ extension RowTree {
     level == 0 ? leaves.heads[fillOf: block] : branches.heads[fillOf: block]
   }
 
-  /// Returns the parent of a block and the slot that points to it.
-  func parent(of block: Int32, level: Int) -> (block: Int32, slot: Int) {
-    if level == 0 { return (leaves.heads.parent(of: block), leaves.heads.slot(of: block)) }
-    return (branches.heads.parent(of: block), branches.heads.slot(of: block))
+  /// Returns a branch to a block.
+  func branch(to block: Int32, level: Int) -> Branch {
+    let total = total(of: block, level: level)
+    return Branch(child: block, count: total.item, length: total.offset)
   }
 
   /// Returns the largest number of elements or branches in a block.

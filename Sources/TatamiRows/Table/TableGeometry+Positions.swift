@@ -90,25 +90,31 @@ extension TableGeometry {
 
   /// Returns a section with its position, or nil if it does not exist.
   func section(_ index: Int) -> PlacedSection? {
-    location(ofSection: index).map(section(at:))
+    guard index >= 0, index < sectionCount else { return nil }
+    return section(at: sections.find(item: index, in: root, from: sectionsY))
   }
 
   /// Returns the location of a section, or nil if it does not exist.
   func location(ofSection index: Int) -> RowTree<SectionRecord>.Location? {
     guard index >= 0, index < sectionCount else { return nil }
-    return sections.find(item: index, in: root, from: sectionsY)
+    return sections.find(item: index, in: root)
   }
 
   /// Returns the section at a location of the tree.
-  func section(at location: RowTree<SectionRecord>.Location) -> PlacedSection {
-    PlacedSection(record: sections[location], index: location.start.item, y: location.start.offset)
+  func section(at placed: RowTree<SectionRecord>.PlacedLocation) -> PlacedSection {
+    PlacedSection(
+      record: sections[placed.location],
+      index: placed.start.item,
+      y: placed.start.offset
+    )
   }
 
   /// Returns the run that contains a row, or nil if the row does not exist.
   func run(ofRow index: RowIndex) -> RowStore.PlacedRun? {
-    guard let section = location(ofSection: index.section) else { return nil }
-    guard index.row >= 0, index.row < sections[section].rowTotal.item else { return nil }
-    let top = section.start.offset + sections[section].lead
-    return rows.run(ofRow: index.row, in: sections[section].rows, top: top)
+    guard index.section >= 0, index.section < sectionCount else { return nil }
+    let section = sections.find(item: index.section, in: root, from: sectionsY)
+    guard index.row >= 0, index.row < sections[section.location].rowTotal.item else { return nil }
+    let top = section.start.offset + sections[section.location].lead
+    return rows.run(ofRow: index.row, in: sections[section.location].rows, top: top)
   }
 }

@@ -96,13 +96,14 @@ extension TableGeometry {
     }
   }
 
-  private func existingLocation(
+  /// Returns the location of a section that is about to be edited.
+  private mutating func existingLocation(
     ofSection section: Int
   ) throws(TableError) -> RowTree<SectionRecord>.Location {
-    guard let location = location(ofSection: section) else {
+    guard section >= 0, section < sectionCount else {
       throw .section(found: section, count: sectionCount)
     }
-    return location
+    return sections.findForEdit(item: section, in: root)
   }
 
   private func existingRows(inSection section: Int) throws(TableError) -> Int {

@@ -26,15 +26,15 @@ extension TableGeometry {
   public func visibleSections(from top: Double, to bottom: Double) -> [VisibleSection] {
     guard sectionCount > 0, top < bottom else { return [] }
     var visible: [VisibleSection] = []
-    var next: RowTree<SectionRecord>.Location? = sections.find(
+    var next: RowTree<SectionRecord>.PlacedLocation? = sections.find(
       offset: top,
       in: root,
       from: sectionsY
     )
-    while let location = next, location.start.offset < bottom {
-      let part = visiblePart(of: section(at: location), from: top, to: bottom)
+    while let placed = next, placed.start.offset < bottom {
+      let part = visiblePart(of: section(at: placed), from: top, to: bottom)
       if !part.rows.isEmpty || part.showsHeader || part.showsFooter { visible.append(part) }
-      next = sections.next(after: location, in: root)
+      next = sections.next(after: placed, in: root)
     }
     return visible
   }

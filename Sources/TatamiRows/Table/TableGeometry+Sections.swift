@@ -66,14 +66,14 @@ extension TableGeometry {
 
 extension TableGeometry {
   private mutating func insert(_ record: SectionRecord, at index: Int) {
-    let location = sections.find(item: index, in: root)
-    let slot = location.start.item == index ? location.slot : location.slot + 1
+    let location = sections.findForEdit(item: index, in: root)
+    let slot = location.firstItem == index ? location.slot : location.slot + 1
     sections.insert(record, at: slot, of: location.leaf, in: &root)
     sectionCount += 1
   }
 
   private mutating func removeRecord(at index: Int) {
-    sections.remove(sections.find(item: index, in: root), in: &root)
+    sections.remove(sections.findForEdit(item: index, in: root), in: &root)
     sectionCount -= 1
   }
 
@@ -84,7 +84,7 @@ extension TableGeometry {
     var record = try existingSection(index)
     change(&record)
     record.updateGaps(metrics)
-    sections.replace(sections.find(item: index, in: root), with: record, in: root)
+    sections.replace(sections.findForEdit(item: index, in: root), with: record, in: root)
   }
 
   private func existingSection(_ index: Int) throws(TableError) -> SectionRecord {

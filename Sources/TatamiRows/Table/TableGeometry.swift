@@ -99,10 +99,10 @@ extension TableGeometry {
   }
 
   private func forEachSection(_ body: (SectionRecord) -> Void) {
-    var next = sectionCount > 0 ? sections.find(item: 0, in: root) : nil
-    while let location = next {
-      body(sections[location])
-      next = sections.next(after: location, in: root)
+    var next = sectionCount > 0 ? sections.find(item: 0, in: root, from: 0) : nil
+    while let placed = next {
+      body(sections[placed.location])
+      next = sections.next(after: placed, in: root)
     }
   }
 
