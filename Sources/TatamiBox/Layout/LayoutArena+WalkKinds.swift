@@ -38,9 +38,6 @@ extension LayoutArena {
   private func lineKind(_ node: Int, _ main: Axis) -> WalkKind {
     let own = headers[node]
     let layout = box(node).pointee.layout
-    let isReversed =
-      layout.reverse || (main == .horizontal && layout.readingDirection == .rightToLeft)
-    if isReversed { return .none }
     var sums = WalkSums()
     var child = own.firstChild
     while child != NodeHeader.none {
@@ -58,7 +55,7 @@ extension LayoutArena {
     box(node).pointee.ratios = sums.ratios
     let isFromStart =
       (layout.format == .leading || own[main].wraps) && !sums.isAligned && !sums.hasRatio
-      && layout.justifyContent[main.cross].isStart && layout.readingDirection == .leftToRight
+      && layout.justifyContent[main.cross].isStart && layout.isFromStart
     return isFromStart ? .line : .placedLine
   }
 

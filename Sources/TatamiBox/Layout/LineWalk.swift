@@ -153,22 +153,29 @@ struct LineWalk: Sendable {
   private func placeChildren(_ arena: LayoutArena) {
     let style = LineStyle(box: arena.box(node), context.main)
     var count = 0
-    forEachChild(arena) { _, _ in count += 1 }
+    forEachChild(arena, reversed: false) { _, _ in count += 1 }
     var placement = LinePlacement(
       style,
       in: arena.extents[node].size,
       along: context.main,
       distribution: context.distribution(style, used: context.used(sums), count: count)
     )
-    forEachChild(arena) { child, header in placement.place(child, header, arena) }
+    forEachChild(arena, reversed: style.isReversed) { child, header in
+      placement.place(child, header, arena)
+    }
   }
 
-  private func forEachChild(_ arena: LayoutArena, _ body: (Int, NodeHeader) -> Void) {
-    var child = arena.headers[node].firstChild
+  @inline(__always)
+  private func forEachChild(
+    _ arena: LayoutArena,
+    reversed: Bool,
+    _ body: (Int, NodeHeader) -> Void
+  ) {
+    var child = reversed ? arena.links[node].lastChild : arena.headers[node].firstChild
     while child != NodeHeader.none {
       let header = arena.headers[Int(child)]
       if header.flags.contains(.active) { body(Int(child), header) }
-      child = header.next
+      child = reversed ? arena.links[Int(child)].previous : header.next
     }
   }
 }

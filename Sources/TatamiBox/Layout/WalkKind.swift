@@ -10,8 +10,8 @@ enum WalkKind: UInt8, Sendable {
   case none
   /// The children of a linear box are placed one after the other from the start.
   case line
-  /// The children of a linear box are placed after all of them have been measured, because they are
-  /// aligned, share the remaining length, or free space is distributed.
+  /// The children of a linear box are placed after all of them are measured, because they are
+  /// aligned or reversed, or share the rest of the length, or free space is distributed.
   case placedLine
   /// The children of a flow fill lines from the start, and the lines are placed one after the
   /// other.

@@ -1,4 +1,4 @@
-/// The part of a node that only editing reads.
+/// The part of a node that only editing and reversed lines read.
 struct NodeLinks: Sendable {
   /// The last child, or `NodeHeader.none`.
   var lastChild = NodeHeader.none
