@@ -1,7 +1,20 @@
 import Foundation
+import TatamiViews
 
-/// The current snapshot of a data source.
-struct SnapshotState<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+/// A list whose sections and items are those of snapshots.
+@MainActor
+protocol SnapshotView: UIView {
+  func reloadData()
+  func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
+  /// Requests the cells at index paths again, without replacing them.
+  func reconfigureCells(at paths: [IndexPath])
+}
+
+/// The present snapshot of a data source, and the changes to the next one.
+///
+/// A class, because the snapshot is replaced inside a batch of updates.
+@MainActor
+final class SnapshotState<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
   /// The current sections and items, without marks.
@@ -10,15 +23,74 @@ struct SnapshotState<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   private(set) var hasSnapshot = false
 
   /// Replaces the snapshot.
-  mutating func replace(with next: Snapshot) {
+  func replace(with next: Snapshot) {
     snapshot = next
     snapshot.marks = SnapshotMarks()
     hasSnapshot = true
   }
 
-  /// Returns the changes to another snapshot.
-  func updates(to next: Snapshot) -> ListUpdates {
-    ListUpdates(SnapshotDifference(from: snapshot.contents, to: next.contents))
+  // MARK: Changes
+
+  /// Performs the differences to a snapshot as one batch of updates, and its marked reloads as a
+  /// second one.
+  ///
+  /// - Parameter add: Adds changes to the present batch of the view.
+  func show(
+    _ next: Snapshot,
+    in view: some SnapshotView,
+    animated: Bool,
+    add: @escaping (ListUpdates) -> Void,
+    completion: (() -> Void)?
+  ) {
+    let updates = ListUpdates(SnapshotDifference(from: snapshot.contents, to: next.contents))
+    let reloads = next.reloads()
+    let reconfigured = next.paths(of: next.reconfiguredItemIdentifiers)
+    let replace = {
+      self.replace(with: next)
+      add(updates)
+    }
+    let update = {
+      view.performBatchUpdates(replace) { _ in if reloads.isEmpty { completion?() } }
+      if !reconfigured.isEmpty { view.reconfigureCells(at: reconfigured) }
+      guard !reloads.isEmpty else { return }
+      view.performBatchUpdates({ add(reloads) }, completion: { _ in completion?() })
+    }
+    animated ? update() : UIView.performWithoutAnimation(update)
+  }
+
+  /// Shows a snapshot by reloading all data.
+  func reload(_ next: Snapshot, in view: (some SnapshotView)?, completion: (() -> Void)?) {
+    replace(with: next)
+    view?.reloadData()
+    guard let completion else { return }
+    UIView.animate(withDuration: 0, animations: {}, completion: { _ in completion() })
+  }
+
+  // MARK: Look-ups
+
+  /// Returns the section at an index; nil if there is none.
+  func section(at index: Int) -> Section? {
+    let sections = snapshot.contents.sections
+    return sections.keys.indices.contains(index) ? sections.keys[index] : nil
+  }
+
+  /// Returns the number of items in a section; 0 if there is none.
+  func itemCount(inSection index: Int) -> Int {
+    let sections = snapshot.contents.sections
+    return sections.keys.indices.contains(index) ? sections.values[index].count : 0
+  }
+
+  /// Returns the item at an index path; nil if there is none.
+  func item(at path: IndexPath) -> Item? {
+    let sections = snapshot.contents.sections
+    guard sections.keys.indices.contains(path.section) else { return nil }
+    let items = sections.values[path.section]
+    return items.indices.contains(path.item) ? items[path.item] : nil
+  }
+
+  /// Returns the index path of an item; nil if there is none.
+  func path(of item: Item) -> IndexPath? {
+    snapshot.contents.position(of: item).map { IndexPath(item: $0.item, section: $0.section) }
   }
 }
 

@@ -24,7 +24,7 @@ where
 
   weak var view: UICollectionView?
   private let cellProvider: CellProvider
-  var state = SnapshotState<SectionIdentifierType, ItemIdentifierType>()
+  let state = SnapshotState<SectionIdentifierType, ItemIdentifierType>()
   var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   /// The provider of supplementary views.
   public var supplementaryViewProvider: SupplementaryViewProvider?
@@ -55,38 +55,20 @@ where
     guard state.hasSnapshot, view.window != nil else {
       return applySnapshotUsingReloadData(snapshot, completion: completion)
     }
-    let update = { self.update(view, to: snapshot, completion: completion ?? {}) }
-    if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
-  }
-
-  /// Performs the differences as one batch of updates, and the marked reloads as a second one.
-  private func update(
-    _ view: UICollectionView,
-    to next: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    completion: @escaping () -> Void
-  ) {
-    let updates = state.updates(to: next)
-    let reloads = next.reloads()
-    let replace = {
-      self.state.replace(with: next)
-      view.change { $0 = updates }
-    }
-    view.performBatchUpdates(replace) { _ in if reloads.isEmpty { completion() } }
-    view.reconfigureItems(at: next.paths(of: next.reconfiguredItemIdentifiers))
-    guard !reloads.isEmpty else { return }
-    view.performBatchUpdates({ view.change { $0 = reloads } }) { _ in completion() }
+    state.show(
+      snapshot,
+      in: view,
+      animated: animatingDifferences,
+      add: { updates in view.change { $0 = updates } },
+      completion: completion
+    )
   }
 
   /// Shows a snapshot by reloading all data.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
-  ) {
-    state.replace(with: snapshot)
-    view?.reloadData()
-    guard let completion else { return }
-    UIView.animate(withDuration: 0, animations: {}, completion: { _ in completion() })
-  }
+  ) { state.reload(snapshot, in: view, completion: completion) }
 
   /// Returns the current sections and items, without marks.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
@@ -127,8 +109,7 @@ where
 
   /// Returns the section at an index; nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    let sections = state.snapshot.contents.sections
-    return sections.keys.indices.contains(index) ? sections.keys[index] : nil
+    state.section(at: index)
   }
 
   /// Returns the index of a section; nil if there is none.
@@ -138,16 +119,12 @@ where
 
   /// Returns the item at an index path; nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    let sections = state.snapshot.contents.sections
-    guard sections.keys.indices.contains(indexPath.section) else { return nil }
-    let items = sections.values[indexPath.section]
-    return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+    state.item(at: indexPath)
   }
 
   /// Returns the index path of an item; nil if there is none.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    state.snapshot.contents.position(of: itemIdentifier)
-      .map { IndexPath(item: $0.item, section: $0.section) }
+    state.path(of: itemIdentifier)
   }
 
   // MARK: Data source
@@ -162,8 +139,7 @@ where
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
   ) -> Int {
-    let sections = state.snapshot.contents.sections
-    return sections.keys.indices.contains(section) ? sections.values[section].count : 0
+    state.itemCount(inSection: section)
   }
 
   /// Returns the provider's cell; reports an item without a cell.
@@ -217,4 +193,8 @@ where
     indexPathForIndexTitle title: String,
     at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: 0) }
+}
+
+extension UICollectionView: SnapshotView {
+  func reconfigureCells(at paths: [IndexPath]) { reconfigureItems(at: paths) }
 }

@@ -20,7 +20,7 @@ where
 
   private weak var view: UITableView?
   private let cellProvider: CellProvider
-  private var state = SnapshotState<SectionIdentifierType, ItemIdentifierType>()
+  private let state = SnapshotState<SectionIdentifierType, ItemIdentifierType>()
   /// The animation of rows that are inserted, deleted or reloaded.
   public var defaultRowAnimation = UITableView.RowAnimation.automatic
 
@@ -46,39 +46,20 @@ where
     guard state.hasSnapshot, view.window != nil else {
       return applySnapshotUsingReloadData(snapshot, completion: completion)
     }
-    let update = { self.update(view, to: snapshot, completion: completion ?? {}) }
-    if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
-  }
-
-  /// Performs the differences as one batch of updates, and the marked reloads as a second one.
-  private func update(
-    _ view: UITableView,
-    to next: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    completion: @escaping () -> Void
-  ) {
-    let updates = state.updates(to: next)
-    let reloads = next.reloads()
-    let replace = {
-      self.state.replace(with: next)
-      view.add(updates, self.defaultRowAnimation)
-    }
-    view.performBatchUpdates(replace) { _ in if reloads.isEmpty { completion() } }
-    let reconfigured = next.paths(of: next.reconfiguredItemIdentifiers)
-    if !reconfigured.isEmpty { view.reconfigureRows(at: reconfigured) }
-    guard !reloads.isEmpty else { return }
-    view.performBatchUpdates({ view.add(reloads, self.defaultRowAnimation) }) { _ in completion() }
+    state.show(
+      snapshot,
+      in: view,
+      animated: animatingDifferences,
+      add: { view.add($0, self.defaultRowAnimation) },
+      completion: completion
+    )
   }
 
   /// Shows a snapshot by reloading all data.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
-  ) {
-    state.replace(with: snapshot)
-    view?.reloadData()
-    guard let completion else { return }
-    UIView.animate(withDuration: 0, animations: {}, completion: { _ in completion() })
-  }
+  ) { state.reload(snapshot, in: view, completion: completion) }
 
   /// Returns the current sections and items, without marks.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
@@ -89,8 +70,7 @@ where
 
   /// Returns the section at an index; nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    let sections = state.snapshot.contents.sections
-    return sections.keys.indices.contains(index) ? sections.keys[index] : nil
+    state.section(at: index)
   }
 
   /// Returns the index of a section; nil if there is none.
@@ -100,16 +80,12 @@ where
 
   /// Returns the item at an index path; nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    let sections = state.snapshot.contents.sections
-    guard sections.keys.indices.contains(indexPath.section) else { return nil }
-    let items = sections.values[indexPath.section]
-    return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+    state.item(at: indexPath)
   }
 
   /// Returns the index path of an item; nil if there is none.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    state.snapshot.contents.position(of: itemIdentifier)
-      .map { IndexPath(row: $0.item, section: $0.section) }
+    state.path(of: itemIdentifier)
   }
 
   // MARK: Data source
@@ -119,8 +95,7 @@ where
 
   /// Returns the number of items in a section of the snapshot.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    let sections = state.snapshot.contents.sections
-    return sections.keys.indices.contains(section) ? sections.values[section].count : 0
+    state.itemCount(inSection: section)
   }
 
   /// Returns the provider's cell; reports an item without a cell.
@@ -173,8 +148,10 @@ where
   ) -> Int { index }
 }
 
-extension UITableView {
-  /// Adds changes to the current batch.
+extension UITableView: SnapshotView {
+  func reconfigureCells(at paths: [IndexPath]) { reconfigureRows(at: paths) }
+
+  /// Adds changes to the present batch.
   fileprivate func add(_ updates: ListUpdates, _ animation: RowAnimation) {
     deleteSections(IndexSet(updates.deletedSections), with: animation)
     insertSections(IndexSet(updates.insertedSections), with: animation)
