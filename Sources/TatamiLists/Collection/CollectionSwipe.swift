@@ -28,9 +28,6 @@ final class CollectionSwipe {
   /// Places the cell and the buttons for the current offset.
   func place() {
     cell.center.x = row.midX + offset
-    let width = abs(offset)
-    let x = view.isLeft ? row.minX : row.maxX - width
-    view.frame = CGRect(x: x, y: row.minY, width: width, height: row.height)
-    view.layoutIfNeeded()
+    view.follow(cell, in: row, offset: offset)
   }
 }

@@ -15,6 +15,11 @@ final class SwipeActionsView: UIView {
   /// Whether the buttons are at the left edge of the row.
   let isLeft: Bool
   private let buttons: [SwipeActionButton]
+  /// The width of the part below the cell, whose color fills the cell's rounded corners, in points.
+  private var underlap: CGFloat = 0
+  /// The visible part of the cell.
+  private let clip = UIView()
+  private weak var clippedCell: UIView?
   /// Called after a tap on a button.
   var onTap: (UIContextualAction, UIView) -> Void = { _, _ in }
 
@@ -24,6 +29,8 @@ final class SwipeActionsView: UIView {
     buttons = configuration.actions.map { SwipeActionButton($0) }
     super.init(frame: .zero)
     clipsToBounds = true
+    backgroundColor = buttons.last?.backgroundColor
+    clip.backgroundColor = .black
     for button in buttons.reversed() {
       addSubview(button)
       button.addAction(
@@ -47,10 +54,50 @@ final class SwipeActionsView: UIView {
   /// The first button, which a swipe over most of the row performs.
   var firstButton: UIView? { buttons.first }
 
+  /// Places the buttons of a row whose cell has moved by a distance, in points.
+  ///
+  /// Outside of the row's frame the cell is hidden. The corners are those of the cell.
+  func follow(_ cell: UIView, in row: CGRect, offset: CGFloat) {
+    let radius = cell.layer.cornerRadius
+    underlap = offset == 0 ? 0 : radius
+    let width = abs(offset) + underlap
+    let x = isLeft ? row.minX : row.maxX - width
+    frame = CGRect(x: x, y: row.minY, width: width, height: row.height)
+    layer.cornerRadius = min(radius, width / 2)
+    layer.maskedCorners = cell.layer.maskedCorners.intersection(outerCorners)
+    clipCell(cell, to: row)
+    layoutIfNeeded()
+  }
+
+  /// The corners at the edge from which the buttons are revealed.
+  private var outerCorners: CACornerMask {
+    isLeft
+      ? [.layerMinXMinYCorner, .layerMinXMaxYCorner] : [.layerMaxXMinYCorner, .layerMaxXMaxYCorner]
+  }
+
+  /// Hides the part of a cell outside of its row; a row as wide as the list needs no mask.
+  private func clipCell(_ cell: UIView, to row: CGRect) {
+    guard row.width < superview?.bounds.width ?? 0 else { return }
+    let visible = row.offsetBy(dx: -cell.frame.minX, dy: -cell.frame.minY)
+    if cell.mask == nil {
+      clippedCell = cell
+      UIView.performWithoutAnimation { clip.frame = cell.bounds }
+      cell.mask = clip
+    }
+    clip.frame = visible
+    clip.layer.cornerRadius = cell.layer.cornerRadius
+    clip.layer.maskedCorners = cell.layer.maskedCorners
+  }
+
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if superview == nil, clippedCell?.mask === clip { clippedCell?.mask = nil }
+  }
+
   /// Places the buttons: each takes its share of the revealed width, the first one outermost.
   override func layoutSubviews() {
     super.layoutSubviews()
-    let scale = openWidth > 0 ? bounds.width / openWidth : 0
+    let scale = openWidth > 0 ? max(0, bounds.width - underlap) / openWidth : 0
     var edge: CGFloat = 0
     for button in buttons {
       let share = width(of: button) * scale

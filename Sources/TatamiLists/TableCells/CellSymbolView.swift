@@ -98,7 +98,7 @@ final class CellSymbolView: UIControl {
 
   private func drawDisclosure(in box: CGRect) {
     let points: [(CGFloat, CGFloat)] = [(0.15, 0.05), (0.85, 0.5), (0.15, 0.95)]
-    stroke(isMirrored ? points.map { (1 - $0.0, $0.1) } : points, in: box, .systemGray3)
+    stroke(isMirrored ? points.map { (1 - $0.0, $0.1) } : points, in: box, .tertiaryLabel)
   }
 
   private func drawDetail(in box: CGRect) {

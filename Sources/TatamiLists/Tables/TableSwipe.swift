@@ -35,17 +35,6 @@ final class TableSwipe {
   /// The buttons follow the frame and the rounded corners of the cell, whose class may adjust them.
   func place(in row: CGRect) {
     cell.frame = row.offsetBy(dx: offset, dy: 0)
-    let (row, width) = (cell.frame.offsetBy(dx: -offset, dy: 0), abs(offset))
-    let x = view.isLeft ? row.minX : row.maxX - width
-    view.frame = CGRect(x: x, y: row.minY, width: width, height: row.height)
-    view.layer.cornerRadius = min(cell.layer.cornerRadius, width / 2)
-    view.layer.maskedCorners = cell.layer.maskedCorners.intersection(outerCorners)
-    view.layoutIfNeeded()
-  }
-
-  /// The corners at the edge from which the buttons are revealed.
-  private var outerCorners: CACornerMask {
-    view.isLeft
-      ? [.layerMinXMinYCorner, .layerMinXMaxYCorner] : [.layerMaxXMinYCorner, .layerMaxXMaxYCorner]
+    view.follow(cell, in: cell.frame.offsetBy(dx: -offset, dy: 0), offset: offset)
   }
 }

@@ -238,7 +238,12 @@ struct RoundedTableChangeTests {
     let actions = try #require(
       fixture.table.subviews.first { $0 !== cell && $0.frame.height == 44 && $0.frame.minY > 0 }
     )
-    #expect(cell.frame.minX == 174.5 - actions.frame.width)
+    // The actions reach below the rounded corners of the cell.
+    #expect(cell.frame.minX == 174.5 - (actions.frame.width - 12))
+    // The rest of the cell is hidden at the edge of the card.
+    let mask = try #require(cell.mask)
+    #expect(cell.convert(mask.frame, to: fixture.table).minX == 174.5)
+    #expect(mask.layer.cornerRadius == 12)
     #expect(cell.frame.width == 675)
     #expect(actions.frame.maxX == 849.5)
     #expect(actions.clipsToBounds)
