@@ -30,6 +30,9 @@ final class CollectionsPage: PageController, UICollectionViewDataSource {
   ) { view, _, path in
     var content = UIListContentConfiguration.plainHeader()
     content.text = path.section == 0 ? "Cards" : "Groups"
+    // The title is aligned with the tiles below it.
+    content.axesPreservingSuperviewLayoutMargins = []
+    content.directionalLayoutMargins.leading = path.section == 0 ? 0 : 4
     view.contentConfiguration = content
   }
 
