@@ -29,7 +29,7 @@ import Testing
     let name = "\(folder.url.lastPathComponent).svg"
     #expect(run.errors.hasSuffix("KB\n"))
     let svg = String(decoding: try folder.read(name), as: UTF8.self)
-    #expect(svg.components(separatedBy: "data:image/png").count == 4)
+    #expect(svg.components(separatedBy: "data:image/jpeg").count == 4)
     let captions = ["img9", "img10", "img 1"].compactMap { svg.range(of: ">\($0)</text>") }
     #expect(captions.count == 3)
     #expect(captions.map(\.lowerBound) == captions.map(\.lowerBound).sorted())

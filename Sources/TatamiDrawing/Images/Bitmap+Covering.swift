@@ -28,7 +28,12 @@ extension Bitmap {
     let image = try decoder.decode(bytes).cropped(toAspectOf: (width, height))
     let memory = try PixelMemory.allocate(width: image.width, height: image.height)
     image.write(to: memory)
-    self.init(owning: memory, width: image.width, height: image.height)
+    self.init(
+      owning: memory,
+      width: image.width,
+      height: image.height,
+      isFromJPEG: format == .jpeg
+    )
   }
 }
 

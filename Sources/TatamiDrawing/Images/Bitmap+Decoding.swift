@@ -19,7 +19,12 @@ extension Bitmap {
     let image = try PixbufDecoder(format, limit: limit).decode(bytes)
     let memory = try PixelMemory.allocate(width: image.width, height: image.height)
     image.write(to: memory)
-    self.init(owning: memory, width: image.width, height: image.height)
+    self.init(
+      owning: memory,
+      width: image.width,
+      height: image.height,
+      isFromJPEG: format == .jpeg
+    )
   }
 }
 

@@ -38,6 +38,13 @@ extension Bitmap {
     return [UInt8](UnsafeRawBufferPointer(start: buffer, count: Int(count)))
   }
 
+  /// Encodes the file that documents embed: JPEG for pixels of a JPEG file, PNG for others.
+  ///
+  /// - Throws: `encoding`, `outOfMemory`.
+  func embeddedFile() throws(ImageError) -> (mediaType: String, bytes: [UInt8]) {
+    isFromJPEG ? ("image/jpeg", try jpegData()) : ("image/png", try pngData())
+  }
+
   /// Writes the pixels, composited over white.
   private func copyOverWhite(to pixbuf: OpaquePointer) {
     guard let target = gdk_pixbuf_get_pixels(pixbuf) else { return }

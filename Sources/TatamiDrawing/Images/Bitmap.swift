@@ -10,6 +10,8 @@ public final class Bitmap: Hashable, @unchecked Sendable {
   public let height: Int
   /// Whether every pixel is opaque.
   public let isOpaque: Bool
+  /// Whether the pixels come from a JPEG file, so that a JPEG file can keep them.
+  let isFromJPEG: Bool
 
   /// The number of bytes from one row to the next.
   var stride: Int { width * 4 }
@@ -18,8 +20,14 @@ public final class Bitmap: Hashable, @unchecked Sendable {
   public static let maxPixels = 268_435_456  // 1 GiB of memory
 
   /// Makes a bitmap that owns memory from `PixelMemory.allocate` with all rows.
-  init(owning memory: UnsafeMutableRawBufferPointer, width: Int, height: Int) {
+  init(
+    owning memory: UnsafeMutableRawBufferPointer,
+    width: Int,
+    height: Int,
+    isFromJPEG: Bool = false
+  ) {
     self.memory = memory
+    self.isFromJPEG = isFromJPEG
     self.width = width
     self.height = height
     let pixels = memory.bindMemory(to: UInt32.self)

@@ -22,7 +22,7 @@ extension CairoRenderer {
       return drawTransformed(bitmap, in: path, toPixels, interpolation)
     }
     setMatrix()
-    canvas.setSource(bitmap, toPixels, interpolation)
+    canvas.setSource(bitmap, toPixels, interpolation, isEmbedded: true)
     setPath(path)
     cairo_fill(context)
     // Cairo must not keep a source that outlives the bitmap's memory.
@@ -98,12 +98,21 @@ extension CairoRenderer {
 
 extension CairoCanvas {
   /// Sets a bitmap as Cairo's source, which must be replaced before the bitmap is deallocated.
-  func setSource(_ bitmap: Bitmap, _ toPixels: Transform, _ interpolation: Interpolation) {
-    let pattern = bitmap.makePattern()
+  ///
+  /// - Parameter isEmbedded: Whether a document may embed the bitmap as a JPEG file.
+  func setSource(
+    _ bitmap: Bitmap,
+    _ toPixels: Transform,
+    _ interpolation: Interpolation,
+    isEmbedded: Bool = false
+  ) {
+    let pattern = bitmap.makePattern(isEmbedded: isEmbedded)
     var matrix = toPixels.cairo
     cairo_pattern_set_matrix(pattern, &matrix)
     cairo_pattern_set_filter(pattern, interpolation.cairo)
-    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    // Cairo embeds the pixels of padded images, not their files.
+    let isFile = isEmbedded && bitmap.isFromJPEG
+    cairo_pattern_set_extend(pattern, isFile ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD)
     cairo_set_source(context, pattern)
     cairo_pattern_destroy(pattern)
   }
@@ -121,11 +130,30 @@ extension Bitmap {
   }
 
   /// Makes a pattern of the pixels, which is valid while the bitmap lives.
-  fileprivate func makePattern() -> OpaquePointer? {
+  fileprivate func makePattern(isEmbedded: Bool) -> OpaquePointer? {
     let surface = makeSurface()
+    if isEmbedded, isFromJPEG { attachJPEG(to: surface) }
     let pattern = cairo_pattern_create_for_surface(surface)
     cairo_surface_destroy(surface)
     return pattern
+  }
+
+  /// Attaches a JPEG file to a surface, which Cairo embeds in documents instead of the pixels.
+  ///
+  /// Without the file, Cairo embeds the pixels.
+  private func attachJPEG(to surface: OpaquePointer?) {
+    guard let file = try? jpegData() else { return }
+    let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: file.count)
+    _ = copy.initialize(from: file)
+    let status = cairo_surface_set_mime_data(
+      surface,
+      CAIRO_MIME_TYPE_JPEG,
+      copy.baseAddress,
+      UInt(file.count),
+      { $0?.deallocate() },
+      copy.baseAddress
+    )
+    if status != CAIRO_STATUS_SUCCESS { copy.deallocate() }
   }
 
   /// Makes a Cairo surface of the pixels, which is valid while the bitmap lives.

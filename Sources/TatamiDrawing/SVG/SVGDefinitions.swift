@@ -30,13 +30,14 @@ struct SVGDefinitions {
   /// Returns the identifier of an embedded image, adding it if it is new.
   mutating func identifier(of bitmap: Bitmap) throws(DrawingError) -> String {
     if let known = images[ObjectIdentifier(bitmap)] { return known }
-    let data: [UInt8]
-    do { data = try bitmap.pngData() } catch { throw .image(error) }
+    let file: (mediaType: String, bytes: [UInt8])
+    do { file = try bitmap.embeddedFile() } catch { throw .image(error) }
     let identifier = next("image")
     images[ObjectIdentifier(bitmap)] = identifier
     lines.append(
       "<image id=\"\(identifier)\" width=\"\(bitmap.width)\" height=\"\(bitmap.height)\""
-        + " preserveAspectRatio=\"none\" href=\"data:image/png;base64,\(Base64.text(of: data))\"/>\n"
+        + " preserveAspectRatio=\"none\" href=\"data:\(file.mediaType);base64,"
+        + "\(Base64.text(of: file.bytes))\"/>\n"
     )
     return identifier
   }
