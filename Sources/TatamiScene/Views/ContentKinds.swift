@@ -3,7 +3,9 @@ import Tatami
 
 extension NodeKind {
   /// Nodes without children and without interaction.
-  static let contents: [NodeKind] = [label, image, shape, separator, spacer, table]
+  static let contents: [NodeKind] = [
+    label, image, shape, separator, spacer, table, mosaic, bricks,
+  ]
 
   private static let image = NodeKind(
     "image",

@@ -17,6 +17,7 @@ public enum SceneReference {
     text += section("span", TextSpan.table.properties.map(row))
     text += section("section", TableSectionContent.table.properties.map(row))
     text += section("row", TableRowContent.table.properties.map(row))
+    text += section("tile", TileContent.table.properties.map(row))
     return text
   }
 

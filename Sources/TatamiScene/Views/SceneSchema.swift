@@ -54,6 +54,7 @@ public enum SceneSchema {
     add(TextSpan.table, to: &definitions)
     add(TableSectionContent.table, to: &definitions)
     add(TableRowContent.table, to: &definitions)
+    add(TileContent.table, to: &definitions)
     return definitions
   }
 

@@ -30,9 +30,10 @@ import Testing
     Variant(example: "certificate"),
     Variant(example: "settings"),
     Variant(example: "settings", style: .dark, direction: .rightToLeft),
-    Variant(example: "badge"),
-    Variant(example: "agenda"),
-    Variant(example: "agenda", style: .dark, direction: .rightToLeft),
+    Variant(example: "mosaic"),
+    Variant(example: "mosaic", style: .dark, direction: .rightToLeft),
+    Variant(example: "bricks"),
+    Variant(example: "bricks", style: .dark, direction: .rightToLeft),
   ]
 
   @Test(arguments: variants)

@@ -45,6 +45,10 @@ import Testing
         {"type": "textField", "text": "a", "width": {"wrap": {"min": 40, "max": 90}}},
         {"type": "table", "sections": [{"header": "a", "rows": [{"title": "b", "on": true},
          {"title": "c", "value": "d", "accessory": "checkmark"}]}]},
+        {"type": "mosaic", "pattern": "quilt", "gap": 2, "tileRadius": 3, "width": 90,
+         "tiles": [{"title": "a", "background": "#F00"}, {"color": "systemBlue"}]},
+        {"type": "bricks", "columns": 4, "rowHeight": 9, "gap": 1, "width": 90,
+         "tiles": [{"title": "a", "columns": 2, "rows": 3}, {}]},
         {"type": "hflow", "arrange": 2, "children": [{"type": "spacer"}, {"type": "spacer"}]}]}}
       """
     return try SceneDocument.parse(Array(text.utf8))
