@@ -97,12 +97,13 @@ let package = Package(
       swiftSettings: strict
     ),
 
-    // Box views: layouts beside stack views, bound views, lists.
+    // Box views: layouts beside Yoga and stack views, bound views, lists.
     .executableTarget(
       name: "BoxViewBenchmarks",
       dependencies: [
         "Harness",
         .product(name: "Tatami", package: "Tatami"),
+        .product(name: "TatamiGeometry", package: "Tatami"),
       ],
       swiftSettings: strict
     ),
@@ -111,6 +112,7 @@ let package = Package(
     .executableTarget(
       name: "BoxComparison",
       dependencies: [
+        "Harness",
         .product(name: "TatamiBox", package: "Tatami"),
         .product(name: "TatamiGeometry", package: "Tatami"),
       ],

@@ -4,6 +4,7 @@
 #include <malloc.h>
 
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 #include "Yoga.h"
@@ -16,10 +17,29 @@ YGSize measure(YGNodeRef, float, YGMeasureMode, float, YGMeasureMode) {
   return YGSize{leafWidth, 17};
 }
 
+/// Writes the width and the height of a view for a width, which is 0 without a limit.
+using MeasureView = void (*)(void* context, int32_t leaf, double width, double* size);
+
+/// A leaf that is measured by a view.
+struct ViewLeaf {
+  MeasureView measure;
+  void* context;
+  int32_t index;
+};
+
+YGSize measureView(YGNodeRef node, float width, YGMeasureMode mode, float, YGMeasureMode) {
+  const auto* leaf = static_cast<ViewLeaf*>(YGNodeGetContext(node));
+  double size[2];
+  leaf->measure(leaf->context, leaf->index, mode == YGMeasureModeUndefined ? 0 : width, size);
+  return YGSize{static_cast<float>(size[0]), static_cast<float>(size[1])};
+}
+
 struct Workload {
   YGConfigRef config = YGConfigNew();
   YGNodeRef root = nullptr;
   std::vector<YGNodeRef> leaves;
+  /// The leaves measured by views; empty for leaves of a constant size.
+  std::vector<std::unique_ptr<ViewLeaf>> views;
   float width = YGUndefined;
 
   YGNodeRef box(YGFlexDirection direction) {
@@ -86,6 +106,29 @@ void* workload_build(int32_t shape, int32_t count) {
 void workload_layout(void* pointer) {
   auto* work = static_cast<Workload*>(pointer);
   YGNodeCalculateLayout(work->root, work->width, YGUndefined, YGDirectionLTR);
+}
+
+/// Makes views measure the leaves, whose indexes are those of their creation.
+void workload_measure_views(void* pointer, MeasureView measure, void* context) {
+  auto* work = static_cast<Workload*>(pointer);
+  for (YGNodeRef leaf : work->leaves) {
+    auto index = static_cast<int32_t>(work->views.size());
+    work->views.push_back(std::make_unique<ViewLeaf>(ViewLeaf{measure, context, index}));
+    YGNodeSetContext(leaf, work->views.back().get());
+    YGNodeSetMeasureFunc(leaf, measureView);
+  }
+}
+
+/// Writes the frame of a leaf; returns whether it may have changed since the last call.
+int32_t workload_changed_leaf(void* pointer, int32_t index, double* frame) {
+  YGNodeRef leaf = static_cast<Workload*>(pointer)->leaves[index];
+  if (!YGNodeGetHasNewLayout(leaf)) return 0;
+  YGNodeSetHasNewLayout(leaf, false);
+  frame[0] = YGNodeLayoutGetLeft(leaf);
+  frame[1] = YGNodeLayoutGetTop(leaf);
+  frame[2] = YGNodeLayoutGetWidth(leaf);
+  frame[3] = YGNodeLayoutGetHeight(leaf);
+  return 1;
 }
 
 /// Sets the width every leaf measures from now on.

@@ -1,9 +1,5 @@
 import Foundation
 
-/// The folder with the libraries fetched by the setup script.
-let peersFolder = URL(filePath: #filePath).deletingLastPathComponent()
-  .appending(path: "../../.peers").standardizedFileURL.path
-
 /// Compares Tatami's boxes with Yoga on the same trees in one run.
 ///
 /// Prints a line per workload; `--json FILE` also writes all results as JSON.

@@ -1,4 +1,5 @@
 import Glibc
+import Harness
 
 /// Yoga, compiled with the workloads by the setup script and loaded at run time.
 struct YogaEngine: Engine {
@@ -20,22 +21,19 @@ struct YogaEngine: Engine {
   }
 
   private static let library: Library = {
-    guard let handle = dlopen(peersFolder + "/libyoga_workloads.so", RTLD_NOW) else {
+    guard let peer = PeerLibrary("yoga_workloads") else {
       print("Yoga is missing: run Benchmarks/Scripts/setup-peers first")
       exit(66)
     }
-    func find<Function>(_ name: String, as type: Function.Type) -> Function {
-      unsafeBitCast(dlsym(handle, "workload_" + name), to: type)
-    }
     return Library(
-      build: find("build", as: Build.self),
-      layout: find("layout", as: Act.self),
-      touchAll: find("touch_all", as: Act.self),
-      touchOne: find("touch_one", as: Act.self),
-      free: find("free", as: Act.self),
-      width: find("width", as: Read.self),
-      setLeafWidth: find("set_leaf_width", as: SetWidth.self),
-      heap: find("heap", as: Heap.self)
+      build: peer.function("workload_build", as: Build.self),
+      layout: peer.function("workload_layout", as: Act.self),
+      touchAll: peer.function("workload_touch_all", as: Act.self),
+      touchOne: peer.function("workload_touch_one", as: Act.self),
+      free: peer.function("workload_free", as: Act.self),
+      width: peer.function("workload_width", as: Read.self),
+      setLeafWidth: peer.function("workload_set_leaf_width", as: SetWidth.self),
+      heap: peer.function("workload_heap", as: Heap.self)
     )
   }()
 

@@ -1,8 +1,8 @@
 import Harness
 import Tatami
 
-/// Times box views: the original's workloads beside stack views, building bound views, bindings and
-/// lists.
+/// Times box views: the original's workloads beside Yoga and stack views, building bound views,
+/// bindings and lists.
 ///
 ///     swift run -c release --package-path Benchmarks BoxViewBenchmarks [--json] [GROUP...]
 ///
