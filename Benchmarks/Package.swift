@@ -97,10 +97,14 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // Counts allocations in the executable that links it.
+    .target(name: "AllocationCounter"),
+
     // Box views: layouts beside Yoga and stack views, bound views, lists.
     .executableTarget(
       name: "BoxViewBenchmarks",
       dependencies: [
+        "AllocationCounter",
         "Harness",
         .product(name: "Tatami", package: "Tatami"),
         .product(name: "TatamiGeometry", package: "Tatami"),

@@ -1,3 +1,4 @@
+import AllocationCounter
 import Harness
 import Tatami
 
@@ -50,9 +51,21 @@ enum BoundViews {
     let labels = Harness.Measurement("binding/text", count: count, runs: 15) {
       for number in 0..<count { text.value = texts[number & 1] }
     }
+    expectNoAllocations("tag") { tag.value = $0 }
+    expectNoAllocations("width") { width.value = $0 }
     precondition(view.view.tag == count - 1)
     precondition(child.node.layoutMeasure.size.width == .fix(Double(count - 1)))
     precondition(label.view.text == texts[(count - 1) & 1])
     return [tags, widths, labels]
+  }
+
+  /// Stops the program if updates of a state, of which some have been made before, allocate memory.
+  private static func expectNoAllocations(_ name: String, _ update: (Int) -> Void) {
+    let count = 100_000
+    let before = allocation_count()
+    for number in 0..<count { update(number) }
+    let allocations = allocation_count() - before
+    // The runtime may allocate a few times for itself.
+    precondition(allocations < 10, "updates of \(name) have allocated \(allocations) times")
   }
 }
