@@ -25,14 +25,17 @@ extension HeaderName {
     (
       .home,
       """
-      home h 1 heim local casa domicile thuis mandante host hosts recevant locaux visitado
+      home h 1 heim local casa domicile thuis mandante host hosts recevant locaux visitado white \
+      weiss blancas blancs bianco brancas wit
       """
     ),
     (
       .away,
       """
       away 2 b gast gaste gaeste auswarts auswaerts visitante visitantes visitor visitors visiting \
-      ospite ospiti trasferta exterieur visiteur visiteurs uit bezoeker bezoekers guest guests fora
+      ospite ospiti trasferta exterieur visiteur visiteurs uit bezoeker bezoekers guest guests fora \
+      black schwarz negras noirs nero pretas zwart opponent gegner rival avversario adversaire \
+      adversario tegenstander
       """
     ),
     (.letterA, "a"),
@@ -63,6 +66,11 @@ extension HeaderName {
       """
     ),
     (.seed, "seed seeding setzplatz"),
+  ]
+
+  /// The words for an opponent.
+  static let opponents: Set<String> = [
+    "opponent", "gegner", "rival", "avversario", "adversaire", "adversario", "tegenstander",
   ]
 
   private static let fillers = """

@@ -64,6 +64,12 @@ struct HeaderName: Hashable {
     }
   }
 
+  /// Whether all words of a header name a content, without a side.
+  static func isContent(_ header: String, _ content: Content) -> Bool {
+    let words = words(of: header)
+    return !words.isEmpty && words.allSatisfy { vocabulary[$0]?.content == content }
+  }
+
   /// Inserts a space before each capital that follows a small letter.
   private static func separatingCapitals(_ header: String) -> String {
     var text = ""

@@ -4,4 +4,6 @@ public struct MatchList: Hashable, Sendable {
   public let records: [MatchRecord]
   /// What the reader skipped, completed or assumed, in the order of the lines.
   public let notices: [MatchListNotice]
+  /// Whether the columns are a player and an opponent, as in the lists of Swiss tournaments.
+  public let listsOpponents: Bool
 }

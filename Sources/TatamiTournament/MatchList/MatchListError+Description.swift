@@ -125,6 +125,8 @@ extension MatchListError: CustomStringConvertible {
     case .legsOrGames(let location, let teams, let round):
       "\(location): \(Self.list(teams)) meet twice in round \(quoted: round) and win once each; the"
         + " rows can be legs or games of a series: give --legs 2 or --best-of 3"
+    case .contradictoryRows(let location, let first):
+      "\(location): the result is not the one of the same pair in line \(first.line); correct one of them"
     case .tooManyGames(let location, let round, let rows, let limit):
       "\(location): \(rows) rows of the same teams in round \(quoted: round); allowed are up to"
         + " \(limit)"

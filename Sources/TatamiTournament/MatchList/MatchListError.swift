@@ -125,6 +125,8 @@ public enum MatchListError: Error, Equatable, Sendable {
   case notDoubleElimination(SourceLocation, DoubleEliminationFault)
   /// Two rows, one won by each side, can be legs or games of a series.
   case legsOrGames(SourceLocation, teams: [String], round: String)
+  /// The rows of both players of a pair have different results.
+  case contradictoryRows(SourceLocation, first: SourceLocation)
   /// A tie has more rows than its legs or its best-of series has matches.
   case tooManyGames(SourceLocation, round: String, rows: Int, limit: Int)
 

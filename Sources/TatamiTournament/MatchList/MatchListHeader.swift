@@ -4,6 +4,8 @@ struct MatchListHeader {
   let names: [String]
   /// Whether the file lists the winner and the loser instead of the home and the away side.
   private(set) var listsWinnerFirst = false
+  /// Whether the file lists a player and an opponent, and the results of the player.
+  private(set) var listsOpponents = false
   /// The fields of the sets, each with the games of both sides: "Set 1", "Set 2".
   private(set) var sets: [Int] = []
   /// The field of each column by the column's raw value, nil for a column that the file lacks.
@@ -35,6 +37,7 @@ struct MatchListHeader {
     }
     for letter in letters { assignLetter(letter.content, to: letter.index) }
     readWinnerFirst()
+    readPlayerFirst()
   }
 
   /// The field of a column, nil if the file has none.
@@ -117,6 +120,19 @@ struct MatchListHeader {
     (self[.home], self[.away]) = (winner, loser)
     (self[.winner], self[.loser]) = (nil, nil)
     (self[.homeSeed], self[.awaySeed]) = (self[.winnerSeed], self[.loserSeed])
+  }
+
+  /// Reads the player as the home side of a file that names an opponent and no home side.
+  private mutating func readPlayerFirst() {
+    guard let opponent = self[.away], self[.home] == nil,
+      HeaderName.words(of: names[opponent]).contains(where: HeaderName.opponents.contains)
+    else { return }
+    let used = Set(fields.compactMap(\.self))
+    let free = names.indices.filter { !used.contains($0) }
+    self[.home] = free.first { HeaderName.isContent(names[$0], .team) }
+    listsOpponents = self[.home] != nil
+    guard listsOpponents, self[.result] == nil, self[.homeScore] == nil else { return }
+    self[.result] = free.first { HeaderName.isContent(names[$0], .score) }
   }
 
   /// The column of each known name, and the name's preference: 0 is preferred to 1.

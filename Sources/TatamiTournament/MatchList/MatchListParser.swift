@@ -9,6 +9,9 @@
 /// are separated by commas, semicolons, tabs or pipes and may be quoted; a first line such as
 /// `sep=;` can name the delimiter. The text is UTF-8, UTF-16 or Windows-1252.
 ///
+/// A file with the columns `player` and `opponent` is the list of a Swiss tournament: its results are
+/// those of the player, such as "1", "½", "0", "W", "+" and "1-0".
+///
 /// Rows above the header and rows without teams are skipped with a notice. An empty round continues
 /// that of the row above.
 ///
@@ -38,7 +41,11 @@ public enum MatchListParser {
     guard !records.isEmpty else { throw .headerOnly(file: name) }
     resolveKnownTeams(in: &records)
     notices += rows.notices + SimilarNames(records).notices()
-    return MatchList(records: records, notices: notices.sorted { $0.line < $1.line })
+    return MatchList(
+      records: records,
+      notices: notices.sorted { $0.line < $1.line },
+      listsOpponents: table.header.listsOpponents
+    )
   }
 
   /// Treats an ambiguous name as a team in every row if a row with a score contains it.

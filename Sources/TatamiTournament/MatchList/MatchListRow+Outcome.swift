@@ -1,6 +1,7 @@
 extension MatchListRow {
   /// The result of the row from all of its columns.
   func outcome() throws(MatchListError) -> ScoreParser.Result {
+    if let own = try ownResult() { return own }
     var outcome = try header[.homeScore] == nil ? resultColumns() : scoreColumns()
     if let shootout = try result(.penalties)?.score { outcome.penalties = shootout }
     if let pair = try penaltyColumns() { outcome.penalties = pair }
@@ -13,6 +14,31 @@ extension MatchListRow {
       throw .drawnPenalties(location, score: pair.home)
     }
     return outcome
+  }
+
+  /// The result of the player of a row with an opponent: "1", "½", "0", "W", "+"; nil for others.
+  private func ownResult() throws(MatchListError) -> ScoreParser.Result? {
+    guard header.listsOpponents, header[.result] != nil else { return nil }
+    let found = try text(.result)
+    switch found.lowercased() {
+    case "+", "1f", "+:-", "+/-", "+--": return .init(ending: .walkover, winner: .home)
+    case "0f", "-:+", "-/+", "--+": return .init(ending: .walkover, winner: .away)
+    case "d", "draw", "remis", "tablas", "=", "½-½", "1/2", "1/2-1/2":
+      return .init(score: .init(halves: 1, 1))
+    default: break
+    }
+    guard let cell = ScoreCell(found), !cell.isBlank else { return nil }
+    switch cell.mark {
+    case .won: return .init(winner: .home)
+    case .lost: return .init(winner: .away)
+    case .forfeited, .retired: return .init(ending: .walkover, winner: .away)
+    case .walkover: return .init(ending: .walkover, winner: .home)
+    case nil: break
+    }
+    guard let points = cell.points, points.halves <= 2 else {
+      throw .invalidResult(location, column: MatchListColumn.result.name, found: found)
+    }
+    return .init(score: .init(halves: points.halves, 2 - points.halves))
   }
 
   /// The score of one column or of the columns of both legs.
@@ -172,5 +198,12 @@ extension MatchListRow {
     case "", "d", "x", "draw", "-", "–", "tbd", "nan", "na", "?": return nil
     default: throw .unknownWinner(location, found: found, home: home, away: away)
     }
+  }
+}
+
+extension MatchRecord.Score {
+  /// Creates the score of numbers of halves.
+  fileprivate init(halves home: Int, _ away: Int) {
+    self.init(home: MatchRecord.Points(halves: home), away: MatchRecord.Points(halves: away))
   }
 }

@@ -26,6 +26,13 @@ public struct SwissTournament: Equatable, Sendable {
     self.rules = rules
   }
 
+  /// Creates a tournament whose rounds are known.
+  init(players: [Player], rounds: [Round], rules: Rules) {
+    self.players = players
+    self.rounds = rounds
+    self.rules = rules
+  }
+
   /// The usual number of rounds for a number of players: log2, rounded up.
   public static func usualRoundCount(players count: Int) -> Int {
     count < 2 ? 0 : Int.bitWidth - (count - 1).leadingZeroBitCount
