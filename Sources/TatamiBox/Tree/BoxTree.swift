@@ -2,15 +2,25 @@ public import TatamiGeometry
 
 /// Trees of boxes and leaves, stored in flat arrays, and the engine that lays them out.
 ///
-/// Nodes are created, connected and changed through handles; `layout(_:in:)` then computes all
-/// frames of one tree. A change marks the path to the root, and the next layout visits only marked
-/// paths. The value is `Sendable` and deterministic; copies are independent.
+/// Nodes are created, connected and changed through handles; `layout(_:in:)` then finds all frames
+/// of one tree. A change marks the path to the root, and the next layout visits only marked paths.
+/// The value is `Sendable` and deterministic; copies are independent.
+///
+/// A tree in a property of a class is checked for overlapping access at every call. A function with
+/// an `inout` parameter is checked once, which saves a third of the time of building:
+///
+/// ```swift
+/// func addRows(to box: BoxHandle, in tree: inout BoxTree) throws(BoxTreeError) {
+///   for title in titles { try tree.insert(tree.makeLeaf { title.size(in: $0) }, into: box) }
+/// }
+/// try addRows(to: root, in: &model.tree)
+/// ```
 public struct BoxTree: Sendable {
   /// The part of the nodes that all passes read; one slot per node.
   var headers: [NodeHeader] = []
   /// The lengths and results of the nodes; one element per slot.
   var extents: [NodeExtents] = []
-  /// The part of the nodes that only editing reads.
+  /// The part of the nodes that only editing and reversed lines read.
   var links: [NodeLinks] = []
   /// The contents of leaves.
   var leaves = SlotArray<LeafRecord>()
