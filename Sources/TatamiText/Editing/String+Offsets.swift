@@ -16,6 +16,12 @@ extension String {
     utf16.distance(from: startIndex, to: index)
   }
 
+  /// Returns the number of UTF-8 bytes before a UTF-16 offset, which is limited to the text.
+  func utf8Offset(ofUnit offset: Int) -> Int {
+    let index = utf16.index(startIndex, offsetBy: offset, limitedBy: endIndex) ?? endIndex
+    return utf8.distance(from: startIndex, to: index)
+  }
+
   /// Returns the last boundary between characters that is not after a UTF-16 offset.
   package func characterBoundary(atOrBefore offset: Int) -> Int {
     utf16Offset(of: characterIndex(at: offset))

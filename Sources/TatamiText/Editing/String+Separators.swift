@@ -11,9 +11,17 @@ extension String {
   func separator(in range: Range<Int>, _ order: SearchOrder) -> Range<Int>? {
     let found = utf8.withContiguousStorageIfAvailable { bytes -> Range<Int>? in
       let indices = range.clamped(to: 0..<bytes.count)
-      let match = { (index: Int) in bytes.separator(endingAt: index, from: range.lowerBound) }
-      return order == .first
-        ? indices.lazy.compactMap(match).first : indices.reversed().lazy.compactMap(match).first
+      var index = order == .first ? indices.lowerBound : indices.upperBound - 1
+      let step = order == .first ? 1 : -1
+      while indices.contains(index) {
+        if bytes[index].mayEndSeparator,
+          let found = bytes.separator(endingAt: index, from: range.lowerBound)
+        {
+          return found
+        }
+        index += step
+      }
+      return nil
     }
     return found ?? nil
   }
@@ -31,6 +39,11 @@ extension String {
     let lower = utf8.index(startIndex, offsetBy: range.lowerBound)
     return lower..<utf8.index(lower, offsetBy: range.count)
   }
+}
+
+extension UInt8 {
+  /// Whether the byte may be the last one of a line terminator, or its carriage return.
+  fileprivate var mayEndSeparator: Bool { self >= 0x80 || (0x0a...0x0d).contains(self) }
 }
 
 extension UnsafeBufferPointer<UInt8> {

@@ -13,6 +13,8 @@ extension TextFlow {
     /// The size of the layout, in points.
     var size: Size
     var lineCount: Int
+    /// The length of the first line, in bytes.
+    var firstLine: Int
     /// Whether the chunk continues a paragraph of the chunk before.
     var continues: Bool
     /// Whether the last paragraph runs from right to left.
@@ -24,6 +26,7 @@ extension TextFlow {
       self.continues = continues
       size = layout.size
       lineCount = layout.lines.count
+      firstLine = layout.lines.first?.range.upperBound ?? 0
       isRightToLeft = layout.lines.last?.isRightToLeft ?? false
     }
   }
@@ -51,36 +54,46 @@ extension TextFlow {
   /// Returns the start of the last chunk for which a test holds, or else of the first chunk.
   ///
   /// - Parameter isReached: A test that holds for the starts up to one and for none after it.
-  /// - Complexity: O(*n*) in the number of chunks.
+  /// - Complexity: O(log *n*) in the number of chunks.
   func start(where isReached: (ChunkStart) -> Bool) -> ChunkStart {
-    var start = ChunkStart()
-    while start.index + 1 < chunks.count {
-      let next = self.start(after: start)
-      guard isReached(next) else { break }
-      start = next
+    var (low, high) = (0, starts.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if isReached(starts[middle]) { low = middle } else { high = middle - 1 }
     }
-    return start
+    return starts[low]
   }
 
   /// Returns the start of the chunk after another.
-  func start(after start: ChunkStart) -> ChunkStart {
+  func start(after start: ChunkStart) -> ChunkStart { starts[start.index + 1] }
+
+  /// Returns the start of the chunk before another.
+  func start(before start: ChunkStart) -> ChunkStart { starts[start.index - 1] }
+
+  /// Computes the starts of the chunks from one on, and the extent across the axis.
+  ///
+  /// - Complexity: O(*n*) in the number of chunks.
+  mutating func updateStarts(from index: Int) {
+    starts.removeLast(starts.count - index)
+    starts.reserveCapacity(chunks.count)
+    var start = ChunkStart()
+    if let last = starts.last { start = following(last) }
+    while start.index < chunks.count {
+      starts.append(start)
+      start = following(start)
+    }
+    let cross = configuration.axis.cross
+    breadth = chunks.reduce(0) { max($0, $1.size[cross]) }
+  }
+
+  /// Returns the start after a chunk, which is the end of the text after the last one.
+  private func following(_ start: ChunkStart) -> ChunkStart {
     let chunk = chunks[start.index]
     return ChunkStart(
       index: start.index + 1,
       bytes: start.bytes + chunk.bytes,
       units: start.units + chunk.units,
       distance: start.distance + advance(of: start.index)
-    )
-  }
-
-  /// Returns the start of the chunk before another.
-  func start(before start: ChunkStart) -> ChunkStart {
-    let chunk = chunks[start.index - 1]
-    return ChunkStart(
-      index: start.index - 1,
-      bytes: start.bytes - chunk.bytes,
-      units: start.units - chunk.units,
-      distance: start.distance - advance(of: start.index - 1)
     )
   }
 

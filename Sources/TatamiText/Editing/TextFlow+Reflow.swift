@@ -4,18 +4,12 @@ import TatamiGeometry
 extension TextFlow {
   /// The approximate length of a chunk, in bytes.
   private static let chunkLength = 2048
+  /// The approximate length of a chunk that is being edited, in bytes.
+  private static let editedLength = 256
+  /// The maximum number of paragraphs in a chunk, because each is shaped on its own.
+  private static let maxParagraphs = 32
   /// The text needed after the known start of a line to find that start again, in bytes.
-  private static let context = 256
-
-  /// The start of a chunk of the layout before an edit.
-  struct Boundary {
-    /// The bytes before it.
-    var bytes: Int
-    /// The index of the chunk that starts there.
-    var index: Int
-    /// Whether that chunk continues a paragraph.
-    var continues: Bool
-  }
+  private static let context = 64
 
   /// Lays out a text that differs from the current one in one range.
   ///
@@ -26,52 +20,55 @@ extension TextFlow {
     attributeRuns: AttributeRuns,
     replacing replaced: Range<Int>
   ) {
-    let growth = text.utf8.count - self.text.utf8.count
-    let end = self.text.utf8.distance(
-      from: self.text.startIndex,
-      to: self.text.characterIndex(at: replaced.upperBound)
+    let (bytes, units) = lengths
+    let growth = text.utf8.count - bytes
+    let lower = text.utf8Offset(ofUnit: replaced.lowerBound)
+    let edited = text.utf8Offset(ofUnit: replaced.upperBound + text.utf16.count - units)
+    let first = firstChunk(editedAt: lower, units: replaced.lowerBound)
+    let next = start { $0.bytes < edited - growth }.index + 1
+    let boundaries = ChunkBoundaries(
+      starts: starts[max(next, first.index + 1)...],
+      chunks: chunks,
+      growth: growth
     )
-    var first = start { $0.units <= replaced.lowerBound }
-    if first.index > 0, chunks[first.index].continues || first.units == replaced.lowerBound {
-      first = start(before: first)
-    }
-    let boundaries = boundaries(from: first, end: end, growth: growth)
     self.text = text
     self.attributeRuns = attributeRuns
-    reflow(from: first, boundaries: boundaries)
+    reflow(from: first, boundaries: boundaries, edited: edited)
   }
 
-  /// Returns the starts of the chunks that an edit leaves unchanged, in bytes of the new text.
-  private func boundaries(from first: ChunkStart, end: Int, growth: Int) -> [Boundary] {
-    var boundaries: [Boundary] = []
-    var start = first
-    while start.index + 1 < chunks.count {
-      start = self.start(after: start)
-      guard start.bytes >= end else { continue }
-      let continues = chunks[start.index].continues
-      let bytes = start.bytes + growth
-      boundaries.append(Boundary(bytes: bytes, index: start.index, continues: continues))
-    }
-    return boundaries
+  /// The length of the text, from its chunks.
+  private var lengths: (bytes: Int, units: Int) {
+    guard let start = starts.last, let chunk = chunks.last else { return (0, 0) }
+    return (start.bytes + chunk.bytes, start.units + chunk.units)
+  }
+
+  /// Returns the first chunk whose layout an edit may change.
+  private func firstChunk(editedAt lower: Int, units: Int) -> ChunkStart {
+    let start = start { $0.units <= units }
+    guard start.index > 0 else { return start }
+    // A line may break earlier or later when the line after it changes.
+    let chunk = chunks[start.index]
+    let changesLineBefore = chunk.continues && lower <= start.bytes + chunk.firstLine
+    return changesLineBefore || start.units == units ? self.start(before: start) : start
   }
 
   /// Divides the text into chunks from one on, until a chunk ends at a boundary of the old layout.
-  mutating func reflow(from first: ChunkStart, boundaries: [Boundary]) {
-    let old = chunks
-    let count = text.utf8.count
+  ///
+  /// - Parameter edited: The end of the edited text, in bytes; chunks before it are short.
+  mutating func reflow(from first: ChunkStart, boundaries: ChunkBoundaries, edited: Int) {
     chunks.removeLast(chunks.count - first.index)
+    defer { updateStarts(from: first.index) }
+    let count = text.utf8.count
     var start = first.bytes
-    var boundaries = boundaries[...]
+    var boundaries = boundaries
     repeat {
-      boundaries = boundaries.drop { $0.bytes <= start }
-      let chunk = nextChunk(from: start, boundary: boundaries.first)
+      boundaries.drop(through: start)
+      let length = start < edited ? Self.editedLength : Self.chunkLength
+      let chunk = nextChunk(from: start, length: length, boundary: boundaries.first)
       chunks.append(chunk)
       start += chunk.bytes
-      let continues = chunk.separator == 0
-      if let boundary = boundaries.first, boundary.bytes == start, boundary.continues == continues,
-        !continues || chunk.isRightToLeft == old[boundary.index - 1].isRightToLeft
-      {
-        chunks += old[boundary.index...]
+      if let rest = boundaries.rest(after: chunk, endingAt: start) {
+        chunks += rest
         return
       }
     } while start < count
@@ -82,57 +79,69 @@ extension TextFlow {
   }
 
   /// Returns the chunk that starts at a byte.
-  private func nextChunk(from start: Int, boundary: Boundary?) -> Chunk {
+  private func nextChunk(from start: Int, length: Int, boundary: ChunkBoundary?) -> Chunk {
     let continues = chunks.last.map { $0.separator == 0 } ?? false
+    let search = ChunkSearch(
+      start: start,
+      length: length,
+      continues: continues,
+      boundary: boundary.flatMap { $0.bytes - start <= 2 * length ? $0 : nil }
+    )
     switch configuration.axis {
-    case .horizontal:
-      return makeChunk(start..<segmentEnd(from: start, boundary: boundary), continues: continues)
+    case .horizontal: return makeChunk(start..<segmentEnd(search), continues: continues)
     case .vertical:
-      if let end = paragraphsEnd(from: start, continues: continues, boundary: boundary) {
-        return makeChunk(start..<end, continues: continues)
-      }
-      return chunkOfLines(from: start, continues: continues, boundary: boundary)
+      guard let end = paragraphsEnd(search) else { return chunkOfLines(search) }
+      return makeChunk(start..<end, continues: continues)
     }
   }
 
   /// Returns the end of a segment of a single line: after a space if there is one.
-  private func segmentEnd(from start: Int, boundary: Boundary?) -> Int {
-    let count = text.utf8.count
-    if let boundary, boundary.bytes - start <= 2 * Self.chunkLength,
-      isCharacterStart(boundary.bytes)
-    {
-      return boundary.bytes
-    }
-    guard count - start > 2 * Self.chunkLength else { return count }
-    let end = start + Self.chunkLength
-    let space = text.lastByte(in: end - Self.chunkLength / 4..<end) { $0 == 0x20 }
+  private func segmentEnd(_ search: ChunkSearch) -> Int {
+    let (start, length, count) = (search.start, search.length, text.utf8.count)
+    if let boundary = search.boundary, isCharacterStart(boundary.bytes) { return boundary.bytes }
+    guard count - start > 2 * length else { return count }
+    let end = start + length
+    let space = text.lastByte(in: end - length / 4..<end) { $0 == 0x20 }
     if let space, isCharacterStart(space + 1) { return space + 1 }
     return characterStart(end, after: start)
   }
 
   /// Returns the end of a few whole paragraphs; nil if the first one is too long.
-  private func paragraphsEnd(from start: Int, continues: Bool, boundary: Boundary?) -> Int? {
-    let count = text.utf8.count
-    let limit = min(count, start + Self.chunkLength)
-    if continues {
+  private func paragraphsEnd(_ search: ChunkSearch) -> Int? {
+    let (start, count) = (search.start, text.utf8.count)
+    let limit = min(count, start + search.length)
+    if search.continues {
       // The direction of a paragraph is found in its first chunk only.
       return text.separator(in: start..<limit, .first)?.upperBound
         ?? (limit == count ? count : nil)
     }
-    if let boundary, !boundary.continues, boundary.bytes - start <= 2 * Self.chunkLength,
+    if let boundary = search.boundary, !boundary.continues,
       text.separator(in: start..<boundary.bytes, .last)?.upperBound == boundary.bytes
     {
-      return boundary.bytes
+      return firstParagraphsEnd(in: start..<boundary.bytes)
     }
-    if limit == count { return count }
-    return text.separator(in: start..<limit, .last)?.upperBound
+    if limit == count { return firstParagraphsEnd(in: start..<count) }
+    let end = text.separator(in: start..<limit, .last)?.upperBound
+    return end.map { firstParagraphsEnd(in: start..<$0) }
+  }
+
+  /// Returns the end of as many paragraphs of a range as a chunk may have.
+  private func firstParagraphsEnd(in range: Range<Int>) -> Int {
+    var end = range.lowerBound
+    for _ in 0..<Self.maxParagraphs {
+      guard let separator = text.separator(in: end..<range.upperBound, .first) else {
+        return range.upperBound
+      }
+      end = separator.upperBound
+    }
+    return end
   }
 
   /// Returns a few lines of a long paragraph.
-  private func chunkOfLines(from start: Int, continues: Bool, boundary: Boundary?) -> Chunk {
-    let count = text.utf8.count
-    var length = Self.chunkLength
-    if let boundary, boundary.bytes - start <= 2 * length {
+  private func chunkOfLines(_ search: ChunkSearch) -> Chunk {
+    let (start, continues, count) = (search.start, search.continues, text.utf8.count)
+    var length = search.length
+    if let boundary = search.boundary {
       length = max(length, boundary.bytes - start + Self.context)
     }
     while true {
@@ -143,7 +152,7 @@ extension TextFlow {
       if stop == count { return makeChunk(start..<count, continues: continues) }
       let starts = geometry(start..<stop, continues: continues).layout.lines
         .map { start + $0.range.lowerBound }
-      let known = boundary.flatMap { starts.contains($0.bytes) ? $0.bytes : nil }
+      let known = search.boundary.flatMap { starts.contains($0.bytes) ? $0.bytes : nil }
       let last = starts.last { $0 > start && isCharacterStart($0) }
       if let end = known ?? last { return makeChunk(start..<end, continues: continues) }
       length *= 2
@@ -188,4 +197,16 @@ extension TextFlow {
     guard found <= start, floor < text.endIndex else { return found }
     return text.utf8.distance(from: text.startIndex, to: text.index(after: floor))
   }
+}
+
+/// The start of the next chunk, and what is known about its end.
+private struct ChunkSearch {
+  /// The first byte.
+  let start: Int
+  /// The approximate length, in bytes.
+  let length: Int
+  /// Whether the chunk continues a paragraph.
+  let continues: Bool
+  /// The boundary of the old layout that the chunk may end at.
+  let boundary: ChunkBoundary?
 }

@@ -39,6 +39,10 @@ package struct TextFlow {
   /// The attributes that give an empty text its font.
   private let emptyTextAttributes: AttributeSet
   var chunks: [Chunk] = []
+  /// The start of each chunk.
+  var starts: [ChunkStart] = []
+  /// The largest extent of a chunk across the axis, in points.
+  var breadth = 0.0
 
   /// Lays out a text; `emptyTextAttributes` give an empty text its font.
   ///
@@ -53,18 +57,24 @@ package struct TextFlow {
     self.text = text
     self.attributeRuns = attributeRuns
     self.emptyTextAttributes = emptyTextAttributes
-    reflow(from: ChunkStart(), boundaries: [])
+    reflow(from: ChunkStart(), boundaries: ChunkBoundaries(), edited: 0)
   }
 
   /// Returns the size of the text, in points.
-  ///
-  /// - Complexity: O(*n*) in the number of chunks, one for about two thousand characters.
   package func size() -> Size {
+    guard let last = starts.last else { return .zero }
     var size = Size.zero
-    size[configuration.axis] = chunks.indices.reduce(0) { $0 + advance(of: $1) }
-    let cross = configuration.axis.cross
-    size[cross] = chunks.reduce(0) { max($0, $1.size[cross]) }
+    size[configuration.axis] = last.distance + advance(of: last.index)
+    size[configuration.axis.cross] = breadth
     return size
+  }
+
+  /// Drops the text before an edit, so that the edited string has no second owner and is changed
+  /// without a copy.
+  ///
+  /// - Postcondition: The flow must not be used until it is updated with the edited text.
+  package mutating func releaseText() {
+    text = ""
   }
 
   /// The length of a wrapped line, in points.

@@ -152,6 +152,7 @@ final class TextEditingController {
   private func apply(_ edit: TextEdit) {
     let range = text.wholeCharacters(edit.range)
     let attributes = attributes(replacing: range)
+    cachedFlow?.releaseText()
     editor.apply(edit)
     let length = edit.replacement.utf16.count
     attributeRuns.replace(range, length: length, attributes: attributes)

@@ -57,7 +57,8 @@ import Testing
     let text = "ש " + digits
     let runs = AttributeRuns(length: text.utf16.count, attributes: Self.attributes)
     flow.update(text, attributeRuns: runs, replacing: 0..<1)
-    #expect(flow.chunks.count == count)
+    // The chunk with the edit is divided.
+    #expect(flow.chunks.count == count + 1)
     #expect(flow.chunks.allSatisfy { $0.isRightToLeft })
   }
 
@@ -123,6 +124,26 @@ import Testing
         #expect(flow.chunks.reduce(0) { $0 + $1.units } == editor.text.utf16.count)
       }
     }
+  }
+
+  @Test(arguments: [("The quick brown fox jumps. ", 3000), ("ab\n", 30_000)])
+  func `repeated edits lay out only the lines around them`(part: String, count: Int) {
+    var editor = TextEditor(String(repeating: part, count: count))
+    let shaper = CountingShaper()
+    var configuration = Self.configuration(1)
+    configuration.shaper = shaper
+    var flow = Self.flow(editor.text, configuration)
+    var byteCount = 0
+    for offset in 45_000..<45_003 {
+      editor.apply(TextEdit(range: offset..<offset, replacement: "x"))
+      let runs = AttributeRuns(length: editor.text.utf16.count, attributes: Self.attributes)
+      _ = shaper.takeCount()
+      flow.update(editor.text, attributeRuns: runs, replacing: offset..<offset)
+      byteCount = shaper.takeCount()
+    }
+    #expect(byteCount > 0)
+    #expect(byteCount < 1024)
+    #expect(flow.size().height == Self.flow(editor.text, configuration).size().height)
   }
 
   @Test(arguments: [0, 1])
