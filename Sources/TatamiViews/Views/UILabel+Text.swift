@@ -9,23 +9,35 @@ struct MeasuredSize {
   let size: CGSize
 }
 
-/// A label's text layout with its position.
-private struct PositionedText {
+/// A label's text layout with its position in a rectangle.
+struct PositionedText {
+  /// The rectangle.
+  let rect: CGRect
+  /// The maximum number of lines; 0 for no limit.
+  let lineLimit: Int
   let layout: TextLayout
   /// The top of the first line, in points.
   let top: CGFloat
 
   /// The left end of the leftmost line, in points.
-  var left: CGFloat { CGFloat(layout.lines.map(\.origin.x).min() ?? 0) }
+  var left: CGFloat {
+    guard let first = layout.lines.first else { return 0 }
+    return CGFloat(layout.lines.reduce(first.origin.x) { min($0, $1.origin.x) })
+  }
 
   /// The right end of the rightmost line, in points.
-  var right: CGFloat { CGFloat(layout.lines.map { $0.origin.x + $0.width }.max() ?? 0) }
+  var right: CGFloat {
+    guard let first = layout.lines.first else { return 0 }
+    return CGFloat(
+      layout.lines.reduce(first.origin.x + first.width) { max($0, $1.origin.x + $1.width) }
+    )
+  }
 }
 
 extension UILabel {
   /// Returns the size of the text; caches the last four results.
   func measure(width: CGFloat) -> CGSize {
-    guard storage.length > 0 else { return .zero }
+    guard !content.isEmpty else { return .zero }
     let limit = TextRequest.Limit(length: width)
     let scale = traitCollection.displayScale
     if let cached = measured.first(where: { $0.limit == limit && $0.scale == scale }) {
@@ -41,7 +53,7 @@ extension UILabel {
   }
 
   func defaultTextRect(in bounds: CGRect, lines: Int) -> CGRect {
-    guard storage.length > 0 else {
+    guard !content.isEmpty else {
       return CGRect(x: bounds.minX, y: bounds.midY, width: 0, height: 0)
     }
     let text = positionedText(in: bounds, lines: lines)
@@ -56,9 +68,11 @@ extension UILabel {
 
   /// Draws the lines into the rectangle that `textRect(forBounds:limitedToNumberOfLines:)` returns.
   func drawLines(in rect: CGRect) {
-    guard storage.length > 0, let context = UIGraphicsGetCurrentContext() else { return }
+    guard !content.isEmpty, let context = UIGraphicsGetCurrentContext() else { return }
     let text = positionedText(in: rect, lines: numberOfLines)
+    textBeingDrawn = text
     let textRect = textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines)
+    textBeingDrawn = nil
     let overflows =
       CGFloat(text.layout.size.width) > rect.width + 0.5
       || CGFloat(text.layout.size.height) > rect.height + 0.5
@@ -76,6 +90,7 @@ extension UILabel {
   private static let disabledAlpha: CGFloat = 0.4
 
   private func positionedText(in rect: CGRect, lines: Int) -> PositionedText {
+    if let known = textBeingDrawn, known.rect == rect, known.lineLimit == lines { return known }
     let request = request(
       width: .points(Double(rect.width)),
       height: .points(Double(rect.height)),
@@ -83,19 +98,20 @@ extension UILabel {
     )
     let full = layer.runLoop.textShaping.layout(request)
     let top = rect.minY + (rect.height - CGFloat(full.size.height)) / 2
-    guard adjustsFontSizeToFitWidth else { return PositionedText(layout: full, top: top) }
+    let positioned = { (layout: TextLayout, top: CGFloat) in
+      PositionedText(rect: rect, lineLimit: lines, layout: layout, top: top)
+    }
+    guard adjustsFontSizeToFitWidth else { return positioned(full, top) }
     let fitting = FittingText(request, in: rect.size, minimumScale: minimumScaleFactor)
     let shrunk = fitting.layout
     let middle = rect.minY + (rect.height - CGFloat(shrunk.size.height)) / 2
-    guard fitting.scale < 1, numberOfLines == 1 else {
-      return PositionedText(layout: shrunk, top: middle)
-    }
+    guard fitting.scale < 1, numberOfLines == 1 else { return positioned(shrunk, middle) }
     switch baselineAdjustment {
-    case .alignCenters: return PositionedText(layout: shrunk, top: middle)
-    case .none: return PositionedText(layout: shrunk, top: top)
+    case .alignCenters: return positioned(shrunk, middle)
+    case .none: return positioned(shrunk, top)
     case .alignBaselines:
       let drop = (full.lines.first?.ascent ?? 0) - (shrunk.lines.first?.ascent ?? 0)
-      return PositionedText(layout: shrunk, top: top + CGFloat(drop))
+      return positioned(shrunk, top + CGFloat(drop))
     }
   }
 
@@ -111,7 +127,7 @@ extension UILabel {
     )
     resolveAlignment(of: &paragraph)
     var request = TextRequest(
-      runs: storage.runs(font: style.font, color: color),
+      runs: content.runs(font: style.font, color: color),
       widthLimit: width,
       heightLimit: height,
       maxLines: lines,

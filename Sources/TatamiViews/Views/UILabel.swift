@@ -22,27 +22,29 @@ open class UILabel: UIView {
 
   // MARK: Content (S214)
 
-  var storage = NSAttributedString(string: "")
-  private var hasText = false
+  var content = LabelContent.none
   /// The cached sizes of the text, cleared when the text or a property it is measured with changes.
   var measured: [MeasuredSize] = []
+  /// The text that is being drawn, because drawing also asks for its rectangle; nil otherwise.
+  var textBeingDrawn: PositionedText?
 
   /// The text; setting it removes all attributes.
   open var text: String? {
-    get { hasText ? storage.string : nil }
-    set { setContent(newValue.map { NSAttributedString(string: $0) }) }
+    get { content.string }
+    set {
+      content = newValue.map(LabelContent.plain) ?? .none
+      contentDidChange()
+    }
   }
 
   /// The text with attributes; the label's properties apply to missing attributes.
   open var attributedText: NSAttributedString? {
-    get { hasText ? storage : nil }
-    set { setContent(newValue) }
-  }
-
-  private func setContent(_ content: NSAttributedString?) {
-    hasText = content != nil
-    storage = content.flatMap { $0.copy() as? NSAttributedString } ?? NSAttributedString(string: "")
-    contentDidChange()
+    get { content.attributedString }
+    set {
+      let copy = newValue.flatMap { $0.copy() as? NSAttributedString }
+      content = copy.map(LabelContent.attributed) ?? .none
+      contentDidChange()
+    }
   }
 
   override var ownAccessibility: AccessibilityContent {
@@ -138,16 +140,9 @@ open class UILabel: UIView {
   package override var recordingReach: CGFloat { largestPointSize }
   private var largestPointSize = UIFont.labelFontSize
 
-  private func updateLargestPointSize() {
-    largestPointSize = style.font.pointSize
-    let all = NSRange(location: 0, length: storage.length)
-    storage.enumerateAttribute(.font, in: all) { [self] value, _, _ in
-      largestPointSize = max(largestPointSize, (value as? UIFont)?.pointSize ?? 0)
-    }
-  }
-
   private func redraw(after change: (inout LabelStyle) -> Void) {
     change(&style)
+    textBeingDrawn = nil
     setNeedsDisplay()
   }
 
@@ -157,8 +152,9 @@ open class UILabel: UIView {
   }
 
   private func contentDidChange() {
-    updateLargestPointSize()
+    largestPointSize = content.largestPointSize(font: style.font)
     measured = []
+    textBeingDrawn = nil
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
   }
