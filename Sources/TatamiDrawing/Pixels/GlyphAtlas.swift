@@ -15,11 +15,12 @@ final class GlyphAtlas {
   let scale: GlyphScale
   /// The number of the run that last used the atlas.
   var lastUse = 0
-  private var levels: [UInt8] = []
-  private var masks: [Mask] = []
+  // Unchecked: glyphs are looked up one by one, and the atlas is used under a lock.
+  @exclusivity(unchecked) private var levels: [UInt8] = []
+  @exclusivity(unchecked) private var masks: [Mask] = []
   /// A hash table with open addressing: one more than the mask's index; zero for free slots.
-  private var slots: [Int32] = Array(repeating: 0, count: 64)
-  private var keys: [UInt64] = Array(repeating: 0, count: 64)
+  @exclusivity(unchecked) private var slots: [Int32] = Array(repeating: 0, count: 64)
+  @exclusivity(unchecked) private var keys: [UInt64] = Array(repeating: 0, count: 64)
 
   init(_ font: ScaledFont, scale: GlyphScale) {
     self.font = font

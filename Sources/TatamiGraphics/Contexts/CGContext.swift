@@ -28,11 +28,12 @@ public final class CGContext {
     let isLayer: Bool
   }
 
-  package private(set) var list = DisplayList()
-  package var state = State()
+  // Unchecked, like the state: drawing a figure reads and appends to them many times.
+  @exclusivity(unchecked) package private(set) var list = DisplayList()
+  @exclusivity(unchecked) package var state = State()
   /// The current path, in user space.
   var building = Path()
-  private var saved: [Saved] = []
+  @exclusivity(unchecked) private var saved: [Saved] = []
   /// The pixels of a bitmap context.
   let bitmap: BitmapBuffer?
 

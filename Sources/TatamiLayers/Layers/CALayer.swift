@@ -21,8 +21,8 @@ open class CALayer: NSObject {
   /// Returns nil: this kit cannot read archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// The values of the properties below.
-  var stored = LayerValues()
+  /// The values of the properties below; unchecked, because accesses only read or write a value.
+  @exclusivity(unchecked) var stored = LayerValues()
 
   // MARK: Geometry
 
@@ -121,7 +121,7 @@ open class CALayer: NSObject {
   /// The value of `mask`.
   var maskLayer: CALayer?
   /// The layer that this one is the mask of.
-  weak var maskedLayer: CALayer?
+  @exclusivity(unchecked) weak var maskedLayer: CALayer?
   /// Whether sublayers and contents are clipped to the rounded bounds.
   open var masksToBounds: Bool {
     get { stored.masksToBounds }
@@ -236,21 +236,21 @@ open class CALayer: NSObject {
     set { setDelegate(newValue) }
   }
   /// The value of `delegate`.
-  weak var currentDelegate: (any CALayerDelegate)?
+  @exclusivity(unchecked) weak var currentDelegate: (any CALayerDelegate)?
 
   /// The view that owns the layer.
-  package weak var host: (any LayerHost)? { didSet { isHosted = true } }
+  @exclusivity(unchecked) package weak var host: (any LayerHost)? { didSet { isHosted = true } }
   /// Whether a view owns the layer.
   private(set) var isHosted = false
 
   // MARK: Animation (S192-S198)
 
   /// The animations and timing of the layer; nil until they are first used.
-  package var animationState: LayerAnimationState?
+  @exclusivity(unchecked) package var animationState: LayerAnimationState?
   /// The run loop of the layer's tree; nil for a tree that no view and no surface owns.
-  var attachedRunLoop: RunLoopTurn?
+  @exclusivity(unchecked) var attachedRunLoop: RunLoopTurn?
   /// The turn of the run loop in which the layer was attached or inserted.
-  var insertedInTurn = 0
+  @exclusivity(unchecked) var insertedInTurn = 0
   /// Whether the layer was the root of a displayed tree.
   package var hasBeenDisplayed = false
 
@@ -296,14 +296,14 @@ open class CALayer: NSObject {
   // MARK: Hierarchy
 
   /// The superlayer.
-  open internal(set) weak var superlayer: CALayer?
+  @exclusivity(unchecked) open internal(set) weak var superlayer: CALayer?
   /// The sublayers, back to front; nil until the first is added.
   open var sublayers: [CALayer]? {
     get { children }
     set { replaceSublayers(with: newValue) }
   }
   /// The storage of `sublayers`.
-  final var children: [CALayer]?
+  @exclusivity(unchecked) final var children: [CALayer]?
   /// Adds a sublayer in front of the others.
   open func addSublayer(_ layer: CALayer) { insert(layer, at: nil) }
   /// Inserts a sublayer at an index.
@@ -338,9 +338,9 @@ open class CALayer: NSObject {
 
   // MARK: Layout
 
-  package var layoutState = LayoutState.clean
+  @exclusivity(unchecked) package var layoutState = LayoutState.clean
   /// Whether the layer's sublayers are being laid out.
-  package var isLayingOut = false
+  @exclusivity(unchecked) package var isLayingOut = false
   /// Marks the layer for the next layout pass.
   open func setNeedsLayout() { markForLayout() }
   /// Whether the layer is marked for layout.
@@ -353,9 +353,9 @@ open class CALayer: NSObject {
   // MARK: Display
 
   /// The recorded drawing and the part of it that is invalid.
-  package var backingStore = BackingStore()
+  @exclusivity(unchecked) package var backingStore = BackingStore()
   /// The state at the last display on a surface.
-  var displayState = LayerDisplayState()
+  @exclusivity(unchecked) var displayState = LayerDisplayState()
   /// Invalidates the contents.
   open func setNeedsDisplay() {
     backingStore.recording = nil
@@ -388,7 +388,7 @@ open class CALayer: NSObject {
   /// Whether a new size invalidates the contents, which are stretched otherwise.
   open var needsDisplayOnBoundsChange = false
   /// Whether the recorded drawing is clipped to the bounds.
-  package var clipsRecording = true
+  @exclusivity(unchecked) package var clipsRecording = true
   /// The distance that the recorded drawing may extend beyond the bounds, in points.
   var recordingReach: CGFloat { clipsRecording ? 0 : host?.recordingReach ?? 0 }
   /// The drawing that derives from the layer's properties, behind the recorded contents.

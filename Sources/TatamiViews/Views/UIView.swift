@@ -83,8 +83,8 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
 
   // MARK: Appearance (S13-S15)
 
-  var viewAppearance = ViewAppearance()
-  /// The background color; reading it returns the object that was set.
+  @exclusivity(unchecked) var viewAppearance = ViewAppearance()
+  /// The background color; the getter returns the object that was set.
   open var backgroundColor: UIColor? {
     get { viewAppearance.backgroundColor }
     set { setBackground(newValue) }
@@ -128,9 +128,9 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
 
   // MARK: Traits (S234)
 
-  var traits = ViewTraits()
+  @exclusivity(unchecked) var traits = ViewTraits()
   /// The controller whose root view this is (S73).
-  weak var viewController: UIViewController?
+  @exclusivity(unchecked) weak var viewController: UIViewController?
   /// The traits of the view: inherited traits with its overrides.
   open var traitCollection: UITraitCollection { traits.current }
   /// The trait overrides of the view and its subviews.
@@ -158,7 +158,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
 
   // MARK: Tint
 
-  var tint = ViewTint()
+  @exclusivity(unchecked) var tint = ViewTint()
   /// The color of interactive elements; inherited from the superview unless set.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
@@ -175,7 +175,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
 
   // MARK: Margins and safe area
 
-  var margins = ViewMargins()
+  @exclusivity(unchecked) var margins = ViewMargins()
   /// The insets that bars and the device's bezel cover, in points; zero outside of windows.
   open var safeAreaInsets: UIEdgeInsets { margins.safeArea }
   /// The safe area insets that subviews inherit.
@@ -208,9 +208,9 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   // MARK: Hierarchy (S20-S29)
 
   /// The subviews, back to front.
-  open internal(set) var subviews: [UIView] = []
+  @exclusivity(unchecked) open internal(set) var subviews: [UIView] = []
   /// The superview, held weakly.
-  open internal(set) weak var superview: UIView?
+  @exclusivity(unchecked) open internal(set) weak var superview: UIView?
   /// Adds a subview in front of the others.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
   /// Inserts a subview at an index, which is clamped to the number of subviews.
@@ -250,7 +250,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   /// Called after the window has changed.
   open func didMoveToWindow() {}
   /// The window that contains the view; nil outside of windows.
-  open internal(set) weak var window: UIWindow?
+  @exclusivity(unchecked) open internal(set) weak var window: UIWindow?
   /// The view controller of a root view, otherwise the superview.
   open override var next: UIResponder? { viewController ?? superview }
 
