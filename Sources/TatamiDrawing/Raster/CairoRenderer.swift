@@ -93,7 +93,8 @@ struct CairoRenderer {
     finishClips()
   }
 
-  private mutating func render(
+  /// Renders one command of a balanced slice.
+  mutating func render(
     _ command: DisplayList.Command,
     at index: Int,
     of commands: ArraySlice<DisplayList.Command>

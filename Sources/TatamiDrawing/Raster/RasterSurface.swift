@@ -50,14 +50,16 @@ public final class RasterSurface {
     let all = PixelRect(left: 0, top: 0, right: columns, bottom: rows)
     let part = damage.map { PixelRect(roundingOut: toPixels.apply($0)).intersection(all) } ?? all
     guard !part.isEmpty else { return }
-    clear(part)
     var renderer = CairoRenderer(
       canvas,
       transform: toPixels,
       kind: .raster,
       clip: part
     )
-    renderer.render(list.balancedCommands())
+    let commands = list.balancedCommands()
+    let cover = renderer.indexOfCover(in: commands)
+    if cover == nil { clear(part) }
+    renderer.render(commands, cover: cover)
     try canvas.finish()
   }
 
