@@ -1,7 +1,7 @@
 import CZlib
 import Glibc
 
-/// Compresses bytes with zlib's deflate.
+/// Compresses bytes with zlib's deflate, without zlib's header and checksum.
 ///
 /// A class, because zlib keeps a pointer to its state.
 final class Deflater {
@@ -28,6 +28,8 @@ final class Deflater {
   private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
   private let output: UnsafeMutableRawBufferPointer
   private var status = Z_OK
+  /// The checksum (Adler-32) of the bytes so far.
+  private(set) var checksum = adler32(0, nil, 0)
 
   /// Allocates memory for the compressed bytes.
   ///
@@ -41,7 +43,7 @@ final class Deflater {
       stream,
       Self.level,
       Z_DEFLATED,
-      15,
+      -15,
       8,
       Z_DEFAULT_STRATEGY,
       ZLIB_VERSION,
@@ -72,15 +74,17 @@ final class Deflater {
       stream.pointee.next_in = UnsafeMutablePointer(mutating: buffer.baseAddress)
       stream.pointee.avail_in = UInt32(buffer.count)
       check(deflate(stream, Z_NO_FLUSH))
+      checksum = adler32_z(checksum, buffer.baseAddress, buffer.count)
     }
   }
 
   /// Finishes compression and returns the compressed bytes.
   ///
+  /// - Parameter endsStream: Whether no other compressed bytes will follow.
   /// - Throws: `encoding` with zlib's status if compression failed.
-  func finish() throws(ImageError) -> [UInt8] {
-    let end = deflate(stream, Z_FINISH)
-    guard status == Z_OK, end == Z_STREAM_END else {
+  func finish(endsStream: Bool) throws(ImageError) -> [UInt8] {
+    let end = deflate(stream, endsStream ? Z_FINISH : Z_SYNC_FLUSH)
+    guard status == Z_OK, end == (endsStream ? Z_STREAM_END : Z_OK) else {
       throw .encoding(format: "PNG", reason: "zlib returned \(status == Z_OK ? end : status)")
     }
     return [UInt8](output.prefix(Int(stream.pointee.total_out)))

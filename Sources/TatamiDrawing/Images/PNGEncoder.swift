@@ -1,123 +1,71 @@
 import CZlib
+import Dispatch
+import Synchronization
 
-/// Encodes a bitmap as a PNG file, row by row.
+/// Encodes a bitmap as a PNG file.
 ///
-/// Rows in which most pixels repeat, as in drawings, are compressed without a filter. Other rows,
-/// as in photos, are filtered by the average of the pixels to the left and above and compressed
-/// by run length, which is faster than string matching and gives smaller files.
-struct PNGEncoder {
+/// The rows are divided into bands, which are compressed at the same time. The division depends on
+/// the size only, so that the bytes are the same on every machine.
+enum PNGEncoder {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-
-  private let bitmap: Bitmap
-  /// The number of bytes per pixel: red, green, blue and, unless all pixels are opaque, alpha.
-  private let channels: Int
-  /// The current row and the row above it, each after a zero pixel.
-  private var row: [UInt8]
-  private var above: [UInt8]
-  /// The filter type and the filtered row.
-  private var filtered: [UInt8]
-
-  private init(_ bitmap: Bitmap) {
-    self.bitmap = bitmap
-    channels = bitmap.isOpaque ? 3 : 4
-    row = Array(repeating: 0, count: channels * (bitmap.width + 1))
-    above = row
-    filtered = Array(repeating: 0, count: channels * bitmap.width + 1)
-  }
+  /// The header of zlib's format for a window of 32 KB and a fast compression.
+  private static let zlibHeader: [UInt8] = [0x78, 0x5e]
 
   /// Returns the file's bytes.
   ///
+  /// - Parameter bandSize: The approximate size of a band before compression, in bytes.
   /// - Throws: `encoding`, `outOfMemory`.
-  static func data(of bitmap: Bitmap) throws(ImageError) -> [UInt8] {
-    var encoder = PNGEncoder(bitmap)
-    let pixels = try encoder.compressedRows()
+  static func data(of bitmap: Bitmap, bandSize: Int = 2 << 20) throws(ImageError) -> [UInt8] {
+    let isOpaque = bitmap.isOpaque
+    let channels = isOpaque ? 3 : 4
+    let size = bitmap.width * bitmap.height * channels
+    let count = max(1, min(bitmap.height, size / bandSize))
+    let bands = try bands(of: bitmap, channels: channels, count: count)
+    var checksum = adler32(0, nil, 0)
+    for band in bands { checksum = adler32_combine(checksum, band.checksum, band.count) }
     var file = signature
-    file.reserveCapacity(pixels.count + 64)
-    file.appendChunk("IHDR", encoder.header())
-    file.appendChunk("IDAT", pixels)
+    file.reserveCapacity(bands.reduce(128) { $0 + $1.bytes.count })
+    file.appendChunk("IHDR", [header(of: bitmap, isOpaque: isOpaque)])
+    file.appendChunk(
+      "IDAT",
+      [zlibHeader] + bands.map(\.bytes) + [UInt32(truncatingIfNeeded: checksum).bigEndianBytes]
+    )
     file.appendChunk("IEND", [])
     return file
   }
 
-  private func header() -> [UInt8] {
-    let colorType: UInt8 = bitmap.isOpaque ? 2 : 6
-    return UInt32(clamping: bitmap.width).bigEndianBytes
-      + UInt32(clamping: bitmap.height).bigEndianBytes + [8, colorType, 0, 0, 0]
+  private static func header(of bitmap: Bitmap, isOpaque: Bool) -> [UInt8] {
+    UInt32(clamping: bitmap.width).bigEndianBytes + UInt32(clamping: bitmap.height).bigEndianBytes
+      + [8, isOpaque ? 2 : 6, 0, 0, 0]
   }
 
-  private mutating func compressedRows() throws(ImageError) -> [UInt8] {
-    let deflater = try Deflater(
-      count: filtered.count * bitmap.height,
-      maxStrategyChanges: bitmap.height
-    )
-    for y in 0..<bitmap.height {
-      swap(&row, &above)
-      let repeats = readRow(y)
-      if repeats > bitmap.width / 2 {
-        storeRow()
-        deflater.strategy = .stringMatching
-      } else {
-        filterRow()
-        deflater.strategy = .runLength
+  /// Compresses the bands on all processors.
+  private static func bands(
+    of bitmap: Bitmap,
+    channels: Int,
+    count: Int
+  ) throws(ImageError) -> [PNGBand] {
+    let results = Mutex<[Result<PNGBand, ImageError>?]>(Array(repeating: nil, count: count))
+    DispatchQueue.concurrentPerform(iterations: count) { index in
+      let rows = bitmap.height * index / count..<bitmap.height * (index + 1) / count
+      let result = Result { () throws(ImageError) in
+        try PNGBand(compressing: rows, of: bitmap, channels: channels)
       }
-      deflater.add(filtered)
+      results.withLock { $0[index] = result }
     }
-    return try deflater.finish()
-  }
-
-  /// Reads a row without premultiplication; returns the number of pixels that equal the one to
-  /// their left.
-  ///
-  /// Pointers are used, because array subscripts and iterators are slow in debug builds.
-  private mutating func readRow(_ y: Int) -> Int {
-    guard let first = bitmap.memory.bindMemory(to: UInt32.self).baseAddress else { return 0 }
-    let pixels = first + y * bitmap.width
-    let (count, channels) = (bitmap.width, channels)
-    return row.withUnsafeMutableBufferPointer { row in
-      guard var target = row.baseAddress else { return 0 }
-      var repeats = 0
-      var last: UInt32 = 0
-      var x = 0
-      while x < count {
-        let pixel = pixels[x]
-        if pixel == last { repeats &+= 1 }
-        last = pixel
-        let color = channels == 3 ? pixel : pixel.unpremultiplied
-        target += channels
-        target[0] = UInt8(truncatingIfNeeded: color &>> 16)
-        target[1] = UInt8(truncatingIfNeeded: color &>> 8)
-        target[2] = UInt8(truncatingIfNeeded: color)
-        if channels == 4 { target[3] = UInt8(truncatingIfNeeded: color &>> 24) }
-        x &+= 1
-      }
-      return repeats
-    }
-  }
-
-  /// Applies the filter "none".
-  private mutating func storeRow() {
-    filtered[0] = 0
-    filtered.replaceSubrange(1..., with: row[channels...])
-  }
-
-  /// Applies the filter "average".
-  private mutating func filterRow() {
-    filtered[0] = 3
-    for index in 1..<filtered.count {
-      // PNG's filters compute modulo 256.
-      let mean = (UInt16(row[index - 1]) + UInt16(above[index + channels - 1])) / 2
-      filtered[index] = row[index + channels - 1] &- UInt8(truncatingIfNeeded: mean)
-    }
+    var bands: [PNGBand] = []
+    for case let result? in results.withLock({ $0 }) { bands.append(try result.get()) }
+    return bands
   }
 }
 
 extension [UInt8] {
   /// Appends a chunk of a PNG file: its length, name, content and checksum.
-  fileprivate mutating func appendChunk(_ name: String, _ content: [UInt8]) {
-    self += UInt32(clamping: content.count).bigEndianBytes
+  fileprivate mutating func appendChunk(_ name: String, _ parts: [[UInt8]]) {
+    self += UInt32(clamping: parts.reduce(0) { $0 + $1.count }).bigEndianBytes
     let start = count
     self += name.utf8
-    self += content
+    for part in parts { self += part }
     let checksum = self[start...].withUnsafeBufferPointer { bytes in
       crc32_z(0, bytes.baseAddress, bytes.count)
     }

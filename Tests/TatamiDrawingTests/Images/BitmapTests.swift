@@ -45,6 +45,15 @@ import Testing
     }
   }
 
+  @Test(arguments: [UInt32(0xff), 0x40])
+  func `PNG files of several bands have every pixel`(alpha: UInt32) throws {
+    let bitmap = try Self.sample(alpha: alpha)
+    for bandSize in [1, 100, 1000, 100_000] {
+      let data = try PNGEncoder.data(of: bitmap, bandSize: bandSize)
+      #expect(try Bitmap(decoding: data).pixels() == bitmap.pixels())
+    }
+  }
+
   @Test func `the smallest and the longest images can be encoded`() throws {
     for (width, height) in [(1, 1), (16_384, 1), (1, 16_384)] {
       let pixels = (0..<UInt32(width * height)).map { 0xff00_0000 | $0 }
