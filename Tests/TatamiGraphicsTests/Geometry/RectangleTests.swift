@@ -43,4 +43,14 @@ import TestSupport
     #expect(rect.inset(by: insets) == CGRect(x: 2, y: 1, width: 94, height: 46))
     #expect(UIEdgeInsets.zero == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0))
   }
+
+  @Test func `S19: equal rectangles cover the same area`() {
+    let rect = CGRect(x: 10, y: 10, width: -4, height: -6)
+    #expect(rect.equalTo(CGRect(x: 6, y: 4, width: 4, height: 6)))
+    #expect(!rect.equalTo(CGRect(x: 6, y: 4, width: 4, height: 7)))
+    #expect(rect.size.equalTo(CGSize(width: -4, height: -6)))
+    #expect(!rect.size.equalTo(CGSize(width: 4, height: 6)))
+    #expect(rect.origin.equalTo(CGPoint(x: 10, y: 10)))
+    #expect(!rect.origin.equalTo(CGPoint(x: 10, y: 11)))
+  }
 }
