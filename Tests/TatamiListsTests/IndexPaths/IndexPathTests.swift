@@ -32,4 +32,13 @@ import Testing
     path.row = 4
     #expect(path == IndexPath(row: 4, section: 0))
   }
+
+  @Test func `paths that are objects have the same indices`() {
+    let path = NSIndexPath(item: 3, section: 2)
+    #expect(path.section == 2)
+    #expect(path.row == 3)
+    #expect(path.item == 3)
+    #expect(NSIndexPath(row: 3, section: 2) as IndexPath == IndexPath(row: 3, section: 2))
+    #expect((IndexPath(item: 1, section: 4) as NSIndexPath).section == 4)
+  }
 }
