@@ -151,8 +151,9 @@ extension UICollectionView {
   private func measure(_ original: UICollectionViewLayoutAttributes) {
     guard let view = live[original.element] else { return }
     view.record.needsMeasuring = false
-    let preferred = view.preferredLayoutAttributesFitting(original)
-    guard preferred !== original, !preferred.isEqual(original), preferred.size.isFinite,
+    // The view may change the attributes that it gets and return them.
+    let preferred = view.preferredLayoutAttributesFitting(original.duplicate())
+    guard !preferred.isEqual(original), preferred.size.isFinite,
       layoutInUse.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred,
         withOriginalAttributes: original

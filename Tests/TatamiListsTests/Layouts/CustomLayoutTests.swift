@@ -9,6 +9,15 @@ import Testing
 struct CustomLayoutTests {
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
+  // MARK: Self-sizing
+
+  @Test func `L47: a cell may change the attributes that it is asked for and return them`() {
+    let fixture = CollectionFixture([8], layout: MeasuredRows(), cellClass: GrowingCell.self)
+    #expect(fixture.cell(0)?.frame == CGRect(x: 0, y: 0, width: 100, height: 60))
+    #expect(fixture.cell(1)?.frame == CGRect(x: 0, y: 60, width: 100, height: 60))
+    #expect(fixture.view.contentSize.height >= 4 * 60 + 4 * 20)
+  }
+
   // MARK: Updates
 
   @Test func `the closure of a batch may be one that does not escape`() {
@@ -32,5 +41,65 @@ struct CustomLayoutTests {
       },
       completion: completion
     )
+  }
+}
+
+/// Rows of 20 points until their cells have been measured.
+private final class MeasuredRows: UICollectionViewLayout {
+  private var heights: [Int: CGFloat] = [:]
+  private var frames: [CGRect] = []
+
+  override func prepare() {
+    super.prepare()
+    frames = []
+    for item in 0..<(collectionView?.numberOfItems(inSection: 0) ?? 0) {
+      let y = frames.last?.maxY ?? 0
+      frames.append(CGRect(x: 0, y: y, width: 100, height: heights[item] ?? 20))
+    }
+  }
+
+  override var collectionViewContentSize: CGSize {
+    CGSize(width: 100, height: frames.last?.maxY ?? 0)
+  }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    frames.indices.filter { frames[$0].intersects(rect) }
+      .compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+  }
+
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = frames[indexPath.item]
+    return attributes
+  }
+
+  override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { preferredAttributes.size.height != originalAttributes.size.height }
+
+  override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    heights[preferredAttributes.indexPath.item] = preferredAttributes.size.height
+    return super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes,
+      withOriginalAttributes: originalAttributes
+    )
+  }
+}
+
+/// A cell that is 60 points high and says so in the attributes that it gets.
+private final class GrowingCell: UICollectionViewCell {
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.frame.size.height = 60
+    return layoutAttributes
   }
 }
