@@ -60,7 +60,8 @@ extension UICollectionView {
   /// Returns the nearest item in a direction that can be focused; distances across the direction
   /// count twice.
   private func neighbor(of path: IndexPath, _ axis: Axis, by step: CGFloat) -> IndexPath? {
-    guard let start = layoutInUse.layoutAttributesForItem(at: path)?.frame else { return nil }
+    let element = CollectionElement(kind: .cell, path: path)
+    guard let start = layoutInUse.attributes(of: element)?.frame else { return nil }
     var area = start.insetBy(dx: -bounds.width, dy: -bounds.height)
     area.origin[axis] += step * bounds.size[axis]
     let center = { (frame: CGRect, axis: Axis) in frame.origin[axis] + frame.size[axis] / 2 }
@@ -68,7 +69,7 @@ extension UICollectionView {
       let along = (center(frame, axis) - center(start, axis)) * step
       return along + 2 * abs(center(frame, axis.cross) - center(start, axis.cross))
     }
-    return (layoutInUse.layoutAttributesForElements(in: area) ?? [])
+    return layoutInUse.elements(in: area)
       .filter { attributes in
         attributes.representedElementCategory == .cell
           && (center(attributes.frame, axis) - center(start, axis)) * step > 0.5

@@ -35,14 +35,14 @@ extension UICollectionView {
     movement?.position = position
     let proposed = layoutInUse.targetIndexPath(
       forInteractivelyMovingItem: old.target,
-      withPosition: position
+      withPosition: layoutInUse.shown(position)
     )
     let target = proposed == old.target ? proposed : allowedTarget(proposed, of: old)
     let context = layoutInUse.invalidationContext(
       forInteractivelyMovingItems: [target],
-      withTargetPosition: position,
+      withTargetPosition: layoutInUse.shown(position),
       previousIndexPaths: [old.target],
-      previousPosition: old.position
+      previousPosition: layoutInUse.shown(old.position)
     )
     shift(to: target, context)
     scrollAtEdge()
@@ -85,12 +85,12 @@ extension UICollectionView {
 
   /// Returns the attributes of the moving cell.
   var movingAttributes: UICollectionViewLayoutAttributes? {
-    movement.map {
-      layoutInUse.layoutAttributesForInteractivelyMovingItem(
-        at: $0.target,
-        withTargetPosition: $0.position
-      )
-    }
+    guard let movement else { return nil }
+    let attributes = layoutInUse.layoutAttributesForInteractivelyMovingItem(
+      at: movement.target,
+      withTargetPosition: layoutInUse.shown(movement.position)
+    )
+    return layoutInUse.shown(attributes)
   }
 
   // MARK: End

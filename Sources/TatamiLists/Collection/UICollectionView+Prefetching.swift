@@ -40,7 +40,7 @@ extension UICollectionView {
       dx: isHorizontal ? sign * bounds.width : 0,
       dy: isHorizontal ? 0 : sign * bounds.height
     )
-    let paths = (layoutInUse.layoutAttributesForElements(in: screen) ?? [])
+    let paths = layoutInUse.elements(in: screen)
       .filter { $0.representedElementCategory == .cell && $0.frame.meets(screen) }
       .map(\.indexPath)
       .filter { exists(CollectionElement(kind: .cell, path: $0)) && cell(at: $0) == nil }

@@ -7,7 +7,8 @@ import TatamiViews
 extension UICollectionView {
   func scroll(to path: IndexPath, at position: ScrollPosition, animated: Bool) {
     prepareLayout()
-    guard let attributes = layoutInUse.layoutAttributesForItem(at: path) else {
+    let element = CollectionElement(kind: .cell, path: path)
+    guard let attributes = layoutInUse.attributes(of: element) else {
       return Diagnostics.report("cannot scroll to the item at \(path), which does not exist")
     }
     guard let vertical = position.single(of: [.top, .centeredVertically, .bottom]),

@@ -178,7 +178,7 @@ open class UICollectionView: UIScrollView {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareLayout()
-    return layoutInUse.layoutAttributesForItem(at: indexPath)
+    return layoutInUse.attributes(of: CollectionElement(kind: .cell, path: indexPath))
   }
   /// Returns the layout's attributes of a supplementary view.
   open func layoutAttributesForSupplementaryElement(
@@ -186,7 +186,9 @@ open class UICollectionView: UIScrollView {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareLayout()
-    return layoutInUse.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    return layoutInUse.attributes(
+      of: CollectionElement(kind: .supplementary(kind), path: indexPath)
+    )
   }
   /// Returns the index path of the frontmost item at a point of the content.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { frontmostItem(at: point) }

@@ -57,8 +57,13 @@ extension UICollectionViewLayout {
     return attributes
   }
 
-  /// Returns the layout's attributes of an element.
+  /// Returns the attributes with which the collection view shows an element.
   func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    shown(ownAttributes(of: element))
+  }
+
+  /// Returns the layout's attributes of an element.
+  private func ownAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     switch element.kind {
     case .cell: layoutAttributesForItem(at: element.path)
     case .supplementary(let kind):
@@ -67,8 +72,14 @@ extension UICollectionViewLayout {
     }
   }
 
-  /// Returns the layout's initial attributes of an element that appears or moves.
+  /// Returns the initial attributes of an element that appears or moves.
   func initialAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    shown(ownInitialAttributes(of: element))
+  }
+
+  private func ownInitialAttributes(
+    of element: CollectionElement
+  ) -> UICollectionViewLayoutAttributes? {
     switch element.kind {
     case .cell: initialLayoutAttributesForAppearingItem(at: element.path)
     case .supplementary(let kind):
@@ -78,8 +89,14 @@ extension UICollectionViewLayout {
     }
   }
 
-  /// Returns the layout's final attributes of an element that disappears or moves.
+  /// Returns the final attributes of an element that disappears or moves.
   func finalAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    shown(ownFinalAttributes(of: element))
+  }
+
+  private func ownFinalAttributes(
+    of element: CollectionElement
+  ) -> UICollectionViewLayoutAttributes? {
     switch element.kind {
     case .cell: finalLayoutAttributesForDisappearingItem(at: element.path)
     case .supplementary(let kind):
@@ -95,7 +112,7 @@ extension UICollectionViewLayout {
   ) -> UICollectionViewLayoutAttributes? {
     let element = CollectionElement(kind: kind, path: path)
     guard collectionView?.update?.isInserted(element) == true else { return nil }
-    return attributes(of: element)?.transparent()
+    return ownAttributes(of: element)?.transparent()
   }
 
   func fadingOut(
@@ -104,7 +121,7 @@ extension UICollectionViewLayout {
   ) -> UICollectionViewLayoutAttributes? {
     let element = CollectionElement(kind: kind, path: path)
     guard let update = collectionView?.update, update.isDeleted(element) else { return nil }
-    return update.oldAttributes[element]?.transparent()
+    return shown(update.oldAttributes[element])?.transparent()
   }
 
   /// Returns the item of a moving one at a position; the item itself if there is none.

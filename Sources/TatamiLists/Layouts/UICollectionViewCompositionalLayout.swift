@@ -91,6 +91,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return attributes
   }
   override func moveMeasures(by update: CollectionUpdate) { state.moveMeasures(by: update) }
+  override var mirrorsItsFrames: Bool { true }
   /// Returns the attributes of an item; nil if it does not exist.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath

@@ -128,6 +128,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
   override func moveMeasures(by update: CollectionUpdate) { flow.moveMeasures(by: update) }
+  override var mirrorsItsFrames: Bool { true }
   /// Computes the frames of sections that changed.
   open override func prepare() {
     super.prepare()

@@ -100,7 +100,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// Returns the attributes of what a rectangle shows; here those of its elements.
   func scrolledAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    layoutAttributesForElements(in: rect) ?? []
+    elements(in: rect)
   }
 
   /// Returns the attributes with which the elements of a rectangle are about to be shown.
@@ -115,6 +115,8 @@ open class UICollectionViewLayout: NSObject {
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   /// Whether the content is mirrored in the other layout direction; by default, false.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  /// Whether the layout computes mirrored frames itself.
+  var mirrorsItsFrames: Bool { false }
 
   // MARK: Offsets
 

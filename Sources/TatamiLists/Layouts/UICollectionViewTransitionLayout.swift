@@ -69,7 +69,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     var elements: [CollectionElement] = []
     var known: Set<CollectionElement> = []
     for layout in [currentLayout, nextLayout] {
-      for attributes in layout.layoutAttributesForElements(in: area) ?? []
+      for attributes in layout.elements(in: area)
       where known.insert(attributes.element).inserted {
         elements.append(attributes.element)
       }

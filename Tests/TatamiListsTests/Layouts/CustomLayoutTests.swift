@@ -9,6 +9,43 @@ import Testing
 struct CustomLayoutTests {
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
+  // MARK: Mirroring
+
+  private func mirrored(_ layout: StairLayout) -> CollectionFixture {
+    let fixture = CollectionFixture([6], layout: layout, isShown: false)
+    fixture.view.semanticContentAttribute = .forceRightToLeft
+    fixture.show()
+    return fixture
+  }
+
+  @Test func `L137: the content of a layout that flips is mirrored from right to left`() {
+    let layout = StairLayout()
+    let fixture = mirrored(layout)
+    #expect(fixture.cell(1)?.frame == CGRect(x: 60, y: 50, width: 30, height: 50))
+    #expect(layout.layoutAttributesForItem(at: path(1))?.frame.minX == 10)
+    #expect(fixture.view.layoutAttributesForItem(at: path(1))?.frame.minX == 60)
+    #expect(fixture.view.indexPathForItem(at: CGPoint(x: 85, y: 60)) == path(1))
+    #expect(fixture.view.indexPathForItem(at: CGPoint(x: 15, y: 60)) == nil)
+    fixture.view.semanticContentAttribute = .forceLeftToRight
+    fixture.view.reloadData()
+    fixture.show()
+    #expect(fixture.cell(1)?.frame.minX == 10)
+  }
+
+  @Test func `L137: updates of mirrored content begin and end at mirrored positions`() {
+    let layout = StairLayout()
+    let fixture = mirrored(layout)
+    layout.shift = 5
+    fixture.source.counts = [7]
+    fixture.view.insertItems(at: [path(0)])
+    Simulator.advance(by: 0)
+    let cell = fixture.cell(0)
+    #expect(cell?.frame.minX == 70)
+    #expect(cell?.layer.presentation()?.frame.minX == 65)
+    Simulator.advance(by: 1)
+    #expect(fixture.cell(1)?.frame.minX == 60)
+  }
+
   // MARK: Self-sizing
 
   @Test func `L47: a cell may change the attributes that it is asked for and return them`() {
@@ -41,6 +78,31 @@ struct CustomLayoutTests {
       },
       completion: completion
     )
+  }
+}
+
+/// Cells 30 points wide, each 10 points further from the leading edge than the last.
+private final class StairLayout: RowLayout {
+  /// The distance between the initial position of inserted items and their own, in points.
+  var shift: CGFloat = 0
+
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = super.layoutAttributesForItem(at: indexPath)
+    attributes?.frame.origin.x = CGFloat(indexPath.item) * 10
+    attributes?.frame.size.width = 30
+    return attributes
+  }
+
+  override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+    attributes?.center.x += shift
+    return attributes
   }
 }
 
