@@ -4,6 +4,8 @@ import Foundation
 struct CollectionPass {
   /// The bounds of the last pass.
   var bounds: CGRect?
+  /// The bounds before a change that is being animated and not yet shown.
+  var animatedBounds: CGRect?
   /// Whether the content insets have changed since the last pass.
   var hasNewInsets = false
   /// Whether the last pass has shown all that is in these bounds.

@@ -17,7 +17,7 @@ extension UICollectionView {
       discardReloadedViews()
       prepareLayout()
       let generation = pass.generation
-      showElements()
+      showChangedBounds()
       pass.isComplete = pass.generation == generation
       if isComplete { break }
     }
@@ -92,6 +92,7 @@ extension UICollectionView {
       layoutInUse.shouldInvalidateLayout(forBoundsChange: bounds)
     else { return }
     layoutInUse.invalidate(passing: layoutInUse.invalidationContext(forBoundsChange: bounds))
+    if UIView.inheritedAnimationDuration > 0 { pass.animatedBounds = old }
   }
 
   /// Called by the layout when it was invalidated.

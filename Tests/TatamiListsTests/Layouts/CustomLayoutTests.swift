@@ -55,6 +55,45 @@ struct CustomLayoutTests {
     #expect(fixture.view.contentSize.height >= 4 * 60 + 4 * 20)
   }
 
+  // MARK: Animated bounds
+
+  @Test func `L121: new bounds inside an animation are announced, prepared and finalized`() {
+    let layout = ResizingLayout()
+    let fixture = CollectionFixture([6], layout: layout)
+    layout.diary = ListDiary()
+    fixture.view.frame.size.height = 100
+    fixture.show()
+    #expect(layout.diary?.take().contains { $0.hasPrefix("animated") } == false)
+    UIView.animate(withDuration: 0.4) {
+      fixture.view.frame.size.height = 200
+      fixture.view.layoutIfNeeded()
+    }
+    let entries = layout.diary?.take().filter { !["elements", "contentSize"].contains($0) } ?? []
+    #expect(entries.prefix(2) == ["prepare", "animated 100.0"])
+    #expect(entries.dropFirst(2).dropLast().sorted() == ["initial 2", "initial 3"])
+    #expect(entries.last == "finalize")
+    Simulator.advance(by: 0)
+    #expect(fixture.cell(2)?.alpha == 1)
+    #expect(fixture.cell(2)?.layer.presentation()?.opacity == 0)
+    Simulator.advance(by: 1)
+    #expect(fixture.cell(2)?.layer.presentation()?.opacity == 1)
+  }
+
+  @Test func `L121: cells that smaller bounds do not show leave with final attributes`() throws {
+    let layout = ResizingLayout()
+    let fixture = CollectionFixture([6], layout: layout)
+    let cell = try #require(fixture.cell(3))
+    UIView.animate(withDuration: 0.4) {
+      fixture.view.frame.size.height = 100
+      fixture.view.layoutIfNeeded()
+    }
+    #expect(fixture.shownItems == [0, 1])
+    #expect(cell.alpha == 0)
+    #expect(cell.superview === fixture.view)
+    Simulator.advance(by: 0.5)
+    #expect(cell.superview == nil)
+  }
+
   // MARK: Updates
 
   @Test func `the closure of a batch may be one that does not escape`() {
@@ -163,5 +202,39 @@ private final class GrowingCell: UICollectionViewCell {
   ) -> UICollectionViewLayoutAttributes {
     layoutAttributes.frame.size.height = 60
     return layoutAttributes
+  }
+}
+
+/// Rows that fade in and out while the bounds change.
+private final class ResizingLayout: RowLayout {
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.size != collectionView?.contentSize
+  }
+
+  override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+    super.prepare(forAnimatedBoundsChange: oldBounds)
+    diary?.add("animated \(oldBounds.height)")
+  }
+
+  override func finalizeAnimatedBoundsChange() {
+    super.finalizeAnimatedBoundsChange()
+    diary?.add("finalize")
+  }
+
+  override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    diary?.add("initial \(itemIndexPath.item)")
+    return faded(itemIndexPath)
+  }
+
+  override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { faded(itemIndexPath) }
+
+  private func faded(_ path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    let attributes = layoutAttributesForItem(at: path)
+    attributes?.alpha = 0
+    return attributes
   }
 }
