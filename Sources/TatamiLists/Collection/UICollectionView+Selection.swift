@@ -3,8 +3,8 @@ import TatamiViews
 
 // Selection by code and by touches.
 extension UICollectionView {
-  /// Whether several items may currently be selected.
-  private var selectsMultiple: Bool {
+  /// Whether several items may be selected at present.
+  var selectsMultiple: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 

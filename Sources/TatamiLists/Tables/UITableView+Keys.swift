@@ -29,10 +29,13 @@ extension UITableView {
     return row(of: view)
   }
 
-  /// Moves the focus by an arrow key; returns false for other keys and without a focused row.
+  /// Moves the focus or extends the selection by a key; returns false for other keys and without a
+  /// focused row.
   func moveFocus(_ presses: Set<UIPress>) -> Bool {
-    let plain = presses.compactMap(\.key).first { $0.modifierFlags.isEmpty }
-    guard let key = plain, let row = focusedRow else { return false }
+    guard let key = presses.compactMap(\.key).first, let row = focusedRow else { return false }
+    if key.modifierFlags == .command, key.keyCode == .keyboardA { return selectAllRows() }
+    let isExtending = key.modifierFlags == .shift && isMultipleSelection
+    guard key.modifierFlags.isEmpty || isExtending else { return false }
     switch key.keyCode {
     case .keyboardDownArrow: focus(row, by: 1)
     case .keyboardUpArrow: focus(row, by: -1)
@@ -42,10 +45,24 @@ extension UITableView {
     case .keyboardPageUp: focusPage(from: row, by: -1)
     default: return false
     }
+    if isExtending { select(userAdding: [row, focusedRow ?? row]) }
     return true
   }
 
-  /// Focuses the nearest focusable row after or before another one.
+  /// Selects all rows as taps do; returns false if only one can be selected.
+  private func selectAllRows() -> Bool {
+    guard isSelectable, isMultipleSelection else { return false }
+    for (section, count) in model.counts.enumerated() {
+      select(userAdding: (0..<count).map { IndexPath(row: $0, section: section) })
+    }
+    return true
+  }
+
+  private func select(userAdding paths: [IndexPath]) {
+    for path in paths where !selection.paths.contains(path) { selectByUser(path) }
+  }
+
+  /// Focuses the nearest row behind or before another one that can be focused.
   private func focus(_ start: IndexPath, by step: Int) {
     var next = neighbor(of: start, by: step)
     while let path = next, !mayFocus(path) { next = neighbor(of: path, by: step) }

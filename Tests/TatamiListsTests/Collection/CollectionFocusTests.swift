@@ -45,6 +45,38 @@ struct CollectionFocusTests {
     #expect(fixture.view.indexPathsForSelectedItems == [IndexPath(item: 12, section: 0)])
   }
 
+  @Test func `L134: page keys, Home and End move the focus and scroll`() {
+    press(.keyboardTab)
+    press(.keyboardPageDown)
+    #expect(focused == 6)
+    press(.keyboardPageDown)
+    #expect(focused == 12)
+    #expect(fixture.view.contentOffset.y == 140)
+    press(.keyboardPageUp)
+    #expect(focused == 6)
+    press(.keyboardEnd)
+    #expect(focused == 19)
+    press(.keyboardPageDown)
+    #expect(focused == 19)
+    press(.keyboardHome)
+    #expect(focused == 0)
+  }
+
+  @Test func `L134: shift with arrows and command-A extend a multiple selection`() {
+    let selected = { fixture.view.indexPathsForSelectedItems?.map(\.item).sorted() }
+    press(.keyboardTab)
+    Simulator.press(.keyboardA, modifiers: .command, in: fixture.window)
+    #expect(selected() == [])
+    fixture.view.allowsMultipleSelection = true
+    Simulator.press(.keyboardDownArrow, modifiers: .shift, in: fixture.window)
+    Simulator.press(.keyboardRightArrow, modifiers: .shift, in: fixture.window)
+    Simulator.advance(by: 0)
+    #expect(selected() == [0, 2, 3])
+    #expect(focused == 3)
+    Simulator.press(.keyboardA, modifiers: .command, in: fixture.window)
+    #expect(selected() == Array(0..<20))
+  }
+
   @Test func `L132: selection can follow the focus`() {
     fixture.view.selectionFollowsFocus = true
     press(.keyboardTab)

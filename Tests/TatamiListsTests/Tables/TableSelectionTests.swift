@@ -117,6 +117,22 @@ struct TableSelectionTests {
     #expect(fixture.takeCalls() == ["accessory 0.1"])
   }
 
+  @Test func `L134: shift with arrows and command-A extend a multiple selection`() {
+    let fixture = fixture(5)
+    let (window, table) = (fixture.window, fixture.table)
+    let selected = { table.indexPathsForSelectedRows?.map(\.row).sorted() }
+    Simulator.press(.keyboardTab, in: window)
+    Simulator.press(.keyboardA, modifiers: .command, in: window)
+    Simulator.press(.keyboardDownArrow, modifiers: .shift, in: window)
+    #expect(selected() == nil)
+    table.allowsMultipleSelection = true
+    Simulator.press(.keyboardDownArrow, modifiers: .shift, in: window)
+    Simulator.press(.keyboardDownArrow, modifiers: .shift, in: window)
+    #expect(selected() == [0, 1, 2])
+    Simulator.press(.keyboardA, modifiers: .command, in: window)
+    #expect(selected() == [0, 1, 2, 3, 4])
+  }
+
   @Test func `L132: Tab reaches one row, arrows the others, Space selects`() {
     let fixture = fixture(100)
     let window = fixture.window
