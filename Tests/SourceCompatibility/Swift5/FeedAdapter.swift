@@ -116,7 +116,7 @@ extension FeedAdapter: UICollectionViewDelegateFlowLayout {
 }
 
 /// Headers in front of the items of their sections, pinned by invalidation for each scroll step;
-/// asks the delegate of a flow layout for sizes without being one.
+/// asks its adapter for sizes as a flow layout does.
 public final class StickyFeedLayout: UICollectionViewLayout {
   private var frames: [[CGRect]] = []
 
@@ -124,7 +124,7 @@ public final class StickyFeedLayout: UICollectionViewLayout {
     super.prepare()
     frames = []
     guard let collectionView = collectionView else { return }
-    let delegate = collectionView.delegate as? UICollectionViewDelegateFlowLayout
+    let delegate = collectionView.delegate as? FeedAdapter
     var y: CGFloat = 0
     for section in 0..<collectionView.numberOfSections {
       frames.append([])
