@@ -54,11 +54,12 @@ let package = Package(
       swiftSettings: strict
     ),
 
-    // Windows of views: drawing, changes, scrolling, measuring, files.
+    // Windows of views: drawing, changes, scrolling, tables, collections, files.
     .executableTarget(
       name: "KitBenchmarks",
       dependencies: [
         "Harness",
+        .product(name: "Tatami", package: "Tatami"),
         .product(name: "TatamiHost", package: "Tatami"),
         .product(name: "TatamiUIKit", package: "Tatami"),
       ],

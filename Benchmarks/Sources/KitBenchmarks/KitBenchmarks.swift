@@ -6,8 +6,8 @@ import TatamiUIKit
 ///
 ///     swift run -c release --package-path Benchmarks KitBenchmarks [--json] [GROUP...]
 ///
-/// Groups are `drawing`, `scrolling`, `measuring`, `files`, `typing`, `huge`, `tables` and
-/// `starting`; all run if none is named. The program stops when pixels are not what they should be.
+/// Groups are `drawing`, `scrolling`, `measuring`, `files`, `typing`, `huge`, `tables`,
+/// `collections` and `starting`; all run if none is named. The program stops when pixels are not what they should be.
 @main
 @MainActor
 struct KitBenchmarks {
@@ -23,6 +23,7 @@ struct KitBenchmarks {
     ("typing", Typing.measurements),
     ("huge", Huge.measurements),
     ("tables", Tables.measurements),
+    ("collections", Collections.measurements),
     ("starting", Starting.measurements),
   ]
 

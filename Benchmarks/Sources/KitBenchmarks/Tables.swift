@@ -46,9 +46,9 @@ enum Tables {
     }
     let (new, asked) = (subject.source.cells - cells, subject.source.requests - requests)
     let hits = asked == 0 ? 100 : 100 * Double(asked - new) / Double(asked)
-    note(
-      "\(subject.table.visibleCells.count) visible of \(subject.source.cells) cells, "
-        + "\(hits) % of \(asked) cells reused while scrolling, \(residentBytes / 1_000_000) MB"
+    Notes.add(
+      "table: \(subject.table.visibleCells.count) visible of \(subject.source.cells) cells, "
+        + "\(hits) % of \(asked) cells reused while scrolling, \(Notes.residentBytes / 1_000_000) MB"
     )
     Check.that(subject.source.cells < 120, "cells are bounded by what is visible")
     try Check.pixels(of: subject.window, scale: 1)
@@ -75,17 +75,6 @@ enum Tables {
       list.insert(at: rows / 2)
     }
     return [insert, plain]
-  }
-
-  private static func note(_ text: String) {
-    FileHandle.standardError.write(Data("table: \(text)\n".utf8))
-  }
-
-  /// The memory that the process holds, in bytes.
-  private static var residentBytes: Int {
-    let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
-    let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
-    return pages * 4096
   }
 
   /// The height of a row, in points.
