@@ -45,6 +45,37 @@ import Testing
     #expect(try folder.read("wall.png") == picture)
   }
 
+  @Test func `photos take the memory of the sizes at which they are shown`() throws {
+    let folder = try TemporaryFolder()
+    // 30 photos of 1920 x 1280 pixels, 295 MB in their own size.
+    for index in 0..<30 {
+      try FileManager.default.createSymbolicLink(
+        at: folder.url.appending(path: "\(index).jpg"),
+        withDestinationURL: Self.photos.appending(path: "Storm.jpg")
+      )
+    }
+    var peak = 0
+    let arguments = ["mosaic", ".", "-o", "wall.png", "--jobs", "2", "--quiet"] + Self.small
+    let run = try CommandRun(arguments, in: folder.url) { process in
+      while let kilobytes = Self.peakMemory(of: process) {
+        peak = max(peak, kilobytes)
+        usleep(2_000)
+      }
+    }
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(peak > 10_000)
+    #expect(peak < 150_000, "\(peak) KB")
+  }
+
+  /// Returns the largest resident memory of a running process, in KB; nil after its end.
+  private static func peakMemory(of process: pid_t) -> Int? {
+    let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
+    let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    return line?.split(whereSeparator: { $0 == "\t" || $0 == " " }).dropFirst().first.flatMap {
+      Int($0)
+    }
+  }
+
   @Test(arguments: ["snake", "plates", "stack"])
   func `presets arrange photos`(preset: String) throws {
     let folder = try folder("a.jpg", "b.jpg", "c.jpg", "d.jpg")
