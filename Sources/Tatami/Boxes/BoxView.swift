@@ -15,6 +15,8 @@ open class BoxView: UIView, BoxLayoutContainer {
   private(set) lazy var layoutTree = LayoutTree(root: layoutRegulator)
   /// The space in which the size that fits is being measured; nil otherwise.
   private(set) var measuredSpace: BoxSpace?
+  /// Whether the intrinsic size has been invalidated and neither measured nor applied since then.
+  private var hasInvalidIntrinsicSize = false
   private var hostObserver: GeometryObserver?
   private var hostSize = CGSize.zero
 
@@ -98,6 +100,7 @@ open class BoxView: UIView, BoxLayoutContainer {
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     updateHostObserver()
+    hasInvalidIntrinsicSize = false
     if isRootBox { markForLayout() }
   }
 
@@ -130,9 +133,11 @@ open class BoxView: UIView, BoxLayoutContainer {
   /// Marks the view without measuring its children again.
   func markForLayout() {
     super.setNeedsLayout()
-    if isRootBox, layoutRegulator.size.wraps, !(superview is BoxView) {
-      invalidateIntrinsicContentSize()
-    }
+    guard !hasInvalidIntrinsicSize, isRootBox, layoutRegulator.size.wraps,
+      !(superview is BoxView)
+    else { return }
+    hasInvalidIntrinsicSize = true
+    invalidateIntrinsicContentSize()
   }
 
   /// Lays out the outermost box around this one if it is marked.
@@ -145,6 +150,7 @@ open class BoxView: UIView, BoxLayoutContainer {
   /// Lays out the whole tree if the box is the outermost one.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    hasInvalidIntrinsicSize = false
     if isRootBox { layOutTree() }
     updateBorders()
   }
@@ -154,6 +160,7 @@ open class BoxView: UIView, BoxLayoutContainer {
   /// Lengths of 0 and infinite lengths do not limit the content. A length that is a share of the
   /// superview's length is a share of the space, or wraps the content if the space is unlimited.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    hasInvalidIntrinsicSize = false
     guard let root = rootBox, !root.layoutTree.isBusy else { return bounds.size }
     if root !== self {
       root.layoutTree.update()

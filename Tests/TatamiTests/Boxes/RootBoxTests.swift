@@ -82,6 +82,42 @@ import Testing
     #expect(inner.frame == rect(0, 0, 30, 40))
   }
 
+  @Test func `the intrinsic size is invalidated once until it is measured or applied`() {
+    let box = InvalidationBox()
+    let host = UIView(frame: rect(0, 0, 100, 100))
+    host.addSubview(box)
+    host.layoutIfNeeded()
+    let add = {
+      box.invalidations = 0
+      for _ in 0..<3 { box.addSubview(SampleView(10, 10)) }
+    }
+    add()
+    #expect(box.invalidations == 1)
+    add()
+    #expect(box.invalidations == 0)
+    #expect(box.sizeThatFits(.zero).height == 60)
+    add()
+    #expect(box.invalidations == 1)
+    host.layoutIfNeeded()
+    #expect(box.frame.height == 90)
+    add()
+    #expect(box.invalidations == 1)
+    box.invalidations = 0
+    let other = UIView(frame: rect(0, 0, 50, 50))
+    other.addSubview(box)
+    #expect(box.invalidations == 1)
+  }
+
+  /// A box that counts how often its intrinsic size is invalidated.
+  private final class InvalidationBox: VBox {
+    var invalidations = 0
+
+    override func invalidateIntrinsicContentSize() {
+      invalidations += 1
+      super.invalidateIntrinsicContentSize()
+    }
+  }
+
   @Test func `C14: a share of the superview is no natural length`() {
     let box = filled(HBox(), SampleView(20, 30))
     #expect(box.intrinsicContentSize == CGSize(width: 20, height: 30))
