@@ -33,7 +33,9 @@ extension BracketCommand {
     progress: inout Progress
   ) throws -> Picture {
     if let paper = try paper() {
-      let (pages, size) = try pages(of: poster, on: paper)
+      let (pages, size) = try paper.best(sizeOf: \.size) {
+        try poster.pages(fitting: $0, smallestScale: Self.smallestScale)
+      }
       progress.begin(output.drawingStep)
       return Picture(of: pages, paper: size)
     }
@@ -48,19 +50,55 @@ extension BracketCommand {
     }
     try output.fit(layout.size)
     progress.begin(output.drawingStep)
-    let followsAppearance = picture.namedTheme == nil && accent == nil
     return Picture(of: layout, followsAppearance: followsAppearance)
   }
 
-  /// Returns the pages in the orientation that needs fewer, or that shows them larger.
+  /// Returns the drawing of a poster of stages, as that of a single tree.
   @MainActor
-  private func pages(
-    of poster: TournamentPoster,
-    on paper: Paper
-  ) throws -> (pages: [TournamentPoster.Layout], size: CGSize) {
-    var best: (pages: [TournamentPoster.Layout], size: CGSize)?
-    for size in paper.sizes {
-      let pages = try poster.pages(fitting: size, smallestScale: Self.smallestScale)
+  func picture(
+    of poster: StagesPoster,
+    for output: inout PictureOutput,
+    progress: inout Progress
+  ) throws -> Picture {
+    if let paper = try paper() {
+      let (pages, size) = paper.best(sizeOf: \.size) {
+        poster.pages(fitting: $0, smallestScale: Self.smallestScale)
+      }
+      progress.begin(output.drawingStep)
+      return Picture(of: pages, paper: size)
+    }
+    let layout = poster.layout()
+    if output.format == .pdf, !Picture.allows(layout.size, as: .pdf, scale: 1) {
+      let pages = poster.pages(fitting: Self.largestPage, smallestScale: 1)
+      output.printNote("the PDF has \(pages.count) pages, because one page would be too large")
+      progress.begin(output.drawingStep)
+      return Picture(of: pages)
+    }
+    try output.fit(layout.size)
+    progress.begin(output.drawingStep)
+    return Picture(of: layout, followsAppearance: followsAppearance)
+  }
+
+  /// Whether an SVG has the colors of the dark theme where the viewer's appearance is dark.
+  private var followsAppearance: Bool { picture.namedTheme == nil && accent == nil }
+}
+
+extension Paper {
+  /// Returns the pages in the orientation that needs fewer, or that shows them larger.
+  ///
+  /// - Parameters:
+  ///   - sizeOf: Returns the size of what a page shows.
+  ///   - pages: Divides a poster into pages of a size.
+  fileprivate func best<Page>(
+    sizeOf: (Page) -> CGSize,
+    pages: (CGSize) throws -> [Page]
+  ) rethrows -> (pages: [Page], size: CGSize) {
+    func scale(of pages: [Page], on paper: CGSize) -> Double {
+      pages.map { min(paper.width / sizeOf($0).width, paper.height / sizeOf($0).height) }.min() ?? 0
+    }
+    var best: (pages: [Page], size: CGSize)?
+    for size in sizes {
+      let pages = try pages(size)
       guard let known = best else {
         best = (pages, size)
         continue
@@ -70,9 +108,5 @@ extension BracketCommand {
       if isShorter || pages.count == known.pages.count && isLarger { best = (pages, size) }
     }
     return best ?? ([], .zero)
-  }
-
-  private func scale(of pages: [TournamentPoster.Layout], on paper: CGSize) -> Double {
-    pages.map { min(paper.width / $0.size.width, paper.height / $0.size.height) }.min() ?? 0
   }
 }

@@ -24,7 +24,9 @@ struct BracketCommand: ParsableCommand {
       'Winner QF2'), matches count by date, or in the file's order without dates.
 
       Rounds such as 'WB Round 1', 'LB Final' and 'Grand final' are drawn as a double elimination, \
-      'Group A' and 'Matchday 3' as tables with their matches.
+      'Group A' and 'Matchday 3' as tables with their matches. A file with the columns round, \
+      player, opponent and result is a tournament by the Swiss system, drawn as a table with the \
+      pairings of its rounds.
 
       EXAMPLES:
         tatami bracket cup.csv                                  writes cup.png
@@ -85,6 +87,27 @@ struct BracketCommand: ParsableCommand {
   @Option(help: "The legs of a match, such as 2: the scores of its rows are added up.")
   var legs: Int?
 
+  @Flag(help: "The file is a tournament by the Swiss system; one with opponents is recognized.")
+  var swiss = false
+
+  @Option(
+    help: """
+      The points of tables for a win, a draw and a loss, such as 2,1,0. Default: 3,1,0 in groups, \
+      1,0.5,0 in Swiss tournaments.
+      """,
+    transform: TablePoints.init(argument:)
+  )
+  var points: TablePoints?
+
+  @Option(
+    help: """
+      The URL of the matches' pages for SVG and PDF, with {number}, {round}, {home}, {away} or \
+      {date}; a column 'url' gives that of a single match.
+      """,
+    transform: MatchLinkTemplate.init(argument:)
+  )
+  var link: MatchLinkTemplate?
+
   @Option(
     parsing: .upToNextOption,
     help: """
@@ -117,6 +140,12 @@ struct BracketCommand: ParsableCommand {
 
   /// Rejects options without an effect on the input or the output.
   private func validateUse() throws {
+    if swiss, let option = bestOf.map({ _ in "--best-of" }) ?? legs.map({ _ in "--legs" }) {
+      throw ValidationError("\(option) is for knock-outs; remove it or --swiss.")
+    }
+    if fromJSON, swiss {
+      throw ValidationError("--swiss is for CSV; a database names its format. Remove --swiss.")
+    }
     if fromJSON, let option = bestOf.map({ _ in "--best-of" }) ?? legs.map({ _ in "--legs" }) {
       throw ValidationError(
         "\(option) is for CSV; a database lists the games of its matches. Remove \(option)."
@@ -127,7 +156,7 @@ struct BracketCommand: ParsableCommand {
       ("--style", style != nil), ("--theme", picture.namedTheme != nil),
       ("--accent", accent != nil),
       ("--transparent", transparent), ("--width", width != nil), ("--page", !page.isEmpty),
-      ("--scale", picture.scale != nil),
+      ("--scale", picture.scale != nil), ("--link", link != nil), ("--points", points != nil),
     ]
     guard let option = given.first(where: \.1)?.0 else { return }
     throw ValidationError(
@@ -175,9 +204,13 @@ struct BracketCommand: ParsableCommand {
       let picture = try picture(of: poster(of: knockout), for: &output, progress: &progress)
       try output.write(picture, title: title, progress: &progress)
     case .stages(let tournament):
-      let view = try view(of: tournament, for: &output)
-      progress.begin(output.drawingStep)
-      try output.write(Picture(of: view), title: title, progress: &progress)
+      let poster = try stagesPoster(StagesPoster(of: tournament))
+      let picture = try picture(of: poster, for: &output, progress: &progress)
+      try output.write(picture, title: title, progress: &progress)
+    case .swiss(let swiss, let names):
+      let poster = try stagesPoster(StagesPoster(of: swiss, names: names))
+      let picture = try picture(of: poster, for: &output, progress: &progress)
+      try output.write(picture, title: title, progress: &progress)
     }
   }
 
@@ -187,19 +220,24 @@ struct BracketCommand: ParsableCommand {
       throw CommandError(.usage, "\(quoted: path) is the input; choose another name for the output")
     }
     let tournament = try content()
-    let database: Tournament
+    let saved: Tournament?
     do throws(MatchListError) {
-      database = try tournament.database(name: stageName)
+      saved = try tournament.database(name: stageName)
     } catch {
       throw CommandError(.invalidData, "\(error)")
+    }
+    guard let database = saved else {
+      throw CommandError(
+        .usage,
+        "the brackets model has no Swiss tournaments; end the output in .png, .svg or .pdf"
+      )
     }
     let text = JSONWriter.text(of: database.bracketsModel()) + "\n"
     try OutputFile.write(Data(text.utf8), to: path)
   }
 
-  /// Creates the views of all stages after the size of the poster has been checked.
-  @MainActor
-  private func view(of tournament: Tournament, for output: inout PictureOutput) throws -> UIView {
+  /// Returns a poster of stages with the options.
+  private func stagesPoster(_ poster: StagesPoster) throws -> StagesPoster {
     let style = style ?? .left
     guard [.left, .right].contains(style) else {
       throw CommandError(
@@ -208,24 +246,21 @@ struct BracketCommand: ParsableCommand {
           + " are left and right"
       )
     }
-    guard page.isEmpty else {
-      throw CommandError(.usage, "--page is for single eliminations; remove it for this tournament")
-    }
     guard width == nil else {
       throw CommandError(
         .usage,
         "--width is for single eliminations; remove it for this tournament"
       )
     }
-    var poster = StagesPoster(of: tournament)
+    var poster = poster
+    poster.poolRules = points?.poolRules
+    poster.links = link
     poster.theme = picture.theme
     poster.accent = accent
     poster.isTransparent = transparent
     poster.title = title
     poster.isRightToLeft = style == .right
-    let layout = poster.layout()
-    try output.fit(layout.size)
-    return layout.view()
+    return poster
   }
 
   /// The name of a tournament's only stage.
@@ -234,12 +269,21 @@ struct BracketCommand: ParsableCommand {
     return title ?? (file == "-" || name.isEmpty ? "Tournament" : name)
   }
 
+  private var readingOptions: TournamentContent.Options {
+    TournamentContent.Options(
+      name: stageName,
+      repeatedMatches: repeatedMatches,
+      isSwiss: swiss,
+      points: points
+    )
+  }
+
   private func content() throws -> TournamentContent {
     if fromJSON { return try savedTournament() }
     let input = try InputFile(file, limit: MatchListLimits.bytes)
     do throws(MatchListError) {
       let list = try MatchListParser.parse(input.bytes, name: input.name)
-      let content = try TournamentContent(list, name: stageName, repeatedMatches: repeatedMatches)
+      let content = try TournamentContent(list, with: readingOptions)
       if !picture.quiet {
         printNotices(list.notices.map(\.description) + content.notices(input.name))
       }
@@ -290,6 +334,7 @@ struct BracketCommand: ParsableCommand {
     poster.isTransparent = transparent
     poster.title = title
     poster.width = width
+    poster.links = link
     return poster
   }
 }

@@ -58,6 +58,11 @@ import Testing
     (["cup.csv", "--page", "A4"], "--page A4 is for PDF"),
     (["cup.csv", "--page", "A4", "--width", "300", "-o", "cup.pdf"], "exclude each other"),
     (["cup.csv", "--scale", "nan"], "0.1 to 16"),
+    (["cup.csv", "--points", "3"], "--points is '3'; allowed are"),
+    (["cup.csv", "--points", "1,0.3,0"], "--points is '1,0.3,0'; allowed are"),
+    (["cup.csv", "--link", "https://example.org"], "{number}, {round}, {home}, {away}, {date}"),
+    (["cup.csv", "--swiss", "--legs", "2"], "--legs is for knock-outs"),
+    (["--from-json", "cup.json", "--swiss"], "--swiss is for CSV"),
     ([], "Missing expected argument"),
   ])
   func `invalid arguments exit with 64 and name what is allowed`(
@@ -159,6 +164,30 @@ import Testing
     let run = try run("cup.csv", "-o", "cup.pdf", "--page", "letter", "portrait")
     #expect(run.exitCode == 0)
     #expect(run.errors.contains("612 x 792 points, "), "\(run.errors)")
+  }
+
+  @Test func `a Swiss tournament is recognized, with the points of an option`() throws {
+    let text = "Round,Player,Opponent,Result\n1,Ann,Ben,1\n1,Cleo,Dan,½\n2,Ann,Cleo,"
+    try folder.write(text, to: "swiss.csv")
+    func svg(_ arguments: String...) throws -> String {
+      let arguments = ["bracket", "swiss.csv", "-o", "-", "--format", "svg"] + arguments
+      return String(decoding: try CommandRun(arguments, in: folder.url).output, as: UTF8.self)
+    }
+    #expect(try svg().contains("<title>2. Cleo, ½ points</title>"))
+    #expect(try svg("--points", "3,1").contains("<title>2. Cleo, 1 point</title>"))
+    let pages = try run("swiss.csv", "--page", "A4", "-o", "swiss.pdf")
+    #expect(pages.exitCode == 0, "\(pages.errors)")
+    let saved = try run("swiss.csv", "-o", "swiss.json")
+    #expect(saved.exitCode == 64)
+    #expect(saved.errors.contains("the brackets model has no Swiss tournaments"))
+  }
+
+  @Test func `matches are linked`() throws {
+    let link = "https://example.org/{number}"
+    let arguments = ["bracket", "cup.csv", "-o", "-", "--format", "svg", "--link", link]
+    let run = try CommandRun(arguments, in: folder.url)
+    let text = String(decoding: run.output, as: UTF8.self)
+    #expect(text.contains("<a href=\"https://example.org/1\" id=\"match-1\""))
   }
 
   @Test func `an SVG has a description, classes, and colors for a dark appearance`() throws {

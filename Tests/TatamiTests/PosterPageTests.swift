@@ -30,7 +30,7 @@ import Testing
     for page in pages {
       #expect(page.size.width * scale <= paper.width)
       #expect(page.size.height * scale <= paper.height)
-      for case .beginMatch in page.sheet().items { ids += 1 }
+      for case .beginElement in page.sheet().items { ids += 1 }
     }
     #expect(ids == 63)
     let titles = pages.map { page in

@@ -1,7 +1,9 @@
-import Tatami
+import Foundation
 import TatamiHost
 import TestSupport
 import Testing
+
+@testable import Tatami
 
 @MainActor @Suite(.environment) struct StagesPosterTests {
   private func poster(_ example: String) throws -> StagesPoster {
@@ -91,8 +93,32 @@ import Testing
 
   @Test func `a picture has a row or rows of equally many groups where possible`() throws {
     let view = try poster("worldcup-1930").view()
-    let lefts = Set(view.subviews.filter { $0.accessibilityLabel == "Table" }.map(\.frame.minX))
+    let leaders = view.subviews.filter { $0.accessibilityLabel?.hasPrefix("1. ") == true }
+    let lefts = Set(leaders.map(\.frame.minX))
     #expect(lefts.count == 2)
+  }
+
+  /// A poster of a Swiss tournament with a bye.
+  private func swissPoster() throws -> StagesPoster {
+    let url = ExampleCup.root.appending(path: "Examples/Spreadsheets/chess-swiss.csv")
+    let list = try MatchListParser.parse(Array(Data(contentsOf: url)), name: "swiss.csv")
+    let (swiss, names) = try SwissTournament.derive(from: list)
+    return StagesPoster(of: swiss, names: names)
+  }
+
+  @Test func `a Swiss tournament is drawn as its table and its pairings`() throws {
+    let view = try swissPoster().view()
+    let texts = labels(in: view).compactMap(\.text)
+    #expect(texts.contains("Round 4"))
+    #expect(matches(in: view).count == 16)
+    #expect(
+      matches(in: view).first?.accessibilityLabel == "Round 1: Ines Alvarez 1 – Tom Brandt 0"
+    )
+    let rows = view.subviews.filter { $0.accessibilityIdentifier == nil }
+    #expect(rows.contains { $0.accessibilityLabel == "1. Ines Alvarez, 3½ points" })
+    for label in labels(in: view) {
+      #expect(label.frame.width + 0.5 >= label.sizeThatFits(.zero).width, "\(label.text ?? "")")
+    }
   }
 
   struct Picture: Sendable, CustomTestStringConvertible {

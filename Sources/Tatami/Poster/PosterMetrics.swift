@@ -52,6 +52,13 @@ enum PosterMetrics {
   static let titleFont = UIFont.systemFont(ofSize: 26, weight: .bold)
   static let subtitleFont = UIFont.systemFont(ofSize: 13)
   static let championFont = UIFont.systemFont(ofSize: 15, weight: .bold)
+  static let stageTitleFont = UIFont.systemFont(ofSize: 19, weight: .bold)
+  static let poolTitleFont = UIFont.systemFont(ofSize: 15, weight: .semibold)
+  static let captionFont = UIFont.systemFont(ofSize: 10.5)
+  static let hintFont = UIFont.systemFont(ofSize: 12.5)
+  static let tableTitleFont = UIFont.systemFont(ofSize: 11, weight: .semibold)
+  static let tableNumberFont = UIFont.monospacedDigitSystemFont(ofSize: 13.5, weight: .regular)
+  static let tablePointsFont = UIFont.monospacedDigitSystemFont(ofSize: 13.5, weight: .semibold)
 
   /// Returns the size of the champion's card beside cards of a size.
   static func championSize(card: Size) -> Size {

@@ -13,6 +13,13 @@ extension PosterSheet.Font {
     case .title: PosterMetrics.titleFont
     case .subtitle: PosterMetrics.subtitleFont
     case .champion: PosterMetrics.championFont
+    case .stageTitle: PosterMetrics.stageTitleFont
+    case .poolTitle: PosterMetrics.poolTitleFont
+    case .caption: PosterMetrics.captionFont
+    case .hint: PosterMetrics.hintFont
+    case .tableTitle: PosterMetrics.tableTitleFont
+    case .tableNumber: PosterMetrics.tableNumberFont
+    case .tablePoints: PosterMetrics.tablePointsFont
     }
   }
 }

@@ -32,6 +32,8 @@ private struct PosterSheetBuilder {
   let isSection: Bool
   private(set) var items: [PosterSheet.Item] = []
   private let references: [Int: String]
+  private let dates: ShownDates
+  private let links: MatchLinkTemplate?
   /// The widths of results that were measured.
   private var widths: [PosterSheet.Font: [String: Double]] = [:]
 
@@ -40,6 +42,8 @@ private struct PosterSheetBuilder {
     palette = poster.palette
     isSection = poster.isSection
     references = MatchReferences.names(in: plan.tournament)
+    dates = plan.tournament.shownDates
+    links = poster.links
   }
 
   private var tournament: Knockout { plan.tournament }
@@ -110,18 +114,28 @@ private struct PosterSheetBuilder {
     let (home, away) = (plan.card(of: .home, inMatch: index), plan.card(of: .away, inMatch: index))
     let isFinal = index == tournament.matches.count - 1
     let frame = isFinal ? home.union(away).union(plan.champion) : home.union(away)
-    begin(match, id: "match-\(index + 1)", frame: frame)
+    begin(match, number: index + 1, id: "match-\(index + 1)", frame: frame)
     addCard(.home, of: match, in: home, reference: references[index])
     addCard(.away, of: match, in: away)
     if isFinal { addChampion() }
-    items.append(.endMatch)
+    items.append(.endElement)
   }
 
-  private mutating func begin(_ match: Knockout.Match, id: String, frame: Rect) {
-    let label = PosterText.label(of: match).singleLine
-    let isDecided = match.winner != nil
+  /// Begins the element of a match.
+  ///
+  /// - Parameter number: The number of the match from 1, in the order of the draw.
+  private mutating func begin(_ match: Knockout.Match, number: Int, id: String, frame: Rect) {
+    let label = PosterText.label(of: match, dates: dates).singleLine
     items.append(
-      .beginMatch(PosterSheet.Match(id: id, label: label, isDecided: isDecided, frame: frame))
+      .beginElement(
+        PosterSheet.Element(
+          kind: .match(isDecided: match.winner != nil),
+          id: id,
+          label: label,
+          link: match.link.isEmpty ? links?.url(of: match, number: number) : match.link,
+          frame: frame
+        )
+      )
     )
   }
 
@@ -200,28 +214,7 @@ private struct PosterSheetBuilder {
     let frame = plan.champion
     let champion = tournament.champion
     guard !isSection else { return addSectionWinner(champion ?? "", in: frame) }
-    let isOpen = champion == nil
-    items.append(
-      .box(
-        PosterSheet.Box(
-          frame: frame,
-          radius: PosterMetrics.cardRadius + 2,
-          fill: isOpen ? palette.card : palette.accent,
-          border: isOpen ? palette.border : nil
-        )
-      )
-    )
-    let side = 18.0
-    let name = champion ?? ""
-    let natural = PosterText.width(of: name, PosterMetrics.championFont).rounded(.up)
-    let gap = natural > 0 ? 8.0 : 0
-    let width = max(0, min(natural, frame.width - 2 * PosterMetrics.cardPadding - side - gap))
-    let left = frame.midX - (side + gap + width) / 2
-    let color = isOpen ? palette.line : palette.onAccent
-    let trophy = Rect(x: left, y: frame.midY - side / 2, width: side, height: side)
-    items.append(.trophy(trophy, color))
-    let text = Rect(x: left + side + gap, y: frame.minY, width: width, height: frame.height)
-    add(name, .champion, color, in: text, shrinks: true)
+    items += PosterSheet.championCard(of: champion, in: frame, palette)
   }
 
   /// Adds the winner of a section, who plays on another page.
@@ -236,7 +229,8 @@ private struct PosterSheetBuilder {
   mutating func addPlacements() {
     for (index, (match, frame)) in zip(tournament.matchesOutsideTree, plan.placements).enumerated()
     {
-      begin(match, id: "placement-\(index + 1)", frame: frame)
+      let number = tournament.matches.count + index + 1
+      begin(match, number: number, id: "placement-\(index + 1)", frame: frame)
       let title = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: 16)
       add(match.round, .round, palette.muted, in: title, .center)
       let height = PosterMetrics.cardHeight
@@ -246,7 +240,7 @@ private struct PosterSheetBuilder {
         let card = Rect(x: frame.minX, y: bottom - height, width: frame.width, height: height)
         addCard(slot, of: match, in: card)
       }
-      items.append(.endMatch)
+      items.append(.endElement)
     }
   }
 
@@ -257,26 +251,19 @@ private struct PosterSheetBuilder {
   }
 }
 
-/// The names by which open sides refer to matches: "QF2" of "Winner QF2".
-private enum MatchReferences {
-  /// Returns the names by match.
-  static func names(in tournament: Knockout) -> [Int: String] {
-    var names: [Int: String] = [:]
-    for match in tournament.matches {
-      for side in [match.home, match.away] where side.team == nil {
-        guard case .winner(let source) = side.origin else { continue }
-        names[source] = name(in: side.label)
+extension MatchLinkTemplate {
+  /// Returns the URL of a match.
+  ///
+  /// - Parameter number: The number of the match from 1, in the order of the draw.
+  fileprivate func url(of match: Knockout.Match, number: Int) -> String {
+    url { placeholder in
+      switch placeholder {
+      case .number: "\(number)"
+      case .round: match.round
+      case .home: match.home.label
+      case .away: match.away.label
+      case .date: match.date
       }
     }
-    return names
-  }
-
-  /// Returns the text behind the first word, or the number of "W3"; nil without a number.
-  private static func name(in label: String) -> String? {
-    let words = label.split(separator: " ")
-    guard let first = words.first, label.last?.isNumber == true else { return nil }
-    let name =
-      words.count > 1 ? words.dropFirst().joined(separator: " ") : String(first.dropFirst())
-    return name.utf8.count <= 12 && !name.isEmpty ? name : nil
   }
 }

@@ -24,11 +24,11 @@ package struct PosterSheet: Sendable {
     Size(width: size.width * scale, height: size.height * scale)
   }
 
-  /// A shape, a text, or the begin or end of a match.
+  /// A shape, a text, or the begin or end of an element.
   package enum Item: Sendable {
-    /// Begins a match; the items up to the next `endMatch` belong to it.
-    case beginMatch(Match)
-    case endMatch
+    /// Begins a match or a row; the items up to the next `endElement` belong to it.
+    case beginElement(Element)
+    case endElement
     case box(Box)
     case text(Text)
     case lines(Lines)
@@ -36,15 +36,22 @@ package struct PosterSheet: Sendable {
     case trophy(Rect, PosterColor)
   }
 
-  /// The meaning of a match.
-  package struct Match: Sendable {
-    /// An identifier that is unique in the poster.
-    package let id: String
-    /// The match as a sentence.
+  /// The meaning of a match or of a row of a table.
+  package struct Element: Sendable {
+    /// The kinds of elements.
+    package enum Kind: Sendable {
+      case match(isDecided: Bool)
+      case row
+    }
+
+    package let kind: Kind
+    /// An identifier that is unique in the poster, nil for rows.
+    package let id: String?
+    /// The element as a sentence.
     package let label: String
-    /// Whether the winner is known.
-    package let isDecided: Bool
-    /// The rectangle around the cards of the match.
+    /// The URL of a page about the match, nil without one.
+    package var link: String?
+    /// The rectangle around the cards of the match, or the row.
     package let frame: Rect
   }
 
@@ -82,11 +89,14 @@ package struct PosterSheet: Sendable {
     package let paths: [[Point]]
     package let color: PosterColor
     package let width: Double
+    /// Whether corners are rounded.
+    package var hasRoundJoins = false
   }
 
   /// A font of the poster.
   package enum Font: Hashable, Sendable {
     case name, winner, score, winnerScore, mark, round, title, subtitle, champion
+    case stageTitle, poolTitle, caption, hint, tableTitle, tableNumber, tablePoints
 
     /// The size in points.
     package var pointSize: Double {
@@ -96,20 +106,40 @@ package struct PosterSheet: Sendable {
       case .round: 12
       case .title: 26
       case .subtitle: 13
-      case .champion: 15
+      case .champion, .poolTitle: 15
+      case .stageTitle: 19
+      case .caption: 10.5
+      case .hint: 12.5
+      case .tableTitle: 11
+      case .tableNumber, .tablePoints: 13.5
       }
     }
 
     /// The weight on the CSS scale.
     package var weight: Int {
       switch self {
-      case .name, .score, .mark, .subtitle: 400
-      case .winner, .winnerScore, .round: 600
-      case .title, .champion: 700
+      case .name, .score, .mark, .subtitle, .caption, .hint, .tableNumber: 400
+      case .winner, .winnerScore, .round, .poolTitle, .tableTitle, .tablePoints: 600
+      case .title, .champion, .stageTitle: 700
       }
     }
 
     /// Whether all digits have the same width.
-    package var hasTabularDigits: Bool { [.score, .winnerScore].contains(self) }
+    package var hasTabularDigits: Bool {
+      switch self {
+      case .score, .winnerScore, .tableNumber, .tablePoints: true
+      default: false
+      }
+    }
+
+    /// The level of headings, 1 for the title; nil for other texts.
+    package var headingLevel: Int? {
+      switch self {
+      case .title: 1
+      case .stageTitle: 2
+      case .poolTitle, .round: 3
+      default: nil
+      }
+    }
   }
 }

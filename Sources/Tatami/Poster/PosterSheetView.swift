@@ -10,10 +10,10 @@ final class PosterSheetView: UIView {
     var parent: UIView = self
     for item in sheet.items {
       switch item {
-      case .beginMatch(let match):
-        parent = view(of: match)
+      case .beginElement(let element):
+        parent = view(of: element)
         addSubview(parent)
-      case .endMatch: parent = self
+      case .endElement: parent = self
       case .box(let box): add(UIView(frame: .zero, box: box), at: box.frame, to: parent)
       case .text(let text): add(UILabel(text), at: text.frame, to: parent)
       case .lines(let lines):
@@ -30,11 +30,11 @@ final class PosterSheetView: UIView {
     return nil
   }
 
-  private func view(of match: PosterSheet.Match) -> UIView {
-    let view = UIView(frame: CGRect(match.frame))
+  private func view(of element: PosterSheet.Element) -> UIView {
+    let view = UIView(frame: CGRect(element.frame))
     view.isAccessibilityElement = true
-    view.accessibilityLabel = match.label
-    view.accessibilityIdentifier = match.id
+    view.accessibilityLabel = element.label
+    view.accessibilityIdentifier = element.id
     return view
   }
 
@@ -99,6 +99,7 @@ private final class PosterLinesView: UIView {
       }
     }
     path.lineWidth = lines.width
+    if lines.hasRoundJoins { path.lineJoinStyle = .round }
     lines.color.uiColor.setStroke()
     path.stroke()
   }

@@ -15,7 +15,7 @@ enum PosterText {
   }
 
   /// Returns the accessibility label of a match: its round, sides and result.
-  static func label(of match: Knockout.Match) -> String {
+  static func label(of match: Knockout.Match, dates: ShownDates) -> String {
     let sides = [match.home, match.away].map { side in
       [side.label.isEmpty ? "?" : side.label, score(of: side)].compactMap(\.self)
         .joined(separator: " ")
@@ -23,10 +23,11 @@ enum PosterText {
     let ending = PosterMark(match).map { ", \($0.meaning)" } ?? ""
     let meeting = sides.joined(separator: " – ") + ending
     let round = match.round.isEmpty ? meeting : "\(match.round): \(meeting)"
-    return match.date.isEmpty ? round : "\(round) (\(match.date))"
+    let details = [dates.text(of: match.date), match.venue].filter { !$0.isEmpty }
+    return details.isEmpty ? round : "\(round) (\(details.joined(separator: ", ")))"
   }
 
-  /// Returns the first and the last date of the tournament, as written in its file.
+  /// Returns the first and the last date of the tournament.
   static func dates(of tournament: Knockout) -> String {
     guard let (first, last) = tournament.dates else { return "" }
     return first == last ? first : "\(first) – \(last)"
@@ -56,7 +57,11 @@ enum PosterText {
 extension String {
   /// The text with a space for every line separator: the texts of a poster have one line each.
   var singleLine: String {
-    contains(where: \.isNewline) ? String(map { $0.isNewline ? " " : $0 }) : self
+    // Most texts have no byte with which a separator begins, and bytes are compared much faster.
+    guard utf8.contains(where: { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }) else {
+      return self
+    }
+    return contains(where: \.isNewline) ? String(map { $0.isNewline ? " " : $0 }) : self
   }
 }
 

@@ -37,6 +37,7 @@ extension TournamentPoster {
     poster.accent = accent
     poster.isTransparent = isTransparent
     poster.title = title
+    poster.links = links
     return poster
   }
 }
@@ -100,5 +101,5 @@ private struct PageFitting {
 
 extension String {
   /// The text with its first letter in upper case.
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

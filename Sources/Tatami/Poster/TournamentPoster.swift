@@ -39,6 +39,8 @@ public struct TournamentPoster: Sendable {
   public var isTransparent = false
   /// The headline above the bracket; nil for none.
   public var title: String?
+  /// The URL of the pages about matches for which the file has none; nil for no links.
+  public var links: MatchLinkTemplate?
   /// The width in points; nil for the width at which no name is truncated.
   ///
   /// In a narrower poster names are truncated; in a very narrow one everything is scaled down.

@@ -20,16 +20,20 @@ struct MatchContent {
 
   let first: Side
   let second: Side
-  /// The label and the date of the match, empty without both.
+  /// The date in the form in which the tournament shows dates, empty without one.
+  let date: String
+  /// The label, the date and the venue of the match, empty without all.
   let caption: String
   /// The match as a sentence.
   let accessibilityLabel: String
+  /// The URL of a page about the match, nil without one.
+  var link: String?
 
   /// The width of a card that shows both sides untruncated.
   @MainActor
   var width: Double {
     [first, second].map { side in
-      let font = side.isHint ? StagesMetrics.hintFont : PosterMetrics.winnerFont
+      let font = side.isHint ? PosterMetrics.hintFont : PosterMetrics.winnerFont
       let score = PosterText.width(of: side.score, PosterMetrics.winnerScoreFont)
       let gap = score > 0 ? StagesMetrics.scoreGap : 0
       return PosterText.width(of: side.text, font) + gap + score + 2 * StagesMetrics.boxPadding + 2
@@ -37,35 +41,54 @@ struct MatchContent {
   }
 }
 
+/// The values on which the texts of a stage's matches depend.
+struct MatchContext {
+  let tournament: Tournament
+  /// The seeds by participant.
+  var seeds: [Int: Int] = [:]
+  /// The dates of the tournament.
+  let dates: ShownDates
+  /// Whether captions begin with the matches' labels, to which texts of open sides refer.
+  var hasLabels = false
+  /// The URL of matches for which the file has none.
+  var links: MatchLinkTemplate?
+
+  /// Returns the URL of a match, nil without one.
+  fileprivate func url(of match: Tournament.Match, _ names: [String], round: String) -> String? {
+    guard match.link.isEmpty else { return match.link }
+    return links?.url { placeholder in
+      switch placeholder {
+      case .number: match.id.plainText
+      case .round: round
+      case .home: names[0]
+      case .away: names[1]
+      case .date: match.date
+      }
+    }
+  }
+}
+
 extension MatchContent {
   /// Creates the texts of a match.
-  ///
-  /// - Parameters:
-  ///   - seeds: The seeds by participant.
-  ///   - hasLabel: Whether the caption begins with the match's label, to which texts of open sides
-  ///     refer.
-  init(
-    _ shown: StageView.Match,
-    round: String,
-    of tournament: Tournament,
-    seeds: [Int: Int],
-    hasLabel: Bool
-  ) {
+  init(_ shown: StageView.Match, round: String, in context: MatchContext) {
+    let tournament = context.tournament
     let match = tournament.matches[shown.match]
     let sides = zip(Tournament.Side.allCases, shown.opponents).map { side, opponent in
-      Self.side(opponent, match.results[side], of: tournament, seeds: seeds)
+      Self.side(opponent, match.results[side], of: tournament, seeds: context.seeds)
     }
     (first, second) = (sides[0], sides[1])
-    let label = hasLabel ? shown.label ?? "" : ""
-    caption = [label, match.date, Self.mark(of: match)].filter { !$0.isEmpty }.joined(
+    let label = context.hasLabels ? shown.label ?? "" : ""
+    date = context.dates.text(of: match.date)
+    caption = [label, date, match.venue, Self.mark(of: match)].filter { !$0.isEmpty }.joined(
       separator: " · "
     )
     let meeting = sides.map { side in
       [side.name.isEmpty ? "?" : side.name, side.score].filter { !$0.isEmpty }
         .joined(separator: " ")
     }.joined(separator: " – ")
-    let date = match.date.isEmpty ? "" : " (\(match.date))"
-    accessibilityLabel = "\(round): \(meeting)\(date)"
+    link = context.url(of: match, sides.map(\.name), round: round)
+    let details = [date, match.venue].filter { !$0.isEmpty }.joined(separator: ", ")
+    accessibilityLabel = "\(round): \(meeting)" + (details.isEmpty ? "" : " (\(details))")
   }
 
   /// The mark of a match that did not end in regular time.

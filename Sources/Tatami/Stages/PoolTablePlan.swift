@@ -7,6 +7,8 @@ struct PoolTablePlan {
   /// A row: the cells after the name.
   struct Row {
     let rank: String
+    /// The index of the participant, or the pairing number of the player.
+    let participant: Int
     let name: String
     let numbers: [String]
   }
@@ -16,33 +18,47 @@ struct PoolTablePlan {
   /// The titles of the columns after the name.
   let titles: [String]
   /// The rows, best first.
-  let rows: [Row]
+  private(set) var rows: [Row]
+  /// The index of the first row, above 0 if the table continues that of another page.
+  private(set) var firstRow = 0
   /// The x coordinate of the names.
   let nameX: Double
   /// The width of a column of numbers.
   let numberWidth: Double
 
-  /// The rules of the tables: three points for a win, ties by the score difference.
-  static let rules = PoolRules(tieBreak: .overall)
+  /// The usual rules of tables: three points for a win, ties by the score difference.
+  static let usualRules = PoolRules(tieBreak: .overall)
 
   /// Plans the table of a group with its origin at zero.
+  ///
+  /// - Parameter rules: Nil for the usual rules, or those of results that share a point.
   @MainActor
-  init(ofGroup group: Int, of tournament: Tournament) {
-    let table = tournament.table(ofGroup: group, rules: Self.rules(of: tournament, group: group))
+  init(ofGroup group: Int, of tournament: Tournament, rules: PoolRules? = nil) {
+    let rules = rules ?? Self.rules(of: tournament, group: group)
+    let table = tournament.table(ofGroup: group, rules: rules)
     let hasScores = table.contains { $0.scoreFor + $0.scoreAgainst > 0 }
-    titles = ["P", "W", "D", "L"] + (hasScores ? ["For", "Ag.", "+/−"] : []) + ["Pts"]
-    rows = table.map { row in
+    let titles = ["P", "W", "D", "L"] + (hasScores ? ["For", "Ag.", "+/−"] : []) + ["Pts"]
+    let rows = table.map { row in
       let counts = [row.played, row.wins, row.draws, row.losses].map(String.init)
       let scores = [row.scoreFor, row.scoreAgainst].map(Self.text)
       let sign = row.scoreDifference > 0 ? "+" : row.scoreDifference < 0 ? "−" : ""
       let difference = sign + Self.text(abs(row.scoreDifference))
       return Row(
         rank: row.played == 0 ? "–" : "\(row.rank)",
+        participant: row.participant,
         name: tournament.participants[row.participant].name.singleLine,
         numbers: counts + (hasScores ? scores + [difference] : []) + [Self.text(row.points)]
       )
     }
-    let numberFont = StagesMetrics.pointsFont
+    self.init(titles: titles, rows: rows)
+  }
+
+  /// Plans a table with its origin at zero, as wide as its texts need.
+  @MainActor
+  init(titles: [String], rows: [Row]) {
+    self.titles = titles
+    self.rows = rows
+    let numberFont = PosterMetrics.tablePointsFont
     nameX = max(34, PosterText.width(of: "\(rows.count)", numberFont) + 16)
     let numbers = rows.flatMap(\.numbers).map { PosterText.width(of: $0, numberFont) }
     numberWidth = max(StagesMetrics.numberWidth, ((numbers.max() ?? 0) + 8).rounded(.up))
@@ -54,7 +70,7 @@ struct PoolTablePlan {
     frame = Rect(x: 0, y: 0, width: width.rounded(.up), height: height)
   }
 
-  /// The right edge of a column of numbers.
+  /// The right edge of a column of numbers, from the table's left edge.
   func rightEdge(ofColumn column: Int) -> Double {
     frame.width - 10 - Double(titles.count - 1 - column) * numberWidth
   }
@@ -67,22 +83,52 @@ struct PoolTablePlan {
       .filter { $0.first?.score != nil && $0.second?.score != nil }
     let sharesPoint = played.allSatisfy { ($0.first?.score ?? 0) + ($0.second?.score ?? 0) == 1 }
     let hasHalf = played.contains { $0.first?.score == 0.5 }
-    var rules = rules
+    var rules = usualRules
     guard sharesPoint, hasHalf else { return rules }
     (rules.pointsForWin, rules.pointsForDraw) = (1, 0.5)
     return rules
   }
 
-  private static func text(_ number: Double) -> String {
+  /// The text of a number: halves and quarters as "½", "¼" and "¾".
+  static func text(_ number: Double) -> String {
     guard number.isFinite else { return "–" }
+    let whole = number.rounded(.down)
+    if (0..<1e6).contains(number), let quarter = [0.25: "¼", 0.75: "¾"][number - whole] {
+      return whole == 0 ? quarter : "\(Int(whole))\(quarter)"
+    }
     let points = MatchRecord.Points(halves: Int(min(max(number * 2, 0), 1e6)))
     return Double(points.halves) == number * 2 ? points.description : "\(number)"
+  }
+
+  /// Returns the frame of a row.
+  func frame(ofRow index: Int) -> Rect {
+    let height = StagesMetrics.tableRowHeight
+    let y = frame.minY + StagesMetrics.tableHeaderHeight + Double(index) * height
+    return Rect(x: frame.minX, y: y, width: frame.width, height: height)
+  }
+
+  /// Returns the frame of a number in a row or in the titles.
+  func cell(ofColumn column: Int, in row: Rect) -> Rect {
+    let width = numberWidth + 4
+    let x = row.minX + rightEdge(ofColumn: column) - width
+    return Rect(x: x, y: row.minY, width: width, height: row.height)
   }
 
   /// The table, moved by the coordinates of a point.
   func moved(by origin: Point) -> PoolTablePlan {
     var copy = self
     copy.frame = frame.moved(by: origin)
+    return copy
+  }
+
+  /// The table with some of its rows, at their positions.
+  func rows(_ range: ClosedRange<Int>) -> PoolTablePlan {
+    var copy = self
+    copy.rows = Array(rows[range])
+    copy.firstRow = firstRow + range.lowerBound
+    copy.frame.origin.y += Double(range.lowerBound) * StagesMetrics.tableRowHeight
+    copy.frame.size.height -=
+      Double(rows.count - range.count) * StagesMetrics.tableRowHeight
     return copy
   }
 

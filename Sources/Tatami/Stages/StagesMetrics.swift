@@ -1,6 +1,4 @@
-import TatamiUIKit
-
-/// The lengths of a poster of stages, in points, and its fonts.
+/// The lengths of a poster of stages, in points.
 enum StagesMetrics {
   static let margin = 32.0
   static let headlineHeight = 50.0
@@ -27,15 +25,14 @@ enum StagesMetrics {
   static let numberWidth = 36.0
   static let fixtureHeight = 26.0
   static let fixtureSpacing = 4.0
+  static let fixturePadding = 8.0
   static let fixtureTitleHeight = 30.0
   static let scoreGap = 12.0
+  static let legendSpacing = 12.0
 
-  static let stageTitleFont = UIFont.systemFont(ofSize: 19, weight: .bold)
-  static let poolTitleFont = UIFont.systemFont(ofSize: 15, weight: .semibold)
-  static let captionFont = UIFont.systemFont(ofSize: 10.5)
-  static let tableFont = UIFont.systemFont(ofSize: 13.5)
-  static let tableNumberFont = UIFont.monospacedDigitSystemFont(ofSize: 13.5, weight: .regular)
-  static let tableTitleFont = UIFont.systemFont(ofSize: 11, weight: .semibold)
-  static let pointsFont = UIFont.monospacedDigitSystemFont(ofSize: 13.5, weight: .semibold)
-  static let hintFont = UIFont.systemFont(ofSize: 12.5)
+  /// The height of the titles that are repeated above a part of a stage: its title, that of the pool or
+  /// the half, that of the round, and the titles of a table.
+  static let repeatedTitlesHeight =
+    stageTitleHeight + halfTitleHeight + roundTitleHeight + tableHeaderHeight
+
 }

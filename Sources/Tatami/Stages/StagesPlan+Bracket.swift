@@ -4,13 +4,13 @@ import TatamiUIKit
 
 extension StagesPlan {
   /// Plans the brackets of an elimination.
-  init(bracket stage: Int, of poster: StagesPoster) {
+  init(bracket stage: Int, of tournament: Tournament, _ poster: StagesPoster) {
     self.init(size: .zero)
-    let planner = BracketPlanner(stage: stage, of: poster)
-    let layout = poster.tournament.layout(ofStage: stage, style: planner.style)
+    let planner = BracketPlanner(stage: stage, of: tournament, poster)
+    let layout = tournament.layout(ofStage: stage, style: planner.style)
     addCards(of: layout, planner)
     addHeaders(of: layout, planner)
-    addLines(of: layout, poster.tournament)
+    addLines(of: layout, tournament)
     addChampion(of: layout, planner)
     guard planner.isDouble else { return }
     addHalfTitles(of: layout, planner)
@@ -73,7 +73,7 @@ extension StagesPlan {
       guard let header = layout.headers.first(where: { rounds.contains($0.round) }) else {
         continue
       }
-      let width = PosterText.width(of: title, StagesMetrics.poolTitleFont) + 2
+      let width = PosterText.width(of: title, PosterMetrics.poolTitleFont) + 2
       let x = planner.style.isRightToLeft ? max(layout.size.width - width, 0) : 0
       let y = header.frame.minY - StagesMetrics.halfTitleHeight - 2
       let frame = Rect(x: x, y: y, width: width, height: 20)
@@ -124,23 +124,27 @@ struct BracketPlanner {
   /// The lengths of the layout.
   private(set) var style = StageLayoutStyle()
 
-  init(stage: Int, of poster: StagesPoster) {
-    tournament = poster.tournament
+  init(stage: Int, of tournament: Tournament, _ poster: StagesPoster) {
+    self.tournament = tournament
     self.stage = stage
     let view = tournament.view(ofStage: stage, roundNames: .friendly)
     let rounds = view?.sections.flatMap(\.rounds) ?? []
-    let seeds = tournament.shownSeeds(ofStage: stage)
     let hasHints = rounds.contains { round in
       round.matches.contains { $0.opponents.contains { $0.kind == .hint } }
     }
+    let context = MatchContext(
+      tournament: tournament,
+      seeds: tournament.shownSeeds(ofStage: stage),
+      dates: tournament.shownDates,
+      hasLabels: hasHints,
+      links: poster.links
+    )
     for round in rounds {
       for match in round.matches {
         contents[match.match] = MatchContent(
           match,
           round: round.name,
-          of: tournament,
-          seeds: seeds,
-          hasLabel: hasHints
+          in: context
         )
       }
     }
@@ -151,7 +155,7 @@ struct BracketPlanner {
     let hasCaptions = contents.values.contains { !$0.caption.isEmpty }
     captionHeight = hasCaptions ? StagesMetrics.captionHeight : 0
     let captions = contents.values.map {
-      PosterText.width(of: $0.caption, StagesMetrics.captionFont) + 6
+      PosterText.width(of: $0.caption, PosterMetrics.captionFont) + 6
     }
     let names = contents.values.map(\.width)
     let titles = tournament.stages[stage].groups.flatMap { tournament.groups[$0].rounds }.map {

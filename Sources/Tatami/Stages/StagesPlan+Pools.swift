@@ -4,9 +4,9 @@ import TatamiUIKit
 
 extension StagesPlan {
   /// Plans the pools of a round robin, side by side in rows.
-  init(pools stage: Int, of tournament: Tournament) {
+  init(pools stage: Int, of tournament: Tournament, _ poster: StagesPoster) {
     self.init(size: .zero)
-    let pools = PoolPlanner.all(ofStage: stage, of: tournament)
+    let pools = PoolPlanner.all(ofStage: stage, of: tournament, poster)
     let width = pools.map(\.size.width).max() ?? 0
     let height = pools.map(\.size.height).max() ?? 0
     guard width > 0, height > 0 else { return }
@@ -44,53 +44,79 @@ extension StagesPlan {
 /// Plans a pool: its table, and its matches by round below or beside the table.
 @MainActor
 struct PoolPlanner {
-  private let tournament: Tournament
-  private let group: Int
+  /// A round with its matches.
+  struct Round {
+    let title: String
+    let matches: [(content: MatchContent, id: String)]
+  }
+
+  /// The name of the pool, nil for the only one.
+  private let title: String?
   private var table: PoolTablePlan
-  private var rounds: [(title: String, matches: [(content: MatchContent, id: String)])] = []
+  private let rounds: [Round]
   private var plan = StagesPlan(size: .zero)
 
+  init(title: String?, table: PoolTablePlan, rounds: [Round]) {
+    self.title = title
+    self.table = table
+    self.rounds = rounds
+  }
+
   /// Returns the plans of all pools of a stage, in equal widths.
-  static func all(ofStage stage: Int, of tournament: Tournament) -> [StagesPlan] {
+  static func all(
+    ofStage stage: Int,
+    of tournament: Tournament,
+    _ poster: StagesPoster
+  ) -> [StagesPlan] {
     let sections = tournament.view(ofStage: stage)?.sections ?? []
+    let context = MatchContext(
+      tournament: tournament,
+      dates: tournament.shownDates,
+      links: poster.links
+    )
     var planners = zip(tournament.stages[stage].groups, sections).map {
-      PoolPlanner(ofGroup: $0, section: $1, of: tournament)
+      PoolPlanner(ofGroup: $0, section: $1, in: context, rules: poster.poolRules)
     }
     let width = planners.map(\.width).max() ?? 0
     return planners.indices.map { planners[$0].plan(width: width) }
   }
 
-  private init(ofGroup group: Int, section: StageView.Section, of tournament: Tournament) {
-    self.tournament = tournament
-    self.group = group
-    table = PoolTablePlan(ofGroup: group, of: tournament)
-    for (round, shown) in zip(tournament.groups[group].rounds, section.rounds) {
+  private init(
+    ofGroup group: Int,
+    section: StageView.Section,
+    in context: MatchContext,
+    rules: PoolRules?
+  ) {
+    let tournament = context.tournament
+    let shownRounds = section.rounds
+    let groupName = tournament.shownName(ofGroup: group)
+    let rounds = zip(tournament.groups[group].rounds, shownRounds).map { round, shown in
       let name = tournament.shownName(ofRound: round)
+      let section = [groupName, name].compactMap(\.self).joined(separator: ", ")
       let matches = shown.matches.compactMap { match -> (content: MatchContent, id: String)? in
         guard !tournament.matches[match.match].results.hasBye else { return nil }
-        let content = MatchContent(
-          match,
-          round: [tournament.shownName(ofGroup: group), name].compactMap(\.self)
-            .joined(separator: ", "),
-          of: tournament,
-          seeds: [:],
-          hasLabel: false
-        )
+        let content = MatchContent(match, round: section, in: context)
         return (content, "match-\(tournament.matches[match.match].id.plainText)")
       }
-      let dates = Set(matches.map(\.content.caption))
+      let dates = Set(matches.map(\.content.date))
       let date = dates.count == 1 ? dates.first ?? "" : ""
-      rounds.append(([name, date].filter { !$0.isEmpty }.joined(separator: " · "), matches))
+      let title = [name, date].filter { !$0.isEmpty }.joined(separator: " · ")
+      return Round(title: title, matches: matches)
     }
+    self.init(
+      title: groupName,
+      table: PoolTablePlan(ofGroup: group, of: tournament, rules: rules),
+      rounds: rounds
+    )
   }
 
   /// The width that the table, the titles and every match need.
-  private var width: Double {
-    let title = tournament.shownName(ofGroup: group) ?? ""
+  var width: Double {
     let titles =
-      [PosterText.width(of: title, StagesMetrics.poolTitleFont)]
+      [PosterText.width(of: title ?? "", PosterMetrics.poolTitleFont)]
       + rounds.map { PosterText.width(of: $0.title, PosterMetrics.roundFont) }
-    let sides = rounds.joinedContents.flatMap { [$0.first, $0.second] }
+    let contents = rounds.flatMap { $0.matches.map(\.content) }
+    let sides = contents.flatMap { [$0.first, $0.second] }
     let names = sides.map { PosterText.width(of: $0.name, PosterMetrics.winnerFont) }.max() ?? 0
     let scores = sides.map { PosterText.width(of: $0.score, PosterMetrics.winnerScoreFont) }
     let fixture = 2 * (names + max(scores.max() ?? 0, 14) + StagesMetrics.scoreGap + 16)
@@ -104,9 +130,9 @@ struct PoolPlanner {
   }
 
   /// Returns the plan with the matches below the table, or beside a table that is much shorter.
-  fileprivate mutating func plan(width: Double) -> StagesPlan {
+  mutating func plan(width: Double) -> StagesPlan {
     var top = 0.0
-    if let name = tournament.shownName(ofGroup: group) {
+    if let name = title {
       let frame = Rect(x: 0, y: 0, width: width, height: 22)
       plan.labels.append(StagesPlan.Label(frame: frame, text: name.singleLine, style: .pool))
       top = StagesMetrics.poolTitleHeight
@@ -155,8 +181,4 @@ struct PoolPlanner {
       plan.include(frame)
     }
   }
-}
-
-extension [(title: String, matches: [(content: MatchContent, id: String)])] {
-  fileprivate var joinedContents: [MatchContent] { flatMap { $0.matches.map(\.content) } }
 }

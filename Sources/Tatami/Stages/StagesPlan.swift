@@ -6,13 +6,13 @@ import TatamiUIKit
 @MainActor
 struct StagesPlan {
   /// A text in one line.
-  struct Label {
+  struct Label: Equatable {
     /// The appearance of a text.
     enum Style {
       case headline, subtitle, stage, pool, half, round, caption
     }
 
-    let frame: Rect
+    var frame: Rect
     let text: String
     let style: Style
     var isCentered = false
@@ -54,31 +54,42 @@ struct StagesPlan {
   /// The tables of pools.
   var tables: [PoolTablePlan] = []
 
-  /// Plans a poster.
+  /// Plans a poster: its stages one below the other.
   init(of poster: StagesPoster) {
-    let tournament = poster.tournament
-    var y = StagesMetrics.margin
-    if poster.title != nil { y += StagesMetrics.headlineHeight }
-    var width = 0.0
-    for index in tournament.stages.indices {
-      if tournament.stages.count > 1 {
-        let title = tournament.stages[index].name.singleLine
-        let frame = addStageTitle(title, at: Point(x: StagesMetrics.margin, y: y))
-        width = max(width, frame.width)
-        y += StagesMetrics.stageTitleHeight
-      }
-      let part =
-        tournament.stages[index].format.isElimination
-        ? StagesPlan(bracket: index, of: poster) : StagesPlan(pools: index, of: tournament)
-      add(part, at: Point(x: StagesMetrics.margin, y: y))
+    self.init(Self.stages(of: poster), title: poster.title)
+  }
+
+  /// Places parts one below the other, with a headline above them and a margin around them.
+  init(_ parts: [StagesPlan], title: String?) {
+    let margin = StagesMetrics.margin
+    var y = margin
+    if title != nil { y += StagesMetrics.headlineHeight }
+    for part in parts {
+      add(part, at: Point(x: margin, y: y))
       y += part.size.height + StagesMetrics.stageSpacing
-      width = max(width, part.size.width)
     }
     size = Size(
-      width: width + 2 * StagesMetrics.margin,
-      height: y - StagesMetrics.stageSpacing + StagesMetrics.margin
+      width: (parts.map(\.size.width).max() ?? 0) + 2 * margin,
+      height: y - StagesMetrics.stageSpacing + margin
     )
-    addHeadline(poster.title)
+    addHeadline(title)
+  }
+
+  /// Returns the plans of all stages, each with its title.
+  static func stages(of poster: StagesPoster) -> [StagesPlan] {
+    switch poster.content {
+    case .swiss(let swiss, let names):
+      [StagesPlan(of: swiss, names: names)]
+    case .stages(let tournament):
+      tournament.stages.indices.map { index in
+        let stage = tournament.stages[index]
+        let plan =
+          stage.format.isElimination
+          ? StagesPlan(bracket: index, of: tournament, poster)
+          : StagesPlan(pools: index, of: tournament, poster)
+        return tournament.stages.count > 1 ? plan.below(title: stage.name.singleLine) : plan
+      }
+    }
   }
 
   /// Creates the plan of a part with its origin at zero.
@@ -86,12 +97,16 @@ struct StagesPlan {
     self.size = size
   }
 
-  /// Adds the title of a stage and returns its frame.
-  private mutating func addStageTitle(_ title: String, at origin: Point) -> Rect {
-    let width = PosterText.width(of: title, StagesMetrics.stageTitleFont) + 2
-    let frame = Rect(origin: origin, size: Size(width: width, height: 26))
-    labels.append(Label(frame: frame, text: title, style: .stage))
-    return frame
+  /// Returns the plan below the title of its stage.
+  private func below(title: String) -> StagesPlan {
+    let height = StagesMetrics.stageTitleHeight
+    var plan = StagesPlan(size: Size(width: size.width, height: size.height + height))
+    let width = PosterText.width(of: title, PosterMetrics.stageTitleFont) + 2
+    let frame = Rect(x: 0, y: 0, width: width, height: 26)
+    plan.labels.append(Label(frame: frame, text: title, style: .stage))
+    plan.size.width = max(plan.size.width, width)
+    plan.add(self, at: Point(x: 0, y: height))
+    return plan
   }
 
   private mutating func addHeadline(_ title: String?) {

@@ -8,7 +8,7 @@ extension TournamentView {
   /// tournament, use ``show(_:after:animated:)``.
   public var tournament: Tournament? {
     get {
-      guard case .tournament(let tournament, _)? = board?.source else { return nil }
+      guard case .tournament(let tournament, _, _)? = board?.source else { return nil }
       return tournament
     }
     set { show(newValue.map { BoardSource($0) }) }

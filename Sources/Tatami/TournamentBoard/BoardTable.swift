@@ -6,6 +6,8 @@ struct BoardTable: Equatable {
   /// A row: the cells after the name.
   struct Row: Equatable {
     let rank: String
+    /// The index of the participant, or the pairing number of the player.
+    let participant: Int
     let name: String
     let numbers: [String]
   }
@@ -22,7 +24,9 @@ struct BoardTable: Equatable {
   init(ofGroup group: Int, of tournament: Tournament) {
     let plan = PoolTablePlan(ofGroup: group, of: tournament)
     titles = plan.titles
-    rows = plan.rows.map { Row(rank: $0.rank, name: $0.name, numbers: $0.numbers) }
+    rows = plan.rows.map {
+      Row(rank: $0.rank, participant: $0.participant, name: $0.name, numbers: $0.numbers)
+    }
     width = plan.frame.width
   }
 
@@ -36,8 +40,9 @@ struct BoardTable: Equatable {
       let numbers = [row.points, row.buchholzCut, row.buchholz, row.sonnebornBerger]
       return Row(
         rank: "\(row.rank)",
+        participant: row.player,
         name: names.name(ofPlayer: row.player),
-        numbers: numbers.map(Self.text) + ["\(row.wins)"]
+        numbers: numbers.map(PoolTablePlan.text) + ["\(row.wins)"]
       )
     }
     let widths = rows.map { PosterText.width(of: $0.name, BoardMetrics.boldFont) }
@@ -51,19 +56,5 @@ struct BoardTable: Equatable {
     var copy = self
     copy.width = width
     return copy
-  }
-
-  private static func text(_ number: Double) -> String {
-    guard number.isFinite else { return "–" }
-    let whole = number.rounded(.towardZero)
-    if number == whole { return "\(Int(min(max(whole, -1e9), 1e9)))" }
-    return number - whole == 0.5 ? "\(whole == 0 ? "" : "\(Int(whole))")½" : "\(number)"
-  }
-}
-
-extension [String] {
-  /// The name of a player by pairing number; `Player 5` without one.
-  func name(ofPlayer number: Int) -> String {
-    indices.contains(number - 1) ? self[number - 1].singleLine : "Player \(number)"
   }
 }

@@ -34,18 +34,11 @@ struct MatchCardContent: Equatable {
 
 extension MatchCardContent {
   /// Creates the texts of a match.
-  ///
-  /// - Parameter seeds: The seeds by participant.
-  init(ofMatch index: Int, of tournament: Tournament, seeds: [Int: Int]) {
+  init(ofMatch index: Int, in context: MatchContext) {
+    let tournament = context.tournament
     let match = tournament.matches[index]
     let round = match.round.map { tournament.shownName(ofRound: $0) } ?? ""
-    let texts = MatchContent(
-      tournament.shownMatch(index),
-      round: round,
-      of: tournament,
-      seeds: seeds,
-      hasLabel: false
-    )
+    let texts = MatchContent(tournament.shownMatch(index), round: round, in: context)
     let parts = tournament.partScores(ofMatch: index)
     first = Side(texts.first, parts: parts.map(\.first))
     second = Side(texts.second, parts: parts.map(\.second))
@@ -53,25 +46,23 @@ extension MatchCardContent {
     second.participant = match.results.second?.participant
     first.isBye = match.results.first == nil
     second.isBye = match.results.second == nil
-    detail = [match.date, match.venue].filter { !$0.isEmpty }.joined(separator: " · ").singleLine
+    detail =
+      [context.dates.text(of: match.date), match.venue].filter { !$0.isEmpty }
+      .joined(separator: " · ").singleLine
     let group = match.group.flatMap { tournament.shownName(ofGroup: $0) }
     sentence = sentence(round: [group, round].compactMap(\.self).joined(separator: ", "))
   }
 
   /// Creates the texts of a board of a Swiss tournament; participants are pairing numbers.
   init(_ board: SwissTournament.Board, round: Int, names: [String]) {
-    first = Side(name: names.name(ofPlayer: board.home), participant: board.home)
-    second = Side(name: "Bye", isHint: true, isBye: true)
-    if let away = board.away {
-      second = Side(name: names.name(ofPlayer: away), participant: away)
-      first.seed = "\(board.home)"
-      second.seed = "\(away)"
-    }
-    if let result = board.result {
-      first.enter(result.home, isForfeit: result.isForfeit)
-      if board.away != nil { second.enter(result.away, isForfeit: result.isForfeit) }
-    }
-    sentence = sentence(round: "Round \(round + 1)")
+    let round = "Round \(round + 1)"
+    let texts = MatchContent(board, round: round, names: names)
+    first = Side(texts.first, parts: [])
+    second = Side(texts.second, parts: [])
+    (first.participant, second.participant) = (board.home, board.away)
+    second.isBye = board.away == nil
+    if let away = board.away { (first.seed, second.seed) = ("\(board.home)", "\(away)") }
+    sentence = sentence(round: round)
   }
 
   /// Returns the sentence that describes the match to assistive technologies.
@@ -103,13 +94,5 @@ extension MatchCardContent.Side {
     isWinner = side.isWinner
     isLoser = side.isLoser
     isHint = side.isHint
-  }
-
-  fileprivate mutating func enter(_ score: SwissTournament.Result.Score, isForfeit: Bool) {
-    switch score {
-    case .win: (total, isWinner) = (isForfeit ? "+" : "1", true)
-    case .draw: total = "½"
-    case .loss: (total, isLoser) = (isForfeit ? "–" : "0", true)
-    }
   }
 }

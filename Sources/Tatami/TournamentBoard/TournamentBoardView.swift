@@ -66,11 +66,12 @@ final class TournamentBoardView: UIView {
   /// Shows a later state of the tournament; matches are laid out again only if parts were added or
   /// removed, or a table changes.
   func update(to tournament: Tournament, _ changes: TournamentChanges, animated: Bool) {
-    guard case .tournament(_, let seeds) = source, !changes.includesStructure, hasPlan else {
+    guard case .tournament(_, let seeds, let dates) = source, !changes.includesStructure, hasPlan
+    else {
       source = BoardSource(tournament)
       return setNeedsPlan(animated: animated)
     }
-    source = .tournament(tournament, seeds: seeds)
+    source = .tournament(tournament, seeds: seeds, dates: dates)
     let needsPlan = changes.matches.contains { tournament.changesLayout(ofMatch: $0) }
     guard !needsPlan else { return setNeedsPlan(animated: animated) }
     canvas.update(source, matches: changes.matches, animated: animated)

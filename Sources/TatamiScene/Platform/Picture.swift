@@ -28,9 +28,21 @@ public struct Picture: Sendable {
   ///   theme where the viewer's appearance is dark.
   /// - Complexity: O(*n*) in the matches.
   public init(of poster: TournamentPoster.Layout, followsAppearance: Bool = false) {
-    size = poster.size
-    pages = [PDFPage(PosterDrawing(poster.sheet()).list, size: Size(size))]
-    summary = poster.poster.summary
+    self.init([poster.sheet()], summary: poster.poster.summary)
+    if followsAppearance {
+      var dark = poster.poster
+      dark.theme = .dark
+      styleSheet = PosterStyleSheet.dark(poster.poster.palette, dark.palette)
+    }
+  }
+
+  /// Draws a poster of stages without creating its views.
+  ///
+  /// - Parameter followsAppearance: Whether an SVG of the light theme has the colors of the dark
+  ///   theme where the viewer's appearance is dark.
+  /// - Complexity: O(*n*) in the matches.
+  public init(of poster: StagesPoster.Layout, followsAppearance: Bool = false) {
+    self.init([poster.sheet()], summary: poster.poster.summary)
     if followsAppearance {
       var dark = poster.poster
       dark.theme = .dark
@@ -42,17 +54,37 @@ public struct Picture: Sendable {
   ///
   /// - Parameters:
   ///   - parts: The parts, at least one.
-  ///   - paper: The size of the pages, in points; nil for pages of the parts' sizes. A part is enlarged
-  ///     by half at most.
+  ///   - paper: The size of the pages, in points; nil for pages of the parts' sizes. Parts are enlarged
+  ///     by half at most, all by the same factor.
   public init(of parts: [TournamentPoster.Layout], paper: CGSize? = nil) {
-    pages = parts.map { part in
-      let list = PosterDrawing(part.sheet()).list
-      guard let paper else { return PDFPage(list, size: Size(part.size)) }
-      let background = part.poster.isTransparent ? nil : Color(part.poster.palette.page)
-      return PDFPage(list, of: Size(part.size), on: Size(paper), background: background)
+    self.init(parts.map { $0.sheet() }, paper: paper, summary: parts.first?.poster.summary ?? "")
+  }
+
+  /// Draws the parts of a poster of stages on pages.
+  ///
+  /// - Parameters:
+  ///   - parts: The parts, at least one.
+  ///   - paper: The size of the pages, in points; nil for pages of the parts' sizes. Parts are enlarged
+  ///     by half at most, all by the same factor.
+  public init(of parts: [StagesPoster.Layout], paper: CGSize? = nil) {
+    let sheets = parts.map { $0.sheet() }
+    self.init(sheets, paper: paper, summary: parts.first?.poster.summary ?? "")
+  }
+
+  private init(_ sheets: [PosterSheet], paper: CGSize? = nil, summary: String) {
+    // Type has one size on all pages.
+    let scale = paper.map { paper in
+      sheets.reduce(1.5) { min($0, $1.scale(fitting: Size(paper))) }
     }
-    size = paper ?? parts.first?.size ?? .zero
-    summary = parts.first?.poster.summary ?? ""
+    pages = sheets.map { sheet in
+      let list = PosterDrawing(sheet).list
+      let bookmarks = sheet.bookmarks(belowPage: sheets.count > 1)
+      let page = PDFPage(list, size: sheet.scaledSize, bookmarks: bookmarks)
+      guard let paper, let scale else { return page }
+      return page.scaled(by: scale, on: Size(paper), background: sheet.background.map { Color($0) })
+    }
+    size = CGSize(pages.first?.size ?? .zero)
+    self.summary = summary
   }
 
   /// The number of pages of a PDF.
@@ -116,20 +148,64 @@ public struct Picture: Sendable {
 }
 
 extension PDFPage {
-  /// Creates a page with a drawing in the middle of its upper edge, as large as fits.
-  fileprivate init(_ list: DisplayList, of size: Size, on paper: Size, background: Color?) {
-    let scale = min(paper.width / size.width, paper.height / size.height, 1.5)
-    var drawing = DisplayList()
+  /// Returns a page with the drawing in the middle of its upper edge.
+  fileprivate func scaled(by scale: Double, on paper: Size, background: Color?) -> PDFPage {
+    var page = PDFPage(DisplayList(), size: paper)
     if let background {
       var path = Path()
       path.addRect(Rect(size: paper))
-      drawing.append(.fill(path, .nonZero, .solid(background)))
+      page.drawing.append(.fill(path, .nonZero, .solid(background)))
     }
     let left = (paper.width - size.width * scale) / 2
-    drawing.append(.concat(Transform(translationX: left, y: 0)))
-    drawing.append(.concat(Transform(scaleX: scale, y: scale)))
-    drawing.append(list)
-    self.init(drawing, size: paper)
+    page.drawing.append(.concat(Transform(translationX: left, y: 0)))
+    page.drawing.append(.concat(Transform(scaleX: scale, y: scale)))
+    page.drawing.append(drawing)
+    page.bookmarks = bookmarks.map { bookmark in
+      var moved = bookmark
+      moved.position.x = left + bookmark.position.x * scale
+      moved.position.y *= scale
+      return moved
+    }
+    return page
+  }
+}
+
+extension PosterSheet {
+  /// Returns the scale at which the sheet fits a page.
+  fileprivate func scale(fitting paper: Size) -> Double {
+    min(paper.width / scaledSize.width, paper.height / scaledSize.height)
+  }
+
+  /// Returns the bookmarks of the headings, each title once below its parent.
+  ///
+  /// - Parameter belowPage: Whether the sheet is one of several pages, whose bookmarks are those of
+  ///   their headlines.
+  fileprivate func bookmarks(belowPage: Bool) -> [PDFBookmark] {
+    var bookmarks: [PDFBookmark] = []
+    var known: Set<String> = []
+    var isInElement = false
+    for item in items {
+      switch item {
+      case .beginElement: isInElement = true
+      case .endElement: isInElement = false
+      case .text(let text):
+        guard !isInElement, let level = text.font.headingLevel, level > 1 || belowPage else {
+          continue
+        }
+        if level < 3 { known = [] }
+        guard known.insert(text.text).inserted else { continue }
+        let position = Point(x: text.frame.minX * scale, y: text.frame.minY * scale)
+        bookmarks.append(PDFBookmark(text.text, level: level, position: position))
+      default: continue
+      }
+    }
+    return bookmarks
+  }
+}
+
+extension CGSize {
+  fileprivate init(_ size: Size) {
+    self.init(width: size.width, height: size.height)
   }
 }
 

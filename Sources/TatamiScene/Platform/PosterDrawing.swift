@@ -8,6 +8,8 @@ struct PosterDrawing {
   private(set) var list = DisplayList()
 
   private let shaper = PangoShaper.shared
+  /// Whether the items belong to a match or a row.
+  private var isInElement = false
 
   /// - Complexity: O(*n*) in the shapes and texts.
   init(_ sheet: PosterSheet) {
@@ -20,14 +22,18 @@ struct PosterDrawing {
 
   private mutating func draw(_ item: PosterSheet.Item) {
     switch item {
-    case .beginMatch(let match):
-      let classes = match.isDecided ? "match decided" : "match"
-      list.append(
-        .beginElement(SemanticElement(id: match.id, title: match.label, classes: classes))
-      )
-    case .endMatch: list.append(.endElement)
+    case .beginElement(let element):
+      list.append(.beginElement(SemanticElement(element)))
+      isInElement = true
+    case .endElement:
+      list.append(.endElement)
+      isInElement = false
     case .box(let box): draw(box)
-    case .text(let text): draw(text)
+    case .text(let text):
+      guard !isInElement, let level = text.font.headingLevel else { return draw(text) }
+      list.append(.beginElement(SemanticElement(headingLevel: level)))
+      draw(text)
+      list.append(.endElement)
     case .lines(let lines): draw(lines)
     case .trophy(let frame, let color): drawTrophy(in: frame, Color(color))
     }
@@ -52,7 +58,8 @@ struct PosterDrawing {
         if index == 0 { path.move(to: point) } else { path.line(to: point) }
       }
     }
-    list.append(.stroke(path, StrokeStyle(width: lines.width), .solid(Color(lines.color))))
+    let style = StrokeStyle(width: lines.width, join: lines.hasRoundJoins ? .round : .miter)
+    list.append(.stroke(path, style, .solid(Color(lines.color))))
   }
 
   private mutating func drawTrophy(in frame: Rect, _ color: Color) {
@@ -108,6 +115,17 @@ struct PosterDrawing {
         style: style
       )
     )
+  }
+}
+
+extension SemanticElement {
+  fileprivate init(_ element: PosterSheet.Element) {
+    let classes =
+      switch element.kind {
+      case .match(let isDecided): isDecided ? "match decided" : "match"
+      case .row: "row"
+      }
+    self.init(id: element.id, title: element.label, classes: classes, link: element.link)
   }
 }
 
