@@ -302,6 +302,37 @@ import Testing
       ]
     )
   }
+
+  @Test func `a tap on a row of a table highlights its player in the table and in the pairings`()
+    throws
+  {
+    var swiss = SwissTournament(playerCount: 4)
+    try swiss.pairNextRound()
+    let view = TournamentView(frame: CGRect(x: 0, y: 0, width: 900, height: 700))
+    view.show(swiss, names: ["Ann", "Ben", "Cleo", "Dan"])
+    let window = UIWindow(frame: view.frame)
+    window.addSubview(view)
+    window.isHidden = false
+    view.layoutIfNeeded()
+    let rows = rows(in: view)
+    let ben = try #require(rows.first { $0.accessibilityLabel?.contains("Ben") == true })
+    let point = ben.convert(CGPoint(x: 40, y: 10), to: window)
+    Simulator.tap(at: point, in: window)
+    #expect(view.selectedParticipant == 2)
+    #expect(rows.map { $0.alpha == 1 } == rows.map { $0 === ben })
+    #expect(try card(view, "Ben").alpha == 1)
+    #expect(cards(in: view).contains { $0.alpha < 1 })
+    Simulator.tap(at: point, in: window)
+    #expect(view.selectedParticipant == nil)
+    #expect(rows.allSatisfy { $0.alpha == 1 })
+  }
+
+  /// The rows of all tables without their titles.
+  private func rows(in view: UIView) -> [UIView] {
+    view.subviews.flatMap { subview in
+      subview.accessibilityLabel?.contains(", Pts ") == true ? [subview] : rows(in: subview)
+    }
+  }
 }
 
 @MainActor

@@ -200,6 +200,7 @@ extension BoardCanvas {
       else { return }
       guard let number else { return row.showTitles(of: table) }
       row.show(table.rows[number], of: table, at: number)
+      row.apply(highlight: highlight)
     case let title as BoardTitleView:
       title.show(source?.title(content) ?? "", of: content, hidesRounds: hidesRounds(content))
     default: break
@@ -229,8 +230,13 @@ extension BoardCanvas {
   }
 
   private func applyHighlight() {
-    for case let card as BoardCardView in views.values {
-      if let content = card.content { card.apply(emphasis(of: content)) }
+    for view in views.values {
+      switch view {
+      case let card as BoardCardView:
+        if let content = card.content { card.apply(emphasis(of: content)) }
+      case let row as BoardTableRowView: row.apply(highlight: highlight)
+      default: break
+      }
     }
     CATransaction.begin()
     CATransaction.setDisableActions(true)

@@ -2,6 +2,10 @@ import TatamiUIKit
 
 /// A row of a table: rank, name and numbers; the title row has no rank and name.
 final class BoardTableRowView: UIView {
+  /// The participant of the row, nil for the row of titles.
+  private(set) var participant: Int?
+  /// The color of a row that is not highlighted.
+  private var stripeColor = UIColor.clear
   private let rank = UILabel()
   private let name = UILabel()
   private var numbers: [UILabel] = []
@@ -24,8 +28,9 @@ final class BoardTableRowView: UIView {
 
   /// Shows the titles of a table's columns.
   func showTitles(of table: BoardTable) {
-    (rank.text, name.text) = (nil, nil)
-    backgroundColor = .clear
+    (rank.text, name.text, participant) = (nil, nil, nil)
+    stripeColor = .clear
+    apply(highlight: nil)
     accessibilityTraits = .header
     accessibilityLabel = table.titles.joined(separator: ", ")
     show(table.titles, isTitle: true)
@@ -35,11 +40,19 @@ final class BoardTableRowView: UIView {
   func show(_ row: BoardTable.Row, of table: BoardTable, at index: Int) {
     rank.text = row.rank
     name.text = row.name
-    backgroundColor = index % 2 == 0 ? BoardMetrics.cardColor : .clear
+    participant = row.participant
+    stripeColor = index % 2 == 0 ? BoardMetrics.cardColor : .clear
     accessibilityTraits = .staticText
     let values = zip(table.titles, row.numbers).map { "\($0) \($1)" }.joined(separator: ", ")
     accessibilityLabel = "\(row.rank), \(row.name), \(values)"
     show(row.numbers, isTitle: false)
+  }
+
+  /// Applies the highlight of a participant, nil for none.
+  func apply(highlight: Int?) {
+    let isHighlighted = highlight != nil && participant == highlight
+    backgroundColor = isHighlighted ? tintColor.withAlphaComponent(0.18) : stripeColor
+    alpha = highlight == nil || isHighlighted || participant == nil ? 1 : 0.4
   }
 
   private func show(_ texts: [String], isTitle: Bool) {

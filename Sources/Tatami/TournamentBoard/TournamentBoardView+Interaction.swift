@@ -14,7 +14,7 @@ extension TournamentBoardView {
     )
     canvas.addPointerHandler { [weak self] point in
       guard let self else { return }
-      hoveredParticipant = point.flatMap { card(at: $0)?.participant }
+      hoveredParticipant = point.flatMap(participant)
     }
   }
 
@@ -32,7 +32,21 @@ extension TournamentBoardView {
       if case .roundTitle(let round) = item.content { return collapse(before: round) }
     }
     canvas.selectedMatch = nil
-    selectedParticipant = nil
+    let participant = participant(at: point)
+    selectedParticipant = participant == selectedParticipant ? nil : participant
+  }
+
+  /// The participant at a point of the canvas: in a match, a Swiss board or a row of a table.
+  private func participant(at point: CGPoint) -> Int? {
+    for view in canvas.views.values where view.frame.contains(point) {
+      switch view {
+      case let card as BoardCardView:
+        return card.participant(at: canvas.convert(point, to: card))
+      case let row as BoardTableRowView: return row.participant
+      default: continue
+      }
+    }
+    return nil
   }
 
   /// The match and the participant at a point of the canvas.
