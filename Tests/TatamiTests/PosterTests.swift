@@ -50,7 +50,10 @@ extension TournamentPoster {
 
   @Test(arguments: styles)
   func `no name is truncated at the natural width`(style: BracketStyle) throws {
-    for example in ["worldcup-2022", "em-2024", "club-cup", "champions-league-2019"] {
+    for example in [
+      "worldcup-2022", "em-2024", "club-cup", "champions-league-2019",
+      "Spreadsheets/spring-fixtures",
+    ] {
       var poster = TournamentPoster(of: try ExampleCup.tournament(example))
       poster.style = style
       for label in labels(in: try poster.view()) {

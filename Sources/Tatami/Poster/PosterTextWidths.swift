@@ -55,6 +55,10 @@ extension PosterTextWidths {
   private static func cardWidth(of tournament: Knockout) -> Double {
     var names = WidestName()
     var results: [String: Double] = ["": 0]
+    for (index, reference) in MatchReferences.names(in: tournament) {
+      let width = PosterText.width(of: reference, PosterMetrics.markFont) + 8
+      names.add(PosterText.name(of: tournament.matches[index].home), besides: width)
+    }
     for match in tournament.matches + tournament.matchesOutsideTree {
       for slot in [Knockout.Slot.home, .away] {
         let result = PosterMark.result(of: slot, in: match)
