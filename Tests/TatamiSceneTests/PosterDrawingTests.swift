@@ -32,4 +32,25 @@ import Testing
       #expect(try Snapshot.difference(of: drawn, from: viewed) == nil, "\(theme)")
     }
   }
+
+  @Test(arguments: [TournamentPoster.Theme.light, .paper])
+  func `a poster of stages is drawn as its views are`(theme: TournamentPoster.Theme) throws {
+    let text = """
+      round,home,away,score,date
+      Group A,Ann,Ben,2-1,20240608
+      Group A,Ben,Cleo,0-0,20240609
+      Group B,Dan,Eve,1-3,20240608
+      Semi-final,Ann,Dan,2-1,20240610
+      Semi-final,Eve,Ben,1-1 (4-3 p),20240610
+      Final,Ann,Eve,,20240611
+      """
+    let list = try MatchListParser.parse(Array(text.utf8), name: "cup.csv")
+    var poster = StagesPoster(of: try Tournament.derive(from: list, name: "Cup"))
+    poster.theme = theme
+    poster.title = "Cup"
+    let layout = poster.layout()
+    let drawn = try Picture(of: layout).data(as: .png, scale: 1, title: "")
+    let viewed = try Picture(of: layout.view()).data(as: .png, scale: 1, title: "")
+    #expect(try Snapshot.difference(of: drawn, from: viewed) == nil)
+  }
 }
