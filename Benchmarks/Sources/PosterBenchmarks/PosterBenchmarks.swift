@@ -5,7 +5,8 @@ import TatamiDrawing
 import TatamiGeometry
 import TatamiScene
 
-/// Times the stages of `tatami bracket` on a results file, and the whole command.
+/// Times the stages of `tatami bracket` on a results file, the SVG of larger and larger draws, and the
+/// whole command.
 ///
 ///     swift run -c release --package-path Benchmarks PosterBenchmarks [FILE.csv] [--json]
 @main
@@ -19,6 +20,7 @@ struct PosterBenchmarks {
     let bytes = Array(try Data(contentsOf: URL(filePath: file)))
     var report = Report()
     for measurement in try stages(of: bytes, file: file) { report.add(measurement) }
+    for measurement in try growth() { report.add(measurement) }
     if let command { report.add(try wholeProcess(command, file: file)) }
     report.print(item: "match")
   }
@@ -46,6 +48,39 @@ struct PosterBenchmarks {
       },
       Harness.Measurement("poster/encode", count: count, runs: runs) { try? bitmap.pngData() },
     ]
+  }
+
+  /// The sizes of the draws whose files show the growth of the time.
+  private static let entrantCounts = [1_024, 4_096, 16_384]
+
+  /// Returns the times from the text of a draw to its SVG, which should grow linearly.
+  private static func growth() throws -> [Harness.Measurement] {
+    try entrantCounts.map { entrants in
+      let bytes = draw(entrants: entrants)
+      let count = try tournament(of: bytes, file: "draw.csv").matches.count
+      return Harness.Measurement("poster/svg/\(entrants)", count: count, runs: 3) {
+        try? svg(of: bytes)
+      }
+    }
+  }
+
+  /// Returns the results of a draw in which the first of each pair wins.
+  private static func draw(entrants: Int) -> [UInt8] {
+    var rows = ["round,home,away,score"]
+    var names = (1...entrants).map { "Entrant \($0)" }
+    while names.count > 1 {
+      for index in stride(from: 0, to: names.count, by: 2) {
+        rows.append("Last \(names.count),\(names[index]),\(names[index + 1]),\(index % 5 + 1)-0")
+      }
+      names = stride(from: 0, to: names.count, by: 2).map { names[$0] }
+    }
+    return Array(rows.joined(separator: "\n").utf8)
+  }
+
+  /// Returns the SVG of a draw.
+  private static func svg(of bytes: [UInt8]) throws -> Data {
+    let poster = TournamentPoster(of: try tournament(of: bytes, file: "draw.csv"))
+    return try Picture(of: poster.layout()).data(as: .svg, scale: 1, title: "Draw")
   }
 
   private static func tournament(of bytes: [UInt8], file: String) throws -> Knockout {
