@@ -18,6 +18,8 @@ public enum Page: String, CaseIterable, Sendable {
   case rounded
   case mosaic
   case bricks
+  case boxes
+  case tournament
 
   /// Returns a new controller of the page.
   @MainActor
@@ -41,6 +43,8 @@ public enum Page: String, CaseIterable, Sendable {
     case .rounded: RoundedPage()
     case .mosaic: MosaicPage()
     case .bricks: BricksPage()
+    case .boxes: BoxesPage()
+    case .tournament: TournamentPage()
     }
   }
 }
