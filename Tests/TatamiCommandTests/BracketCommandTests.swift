@@ -87,12 +87,10 @@ import Testing
     try folder.write(text, to: "notes.csv")
     let run = try run("notes.csv")
     #expect(run.exitCode == 0)
-    #expect(
-      run.errors.hasPrefix(
-        "tatami: note: notes.csv:2: skipped the row above the header\nnotes.png:"
-      ),
-      "\(run.errors)"
-    )
+    // Slow steps print their progress.
+    let lines = run.errors.split(separator: "\n").filter { !$0.hasPrefix("[") }
+    #expect(lines.first == "tatami: note: notes.csv:2: skipped the row above the header")
+    #expect(lines.last?.hasPrefix("notes.png:") == true, "\(run.errors)")
     let quiet = try self.run("notes.csv", "--quiet")
     #expect(quiet.exitCode == 0)
     #expect(quiet.errors == "")
