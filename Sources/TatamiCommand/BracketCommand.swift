@@ -87,7 +87,11 @@ struct BracketCommand: ParsableCommand {
   @Option(help: "The legs of a match, such as 2: the scores of its rows are added up.")
   var legs: Int?
 
-  @Flag(help: "The file is a tournament by the Swiss system; one with opponents is recognized.")
+  @Flag(
+    help: """
+      The file is a Swiss tournament. Default: recognized by its columns for players and opponents.
+      """
+  )
   var swiss = false
 
   @Option(
