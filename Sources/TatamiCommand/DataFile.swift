@@ -1,7 +1,7 @@
 import Foundation
 import TatamiScene
 
-/// A file with the data of a scene's references.
+/// A file with the values for a scene's references.
 struct DataFile {
   /// The file's name in messages.
   let name: String

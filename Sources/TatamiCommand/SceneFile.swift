@@ -21,7 +21,7 @@ enum SceneFile {
 
   /// Processes a document; an error in it is reported with the file's name.
   ///
-  /// - Parameter context: What is being made of the document, before the error.
+  /// - Parameter context: The row of the data, printed before the error; empty without one.
   static func reporting<Result>(
     _ path: String,
     context: String = "",

@@ -5,9 +5,9 @@ import TatamiUIKit
 /// observers.
 @MainActor
 final class ViewCompanion {
-  /// What ends with the responder.
+  /// The disposers that are disposed when the responder is deallocated.
   private(set) lazy var bag = DisposerBag()
-  /// The layout properties of a view that is no box.
+  /// The layout properties of a view that is not a box.
   private(set) var measure: Measure?
   /// The layout properties of a node that represents the view.
   weak var standIn: Measure?

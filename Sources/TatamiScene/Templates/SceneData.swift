@@ -2,14 +2,14 @@ import OrderedCollections
 import TatamiJSON
 import TatamiTournament
 
-/// The values that the references of a scene template stand for.
+/// The values that replace the references of a scene template.
 public struct SceneData: Equatable, Sendable {
   /// The values; of a CSV file, an object whose member `rows` has an object per row.
   public let value: SceneValue
   /// The items of the list that the data are or, of a CSV file, its rows; nil for an object.
   public let items: [SceneValue]?
-  /// Whether texts that read as numbers, `true` or `false` may stand for these values, as in a CSV
-  /// file, which has texts only.
+  /// Whether all values are texts, as in a CSV file, so that a text may be read as a number, `true`
+  /// or `false`.
   let hasTextsOnly: Bool
 
   /// Creates data from an object, or from a list, which becomes the member `rows` of an object.

@@ -89,7 +89,7 @@ public enum SceneSchema {
     return members
   }
 
-  /// Returns the schema of a property's values, which references may stand for.
+  /// Returns the schema of a property's values, in place of which a reference is allowed.
   private static func schema<Target>(of property: SceneProperty<Target>) -> JSONValue {
     .object([
       "description": .string(property.summary),
