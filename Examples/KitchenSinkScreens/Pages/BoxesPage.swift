@@ -30,7 +30,7 @@ package final class BoxesPage: PageController {
       for name in ["Layout", "Text", "Gestures", "Layers", "Animation", "Tables", "Focus", "Paths"]
       {
         HBox().attach(flow) { UILabel().attach($0).text(name).textColor(.white).fontSize(15) }
-          .padding(horz: 12, vert: 6).backgroundColor(.systemTeal).cornerRadius(15)
+          .padding(horz: 12, vert: 6).backgroundColor(.systemIndigo).cornerRadius(15)
       }
     }
     .size(.fill, .fill).space(8).view
@@ -51,7 +51,7 @@ package final class BoxesPage: PageController {
   private func profile() -> UIView {
     HBox().attach { box in
       UILabel().attach(box).size(44, 44).text("A").textColor(.white).fontSize(20, weight: .semibold)
-        .textAlignment(.center).backgroundColor(.systemOrange).cornerRadius(22).clipToBounds(true)
+        .textAlignment(.center).backgroundColor(.systemPink).cornerRadius(22).clipToBounds(true)
       VBox().attach(box) { texts in
         UILabel().attach(texts).text("Ada Lovelace").fontSize(17, weight: .semibold)
         UILabel().attach(texts).text("Analyst").fontSize(14).textColor(.secondaryLabel)
