@@ -33,7 +33,7 @@ public struct ViewScene {
   /// The maximum length of a view, in points.
   public static let lengthLimit = 100_000.0
 
-  /// The picture as a view, laid out in its final size.
+  /// The picture as a view, laid out in its final size, which is a whole number of points.
   public let view: UIView
 
   /// Whether a document describes views, not the layout of a family.
@@ -112,6 +112,7 @@ public struct ViewScene {
         at: .root
       )
     }
+    fillLastPixels(of: box, size)
     box.layoutIfNeeded()
     for node in nodes {
       let frame = node.view.bounds.size
@@ -119,6 +120,14 @@ public struct ViewScene {
       let center = node.view.center
       try check(CGSize(width: abs(center.x), height: abs(center.y)), node.path)
     }
+  }
+
+  /// Rounds the size of the picture up to whole points, so that the background covers the last row
+  /// and the last column of pixels.
+  private static func fillLastPixels(of box: BoxView, _ size: CGSize) {
+    let wholeSize = CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+    if wholeSize.width > size.width { box.layoutMeasure.size.width = .fix(wholeSize.width) }
+    if wholeSize.height > size.height { box.layoutMeasure.size.height = .fix(wholeSize.height) }
   }
 
   private static func check(_ size: CGSize, _ path: ScenePath) throws(SceneError) {

@@ -34,7 +34,22 @@ import Testing
     Variant(example: "mosaic", style: .dark, direction: .rightToLeft),
     Variant(example: "bricks"),
     Variant(example: "bricks", style: .dark, direction: .rightToLeft),
+    Variant(example: "agenda"),
+    Variant(example: "agenda", style: .dark, direction: .rightToLeft),
+    Variant(example: "badge"),
   ]
+
+  @Test func `every example has a snapshot`() throws {
+    let folder = SceneFixture.folder.appending(path: "../../Examples/Scenes")
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder,
+      includingPropertiesForKeys: nil
+    )
+    let scenes = files.filter { $0.pathExtension == "json" }
+    let names = Set(scenes.map { $0.deletingPathExtension().lastPathComponent })
+    #expect(names == Set(ViewFixture.examples))
+    #expect(names == Set(Self.variants.map(\.example)))
+  }
 
   @Test(arguments: variants)
   func `examples match their snapshots`(_ variant: Variant) throws {

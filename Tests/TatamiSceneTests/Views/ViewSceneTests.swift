@@ -30,6 +30,16 @@ import Testing
     #expect(scene.view.bounds.size == CGSize(width: 36, height: 24))
   }
 
+  @Test func `the size of a picture is rounded up to whole points`() throws {
+    let text = """
+      {"scene": {"padding": 2}, "view": {"type": "shape", "width": 30.5, "height": 20.5}}
+      """
+    let scene = try ViewScene(SceneDocument.parse(Array(text.utf8)))
+    #expect(scene.view.bounds.size == CGSize(width: 35, height: 25))
+    let shape = try #require(scene.view.subviews.first)
+    #expect(shape.frame == CGRect(x: 2, y: 2, width: 30.5, height: 20.5))
+  }
+
   @Test func `a label has the attributes of its spans`() throws {
     let node = """
       {"type": "label", "size": 20, "color": "#FF0000", "lines": 2, "textAlignment": "center",
