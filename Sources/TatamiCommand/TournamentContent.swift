@@ -14,7 +14,7 @@ struct TournamentContent {
     /// The name of a single stage.
     let name: String
     let repeatedMatches: Knockout.RepeatedMatches
-    /// Whether the list is one of a Swiss tournament even if its columns do not tell.
+    /// Whether the list is read as a Swiss tournament, whatever its columns are.
     let isSwiss: Bool
     /// The points of tables, nil for the usual ones.
     let points: TablePoints?

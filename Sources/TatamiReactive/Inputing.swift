@@ -1,7 +1,7 @@
 /// A receiver of values.
 ///
 /// `State`, `SimpleIO` and `Inputs` are receivers. A parameter that is bound in both directions
-/// asks for `Outputing & Inputing`.
+/// has the type `Outputing & Inputing`.
 @MainActor
 public protocol Inputing<InputType> {
   /// The type of the values.

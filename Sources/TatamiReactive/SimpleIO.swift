@@ -24,7 +24,7 @@ public final class SimpleIO<Value>: OutputingModifier, Inputing, UniqueOutputabl
 
   private var subscribers = SubscriberList()
   private var waiting: ContiguousArray<Value?> = []
-  /// The length of `waiting`, at which a delivery without reactions need not look.
+  /// The length of `waiting`, which is read once per delivery.
   private var waitingCount = 0
 
   /// The disposer of `uniqueOutput`.

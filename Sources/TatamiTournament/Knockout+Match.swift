@@ -64,7 +64,7 @@ extension Knockout {
     public let aggregate: MatchRecord.Score?
     /// The games of each set, empty if the file does not list them.
     public let sets: [MatchRecord.Score]
-    /// The winner that the row names, nil if only the score tells it.
+    /// The winner that the row names; nil if only the score determines it.
     public let namedWinner: Slot?
     /// The way the match ended.
     public let ending: MatchRecord.Ending

@@ -71,7 +71,7 @@ public struct FlowLayout: Sendable {
     stack.replace(section..<(section + 1), with: CollectionOfOne(sections[section].span))
   }
 
-  /// Replaces estimates by the sizes that cells have asked for.
+  /// Replaces estimates by the measured sizes of cells.
   ///
   /// Sections of items with given sizes ignore measured sizes.
   ///

@@ -89,7 +89,7 @@ public struct CompositionalLayout: Sendable {
     restack(section)
   }
 
-  /// Replaces estimates of items by the sizes that cells have asked for.
+  /// Replaces estimates of items by the measured sizes of their cells.
   ///
   /// Groups before the first of these items stay; lengths that are not estimated are ignored.
   ///
@@ -110,7 +110,7 @@ public struct CompositionalLayout: Sendable {
     return true
   }
 
-  /// Replaces the estimate of a section's boundary item by the size that its view has asked for.
+  /// Replaces the estimate of a section's boundary item by the measured size of its view.
   ///
   /// - Parameter index: The index among the section's boundary items.
   /// - Returns: Whether a frame may have changed.

@@ -35,7 +35,7 @@ public final class RealTimeClock {
     }
   }
 
-  /// Stops to advance the clock; its time stands still.
+  /// Stops advancing the clock.
   public func stop() {
     task?.cancel()
     task = nil

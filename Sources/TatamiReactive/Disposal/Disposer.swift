@@ -21,7 +21,7 @@ public protocol Disposer: AnyObject, Sendable {
 }
 
 extension Disposer {
-  /// False: a disposer that does not keep track stays in its bag as long as the bag lives.
+  /// The default is false: such a disposer stays in its bag until the bag is freed.
   public var isDisposed: Bool { false }
 
   /// Adds the disposer to the bag of an owner, which disposes it when the owner is freed.

@@ -1,5 +1,5 @@
 extension OutputingModifier {
-  /// Hands each value and the receiver to an action, which inputs any number of values, at once or
+  /// Passes each value and the receiver to an action, which inputs any number of values, at once or
   /// later.
   ///
   /// Nothing arrives after the subscription has been disposed.

@@ -46,7 +46,7 @@ final class Relay<Value> {
   }
 }
 
-/// Something that a disposer closes.
+/// An object that a disposer closes.
 @MainActor
 protocol Closable: AnyObject, Sendable {
   /// Whether it has been closed.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A clock that a test turns by hand: time stands still between the calls of `advance(by:)`.
+/// A clock that a test advances; time does not pass between the calls of `advance(by:)`.
 ///
 /// ```swift
 /// let clock = ManualScheduler()
@@ -29,14 +29,14 @@ public final class ManualScheduler: OutputScheduler {
     MainQueue.run { for action in actions { action.dispose() } }
   }
 
-  /// The number of actions that wait.
+  /// The number of pending actions.
   public var pendingCount: Int {
     entries.count { !$0.action.isDisposed }
   }
 
   /// Calls an action when the clock has been advanced far enough.
   ///
-  /// - Complexity: O(*n*) in the number of actions that wait.
+  /// - Complexity: O(*n*) in the number of pending actions.
   @discardableResult
   public func schedule(
     after delay: TimeInterval,
@@ -48,7 +48,7 @@ public final class ManualScheduler: OutputScheduler {
     return entry.action
   }
 
-  /// Turns the clock and calls the actions whose time has come, in order.
+  /// Advances the clock and calls the actions that are due, in order.
   ///
   /// Actions that they schedule for the time of the call wait for the next one, as for the next
   /// turn of a queue.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A clock that calls actions later on the main actor.
 ///
-/// `MainScheduler` uses the main queue; tests turn a `ManualScheduler` by hand. A scheduler that is freed
+/// `MainScheduler` uses the main queue; tests advance a `ManualScheduler`. A scheduler that is freed
 /// disposes the actions that it has not called.
 @MainActor
 public protocol OutputScheduler: AnyObject, Sendable {

@@ -6,8 +6,8 @@ extension Simulator {
   /// Taps a point of a window.
   ///
   /// The clock advances by 0.05 seconds during each tap and by 0.1 seconds between two taps;
-  /// several fingers lie 20 points apart, side by side. After the last tap the clock stands still:
-  /// another tap is the second of a double tap unless the clock is advanced before.
+  /// several fingers lie 20 points apart, side by side. The clock does not advance after
+  /// the last tap, so another tap is the second of a double tap unless the clock is advanced first.
   public static func tap(
     at point: CGPoint,
     in window: UIWindow,

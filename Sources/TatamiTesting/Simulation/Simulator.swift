@@ -4,7 +4,7 @@ public import TatamiUIKit
 
 /// Simulated touches, key presses, pointers and time for tests of views.
 ///
-/// The clock stands still unless a call says by how much it advances.
+/// The clock advances only by the durations that calls state.
 @preconcurrency @MainActor
 public enum Simulator {
   /// Advances the clock by some seconds: runs what is due, in the order of time.

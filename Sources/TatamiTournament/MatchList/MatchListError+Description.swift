@@ -171,7 +171,7 @@ extension MatchListError: CustomStringConvertible {
     case .openGroupMatch(let location, let column, let found):
       "\(location): \(column) is \(quoted: found); name both teams of a match in a group"
     case .unknownGroups(let location, let round):
-      "\(location): \(quoted: round) does not tell the groups, and teams have not met yet; name the"
+      "\(location): \(quoted: round) does not name the groups, and teams have not met yet; name the"
         + " groups, such as 'Group A'"
     case .emptyGroups(let location):
       "\(location): the groups have no match of two teams; add one"

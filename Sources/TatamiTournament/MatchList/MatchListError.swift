@@ -117,7 +117,7 @@ public enum MatchListError: Error, Equatable, Sendable {
   case teamInTwoGroups(SourceLocation, team: String, groups: [String])
   /// A match of a group does not name both teams.
   case openGroupMatch(SourceLocation, column: String, found: String)
-  /// Rows belong to groups that their round does not name, and the teams' meetings do not tell them.
+  /// Rows belong to groups that neither their round nor the meetings of the teams determine.
   case unknownGroups(SourceLocation, round: String)
   /// Groups contain byes only.
   case emptyGroups(SourceLocation)

@@ -29,7 +29,7 @@ public struct MatchRecord: Hashable, Sendable {
     case extraTime
     /// Without play: one side did not appear or was disqualified.
     case walkover
-    /// By the retirement of a player; the score does not tell the winner.
+    /// By the retirement of a player; the score does not determine the winner.
     case retirement
   }
 
@@ -47,7 +47,7 @@ public struct MatchRecord: Hashable, Sendable {
   public var sets: [Score] = []
   /// The score over both legs, nil if the row does not give it.
   public var aggregate: Score?
-  /// The winner the row names, nil if only the score tells it.
+  /// The winner that the row names; nil if only the score determines it.
   public var winner: MatchRecord.Slot?
   /// The way the match ended.
   public var ending = Ending.regular
