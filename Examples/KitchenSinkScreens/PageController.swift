@@ -42,6 +42,13 @@ package class PageController: UIViewController {
     column.addArrangedSubview(view)
   }
 
+  /// Adds a table or a list as a card, below a small heading.
+  func addList(_ heading: String, _ list: UIScrollView) {
+    list.backgroundColor = .secondarySystemGroupedBackground
+    list.layer.cornerRadius = 14
+    addView(heading, list)
+  }
+
   /// Adds a card with a column of rows, below a small heading.
   func addCard(_ heading: String, spacing: CGFloat = 12, rows: [UIView]) {
     let card = UIStackView(axis: .vertical, spacing: spacing, margins: (14, 16), views: rows)

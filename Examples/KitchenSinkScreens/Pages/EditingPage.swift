@@ -4,15 +4,15 @@ package import TatamiUIKit
 /// Tables in editing mode: a row being dragged, and rows whose actions a swipe has revealed.
 package final class EditingPage: PageController, UITableViewDelegate {
   package let reordered = UITableView(
-    frame: CGRect(x: 0, y: 0, width: 326, height: 220),
+    frame: CGRect(x: 0, y: 0, width: 358, height: 220),
     style: .plain
   )
   package let swiped = UITableView(
-    frame: CGRect(x: 0, y: 0, width: 326, height: 132),
+    frame: CGRect(x: 0, y: 0, width: 358, height: 132),
     style: .plain
   )
   package let leading = UITableView(
-    frame: CGRect(x: 0, y: 0, width: 326, height: 88),
+    frame: CGRect(x: 0, y: 0, width: 358, height: 88),
     style: .plain
   )
   private let sources = [
@@ -33,7 +33,7 @@ package final class EditingPage: PageController, UITableViewDelegate {
   private func addTable(_ heading: String, _ table: UITableView, _ source: SampleRows) {
     table.dataSource = source
     table.delegate = self
-    addCard(heading, rows: [table])
+    addList(heading, table)
   }
 
   package func tableView(

@@ -17,6 +17,7 @@ package final class ListsPage: PageController, UICollectionViewDataSource {
     content.text = item
     if path.item == 0 { content.secondaryText = "Secondary text" }
     cell.contentConfiguration = content
+    cell.backgroundConfiguration = .listGroupedCell()
     cell.accessories =
       path.item == 0
       ? [.label(text: "12"), .disclosureIndicator(), .delete(), .reorder()]
@@ -26,11 +27,10 @@ package final class ListsPage: PageController, UICollectionViewDataSource {
   init() {
     let make = { (height: CGFloat, configuration: UICollectionLayoutListConfiguration) in
       UICollectionView(
-        frame: CGRect(x: 0, y: 0, width: 326, height: height),
+        frame: CGRect(x: 0, y: 0, width: 358, height: height),
         collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration)
       )
     }
-    outline = make(240, UICollectionLayoutListConfiguration(appearance: .insetGrouped))
     var plain = UICollectionLayoutListConfiguration(appearance: .plain)
     plain.trailingSwipeActionsConfigurationProvider = { _ in
       let delete = UIContextualAction(style: .destructive, title: "Delete") { $2(true) }
@@ -38,8 +38,9 @@ package final class ListsPage: PageController, UICollectionViewDataSource {
       flag.backgroundColor = .systemOrange
       return UISwipeActionsConfiguration(actions: [delete, flag])
     }
-    swiped = make(112, plain)
-    edited = make(112, UICollectionLayoutListConfiguration(appearance: .plain))
+    outline = make(176, UICollectionLayoutListConfiguration(appearance: .plain))
+    swiped = make(110, plain)
+    edited = make(110, UICollectionLayoutListConfiguration(appearance: .plain))
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -48,9 +49,9 @@ package final class ListsPage: PageController, UICollectionViewDataSource {
   package override func viewDidLoad() {
     super.viewDidLoad()
     title = "Lists"
-    addCard("An outline", rows: [outline])
-    addCard("Accessories, and actions of a swipe", rows: [swiped])
-    addCard("Editing", rows: [edited])
+    addList("An outline", outline)
+    addList("Accessories, and actions of a swipe", swiped)
+    addList("Editing", edited)
     for view in [swiped, edited] { view.dataSource = self }
     edited.isEditing = true
     edited.allowsMultipleSelectionDuringEditing = true
@@ -66,6 +67,7 @@ package final class ListsPage: PageController, UICollectionViewDataSource {
       var content = cell.defaultContentConfiguration()
       content.text = item
       cell.contentConfiguration = content
+      cell.backgroundConfiguration = .listGroupedCell()
       cell.accessories = item.hasSuffix("s") ? [.outlineDisclosure()] : []
     }
     let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: outline) {

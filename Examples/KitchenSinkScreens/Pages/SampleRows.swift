@@ -34,6 +34,7 @@ package final class SampleRows: NSObject, UITableViewDataSource {
     cell.detailTextLabel?.text = "\(text.count) letters"
     cell.accessoryType = indexPath.row == 0 ? .disclosureIndicator : .none
     cell.showsReorderControl = true
+    if tableView.style == .plain { cell.backgroundColor = .secondarySystemGroupedBackground }
     return cell
   }
 

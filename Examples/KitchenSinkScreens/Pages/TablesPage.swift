@@ -31,13 +31,9 @@ final class TablesPage: PageController {
     height: CGFloat,
     _ source: SampleRows
   ) -> UITableView {
-    let width: CGFloat = style == .plain ? 326 : 358
-    let table = UITableView(
-      frame: CGRect(x: 0, y: 0, width: width, height: height),
-      style: style
-    )
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 358, height: height), style: style)
     table.dataSource = source
-    if style == .plain { addCard(heading, rows: [table]) } else { addView(heading, table) }
+    if style == .plain { addList(heading, table) } else { addView(heading, table) }
     return table
   }
 }
