@@ -20,6 +20,14 @@ extension KnockoutBuilder {
   ///
   /// - Complexity: O(*n*) in the ties.
   func validateShape() throws(MatchListError) {
+    try validateOpponents()
+    try validateMatchCount()
+  }
+
+  /// Rejects a team with two opponents in a round.
+  ///
+  /// - Complexity: O(*n*) in the ties.
+  func validateOpponents() throws(MatchListError) {
     var lastTie: [Int?] = Array(repeating: nil, count: teams.count)
     for (number, round) in rounds.enumerated() {
       for tie in round.ties {
@@ -31,7 +39,6 @@ extension KnockoutBuilder {
         }
       }
     }
-    try validateMatchCount()
   }
 
   /// The error for a team with two opponents in a round: a group if every team has several,

@@ -28,6 +28,7 @@ struct DoubleEliminationBuilder {
     try StageDraft.validateRounds(of: upper)
     slots = BracketSlots(upper)
     var builder = try KnockoutBuilder(sections.lower, repeatedMatches: repeatedMatches)
+    try builder.validateOpponents()
     try Self.sortRounds(of: &builder)
     let known = Self.losses(of: upper, slots)
     losses = builder.teams.map { known[$0] }

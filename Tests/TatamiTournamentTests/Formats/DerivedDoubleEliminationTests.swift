@@ -51,4 +51,22 @@ import Testing
     let open = try tournament(upper + ["LB Round 1,bye,Cid,,"])
     #expect(sides(open, group: 1) == [[["Cid", "bye"]], [["?", "Cid"]]])
   }
+
+  @Test func `a team with two opponents in a round of the losers' bracket is rejected`() throws {
+    let upper = [
+      "WB Round 1,Ann,Bob,2,0", "WB Round 1,Cid,Dee,2,1", "WB Round 1,Eva,Fay,0,1",
+      "WB Round 1,Gus,Hal,3,1", "WB Semi-final,Ann,Cid,2,1", "WB Semi-final,Fay,Gus,0,4",
+      "WB Final,Ann,Gus,1,0",
+    ]
+    let lower = [
+      "LB Round 1,Bob,Dee,1,2", "LB Round 1,Bob,Hal,0,2", "LB Round 2,Fay,Dee,2,1",
+      "LB Round 2,Cid,Hal,1,3", "LB Semi-final,Fay,Hal,2,0", "LB Final,Gus,Fay,4,1",
+    ]
+    let error = #expect(throws: MatchListError.self) { try tournament(upper + lower) }
+    #expect(
+      error?.description
+        == "cup.csv:10: 'Bob' plays a second opponent in round 'LB Round 1', after line 9; correct"
+        + " the name or the round"
+    )
+  }
 }
