@@ -26,6 +26,27 @@ extension BrickFrames {
     stack(from: section)
   }
 
+  /// Replaces ranges of a section's items; the other items keep their sizes.
+  ///
+  /// The items before the first range keep their positions.
+  ///
+  /// - Parameters:
+  ///   - replacements: The ranges in ascending order and the sizes of the items in their place.
+  ///   - section: The index of the section.
+  /// - Throws: A `BrickError` that names the field; the layout is then unchanged.
+  /// - Complexity: O(*t* · log *n* + *s*) amortized in the items from the first range on, all
+  ///   items, and the sections; if items are placed on demand, the items from the first range on
+  ///   are only moved in memory.
+  public mutating func replaceItems(
+    _ replacements: [BrickReplacement],
+    inSection section: Int
+  ) throws(BrickError) {
+    try checkSection(section)
+    let checked = try walls[section].replacements(replacements, field: "sections[\(section)]")
+    walls[section].replaceItems(checked)
+    stack(from: section)
+  }
+
   /// Appends items to a section.
   ///
   /// - Throws: A `BrickError` that names the field; the layout is then unchanged.
@@ -37,6 +58,28 @@ extension BrickFrames {
     try replaceItems(from: held, inSection: section, count: held + sizes.count) {
       sizes[$0 - held]
     }
+  }
+
+  /// Replaces the sections by others, some of which were among them.
+  ///
+  /// The items of kept sections keep their grid positions.
+  ///
+  /// - Throws: A `BrickError` that names the field; the layout is then unchanged.
+  /// - Complexity: O(*s*) in the sections, plus placing the items of new ones.
+  public mutating func rearrangeSections(_ origins: [BrickSectionOrigin]) throws(BrickError) {
+    var rearranged: [Wall] = []
+    for (index, origin) in origins.enumerated() {
+      let field = "sections[\(index)]"
+      switch origin {
+      case .kept(let old):
+        try checkSection(old)
+        rearranged.append(walls[old])
+      case .new(let section):
+        rearranged.append(try wall(of: section, field: field))
+      }
+    }
+    walls = rearranged
+    stack(from: 0)
   }
 
   /// Changes the lengths of a section.
@@ -87,7 +130,7 @@ extension BrickFrames {
     into geometry: BrickGeometry,
     field: String
   ) throws(BrickError) -> Wall {
-    var other = Wall(geometry, mode: wall.mode)
+    var other = Wall(geometry, mode: wall.mode, exactItemLimit: exactItemLimit)
     let bricks = try other.bricks(from: 0, to: wall.bricks.count, field: field) { item in
       BrickSize(wall.bricks[item])
     }

@@ -10,15 +10,26 @@ public struct BrickFrames: Sendable {
   var index = SpanIndex(count: 0) { _ in (0, 0) }
   /// The width of the widest section, at least 0.
   private var contentWidth = 0.0
+  let exactItemLimit: Int
 
   /// The largest sum of the rows of all items in a section, and the largest number of items.
   public static let rowLimit = Int(UInt32.max) - 1
 
   /// Places sections one below the other.
   ///
+  /// - Parameters:
+  ///   - sections: The sections.
+  ///   - exactItemLimit: The largest number of items in a section that are all placed immediately.
+  ///     The items of larger sections are placed by `placeItems(throughY:)` and
+  ///     `placeItem(_:inSection:)`; until then, the height of the section is an estimate, and the
+  ///     items are not found.
   /// - Throws: A `BrickError` that names the field.
   /// - Complexity: O(*n*) in the items for few different sizes; see Benchmarks.
-  public init(_ sections: [BrickSection]) throws(BrickError) {
+  public init(
+    _ sections: [BrickSection],
+    exactItemLimit: Int = .max
+  ) throws(BrickError) {
+    self.exactItemLimit = exactItemLimit
     try replaceSections(from: 0, with: sections)
   }
 
@@ -34,19 +45,16 @@ public struct BrickFrames: Sendable {
     let kept = min(max(0, first), walls.count)
     var added: [Wall] = []
     for (number, section) in replacements.enumerated() {
-      added.append(try Self.wall(of: section, field: "sections[\(kept + number)]"))
+      added.append(try wall(of: section, field: "sections[\(kept + number)]"))
     }
     walls.replaceSubrange(kept..., with: added)
     stack(from: kept)
   }
 
-  private static func wall(
-    of section: BrickSection,
-    field: String
-  ) throws(BrickError) -> Wall {
+  func wall(of section: BrickSection, field: String) throws(BrickError) -> Wall {
     let count = section.itemCount
-    try BrickError.check(count, in: 0...rowLimit, "\(field).itemCount")
-    var wall = Wall(section.geometry, mode: section.mode)
+    try BrickError.check(count, in: 0...Self.rowLimit, "\(field).itemCount")
+    var wall = Wall(section.geometry, mode: section.mode, exactItemLimit: exactItemLimit)
     let bricks = try wall.bricks(from: 0, to: count, field: field, size: section.size)
     wall.replaceTail(from: 0, with: bricks)
     return wall
@@ -67,7 +75,7 @@ public struct BrickFrames: Sendable {
 }
 
 extension BrickFrames {
-  /// The height of all sections, in points, at least 0.
+  /// The height of all sections, in points, at least 0; an estimate while items are not placed.
   public var contentHeight: Double { max(0, offsets[offsets.count - 1]) }
 
   /// The size of all sections, in points: the width of the widest one and their total height.
@@ -103,17 +111,26 @@ extension BrickFrames {
     walls.indices.contains(section) ? walls[section].geometry.columns.count : 0
   }
 
-  /// Returns the frame of an item, or nil if the item does not exist.
+  /// Returns the size of an item in cells, or nil if the item does not exist.
+  public func size(ofItem item: Int, inSection section: Int) -> BrickSize? {
+    guard walls.indices.contains(section), walls[section].bricks.indices.contains(item) else {
+      return nil
+    }
+    return BrickSize(walls[section].bricks[item])
+  }
+
+  /// Returns the frame of an item, or nil if the item does not exist or is not placed.
   ///
   /// - Complexity: O(*c*) in the columns that it covers.
   public func frame(ofItem item: Int, inSection section: Int) -> Rect? {
-    guard hasItem(item, inSection: section) else { return nil }
+    guard isPlaced(item, inSection: section) else { return nil }
     return walls[section].frame(of: item).offset(by: Point(y: offsets[section]))
   }
 
-  /// Returns the position of an item in its section's grid, or nil if the item does not exist.
+  /// Returns the position of an item in its section's grid, or nil if the item does not exist or is
+  /// not placed.
   public func gridPosition(ofItem item: Int, inSection section: Int) -> BrickPosition? {
-    guard hasItem(item, inSection: section) else { return nil }
+    guard isPlaced(item, inSection: section) else { return nil }
     let brick = walls[section].bricks[item]
     return BrickPosition(column: Int(brick.column), row: Int(brick.row), size: BrickSize(brick))
   }
@@ -124,7 +141,7 @@ extension BrickFrames {
     return walls[section].frame(of: kind)?.offset(by: Point(y: offsets[section]))
   }
 
-  private func hasItem(_ item: Int, inSection section: Int) -> Bool {
-    walls.indices.contains(section) && walls[section].bricks.indices.contains(item)
+  func isPlaced(_ item: Int, inSection section: Int) -> Bool {
+    walls.indices.contains(section) && 0..<walls[section].placedCount ~= item
   }
 }

@@ -109,6 +109,20 @@ extension BandList {
     recent = start.chunk
   }
 
+  /// Frees all columns from a row on.
+  ///
+  /// - Complexity: O(log *n* + *k*) in all bands and the removed ones.
+  mutating func clear(from row: UInt32) {
+    guard let free = chunks.last?.masks.last else { return }
+    let band = split(at: row)
+    chunks.removeSubrange((band.chunk + 1)...)
+    firstRows.removeSubrange((band.chunk + 1)...)
+    chunks[band.chunk].rows.removeSubrange((band.index + 1)...)
+    chunks[band.chunk].masks.removeSubrange((band.index + 1)...)
+    chunks[band.chunk].masks[band.index] = free
+    mergeIfEqual(band)
+  }
+
   /// Makes a band begin at a row and returns it.
   private mutating func split(at row: UInt32) -> Position {
     let band = position(of: row)

@@ -129,14 +129,27 @@ struct FillPacker<Mask: ColumnMask>: Sendable {
 }
 
 extension FillPacker {
-  /// Frees the positions of the items from an index on.
-  ///
-  /// - Complexity: O(*t* · log *n*) in the items of the tail and all items.
-  mutating func removeTail(of bricks: [Brick], from first: Int) {
-    for brick in bricks[first...] {
-      let column = Int(brick.column)
-      bands.toggle(column..<column + Int(brick.columns), rows: brick.row..<brick.bottom)
+  /// Returns the first row in which an item of one of several sizes has a free position.
+  mutating func firstRow(of sizes: SizeCounts) -> UInt32 {
+    var row = UInt32.max
+    sizes.forEachSize { size, _ in
+      row = min(row, find(columns: size.columns, rows: UInt32(size.rows)).row)
     }
+    return row
+  }
+
+  /// Frees the positions of the items of a tail.
+  ///
+  /// - Complexity: O(*t* · log *n*) in the items of the tail and all items; if the items that
+  ///   remain beside the tail are known, in those instead of the tail.
+  mutating func remove(_ tail: RemovedTail, of bricks: [Brick]) {
+    if let remaining = tail.remaining {
+      bands.clear(from: tail.firstRow)
+      for brick in remaining { toggle(brick, from: tail.firstRow) }
+    } else {
+      for brick in bricks[tail.items] { toggle(brick, from: 0) }
+    }
+    let first = tail.items.lowerBound
     itemCount = min(itemCount, first)
     while let last = checkpoints.last, last.itemCount > first { checkpoints.removeLast() }
     let checkpoint = checkpoints.last
@@ -144,5 +157,12 @@ extension FillPacker {
     for brick in bricks[(checkpoint?.itemCount ?? 0)..<first] {
       floors.record(columns: Int(brick.columns), rows: brick.rows, row: brick.row)
     }
+  }
+
+  /// Takes or frees the cells of an item from a row on.
+  private mutating func toggle(_ brick: Brick, from row: UInt32) {
+    let column = Int(brick.column)
+    let rows = max(row, brick.row)..<brick.bottom
+    bands.toggle(column..<column + Int(brick.columns), rows: rows)
   }
 }

@@ -40,38 +40,57 @@ enum Packer: Sendable {
     }
   }
 
-  /// Places the items from an index on.
-  mutating func place(_ bricks: inout [Brick], from first: Int) {
+  /// Places a range of items, which follow the placed ones.
+  mutating func place(_ items: Range<Int>, of bricks: inout [Brick]) {
     switch take() {
     case .skyline(var packer):
-      for index in first..<bricks.count { packer.place(&bricks[index]) }
+      for index in items { packer.place(&bricks[index]) }
       self = .skyline(packer)
     case .byte(var packer):
-      for index in first..<bricks.count { packer.place(&bricks[index]) }
+      for index in items { packer.place(&bricks[index]) }
       self = .byte(packer)
     case .word(var packer):
-      for index in first..<bricks.count { packer.place(&bricks[index]) }
+      for index in items { packer.place(&bricks[index]) }
       self = .word(packer)
     case .wide(var packer):
-      for index in first..<bricks.count { packer.place(&bricks[index]) }
+      for index in items { packer.place(&bricks[index]) }
       self = .wide(packer)
     }
   }
 
-  /// Frees the positions of the items from an index on.
-  mutating func removeTail(of bricks: [Brick], from first: Int) {
+  /// Returns the first row in which an item of one of several sizes may be placed; the greatest
+  /// number if there are no sizes.
+  mutating func firstRow(of sizes: SizeCounts) -> UInt32 {
+    switch take() {
+    case .skyline(let packer):
+      self = .skyline(packer)
+      return packer.firstRow()
+    case .byte(var packer):
+      defer { self = .byte(packer) }
+      return packer.firstRow(of: sizes)
+    case .word(var packer):
+      defer { self = .word(packer) }
+      return packer.firstRow(of: sizes)
+    case .wide(var packer):
+      defer { self = .wide(packer) }
+      return packer.firstRow(of: sizes)
+    }
+  }
+
+  /// Frees the positions of the items of a tail.
+  mutating func remove(_ tail: RemovedTail, of bricks: [Brick]) {
     switch take() {
     case .skyline(var packer):
-      packer.removeTail(of: bricks, from: first)
+      packer.removeTail(of: bricks, from: tail.items.lowerBound)
       self = .skyline(packer)
     case .byte(var packer):
-      packer.removeTail(of: bricks, from: first)
+      packer.remove(tail, of: bricks)
       self = .byte(packer)
     case .word(var packer):
-      packer.removeTail(of: bricks, from: first)
+      packer.remove(tail, of: bricks)
       self = .word(packer)
     case .wide(var packer):
-      packer.removeTail(of: bricks, from: first)
+      packer.remove(tail, of: bricks)
       self = .wide(packer)
     }
   }
@@ -82,4 +101,14 @@ enum Packer: Sendable {
     self = .skyline(Skyline(columnCount: 0))
     return taken
   }
+}
+
+/// The last placed items of a section, whose positions become free.
+struct RemovedTail {
+  let items: Range<Int>
+  /// The first row that an item of the tail covers.
+  let firstRow: UInt32
+  /// The earlier items that cover this row or a later one, if they are fewer than those of a long
+  /// tail.
+  var remaining: [Brick]?
 }

@@ -35,6 +35,9 @@ struct Skyline: Sendable {
     for column in best..<best + width { bottoms[column] = brick.bottom }
   }
 
+  /// The first row in which an item may be placed.
+  func firstRow() -> UInt32 { bottoms.min() ?? 0 }
+
   /// Removes the items from an index on: in each column the last remaining item is the lowest.
   ///
   /// - Complexity: O(*t* + *c*) in the columns and the items since the last one in each column.

@@ -33,20 +33,38 @@ struct WallIndex: Sendable {
     }
   }
 
-  /// Adds the items from an index on; called after they are placed.
+  /// Adds a range of items, which follow the indexed ones; called after they are placed.
   ///
   /// - Complexity: O(*t* · log *n*) amortized in the items added and all items.
-  mutating func addTail(of bricks: [Brick], from first: Int) {
-    guard first < bricks.count else { return }
-    var first = first
+  mutating func add(_ items: Range<Int>, of bricks: [Brick]) {
+    guard !items.isEmpty else { return }
+    var first = items.lowerBound
     while let last = parts.last,
-      last.items.count < max(Self.smallestPart, 2 * (bricks.count - first))
+      last.items.count < max(Self.smallestPart, 2 * (items.upperBound - first))
     {
       first = last.items.lowerBound
       parts.removeLast()
     }
-    parts.append(RowIndex(first..<bricks.count, of: bricks, columnCount: columnCount))
+    parts.append(RowIndex(first..<items.upperBound, of: bricks, columnCount: columnCount))
   }
+
+  /// Returns the items that cover a row or later ones; nil if there are more than a number.
+  func bricks(of bricks: [Brick], fromRow row: UInt32, atMost limit: Int) -> [Brick]? {
+    var found: [Brick] = []
+    do {
+      for part in parts {
+        try part.forEachItem(of: bricks, inRows: row...UInt32.max) { item in
+          guard found.count < limit else { throw TooManyItems() }
+          found.append(bricks[item])
+        }
+      }
+    } catch {
+      return nil
+    }
+    return found
+  }
+
+  private struct TooManyItems: Error {}
 
   /// Calls a closure with every item that covers a row of a range, part by part.
   ///

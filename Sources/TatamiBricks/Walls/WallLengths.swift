@@ -95,6 +95,11 @@ struct WallLengths: Sendable {
     return Self.row(first)...max(Self.row(first), Self.row(last))
   }
 
+  /// Returns the last row that can share a point with an interval from the top to y.
+  func lastRow(through y: Double) -> UInt32 {
+    pitch > 0 ? Self.row((y - top) / pitch + 2) : .max
+  }
+
   /// Returns the row that contains a number, or the nearest row.
   private static func row(_ number: Double) -> UInt32 {
     if !(number > 0) { return 0 }

@@ -1,0 +1,13 @@
+/// New items in place of a range of a section's items.
+public struct BrickReplacement: Equatable, Sendable {
+  /// The replaced items, by their indexes before the change; an empty range inserts.
+  public var items: Range<Int>
+  /// The sizes of the new items.
+  public var sizes: [BrickSize]
+
+  /// Makes a replacement, which is validated when it is applied.
+  public init(items: Range<Int>, sizes: [BrickSize]) {
+    self.items = items
+    self.sizes = sizes
+  }
+}
