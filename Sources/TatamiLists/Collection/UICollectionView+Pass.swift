@@ -71,8 +71,7 @@ extension UICollectionView {
     defer { pass.isPreparing = false }
     layoutInUse.validity.isPrepared = true
     layoutInUse.prepare()
-    let size = layoutInUse.collectionViewContentSize
-    if size.isFinite, contentSize != size { contentSize = size }
+    adoptContentSize()
     let adjustment = layoutInUse.validity.takeOffsetAdjustment()
     if adjustment != .zero, batch == nil, update == nil {
       contentOffset = CGPoint(
@@ -81,6 +80,12 @@ extension UICollectionView {
       )
     }
     pass.bounds = bounds
+  }
+
+  /// Sets the content size to that of the layout.
+  func adoptContentSize() {
+    let size = layoutInUse.collectionViewContentSize
+    if size.isFinite, contentSize != size { contentSize = size }
   }
 
   /// Lets new bounds or insets invalidate the layout.

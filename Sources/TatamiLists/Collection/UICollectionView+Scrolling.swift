@@ -11,6 +11,8 @@ extension UICollectionView {
     guard let attributes = layoutInUse.attributes(of: element) else {
       return Diagnostics.report("cannot scroll to the item at \(path), which does not exist")
     }
+    // The layout may have replaced estimates on the way to the item.
+    prepareLayout()
     guard let vertical = position.single(of: [.top, .centeredVertically, .bottom]),
       let horizontal = position.single(of: [.left, .centeredHorizontally, .right])
     else {

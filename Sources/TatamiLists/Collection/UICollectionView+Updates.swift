@@ -70,6 +70,8 @@ extension UICollectionView {
     closeSwipe(animated: false)
     let update = beginUpdate(map, counts: after, layoutInUse.makeContext())
     layoutInUse.prepare(forCollectionViewUpdates: map.updates.items(map))
+    // A layout may know the changes only now.
+    adoptContentSize()
     showUpdate(update, completion: completion) { $0.finalizeCollectionViewUpdates() }
   }
 
