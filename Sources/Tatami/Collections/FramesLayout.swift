@@ -20,6 +20,8 @@ open class FramesLayout: UICollectionViewLayout {
   /// The size of the collection view's bounds without insets at the last preparation.
   private var preparedSize: CGSize?
   private var decorationKinds: Set<String> = []
+  /// Whether the numbers of items have changed and the changes are not known yet.
+  private var isAwaitingUpdates = false
   var space = ContentSpace()
 
   init(scrollDirection: UICollectionView.ScrollDirection) {
@@ -54,6 +56,9 @@ open class FramesLayout: UICollectionViewLayout {
   /// Whether the engine's coordinates are those of a vertical layout, regardless of the scroll
   /// direction.
   var isAlwaysVertical: Bool { false }
+
+  /// Whether `update` uses the changes of an update instead of requesting all data again.
+  var usesUpdates: Bool { false }
 
   /// Computes the outdated frames.
   ///
@@ -101,6 +106,21 @@ open class FramesLayout: UICollectionViewLayout {
   /// Computes the frames that are outdated.
   open override func prepare() {
     super.prepare()
+    isAwaitingUpdates =
+      usesUpdates && geometry != nil && outdated.needsUpdates && !isAwaitingUpdates
+    if !isAwaitingUpdates { updateFrames() }
+  }
+
+  /// Computes the frames that an update of sections and items changes.
+  open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    super.prepare(forCollectionViewUpdates: updateItems)
+    guard isAwaitingUpdates else { return }
+    isAwaitingUpdates = false
+    outdated.updates = ItemUpdates(updateItems)
+    updateFrames()
+  }
+
+  private func updateFrames() {
     guard let collectionView else { return }
     let size = availableSize(in: collectionView, bounds: collectionView.bounds)
     preparedSize = size
@@ -142,12 +162,15 @@ open class FramesLayout: UICollectionViewLayout {
   /// Returns the attributes of all elements that overlap a rectangle: items in ascending order,
   /// then supplementary and decoration views.
   ///
+  /// Returns nil between `prepare()` and `prepare(forCollectionViewUpdates:)` if the latter
+  /// determines the frames.
+  ///
   /// - Complexity: That of the engine's query, which does not depend on the number of items before
   ///   the rectangle.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    guard let geometry else { return nil }
+    guard let geometry, !isAwaitingUpdates else { return nil }
     let area = space.area(rect)
     let items = geometry.items(in: area).filter { $0.frame.overlaps(area) }
     return items.map(attributes) + viewAttributes(in: area)

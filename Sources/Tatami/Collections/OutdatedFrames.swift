@@ -10,6 +10,10 @@ struct OutdatedFrames {
   private(set) var firstItems: [Int: Int] = [:]
   /// The first section with an outdated header, footer or decoration view.
   private(set) var firstSection: Int?
+  /// Whether the numbers of sections and items have changed.
+  private var hasNewCounts = false
+  /// The changes of these numbers; nil if they are not known.
+  var updates: ItemUpdates?
 
   /// Adds the elements that a context invalidates; a context that lists none invalidates
   /// everything.
@@ -19,8 +23,10 @@ struct OutdatedFrames {
       context.invalidatedSupplementaryIndexPaths, context.invalidatedDecorationIndexPaths,
     ].compactMap { $0 }
     let items = context.invalidatedItemIndexPaths
-    if context.invalidateEverything || context.invalidateDataSourceCounts
-      || (items == nil && views.isEmpty)
+    let isMovement = context.targetIndexPathsForInteractivelyMovingItems != nil
+    if context.invalidateDataSourceCounts { hasNewCounts = true }
+    if context.invalidateEverything || isMovement
+      || (items == nil && views.isEmpty && !context.invalidateDataSourceCounts)
     {
       hasAllSections = true
     }
@@ -31,10 +37,15 @@ struct OutdatedFrames {
     firstSection = ((firstSection.map { [$0] } ?? []) + sections).min()
   }
 
+  /// Whether other frames can be kept once the changes of the numbers are known.
+  var needsUpdates: Bool { hasNewCounts && !hasAllSections }
+
   /// Returns the outdated part and marks everything as current.
   mutating func take() -> OutdatedFrames {
-    let taken = self
+    var taken = self
+    if hasNewCounts, updates == nil { taken.hasAllSections = true }
     (hasAllSections, firstItems, firstSection) = (false, [:], nil)
+    (hasNewCounts, updates) = (false, nil)
     return taken
   }
 }

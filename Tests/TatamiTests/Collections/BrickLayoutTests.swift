@@ -171,35 +171,6 @@ struct BrickLayoutTests {
     #expect(fixture.frame(5) == CGRect(x: 100, y: 100, width: 100, height: 50))
   }
 
-  @Test func `an update has the frames of a fresh layout`() {
-    var random = SeededRandom(seed: 3)
-    let fixture = show([12])
-    for _ in 0..<20 {
-      source.sizes = (0..<30).map { _ in
-        BrickSize(
-          columns: Int.random(in: 1...3, using: &random),
-          rows: Int.random(in: 1...4, using: &random)
-        )
-      }
-      let item = Int.random(in: 0..<12, using: &random)
-      let grows = fixture.counts[0] < 14
-      fixture.view.performBatchUpdates {
-        fixture.counts[0] += grows ? 1 : -1
-        let paths = [IndexPath(item: item, section: 0)]
-        if grows {
-          fixture.view.insertItems(at: paths)
-        } else {
-          fixture.view.deleteItems(at: paths)
-        }
-      }
-      fixture.show()
-      let fresh = BrickLayout(delegate: source)
-      let other = CellFixture(fixture.counts, layout: fresh)
-      other.show()
-      for item in 0..<fixture.counts[0] { #expect(fixture.frame(item) == other.frame(item)) }
-    }
-  }
-
   @Test func `the first size that does not fit is reported, and all are clamped`() {
     source.sizes = [BrickSize(columns: 5, rows: 1), BrickSize(columns: 0, rows: -3)]
     layout.delegate = source
@@ -223,40 +194,4 @@ struct BrickLayoutTests {
     #expect(complaints.first?.contains("columns.count") == true)
     #expect(fixture.view.visibleCells.isEmpty)
   }
-}
-
-/// A delegate of brick layouts that records the items whose sizes it was asked for.
-@MainActor
-private final class BrickDelegate: BrickLayoutDelegate {
-  var sizes: [BrickSize] = [BrickSize()]
-  var mode = BrickMode.fill
-  var geometry = BrickSectionGeometry(columns: [100, 100, 100], rowHeight: 50)
-  private var asked: [Int] = []
-
-  /// Returns the items asked for since the last call.
-  func takeAsked() -> [Int] {
-    defer { asked = [] }
-    return asked
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView,
-    bricks layout: BrickLayout,
-    brickSizeForItemAt indexPath: IndexPath
-  ) -> BrickSize {
-    asked.append(indexPath.item)
-    return sizes[indexPath.item % sizes.count]
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView,
-    bricks layout: BrickLayout,
-    geometryInfoFor section: Int
-  ) -> BrickSectionGeometry { geometry }
-
-  func collectionView(
-    _ collectionView: UICollectionView,
-    bricks layout: BrickLayout,
-    contentModeFor section: Int
-  ) -> BrickMode { mode }
 }
