@@ -124,10 +124,9 @@ struct TableRowContent {
     ]
   )
 
-  /// Returns the cell of the row.
+  /// Gives a cell the content of the row.
   @MainActor
-  func makeCell() -> UITableViewCell {
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+  func configure(_ cell: UITableViewCell) {
     var content = value == nil ? UIListContentConfiguration.subtitleCell() : .valueCell()
     content.text = title
     content.secondaryText = value ?? subtitle
@@ -140,6 +139,5 @@ struct TableRowContent {
       control.isOn = isOn
       cell.accessoryView = control
     }
-    return cell
   }
 }

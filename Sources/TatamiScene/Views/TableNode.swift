@@ -2,7 +2,7 @@ import Foundation
 import Tatami
 
 /// A table of a document.
-final class TableNode: UIView, ComposedView, UITableViewDataSource {
+class TableNode: UIView, ComposedView, UITableViewDataSource {
   var tableStyle = UITableView.Style.insetGrouped
   var sections: [TableSectionContent] = []
   /// The measured heights, by width.
@@ -17,8 +17,16 @@ final class TableNode: UIView, ComposedView, UITableViewDataSource {
     addSubview(table)
   }
 
+  /// Creates the table.
+  func makeView(size: CGSize) -> UITableView {
+    UITableView(frame: CGRect(origin: .zero, size: size), style: tableStyle)
+  }
+
+  /// Creates the cell of a row, without its content.
+  func makeCell() -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+
   private func makeTable(size: CGSize) -> UITableView {
-    let table = UITableView(frame: CGRect(origin: .zero, size: size), style: tableStyle)
+    let table = makeView(size: size)
     table.dataSource = self
     table.isScrollEnabled = false
     table.backgroundColor = .clear
@@ -49,7 +57,9 @@ final class TableNode: UIView, ComposedView, UITableViewDataSource {
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    sections[indexPath.section].rows[indexPath.row].makeCell()
+    let cell = makeCell()
+    sections[indexPath.section].rows[indexPath.row].configure(cell)
+    return cell
   }
 
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {

@@ -30,6 +30,8 @@ import Testing
     Variant(example: "certificate"),
     Variant(example: "settings"),
     Variant(example: "settings", style: .dark, direction: .rightToLeft),
+    Variant(example: "rounded-table"),
+    Variant(example: "rounded-table", style: .dark, direction: .rightToLeft),
     Variant(example: "mosaic"),
     Variant(example: "mosaic", style: .dark, direction: .rightToLeft),
     Variant(example: "bricks"),

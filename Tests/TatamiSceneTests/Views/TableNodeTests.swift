@@ -1,3 +1,4 @@
+import Tatami
 import TatamiHost
 import TatamiScene
 import TestSupport
@@ -31,6 +32,25 @@ import Testing
     #expect((cells[1].accessoryView as? UISwitch)?.isOn == true)
     let third = try #require(cells.last?.contentConfiguration as? UIListContentConfiguration)
     #expect(third.textProperties.color == .red)
+  }
+
+  @Test func `a rounded table has cards of the given shape`() throws {
+    let node = """
+      {"type": "roundedTable", "width": "fill", "radius": 10, "inset": 30, "maxColumnWidth": 300,
+       "cardColor": "#FF0000", "sections": [{"rows": [{"title": "One"}, {"title": "Two"}]}]}
+      """
+    let text = #"{"scene": {"width": 400}, "view": \#(node)}"#
+    let scene = try ViewScene(SceneDocument.parse(Array(text.utf8)))
+    let table = try #require(scene.view.subviews.first?.subviews.first as? RoundedTableView)
+    _ = ViewRenderer.displayList(of: scene.view)
+    table.layoutIfNeeded()
+    #expect(scene.view.bounds.height == table.contentSize.height.rounded(.up))
+    let cells = table.visibleCells.compactMap { $0 as? RoundedTableViewCell }
+    #expect(cells.map(\.frame.minX) == [50, 50])
+    #expect(cells.map(\.frame.width) == [300, 300])
+    #expect(cells.map(\.topCornersRounded) == [true, false])
+    #expect(cells.map(\.layer.cornerRadius) == [10, 10])
+    #expect(cells.first?.backgroundColor == .red)
   }
 
   @Test(arguments: [
