@@ -25,8 +25,7 @@ enum StyleLimits {
 
   /// Returns a valid content size for the result of a measure function.
   static func content(_ size: Size) -> Size {
-    if isValid(size) { return size }
-    assertionFailure(validationError(in: size) ?? "")
+    assert(isValid(size), validationError(in: size) ?? "")
     return clamped(size)
   }
 

@@ -6,7 +6,7 @@ struct LeafRecord: Sendable {
   let isMeasuredByHost: Bool
   /// The function that measures the content; nil for content of a fixed size or measured by the
   /// host.
-  private let measure: BoxTree.Measure?
+  private var measure: MeasureFunction?
   /// The most recent result of measuring, or the fixed size.
   private var latest = MeasuredSize()
   /// The result before the last one.
@@ -22,7 +22,7 @@ struct LeafRecord: Sendable {
   /// Makes the record of content that a function measures.
   init(measure: @escaping BoxTree.Measure) {
     isMeasuredByHost = false
-    self.measure = measure
+    self.measure = MeasureFunction(call: measure)
   }
 
   private init(isMeasuredByHost: Bool) {
@@ -43,13 +43,30 @@ struct LeafRecord: Sendable {
   /// Returns the size of the content inside a space, from the cache if possible.
   ///
   /// - Precondition: The host does not measure the content.
+  @inline(__always)
   mutating func size(in space: Size) -> Size {
     if latest.isValid(for: space) { return latest.size }
-    guard let measure else { return latest.size }
     if earlier.isValid(for: space) { return earlier.size }
-    let size = StyleLimits.content(measure(space))
+    guard let measured = callMeasure(space) else { return latest.size }
+    let size = StyleLimits.content(measured)
     cache(size, for: space)
     return size
+  }
+
+  /// Calls the measure function, if there is one.
+  ///
+  /// The function is moved out of the record during the call, because retaining and releasing it
+  /// would take as long as placing the leaf.
+  @inline(__always)
+  private mutating func callMeasure(_ space: Size) -> Size? {
+    withUnsafeMutablePointer(to: &measure) { function in
+      guard let measure = function.move()?.call else {
+        function.initialize(to: nil)
+        return nil
+      }
+      defer { function.initialize(to: MeasureFunction(call: measure)) }
+      return measure(space)
+    }
   }
 
   /// Returns the cached size of content that the host measures, or nil.
@@ -63,6 +80,11 @@ struct LeafRecord: Sendable {
     earlier = latest
     latest = MeasuredSize(space: space, size: size)
   }
+}
+
+/// A measure function in a struct, of which a pointer needs no conversion of the function.
+private struct MeasureFunction: Sendable {
+  let call: BoxTree.Measure
 }
 
 extension BoxTree {
