@@ -33,31 +33,24 @@ struct FlowWalk {
   /// Whether the final placement must visit a child.
   private var isPending = false
 
+  /// The next child to add to a line.
+  private var next: Int32
   /// The line to which children are added.
+  private var line: Line
+
+  /// A line of children.
   private struct Line {
     var first = NodeHeader.none
-    var count = 0
     /// The length computed by line breaking, in points.
     var length = 0.0
+    /// The gap before the next child, in points.
+    var gap = 0.0
     /// The largest length of a child along the main axis, including margins, in points.
     var thickness = 0.0
     /// Whether the children are measured again in the remaining length of the line.
     var isMeasuredAgain: Bool
 
-    /// Returns the length after another child, in points.
-    func length(adding child: Extent, gap: Double) -> Double {
-      // The order of the sum is that of the general pass, so that lines break at the same children.
-      length + ((count > 0 ? gap : 0) + child.margins + child.size)
-    }
-
-    /// Adds a child; returns its start in the line.
-    mutating func add(_ child: Int32, _ extent: Extent, gap: Double) -> Double {
-      if count == 0 { first = child }
-      let start = count > 0 ? length + gap : 0
-      length = length(adding: extent, gap: gap)
-      count += 1
-      return start
-    }
+    var isEmpty: Bool { first == NodeHeader.none }
   }
 
   private var cross: Axis { main.cross }
@@ -79,6 +72,8 @@ struct FlowWalk {
     content = arena.walkSpace(node, header)
     space = arena.childrenSpace(content, padding)
     edge = padding[start: main]
+    next = header.firstChild
+    line = Line(isMeasuredAgain: space[main] < WrapLimits.infinite)
     resetFlags = arena.startWalk(node, header)
   }
 
@@ -86,53 +81,72 @@ struct FlowWalk {
   ///
   /// - Returns: Whether the flow is laid out; if not, it needs a general pass.
   mutating func run() -> Bool {
-    let isBroken =
-      main == .horizontal
-      ? walkChildren(HorizontalAxis.self) : walkChildren(VerticalAxis.self)
-    return isBroken && finish()
+    while next != NodeHeader.none {
+      let canContinue =
+        main == .horizontal ? addLeaves(HorizontalAxis.self) : addLeaves(VerticalAxis.self)
+      guard canContinue, addChild() else { return false }
+    }
+    return endLine() && finish()
   }
 
-  /// Breaks the children into lines.
+  /// Adds the plain leaves before the next other child to lines.
   ///
   /// - Returns: Whether the walk can continue.
-  private mutating func walkChildren<Main: ConstantAxis>(_: Main.Type) -> Bool {
-    // Copies stay in registers; the compiler would reload properties after each measurement.
-    let (main, arena, space, isLimited) = (Main.axis, arena, space, isLimited)
-    var line = Line(isMeasuredAgain: isLimited)
-    var next = arena.headers[node].firstChild
+  private mutating func addLeaves<Main: ConstantAxis>(_: Main.Type) -> Bool {
+    let main = Main.axis
     while next != NodeHeader.none {
       let child = Int(next)
       var header = arena.headers[child]
-      if header.flags.contains(.active) {
-        header.flags.subtract(resetFlags)
-        if header.isWrappingLeaf {
-          let offer = (along: space[main.cross], across: space[main])
-          arena.measureWrappingLeaf(child, header, main.cross, offer: offer)
-        } else if !arena.measureOrWalk(child, header, space, depth: depth) {
-          arena.withdrawOffer(to: child)
-          return false
-        }
-        let across = arena.extent(child, main.cross).pointee
-        if line.count > 0, line.length(adding: across, gap: itemSpace) > space[main.cross] {
-          guard endLine(line, before: next) else { return false }
-          line = Line(isMeasuredAgain: isLimited)
-        }
-        let start = line.add(next, across, gap: itemSpace)
-        if header.kind.isBox { line.isMeasuredAgain = true }
-        if !line.isMeasuredAgain { place(child, at: start, main, &line) }
-        if header.flags.contains(.endsLine) {
-          guard endLine(line, before: header.next) else { return false }
-          line = Line(isMeasuredAgain: isLimited)
-        }
-      }
-      next = header.next
+      guard header.isPlainLeaf else { return true }
+      header.flags.subtract(resetFlags)
+      arena.measurePlainLeaf(child, header, space)
+      guard add(child, header, main) else { return false }
     }
-    return endLine(line, before: NodeHeader.none)
+    return true
+  }
+
+  /// Adds the next child to a line, unless it is inactive.
+  ///
+  /// - Returns: Whether the walk can continue.
+  private mutating func addChild() -> Bool {
+    guard next != NodeHeader.none else { return true }
+    let child = Int(next)
+    var header = arena.headers[child]
+    next = header.next
+    guard header.flags.contains(.active) else { return true }
+    header.flags.subtract(resetFlags)
+    guard arena.measureOrWalk(child, header, space, depth: depth) else {
+      arena.withdrawOffer(to: child)
+      return false
+    }
+    return add(child, header, main)
+  }
+
+  /// Adds a measured child to the line, or to a new line if the line is full.
+  ///
+  /// - Returns: Whether the walk can continue.
+  @inline(__always)
+  private mutating func add(_ child: Int, _ header: NodeHeader, _ main: Axis) -> Bool {
+    let across = arena.extent(child, main.cross).pointee
+    // The order of the sum is that of the general pass, so that lines break at the same children.
+    var length = line.length + (line.gap + across.margins + across.size)
+    if length > space[main.cross], !line.isEmpty {
+      next = Int32(child)
+      guard endLine() else { return false }
+      length = line.length + (line.gap + across.margins + across.size)
+    }
+    if line.isEmpty { line.first = Int32(child) }
+    if header.kind.isBox { line.isMeasuredAgain = true }
+    if !line.isMeasuredAgain { place(child, at: line.length + line.gap, main) }
+    line.length = length
+    line.gap = itemSpace
+    next = header.next
+    return !header.flags.contains(.endsLine) || endLine()
   }
 
   /// Places a child after a position in its line.
   @inline(__always)
-  private func place(_ child: Int, at start: Double, _ main: Axis, _ line: inout Line) {
+  private mutating func place(_ child: Int, at start: Double, _ main: Axis) {
     let across = arena.extent(child, main.cross)
     across.pointee.origin = low + start + across.pointee.before
     let along = arena.extent(child, main)
@@ -140,32 +154,32 @@ struct FlowWalk {
     line.thickness = max(line.thickness, along.pointee.size + along.pointee.margins)
   }
 
-  /// Ends a line before a child.
+  /// Ends the line before the next child.
   ///
   /// - Returns: Whether the walk can continue.
-  private mutating func endLine(_ openLine: Line, before end: Int32) -> Bool {
-    var line = openLine
-    guard line.count > 0 else { return true }
+  private mutating func endLine() -> Bool {
+    if line.isEmpty { return true }
     if line.isMeasuredAgain {
-      guard measureAgain(&line, before: end) else { return false }
+      guard measureAgain() else { return false }
     }
     longest = max(longest, min(atLeastZero(line.length), space[cross]))
     stacked += line.thickness
     edge += line.thickness + runSpace
     lines += 1
+    line = Line(isMeasuredAgain: isLimited)
     return true
   }
 
-  /// Measures the children of a line in its remaining length and places them.
-  private mutating func measureAgain(_ line: inout Line, before end: Int32) -> Bool {
+  /// Measures the children of the line in its remaining length and places them.
+  private mutating func measureAgain() -> Bool {
     let wrapsCross = arena.headers[node][cross].wraps
     let unlimited = Size(main, WrapLimits.infinite, cross: space[cross])
-    var context = LineContext(main: cross, wrapsMain: wrapsCross, end: end, space: unlimited)
-    context.known = knownLength(of: line, before: end)
+    var context = LineContext(main: cross, wrapsMain: wrapsCross, end: next, space: unlimited)
+    context.known = knownLength()
     var sums = LineSums()
     var (start, next) = (0.0, line.first)
     line.thickness = 0
-    while next != end {
+    while next != context.end {
       let child = Int(next)
       let header = arena.headers[child]
       if header.flags.contains(.active) {
@@ -175,7 +189,7 @@ struct FlowWalk {
           return false
         }
         sums.count(child, header, context, arena)
-        place(child, at: start, main, &line)
+        place(child, at: start, main)
         let across = arena.extent(child, cross)
         start += across.pointee.margins + across.pointee.size + itemSpace
         if header.kind.isBox, arena.headers[child].isPending { isPending = true }
@@ -186,19 +200,20 @@ struct FlowWalk {
     return true
   }
 
-  /// Returns the sum of gaps, margins and fixed lengths along a line, in points.
-  private func knownLength(of line: Line, before end: Int32) -> Double {
-    var (margins, fixed, child) = (0.0, 0.0, line.first)
-    while child != end {
+  /// Returns the sum of gaps, margins and fixed lengths along the line, in points.
+  private func knownLength() -> Double {
+    var (count, margins, fixed, child) = (0, 0.0, 0.0, line.first)
+    while child != next {
       let header = arena.headers[Int(child)]
       if header.flags.contains(.active) {
         let across = arena.extent(Int(child), cross)
+        count += 1
         margins += across.pointee.margins
         if header[cross] == .fixed { fixed += across.pointee.value }
       }
       child = header.next
     }
-    return Double(line.count - 1) * itemSpace + margins + fixed
+    return Double(count - 1) * itemSpace + margins + fixed
   }
 
   /// Sets the size of the flow.

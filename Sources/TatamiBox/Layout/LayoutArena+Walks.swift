@@ -45,37 +45,29 @@ extension LayoutArena {
     return false
   }
 
-  /// Measures a leaf that wraps on both axes without limits, as nearly all leaves do.
-  ///
-  /// - Parameter offer: The space offered along an axis and across it.
+  /// Measures a plain leaf inside an offered space.
   @inline(__always)
-  func measureWrappingLeaf(
-    _ leaf: Int,
-    _ header: NodeHeader,
-    _ main: Axis,
-    offer: (along: Double, across: Double)
-  ) {
-    let (along, across) = (extent(leaf, main), extent(leaf, main.cross))
-    let isSame = along.pointee.offered == offer.along && across.pointee.offered == offer.across
-    if isSame, header.isCurrent {
+  func measurePlainLeaf(_ leaf: Int, _ header: NodeHeader, _ offer: Size) {
+    let extents = extents + leaf
+    if header.isUnchanged, extents.pointee.offered == offer {
       headers[leaf].flags = header.flags.union(.offered)
       return
     }
-    along.pointee.offered = offer.along
-    across.pointee.offered = offer.across
-    headers[leaf].flags = header.flags(after: isSame ? .repeated : .new).subtracting(.stale)
-    let record = leaves + Int(header.record)
-    let length = min(atLeastZero(offer.along - along.pointee.margins), WrapLimits.infinite)
-    let breadth = min(atLeastZero(offer.across - across.pointee.margins), WrapLimits.infinite)
-    var size = Size()
-    if length > 0, breadth > 0 {
-      let space = Size(main, length, cross: breadth)
-      size =
-        record.pointee.isMeasuredByHost
-        ? hostSize(of: leaf, record, in: space) : record.pointee.size(in: space)
-    }
-    along.pointee.size = min(size[main], length)
-    across.pointee.size = min(size[main.cross], breadth)
+    var flags = header.flags.subtracting([.stale, .leftOut, .stretched])
+    if flags.contains(.offered), extents.pointee.offered != offer { flags.insert(.offeredTwice) }
+    headers[leaf].flags = flags.union(.offered)
+    extents.pointee.offered = offer
+    extents.pointee.size = plainLeafSize(leaf, header, offer)
+  }
+
+  /// Returns the size of a plain leaf inside an offered space (Specification/box.md §3).
+  @inline(__always)
+  func plainLeafSize(_ leaf: Int, _ header: NodeHeader, _ offer: Size) -> Size {
+    let width = min(atLeastZero(offer.width - extents[leaf].x.margins), WrapLimits.infinite)
+    let height = min(atLeastZero(offer.height - extents[leaf].y.margins), WrapLimits.infinite)
+    if width == 0 || height == 0 { return .zero }
+    let content = contentSize(of: leaf, header, in: Size(width: width, height: height))
+    return Size(width: min(content.width, width), height: min(content.height, height))
   }
 
   /// Measures a child of a walked box inside an offered space, with a walk if necessary.

@@ -73,42 +73,52 @@ struct LineWalk: Sendable {
 
   private mutating func walkChildren(_ arena: LayoutArena, _ depth: Int) -> Int? {
     while true {
-      if isMeasuringShares {
-        // Only children with ratios remain.
-      } else if context.main == .horizontal {
-        walkLeaves(arena, along: HorizontalAxis.self)
-      } else {
-        walkLeaves(arena, along: VerticalAxis.self)
-      }
+      if !isMeasuringShares, let child = walkPlainChildren(arena, depth) { return child }
       if cursor == NodeHeader.none { return nil }
       if let child = walkChild(arena, depth) { return child }
     }
   }
 
-  /// Lays out the wrapping leaves before the next other child.
-  private mutating func walkLeaves<Main: ConstantAxis>(_ arena: LayoutArena, along: Main.Type) {
+  private mutating func walkPlainChildren(_ arena: LayoutArena, _ depth: Int) -> Int? {
+    context.main == .horizontal
+      ? walkPlainChildren(arena, depth, along: HorizontalAxis.self)
+      : walkPlainChildren(arena, depth, along: VerticalAxis.self)
+  }
+
+  /// Lays out the plain children before the next other child.
+  ///
+  /// - Returns: A child that needs its own pass first, or nil.
+  private mutating func walkPlainChildren<Main: ConstantAxis>(
+    _ arena: LayoutArena,
+    _ depth: Int,
+    along: Main.Type
+  ) -> Int? {
     let main = Main.axis
     let space = (along: context.space[main], across: context.space[main.cross])
+    // Copies stay in registers.
     var (sums, edge, cursor) = (sums, edge, cursor)
+    defer { (self.sums, self.edge, self.cursor) = (sums, edge, cursor) }
     while cursor != NodeHeader.none {
       let child = Int(cursor)
       var header = arena.headers[child]
-      guard header.isWrappingLeaf else { break }
-      if header.flags.contains(.active) {
-        header.flags.subtract(resetFlags)
-        let (along, across) = (arena.extent(child, main), arena.extent(child, main.cross))
-        let rest = space.along - (context.known + sums.wrapped + sums.flexed)
-        let offer = (along: rest + along.pointee.margins, across: space.across)  // step 3
-        arena.measureWrappingLeaf(child, header, main, offer: offer)
-        sums.wrapped += along.pointee.size  // step 4
-        sums.crossSize = max(sums.crossSize, across.pointee.size + across.pointee.margins)
-        along.pointee.moveAfter(edge)  // step 9
-        edge += along.pointee.margins + along.pointee.size + gap
-        across.pointee.moveAfter(low)  // step 10
+      guard header.flags.contains(.plain) else { break }
+      header.flags.subtract(resetFlags)
+      let (along, across) = (arena.extent(child, main), arena.extent(child, main.cross))
+      let rest = space.along - (context.known + sums.wrapped + sums.flexed)
+      let offer = Size(main, rest + along.pointee.margins, cross: space.across)  // step 3
+      if header.kind == .leaf {
+        arena.measurePlainLeaf(child, header, offer)
+      } else {
+        guard isMeasured(child, header, offer, arena, depth) else { return child }
       }
+      sums.wrapped += along.pointee.size  // step 4
+      sums.crossSize = max(sums.crossSize, across.pointee.size + across.pointee.margins)
+      along.pointee.moveAfter(edge)  // step 9
+      edge += along.pointee.margins + along.pointee.size + gap
+      across.pointee.moveAfter(low)  // step 10
       cursor = header.next
     }
-    (self.sums, self.edge, self.cursor) = (sums, edge, cursor)
+    return nil
   }
 
   /// Lays out the child at the cursor.
@@ -121,13 +131,8 @@ struct LineWalk: Sendable {
     if header.flags.contains(.active), isShare == isMeasuringShares {
       header.flags.subtract(resetFlags)
       let offer = context.offer(child, header, sums, arena)  // step 3
-      if !isResuming, !arena.measureOrWalk(child, header, offer, depth: depth) {
-        isResuming = true
-        return child
-      }
-      isResuming = false
+      guard isMeasured(child, header, offer, arena, depth) else { return child }
       sums.count(child, header, context, arena)  // step 4
-      if header.kind.isBox, arena.headers[child].isPending { isPending = true }
       let along = arena.extent(child, context.main)
       along.pointee.moveAfter(edge)  // step 9
       edge += along.pointee.margins + along.pointee.size + gap
@@ -135,6 +140,22 @@ struct LineWalk: Sendable {
     }
     cursor = header.next
     return nil
+  }
+
+  /// Measures a child, unless a pass has just done so.
+  ///
+  /// - Returns: Whether the size of the child is known; if not, its pass must run first.
+  private mutating func isMeasured(
+    _ child: Int,
+    _ header: NodeHeader,
+    _ offer: Size,
+    _ arena: LayoutArena,
+    _ depth: Int
+  ) -> Bool {
+    isResuming = !isResuming && !arena.measureOrWalk(child, header, offer, depth: depth)
+    if isResuming { return false }
+    if header.kind.isBox, arena.headers[child].isPending { isPending = true }
+    return true
   }
 
   /// Sets the size of the box (step 8).

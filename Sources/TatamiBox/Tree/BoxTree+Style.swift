@@ -195,7 +195,7 @@ extension BoxStyle {
 
 extension NodeFlags {
   /// The flags that are derived from a style.
-  static let fromStyle: NodeFlags = [.active, .endsLine, .wraps, .hasAspect, .aligned]
+  static let fromStyle: NodeFlags = [.active, .endsLine, .wraps, .hasAspect, .aligned, .plain]
 
   init(_ style: BoxStyle) {
     self = []

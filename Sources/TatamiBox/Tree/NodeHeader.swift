@@ -84,6 +84,8 @@ struct NodeFlags: OptionSet, Sendable {
   static let offers: NodeFlags = [.offered, .offeredTwice]
   /// Walks can lay out the box and its subtree, as far as is known.
   static let walkable = NodeFlags(rawValue: 1 << 12)
+  /// The node is active and wraps on both axes without limits, as most nodes do.
+  static let plain = NodeFlags(rawValue: 1 << 13)
 }
 
 /// The part of a node that all passes read, in 32 bytes.
@@ -114,7 +116,7 @@ struct NodeHeader: Sendable {
   init(_ kind: NodeKind, _ record: Int32) {
     self.kind = kind
     self.record = record
-    flags = [.stale, .active, .wraps]
+    flags = [.stale, .active, .wraps, .plain]
   }
 
   /// No node.
@@ -133,10 +135,11 @@ struct NodeHeader: Sendable {
     heightKind = LengthKind(style.height)
     flags.subtract(.fromStyle)
     flags.formUnion(NodeFlags(style))
+    if style.activated, wrapsWithoutLimits { flags.insert(.plain) }
   }
 
-  /// Whether the node is a leaf that wraps on both axes without limits.
-  var isWrappingLeaf: Bool { kind == .leaf && wrapsWithoutLimits }
+  /// Whether the node is a plain leaf.
+  var isPlainLeaf: Bool { flags.contains(.plain) && kind == .leaf }
 
   /// Whether the node wraps on both axes without limits.
   var wrapsWithoutLimits: Bool { widthKind == .wrap && heightKind == .wrap }
