@@ -37,17 +37,17 @@ extension CairoRenderer {
     _ interpolation: Interpolation
   ) {
     let bounds = path.controlBounds()
-    guard let back = state.transform.inverted(),
-      let mask = mask(of: path, .fill(.nonZero), bounds: bounds)
-    else { return }
-    let part = mask.bounds.intersection(state.clip)
-    guard !part.isEmpty else { return }
-    let pixels = CairoCanvas(region: part.rect)
+    guard let back = state.transform.inverted() else { return }
     let matrix = back.concatenating(toPixels).rounded(at: state.transform.apply(bounds.center))
-    pixels.setSource(bitmap, matrix, interpolation)
-    cairo_paint(pixels.context)
-    cairo_set_source_rgba(pixels.context, 0, 0, 0, 1)
-    blend(pixels, through: mask, in: part)
+    forEachMask(of: path, .fill(.nonZero), bounds: bounds) { mask in
+      let part = mask.bounds.intersection(state.clip)
+      guard !part.isEmpty else { return }
+      let pixels = CairoCanvas(region: part.rect)
+      pixels.setSource(bitmap, matrix, interpolation)
+      cairo_paint(pixels.context)
+      cairo_set_source_rgba(pixels.context, 0, 0, 0, 1)
+      blend(pixels, through: mask, in: part)
+    }
   }
 
   /// Returns the pixels of a rectangle whose edges are aligned to pixels; nil for other rectangles.

@@ -30,10 +30,11 @@ extension CairoRenderer {
       return
     }
     if let rect = path.rectangle, pixels(of: rect) != nil { return }
-    let mask = mask(of: path, .fill(rule), bounds: bounds)
-    if let edges = mask.flatMap({ ClipEdges(of: $0, in: state.clip, on: buffer) }) {
-      add(edges)
+    var edges: [ClipEdges] = []
+    forEachMask(of: path, .fill(rule), bounds: bounds) { mask in
+      if let found = ClipEdges(of: mask, in: state.clip, on: buffer) { edges.append(found) }
     }
+    for part in edges { add(part) }
   }
 
   func fill(_ path: Path, _ rule: FillRule, _ paint: Paint) {

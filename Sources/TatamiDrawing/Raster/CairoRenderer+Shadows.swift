@@ -6,8 +6,6 @@ extension CairoRenderer {
   private static let maxCachedPixels = 4_194_304.0
   /// The maximum number of pixels of a shadow that is drawn as a whole even if most is invisible.
   private static let minPartialPixels = 65_536.0
-  /// The distance from a shadow's content at which shapes are cut.
-  private static let maxCut = 2048
   /// The maximum number of pixels of a shadow on a page.
   private static let maxPagePixels = 67_108_864.0
   /// The number of nested shadows that are drawn from masks.
@@ -123,8 +121,8 @@ extension CairoRenderer {
       )
       if let known = ShadowCache.shared.mask(key) { return known }
       if extent.pixelCount <= max(Self.minPartialPixels, 4 * region.pixelCount) {
-        let limits = PixelRect(roundingOut: extent).expanded(by: Self.maxCut)
-        let mask = silhouette(of: content, transform, region: extent, limits, shadow)
+        let cut = PixelRect(roundingOut: extent)
+        let mask = silhouette(of: content, transform, region: extent, cut, shadow)
         if let mask { ShadowCache.shared.insert(mask, for: key) }
         return mask
       }

@@ -4,7 +4,7 @@ import TatamiGeometry
 extension CairoRenderer {
   /// A shape that Cairo draws.
   struct Shape {
-    /// The pixels that the shape touches, up to the bounds at which shapes are cut.
+    /// The pixels that the shape touches, or those of a tile.
     var region: PixelRect
     /// Whether the coverage does not depend on where the shape is cut at the top and the bottom.
     var canCutRows = true
@@ -15,16 +15,20 @@ extension CairoRenderer {
   /// The maximum number of elements of a path whose mask may be shared with other sizes.
   private static let maxSharedElements = 16
 
+  /// The minimum side of the tiles into which large shapes are cut.
+  private static let minTileSide = 1024
+
   /// Draws a path on a raster.
   func draw(_ path: Path, _ style: ShapeStyle, bounds: Rect, _ paint: Paint) {
     let paint = paint.withoutEmptyGradient
     if let mask = sharedMask(of: path, style) { return blend(paint, through: mask) }
-    let region = region(of: bounds)
-    let shape = Shape(region: region, canCutRows: style.canCutRows) { context in
-      context.set(path, state.transform)
-      context.draw(style)
+    forEachTile(of: bounds) { tile in
+      let shape = Shape(region: tile, canCutRows: style.canCutRows) { context in
+        context.set(path, state.transform)
+        context.draw(style)
+      }
+      draw(shape, paint) { mask(of: path, style, tile) }
     }
-    draw(shape, paint) { mask(of: path, style, region) }
   }
 
   /// Draws a shape on a raster.
@@ -43,9 +47,25 @@ extension CairoRenderer {
     }
   }
 
-  /// Returns the pixels that a rectangle touches, up to the bounds at which shapes are cut.
-  private func region(of bounds: Rect) -> PixelRect {
-    PixelRect(roundingOut: state.transform.apply(bounds)).intersection(state.limits)
+  /// Calls a closure with the visible tiles of the pixels that a shape touches.
+  ///
+  /// Cairo's coverage depends on where a shape is cut. A shape's tiles depend on its position and on
+  /// the size of the canvas only, so that a shape that moves by whole pixels keeps its coverage.
+  ///
+  /// - Parameter bounds: The bounds of the shape, in the commands' coordinates.
+  func forEachTile(of bounds: Rect, _ body: (PixelRect) -> Void) {
+    let region = PixelRect(roundingOut: state.transform.apply(bounds))
+    let visible = region.intersection(state.clip)
+    guard !visible.isEmpty else { return }
+    let width = max(state.limits.width, Self.minTileSide)
+    let height = max(state.limits.height, Self.minTileSide)
+    let (left, top) = (visible.left - region.left, visible.top - region.top)
+    for y in stride(from: region.top + top / height * height, to: visible.bottom, by: height) {
+      for x in stride(from: region.left + left / width * width, to: visible.right, by: width) {
+        let tile = PixelRect(left: x, top: y, right: x + width, bottom: y + height)
+        body(tile.intersection(region))
+      }
+    }
   }
 
   /// Composites a paint through a mask.
@@ -84,18 +104,26 @@ extension CairoRenderer {
 // MARK: - Masks
 
 extension CairoRenderer {
-  /// Returns the mask of a path; nil if memory is exhausted.
-  func mask(of path: Path, _ style: ShapeStyle, bounds: Rect) -> StretchedMask? {
-    sharedMask(of: path, style) ?? mask(of: path, style, region(of: bounds))
+  /// Calls a closure with the masks of a path, which do not overlap; not if memory is exhausted.
+  func forEachMask(
+    of path: Path,
+    _ style: ShapeStyle,
+    bounds: Rect,
+    _ body: (StretchedMask) -> Void
+  ) {
+    if let mask = sharedMask(of: path, style) { return body(mask) }
+    forEachTile(of: bounds) { tile in
+      if let mask = mask(of: path, style, tile) { body(mask) }
+    }
   }
 
-  /// Returns the mask of a path that touches a region.
+  /// Returns the mask of the part of a path in a tile.
   private func mask(
     of path: Path,
     _ style: ShapeStyle,
     _ region: PixelRect
   ) -> StretchedMask? {
-    guard !region.isEmpty, region.width * region.height <= ShapeMaskCache.maxPixels else {
+    guard region.width * region.height <= ShapeMaskCache.maxPixels else {
       return drawnMask(
         of: Shape(region: region, canCutRows: style.canCutRows) { context in
           context.set(path, state.transform)

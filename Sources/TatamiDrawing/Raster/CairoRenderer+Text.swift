@@ -70,12 +70,10 @@ extension CairoRenderer {
     )
     let position = state.transform.apply(origin)
     (outlines.transform.tx, outlines.transform.ty) = (position.x, position.y)
-    let ink = PixelRect(roundingOut: state.transform.apply(run.inkBounds(at: origin)))
-    let shape = Shape(region: ink.intersection(state.limits), draw: outlines.fill)
-    draw(shape, .solid(run.attributes.color)) {
-      // A mask that the limits cut has other coverage.
-      guard state.limits.contains(ink) else { return nil }
-      return OutlineCache.shared.mask(of: outlines, region: ink)
+    forEachTile(of: run.inkBounds(at: origin)) { tile in
+      draw(Shape(region: tile, draw: outlines.fill), .solid(run.attributes.color)) {
+        OutlineCache.shared.mask(of: outlines, region: tile)
+      }
     }
   }
 

@@ -29,7 +29,9 @@ struct CairoRenderer {
     var isAntialiased = true
     /// The pixels inside the clip, up to whole pixels; used for rasters only.
     var clip: PixelRect
-    /// The bounds at which shapes are cut, which must not depend on the damage.
+    /// The bounds of the canvas, or of all that shows on it, which must not depend on the damage.
+    ///
+    /// Shapes with larger sides are cut into tiles.
     var limits: PixelRect
     /// The pixels of the current surface if they are accessible; used for rasters only.
     var buffer: PixelBuffer?
@@ -62,7 +64,7 @@ struct CairoRenderer {
   ///
   /// - Parameters:
   ///   - clip: The part to draw; nil for all of the canvas.
-  ///   - limits: The bounds at which shapes are cut; nil for the canvas.
+  ///   - limits: The bounds of all that shows on the canvas; nil for those of the canvas.
   init(
     _ canvas: CairoCanvas,
     transform: Transform,

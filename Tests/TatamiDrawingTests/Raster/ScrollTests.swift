@@ -85,4 +85,48 @@ import Testing
       #expect(damage.allSatisfy { bounds.union($0) == bounds && !$0.isEmpty })
     }
   }
+
+  /// A curved shape around the surface, of which the edges of the surface cut a part.
+  private static func curve(_ random: inout SeededRandom, length: Double) -> Path {
+    var path = Path()
+    func point(_ random: inout SeededRandom) -> Point {
+      Point(
+        x: Double.random(in: -length...length + 40, using: &random),
+        y: Double.random(in: -length...length + 30, using: &random)
+      )
+    }
+    path.move(to: point(&random))
+    for _ in 0..<3 {
+      path.curve(to: point(&random), control1: point(&random), control2: point(&random))
+    }
+    return path
+  }
+
+  @Test(arguments: [20.0, 300, 2000])
+  func `curves that the edges of a surface cut keep their pixels when they move`(
+    length: Double
+  ) throws {
+    var random = SeededRandom(seed: 11)
+    for step in 0..<12 {
+      let path = Self.curve(&random, length: length)
+      let shape: DisplayList.Command =
+        switch step % 3 {
+        case 0: .fill(path, .evenOdd, .solid(Drawing.red))
+        case 1: .stroke(path, StrokeStyle(width: 3.3), .solid(Drawing.red))
+        default: .clip(path, .nonZero)
+        }
+      let content = [shape, Drawing.fill(x: 0.3, y: 11, width: 70, height: 9, Drawing.blue)]
+      let surface = try RasterSurface(size: Self.size, background: .white)
+      try surface.draw(DisplayList(content))
+      let (dx, dy) = (step - 5, 3 - step)
+      let move = Transform(translationX: Double(dx), y: Double(dy))
+      let moved = DisplayList([.concat(move)] + content)
+      for part in surface.scroll(Rect(size: Self.size), dx: dx, dy: dy) {
+        try surface.draw(moved, in: part)
+      }
+      let whole = try RasterSurface(size: Self.size, background: .white)
+      try whole.draw(moved)
+      #expect(try surface.snapshot().pixels() == whole.snapshot().pixels(), "step \(step)")
+    }
+  }
 }

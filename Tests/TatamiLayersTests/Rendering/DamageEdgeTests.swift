@@ -1,4 +1,5 @@
 import Foundation
+import TatamiGeometry
 import TatamiHost
 @testable import TatamiGraphics
 @testable import TatamiLayers
@@ -85,5 +86,31 @@ import Testing
     try WindowHost(window).update()
     view.setNeedsDisplay(CGRect(x: 8, y: 8, width: 4, height: 4))
     #expect(try Self.isUpToDate(window))
+  }
+
+  @Test func `scrolled views keep their pixels if the window cuts them at other positions`() throws
+  {
+    let window = Self.window()
+    window.traitOverrides.displayScale = 1
+    let list = UIView(frame: window.bounds)
+    list.backgroundColor = .yellow
+    list.clipsToBounds = true
+    window.addSubview(list)
+    for index in 0..<4 {
+      let view = UIView(frame: CGRect(x: -10 + 12 * index, y: -5, width: 30, height: 50))
+      view.backgroundColor = .blue
+      view.clipsToBounds = true
+      view.transform = CGAffineTransform(rotationAngle: 0.3 + CGFloat(index))
+      let inside = UIView(frame: CGRect(x: 2.3, y: 4, width: 60, height: 31))
+      inside.backgroundColor = .red
+      view.addSubview(inside)
+      list.addSubview(view)
+    }
+    try WindowHost(window).update()
+    for step in 1...12 {
+      list.bounds.origin = CGPoint(x: 3 * step, y: 5 - step)
+      #expect(try Self.isUpToDate(window), "step \(step)")
+      #expect(window.surface.region.rects != [Rect(window.bounds)], "nothing was moved")
+    }
   }
 }
