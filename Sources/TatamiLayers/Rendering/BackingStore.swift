@@ -21,6 +21,8 @@ package struct BackingStore {
   var invalidRect: CGRect?
   /// The part that is being drawn.
   package var drawingRect: CGRect?
+  /// Whether the recording may differ from what the delegate would draw now.
+  var mayDiffer = false
 
   /// The longest side, in points, of a layer that is recorded as a whole.
   ///
@@ -42,8 +44,33 @@ extension CALayer {
     invalidateDrawing(in: Rect(pixels))
   }
 
+  /// Requests a new recording of the contents; only the part of the drawing that differs from the
+  /// current recording will be invalidated.
+  ///
+  /// The part is found by `displayDifference()`, which should be called during layout.
+  package func setNeedsDisplayOfDifference() {
+    if backingStore.recording != nil { backingStore.mayDiffer = true }
+  }
+
+  /// Records contents that may differ, and invalidates the part of the drawing that does.
+  package func displayDifference() {
+    guard backingStore.mayDiffer else { return }
+    backingStore.mayDiffer = false
+    guard let old = backingStore.recording else { return }
+    guard backingStore.invalidRect == nil, old.part == bounds, presentationOrSelf.bounds == bounds
+    else { return setNeedsDisplay() }
+    backingStore.recording = nil
+    displayIfNeeded(visible: Rect(bounds))
+    guard let new = backingStore.recording, let part = new.list.difference(from: old.list) else {
+      return
+    }
+    guard clipsRecording else { return invalidateDrawing(in: part) }
+    if let visible = part.intersection(Rect(bounds)) { invalidateDrawing(in: visible) }
+  }
+
   /// Draws the contents if they are invalid, or if a visible part has not been recorded.
   func displayIfNeeded(visible: Rect) {
+    displayDifference()
     let isHuge = max(bounds.width, bounds.height) > BackingStore.longestSide
     let seen = isHuge ? CGRect(visible).intersection(bounds) : bounds
     if isHuge, let recording = backingStore.recording,

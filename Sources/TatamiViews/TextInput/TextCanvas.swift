@@ -16,6 +16,17 @@ final class TextCanvas: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Draws the text again where it differs from what is drawn, after the layout of the text view.
+  func redisplay() {
+    layer.setNeedsDisplayOfDifference()
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.displayDifference()
+  }
+
   override func draw(_ rect: CGRect) {
     guard let textView, let context = UIGraphicsGetCurrentContext() else { return }
     context.translateBy(x: -frame.minX, y: -frame.minY)

@@ -75,7 +75,7 @@ extension UITextView: TextEditingClient {
 
   /// Draws the text and the selection again and restarts the blinking of the caret.
   func redisplayText() {
-    canvas.setNeedsDisplay()
+    canvas.redisplay()
     setNeedsLayout()
     showCaret()
   }
