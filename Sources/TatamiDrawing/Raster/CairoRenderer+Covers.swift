@@ -21,7 +21,7 @@ extension CairoRenderer {
       case .clip(let path, _):
         guard containsClip(path, transform) else { return found }
       case .fill(let path, _, .solid(let color)):
-        if UInt32(color).alpha == 255, containsClip(path, transform) { found = index }
+        if containsClip(path, transform), UInt32(color).alpha == 255 { found = index }
       case .fill: break
       case .stroke, .text, .image, .beginGroup, .endGroup: return found
       }
@@ -31,10 +31,11 @@ extension CairoRenderer {
 
   /// Whether a path is a rectangle of whole pixels that contains the clip.
   private func containsClip(_ path: Path, _ transform: Transform) -> Bool {
-    guard transform.isScaleAndTranslation, let rect = path.rectangle,
-      let pixels = PixelRect(exactly: transform.apply(rect))
-    else { return false }
-    return pixels.contains(state.clip)
+    guard transform.isScaleAndTranslation, let rect = path.rectangle else { return false }
+    let area = transform.apply(rect)
+    // Nearly all rectangles are too small, which needs no rounding.
+    guard area.width > Double(state.clip.width) - 1 else { return false }
+    return PixelRect(exactly: area)?.contains(state.clip) ?? false
   }
 
   /// Renders balanced commands without the fills before a command that hides them.

@@ -10,11 +10,11 @@ extension CairoRenderer {
 
   mutating func clip(_ path: Path, _ rule: FillRule) {
     // A clip path that is not finite clips everything.
-    guard !state.isHidden, path.isFinite else {
+    guard !state.isHidden, let bounds = path.finiteControlBounds else {
       state.isHidden = true
       return
     }
-    guard kind == .document else { return clipPixels(path, rule) }
+    guard kind == .document else { return clipPixels(path, rule, bounds) }
     saveInCairo()
     setPath(path)
     cairo_set_fill_rule(context, rule.cairo)
@@ -22,8 +22,7 @@ extension CairoRenderer {
   }
 
   /// Clips to the pixels that a path touches, and keeps those at its edges.
-  private mutating func clipPixels(_ path: Path, _ rule: FillRule) {
-    let bounds = path.controlBounds()
+  private mutating func clipPixels(_ path: Path, _ rule: FillRule, _ bounds: Rect) {
     state.clip = state.clip.intersection(PixelRect(roundingOut: state.transform.apply(bounds)))
     guard !state.clip.isEmpty, let buffer = state.buffer else {
       state.isHidden = true
@@ -38,9 +37,7 @@ extension CairoRenderer {
   }
 
   func fill(_ path: Path, _ rule: FillRule, _ paint: Paint) {
-    guard !state.isHidden, path.isFinite else { return }
-    let bounds = path.controlBounds()
-    guard isVisible(bounds) else { return }
+    guard !state.isHidden, let bounds = path.finiteControlBounds, isVisible(bounds) else { return }
     guard kind == .document else {
       if case .solid(let color) = paint, let rect = path.rectangle, fillPixels(rect, color) {
         return
@@ -67,9 +64,9 @@ extension CairoRenderer {
   }
 
   func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint) {
-    guard !state.isHidden, path.isFinite, style.width > 0, style.width.isFinite else { return }
-    let bounds = path.controlBounds().expanded(by: style.outset)
-    guard isVisible(bounds) else { return }
+    guard !state.isHidden, style.width > 0, style.width.isFinite,
+      let bounds = path.finiteControlBounds?.expanded(by: style.outset), isVisible(bounds)
+    else { return }
     let isDashed = path.showsDashes(of: style)
     guard kind == .document else {
       var pen = state.transform

@@ -147,7 +147,11 @@ struct CairoRenderer {
 
   /// Whether a rectangle of device units intersects the clip's bounds.
   func isInsideClip(_ rect: Rect) -> Bool {
-    !state.clip.intersection(PixelRect(roundingOut: rect)).isEmpty
+    // Most invisible rectangles are far from the clip, which needs no rounding.
+    let isFar =
+      rect.minX > Double(state.clip.right) + 1 || rect.maxX < Double(state.clip.left) - 1
+      || rect.minY > Double(state.clip.bottom) + 1 || rect.maxY < Double(state.clip.top) - 1
+    return !isFar && !state.clip.intersection(PixelRect(roundingOut: rect)).isEmpty
   }
 
   /// Adds the edges of a clip that ends with the current state.

@@ -25,26 +25,33 @@ extension Path {
   /// Returns the bounding box of all points and control points; zero for an empty path.
   ///
   /// - Complexity: O(*n*) in the number of elements.
-  public func controlBounds() -> Rect {
+  public func controlBounds() -> Rect { extent.bounds }
+
+  /// The bounding box of all points and control points; nil if a coordinate is not finite.
+  var finiteControlBounds: Rect? {
+    let extent = extent
+    return extent.isFinite ? extent.bounds : nil
+  }
+
+  /// Whether every coordinate is finite.
+  var isFinite: Bool { extent.isFinite }
+
+  /// The bounding box of all points and control points, and whether every coordinate is finite.
+  private var extent: (bounds: Rect, isFinite: Bool) {
     var (left, top) = (Double.infinity, Double.infinity)
     var (right, bottom) = (-Double.infinity, -Double.infinity)
+    var isFinite = true
     for element in elements {
       element.forEachPoint { point in
         (left, top) = (min(left, point.x), min(top, point.y))
         (right, bottom) = (max(right, point.x), max(bottom, point.y))
+        // The difference of a number from itself is zero only if it is finite.
+        isFinite = isFinite && point.x - point.x == 0 && point.y - point.y == 0
       }
     }
-    guard left <= right, top <= bottom else { return .zero }
-    return Rect(x: left, y: top, width: right - left, height: bottom - top)
-  }
-
-  /// Whether every coordinate is finite.
-  var isFinite: Bool {
-    var isFinite = true
-    for element in elements {
-      element.forEachPoint { if !$0.isFinite { isFinite = false } }
-    }
-    return isFinite
+    guard left <= right, top <= bottom else { return (.zero, isFinite) }
+    let bounds = Rect(x: left, y: top, width: right - left, height: bottom - top)
+    return (bounds, isFinite)
   }
 
   /// Calls a closure with the start point of each element and the element.
