@@ -74,7 +74,7 @@ struct PoolPlanner {
       dates: tournament.shownDates,
       links: poster.links
     )
-    var planners = zip(tournament.stages[stage].groups, sections).map {
+    var planners = zip(tournament.playedPools(ofStage: stage), sections).map {
       PoolPlanner(ofGroup: $0, section: $1, in: context, rules: poster.poolRules)
     }
     let width = planners.map(\.width).max() ?? 0
@@ -88,9 +88,9 @@ struct PoolPlanner {
     rules: PoolRules?
   ) {
     let tournament = context.tournament
-    let shownRounds = section.rounds
     let groupName = tournament.shownName(ofGroup: group)
-    let rounds = zip(tournament.groups[group].rounds, shownRounds).map { round, shown in
+    let shownRounds = zip(tournament.playedRounds(ofPool: group), section.rounds)
+    let rounds = shownRounds.map { round, shown in
       let name = tournament.shownName(ofRound: round)
       let section = [groupName, name].compactMap(\.self).joined(separator: ", ")
       let matches = shown.matches.compactMap { match -> (content: MatchContent, id: String)? in

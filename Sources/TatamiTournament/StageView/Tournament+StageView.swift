@@ -6,7 +6,7 @@ extension Tournament {
     guard stages.indices.contains(index) else { return nil }
     let stage = stages[index]
     guard stage.format.isElimination else {
-      let pools = stage.groups.map(poolSection)
+      let pools = playedPools(ofStage: index).enumerated().map { poolSection($1, number: $0 + 1) }
       return StageView(title: stage.name, sections: pools, hasPools: true)
     }
     let isDouble = stage.format == .doubleElimination
@@ -45,18 +45,28 @@ extension Tournament {
     return results.first?.participant != nil && !hasWon
   }
 
-  private func poolSection(_ group: Int) -> StageView.Section {
-    let rounds = groups[group].rounds.map { round in
+  private func poolSection(_ group: Int, number: Int) -> StageView.Section {
+    let rounds = playedRounds(ofPool: group).enumerated().map { index, round in
       StageView.Round(
-        name: "Round \(self.rounds[round].number)",
+        name: "Round \(index + 1)",
         matches: self.rounds[round].matches.map { shown($0, nil, of: 0) }
       )
     }
     return StageView.Section(
-      title: "Group \(groups[group].number)",
+      title: "Group \(number)",
       rounds: rounds,
       table: tableTexts(ofGroup: group)
     )
+  }
+
+  /// Returns the pools of a stage that have matches; with byes, a pool can have none.
+  package func playedPools(ofStage index: Int) -> [Int] {
+    stages[index].groups.filter { !playedRounds(ofPool: $0).isEmpty }
+  }
+
+  /// Returns the rounds of a pool that have matches; with byes, a round can have none.
+  package func playedRounds(ofPool group: Int) -> [Int] {
+    groups[group].rounds.filter { !rounds[$0].matches.isEmpty }
   }
 
   private func tableTexts(ofGroup group: Int) -> [[String]] {

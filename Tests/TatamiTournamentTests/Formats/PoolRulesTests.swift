@@ -118,4 +118,34 @@ import Testing
     guard case .elimination(let ranks) = try tournament.standings(ofStage: 0) else { return }
     #expect(ranks.map(\.rank) == [1, 2])
   }
+
+  @Test func `F42, F78: a round of byes only is not shown`() throws {
+    var settings = StageSettings()
+    settings.groupCount = 2
+    settings.seedOrdering = [.natural]
+    let names = ["Ann", "", "", "Bob", "Cid", "Dee"]
+    let seeding = names.map { $0.isEmpty ? StageDefinition.Seed.bye : .entrant(name: $0) }
+    var tournament = Tournament()
+    try tournament.add(
+      StageDefinition(.roundRobin, name: "Pools", seeding: seeding, settings: settings)
+    )
+    let sections = try #require(tournament.view(ofStage: 0)?.sections)
+    #expect(sections[0].rounds.map(\.name) == ["Round 1", "Round 2"])
+    #expect(sections[0].rounds.map(\.matches.count) == [1, 1])
+    #expect(sections[1].rounds.count == 3)
+  }
+
+  @Test func `F42, F78: a pool of byes only is not shown`() throws {
+    var settings = StageSettings()
+    settings.groupCount = 3
+    settings.seedOrdering = [.natural]
+    let names = ["Ann", "Bob", "", "", "Cid", "Dee"]
+    let seeding = names.map { $0.isEmpty ? StageDefinition.Seed.bye : .entrant(name: $0) }
+    var tournament = Tournament()
+    try tournament.add(
+      StageDefinition(.roundRobin, name: "Pools", seeding: seeding, settings: settings)
+    )
+    let sections = try #require(tournament.view(ofStage: 0)?.sections)
+    #expect(sections.map(\.title) == ["Group 1", "Group 2"])
+  }
 }
