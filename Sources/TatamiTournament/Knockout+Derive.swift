@@ -21,6 +21,7 @@ extension Knockout {
   /// - A placeholder ("", "TBD", "Winner QF1", "W3") stands for the winner it refers to; the number
   ///   counts the matches of that round, or the rows of the file. A placeholder without a reference
   ///   stands for the next winner of the nearest earlier round, and is an entry if there is none.
+  /// - A side without a seed has the seed of its team's first match that has one.
   /// - If the file ends before the final, the winners of its last round are paired.
   /// - In each match the home side is above the away side; the tree determines everything else.
   ///
@@ -76,6 +77,7 @@ extension Knockout {
     }
     try builder.validatePlacementMatches()
     builder.fillThirdPlaceMatch(final: final)
+    builder.completeSeeds()
     return KnockoutAssembler(builder: builder, final: final).tournament()
   }
 }

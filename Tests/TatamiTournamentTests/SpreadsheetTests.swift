@@ -149,6 +149,7 @@ import Testing
     let cup = try Knockout.derive(from: MatchListParser.parse(bytes, name: "school.csv"))
     #expect(cup.matches.map(\.region).prefix(4) == ["East", "West", "North", "South"])
     #expect(cup.matches[1].away.seed == "3")
+    #expect(cup.matches[6].home.seed == "1")
   }
 
   @Test func `legs and their sum in UTF-16`() throws {

@@ -112,6 +112,23 @@ extension KnockoutBuilder {
     }
   }
 
+  /// Gives each side without a seed the seed of its team's first match that has one.
+  ///
+  /// - Complexity: O(*n*) in the ties.
+  mutating func completeSeeds() {
+    var seeds = Array(repeating: "", count: teams.count)
+    for tie in order.flatMap({ rounds[$0].ties }) {
+      for side in [ties[tie].home, ties[tie].away] {
+        if let team = side.team, seeds[team].isEmpty { seeds[team] = side.seed }
+      }
+    }
+    for tie in ties.indices {
+      for slot in [Knockout.Slot.home, .away] where ties[tie][slot].seed.isEmpty {
+        if let team = ties[tie][slot].team { ties[tie][slot].seed = seeds[team] }
+      }
+    }
+  }
+
   /// Links "Winner QF1" to the first match of the quarter-finals and "W3" to the third row.
   private mutating func linkReferences(_ draw: [[Int]]) {
     var position: [Int: Int] = [:]
