@@ -145,7 +145,7 @@ struct BracketCommand: ParsableCommand {
   /// Rejects options without an effect on the input or the output.
   private func validateUse() throws {
     if swiss, let option = bestOf.map({ _ in "--best-of" }) ?? legs.map({ _ in "--legs" }) {
-      throw ValidationError("\(option) is for knock-outs; remove it or --swiss.")
+      throw ValidationError("\(option) is for knockouts; remove it or --swiss.")
     }
     if fromJSON, swiss {
       throw ValidationError("--swiss is for CSV; a database names its format. Remove --swiss.")

@@ -61,7 +61,7 @@ import Testing
     (["cup.csv", "--points", "3"], "--points is '3'; allowed are"),
     (["cup.csv", "--points", "1,0.3,0"], "--points is '1,0.3,0'; allowed are"),
     (["cup.csv", "--link", "https://example.org"], "{number}, {round}, {home}, {away}, {date}"),
-    (["cup.csv", "--swiss", "--legs", "2"], "--legs is for knock-outs"),
+    (["cup.csv", "--swiss", "--legs", "2"], "--legs is for knockouts"),
     (["--from-json", "cup.json", "--swiss"], "--swiss is for CSV"),
     ([], "Missing expected argument"),
   ])

@@ -27,7 +27,7 @@ import Testing
     )
     #expect(
       message
-        == "cup.csv:2: '\(round)' is a group, not a round of a knock-out; remove the group matches"
+        == "cup.csv:2: '\(round)' is a group, not a round of a knockout; remove the group matches"
     )
   }
 

@@ -187,7 +187,7 @@ import Testing
   @Test func `groups are rejected by their names`() throws {
     #expect(
       try text("youth-groups") == [
-        "youth-groups.csv:2: 'Group A', 'Group B' are groups, not rounds of a knock-out; remove the"
+        "youth-groups.csv:2: 'Group A', 'Group B' are groups, not rounds of a knockout; remove the"
           + " group matches"
       ]
     )

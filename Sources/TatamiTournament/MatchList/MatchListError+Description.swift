@@ -107,9 +107,9 @@ extension MatchListError: CustomStringConvertible {
         + " \(first.line); correct the name or the round"
     case .groupStage(let location, let round, let teams, let matches):
       "\(location): in round \(quoted: round) \(teams) teams play \(matches) matches, several each; this is"
-        + " a group, not a knock-out; remove the group matches"
+        + " a group, not a knockout; remove the group matches"
     case .league(let location, let teams, let matches):
-      "\(location): \(teams) teams play \(matches) matches; a knock-out has \(teams - 1); remove the"
+      "\(location): \(teams) teams play \(matches) matches; a knockout has \(teams - 1); remove the"
         + " league and group matches"
     case .cyclicRounds(let location, let rounds, let team, let plays):
       "\(location): the rounds have no order: by the results,"
@@ -121,7 +121,7 @@ extension MatchListError: CustomStringConvertible {
         + " one bracket"
     case .groupRounds(let location, let rounds):
       "\(location): \(Self.list(rounds)) \(rounds.count == 1 ? "is a group" : "are groups"), not"
-        + " \(rounds.count == 1 ? "a round" : "rounds") of a knock-out; remove the group matches"
+        + " \(rounds.count == 1 ? "a round" : "rounds") of a knockout; remove the group matches"
     case .legsOrGames(let location, let teams, let round):
       "\(location): \(Self.list(teams)) meet twice in round \(quoted: round) and win once each; the"
         + " rows can be legs or games of a series: give --legs 2 or --best-of 3"

@@ -72,7 +72,7 @@ public enum MatchListError: Error, Equatable, Sendable {
   case secondOpponent(SourceLocation, team: String, round: String, first: SourceLocation)
   /// Every team of a round has several opponents.
   case groupStage(SourceLocation, round: String, teams: Int, matches: Int)
-  /// There are more matches than a knock-out with this number of teams has.
+  /// There are more matches than a knockout with this number of teams has.
   case league(SourceLocation, teams: Int, matches: Int)
   /// A team plays a match after its defeat.
   case eliminatedTeamPlays(SourceLocation, team: String, round: String, lost: SourceLocation)

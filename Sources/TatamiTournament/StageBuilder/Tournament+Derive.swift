@@ -45,7 +45,7 @@ extension Tournament {
       tournament.append(builder.stage(name: isOnlyGroups ? name : "Groups"))
     }
     if !isOnlyGroups {
-      let bracketName = isSingle ? name : sections.groups.isEmpty ? "Main bracket" : "Knock-out"
+      let bracketName = isSingle ? name : sections.groups.isEmpty ? "Main bracket" : "Knockout"
       try tournament.appendBracket(of: sections, name: bracketName, repeatedMatches)
     }
     if !sections.consolation.isEmpty {

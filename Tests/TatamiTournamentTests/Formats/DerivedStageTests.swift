@@ -127,7 +127,7 @@ import Testing
     #expect(wrong?.contains("'Cid' plays the grand final but has not won its bracket") == true)
   }
 
-  @Test func `groups by letters, with tables, and the knock-out after them`() throws {
+  @Test func `groups by letters, with tables, and the knockout after them`() throws {
     let cup = try tournament(
       "Group F,Ann,Bob,2,0",
       "Group F – matchday 2,Bob,Cid,1,1",

@@ -1,7 +1,7 @@
 import TatamiTournament
 import Testing
 
-/// Knock-outs as tournaments and back.
+/// Knockouts as tournaments and back.
 @Suite struct KnockoutTournamentTests {
   private static let files = [
     "worldcup-2022", "em-2024", "champions-league-2019", "club-cup", "Spreadsheets/tennis-singles",
@@ -26,7 +26,7 @@ import Testing
       + cup.entries.map { "\($0.label) \($0.match) \($0.byes)" }
   }
 
-  @Test(arguments: files) func `a knock-out is the same after its database`(_ file: String) throws {
+  @Test(arguments: files) func `a knockout is the same after its database`(_ file: String) throws {
     let bytes = try MatchListFixture.example("\(file).csv")
     let cup = try Knockout.derive(from: MatchListParser.parse(bytes, name: "cup.csv"))
     let database = try Tournament(cup, name: "Cup").bracketsModel()

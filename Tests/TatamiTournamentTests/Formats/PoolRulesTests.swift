@@ -1,7 +1,7 @@
 import TatamiTournament
 import Testing
 
-/// The rules of tables, and the qualifiers for a knock-out.
+/// The rules of tables, and the qualifiers for a knockout.
 @Suite struct PoolRulesTests {
   /// Returns pools of four in which every match has the score of a list, by match.
   private func pools(
@@ -74,7 +74,7 @@ import Testing
     #expect(original?.losses == 0)
   }
 
-  @Test func `F71, F105, F106: the best of the pools enter a knock-out`() throws {
+  @Test func `F71, F105, F106: the best of the pools enter a knockout`() throws {
     var tournament = try pools(2, scores: [(3, 0), (1, 0), (0, 1)])
     #expect(throws: StandingsError.unfinished(match: 3)) {
       try tournament.qualifiers(ofStage: 0, perGroup: 2)

@@ -83,7 +83,7 @@ import Testing
     #expect(table.map(\.points) == [3, 1, 1, 0])
   }
 
-  @Test func `knock-outs and leagues are no Swiss tournaments`() throws {
+  @Test func `knockouts and leagues are no Swiss tournaments`() throws {
     #expect(try !MatchListFixture.list("round,home,away,score\nSF,A,B,2-1").isSwiss)
     #expect(try !MatchListFixture.list("round,player 1,player 2,score\nR1,A,B,2-1").isSwiss)
   }
