@@ -220,6 +220,29 @@ extension TournamentPoster {
     }
   }
 
+  @Test func `each region has its name at its first match`() throws {
+    let cup = try ExampleCup.tournament("Spreadsheets/school-basketball")
+    for style in Self.styles {
+      var poster = TournamentPoster(of: cup)
+      poster.style = style
+      let plan = try poster.plan()
+      #expect(plan.regions.map(\.name) == ["East", "West", "North", "South"])
+      let cards = cup.matches.indices.flatMap { match in
+        [Knockout.Slot.home, .away].map { plan.card(of: $0, inMatch: match) }
+      }
+      let titles = (1...plan.tree.layers).flatMap { plan.roundTitles(ofLayer: $0) }
+      for region in plan.regions {
+        #expect(region.frame.minY >= 0, "\(style)")
+        #expect(region.frame.maxY <= plan.size.height, "\(style)")
+        let inside = CGRect(region.frame).insetBy(dx: 0.5, dy: 0.5)
+        let isFree = !(cards + titles).contains { CGRect($0).intersects(inside) }
+        #expect(isFree, "\(style), \(region.name)")
+      }
+      let texts = labels(in: try poster.view()).compactMap(\.text)
+      #expect(texts.filter { $0 == "North" }.count == 1, "\(style)")
+    }
+  }
+
   @Test func `marks stand at the scores and in the legend`() throws {
     let cup = try ExampleCup.tournament("Spreadsheets/tennis-singles")
     let texts = Set(labels(in: try TournamentPoster(of: cup).view()).compactMap(\.text))

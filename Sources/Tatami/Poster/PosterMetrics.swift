@@ -25,6 +25,8 @@ enum PosterMetrics {
   /// after them.
   static let roundTitleWidth = 160.0
   static let roundTitleSpacing = 18.0
+  /// The height of a region's name, which fits between two matches.
+  static let regionHeight = 14.0
   static let championHeight = 40.0
   static let placementSpacing = 24.0
   static let lineWidth = 1.5

@@ -14,6 +14,8 @@ struct PosterPlan {
   private(set) var size = Size.zero
   /// The rectangle around the bracket with the champion's card.
   private(set) var bracket = Rect.zero
+  /// The height of the names of regions, 0 without regions.
+  let regionHeight: Double
   /// The frames of the placement matches, in the tournament's order.
   private(set) var placements: [Rect] = []
   /// The frame of the legend.
@@ -28,6 +30,8 @@ struct PosterPlan {
     style = poster.style
     let style = poster.style
     let tournament = poster.tournament
+    let hasRegions = tournament.matches.contains { !$0.region.isEmpty }
+    regionHeight = hasRegions ? PosterMetrics.regionHeight : 0
     lengths = PosterLengths(of: poster, layers: tree.layers, widths: widths) { card in
       PosterAcross(tournament, tree, style: style, card: card).extent
     }
@@ -49,9 +53,10 @@ struct PosterPlan {
     let header =
       hasTitle
       ? PosterMetrics.titleHeight + PosterMetrics.subtitleHeight + PosterMetrics.headerSpacing : 0
+    let titles = isHorizontal ? PosterMetrics.roundTitleHeight : 0
     bracket.origin = Point(
       x: margin + lengths.titleColumn + (size.width - natural) * bracketAnchor,
-      y: margin + header + (isHorizontal ? PosterMetrics.roundTitleHeight : 0)
+      y: margin + header + titles + regionHeight
     )
   }
 
@@ -67,7 +72,8 @@ struct PosterPlan {
   private mutating func planPlacements(count: Int) {
     let free = count == 1 ? placementBesideChampion : nil
     if let free { placements = [free] } else { planStrip(of: count) }
-    size.height = max(bracket.maxY, placements.last?.maxY ?? 0) + PosterMetrics.margin
+    let below = isHorizontal ? 0 : regionHeight
+    size.height = max(bracket.maxY + below, placements.last?.maxY ?? 0) + PosterMetrics.margin
   }
 
   /// Lays placement matches out in rows below the bracket, on the champion's side.
@@ -222,7 +228,7 @@ extension PosterPlan {
     let width = max(lengths.pitch - 2 * PosterMetrics.roundTitleInset, 0)
     return Rect(
       x: center.x - width / 2,
-      y: bracket.minY - PosterMetrics.roundTitleHeight,
+      y: bracket.minY - PosterMetrics.roundTitleHeight - regionHeight,
       width: width,
       height: height
     )

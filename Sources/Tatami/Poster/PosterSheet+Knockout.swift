@@ -3,7 +3,7 @@ import TatamiGeometry
 import TatamiTournament
 
 extension PosterSheet {
-  /// Creates the drawing of a knock-out.
+  /// Creates the drawing of a knockout.
   ///
   /// - Complexity: O(*n*) in the matches.
   init(_ poster: TournamentPoster, plan: PosterPlan) {
@@ -15,6 +15,7 @@ extension PosterSheet {
     var builder = PosterSheetBuilder(poster, plan: plan)
     if let title = poster.title { builder.addHeader(title) }
     builder.addRoundTitles()
+    builder.addRegions()
     builder.addLines()
     builder.addByes()
     for index in plan.tournament.matches.indices { builder.addMatch(index) }
@@ -83,6 +84,12 @@ private struct PosterSheetBuilder {
         let alignment = plan.isHorizontal ? PosterSheet.Text.Alignment.center : .left
         add(title, .round, palette.muted, in: frame, alignment, shrinks: true)
       }
+    }
+  }
+
+  mutating func addRegions() {
+    for region in plan.regions {
+      add(region.name, .caption, palette.muted, in: region.frame, shrinks: true)
     }
   }
 
