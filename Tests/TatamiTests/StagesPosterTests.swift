@@ -66,6 +66,22 @@ import Testing
     #expect(matches.first?.accessibilityIdentifier == "match-0")
   }
 
+  @Test func `marks beside scores are explained below the stages`() throws {
+    var cup = Tournament()
+    let names = ["Ann", "Bob", "Cid", "Dee"]
+    _ = try cup.add(StageDefinition(.doubleElimination, name: "Cup", entrants: names))
+    let plain = labels(in: StagesPoster(of: cup).view()).compactMap(\.text)
+    #expect(!plain.contains("w/o = walkover"))
+    _ = try cup.update(match: 0, MatchUpdate(second: .init(isForfeit: true)))
+    let view = StagesPoster(of: cup).view()
+    let texts = labels(in: view).compactMap(\.text)
+    #expect(texts.contains("w/o"))
+    #expect(!texts.contains("W"))
+    #expect(texts.contains("w/o = walkover"))
+    let sentences = matches(in: view).compactMap(\.accessibilityLabel)
+    #expect(sentences.contains("Upper Round 1: Ann – Dee (walkover)"))
+  }
+
   @Test func `sums of scores beyond all numbers are drawn`() throws {
     var cup = Tournament()
     let names = ["Ann", "Ben", "Cleo", "Dan"]

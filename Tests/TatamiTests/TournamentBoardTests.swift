@@ -36,6 +36,10 @@ import Testing
     }
   }
 
+  private func labels(in view: UIView) -> [UILabel] {
+    view.subviews.flatMap { [$0 as? UILabel].compactMap(\.self) + labels(in: $0) }
+  }
+
   /// The number of all views below a view.
   private func count(_ view: UIView) -> Int {
     view.subviews.reduce(0) { $0 + 1 + count($1) }
@@ -57,6 +61,16 @@ import Testing
     #expect(labels.contains("Semi-finals: Team 1 beat Team 4, 3 to 1."))
     #expect(labels.contains("Final: Team 1 meets a team to come."))
     #expect(labels.count == 3)
+  }
+
+  @Test func `a walkover has a mark on the side without a match and no letters`() throws {
+    var cup = try Self.cup(entrants: 4)
+    _ = try cup.update(match: 0, MatchUpdate(second: .init(isForfeit: true)))
+    let card = try card(view(cup), "Team 4")
+    #expect(card.accessibilityLabel == "Semi-finals: Team 1 beat Team 4 by walkover.")
+    let texts = labels(in: card).compactMap(\.text)
+    #expect(texts.contains("w/o"))
+    #expect(!texts.contains("W"))
   }
 
   @Test(arguments: [StageFormat.singleElimination, .doubleElimination, .roundRobin])

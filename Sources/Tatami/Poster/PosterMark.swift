@@ -48,7 +48,12 @@ enum PosterMark: String, CaseIterable {
       if match.home.penalties != nil { marks.insert(.penalties) }
     }
     if tournament.entries.contains(where: { $0.byes > 0 }) { marks.insert(.bye) }
-    return allCases.filter(marks.contains).map { "\($0.rawValue) = \($0.meaning)" }
+    return legend(marks)
+  }
+
+  /// Returns the explanation of marks, empty without marks.
+  static func legend(_ marks: Set<PosterMark>) -> String {
+    allCases.filter(marks.contains).map { "\($0.rawValue) = \($0.meaning)" }
       .joined(separator: " \u{B7} ")
   }
 }

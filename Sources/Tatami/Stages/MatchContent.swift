@@ -28,6 +28,8 @@ struct MatchContent {
   let accessibilityLabel: String
   /// The URL of a page about the match, nil without one.
   var link: String?
+  /// The marks beside the scores, which a legend explains.
+  var marks: Set<PosterMark> = []
 
   /// The width of a card that shows both sides untruncated.
   @MainActor
@@ -74,7 +76,7 @@ extension MatchContent {
     let tournament = context.tournament
     let match = tournament.matches[shown.match]
     let sides = zip(Tournament.Side.allCases, shown.opponents).map { side, opponent in
-      Self.side(opponent, match.results[side], of: tournament, seeds: context.seeds)
+      Self.side(opponent, match.results[side], in: match, context)
     }
     (first, second) = (sides[0], sides[1])
     let label = context.hasLabels ? shown.label ?? "" : ""
@@ -82,12 +84,15 @@ extension MatchContent {
     caption = [label, date, match.venue, Self.mark(of: match)].filter { !$0.isEmpty }.joined(
       separator: " · "
     )
+    marks = Self.marks(of: match)
+    let isWalkover = marks.contains(.walkover)
     let meeting = sides.map { side in
-      [side.name.isEmpty ? "?" : side.name, side.score].filter { !$0.isEmpty }
+      [side.name.isEmpty ? "?" : side.name, isWalkover ? "" : side.score].filter { !$0.isEmpty }
         .joined(separator: " ")
     }.joined(separator: " – ")
     link = context.url(of: match, sides.map(\.name), round: round)
-    let details = [date, match.venue].filter { !$0.isEmpty }.joined(separator: ", ")
+    let end = isWalkover ? PosterMark.walkover.meaning : ""
+    let details = [end, date, match.venue].filter { !$0.isEmpty }.joined(separator: ", ")
     accessibilityLabel = "\(round): \(meeting)" + (details.isEmpty ? "" : " (\(details))")
   }
 
@@ -100,30 +105,45 @@ extension MatchContent {
     }
   }
 
+  private static func marks(of match: Tournament.Match) -> Set<PosterMark> {
+    let sides = [match.results.first, match.results.second].compactMap(\.self)
+    var marks: Set<PosterMark> = []
+    if sides.contains(where: \.isForfeit) { marks.insert(.walkover) }
+    if sides.contains(where: \.hasPenalties) { marks.insert(.penalties) }
+    return marks
+  }
+
   private static func side(
     _ shown: StageView.Opponent,
     _ opponent: Tournament.Opponent?,
-    of tournament: Tournament,
-    seeds: [Int: Int]
+    in match: Tournament.Match,
+    _ context: MatchContext
   ) -> Side {
     guard let opponent else { return Side(name: "Bye", isHint: true) }
     guard let participant = opponent.participant else {
       let label = opponent.label.isEmpty ? shown.text : opponent.label
       return Side(name: label.singleLine, isHint: true)
     }
-    let seed = opponent.seed.isEmpty ? seeds[participant].map(String.init) ?? "" : opponent.seed
+    let seed =
+      opponent.seed.isEmpty ? context.seeds[participant].map(String.init) ?? "" : opponent.seed
     return Side(
-      name: tournament.participants[participant].name.singleLine,
+      name: context.tournament.participants[participant].name.singleLine,
       seed: seed,
-      score: score(of: opponent, shown),
+      score: score(of: opponent, shown, isWalkover: match.ending == .walkover),
       isWinner: shown.outcome == .win,
       isLoser: shown.outcome == .loss
     )
   }
 
-  private static func score(of opponent: Tournament.Opponent, _ shown: StageView.Opponent) -> String
-  {
-    if opponent.isForfeit { return "w/o" }
-    return opponent.scoreText ?? (shown.result == "-" ? "" : shown.result)
+  /// Returns the score, the mark of a side that has forfeited, or the letter of a result without a
+  /// score.
+  private static func score(
+    of opponent: Tournament.Opponent,
+    _ shown: StageView.Opponent,
+    isWalkover: Bool
+  ) -> String {
+    if opponent.isForfeit { return PosterMark.walkover.rawValue }
+    if let score = opponent.scoreText { return score }
+    return isWalkover || shown.result == "-" ? "" : shown.result
   }
 }

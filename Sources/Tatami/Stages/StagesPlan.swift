@@ -73,6 +73,7 @@ struct StagesPlan {
       height: y - StagesMetrics.stageSpacing + margin
     )
     addHeadline(title)
+    addLegend()
   }
 
   /// Returns the plans of all stages, each with its title.
@@ -115,6 +116,26 @@ struct StagesPlan {
     size.width = max(size.width, width + 2 * StagesMetrics.margin)
     let frame = Rect(x: StagesMetrics.margin, y: StagesMetrics.margin - 4, width: width, height: 34)
     labels.append(Label(frame: frame, text: title, style: .headline))
+  }
+
+  /// Adds the meanings of the marks in all matches below the parts.
+  private mutating func addLegend() {
+    let text = legend
+    guard !text.isEmpty else { return }
+    let frame = Rect(
+      x: StagesMetrics.margin,
+      y: size.height - StagesMetrics.margin + StagesMetrics.legendSpacing,
+      width: PosterText.width(of: text, PosterMetrics.captionFont) + 2,
+      height: StagesMetrics.captionHeight
+    )
+    labels.append(Label(frame: frame, text: text, style: .caption))
+    size.width = max(size.width, frame.maxX + StagesMetrics.margin)
+    size.height += StagesMetrics.legendSpacing + StagesMetrics.captionHeight
+  }
+
+  /// The meanings of the marks in all matches, empty without marks.
+  var legend: String {
+    PosterMark.legend((cards + fixtures).reduce(into: []) { $0.formUnion($1.content.marks) })
   }
 
   /// Adds a part at an origin.

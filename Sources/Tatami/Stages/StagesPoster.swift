@@ -75,11 +75,14 @@ public struct StagesPoster: Sendable {
       return [whole]
     }
     let margin = 2 * StagesMetrics.margin
+    let stages = StagesPlan.stages(of: self)
+    let hasLegend = stages.contains { !$0.legend.isEmpty }
+    let legend = hasLegend ? StagesMetrics.legendSpacing + StagesMetrics.captionHeight : 0
     let content = Size(
       width: Double(size.width) / smallestScale - margin,
-      height: Double(size.height) / smallestScale - margin - StagesMetrics.headlineHeight
+      height: Double(size.height) / smallestScale - margin - StagesMetrics.headlineHeight - legend
     )
-    let pages = StagesPlan.pages(of: StagesPlan.stages(of: self), fitting: content)
+    let pages = StagesPlan.pages(of: stages, fitting: content)
     return pages.enumerated().map { index, parts in
       var page = self
       let number = "page \(index + 1) of \(pages.count)"

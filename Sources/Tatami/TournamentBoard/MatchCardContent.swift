@@ -50,7 +50,10 @@ extension MatchCardContent {
       [context.dates.text(of: match.date), match.venue].filter { !$0.isEmpty }
       .joined(separator: " · ").singleLine
     let group = match.group.flatMap { tournament.shownName(ofGroup: $0) }
-    sentence = sentence(round: [group, round].compactMap(\.self).joined(separator: ", "))
+    sentence = sentence(
+      round: [group, round].compactMap(\.self).joined(separator: ", "),
+      isWalkover: texts.marks.contains(.walkover)
+    )
   }
 
   /// Creates the texts of a board of a Swiss tournament; participants are pairing numbers.
@@ -66,7 +69,7 @@ extension MatchCardContent {
   }
 
   /// Returns the sentence that describes the match to assistive technologies.
-  private func sentence(round: String) -> String {
+  private func sentence(round: String, isWalkover: Bool = false) -> String {
     let names = [first, second].map { $0.name.isEmpty ? "a team to come" : $0.name }
     let start = round.isEmpty ? "" : "\(round): "
     let end = detail.isEmpty ? "." : ", \(detail.replacing(" · ", with: ", "))."
@@ -75,10 +78,11 @@ extension MatchCardContent {
     }
     let isSwapped = second.isWinner
     let (winner, loser) = isSwapped ? (second, first) : (first, second)
-    let score =
-      [winner.total, loser.total].contains("") ? "" : ", \(winner.total) to \(loser.total)"
+    let hasScore = !isWalkover && !winner.total.isEmpty && !loser.total.isEmpty
+    let score = hasScore ? ", \(winner.total) to \(loser.total)" : ""
     if first.isWinner || second.isWinner {
-      return "\(start)\(names[isSwapped ? 1 : 0]) beat \(names[isSwapped ? 0 : 1])\(score)\(end)"
+      let (winner, loser) = isSwapped ? (names[1], names[0]) : (names[0], names[1])
+      return "\(start)\(winner) beat \(loser)\(isWalkover ? " by walkover" : score)\(end)"
     }
     let verb = score.isEmpty ? "meets" : "against"
     return "\(start)\(names[0]) \(verb) \(names[1])\(score)\(end)"

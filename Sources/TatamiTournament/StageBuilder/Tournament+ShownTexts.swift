@@ -69,6 +69,9 @@ extension Tournament.Opponent {
   /// The seed of the file, empty without one.
   package var seed: String { extra.text(MatchField.seed) }
 
+  /// Whether the match was decided by a shoot-out.
+  package var hasPenalties: Bool { extra.number(MatchField.penalties) != nil }
+
   /// The score with the penalties of a shoot-out, such as `2 (4)`; nil without a score.
   package var scoreText: String? {
     guard let score else { return nil }
