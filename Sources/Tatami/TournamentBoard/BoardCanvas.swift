@@ -252,7 +252,8 @@ extension BoardCanvas {
     var state = BoardLine.State()
     state.isHighlighted = highlight != nil && winner == highlight
     if winner != nil {
-      state.traveled = isLast || style.extent == .full || state.isHighlighted ? 1 : 0.5
+      let isWhole = isLast || style.extent == .full || state.isHighlighted
+      state.traveled = isWhole ? 1 : style.connectors == .straight ? 0.5 : line.shareToCorner
     }
     state.isDimmed = highlight != nil && winner != highlight
     shape.apply(state, style.line, animated: animated)

@@ -35,6 +35,17 @@ struct BoardPlan {
     /// The corners: two if the matches are level, otherwise four.
     var points: [Point]
 
+    /// The share of the line's length up to the first corner, where lines of two matches can meet;
+    /// one half of a straight line.
+    var shareToCorner: Double {
+      guard points.count > 2 else { return 0.5 }
+      let lengths = zip(points, points.dropFirst()).map { start, end in
+        abs(end.x - start.x) + abs(end.y - start.y)
+      }
+      let total = lengths.reduce(0, +)
+      return total > 0 ? lengths[0] / total : 0.5
+    }
+
     /// The smallest rectangle with all corners.
     var bounds: Rect {
       let (xs, ys) = (points.map(\.x), points.map(\.y))
