@@ -28,6 +28,7 @@ import Testing
       Picture(name: "board-dark-compact", isDark: true, options: compact),
       Picture(name: "board-right-to-left", isRightToLeft: true),
       Picture(name: "board-top-collapsed", style: .top, options: straight),
+      Picture(name: "board-two-sided", file: "worldcup-2022", style: .leftRight(direction: .top)),
       Picture(name: "board-groups", file: "worldcup-1930"),
       Picture(name: "board-tennis", file: "Spreadsheets/tennis-singles"),
     ]

@@ -220,6 +220,16 @@ import Testing
     #expect(try center("Final:").x < center("Team 1").x)
   }
 
+  @Test func `a two-sided board has the second half at the right of the final`() throws {
+    let view = view(try Self.cup(), width: 1300)
+    view.style = .leftRight(direction: .top)
+    view.layoutIfNeeded()
+    let final = try card(view, "Final:").frame
+    let others = cards(in: view).map(\.frame).filter { $0 != final }
+    #expect(others.count { $0.maxX < final.minX } == 3)
+    #expect(others.count { $0.minX > final.maxX } == 3)
+  }
+
   @Test func `a mirrored board begins at its right end, also zoomed`() throws {
     let view = TournamentView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     view.semanticContentAttribute = .forceRightToLeft

@@ -71,6 +71,9 @@ open class TournamentView: UIView {
   // MARK: Appearance
 
   /// The edges along which entries are placed.
+  ///
+  /// On the board of a ``tournament``, two-sided styles apply to single eliminations; other stages
+  /// begin at the first edge.
   open var style: BracketStyle {
     get { appearance.style }
     set {

@@ -218,7 +218,7 @@ extension BoardCanvas {
   }
 
   private func hidesRounds(_ content: BoardPlan.Content) -> Bool {
-    guard case .roundTitle(let round) = content, let style, style.collapsedRounds > 0 else {
+    guard case .roundTitle(let round, _) = content, let style, style.collapsedRounds > 0 else {
       return false
     }
     return source?.collapsedRounds(before: round) == style.collapsedRounds

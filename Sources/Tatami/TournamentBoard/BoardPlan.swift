@@ -8,8 +8,8 @@ struct BoardPlan {
     case stageTitle(Int)
     /// The name of a pool.
     case groupTitle(Int)
-    /// The name of a round.
-    case roundTitle(Int)
+    /// The name of a round, above its matches or above those of the second half.
+    case roundTitle(Int, isSecondHalf: Bool)
     /// A match with its two sides.
     case match(Int)
     /// A row of a pool's table; nil for the titles of the columns.

@@ -7,7 +7,8 @@ import TatamiUIKit
 @MainActor
 struct BoardPlanner {
   let options: TournamentViewOptions
-  /// The edge at which entries begin; for two-sided styles, their first edge.
+  /// The edge at which brackets begin; two-sided styles apply to single eliminations, other stages
+  /// begin at the first edge.
   let style: BracketStyle
   let isRightToLeft: Bool
   /// The height of a match's card.
@@ -74,13 +75,17 @@ extension BoardPlanner {
     style.hidesByes = options.hidesByes
     style.isCompact = options.isCompact
     style.collapsedRounds = options.collapsedRounds
+    style.isTwoSided = self.style.isTwoSided
     style.isRightToLeft = isReversed
     let layout = tournament.layout(ofStage: stage, style: style)
     let top = plan.size.height
     func placed(_ rect: Rect) -> Rect {
       (isVertical ? rect.transposed : rect).moved(by: Point(x: 0, y: top))
     }
-    for header in layout.headers { plan.add(.roundTitle(header.round), placed(header.frame)) }
+    for header in layout.headers {
+      let content = BoardPlan.Content.roundTitle(header.round, isSecondHalf: header.isSecondHalf)
+      plan.add(content, placed(header.frame))
+    }
     for box in layout.boxes { plan.add(.match(box.match), placed(box.frame)) }
     plan.lines += layout.lines.map { line in
       let points = line.points.map { point in
@@ -120,7 +125,8 @@ extension BoardPlanner {
         !options.hidesByes || !tournament.matches[$0].results.hasBye
       }
       guard !matches.isEmpty else { continue }
-      addColumn(at: Point(x: x, y: y), title: .roundTitle(round), to: &plan) { number in
+      let title = BoardPlan.Content.roundTitle(round, isSecondHalf: false)
+      addColumn(at: Point(x: x, y: y), title: title, to: &plan) { number in
         number < matches.count ? .match(matches[number]) : nil
       }
       x += width + BoardMetrics.columnGap

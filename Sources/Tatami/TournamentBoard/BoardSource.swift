@@ -55,7 +55,7 @@ enum BoardSource {
     case (.tournament(let tournament, _, _), .stageTitle(let stage)): tournament.stages[stage].name
     case (.tournament(let tournament, _, _), .groupTitle(let group)):
       tournament.shownName(ofGroup: group)
-    case (.tournament(let tournament, _, _), .roundTitle(let round)):
+    case (.tournament(let tournament, _, _), .roundTitle(let round, _)):
       tournament.shownName(ofRound: round)
     case (.swiss, .swissRound(let round)): "Round \(round + 1)"
     default: nil

@@ -29,7 +29,7 @@ extension TournamentBoardView {
     }
     let area = Rect(x: Double(point.x), y: Double(point.y), width: 0, height: 0)
     for item in index.items(in: area) {
-      if case .roundTitle(let round) = item.content { return collapse(before: round) }
+      if case .roundTitle(let round, _) = item.content { return collapse(before: round) }
     }
     canvas.selectedMatch = nil
     let participant = participant(at: point)

@@ -40,5 +40,7 @@ public struct StageLayout: Equatable, Sendable {
     public let round: Int
     /// The frame.
     public internal(set) var frame: Rect
+    /// Whether the header is that of the second half in a two-sided layout.
+    public internal(set) var isSecondHalf = false
   }
 }

@@ -14,6 +14,8 @@ struct StageLayoutPass {
   private let upperHeight: Double
   /// The number of collapsed rounds of the upper half.
   private let collapsedRounds: Int
+  /// Whether the second half is at the right of the final.
+  private let isTwoSided: Bool
 
   init(_ tournament: Tournament, stage: Int, style: StageLayoutStyle) {
     self.tournament = tournament
@@ -25,7 +27,9 @@ struct StageLayoutPass {
     lowerRounds = hasLowerHalf ? tournament.lowerRoundCount(ofStage: stage) : 0
     collapsedRounds = min(max(style.collapsedRounds, 0), max(upperRounds - 1, 0))
     let rows = upperRounds > 0 ? 1 << min(upperRounds - 1 - collapsedRounds, 40) : 0
-    upperHeight = style.headerHeight + style.rowPitch * Double(rows)
+    isTwoSided = style.isTwoSided && !isDouble && upperRounds - collapsedRounds > 1
+    let shownRows = isTwoSided ? rows / 2 : rows
+    upperHeight = style.headerHeight + style.rowPitch * Double(shownRows)
   }
 
   /// Returns the layout.
@@ -75,8 +79,9 @@ struct StageLayoutPass {
     at position: Tournament.BracketPosition
   ) -> StageLayout.Box {
     let centerY = centerY(of: position)
+    let column = column(of: position) - firstColumn
     let frame = Rect(
-      x: x(ofColumn: column(of: position) - firstColumn),
+      x: x(ofColumn: isSecondHalf(position) ? secondColumn(of: column) : column),
       y: centerY - style.boxSize.height / 2,
       width: style.boxSize.width,
       height: style.boxSize.height
@@ -86,6 +91,22 @@ struct StageLayoutPass {
 
   private func x(ofColumn column: Int) -> Double {
     Double(column) * (style.boxSize.width + style.columnGap)
+  }
+
+  /// Whether a match is in the half at the right of the final.
+  private func isSecondHalf(_ position: Tournament.BracketPosition) -> Bool {
+    isTwoSided && position.bracket == .single && position.round < upperRounds
+      && position.number > halfCount(ofRound: position.round)
+  }
+
+  /// The number of matches of a round in each half of a two-sided layout.
+  private func halfCount(ofRound round: Int) -> Int {
+    1 << min(max(upperRounds - round - 1, 0), 40)
+  }
+
+  /// Returns the column at the right of the final that mirrors a column at its left.
+  private func secondColumn(of column: Int) -> Int {
+    2 * (upperRounds - 1 - firstColumn) - column
   }
 
   private func column(of position: Tournament.BracketPosition) -> Int {
@@ -114,10 +135,10 @@ struct StageLayoutPass {
 
   private func centerY(of position: Tournament.BracketPosition) -> Double {
     switch position.bracket {
-    case .single, .upper: upperY(round: position.round, number: position.number)
+    case .single, .upper: upperY(of: position)
     case .lower: lowerY(round: position.round, number: position.number)
     case .grandFinal: finalY
-    case .thirdPlace: upperY(round: upperRounds, number: 1) + 1.5 * style.rowPitch
+    case .thirdPlace: singleFinalY + 1.5 * style.rowPitch
     case .consolation: finalY + 1.5 * style.rowPitch
     }
   }
@@ -126,6 +147,17 @@ struct StageLayoutPass {
     let upper = upperY(round: upperRounds, number: 1)
     guard !style.isCompact, lowerRounds > 0 else { return upper }
     return (upper + lowerY(round: lowerRounds, number: 1)) / 2
+  }
+
+  /// The center of a single elimination's final: level with the semi-finals in a two-sided layout.
+  private var singleFinalY: Double {
+    upperY(round: isTwoSided ? upperRounds - 1 : upperRounds, number: 1)
+  }
+
+  private func upperY(of position: Tournament.BracketPosition) -> Double {
+    if isTwoSided, position.round == upperRounds { return singleFinalY }
+    let shift = isSecondHalf(position) ? halfCount(ofRound: position.round) : 0
+    return upperY(round: position.round, number: position.number - shift)
   }
 
   private func upperY(round: Int, number: Int) -> Double {
@@ -144,38 +176,50 @@ struct StageLayoutPass {
   }
 
   private func line(from start: StageLayout.Box, to end: StageLayout.Box) -> StageLayout.Line {
-    let first = Point(x: start.frame.maxX, y: start.centerY)
-    let last = Point(x: end.frame.minX, y: end.centerY)
+    let isMirrored = start.frame.minX > end.frame.minX
+    let first = Point(x: isMirrored ? start.frame.minX : start.frame.maxX, y: start.centerY)
+    let last = Point(x: isMirrored ? end.frame.maxX : end.frame.minX, y: end.centerY)
     guard first.y != last.y else {
       return StageLayout.Line(start: start.match, end: end.match, points: [first, last])
     }
-    let middle = last.x - style.columnGap / 2
+    let middle = last.x + (isMirrored ? 0.5 : -0.5) * style.columnGap
     let points = [first, Point(x: middle, y: first.y), Point(x: middle, y: last.y), last]
     return StageLayout.Line(start: start.match, end: end.match, points: points)
   }
 
   private func headers() -> [StageLayout.Header] {
-    tournament.rounds.indices.compactMap { index in
+    tournament.rounds.indices.flatMap { index -> [StageLayout.Header] in
       let round = tournament.rounds[index]
       guard round.stage == stage, let match = round.matches.first(where: tournament.isShown),
         let position = tournament.bracketPosition(ofMatch: match),
         column(of: position) >= firstColumn
-      else { return nil }
-      let y: Double
-      switch position.bracket {
-      case .single, .upper, .grandFinal: y = 0
-      case .lower: y = upperHeight + style.sectionGap
-      case .thirdPlace, .consolation:
-        y = centerY(of: position) - style.boxSize.height / 2 - style.headerHeight
+      else { return [] }
+      let column = column(of: position) - firstColumn
+      let first = header(ofRound: index, at: position, column: column)
+      guard isTwoSided, position.bracket == .single, position.round < upperRounds else {
+        return [first]
       }
-      let frame = Rect(
-        x: x(ofColumn: column(of: position) - firstColumn),
-        y: y,
-        width: style.boxSize.width,
-        height: style.headerHeight
-      )
-      return StageLayout.Header(round: index, frame: frame)
+      var second = header(ofRound: index, at: position, column: secondColumn(of: column))
+      second.isSecondHalf = true
+      return [first, second]
     }
+  }
+
+  private func header(
+    ofRound index: Int,
+    at position: Tournament.BracketPosition,
+    column: Int
+  ) -> StageLayout.Header {
+    let y: Double
+    switch position.bracket {
+    case .single, .upper, .grandFinal: y = 0
+    case .lower: y = upperHeight + style.sectionGap
+    case .thirdPlace, .consolation:
+      y = centerY(of: position) - style.boxSize.height / 2 - style.headerHeight
+    }
+    let size = Size(width: style.boxSize.width, height: style.headerHeight)
+    let frame = Rect(origin: Point(x: x(ofColumn: column), y: y), size: size)
+    return StageLayout.Header(round: index, frame: frame)
   }
 }
 

@@ -27,6 +27,10 @@ public struct StageLayoutStyle: Equatable, Sendable {
   /// The last round of the upper half always has a box. Rounds of the lower half are left out if
   /// they come before the first shown round of the upper half.
   public var collapsedRounds = 0
+  /// Whether the second half of a single elimination is mirrored at the right of the final.
+  ///
+  /// Double eliminations ignore it, and so does a bracket of which only the final is shown.
+  public var isTwoSided = false
   /// Whether the first round is at the right.
   public var isRightToLeft = false
 

@@ -104,6 +104,7 @@ import Testing
       style.hidesByes = random.chance(0.5)
       style.isCompact = random.chance(0.3)
       style.isRightToLeft = random.chance(0.3)
+      style.isTwoSided = random.chance(0.3)
       style.rowPitch = style.boxSize.height
       style.sectionGap = 0
       let boxes = tournament.layout(ofStage: 0, style: style).boxes
