@@ -1,16 +1,19 @@
-import Tatami
+package import Tatami
 import TatamiUIKit
 
-/// A knockout with a highlighted entrant, and a pool with its table.
+/// A knockout with a highlighted entrant, a pool with its table, and a bracket of a data source.
 package final class TournamentPage: PageController {
   private let bracket = TournamentView(frame: CGRect(x: 0, y: 0, width: 326, height: 190))
   private let pool = TournamentView(frame: CGRect(x: 0, y: 0, width: 326, height: 124))
+  private let towns = TournamentView(frame: CGRect(x: 0, y: 0, width: 326, height: 190))
 
   package override func viewDidLoad() {
     super.viewDidLoad()
     title = "Tournament"
     addCard("A knockout, with the path of one entrant", rows: [.frame(326, 190, around: bracket)])
     addCard("A pool, zoomed out", rows: [.frame(326, 124, around: pool)])
+    addCard("A data source's bracket, two-sided", rows: [.frame(326, 190, around: towns)])
+    setUpTowns()
     do {
       try setUpBracket()
       try setUpPool()
@@ -45,6 +48,13 @@ package final class TournamentPage: PageController {
     pool.boardScrollView?.zoomScale = 0.72
   }
 
+  private func setUpTowns() {
+    towns.style = .leftRight(direction: .top)
+    towns.preferredLineColor = .systemBlue
+    towns.preferredLineWidth = 2
+    towns.dataSource = self
+  }
+
   private func result(_ first: Double, _ second: Double) -> MatchUpdate {
     MatchUpdate(
       first: .init(score: first, result: first > second ? .win : .loss),
@@ -59,5 +69,29 @@ package final class TournamentPage: PageController {
       colors[participant % colors.count].setFill()
       context.cgContext.fillEllipse(in: CGRect(origin: .zero, size: size).insetBy(dx: 2, dy: 2))
     }
+  }
+}
+
+extension TournamentPage: TournamentViewDataSource {
+  package func numberOfLayers(in tournamentView: TournamentView) -> Int { 3 }
+
+  package func tournamentView(
+    _ tournamentView: TournamentView,
+    entryAt index: Int
+  ) -> TournamentEntryView? {
+    let entry = TournamentEntryView()
+    let names = ["Ashby", "Brook", "Cole", "Dover", "Eton", "Ford", "Glen", "Hythe"]
+    entry.textLabel.text = names[index]
+    entry.textLabel.font = .systemFont(ofSize: 13)
+    return entry
+  }
+
+  package func tournamentView(
+    _ tournamentView: TournamentView,
+    matchAt path: MatchPath
+  ) -> TournamentMatchView {
+    let match = TournamentMatchView()
+    match.preferredSide = path.item.isMultiple(of: 2) ? .home : .away
+    return match
   }
 }
