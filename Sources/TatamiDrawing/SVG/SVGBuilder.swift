@@ -9,21 +9,22 @@ struct SVGBuilder {
     var transform = Transform.identity
     var isHidden = false
     /// The names of the tags that end with the state.
-    var tags: [Substring] = []
+    var tags: [StaticString] = []
   }
 
   /// A start tag that is written with its first content.
   private enum PendingTag {
-    case text(String)
-    case clip(content: String)
-    case mask(content: String, attributes: String)
+    case markup(SVGMarkup)
+    case element(SemanticElement, link: String?)
+    case clip(content: SVGMarkup)
+    case mask(content: SVGMarkup, attributes: SVGMarkup)
   }
 
   let size: Size
   /// Whether there is text in the system's font.
   var usesSystemFont = false
   var definitions = SVGDefinitions()
-  private(set) var body = ""
+  private(set) var body = SVGMarkup()
   /// The innermost open tags that have no content yet.
   private var pendingTags: [PendingTag] = []
   private var state = State()
@@ -63,19 +64,28 @@ struct SVGBuilder {
   }
 
   /// Writes a visible element.
-  mutating func write(_ element: String) {
-    for tag in pendingTags {
-      switch tag {
-      case .text(let text): body += text
-      case .clip(let content):
-        let identifier = definitions.identifier("clip", tag: "clipPath", content: content)
-        body += "<g clip-path=\"url(#\(identifier))\">\n"
-      case .mask(let content, let attributes):
-        body += "<g mask=\"url(#\(identifier(ofMask: content)))\"\(attributes)>\n"
-      }
+  mutating func write(_ element: SVGMarkup) {
+    for tag in pendingTags { write(tag) }
+    pendingTags.removeAll(keepingCapacity: true)
+    body += element
+    body.append(raw: "\n")
+  }
+
+  private mutating func write(_ tag: PendingTag) {
+    switch tag {
+    case .markup(let markup): body += markup
+    case .element(let element, let link): body.append(element, link: link)
+    case .clip(let content):
+      let identifier = definitions.identifier(
+        "clip",
+        name: "clipPath",
+        attributes: SVGMarkup(),
+        content: content
+      )
+      body += "<g clip-path=\"url(#\(identifier))\">\n"
+    case .mask(let content, let attributes):
+      body += "<g mask=\"url(#\(identifier(ofMask: content)))\"\(attributes)>\n"
     }
-    pendingTags = []
-    body += element + "\n"
   }
 
   private mutating func save() {
@@ -84,7 +94,11 @@ struct SVGBuilder {
   }
 
   private mutating func restore() {
-    for tag in state.tags.reversed() where pendingTags.popLast() == nil { body += "</\(tag)>\n" }
+    for tag in state.tags.reversed() where pendingTags.popLast() == nil {
+      body.append(raw: "</")
+      body.append(raw: tag)
+      body.append(raw: ">\n")
+    }
     state = saved.popLast() ?? State()
   }
 
@@ -93,13 +107,13 @@ struct SVGBuilder {
     if !transform.isInvertible || !state.transform.isInvertible { state.isHidden = true }
   }
 
-  private mutating func open(_ name: Substring, _ tag: PendingTag) {
+  private mutating func open(_ name: StaticString, _ tag: PendingTag) {
     pendingTags.append(tag)
     state.tags.append(name)
   }
 
   private mutating func setAntialias(_ isOn: Bool) {
-    open("g", .text("<g shape-rendering=\"\(isOn ? "auto" : "crispEdges")\">\n"))
+    open("g", .markup("<g shape-rendering=\"\(isOn ? "auto" : "crispEdges")\">\n"))
   }
 
   private mutating func clip(_ path: Path, _ rule: FillRule) {
@@ -108,16 +122,16 @@ struct SVGBuilder {
       return
     }
     let data = path.transformed(by: state.transform).svg
-    let content = "<path\(rule.svgAttribute("clip-rule")) d=\"\(data)\"/>"
+    let content: SVGMarkup = "<path\(rule.svgAttribute("clip-rule")) d=\"\(data)\"/>"
     open("g", .clip(content: content))
   }
 
   private mutating func begin(_ group: Group) throws(DrawingError) {
     save()
     guard group != Group(), !state.isHidden else { return }
-    var attributes = ""
+    var attributes = SVGMarkup()
     let opacity = group.opacity.clampedToUnit
-    if opacity < 1 { attributes += " opacity=\"\(opacity.svg)\"" }
+    if opacity < 1 { attributes += " opacity=\"\(opacity)\"" }
     if let shadow = group.shadow, shadow.isVisible {
       attributes += " filter=\"url(#\(identifier(of: shadow)))\""
     }
@@ -125,12 +139,12 @@ struct SVGBuilder {
     if let mask = group.mask {
       open("g", .mask(content: try content(ofMask: mask), attributes: attributes))
     } else if !attributes.isEmpty {
-      open("g", .text("<g\(attributes)>\n"))
+      open("g", .markup("<g\(attributes)>\n"))
     }
   }
 
   /// Returns a mask's elements.
-  private mutating func content(ofMask mask: DisplayList) throws(DrawingError) -> String {
+  private mutating func content(ofMask mask: DisplayList) throws(DrawingError) -> SVGMarkup {
     var builder = SVGBuilder(size: size)
     builder.state.transform = state.transform
     builder.definitions = definitions
@@ -140,33 +154,22 @@ struct SVGBuilder {
     return builder.body
   }
 
-  private mutating func identifier(ofMask content: String) -> String {
+  private mutating func identifier(ofMask content: SVGMarkup) -> String {
     let region = Rect(size: size).expanded(by: max(size.width, size.height))
     return definitions.identifier(
       "mask",
-      tag: "mask maskUnits=\"userSpaceOnUse\"\(region.svgAttributes) style=\"mask-type:alpha\"",
-      content: "\n" + content
+      name: "mask",
+      attributes:
+        " maskUnits=\"userSpaceOnUse\"\(region.svgAttributes) style=\"mask-type:alpha\"",
+      content: "\n\(content)"
     )
   }
 
   private mutating func begin(_ element: SemanticElement) {
     save()
-    var attributes = ""
-    if let id = element.id, !id.isEmpty { attributes += " id=\"\(id.escapedForXML)\"" }
-    if let classes = element.classes, !classes.isEmpty {
-      attributes += " class=\"\(classes.escapedForXML)\""
-    }
-    if let role = element.role, !role.isEmpty {
-      attributes += " role=\"\(role.escapedForXML)\""
-    } else if let level = element.headingLevel {
-      attributes += " role=\"heading\" aria-level=\"\(level)\""
-    }
-    let title = element.title.flatMap { $0.isEmpty ? nil : "<title>\($0.escapedForXML)</title>\n" }
-    if let link = element.link.flatMap(SafeLink.init) {
-      attributes = " href=\"\(link.url.escapedForXML)\"" + attributes
-      open("a", .text("<a\(attributes)>\n" + (title ?? "")))
-    } else if !attributes.isEmpty || title != nil {
-      open("g", .text("<g\(attributes)>\n" + (title ?? "")))
+    let link = element.link.flatMap(SafeLink.init)?.url
+    if link != nil || element.hasSVGAttributes {
+      open(link == nil ? "g" : "a", .element(element, link: link))
     }
   }
 
@@ -174,17 +177,55 @@ struct SVGBuilder {
     let offset = shadow.deviceOffset(state.transform)
     let deviation = shadow.blurRadius.clampedLength * state.transform.meanScale
     // Older renderers do not know `feDropShadow` and would not draw the element at all.
-    let content =
-      "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\(deviation.svg)\"/>"
-      + "<feOffset dx=\"\(offset.x.svg)\" dy=\"\(offset.y.svg)\" result=\"cast\"/>"
-      + "<feFlood flood-color=\"\(shadow.color.svg)\" flood-opacity=\"\(shadow.color.alpha.svg)\"/>"
-      + "<feComposite in2=\"cast\" operator=\"in\"/>"
-      + "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>"
+    var content: SVGMarkup = "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\(deviation)\"/>"
+    content += "<feOffset dx=\"\(offset.x)\" dy=\"\(offset.y)\" result=\"cast\"/>"
+    content += "<feFlood flood-color=\"\(shadow.color)\" flood-opacity=\"\(shadow.color.alpha)\"/>"
+    content += "<feComposite in2=\"cast\" operator=\"in\"/>"
+    content += "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>"
     let region = Rect(size: size).expanded(by: max(size.width, size.height))
-    let tag =
-      "filter filterUnits=\"userSpaceOnUse\"\(region.svgAttributes)"
-      + " color-interpolation-filters=\"sRGB\""
-    return definitions.identifier("shadow", tag: tag, content: content)
+    var attributes: SVGMarkup = " filterUnits=\"userSpaceOnUse\"\(region.svgAttributes)"
+    attributes += " color-interpolation-filters=\"sRGB\""
+    return definitions.identifier(
+      "shadow",
+      name: "filter",
+      attributes: attributes,
+      content: content
+    )
+  }
+}
+
+extension SemanticElement {
+  /// Whether SVG shows anything of the element besides its link.
+  fileprivate var hasSVGAttributes: Bool {
+    [id, classes, role, title].contains { $0?.isEmpty == false } || headingLevel != nil
+  }
+}
+
+extension SVGMarkup {
+  /// Appends the start tag of an element and its title.
+  fileprivate mutating func append(_ element: SemanticElement, link: String?) {
+    append(raw: link == nil ? "<g" : "<a")
+    append(raw: " href=\"", link)
+    append(raw: " id=\"", element.id)
+    append(raw: " class=\"", element.classes)
+    if let role = element.role, !role.isEmpty {
+      append(raw: " role=\"", role)
+    } else if let level = element.headingLevel {
+      append(" role=\"heading\" aria-level=\"\(level)\"")
+    }
+    append(raw: ">\n")
+    guard let title = element.title, !title.isEmpty else { return }
+    append(raw: "<title>")
+    append(escaping: title)
+    append(raw: "</title>\n")
+  }
+
+  /// Appends the beginning of an attribute, its value and a quote; nothing for an empty value.
+  private mutating func append(raw attribute: StaticString, _ value: String?) {
+    guard let value, !value.isEmpty else { return }
+    append(raw: attribute)
+    append(escaping: value)
+    append(raw: "\"")
   }
 }
 

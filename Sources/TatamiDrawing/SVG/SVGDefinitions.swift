@@ -1,28 +1,40 @@
 /// The definitions of a document, without duplicates.
 struct SVGDefinitions {
-  private var identifiers: [String: String] = [:]
+  private var identifiers: [Definition: String] = [:]
   private var counts: [String: Int] = [:]
   private var images: [ObjectIdentifier: String] = [:]
-  private var lines: [String] = []
+  private var lines: [SVGMarkup] = []
+
+  /// The element of a definition without its identifier.
+  private struct Definition: Hashable {
+    let name: String
+    let attributes: SVGMarkup
+    let content: SVGMarkup
+  }
 
   /// The `defs` element; empty without definitions.
-  var text: String {
-    lines.isEmpty ? "" : "<defs>\n" + lines.joined() + "</defs>\n"
+  var markup: SVGMarkup {
+    guard !lines.isEmpty else { return SVGMarkup() }
+    return lines.reduce(into: "<defs>\n") { $0 += $1 } + "</defs>\n"
   }
 
   /// Returns the identifier of a definition, adding it if it is new.
   ///
   /// - Parameters:
   ///   - kind: The kind of definition, which is part of the identifier.
-  ///   - tag: The element's name with its attributes.
+  ///   - name: The name of the element.
+  ///   - attributes: The attributes of the element, with a space before each.
   ///   - content: The content of the element.
-  mutating func identifier(_ kind: String, tag: String, content: String) -> String {
-    let key = kind + tag + content
-    if let known = identifiers[key] { return known }
+  mutating func identifier(
+    _ kind: String,
+    name: String,
+    attributes: SVGMarkup,
+    content: SVGMarkup
+  ) -> String {
+    let definition = Definition(name: name, attributes: attributes, content: content)
+    if let known = identifiers[definition] { return known }
     let identifier = next(kind)
-    identifiers[key] = identifier
-    let name = tag.prefix { $0 != " " }
-    let attributes = tag.dropFirst(name.count)
+    identifiers[definition] = identifier
     lines.append("<\(name) id=\"\(identifier)\"\(attributes)>\(content)</\(name)>\n")
     return identifier
   }
@@ -34,11 +46,9 @@ struct SVGDefinitions {
     do { file = try bitmap.embeddedFile() } catch { throw .image(error) }
     let identifier = next("image")
     images[ObjectIdentifier(bitmap)] = identifier
-    lines.append(
-      "<image id=\"\(identifier)\" width=\"\(bitmap.width)\" height=\"\(bitmap.height)\""
-        + " preserveAspectRatio=\"none\" href=\"data:\(file.mediaType);base64,"
-        + "\(Base64.text(of: file.bytes))\"/>\n"
-    )
+    let size: SVGMarkup = " width=\"\(bitmap.width)\" height=\"\(bitmap.height)\""
+    lines.append("<image id=\"\(identifier)\"\(size) preserveAspectRatio=\"none\" href=\"data:")
+    lines.append("\(file.mediaType);base64,\(Base64.text(of: file.bytes))\"/>\n")
     return identifier
   }
 

@@ -2,30 +2,34 @@ import TatamiGeometry
 
 extension Path {
   /// The elements as the data of an SVG path.
-  var svg: String {
-    var text = ""
+  var svg: SVGMarkup {
+    var data = SVGMarkup()
     var (start, last) = (Point.zero, Point.zero)
     for element in elements {
       switch element {
       case .move(let point):
-        text += "M" + point.svg
+        data.append(raw: "M", point)
         start = point
-      case .line(let point): text += last.svgLine(to: point)
-      case .quad(let point, let control): text += "Q\(control.svg) \(point.svg)"
+      case .line(let point): data.appendLine(from: last, to: point)
+      case .quad(let point, let control):
+        data.append(raw: "Q", control)
+        data.append(raw: " ", point)
       case .curve(let point, let control1, let control2):
-        text += "C\(control1.svg) \(control2.svg) \(point.svg)"
-      case .close: text += "Z"
+        data.append(raw: "C", control1)
+        data.append(raw: " ", control2)
+        data.append(raw: " ", point)
+      case .close: data.append(raw: "Z")
       }
       last = element.end ?? start
     }
-    return text
+    return data
   }
 
   /// The name and the attributes of the simplest SVG element that shows the path.
-  var svgShape: String {
-    if let rect = rectangle { return "rect" + rect.svgAttributes }
+  var svgShape: SVGMarkup {
+    if let rect = rectangle { return "rect\(rect.svgAttributes)" }
     if let (rect, radius) = roundedRectangle {
-      return "rect\(rect.svgAttributes) rx=\"\(radius.svg)\""
+      return "rect\(rect.svgAttributes) rx=\"\(radius)\""
     }
     return "path d=\"\(svg)\""
   }
@@ -63,11 +67,30 @@ extension Point {
   }
 }
 
-extension Point {
-  /// Returns the path data of a line to a point, horizontal or vertical where possible.
-  fileprivate func svgLine(to point: Point) -> String {
-    if y.svg == point.y.svg { return "H" + point.x.svg }
-    if x.svg == point.x.svg { return "V" + point.y.svg }
-    return "L" + point.svg
+extension SVGMarkup {
+  /// Appends a command or a separator, and a point.
+  fileprivate mutating func append(raw command: StaticString, _ point: Point) {
+    append(raw: command)
+    append(point.x)
+    append(raw: " ")
+    append(point.y)
   }
+
+  /// Appends the path data of a line, horizontal or vertical where possible.
+  fileprivate mutating func appendLine(from start: Point, to end: Point) {
+    if start.y.isWritten(like: end.y) {
+      append(raw: "H")
+      append(end.x)
+    } else if start.x.isWritten(like: end.x) {
+      append(raw: "V")
+      append(end.y)
+    } else {
+      append(raw: "L", end)
+    }
+  }
+}
+
+extension Double {
+  /// Whether two numbers have the same text.
+  fileprivate func isWritten(like other: Double) -> Bool { svgThousandths == other.svgThousandths }
 }

@@ -3,12 +3,26 @@ import TatamiGeometry
 extension Double {
   /// The number with at most three decimals, as short as possible; 0 if it is not finite.
   var svg: String {
-    guard isFinite else { return "0" }
-    let limited = Swift.max(-1e12, Swift.min(self, 1e12))
-    let thousandths = Int64((limited * 1000).rounded())
+    withSVGDigits { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The number in thousandths; 0 if it is not finite.
+  var svgThousandths: Int64 {
+    isFinite ? Int64((Swift.max(-1e12, Swift.min(self, 1e12)) * 1000).rounded()) : 0
+  }
+
+  /// Calls a closure with the ASCII text of the number, which has at most three decimals.
+  func withSVGDigits<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    let thousandths = svgThousandths
     let whole = thousandths.magnitude / 1000
-    return String(unsafeUninitializedCapacity: 24) { buffer in
-      Self.write(whole, thousandths.magnitude % 1000, isNegative: thousandths < 0, to: buffer)
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { buffer in
+      let count = Self.write(
+        whole,
+        thousandths.magnitude % 1000,
+        isNegative: thousandths < 0,
+        to: buffer
+      )
+      return body(UnsafeBufferPointer(rebasing: buffer[..<count]))
     }
   }
 
@@ -41,72 +55,25 @@ extension Double {
   }
 }
 
-extension String {
-  /// The text with escaped markup characters, without control characters, and with U+FFFD for
-  /// noncharacters.
-  var escapedForXML: String {
-    if utf8.allSatisfy(\.isPlainInXML) { return self }
-    var result = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\t", "\n", "\r": result += "&#\(scalar.value);"
-      case _ where scalar.isNoncharacter: result += "\u{FFFD}"
-      case _ where scalar.isLineSeparator: result += " "
-      default: if !scalar.isControl { result.unicodeScalars.append(scalar) }
-      }
-    }
-    return result
-  }
-}
-
-extension UInt8 {
-  /// Whether a byte is a printable ASCII character that has no meaning in markup.
-  fileprivate var isPlainInXML: Bool {
-    switch self {
-    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
-    default: (0x20..<0x7F).contains(self)
-    }
-  }
-}
-
 extension Color {
-  /// The color without alpha, in hexadecimal.
-  var svg: String {
-    String(unsafeUninitializedCapacity: 7) { buffer in
-      buffer[0] = UInt8(ascii: "#")
-      for (index, part) in [red, green, blue].enumerated() {
-        let value = Int((part * 255).rounded())
-        buffer[2 * index + 1] = Self.digits[value >> 4]
-        buffer[2 * index + 2] = Self.digits[value & 15]
-      }
-      return 7
-    }
-  }
-
-  private static let digits = Array("0123456789abcdef".utf8)
-
   /// Returns an attribute for the color, and one for its alpha if it is not opaque.
-  func svgAttributes(_ name: String) -> String {
-    let opacity = alpha < 1 ? " \(name)-opacity=\"\(alpha.svg)\"" : ""
-    return " \(name)=\"\(svg)\"" + opacity
+  func svgAttributes(_ name: SVGMarkup) -> SVGMarkup {
+    alpha < 1
+      ? " \(name)=\"\(self)\" \(name)-opacity=\"\(alpha)\"" : " \(name)=\"\(self)\""
   }
 }
 
 extension Transform {
   /// The value of a transform attribute.
-  var svg: String {
-    if isTranslation { return "translate(\(tx.svg) \(ty.svg))" }
+  private var svg: SVGMarkup {
+    if isTranslation { return "translate(\(tx) \(ty))" }
     // Factors need more digits than positions: three decimals would distort large shapes.
     let factors = [a, b, c, d].map { ($0 * 1000).svgScaled }
-    return "matrix(\(factors.joined(separator: " ")) \(tx.svg) \(ty.svg))"
+    return "matrix(\(factors.joined(separator: " ")) \(tx) \(ty))"
   }
 
   /// A transform attribute; empty for the identity.
-  var svgAttribute: String { self == .identity ? "" : " transform=\"\(svg)\"" }
+  var svgAttribute: SVGMarkup { self == .identity ? SVGMarkup() : " transform=\"\(svg)\"" }
 }
 
 extension Double {
@@ -123,19 +90,16 @@ extension Double {
   }
 }
 
-extension Point {
-  /// Both coordinates, separated by a space.
-  var svg: String { "\(x.svg) \(y.svg)" }
-}
-
 extension Rect {
   /// The four attributes of a rectangle.
-  var svgAttributes: String {
-    " x=\"\(minX.svg)\" y=\"\(minY.svg)\" width=\"\(width.svg)\" height=\"\(height.svg)\""
+  var svgAttributes: SVGMarkup {
+    " x=\"\(minX)\" y=\"\(minY)\" width=\"\(width)\" height=\"\(height)\""
   }
 }
 
 extension FillRule {
   /// Returns an attribute for the rule; empty for the default.
-  func svgAttribute(_ name: String) -> String { self == .evenOdd ? " \(name)=\"evenodd\"" : "" }
+  func svgAttribute(_ name: SVGMarkup) -> SVGMarkup {
+    self == .evenOdd ? " \(name)=\"evenodd\"" : SVGMarkup()
+  }
 }

@@ -25,23 +25,43 @@ public enum SVGWriter {
     description: String = "",
     styleSheet: String = ""
   ) throws(DrawingError) -> String {
+    let bytes = try data(
+      of: list,
+      size: size,
+      title: title,
+      description: description,
+      styleSheet: styleSheet
+    )
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Returns the UTF-8 of a document; see ``text(of:size:title:description:styleSheet:)`` for the
+  /// parameters.
+  ///
+  /// - Throws: `emptySurface`, `surfaceTooLarge`, `image` if an image cannot be embedded.
+  package static func data(
+    of drawing: some DrawingParts,
+    size: Size,
+    title: String = "",
+    description: String = "",
+    styleSheet: String = ""
+  ) throws(DrawingError) -> [UInt8] {
     try SurfaceLimits.checkDocument(size, side: SurfaceLimits.svgSide)
     var builder = SVGBuilder(size: size)
-    for command in list.balancedCommands() { try builder.add(command) }
-    let (width, height) = (size.width.svg, size.height.svg)
-    var head = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
-    head += " viewBox=\"0 0 \(width) \(height)\""
-    if builder.usesSystemFont {
-      head += " font-family=\"\(FontDescriptor.Family.system.svg)\""
+    try drawing.forEachPart { part throws(DrawingError) in
+      for command in part.balancedCommands() { try builder.add(command) }
     }
+    var head: SVGMarkup = "<svg xmlns=\"http://www.w3.org/2000/svg\""
+    head += " width=\"\(size.width)\" height=\"\(size.height)\""
+    head += " viewBox=\"0 0 \(size.width) \(size.height)\""
+    if builder.usesSystemFont { head += " font-family=\"\(FontDescriptor.Family.system.svg)\"" }
     // A titled document is one image to a screen reader.
     if !title.isEmpty { head += " role=\"img\"" }
     head += ">\n"
-    if !title.isEmpty { head += "<title>\(title.plainForMetadata.escapedForXML)</title>\n" }
-    if !description.isEmpty {
-      head += "<desc>\(description.plainForMetadata.escapedForXML)</desc>\n"
-    }
-    if !styleSheet.isEmpty { head += "<style>\(styleSheet.escapedForXML)</style>\n" }
-    return head + builder.definitions.text + builder.body + "</svg>\n"
+    if !title.isEmpty { head += "<title>\(title.plainForMetadata)</title>\n" }
+    if !description.isEmpty { head += "<desc>\(description.plainForMetadata)</desc>\n" }
+    if !styleSheet.isEmpty { head += "<style>\(styleSheet)</style>\n" }
+    return head.bytes + builder.definitions.markup.bytes + builder.body.bytes
+      + Array("</svg>\n".utf8)
   }
 }

@@ -18,6 +18,7 @@ extension Path {
   public mutating func addRoundedRect(_ rect: Rect, radii: CornerRadii) {
     let radii = radii.clamped(to: max(0, min(rect.width, rect.height) / 2))
     guard radii != CornerRadii(0) else { return addRect(rect) }
+    reserveElements(10)
     move(to: Point(x: rect.minX + radii.topLeft, y: rect.minY))
     line(to: Point(x: rect.maxX - radii.topRight, y: rect.minY))
     addCorner(Point(x: rect.maxX, y: rect.minY), Point(x: rect.maxX, y: rect.minY + radii.topRight))

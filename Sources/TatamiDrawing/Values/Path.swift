@@ -90,6 +90,11 @@ public struct Path: Hashable, Sendable {
     hasher.combine(elements)
   }
 
+  /// Reserves memory for the elements of a path that is empty.
+  mutating func reserveElements(_ count: Int) {
+    if elements.isEmpty { elements.reserveCapacity(count) }
+  }
+
   private mutating func add(_ element: Element, endingAt point: Point) {
     guard currentPoint != nil else { return }
     elements.append(element)
