@@ -9,7 +9,7 @@ extension Knockout {
   public var dates: (first: String, last: String)? {
     let all = writtenDates
     if let range = ShownDates(all).range(of: all) { return range }
-    let tree = matches.flatMap(\.legs).map(\.date).filter { !$0.isEmpty }
+    let tree = matches.lazy.flatMap(\.legs).map(\.date).filter { !$0.isEmpty }
     guard let first = tree.first, let last = tree.last else { return nil }
     return (first, last)
   }
@@ -22,7 +22,11 @@ extension Knockout {
   /// The dates of all matches as written.
   private var writtenDates: [String] {
     let placements = [thirdPlaceMatch].compactMap(\.self) + placementMatches
-    return (matches + placements).flatMap(\.legs).map(\.date).filter { !$0.isEmpty }
+    var dates: [String] = []
+    for match in [matches, placements].lazy.joined() {
+      for leg in match.legs where !leg.date.isEmpty { dates.append(leg.date) }
+    }
+    return dates
   }
 }
 

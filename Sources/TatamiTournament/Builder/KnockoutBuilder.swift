@@ -36,7 +36,7 @@ struct KnockoutBuilder {
     var tieOfPair: [Pairing: Int] = [:]
     var last: MatchRecord?
     tieOfRow = Array(repeating: 0, count: records.count)
-    for row in RowOrder.sorted(records) {
+    for row in RowOrder.sorted(records, dates: dates) {
       let record = records[row]
       let (home, away) = try teamNumbers(of: record)
       let round = roundNumber(of: record.round)

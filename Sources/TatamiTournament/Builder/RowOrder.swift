@@ -6,23 +6,68 @@ enum RowOrder {
   /// Returns the indices of records sorted by date, round, teams and result; equal records keep the
   /// file's order.
   ///
+  /// - Parameter dates: The dates of the records.
   /// - Complexity: O(*n* log *n*) in the records.
-  static func sorted(_ records: [MatchRecord]) -> [Int] {
-    let dates = DateParser(records.lazy.map(\.date))
-    let days = records.map { dates.day(of: $0.date)?.number ?? .max }
+  static func sorted(_ records: [MatchRecord], dates: DateParser) -> [Int] {
+    let keys = keys(of: records, dates)
     return records.indices.sorted { left, right in
-      if days[left] != days[right] { return days[left] < days[right] }
+      if keys[left] != keys[right] { return keys[left] < keys[right] }
       return precedes(records[left], records[right]) ?? (left < right)
     }
   }
 
-  /// Returns whether a record comes before another one of the same day; nil if they have the same
-  /// content.
+  /// Returns the indices of records sorted by date, round, teams and result; equal records keep the
+  /// file's order.
+  ///
+  /// - Complexity: O(*n* log *n*) in the records.
+  static func sorted(_ records: [MatchRecord]) -> [Int] {
+    sorted(records, dates: DateParser(records.lazy.map(\.date)))
+  }
+
+  /// A record's rank among the others by date, round and teams: numbers are compared much faster
+  /// than texts.
+  private struct Key: Comparable {
+    let day: Int
+    let date: Int
+    let round: Int
+    let home: Int
+    let away: Int
+
+    static func < (left: Key, right: Key) -> Bool {
+      (left.day, left.date, left.round, left.home, left.away)
+        < (right.day, right.date, right.round, right.home, right.away)
+    }
+  }
+
+  private static func keys(of records: [MatchRecord], _ dates: DateParser) -> [Key] {
+    let dateRanks = ranks(of: records.lazy.map(\.date), by: <)
+    let roundRanks = ranks(of: records.lazy.map(\.round), by: <)
+    let teamRanks = ranks(of: records.lazy.flatMap { [$0.home, $0.away] }, by: precedes)
+    return records.map { record in
+      Key(
+        day: dates.day(of: record.date)?.number ?? .max,
+        date: dateRanks[record.date] ?? 0,
+        round: roundRanks[record.round] ?? 0,
+        home: teamRanks[record.home] ?? 0,
+        away: teamRanks[record.away] ?? 0
+      )
+    }
+  }
+
+  /// Returns the ranks of values in an order.
+  private static func ranks<Value: Hashable>(
+    of values: some Sequence<Value>,
+    by precedes: (Value, Value) -> Bool
+  ) -> [Value: Int] {
+    var ranks: [Value: Int] = [:]
+    for value in values { ranks[value] = 0 }
+    for (rank, value) in ranks.keys.sorted(by: precedes).enumerated() { ranks[value] = rank }
+    return ranks
+  }
+
+  /// Returns whether a record comes before another one of the same day, round and teams; nil if they
+  /// have the same content.
   private static func precedes(_ left: MatchRecord, _ right: MatchRecord) -> Bool? {
-    if left.date != right.date { return left.date < right.date }
-    if left.round != right.round { return left.round < right.round }
-    if left.home != right.home { return precedes(left.home, right.home) }
-    if left.away != right.away { return precedes(left.away, right.away) }
     let (first, second) = (left.resultNumbers, right.resultNumbers)
     if first != second { return first.lexicographicallyPrecedes(second) }
     return left.texts == right.texts ? nil : left.texts.lexicographicallyPrecedes(right.texts)

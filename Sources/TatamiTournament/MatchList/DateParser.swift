@@ -42,7 +42,8 @@ struct DateParser: Sendable {
   /// - Complexity: O(*n*) in the dates.
   init(_ dates: some Sequence<String>) {
     var slashed: [String: [Int]] = [:]
-    for date in dates where days[date] == nil && slashed[date] == nil {
+    var known: Set<String> = []
+    for date in dates where known.insert(date).inserted {
       if let numbers = DateParser.slashedNumbers(in: date) {
         slashed[date] = numbers
       } else if let day = DateParser.parse(date) {

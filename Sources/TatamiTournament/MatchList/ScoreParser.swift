@@ -33,7 +33,7 @@ struct ScoreParser {
   }
 
   /// Parses a whole number of at most six digits; nil for anything else.
-  static func number(_ text: String) -> Int? {
+  static func number(_ text: some StringProtocol) -> Int? {
     guard text.utf8.count <= 6, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
       return nil
     }
@@ -42,12 +42,26 @@ struct ScoreParser {
 
   /// Parses the result of both sides; nil if it is ambiguous or not a result.
   static func parse(_ text: String) -> Result? {
+    if let score = plainScore(text) { return Result(score: score) }
     guard !isBlank(text) else { return Result() }
     if let winner = forfeits[text.filter { !$0.isWhitespace }] {
       return Result(ending: .walkover, winner: winner)
     }
     guard var parser = ScoreParser(text), parser.interpret() else { return nil }
     return parser.result
+  }
+
+  /// Returns the score of the most frequent form, two numbers around a hyphen or a colon, such as
+  /// "3-1"; nil for any other text.
+  private static func plainScore(_ text: String) -> MatchRecord.Score? {
+    let bytes = text.utf8
+    guard
+      let separator = bytes.firstIndex(where: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":") }
+      ),
+      let home = number(text[..<separator]),
+      let away = number(text[bytes.index(after: separator)...])
+    else { return nil }
+    return MatchRecord.Score(home: MatchRecord.Points(home), away: MatchRecord.Points(away))
   }
 
   /// Parses a remark such as "Brazil win on penalties (3 - 2)" or "Retired".

@@ -16,6 +16,11 @@ enum TeamParser {
     "loser", "losers", "verlierer", "perdant", "perdedor", "perdente", "runner-up", "runners-up",
   ]
 
+  /// The first bytes of all references to matches.
+  private static let initials = Set(
+    winners.union(losers).compactMap(\.utf8.first) + [UInt8(ascii: "w"), UInt8(ascii: "l")]
+  )
+
   private static let articles: Set<String> = ["of", "the", "du", "des", "der", "von", "#"]
   private static let matches: Set<String> = ["match", "game", "spiel", "m"]
   private static let stages: Set<String> = [
@@ -59,6 +64,8 @@ enum TeamParser {
   static func isEmpty(_ text: String) -> Bool { ["", "-", "–", "—"].contains(text) }
 
   private static func interpretation(of lowercased: String) -> Interpretation {
+    // Most names begin with another letter, and splitting a text into words takes long.
+    guard let initial = lowercased.utf8.first, initials.contains(initial) else { return .name }
     guard let first = lowercased.split(separator: " ", maxSplits: 1).first.map(String.init) else {
       return .name
     }
