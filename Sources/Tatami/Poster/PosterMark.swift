@@ -43,7 +43,7 @@ enum PosterMark: String, CaseIterable {
   /// Returns the explanation of all marks of a tournament, empty without marks.
   static func legend(of tournament: Knockout) -> String {
     var marks: Set<PosterMark> = []
-    for match in tournament.matches + tournament.matchesOutsideTree {
+    for match in tournament.allMatches {
       if let mark = PosterMark(match) { marks.insert(mark) }
       if match.home.penalties != nil { marks.insert(.penalties) }
     }

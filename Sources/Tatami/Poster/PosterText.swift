@@ -16,15 +16,22 @@ enum PosterText {
 
   /// Returns the accessibility label of a match: its round, sides and result.
   static func label(of match: Knockout.Match, dates: ShownDates) -> String {
-    let sides = [match.home, match.away].map { side in
-      [side.label.isEmpty ? "?" : side.label, score(of: side)].compactMap(\.self)
-        .joined(separator: " ")
-    }
-    let ending = PosterMark(match).map { ", \($0.meaning)" } ?? ""
-    let meeting = sides.joined(separator: " – ") + ending
-    let round = match.round.isEmpty ? meeting : "\(match.round): \(meeting)"
+    var label = match.round.isEmpty ? "" : "\(match.round): "
+    add(match.home, to: &label)
+    label += " \u{2013} "
+    add(match.away, to: &label)
+    if let mark = PosterMark(match) { label += ", \(mark.meaning)" }
     let details = [dates.text(of: match.date), match.venue].filter { !$0.isEmpty }
-    return details.isEmpty ? round : "\(round) (\(details.joined(separator: ", ")))"
+    if !details.isEmpty { label += " (\(details.joined(separator: ", ")))" }
+    return label
+  }
+
+  /// Appends a side's name and its score.
+  private static func add(_ side: Knockout.Side, to label: inout String) {
+    label += side.label.isEmpty ? "?" : side.label
+    guard let score = score(of: side) else { return }
+    label += " "
+    label += score
   }
 
   /// Returns the first and the last date of the tournament.
@@ -70,4 +77,7 @@ extension Knockout {
   var matchesOutsideTree: [Match] {
     (thirdPlaceMatch.map { [$0] } ?? []) + placementMatches
   }
+
+  /// The matches of the tree and the placement matches.
+  var allMatches: some Sequence<Match> { [matches, matchesOutsideTree].lazy.joined() }
 }

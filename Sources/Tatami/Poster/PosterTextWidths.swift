@@ -59,7 +59,7 @@ extension PosterTextWidths {
       let width = PosterText.width(of: reference, PosterMetrics.markFont) + 8
       names.add(PosterText.name(of: tournament.matches[index].home), besides: width)
     }
-    for match in tournament.matches + tournament.matchesOutsideTree {
+    for match in tournament.allMatches {
       for slot in [Knockout.Slot.home, .away] {
         let result = PosterMark.result(of: slot, in: match)
         let width =
