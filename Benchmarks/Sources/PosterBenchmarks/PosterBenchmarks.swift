@@ -21,7 +21,10 @@ struct PosterBenchmarks {
     var report = Report()
     for measurement in try stages(of: bytes, file: file) { report.add(measurement) }
     for measurement in try growth() { report.add(measurement) }
-    if let command { report.add(try wholeProcess(command, file: file)) }
+    if let command {
+      report.add(wholeProcess("poster/process", command, file: file, format: "png", runs: 11))
+      for measurement in try processGrowth(command) { report.add(measurement) }
+    }
     report.print(item: "match")
   }
 
@@ -104,10 +107,30 @@ struct PosterBenchmarks {
     return FileManager.default.isExecutableFile(atPath: url.path) ? url : nil
   }
 
-  private static func wholeProcess(_ command: URL, file: String) throws -> Harness.Measurement {
-    let output = FileManager.default.temporaryDirectory.appending(path: "tatami-benchmark.png")
+  /// Returns the times of whole commands that draw larger and larger draws as SVG and as PDF.
+  private static func processGrowth(_ command: URL) throws -> [Harness.Measurement] {
+    let input = FileManager.default.temporaryDirectory.appending(path: "tatami-benchmark.csv")
+    defer { try? FileManager.default.removeItem(at: input) }
+    return try ["svg", "pdf"].flatMap { format in
+      try entrantCounts.map { entrants in
+        try Data(draw(entrants: entrants)).write(to: input)
+        let name = "poster/process-\(format)/\(entrants)"
+        return wholeProcess(name, command, file: input.path, format: format, runs: 3)
+      }
+    }
+  }
+
+  private static func wholeProcess(
+    _ name: String,
+    _ command: URL,
+    file: String,
+    format: String,
+    runs: Int
+  ) -> Harness.Measurement {
+    let folder = FileManager.default.temporaryDirectory
+    let output = folder.appending(path: "tatami-benchmark.\(format)")
     defer { try? FileManager.default.removeItem(at: output) }
-    return Harness.Measurement("poster/process", count: 1, runs: 11) {
+    return Harness.Measurement(name, count: 1, runs: runs) {
       let process = Process()
       process.executableURL = command
       process.arguments = ["bracket", file, "-o", output.path]
