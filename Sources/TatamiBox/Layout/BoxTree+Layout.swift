@@ -77,8 +77,6 @@ extension BoxTree {
     if isUpToDate(root, offered) { return [] }
     var run = LayoutRun(budget: budget, hostMeasure: hostMeasure)
     run.state.usesWalks = usesWalks
-    swap(&run.stack, &spareStack)
-    defer { swap(&run.stack, &spareStack) }
     if headers[root].kind == .leaf {
       sizeLeaf(root, offered, &run)  // §3
     } else {
@@ -127,16 +125,25 @@ extension BoxTree {
   }
 
   private mutating func layOutBox(_ root: Int, _ offered: Size, _ run: inout LayoutRun) {
-    if !run.settleChanges(in: root, offered, of: &self) {
-      propagateChanges(root, offered, &run)  // §8
+    let result = run.walk(over: root, offered, in: &self)  // §3 to §6
+    if result == .unsettled { propagateChanges(root, offered, &run) }  // §8
+    if result != .finished {
+      extents[root].offered = offered
+      headers[root].flags.subtract([.leftOut, .stretched])
+      if !isUpToDate(root, offered) { run.pass(over: root, in: &self) }  // §3 to §6
     }
-    extents[root].offered = offered
-    headers[root].flags.subtract([.leftOut, .stretched])
-    if !isUpToDate(root, offered) { run.pass(over: root, in: &self) }  // §3 to §6
+    if isPlaced(root, offered) { return }
     repeat {
       run.hasNewUnplacedChildren = false
       placeForFinalSpaces(root, offered, &run)  // §3, last sentence
     } while run.hasNewUnplacedChildren
+  }
+
+  /// Returns whether the layout needs no final placement.
+  private func isPlaced(_ root: Int, _ offered: Size) -> Bool {
+    let header = headers[root]
+    return !header.isPending && !header.flags.contains(.hasUnplacedChild)
+      && boxes[header.record].placedFor == offered
   }
 
   private mutating func sizeLeaf(_ leaf: Int, _ offered: Size, _ run: inout LayoutRun) {

@@ -1,7 +1,8 @@
 extension BoxTree {
-  /// Calls a closure with pointers to the arrays, which are valid only during the call.
+  /// Calls a closure with pointers to the arrays, which are valid only during the call, and with
+  /// the stack of passes.
   mutating func withPointers<Result>(
-    _ body: (LayoutArena.Nodes, LayoutArena.Records) -> Result
+    _ body: (LayoutArena.Nodes, LayoutArena.Records, inout PassStack) -> Result
   ) -> Result {
     // An array passed with `&` to a pointer parameter lends its storage for the call.
     func withNodes(
@@ -22,7 +23,7 @@ extension BoxTree {
     }
     return withNodes(&headers, &extents, &links) { nodes in
       withRecords(&leaves.elements, &boxes.elements, &extendedStyles.elements) { records in
-        body(nodes, records)
+        body(nodes, records, &passes)
       }
     }
   }

@@ -1,6 +1,27 @@
 import TatamiGeometry
 
+/// The result of an attempt to lay out a tree with walks alone.
+enum WalkResult {
+  /// The tree is laid out, apart from the final placement.
+  case finished
+  /// The boxes with changes are marked as stale, and the tree needs a general pass.
+  case settled
+  /// The changes must be propagated before a general pass.
+  case unsettled
+}
+
 extension LayoutArena {
+  /// Finds the boxes that changes affect, and lays out the tree in an offered space.
+  func walkTree(_ root: Int, _ offered: Size) -> WalkResult {
+    guard isWalkable(root) else { return .unsettled }
+    let isSameOffer = extents[root].offered == offered
+    if isSameOffer, !settleChanges(in: root, depth: 0) { return .unsettled }
+    extents[root].offered = offered
+    headers[root].flags.subtract([.leftOut, .stretched])
+    let isUpToDate = !headers[root].hasChanges && box(root).pointee.placedFor == offered
+    return isUpToDate || walk(root) ? .finished : .settled
+  }
+
   /// Measures the changed nodes inside a walked box until the size of one changes.
   ///
   /// The box is stale if a size changed, and keeps its cached sizes otherwise

@@ -6,8 +6,6 @@ struct LayoutRun {
   var state = RunState()
   /// Whether a pass left a child unplaced in a flow that was not marked before.
   var hasNewUnplacedChildren = false
-  /// The passes in progress.
-  var stack = PassStack()
   /// The function that measures leaves of the host, or nil.
   private let hostMeasure: BoxTree.HostMeasure?
 
@@ -32,20 +30,13 @@ struct LayoutRun {
     markNewUnplacedChildren(in: &tree)
   }
 
-  /// Marks the boxes of a walk as stale if changes in their subtrees affect them, and measures
-  /// them.
-  ///
-  /// - Returns: Whether the changes need no further propagation.
-  mutating func settleChanges(in root: Int, _ offered: Size, of tree: inout BoxTree) -> Bool {
+  /// Lays out a tree with walks alone, if possible.
+  mutating func walk(over root: Int, _ offered: Size, in tree: inout BoxTree) -> WalkResult {
     state.root = root
     state.isSettled = false
-    let isFinished = withArena(of: &tree) { arena, _ in
-      guard arena.isWalkable(root) else { return false }
-      let isSameOffer = arena.extents[root].offered == offered
-      return !isSameOffer || arena.settleChanges(in: root, depth: 0)
-    }
-    if !isFinished { state.isSettled = true }
-    return isFinished
+    let result = withArena(of: &tree) { arena, _ in arena.walkTree(root, offered) }
+    if result == .unsettled { state.isSettled = true }
+    return result
   }
 
   /// Returns the size of a leaf inside an offered space.
@@ -58,7 +49,7 @@ struct LayoutRun {
     of tree: inout BoxTree,
     _ body: (LayoutArena, inout PassStack) -> Result
   ) -> Result {
-    tree.withPointers { nodes, records in
+    tree.withPointers { nodes, records, stack in
       withUnsafeMutablePointer(to: &state) { state in
         withUnsafePointer(to: hostMeasure) { measure in
           let arena = LayoutArena(

@@ -33,8 +33,8 @@ public struct BoxTree: Sendable {
   var slotEnd = 0
   /// The first free slot; free slots form a list linked by `next`.
   var firstFree = NodeHeader.none
-  /// The stack of passes, which is kept so that the next layout reuses its memory.
-  var spareStack = PassStack()
+  /// The passes in progress; kept after a layout so that the next one reuses the memory.
+  var passes = PassStack()
   /// Whether walks are used where possible; tests compare them with the general passes.
   package var usesWalks = true
   /// The number of nodes.
