@@ -96,10 +96,9 @@ struct FlowWalk {
     let main = Main.axis
     while next != NodeHeader.none {
       let child = Int(next)
-      var header = arena.headers[child]
+      let header = arena.headers[child]
       guard header.isPlainLeaf else { return true }
-      header.flags.subtract(resetFlags)
-      arena.measurePlainLeaf(child, header, space)
+      arena.measurePlainLeaf(child, header, space, resetting: resetFlags)
       guard add(child, header, main) else { return false }
     }
     return true
@@ -111,11 +110,10 @@ struct FlowWalk {
   private mutating func addChild() -> Bool {
     guard next != NodeHeader.none else { return true }
     let child = Int(next)
-    var header = arena.headers[child]
+    let header = arena.headers[child]
     next = header.next
     guard header.flags.contains(.active) else { return true }
-    header.flags.subtract(resetFlags)
-    guard arena.measureOrWalk(child, header, space, depth: depth) else {
+    guard arena.measureOrWalk(child, space, resetting: resetFlags, depth: depth) else {
       arena.withdrawOffer(to: child)
       return false
     }
@@ -151,7 +149,7 @@ struct FlowWalk {
     across.pointee.origin = low + start + across.pointee.before
     let along = arena.extent(child, main)
     along.pointee.origin = edge + along.pointee.before
-    line.thickness = max(line.thickness, along.pointee.size + along.pointee.margins)
+    line.thickness = longer(along.pointee.size + along.pointee.margins, line.thickness)
   }
 
   /// Ends the line before the next child.
@@ -184,7 +182,7 @@ struct FlowWalk {
       let header = arena.headers[child]
       if header.flags.contains(.active) {
         let offer = context.offer(child, header, sums, arena)
-        guard arena.measureOrWalk(child, header, offer, depth: depth) else {
+        guard arena.measureOrWalk(child, offer, depth: depth) else {
           arena.withdrawOffer(to: child)
           return false
         }

@@ -60,14 +60,19 @@ extension LayoutArena {
   }
 
   /// Stores the result of the pass over a box.
-  func complete(_ node: Int, _ offered: Size, _ size: Size) {
+  ///
+  /// - Parameter isPending: Whether the final placement must visit a child.
+  func complete(_ node: Int, _ offered: Size, _ size: Size, isPending: Bool = true) {
+    let header = headers + node
     extents[node].size = size
-    headers[node].flags.subtract([.stale, .stretched])
-    headers[node].flags.insert(.placementPending)
-    guard !headers[node].kind.isRow else { return }
-    headers[node].changedChild = NodeHeader.none
-    box(node).pointee.placedFor = offered
-    if headers[node].flags.contains(.wraps) { box(node).pointee.cache(size, for: offered) }
+    var flags = header.pointee.flags.subtracting([.stale, .stretched, .placementPending])
+    if isPending { flags.insert(.placementPending) }
+    header.pointee.flags = flags
+    guard !header.pointee.kind.isRow else { return }
+    header.pointee.changedChild = NodeHeader.none
+    let record = boxes + Int(header.pointee.record)
+    record.pointee.placedFor = offered
+    if flags.contains(.wraps) { record.pointee.cache(size, for: offered) }
   }
 
   /// Prepares a stale box for its first pass by discarding its cached sizes.

@@ -1,12 +1,20 @@
 import TatamiGeometry
 
 extension LayoutArena {
-  /// Whether a walk can lay out a box.
+  /// Returns whether a walk can lay out a box, apart from its subtree.
   ///
   /// - Complexity: O(1), or O(*n*) in the children after a change of the box or of its children.
   func hasWalk(_ node: Int) -> Bool {
     if headers[node].walk == .unknown { determineWalk(of: node) }
     return headers[node].walk != .none && !headers[node].flags.contains(.hasUnplacedChild)
+  }
+
+  /// Returns whether walks can lay out a box and its subtree, as far as is known.
+  ///
+  /// - Complexity: As `hasWalk(_:)`.
+  func isWalkable(_ node: Int) -> Bool {
+    if headers[node].walk == .unknown { determineWalk(of: node) }
+    return headers[node].flags.intersection([.walkable, .hasUnplacedChild]) == .walkable
   }
 
   /// Excludes a box from walks because its content requires a general pass.

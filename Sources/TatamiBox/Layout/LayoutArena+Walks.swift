@@ -10,18 +10,19 @@ extension LayoutArena {
   /// - Parameter depth: The number of walks in progress around this one.
   /// - Returns: Whether the box is laid out; if not, it needs a pass.
   func walk(_ node: Int, depth: Int = 0) -> Bool {
-    guard isWalkable(node) else { return false }
-    if depth < LayoutArena.deepestWalk, finishesWalk(node, depth) { return true }
+    isWalkable(node) && finishesWalk(node, depth)
+  }
+
+  /// Lays out a walkable box for its offered space.
+  ///
+  /// - Returns: Whether the box is laid out; if not, it is no longer walkable.
+  private func finishesWalk(_ node: Int, _ depth: Int) -> Bool {
+    if depth < LayoutArena.deepestWalk, finishesWalkOfKind(node, depth) { return true }
     headers[node].flags.remove(.walkable)
     return false
   }
 
-  /// Returns whether walks can lay out a box and its subtree, as far as is known.
-  func isWalkable(_ node: Int) -> Bool {
-    hasWalk(node) && headers[node].flags.contains(.walkable)
-  }
-
-  private func finishesWalk(_ node: Int, _ depth: Int) -> Bool {
+  private func finishesWalkOfKind(_ node: Int, _ depth: Int) -> Bool {
     switch headers[node].walk {
     case .line, .placedLine:
       var walk = LineWalk(node, in: self)
@@ -47,13 +48,18 @@ extension LayoutArena {
 
   /// Measures a plain leaf inside an offered space.
   @inline(__always)
-  func measurePlainLeaf(_ leaf: Int, _ header: NodeHeader, _ offer: Size) {
+  func measurePlainLeaf(
+    _ leaf: Int,
+    _ header: NodeHeader,
+    _ offer: Size,
+    resetting resetFlags: NodeFlags
+  ) {
     let extents = extents + leaf
     if header.isUnchanged, extents.pointee.offered == offer {
-      headers[leaf].flags = header.flags.union(.offered)
+      headers[leaf].flags = header.flags.subtracting(resetFlags).union(.offered)
       return
     }
-    var flags = header.flags.subtracting([.stale, .leftOut, .stretched])
+    var flags = header.flags.subtracting(resetFlags.union([.stale, .leftOut, .stretched]))
     if flags.contains(.offered), extents.pointee.offered != offer { flags.insert(.offeredTwice) }
     headers[leaf].flags = flags.union(.offered)
     extents.pointee.offered = offer
@@ -65,7 +71,7 @@ extension LayoutArena {
   func plainLeafSize(_ leaf: Int, _ header: NodeHeader, _ offer: Size) -> Size {
     let width = min(atLeastZero(offer.width - extents[leaf].x.margins), WrapLimits.infinite)
     let height = min(atLeastZero(offer.height - extents[leaf].y.margins), WrapLimits.infinite)
-    if width == 0 || height == 0 { return .zero }
+    if min(width, height) == 0 { return .zero }
     let content = contentSize(of: leaf, header, in: Size(width: width, height: height))
     return Size(width: min(content.width, width), height: min(content.height, height))
   }
@@ -73,12 +79,22 @@ extension LayoutArena {
   /// Measures a child of a walked box inside an offered space, with a walk if necessary.
   ///
   /// - Returns: Whether the size of the child is known; if not, its pass must run first.
-  func measureOrWalk(_ child: Int, _ header: NodeHeader, _ offer: Size, depth: Int) -> Bool {
+  func measureOrWalk(
+    _ child: Int,
+    _ offer: Size,
+    resetting resetFlags: NodeFlags = [],
+    depth: Int
+  ) -> Bool {
+    var header = headers[child]
+    header.flags.subtract(resetFlags)
     if header.changedChild == NodeHeader.none || state.pointee.isSettled {
       return measure(child, header, offer) || walk(child, depth: depth)
     }
-    // With several changes, the size is rarely unchanged; checking this would take longer than a
-    // walk.
+    if header.changedChild == NodeHeader.several, header.flags.contains(.wraps), isWalkable(child) {
+      // With several changes, the size is rarely unchanged; checking this would take longer than a
+      // walk.
+      return walkStaleBox(child, header, offer, depth: depth)
+    }
     let isSettled =
       header.changedChild != NodeHeader.several && extents[child].offered == offer
       && settleChanges(in: child, depth: depth)
@@ -87,17 +103,31 @@ extension LayoutArena {
       if !isWalkable(child) { markChangesStale() }
     }
     var settled = headers[child]
-    settled.flags.subtract(NodeFlags.offers.subtracting(header.flags))
+    settled.flags.subtract(resetFlags)
     return measure(child, settled, offer) || walk(child, depth: depth)
   }
 
+  private func walkStaleBox(
+    _ box: Int,
+    _ header: NodeHeader,
+    _ offer: Size,
+    depth: Int
+  ) -> Bool {
+    let isSame = extents[box].offered == offer
+    extents[box].offered = offer
+    headers[box].flags = header.flags(after: isSame ? .repeated : .new)
+      .union([.stale, .placementPending, .walkable])
+    return finishesWalk(box, depth)
+  }
+
   /// Returns the space for a box itself inside its offered space.
+  @inline(__always)
   func walkSpace(_ node: Int, _ header: NodeHeader) -> Size {
-    let own = extents[node]
-    guard header.wrapsWithoutLimits else { return contentSpace(node, own.offered) }
+    let own = extents + node
+    guard header.wrapsWithoutLimits else { return contentSpace(node, own.pointee.offered) }
     return Size(
-      width: min(atLeastZero(own.x.offered - own.x.margins), WrapLimits.infinite),
-      height: min(atLeastZero(own.y.offered - own.y.margins), WrapLimits.infinite)
+      width: min(atLeastZero(own.pointee.x.offered - own.pointee.x.margins), WrapLimits.infinite),
+      height: min(atLeastZero(own.pointee.y.offered - own.pointee.y.margins), WrapLimits.infinite)
     )
   }
 
@@ -109,6 +139,7 @@ extension LayoutArena {
   /// Prepares a walk over a box; if the box has changed, discards its cached sizes.
   ///
   /// - Returns: The flags to remove from the children.
+  @inline(__always)
   func startWalk(_ node: Int, _ header: NodeHeader) -> NodeFlags {
     state.pointee.budget -= 1
     guard header.hasChanges else { return [] }
@@ -129,7 +160,6 @@ extension LayoutArena {
         width: min(atLeastZero(content.width), space.width),
         height: min(atLeastZero(content.height), space.height)
       ) : ownSize(node, space, content: content)
-    complete(node, extents[node].offered, size)
-    if !isPending { headers[node].flags.remove(.placementPending) }
+    complete(node, extents[node].offered, size, isPending: isPending)
   }
 }

@@ -100,19 +100,18 @@ struct LineWalk: Sendable {
     defer { (self.sums, self.edge, self.cursor) = (sums, edge, cursor) }
     while cursor != NodeHeader.none {
       let child = Int(cursor)
-      var header = arena.headers[child]
+      let header = arena.headers[child]
       guard header.flags.contains(.plain) else { break }
-      header.flags.subtract(resetFlags)
       let (along, across) = (arena.extent(child, main), arena.extent(child, main.cross))
       let rest = space.along - (context.known + sums.wrapped + sums.flexed)
       let offer = Size(main, rest + along.pointee.margins, cross: space.across)  // step 3
       if header.kind == .leaf {
-        arena.measurePlainLeaf(child, header, offer)
+        arena.measurePlainLeaf(child, header, offer, resetting: resetFlags)
       } else {
-        guard isMeasured(child, header, offer, arena, depth) else { return child }
+        guard isMeasured(child, offer, arena, depth) else { return child }
       }
       sums.wrapped += along.pointee.size  // step 4
-      sums.crossSize = max(sums.crossSize, across.pointee.size + across.pointee.margins)
+      sums.crossSize = longer(across.pointee.size + across.pointee.margins, sums.crossSize)
       along.pointee.moveAfter(edge)  // step 9
       edge += along.pointee.margins + along.pointee.size + gap
       across.pointee.moveAfter(low)  // step 10
@@ -126,12 +125,11 @@ struct LineWalk: Sendable {
   /// - Returns: The child if it needs its own pass first, or nil.
   private mutating func walkChild(_ arena: LayoutArena, _ depth: Int) -> Int? {
     let child = Int(cursor)
-    var header = arena.headers[child]
+    let header = arena.headers[child]
     let isShare = header[context.main] == .ratio
     if header.flags.contains(.active), isShare == isMeasuringShares {
-      header.flags.subtract(resetFlags)
       let offer = context.offer(child, header, sums, arena)  // step 3
-      guard isMeasured(child, header, offer, arena, depth) else { return child }
+      guard isMeasured(child, offer, arena, depth) else { return child }
       sums.count(child, header, context, arena)  // step 4
       let along = arena.extent(child, context.main)
       along.pointee.moveAfter(edge)  // step 9
@@ -147,14 +145,16 @@ struct LineWalk: Sendable {
   /// - Returns: Whether the size of the child is known; if not, its pass must run first.
   private mutating func isMeasured(
     _ child: Int,
-    _ header: NodeHeader,
     _ offer: Size,
     _ arena: LayoutArena,
     _ depth: Int
   ) -> Bool {
-    isResuming = !isResuming && !arena.measureOrWalk(child, header, offer, depth: depth)
-    if isResuming { return false }
-    if header.kind.isBox, arena.headers[child].isPending { isPending = true }
+    if !isResuming, !arena.measureOrWalk(child, offer, resetting: resetFlags, depth: depth) {
+      isResuming = true
+      return false
+    }
+    isResuming = false
+    if arena.headers[child].kind.isBox, arena.headers[child].isPending { isPending = true }
     return true
   }
 

@@ -68,12 +68,12 @@ struct ZPass: Sendable {
   private mutating func measure(_ arena: LayoutArena) -> Int? {
     while cursor != NodeHeader.none {
       let child = Int(cursor)
-      var header = arena.headers[child]
+      let header = arena.headers[child]
       let hasRatio = header.widthKind == .ratio || header.heightKind == .ratio
       if header.flags.contains(.active), phase == .all || hasRatio {
-        if phase == .all { header.flags.subtract(resetFlags) }
         let offer = offer(child, header, arena)
-        if !isResuming, !arena.measureOrWalk(child, header, offer, depth: depth) {
+        let resetFlags = phase == .all ? resetFlags : []
+        if !isResuming, !arena.measureOrWalk(child, offer, resetting: resetFlags, depth: depth) {
           isResuming = true
           return child
         }
@@ -123,8 +123,7 @@ struct ZPass: Sendable {
         arena.extent(child, axis).pointee.align(to: own, from: low, to: high)
       }
     }
-    arena.complete(node, offered, size)
-    if !isPending { arena.headers[node].flags.remove(.placementPending) }
+    arena.complete(node, offered, size, isPending: isPending)
   }
 
   private func forEachChild(_ arena: LayoutArena, _ body: (Int, NodeHeader) -> Void) {

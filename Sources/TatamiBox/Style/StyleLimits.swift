@@ -56,3 +56,8 @@ enum StyleLimits {
 func atLeastZero(_ length: Double) -> Double {
   length > 0 ? length : 0
 }
+
+/// Returns the larger of two lengths with one instruction, unlike `max`, which orders NaN.
+func longer(_ length: Double, _ other: Double) -> Double {
+  length > other ? length : other
+}

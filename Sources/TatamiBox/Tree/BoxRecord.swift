@@ -27,10 +27,14 @@ struct BoxRecord: Sendable {
   static let capacity = 32
 
   /// Discards all sizes and marks the children as not placed.
+  @inline(__always)
   mutating func invalidate() {
     placedFor = BoxRecord.unplaced
     latest = MeasuredSize()
-    if earlier.isEmpty { return }
+    if !earlier.isEmpty { discardEarlierSizes() }
+  }
+
+  private mutating func discardEarlierSizes() {
     earlier.removeAll(keepingCapacity: true)
     nextReplaced = 0
   }
