@@ -11,9 +11,9 @@ import Testing
     var random = SeededRandom(seed: seed)
     let mutation = SceneMutationTests()
     var drawn = 0
-    for _ in 0..<Thoroughness.cases(60, thorough: 2_000) {
+    for _ in 0..<Thoroughness.cases(200, thorough: 2_000) {
       var scene = random.pick(scenes)
-      for _ in 0...random.int(in: 0...3) { mutation.mutateValue(&scene, using: &random) }
+      for _ in 0...random.int(in: 0...1) { mutation.mutateValue(&scene, using: &random) }
       do throws(SceneError) {
         let view = try ViewScene(scene).view
         guard view.bounds.width < 2_000, view.bounds.height < 2_000 else { continue }
