@@ -1,8 +1,10 @@
-import Tatami
+import TatamiGeometry
 import TatamiHost
 import TatamiTesting
 import TestSupport
 import Testing
+
+@testable import Tatami
 
 /// A tournament view that shows a tournament value.
 @MainActor
@@ -228,6 +230,13 @@ import Testing
     let others = cards(in: view).map(\.frame).filter { $0 != final }
     #expect(others.count { $0.maxX < final.minX } == 3)
     #expect(others.count { $0.minX > final.maxX } == 3)
+  }
+
+  @Test func `a line to a lost match is divided at its first corner`() {
+    let corners = [Point(x: 0, y: 0), Point(x: 20, y: 0), Point(x: 20, y: 50), Point(x: 30, y: 50)]
+    #expect(BoardPlan.Line(start: 0, end: 1, points: corners).shareToCorner == 0.25)
+    let level = BoardPlan.Line(start: 0, end: 1, points: [corners[0], corners[1]])
+    #expect(level.shareToCorner == 0.5)
   }
 
   @Test func `a mirrored board begins at its right end, also zoomed`() throws {
