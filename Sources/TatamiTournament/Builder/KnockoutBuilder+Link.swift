@@ -116,6 +116,7 @@ extension KnockoutBuilder {
   ///
   /// - Complexity: O(*n*) in the ties.
   mutating func completeSeeds() {
+    guard ties.contains(where: { !$0.home.seed.isEmpty || !$0.away.seed.isEmpty }) else { return }
     var seeds = Array(repeating: "", count: teams.count)
     for tie in order.flatMap({ rounds[$0].ties }) {
       for side in [ties[tie].home, ties[tie].away] {
