@@ -66,6 +66,17 @@ import Testing
     #expect(matches.first?.accessibilityIdentifier == "match-0")
   }
 
+  @Test func `a seed of the file is shown in all matches of its team`() throws {
+    let rows =
+      "round,home_seed,home,away,score\nWB R1,1,Ann,Bob,0-2\nWB R1,2,Cid,Dee,2-1"
+      + "\nWB Final,,Bob,Cid,1-0\nLB R1,,Ann,Dee,2-0\nLB Final,,Cid,Ann,0-1"
+    let list = try MatchListParser.parse(Array(rows.utf8), name: "cup.csv")
+    let cup = try Tournament.derive(from: list, name: "Cup")
+    let texts = labels(in: StagesPoster(of: cup).view()).compactMap(\.text)
+    #expect(texts.count { $0 == "[1] Ann" } == 4)
+    #expect(texts.count { $0 == "[2] Cid" } == 3)
+  }
+
   @Test func `marks beside scores are explained below the stages`() throws {
     var cup = Tournament()
     let names = ["Ann", "Bob", "Cid", "Dee"]

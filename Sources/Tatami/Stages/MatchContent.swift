@@ -47,7 +47,7 @@ struct MatchContent {
 struct MatchContext {
   let tournament: Tournament
   /// The seeds by participant.
-  var seeds: [Int: Int] = [:]
+  var seeds: [Int: String] = [:]
   /// The dates of the tournament.
   let dates: ShownDates
   /// Whether captions begin with the matches' labels, to which texts of open sides refer.
@@ -124,8 +124,7 @@ extension MatchContent {
       let label = opponent.label.isEmpty ? shown.text : opponent.label
       return Side(name: label.singleLine, isHint: true)
     }
-    let seed =
-      opponent.seed.isEmpty ? context.seeds[participant].map(String.init) ?? "" : opponent.seed
+    let seed = opponent.seed.isEmpty ? context.seeds[participant] ?? "" : opponent.seed
     return Side(
       name: context.tournament.participants[participant].name.singleLine,
       seed: seed,

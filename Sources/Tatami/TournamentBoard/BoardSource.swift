@@ -5,7 +5,7 @@ import TatamiUIKit
 @MainActor
 enum BoardSource {
   /// A tournament, the seeds by participant of each stage, and the dates.
-  case tournament(Tournament, seeds: [[Int: Int]], dates: ShownDates)
+  case tournament(Tournament, seeds: [[Int: String]], dates: ShownDates)
   /// A Swiss tournament with the players' names by pairing number.
   case swiss(SwissTournament, names: [String])
 

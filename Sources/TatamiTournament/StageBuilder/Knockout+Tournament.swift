@@ -59,7 +59,7 @@ private struct BracketReader {
   }
 
   private let tournament: Tournament
-  private let seeds: [Int: Int]
+  private let seeds: [Int: String]
   private var nodes: [Node] = []
   private var matches: [Knockout.Match] = []
   private var layers: [Knockout.Layer] = []
@@ -129,7 +129,7 @@ private struct BracketReader {
     let team = opponent?.participant.map { tournament.participants[$0].name }
     let label = opponent?.extra.text(MatchField.label) ?? ""
     let seed = opponent?.extra.text(MatchField.seed) ?? ""
-    let position = opponent?.participant.flatMap { seeds[$0] }.map(String.init) ?? ""
+    let position = opponent?.participant.flatMap { seeds[$0] } ?? ""
     return Knockout.Side(
       team: team,
       label: team ?? label,

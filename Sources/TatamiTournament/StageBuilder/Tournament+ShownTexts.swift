@@ -44,21 +44,34 @@ extension Tournament {
     return "Group \(group.number)"
   }
 
-  /// The seeds of an elimination by participant, empty if its slots are in the order of the draw.
-  package func shownSeeds(ofStage index: Int) -> [Int: Int] {
-    guard stages[index].settings.seedOrdering?.first != .natural,
-      let group = group(number: 1, ofStage: index), let first = groups[group].rounds.first
-    else { return [:] }
-    var seeds: [Int: Int] = [:]
-    for match in rounds[first].matches {
-      for side in Side.allCases {
-        guard let opponent = matches[match].results[side], let participant = opponent.participant,
-          let position = opponent.position
-        else { continue }
-        seeds[participant] = position
+  /// Returns the seeds of an elimination by participant: those of the file, otherwise those of the
+  /// draw unless its slots are in natural order.
+  ///
+  /// - Complexity: O(*n*) in the matches of the stage.
+  package func shownSeeds(ofStage index: Int) -> [Int: String] {
+    var seeds: [Int: String] = [:]
+    for round in stages[index].groups.flatMap({ groups[$0].rounds }) {
+      for opponent in opponents(ofRound: round) where !opponent.seed.isEmpty {
+        guard let participant = opponent.participant, seeds[participant] == nil else { continue }
+        seeds[participant] = opponent.seed
       }
     }
+    guard stages[index].settings.seedOrdering?.first != .natural,
+      let group = group(number: 1, ofStage: index), let first = groups[group].rounds.first
+    else { return seeds }
+    for opponent in opponents(ofRound: first) {
+      guard let participant = opponent.participant, let position = opponent.position,
+        seeds[participant] == nil
+      else { continue }
+      seeds[participant] = "\(position)"
+    }
     return seeds
+  }
+
+  private func opponents(ofRound round: Int) -> [Opponent] {
+    rounds[round].matches.flatMap { match in
+      Side.allCases.compactMap { matches[match].results[$0] }
+    }
   }
 }
 
