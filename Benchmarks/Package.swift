@@ -58,6 +58,7 @@ let package = Package(
     .executableTarget(
       name: "KitBenchmarks",
       dependencies: [
+        "AllocationCounter",
         "Harness",
         .product(name: "Tatami", package: "Tatami"),
         .product(name: "TatamiHost", package: "Tatami"),

@@ -21,8 +21,22 @@ enum Collections {
 
   static func measurements() throws -> [Harness.Measurement] {
     Workload.useScreen(scale: 1)
+    for (name, make) in layouts where !name.hasSuffix("up-front") {
+      let few = try allocations(items: counts[0], make)
+      let many = try allocations(items: counts[1], make)
+      Allocations.compare(name, few: few, many: many)
+    }
     return try layouts.flatMap { name, make in
       try counts.flatMap { try measurements(name, items: $0, make) }
+    }
+  }
+
+  private static func allocations(items: Int, _ make: LayoutMaker) throws -> Allocations {
+    let subject = try Subject(items: items, make)
+    subject.draw()
+    return Allocations(requests: { subject.source.requests }) {
+      subject.view.contentOffset.y += 10
+      subject.draw()
     }
   }
 

@@ -10,7 +10,23 @@ enum Tables {
 
   static func measurements() throws -> [Harness.Measurement] {
     Workload.useScreen(scale: 1)
+    compareAllocations()
     return try opening() + frames() + inserting()
+  }
+
+  // MARK: Allocations
+
+  /// Compares the allocations of scrolling among few and among many rows.
+  private static func compareAllocations() {
+    Allocations.compare("table", few: allocations(rows: 10_000), many: allocations(rows: rows))
+  }
+
+  private static func allocations(rows: Int) -> Allocations {
+    let subject = Subject(rows: rows)
+    return Allocations(requests: { subject.source.requests }) {
+      subject.table.contentOffset.y += 10
+      _ = try? WindowHost(subject.window).update()
+    }
   }
 
   // MARK: First frame
