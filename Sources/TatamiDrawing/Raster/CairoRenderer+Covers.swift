@@ -33,9 +33,11 @@ extension CairoRenderer {
   private func containsClip(_ path: Path, _ transform: Transform) -> Bool {
     guard transform.isScaleAndTranslation, let rect = path.rectangle else { return false }
     let area = transform.apply(rect)
-    // Nearly all rectangles are too small, which needs no rounding.
-    guard area.width > Double(state.clip.width) - 1 else { return false }
-    return PixelRect(exactly: area)?.contains(state.clip) ?? false
+    // Nearly no rectangle is that large, which needs no rounding.
+    let mayContain =
+      area.minX < Double(state.clip.left) + 1 && area.maxX > Double(state.clip.right) - 1
+      && area.minY < Double(state.clip.top) + 1 && area.maxY > Double(state.clip.bottom) - 1
+    return mayContain && PixelRect(exactly: area)?.contains(state.clip) ?? false
   }
 
   /// Renders balanced commands without the fills before a command that hides them.

@@ -29,6 +29,7 @@ extension Path {
 
   /// The bounding box of all points and control points; nil if a coordinate is not finite.
   var finiteControlBounds: Rect? {
+    if let rectangle { return rectangle.isFinite ? rectangle : nil }
     let extent = extent
     return extent.isFinite ? extent.bounds : nil
   }
