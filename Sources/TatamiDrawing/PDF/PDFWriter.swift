@@ -26,25 +26,39 @@ public enum PDFWriter {
 
   /// Returns the bytes of a document of several pages.
   ///
+  /// A lazy sequence makes each page when it is drawn, so that only one is in memory.
+  ///
   /// - Throws: `emptySurface` (also without pages), `surfaceTooLarge`, `library`.
   public static func data(
-    of pages: [PDFPage],
+    of pages: some Sequence<PDFPage>,
     metadata: PDFMetadata = PDFMetadata()
   ) throws(DrawingError) -> [UInt8] {
-    for page in pages { try SurfaceLimits.checkDocument(page.size, side: SurfaceLimits.pdfSide) }
-    guard let first = pages.first else { throw .emptySurface(width: 0, height: 0, scale: 1) }
-    return try LibraryLock.withLock { () throws(DrawingError) in
-      try write(pages, firstSize: first.size, metadata: metadata)
+    try LibraryLock.withLock { () throws(DrawingError) in
+      var document: PDFDocument?
+      for page in pages {
+        try SurfaceLimits.checkDocument(page.size, side: SurfaceLimits.pdfSide)
+        if document == nil { document = PDFDocument(size: page.size, metadata: metadata) }
+        document?.add(page)
+      }
+      guard let document else { throw .emptySurface(width: 0, height: 0, scale: 1) }
+      return try document.finish()
     }
   }
+}
 
-  private static func write(
-    _ pages: [PDFPage],
-    firstSize: Size,
-    metadata: PDFMetadata
-  ) throws(DrawingError) -> [UInt8] {
-    let output = ByteCollector()
-    let surface = cairo_pdf_surface_create_for_stream(
+/// A PDF document under construction.
+///
+/// A class, because Cairo writes the rest of the document at its end, also after an error.
+private final class PDFDocument {
+  private let output = ByteCollector()
+  private let surface: OpaquePointer?
+  private let canvas: CairoCanvas
+  private var outline: PDFOutline
+  private var pageCount = 0
+
+  /// Begins a document whose first page has a size.
+  init(size: Size, metadata: PDFMetadata) {
+    surface = cairo_pdf_surface_create_for_stream(
       { closure, bytes, count in
         guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
         Unmanaged<ByteCollector>.fromOpaque(closure).takeUnretainedValue()
@@ -52,22 +66,32 @@ public enum PDFWriter {
         return CAIRO_STATUS_SUCCESS
       },
       Unmanaged.passUnretained(output).toOpaque(),
-      firstSize.width,
-      firstSize.height
+      size.width,
+      size.height
     )
-    setMetadata(metadata, on: surface)
-    let canvas = CairoCanvas(owning: surface)
-    var outline = PDFOutline(surface)
-    for (index, page) in pages.enumerated() {
-      cairo_pdf_surface_set_size(surface, page.size.width, page.size.height)
-      // Cairo's state must not carry over to the next page.
-      cairo_save(canvas.context)
-      var renderer = CairoRenderer(canvas, transform: .identity, kind: .document)
-      renderer.render(page.drawing.balancedCommands())
-      cairo_restore(canvas.context)
-      cairo_show_page(canvas.context)
-      outline.add(page.bookmarks, ofPage: index + 1)
-    }
+    Self.setMetadata(metadata, on: surface)
+    canvas = CairoCanvas(owning: surface)
+    outline = PDFOutline(surface)
+  }
+
+  deinit {
+    cairo_surface_finish(surface)
+  }
+
+  func add(_ page: PDFPage) {
+    pageCount += 1
+    cairo_pdf_surface_set_size(surface, page.size.width, page.size.height)
+    // Cairo's state must not carry over to the next page.
+    cairo_save(canvas.context)
+    var renderer = CairoRenderer(canvas, transform: .identity, kind: .document)
+    renderer.render(page.drawing.balancedCommands())
+    cairo_restore(canvas.context)
+    cairo_show_page(canvas.context)
+    outline.add(page.bookmarks, ofPage: pageCount)
+  }
+
+  /// Returns the bytes of the document.
+  func finish() throws(DrawingError) -> [UInt8] {
     cairo_surface_finish(surface)
     try canvas.finish()
     return output.bytes
