@@ -94,30 +94,30 @@ struct PictureOutput {
 
   /// Writes a picture.
   func write(_ picture: Picture, title: String?, progress: inout Progress) throws {
-    let data = try data(of: picture, title: title)
-    warnAboutMissingGlyphs(in: picture)
+    let file = try file(of: picture, title: title)
+    warnAboutMissingGlyphs(in: file)
     progress.begin("writing \(path)")
-    try OutputFile.write(data, to: path)
+    try OutputFile.write(file.data, to: path)
     progress.end()
     guard path != "-", !isQuiet else { return }
-    let kilobytes = (data.count + 1023) / 1024
+    let kilobytes = (file.data.count + 1023) / 1024
     let size = "\(Int(picture.size.width)) x \(Int(picture.size.height)) points"
     let pages = picture.pageCount > 1 ? ", \(picture.pageCount) pages" : ""
     Terminal.printError("\(path.escaped()): \(size)\(pages), \(kilobytes) KB")
   }
 
-  private func data(of picture: Picture, title: String?) throws -> Data {
+  private func file(of picture: Picture, title: String?) throws -> PictureFile {
     let name = URL(fileURLWithPath: input).deletingPathExtension().lastPathComponent
     do throws(PictureError) {
-      return try picture.data(as: format, scale: scale, title: title ?? name)
+      return try picture.file(as: format, scale: scale, title: title ?? name)
     } catch {
       throw CommandError(.invalidData, "\(inputName): \(error)")
     }
   }
 
-  private func warnAboutMissingGlyphs(in picture: Picture) {
+  private func warnAboutMissingGlyphs(in file: PictureFile) {
     guard !isQuiet else { return }
-    let characters = picture.charactersWithoutGlyph()
+    let characters = file.charactersWithoutGlyph
     guard !characters.isEmpty else { return }
     Terminal.printError("tatami: warning: \(inputName): \(PictureFonts.warning(for: characters))")
   }

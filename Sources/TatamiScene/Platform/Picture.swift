@@ -9,7 +9,7 @@ public struct Picture: Sendable {
   /// The size of the first page, in points.
   public let size: CGSize
   /// The pages; only PDF shows more than one.
-  private let pages: [PDFPage]
+  private let pages: [PicturePage]
   /// The drawing as a sentence, empty for none.
   private var summary = ""
   /// The CSS rules of an SVG.
@@ -19,7 +19,7 @@ public struct Picture: Sendable {
   @MainActor
   public init(of view: UIView) {
     size = view.bounds.size
-    pages = [PDFPage(ViewRenderer.boundsDisplayList(of: view), size: Size(size))]
+    pages = [.drawing(ViewRenderer.boundsDisplayList(of: view), size: Size(size))]
   }
 
   /// Draws a poster without creating its views.
@@ -77,13 +77,13 @@ public struct Picture: Sendable {
       sheets.reduce(1.5) { min($0, $1.scale(fitting: Size(paper))) }
     }
     pages = sheets.map { sheet in
-      let list = PosterDrawing(sheet).list
-      let bookmarks = sheet.bookmarks(belowPage: sheets.count > 1)
-      let page = PDFPage(list, size: sheet.scaledSize, bookmarks: bookmarks)
-      guard let paper, let scale else { return page }
-      return page.scaled(by: scale, on: Size(paper), background: sheet.background.map { Color($0) })
+      .poster(
+        sheet,
+        isPart: sheets.count > 1,
+        paper: paper.map { PicturePage.Paper(size: Size($0), scale: scale ?? 1) }
+      )
     }
-    size = CGSize(pages.first?.size ?? .zero)
+    size = pages.first.map { CGSize($0.size) } ?? .zero
     self.summary = summary
   }
 
@@ -101,25 +101,41 @@ public struct Picture: Sendable {
     scale: Double,
     title: String
   ) throws(PictureError) -> Data {
+    try file(as: format, scale: scale, title: title).data
+  }
+
+  /// Returns a file that shows the picture, and the characters that it does not show.
+  ///
+  /// - Parameters:
+  ///   - scale: The pixels per point of a PNG; ignored for other formats.
+  ///   - title: The document's title in SVG and PDF.
+  /// - Throws: A `PictureError` if the size exceeds the limits of the format.
+  public func file(
+    as format: PictureFormat,
+    scale: Double,
+    title: String
+  ) throws(PictureError) -> PictureFile {
     try Self.check(size, as: format, scale: scale)
+    let missing = MissingGlyphCollector()
     do throws(DrawingError) {
-      return switch format {
-      case .png: try png(scale: scale)
-      case .svg: Data(try svg(title: title).utf8)
-      case .pdf:
-        Data(try PDFWriter.data(of: pages, metadata: .init(title: title, subject: summary)))
-      }
+      let bytes =
+        switch format {
+        case .png: try png(scale: scale, missing)
+        case .svg: try svg(title: title, missing)
+        case .pdf: try pdf(title: title, missing)
+        }
+      return PictureFile(data: Data(bytes), charactersWithoutGlyph: missing.glyphs.characters)
     } catch {
       throw PictureError(error, format: format)
     }
   }
 
-  /// The drawing of the first page.
-  private var drawing: DisplayList { pages.first?.drawing ?? DisplayList() }
-
-  private func svg(title: String) throws(DrawingError) -> String {
-    try SVGWriter.text(
-      of: drawing,
+  private func svg(
+    title: String,
+    _ missing: MissingGlyphCollector
+  ) throws(DrawingError) -> [UInt8] {
+    try SVGWriter.data(
+      of: PictureParts(page: pages.first, missing: missing),
       size: Size(size),
       title: title,
       description: summary,
@@ -127,10 +143,27 @@ public struct Picture: Sendable {
     )
   }
 
-  private func png(scale: Double) throws(DrawingError) -> Data {
+  private func pdf(
+    title: String,
+    _ missing: MissingGlyphCollector
+  ) throws(DrawingError) -> [UInt8] {
+    let drawn = pages.lazy.map { page in
+      let page = page.pdfPage()
+      missing.glyphs.add(page.drawing)
+      return page
+    }
+    return try PDFWriter.data(of: drawn, metadata: .init(title: title, subject: summary))
+  }
+
+  private func png(
+    scale: Double,
+    _ missing: MissingGlyphCollector
+  ) throws(DrawingError) -> [UInt8] {
+    let drawing = pages.first?.pdfPage().drawing ?? DisplayList()
+    missing.glyphs.add(drawing)
     let bitmap = try RasterRenderer.bitmap(of: drawing, size: Size(size), scale: scale)
     do throws(ImageError) {
-      return Data(try bitmap.pngData())
+      return try bitmap.pngData()
     } catch {
       throw .image(error)
     }
@@ -138,35 +171,41 @@ public struct Picture: Sendable {
 
   /// Returns the characters that no installed font can draw, in the order of their first use.
   ///
-  /// - Complexity: O(*n*) in the characters.
+  /// - Complexity: O(*n*) in the characters; draws the picture.
   public func charactersWithoutGlyph() -> [Unicode.Scalar] {
-    var known: Set<Unicode.Scalar> = []
-    return pages.flatMap { $0.drawing.charactersWithoutGlyph() }.filter {
-      known.insert($0).inserted
-    }
+    var missing = MissingGlyphs()
+    for page in pages { missing.add(page.pdfPage().drawing) }
+    return missing.characters
   }
 }
 
-extension PDFPage {
-  /// Returns a page with the drawing in the middle of its upper edge.
-  fileprivate func scaled(by scale: Double, on paper: Size, background: Color?) -> PDFPage {
-    var page = PDFPage(DisplayList(), size: paper)
-    if let background {
-      var path = Path()
-      path.addRect(Rect(size: paper))
-      page.drawing.append(.fill(path, .nonZero, .solid(background)))
+/// The content of a picture's file.
+public struct PictureFile: Sendable {
+  /// The bytes.
+  public let data: Data
+  /// The characters that no installed font can draw, in the order of their first use.
+  public let charactersWithoutGlyph: [Unicode.Scalar]
+}
+
+/// Collects the characters without a glyph while pages are drawn.
+///
+/// A class, because lazily drawn pages refer to it.
+private final class MissingGlyphCollector {
+  var glyphs = MissingGlyphs()
+}
+
+/// The drawing of a page, part by part.
+private struct PictureParts: DrawingParts {
+  let page: PicturePage?
+  let missing: MissingGlyphCollector
+
+  func forEachPart<Failure: Error>(
+    _ body: (DisplayList) throws(Failure) -> Void
+  ) throws(Failure) {
+    try page?.forEachPart { part throws(Failure) in
+      missing.glyphs.add(part)
+      try body(part)
     }
-    let left = (paper.width - size.width * scale) / 2
-    page.drawing.append(.concat(Transform(translationX: left, y: 0)))
-    page.drawing.append(.concat(Transform(scaleX: scale, y: scale)))
-    page.drawing.append(drawing)
-    page.bookmarks = bookmarks.map { bookmark in
-      var moved = bookmark
-      moved.position.x = left + bookmark.position.x * scale
-      moved.position.y *= scale
-      return moved
-    }
-    return page
   }
 }
 
@@ -174,32 +213,6 @@ extension PosterSheet {
   /// Returns the scale at which the sheet fits a page.
   fileprivate func scale(fitting paper: Size) -> Double {
     min(paper.width / scaledSize.width, paper.height / scaledSize.height)
-  }
-
-  /// Returns the bookmarks of the headings, each title once below its parent.
-  ///
-  /// - Parameter belowPage: Whether the sheet is one of several pages, whose bookmarks are those of
-  ///   their headlines.
-  fileprivate func bookmarks(belowPage: Bool) -> [PDFBookmark] {
-    var bookmarks: [PDFBookmark] = []
-    var known: Set<String> = []
-    var isInElement = false
-    for item in items {
-      switch item {
-      case .beginElement: isInElement = true
-      case .endElement: isInElement = false
-      case .text(let text):
-        guard !isInElement, let level = text.font.headingLevel, level > 1 || belowPage else {
-          continue
-        }
-        if level < 3 { known = [] }
-        guard known.insert(text.text).inserted else { continue }
-        let position = Point(x: text.frame.minX * scale, y: text.frame.minY * scale)
-        bookmarks.append(PDFBookmark(text.text, level: level, position: position))
-      default: continue
-      }
-    }
-    return bookmarks
   }
 }
 

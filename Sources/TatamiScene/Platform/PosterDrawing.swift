@@ -2,25 +2,41 @@ import Tatami
 import TatamiDrawing
 import TatamiGeometry
 
-/// Draws a poster's shapes and texts without creating views.
-struct PosterDrawing {
-  /// The drawing, in the poster's final size.
-  private(set) var list = DisplayList()
+/// A poster's shapes and texts as a drawing, made without creating views.
+struct PosterDrawing: DrawingParts {
+  let sheet: PosterSheet
 
+  /// Calls a closure with the background, and with each match, row or other item.
+  ///
+  /// - Complexity: O(*n*) in the shapes and texts.
+  func forEachPart<Failure: Error>(
+    _ body: (DisplayList) throws(Failure) -> Void
+  ) throws(Failure) {
+    var part = PosterPart()
+    if sheet.scale != 1 {
+      part.list.append(.concat(Transform(scaleX: sheet.scale, y: sheet.scale)))
+    }
+    if let background = sheet.background {
+      part.fill(Rect(size: sheet.size), radius: 0, Color(background))
+    }
+    for item in sheet.items {
+      part.draw(item)
+      guard !part.isInElement else { continue }
+      try body(part.list)
+      part.list.commands.removeAll(keepingCapacity: true)
+    }
+    try body(part.list)
+  }
+}
+
+/// The commands of a part of a poster.
+private struct PosterPart {
+  var list = DisplayList()
   private let shaper = PangoShaper.shared
   /// Whether the items belong to a match or a row.
-  private var isInElement = false
+  private(set) var isInElement = false
 
-  /// - Complexity: O(*n*) in the shapes and texts.
-  init(_ sheet: PosterSheet) {
-    if sheet.scale != 1 { list.append(.concat(Transform(scaleX: sheet.scale, y: sheet.scale))) }
-    if let background = sheet.background {
-      fill(Rect(size: sheet.size), radius: 0, Color(background))
-    }
-    for item in sheet.items { draw(item) }
-  }
-
-  private mutating func draw(_ item: PosterSheet.Item) {
+  mutating func draw(_ item: PosterSheet.Item) {
     switch item {
     case .beginElement(let element):
       list.append(.beginElement(SemanticElement(element)))
@@ -39,7 +55,7 @@ struct PosterDrawing {
     }
   }
 
-  private mutating func fill(_ frame: Rect, radius: Double, _ color: Color) {
+  mutating func fill(_ frame: Rect, radius: Double, _ color: Color) {
     list.append(.fill(Path(frame, radius: radius), .nonZero, .solid(color)))
   }
 
@@ -131,8 +147,12 @@ extension SemanticElement {
 
 extension Color {
   init(_ color: PosterColor) {
-    let parts = color.components.map { Double($0) / 255 }
-    self.init(red: parts[0], green: parts[1], blue: parts[2])
+    let parts = color.components
+    self.init(
+      red: Double(parts[0]) / 255,
+      green: Double(parts[1]) / 255,
+      blue: Double(parts[2]) / 255
+    )
   }
 }
 

@@ -1,17 +1,20 @@
-extension DisplayList {
-  /// Returns the characters that no installed font can draw, in the order of their first use.
+/// The characters of a drawing that no installed font can draw, in the order of their first use.
+package struct MissingGlyphs: Sendable {
+  package private(set) var characters: [Unicode.Scalar] = []
+  private var known: Set<Unicode.Scalar> = []
+
+  package init() {}
+
+  /// Adds the characters of a part of the drawing.
   ///
   /// - Complexity: O(*n*) in the glyphs.
-  package func charactersWithoutGlyph() -> [Unicode.Scalar] {
-    var found: [Unicode.Scalar] = []
-    var known: Set<Unicode.Scalar> = []
-    for case .text(let run, _) in commands where run.face.scaledFont != nil {
+  package mutating func add(_ list: DisplayList) {
+    for case .text(let run, _) in list.commands where run.face.scaledFont != nil {
       for glyph in run.glyphs where glyph.id == 0 {
         guard let scalar = run.character(of: glyph), known.insert(scalar).inserted else { continue }
-        found.append(scalar)
+        characters.append(scalar)
       }
     }
-    return found
   }
 }
 
