@@ -19,4 +19,17 @@ import Testing
     #expect(counts.count > 127)
     #expect(counts.max() ?? 0 < 20)
   }
+
+  @Test func `texts have the shaper's layouts, also after many others`() {
+    let color = TournamentPoster.Theme.light.palette(accent: nil).text
+    var layouts = PosterTextLayouts()
+    func layout(_ text: String, _ font: PosterSheet.Font) -> TextLayout {
+      let frame = Rect(x: 0, y: 0, width: 300, height: 20)
+      return layouts.layout(PosterSheet.Text(text: text, frame: frame, font: font, color: color))
+    }
+    let first = [layout("Ann", .name), layout("Ann", .winner), layout("2", .score)]
+    for number in 0..<1_100 { _ = layout("\(number)", .name) }
+    #expect([layout("Ann", .name), layout("Ann", .winner), layout("2", .score)] == first)
+    #expect(Set(first.map(\.size.width)).count == 3)
+  }
 }

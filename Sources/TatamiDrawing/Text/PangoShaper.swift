@@ -11,6 +11,16 @@ public final class PangoShaper: TextShaping {
   private struct State {
     let fonts = PangoFonts()
     var layouts: LayoutCache
+
+    /// Shapes text without the cache.
+    func layout(_ request: TextRequest) -> TextLayout {
+      var composer = LineComposer(
+        request,
+        shaper: PangoParagraphShaper(fonts: fonts),
+        metrics: fonts.metrics(of:)
+      )
+      return composer.compose()
+    }
   }
 
   /// The default shaper of the process.
@@ -36,16 +46,17 @@ public final class PangoShaper: TextShaping {
     LibraryLock.withLock { cachedLayout(request) }
   }
 
+  /// Breaks text into lines of shaped runs, for a caller that keeps layouts itself.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  package func uncachedLayout(_ request: TextRequest) -> TextLayout {
+    LibraryLock.withLock { state.withLock { $0.layout(request) } }
+  }
+
   private func cachedLayout(_ request: TextRequest) -> TextLayout {
     state.withLock { state in
       if let known = state.layouts[request] { return known }
-      let fonts = state.fonts
-      var composer = LineComposer(
-        request,
-        shaper: PangoParagraphShaper(fonts: fonts),
-        metrics: fonts.metrics(of:)
-      )
-      let layout = composer.compose()
+      let layout = state.layout(request)
       state.layouts.insert(layout, for: request)
       return layout
     }

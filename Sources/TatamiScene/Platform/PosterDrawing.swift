@@ -32,7 +32,7 @@ struct PosterDrawing: DrawingParts {
 /// The commands of a part of a poster.
 private struct PosterPart {
   var list = DisplayList()
-  private let shaper = PangoShaper.shared
+  private var texts = PosterTextLayouts()
   /// Whether the items belong to a match or a row.
   private(set) var isInElement = false
 
@@ -91,7 +91,7 @@ private struct PosterPart {
 
   private mutating func draw(_ text: PosterSheet.Text) {
     guard text.frame.width > 0 else { return }
-    let layout = layout(text)
+    let layout = texts.layout(text)
     let free = text.frame.width - layout.size.width
     let share =
       switch text.alignment {
@@ -104,33 +104,6 @@ private struct PosterPart {
       y: text.frame.midY - layout.size.height / 2
     )
     list.append(layout, at: origin)
-  }
-
-  /// Returns the text in one line: smaller or truncated if it is wider than its frame.
-  private func layout(_ text: PosterSheet.Text) -> TextLayout {
-    var attributes = TextAttributes(font: FontDescriptor(text.font), color: Color(text.color))
-    // Without a limit, equal texts in cards of any width have one layout.
-    var layout = shaper.layout(TextRequest(text.text, attributes, maxLines: 1))
-    let width = text.frame.width
-    guard layout.size.width > width + 0.01 else { return layout }
-    if text.shrinks {
-      attributes.font.pointSize *= max(
-        width / layout.size.width,
-        PosterSheet.Text.smallestShrinking
-      )
-      layout = shaper.layout(TextRequest(text.text, attributes, maxLines: 1))
-      if layout.size.width <= width + 0.01 { return layout }
-    }
-    let style = TextRequest.ParagraphStyle(lineBreakMode: .truncateTail)
-    return shaper.layout(
-      TextRequest(
-        text.text,
-        attributes,
-        widthLimit: .points(width),
-        maxLines: 1,
-        style: style
-      )
-    )
   }
 }
 
@@ -152,16 +125,6 @@ extension Color {
       red: Double(parts[0]) / 255,
       green: Double(parts[1]) / 255,
       blue: Double(parts[2]) / 255
-    )
-  }
-}
-
-extension FontDescriptor {
-  fileprivate init(_ font: PosterSheet.Font) {
-    self.init(
-      pointSize: font.pointSize,
-      weight: font.weight,
-      monospacedDigits: font.hasTabularDigits
     )
   }
 }

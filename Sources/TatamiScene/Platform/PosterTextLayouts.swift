@@ -1,0 +1,80 @@
+import Tatami
+import TatamiDrawing
+import TatamiGeometry
+
+/// The layouts of a poster's texts, with those that may occur again.
+///
+/// The shaper's own cache is too small for a large draw, and its keys take longer to compare.
+struct PosterTextLayouts {
+  private struct Key: Hashable {
+    let text: String
+    let font: PosterSheet.Font
+    let color: PosterColor
+  }
+
+  private let shaper = PangoShaper.shared
+  /// The layouts of names of sides that have not won; each team has at most one, and few others
+  /// occur again.
+  private var names: [Key: TextLayout] = [:]
+  /// The layouts of other texts, such as scores and the names of winners.
+  private var others: [Key: TextLayout] = [:]
+
+  private static let nameLimit = 1_024
+  private static let otherLimit = 65_536
+
+  /// Returns the text in one line: smaller or truncated if it is wider than its frame.
+  mutating func layout(_ text: PosterSheet.Text) -> TextLayout {
+    var attributes = TextAttributes(font: FontDescriptor(text.font), color: Color(text.color))
+    // Without a limit, equal texts in cards of any width have one layout.
+    var layout = unlimitedLayout(text, attributes)
+    let width = text.frame.width
+    guard layout.size.width > width + 0.01 else { return layout }
+    if text.shrinks {
+      attributes.font.pointSize *= max(
+        width / layout.size.width,
+        PosterSheet.Text.smallestShrinking
+      )
+      layout = shaper.layout(TextRequest(text.text, attributes, maxLines: 1))
+      if layout.size.width <= width + 0.01 { return layout }
+    }
+    let style = TextRequest.ParagraphStyle(lineBreakMode: .truncateTail)
+    return shaper.layout(
+      TextRequest(
+        text.text,
+        attributes,
+        widthLimit: .points(width),
+        maxLines: 1,
+        style: style
+      )
+    )
+  }
+
+  /// Returns the text in one line without a limit.
+  private mutating func unlimitedLayout(
+    _ text: PosterSheet.Text,
+    _ attributes: TextAttributes
+  ) -> TextLayout {
+    let key = Key(text: text.text, font: text.font, color: text.color)
+    let isName = text.font == .name
+    if let known = isName ? names[key] : others[key] { return known }
+    let layout = shaper.uncachedLayout(TextRequest(text.text, attributes, maxLines: 1))
+    if isName {
+      if names.count >= Self.nameLimit { names.removeAll(keepingCapacity: true) }
+      names[key] = layout
+    } else {
+      if others.count >= Self.otherLimit { others.removeAll(keepingCapacity: true) }
+      others[key] = layout
+    }
+    return layout
+  }
+}
+
+extension FontDescriptor {
+  fileprivate init(_ font: PosterSheet.Font) {
+    self.init(
+      pointSize: font.pointSize,
+      weight: font.weight,
+      monospacedDigits: font.hasTabularDigits
+    )
+  }
+}
