@@ -100,17 +100,28 @@ extension UITableView {
   }
 
   private func measuredHeight(_ path: IndexPath) -> Double {
+    guard let cell = preparedCell(at: path) else { return Double(CellMetrics.height) }
+    let width = rowWidth
+    if cell.frame.width != width { cell.frame.size.width = width }
+    let size = cell.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    let isUsable = size.height > 0 && size.height.isFinite
+    return isUsable ? checkedHeight(size.height, "a cell") : Double(CellMetrics.height)
+  }
+
+  /// Returns the cell of a row, which is requested if necessary; nil if the data was reloaded
+  /// meanwhile.
+  func preparedCell(at path: IndexPath) -> UITableViewCell? {
     let generation = loading.generation
     let existing = visible.cells[path] ?? visible.preparedCells[path]
     guard let cell = existing ?? requestCell(path), generation == loading.generation else {
-      return Double(CellMetrics.height)
+      return nil
     }
     if existing == nil { visible.preparedCells[path] = cell }
-    let width = rowWidth
-    if cell.frame.width != width { cell.frame.size.width = width }
-    let size = cell.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-    let isUsable = size.height > 0 && size.height.isFinite
-    return isUsable ? checkedHeight(size.height, "a cell") : Double(CellMetrics.height)
+    return cell
   }
 
   /// Measures a row again in the next layout.

@@ -1,12 +1,15 @@
 import Foundation
 
 /// The safe area and the layout margins of a view.
+@MainActor
 struct ViewMargins {
   /// The safe area insets, in points.
   var safeArea = UIEdgeInsets.zero
   /// The margins set on the view, in points.
   var own = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   var preservesSuperview = false
+  /// The layout guides; nil before the first access.
+  var guides: ViewGuides?
   var insetsFromSafeArea = true
 
   /// Sets the margins from left and right insets.

@@ -13,6 +13,8 @@ struct ViewTraits {
   var observers = TraitObservers()
 }
 
+extension UIView: UITraitEnvironment {}
+
 extension UIView {
   /// Sets the inherited traits and updates the view and its descendants.
   package func inheritTraits(_ traits: UITraitCollection) {

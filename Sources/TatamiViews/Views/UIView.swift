@@ -3,9 +3,7 @@ import TatamiDrawing
 
 /// A rectangular area that draws its contents, lays out its subviews and handles events.
 @preconcurrency @MainActor
-open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost,
-  UITraitEnvironment
-{
+open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost {
   /// The layer that draws the view.
   public let layer: CALayer
   /// The class of the view's layer.
@@ -21,10 +19,8 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
     layer.setNeedsLayout()
     self.frame = frame
   }
-
   /// Creates a view with an empty frame.
   public convenience override init() { self.init(frame: .zero) }
-
   /// Returns nil: this kit cannot read archives.
   public required init?(coder: NSCoder) { nil }
 
@@ -145,8 +141,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   }
   /// Called after the traits have changed, parents first.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// The meaning of the content, which determines whether the view is mirrored in right-to-left
-  /// layout.
+  /// The meaning of the content, which determines whether right-to-left layout mirrors the view.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { viewAppearance.semanticContentAttribute }
     set { setSemanticContentAttribute(newValue) }
@@ -204,6 +199,12 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   }
   /// Called after the margins have changed.
   open func layoutMarginsDidChange() {}
+  /// The part of the bounds that bars and the device's bezel do not cover.
+  open var safeAreaLayoutGuide: UILayoutGuide { guides.safeArea }
+  /// The part of the bounds between the layout margins.
+  open var layoutMarginsGuide: UILayoutGuide { guides.margins }
+  /// The part between the layout margins in which lines of text are not too wide to be read.
+  open var readableContentGuide: UILayoutGuide { guides.readableContent }
 
   // MARK: Hierarchy (S20-S29)
 
@@ -266,8 +267,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   open var isMultipleTouchEnabled = false
   /// Whether no other view receives touches while this one is touched, and vice versa.
   open var isExclusiveTouch = false
-  /// Makes the view or its descendant that is first responder resign, if forced even if it or its
-  /// delegate refuses; returns whether none of them is first responder any more.
+  /// Makes the first responder inside resign, forced or if it agrees; returns whether it has.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { resignFirstResponderInside(force: force) }
 
@@ -315,33 +315,34 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   /// Returns the size that fits the content; plain views return their own size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { DefaultFitting.size(of: self) }
   /// Resizes the view to the size that fits its content, keeping the origin.
-  open func sizeToFit() {
-    frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
-  }
+  open func sizeToFit() { frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size)) }
+  /// Returns the size that fits the content, as near to a target as the content allows.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(targetSize) }
+  /// Returns the size that fits the content, with the target's lengths where they are required.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
   /// The natural size of the content, in points; `noIntrinsicMetric` on an axis without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
-  /// Returns the priority with which the view resists being larger than its natural size.
-  ///
-  /// The default is 250; 251 vertically for labels, 750 for controls where they have one length.
+  /// Returns the priority against being larger than the natural size: by default 250, vertically 251
+  /// for labels, and 750 for controls where they have one length.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     contentPriorities.hugging[axis]
   }
-  /// Sets the priority with which the view resists being larger than its natural size, limited to
-  /// 0...1000.
+  /// Sets the priority against being larger than the natural size, limited to 0...1000.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
   ) { setHugging(priority, for: axis) }
-  /// Returns the priority with which the view resists being smaller than its natural size.
-  ///
-  /// The default is 750.
+  /// Returns the priority against being smaller than the natural size; by default, 750.
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority { contentPriorities.compressionResistance[axis] }
-  /// Sets the priority with which the view resists being smaller than its natural size, limited to
-  /// 0...1000.
+  /// Sets the priority against being smaller than the natural size, limited to 0...1000.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
@@ -367,14 +368,12 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   open func draw(_ rect: CGRect) {}
   /// Updates the layer's contents by recording the drawing.
   open func display(_ layer: CALayer) { layer.record() }
-  /// Draws the view hierarchy, as it is on screen or after pending updates, into a rectangle of the
-  /// current context; returns false without a window.
+  /// Draws the current or the pending hierarchy into a rectangle; returns false without a window.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     drawTree(in: rect, afterUpdates: afterUpdates)
   }
-  /// Returns a view with the appearance of this view, at present or after pending updates; nil
-  /// without a window.
+  /// Returns a view with the current or the pending appearance; nil without a window.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     snapshot(afterUpdates: afterUpdates)
   }
