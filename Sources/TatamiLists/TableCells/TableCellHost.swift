@@ -7,6 +7,8 @@ protocol TableCellHost: AnyObject {
   func canFocus(_ cell: UITableViewCell) -> Bool
   /// Selects a cell's row as a tap does; returns whether rows can be selected.
   func activate(_ cell: UITableViewCell) -> Bool
+  /// Returns the actions of a cell's row for assistive technologies.
+  func accessibilityActions(of cell: UITableViewCell) -> [UIAccessibilityCustomAction]
   /// Handles a tap on the button for details.
   func accessoryButtonTapped(in cell: UITableViewCell)
   /// Handles a tap on the control for deleting or inserting.

@@ -275,6 +275,16 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// Selects the row as a tap does.
   open override func accessibilityActivate() -> Bool { host?.activate(self) ?? false }
 
+  /// The swipe actions of the row, or deleting and moving it while the table is edited, unless set.
+  open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get {
+      if let actions = super.accessibilityCustomActions { return actions }
+      let actions = host?.accessibilityActions(of: self) ?? []
+      return actions.isEmpty ? nil : actions
+    }
+    set { super.accessibilityCustomActions = newValue }
+  }
+
   /// Whether the cell is an element; by default if it has a text.
   open override var isAccessibilityElement: Bool {
     get { cellState.isElement ?? (spokenText != nil) }

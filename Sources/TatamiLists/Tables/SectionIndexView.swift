@@ -10,6 +10,8 @@ final class SectionIndexView: UIControl {
 
   private var labels: [UILabel] = []
   private(set) var titles: [String] = []
+  /// The index of the title that was selected last.
+  private var current = 0
   /// Called with the index of the touched title.
   var onSelection: (Int) -> Void = { _ in }
   /// The background colors: normal, and while the titles are touched.
@@ -30,7 +32,10 @@ final class SectionIndexView: UIControl {
       return label
     }
     isOpaque = false
+    isAccessibilityElement = true
     accessibilityLabel = "Section index"
+    accessibilityTraits = .adjustable
+    current = 0
     setNeedsLayout()
   }
 
@@ -51,6 +56,24 @@ final class SectionIndexView: UIControl {
         height: column.height / count
       )
     }
+  }
+
+  // MARK: Accessibility
+
+  /// The title that was selected last.
+  override var accessibilityValue: String? {
+    get { titles.indices.contains(current) ? titles[current] : nil }
+    set { super.accessibilityValue = newValue }
+  }
+
+  override func accessibilityIncrement() { select(current + 1) }
+
+  override func accessibilityDecrement() { select(current - 1) }
+
+  private func select(_ index: Int) {
+    guard titles.indices.contains(index) else { return }
+    current = index
+    onSelection(index)
   }
 
   // MARK: Touches
@@ -79,6 +102,6 @@ final class SectionIndexView: UIControl {
   private func select(at y: CGFloat) {
     guard !titles.isEmpty, column.height > 0 else { return }
     let index = Int((y - column.minY) / column.height * CGFloat(titles.count))
-    onSelection(max(0, min(titles.count - 1, index)))
+    select(max(0, min(titles.count - 1, index)))
   }
 }

@@ -26,7 +26,7 @@ extension UITableView {
   }
 
   /// Returns the actions at an edge of a row; nil for none.
-  private func configuration(for path: IndexPath, isLeft: Bool) -> UISwipeActionsConfiguration? {
+  func configuration(for path: IndexPath, isLeft: Bool) -> UISwipeActionsConfiguration? {
     guard dataSource?.tableView(self, canEditRowAt: path) ?? true else { return nil }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let configuration: UISwipeActionsConfiguration?

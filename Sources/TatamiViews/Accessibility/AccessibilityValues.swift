@@ -1,6 +1,7 @@
 import Foundation
 
 /// The accessibility values that the program has set on a responder.
+@MainActor
 struct AccessibilityValues {
   var isElement: Bool?
   var label: String?
@@ -10,6 +11,7 @@ struct AccessibilityValues {
   var traits: UIAccessibilityTraits?
   var frame: CGRect?
   var elements: [Any]?
+  var customActions: [UIAccessibilityCustomAction]?
   var hidesElements = false
   var groupsChildren = false
   var isModal = false

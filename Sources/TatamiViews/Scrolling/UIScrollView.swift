@@ -266,4 +266,9 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     super.didMoveToWindow()
     if window == nil { stopScrolling() }
   }
+
+  /// Scrolls by a page; returns false at the end of the content.
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    scrollPage(direction)
+  }
 }

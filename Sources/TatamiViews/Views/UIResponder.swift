@@ -150,6 +150,38 @@ open class UIResponder: NSObject {
     set { accessibility.isModal = newValue }
   }
 
+  /// Actions that assistive technologies offer in addition to the activation; nil for none.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility.customActions }
+    set { accessibility.customActions = newValue }
+  }
+
+  /// Returns the number of accessibility elements inside, those without a view included.
+  open func accessibilityElementCount() -> Int {
+    (self as? any AccessibilityContainer)?.containedElementCount ?? accessibilityElements?.count
+      ?? 0
+  }
+  /// Returns the accessibility element at an index; nil if there is none.
+  open func accessibilityElement(at index: Int) -> Any? {
+    if let container = self as? any AccessibilityContainer {
+      return container.containedElement(at: index)
+    }
+    guard let accessibilityElements, accessibilityElements.indices.contains(index) else {
+      return nil
+    }
+    return accessibilityElements[index]
+  }
+  /// Returns the index of an accessibility element; `NSNotFound` if it is not inside.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    guard let element = element as? UIResponder else { return NSNotFound }
+    if let container = self as? any AccessibilityContainer {
+      return container.indexOfContainedElement(element) ?? NSNotFound
+    }
+    let index = accessibilityElements?.firstIndex { $0 as? UIResponder === element }
+    return index ?? NSNotFound
+  }
+  /// Scrolls by a page; returns whether the content has moved.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
   /// Activates the element; returns whether it handled the activation.
   open func accessibilityActivate() -> Bool { false }
   /// Increments the value.
