@@ -32,7 +32,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var collectionView: UICollectionView! {
     get { view as? UICollectionView }
-    set { view = newValue }
+    set {
+      view = newValue
+      updateMovementGesture()
+    }
   }
   /// The layout of the collection view.
   open var collectionViewLayout: UICollectionViewLayout {
@@ -40,6 +43,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   }
   /// Whether the selection is cleared before the view appears.
   open var clearsSelectionOnViewWillAppear = true
+  /// Whether a long press on an item moves it, if the data source lets it move.
+  open var installsStandardGestureForInteractiveMovement: Bool {
+    get { installsMovementGesture }
+    set {
+      installsMovementGesture = newValue
+      updateMovementGesture()
+    }
+  }
+  private var installsMovementGesture = true
+  private(set) lazy var movementGesture = UILongPressGestureRecognizer { [weak self] gesture in
+    self?.moveItem(by: gesture)
+  }
 
   /// Creates a collection view with the controller's layout.
   open override func loadView() {
@@ -51,6 +66,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     view.dataSource = self
     view.delegate = self
     self.view = view
+    updateMovementGesture()
   }
 
   /// Clears the selection if `clearsSelectionOnViewWillAppear` is true.
