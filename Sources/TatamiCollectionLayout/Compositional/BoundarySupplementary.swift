@@ -12,6 +12,8 @@ public struct BoundarySupplementary: Hashable, Sendable {
   public var offset = Point.zero
   /// Whether it lies outside of the items, so that the section grows by it.
   public var extendsBoundary = true
+  /// The free length before it in points, if it lies at the start and outside of the items.
+  public var startPadding = 0.0
   /// Whether it stays in the visible part of its section.
   public var pinToVisibleBounds = false
   /// The position in front of or behind other elements.
@@ -39,6 +41,7 @@ public struct BoundarySupplementary: Hashable, Sendable {
         throw .duplicateKind(item.kind, field: field)
       }
       try item.size.check("\(field).size")
+      try CollectionLayoutError.checkDistance(item.startPadding, "\(field).startPadding")
       try CollectionLayoutError.checkDistance(item.offset.x, "\(field).offset.x")
       try CollectionLayoutError.checkDistance(item.offset.y, "\(field).offset.y")
     }

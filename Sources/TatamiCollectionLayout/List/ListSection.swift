@@ -8,6 +8,8 @@ public struct ListSection: Hashable, Sendable {
   public var header = ListHeader.none
   /// The footer.
   public var footer = ListFooter.none
+  /// The free height above the header, in points; nil for that of the appearance.
+  public var headerTopPadding: Double?
   /// The distance of an inset section's rows from the sides, in points.
   public var sideInset = 16.0
   /// The distance of a sidebar's rows from the sides, in points.
@@ -37,7 +39,9 @@ public struct ListSection: Hashable, Sendable {
     var section = CompositionalSection(group: group, itemCount: itemCount)
     section.contentInsets = contentInsets
     if header == .supplementary {
-      section.boundaryItems.append(boundary(kind: Self.headerKind, alignment: .top))
+      var item = boundary(kind: Self.headerKind, alignment: .top)
+      item.startPadding = headerTopPadding ?? 0
+      section.boundaryItems.append(item)
     }
     if footer == .supplementary {
       section.boundaryItems.append(boundary(kind: Self.footerKind, alignment: .bottom))
@@ -49,14 +53,15 @@ public struct ListSection: Hashable, Sendable {
   private var contentInsets: DirectionalInsets {
     let hasHeader = header != .none
     let bottom = footer == .none ? 20.0 : 0
+    let padding = header == .firstItemInSection ? headerTopPadding : nil
     switch appearance {
     case .plain, .sidebarPlain:
-      return DirectionalInsets(top: header == .firstItemInSection ? 22 : 0)
+      return DirectionalInsets(top: padding ?? (header == .firstItemInSection ? 22 : 0))
     case .grouped:
-      return DirectionalInsets(top: hasHeader ? 0 : 35, bottom: bottom)
+      return DirectionalInsets(top: padding ?? (hasHeader ? 0 : 35), bottom: bottom)
     case .insetGrouped:
       return DirectionalInsets(
-        top: hasHeader ? 0 : 35,
+        top: padding ?? (hasHeader ? 0 : 35),
         leading: sideInset,
         bottom: bottom,
         trailing: sideInset

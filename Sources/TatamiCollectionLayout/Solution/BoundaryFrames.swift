@@ -59,7 +59,7 @@ struct BoundaryFrames: Sendable {
     switch item.alignment.fraction(axis) {
     case 0:
       guard item.extendsBoundary else { return offset }
-      startGrowth = max(startGrowth, length - offset)
+      startGrowth = max(startGrowth, item.startPadding + length - offset)
       return offset - length
     case 1:
       guard item.extendsBoundary else { return content.length - length + offset }

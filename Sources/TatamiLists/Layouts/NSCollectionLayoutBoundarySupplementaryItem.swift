@@ -32,6 +32,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   open var extendsBoundary = true
   /// Whether the view stays in the visible part of its section.
   open var pinToVisibleBounds = false
+  /// The free length before a view at the start of its section, in points.
+  var startPadding = 0.0
   /// The edge or corner.
   open private(set) var alignment: NSRectAlignment
   /// The distance from the edge or corner, in points.
@@ -44,6 +46,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       alignment: alignment.engine
     )
     item.offset = .init(offset)
+    item.startPadding = startPadding
     item.extendsBoundary = extendsBoundary
     item.pinToVisibleBounds = pinToVisibleBounds
     item.zIndex = zIndex

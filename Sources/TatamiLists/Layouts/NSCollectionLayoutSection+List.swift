@@ -56,6 +56,7 @@ extension NSCollectionLayoutBoundarySupplementaryItem {
       elementKind: item.kind,
       alignment: isHeader ? .top : .bottom
     )
+    startPadding = item.startPadding
     pinToVisibleBounds = item.pinToVisibleBounds
     zIndex = item.zIndex
   }
@@ -71,6 +72,7 @@ extension ListSection {
     case .firstItemInSection: header = .firstItemInSection
     }
     if configuration.footerMode == .supplementary { footer = .supplementary }
+    headerTopPadding = configuration.headerTopPadding.map { max(0, Double($0)) }
     sideInset = Double(CellMetrics.side(forWidth: width))
   }
 }

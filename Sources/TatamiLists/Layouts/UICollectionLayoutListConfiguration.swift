@@ -68,6 +68,8 @@ public struct UICollectionLayoutListConfiguration {
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// The kind of section headers.
   public var headerMode = HeaderMode.none
+  /// The space above section headers, in points; nil for that of the appearance.
+  public var headerTopPadding: CGFloat?
   /// The kind of section footers.
   public var footerMode = FooterMode.none
 }

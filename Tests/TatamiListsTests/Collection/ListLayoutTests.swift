@@ -66,6 +66,27 @@ struct ListLayoutTests {
     #expect(fixture.cell(1)?.layer.cornerRadius == 10)
   }
 
+  @Test func `L51: the padding of headers is above supplementary views and first items`() throws {
+    var configuration = list(.plain)
+    #expect(configuration.headerTopPadding == nil)
+    configuration.headerMode = .supplementary
+    var fixture = ListFixture([2, 1], configuration: configuration)
+    let automatic = try #require(fixture.cell(0)).frame.minY
+    configuration.headerTopPadding = 12
+    fixture = ListFixture([2, 1], configuration: configuration)
+    let header = fixture.view.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader,
+      at: IndexPath(item: 0, section: 0)
+    )
+    #expect(header?.frame.minY == 12)
+    #expect(fixture.cell(0)?.frame.minY == automatic + 12)
+    configuration.headerMode = .firstItemInSection
+    for (padding, top) in [(CGFloat?.none, CGFloat(22)), (5, 5), (-5, 0)] {
+      configuration.headerTopPadding = padding
+      #expect(ListFixture([2], configuration: configuration).cell(0)?.frame.minY == top)
+    }
+  }
+
   @Test func `L52: separators are below all rows but the last, from the text on`() throws {
     #expect(list(.plain).showsSeparators)
     #expect(!list(.sidebar).showsSeparators)
