@@ -59,6 +59,7 @@ struct FlowWalk {
 
   /// Starts the walk over a flow.
   init(_ node: Int, in arena: LayoutArena, depth: Int) {
+    resetFlags = arena.startWalk(node)
     let header = arena.headers[node]
     let record = arena.box(node)
     self.node = node
@@ -74,7 +75,6 @@ struct FlowWalk {
     edge = padding[start: main]
     next = header.firstChild
     line = Line(isMeasuredAgain: space[main] < WrapLimits.infinite)
-    resetFlags = arena.startWalk(node, header)
   }
 
   /// Lays out the flow.

@@ -5,13 +5,11 @@ extension LayoutArena {
   ///
   /// - Returns: Whether the size of the child is known; if not, its pass must run first.
   func measure(_ child: Int, _ header: NodeHeader, _ offer: Size) -> Bool {
-    let isSame = extents[child].offered == offer
-    if isSame, header.isCurrent {
+    if header.isCurrent, extents[child].offered == offer {
       headers[child].flags = header.flags.union(.offered)
       return true
     }
-    extents[child].offered = offer
-    headers[child].flags = header.flags(after: isSame ? .repeated : .new)
+    headers[child].flags = setOffer(offer, of: child, header.flags)
     if header.kind == .leaf {
       extents[child].size = leafSize(child, header, offer)
       headers[child].flags.remove(.stale)
@@ -25,38 +23,15 @@ extension LayoutArena {
       ? restoreCachedSize(child, offer) : setOwnSize(child, offer)
   }
 
-  /// Returns the size of a leaf inside an offered space (Specification/box.md §3).
-  func leafSize(_ leaf: Int, _ header: NodeHeader, _ offered: Size) -> Size {
-    if header.wrapsWithoutLimits { return plainLeafSize(leaf, header, offered) }
-    let space = contentSpace(leaf, offered)
-    guard header.flags.contains(.wraps) else { return ownSize(leaf, space, content: .zero) }
-    if space.width == 0 || space.height == 0 { return .zero }
-    let content = contentSize(of: leaf, header, in: space)
-    return ownSize(leaf, space, content: content)
-  }
-
-  /// Returns the size of a leaf's content inside a space.
+  /// Stores the space offered to a child.
+  ///
+  /// - Returns: The flags of the child after the offer.
   @inline(__always)
-  func contentSize(of leaf: Int, _ header: NodeHeader, in space: Size) -> Size {
-    let record = leaves + Int(header.record)
-    return record.pointee.isMeasuredByHost
-      ? hostSize(of: leaf, record, in: space) : record.pointee.size(in: space)
-  }
-
-  func hostSize(
-    of leaf: Int,
-    _ record: UnsafeMutablePointer<LeafRecord>,
-    in space: Size
-  ) -> Size {
-    if let size = record.pointee.cachedSize(in: space) { return size }
-    guard let measure = hostMeasure.pointee else {
-      state.pointee.leavesWithoutHost.append(Int32(leaf))
-      return .zero
-    }
-    let handle = BoxHandle(index: Int32(leaf), generation: links[leaf].generation)
-    let size = StyleLimits.content(measure(handle, space))
-    record.pointee.cache(size, for: space)
-    return size
+  func setOffer(_ offer: Size, of child: Int, _ flags: NodeFlags) -> NodeFlags {
+    var result = flags.subtracting([.leftOut, .stretched])
+    if flags.contains(.offered), extents[child].offered != offer { result.insert(.offeredTwice) }
+    extents[child].offered = offer
+    return result.union(.offered)
   }
 
   /// Stores the result of the pass over a box.
@@ -116,11 +91,6 @@ extension LayoutArena {
 }
 
 extension NodeHeader {
-  /// The relation of an offered space to earlier ones.
-  enum Offer {
-    case new, repeated
-  }
-
   /// Whether the stored size is the node's own size for the space last offered.
   ///
   /// False for boxes with unplaced children in their subtree, so that all offers to them are
@@ -129,12 +99,4 @@ extension NodeHeader {
 
   /// Whether the stored size of a leaf is its own size for the space last offered.
   var isUnchanged: Bool { flags.isDisjoint(with: [.stale, .stretched, .hasUnplacedChild]) }
-
-  /// Returns the flags of a node after its parent has offered a space.
-  func flags(after offer: Offer) -> NodeFlags {
-    var result = flags.subtracting([.leftOut, .stretched])
-    if offer == .new, result.contains(.offered) { result.insert(.offeredTwice) }
-    result.insert(.offered)
-    return result
-  }
 }

@@ -28,7 +28,7 @@ extension LayoutArena {
       var walk = LineWalk(node, in: self)
       return finishes(walk.advance(self, depth: depth + 1))
     case .layers:
-      let resetFlags = startWalk(node, headers[node])
+      let resetFlags = startWalk(node)
       var pass = ZPass(node, in: self, depth: depth + 1, resetFlags: resetFlags)
       return finishes(pass.advance(self))
     case .flow:
@@ -44,36 +44,6 @@ extension LayoutArena {
     guard let child else { return true }
     withdrawOffer(to: child)
     return false
-  }
-
-  /// Measures a plain leaf inside an offered space.
-  @inline(__always)
-  func measurePlainLeaf(
-    _ leaf: Int,
-    _ header: NodeHeader,
-    _ offer: Size,
-    resetting resetFlags: NodeFlags
-  ) {
-    let extents = extents + leaf
-    if header.isUnchanged, extents.pointee.offered == offer {
-      headers[leaf].flags = header.flags.subtracting(resetFlags).union(.offered)
-      return
-    }
-    var flags = header.flags.subtracting(resetFlags.union([.stale, .leftOut, .stretched]))
-    if flags.contains(.offered), extents.pointee.offered != offer { flags.insert(.offeredTwice) }
-    headers[leaf].flags = flags.union(.offered)
-    extents.pointee.offered = offer
-    extents.pointee.size = plainLeafSize(leaf, header, offer)
-  }
-
-  /// Returns the size of a plain leaf inside an offered space (Specification/box.md §3).
-  @inline(__always)
-  func plainLeafSize(_ leaf: Int, _ header: NodeHeader, _ offer: Size) -> Size {
-    let width = min(atLeastZero(offer.width - extents[leaf].x.margins), WrapLimits.infinite)
-    let height = min(atLeastZero(offer.height - extents[leaf].y.margins), WrapLimits.infinite)
-    if min(width, height) == 0 { return .zero }
-    let content = contentSize(of: leaf, header, in: Size(width: width, height: height))
-    return Size(width: min(content.width, width), height: min(content.height, height))
   }
 
   /// Measures a child of a walked box inside an offered space, with a walk if necessary.
@@ -113,10 +83,8 @@ extension LayoutArena {
     _ offer: Size,
     depth: Int
   ) -> Bool {
-    let isSame = extents[box].offered == offer
-    extents[box].offered = offer
-    headers[box].flags = header.flags(after: isSame ? .repeated : .new)
-      .union([.stale, .placementPending, .walkable])
+    let flags = setOffer(offer, of: box, header.flags)
+    headers[box].flags = flags.union([.stale, .placementPending, .walkable])
     return finishesWalk(box, depth)
   }
 
@@ -140,9 +108,9 @@ extension LayoutArena {
   ///
   /// - Returns: The flags to remove from the children.
   @inline(__always)
-  func startWalk(_ node: Int, _ header: NodeHeader) -> NodeFlags {
+  func startWalk(_ node: Int) -> NodeFlags {
     state.pointee.budget -= 1
-    guard header.hasChanges else { return [] }
+    guard headers[node].hasChanges else { return [] }
     box(node).pointee.invalidate()
     return .offers
   }

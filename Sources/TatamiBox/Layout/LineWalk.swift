@@ -33,6 +33,7 @@ struct LineWalk: Sendable {
 
   /// Starts the walk over a linear box.
   init(_ node: Int, in arena: LayoutArena) {
+    resetFlags = arena.startWalk(node)
     let header = arena.headers[node]
     let record = arena.box(node)
     let main: Axis = header.kind == .hbox ? .horizontal : .vertical
@@ -53,7 +54,6 @@ struct LineWalk: Sendable {
     edge = padding[start: main]
     isPlacedLast = header.walk == .placedLine
     cursor = header.firstChild
-    resetFlags = arena.startWalk(node, header)
   }
 
   /// Continues until a child box needs its own pass.
