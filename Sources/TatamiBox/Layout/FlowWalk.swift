@@ -3,9 +3,10 @@ import TatamiGeometry
 /// One walk over the children of a flow, which places them while it breaks lines
 /// (Specification/box.md §5).
 ///
-/// A line offers its children its remaining length. A leaf that fits has the same size there as in
-/// the whole space, so the walk measures it once. Lines with boxes, and lines in limited space, are
-/// measured twice, as in the general passes.
+/// A line offers its children its remaining length and no limit along the main axis. A plain leaf
+/// that fits has the same size there as in the whole length, so the walk measures it once. Other
+/// children are measured twice if they are boxes or their space is limited, as in the general passes.
+/// If a leaf does not fit into limited space, lines must shrink, which requires the general passes.
 struct FlowWalk {
   private let node: Int
   private let main: Axis
@@ -15,6 +16,10 @@ struct FlowWalk {
   private let content: Size
   /// The space for the children.
   private let space: Size
+  /// The space for the children, unlimited along the main axis, as the lines offer it.
+  private let unlimited: Size
+  /// Whether the space for the children is limited along the main axis.
+  private let isLimited: Bool
   private let padding: Insets
   /// The start of the lines along the cross axis, in points.
   private let low: Double
@@ -36,7 +41,7 @@ struct FlowWalk {
   /// The next child to add to a line.
   private var next: Int32
   /// The line to which children are added.
-  private var line: Line
+  private var line = Line()
 
   /// A line of children.
   private struct Line {
@@ -48,14 +53,12 @@ struct FlowWalk {
     /// The largest length of a child along the main axis, including margins, in points.
     var thickness = 0.0
     /// Whether the children are measured again in the remaining length of the line.
-    var isMeasuredAgain: Bool
+    var isMeasuredAgain = false
 
     var isEmpty: Bool { first == NodeHeader.none }
   }
 
   private var cross: Axis { main.cross }
-  /// Whether the space for the lines is limited, so that no size is valid for all lines.
-  private var isLimited: Bool { space[main] < WrapLimits.infinite }
 
   /// Starts the walk over a flow.
   init(_ node: Int, in arena: LayoutArena, depth: Int) {
@@ -72,9 +75,10 @@ struct FlowWalk {
     runSpace = record.pointee.layout.runSpace
     content = arena.walkSpace(node, header)
     space = arena.childrenSpace(content, padding)
+    unlimited = Size(main, WrapLimits.infinite, cross: space[main.cross])
+    isLimited = space[main] < WrapLimits.infinite
     edge = padding[start: main]
     next = header.firstChild
-    line = Line(isMeasuredAgain: space[main] < WrapLimits.infinite)
   }
 
   /// Lays out the flow.
@@ -93,13 +97,17 @@ struct FlowWalk {
   ///
   /// - Returns: Whether the walk can continue.
   private mutating func addLeaves<Main: ConstantAxis>(_: Main.Type) -> Bool {
-    let main = Main.axis
+    let (main, arena) = (Main.axis, arena)
     while next != NodeHeader.none {
       let child = Int(next)
       let header = arena.headers[child]
       guard header.isPlainLeaf else { return true }
-      arena.measurePlainLeaf(child, header, space, resetting: resetFlags)
-      guard add(child, header, main) else { return false }
+      arena.measurePlainLeaf(child, header, unlimited, resetting: resetFlags)
+      if isLimited, !fits(child, main) {
+        arena.removeWalk(of: node)
+        return false
+      }
+      guard add(child, header, main, isFinal: true) else { return false }
     }
     return true
   }
@@ -117,14 +125,29 @@ struct FlowWalk {
       arena.withdrawOffer(to: child)
       return false
     }
-    return add(child, header, main)
+    let isFinal = header.kind == .leaf && !isLimited
+    return add(child, header, main, isFinal: isFinal)
+  }
+
+  /// Returns whether a measured leaf fits into the space along the main axis.
+  @inline(__always)
+  private func fits(_ leaf: Int, _ main: Axis) -> Bool {
+    let along = arena.extent(leaf, main)
+    let rest = space[main] - along.pointee.margins
+    return along.pointee.size <= rest && rest > 0
   }
 
   /// Adds a measured child to the line, or to a new line if the line is full.
   ///
+  /// - Parameter isFinal: Whether the child has the same size in the remaining length of its line.
   /// - Returns: Whether the walk can continue.
   @inline(__always)
-  private mutating func add(_ child: Int, _ header: NodeHeader, _ main: Axis) -> Bool {
+  private mutating func add(
+    _ child: Int,
+    _ header: NodeHeader,
+    _ main: Axis,
+    isFinal: Bool
+  ) -> Bool {
     let across = arena.extent(child, main.cross).pointee
     // The order of the sum is that of the general pass, so that lines break at the same children.
     var length = line.length + (line.gap + across.margins + across.size)
@@ -134,7 +157,7 @@ struct FlowWalk {
       length = line.length + (line.gap + across.margins + across.size)
     }
     if line.isEmpty { line.first = Int32(child) }
-    if header.kind.isBox { line.isMeasuredAgain = true }
+    if !isFinal { line.isMeasuredAgain = true }
     if !line.isMeasuredAgain { place(child, at: line.length + line.gap, main) }
     line.length = length
     line.gap = itemSpace
@@ -164,14 +187,13 @@ struct FlowWalk {
     stacked += line.thickness
     edge += line.thickness + runSpace
     lines += 1
-    line = Line(isMeasuredAgain: isLimited)
+    line = Line()
     return true
   }
 
   /// Measures the children of the line in its remaining length and places them.
   private mutating func measureAgain() -> Bool {
     let wrapsCross = arena.headers[node][cross].wraps
-    let unlimited = Size(main, WrapLimits.infinite, cross: space[cross])
     var context = LineContext(main: cross, wrapsMain: wrapsCross, end: next, space: unlimited)
     context.known = knownLength()
     var sums = LineSums()

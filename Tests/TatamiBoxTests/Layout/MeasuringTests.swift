@@ -63,6 +63,23 @@ import Testing
     #expect(grid.counter.count == calls)
   }
 
+  @Test func `a flow in limited space measures each leaf that fits once`() throws {
+    var tree = BoxTree()
+    let counter = Counter()
+    let flow = tree.makeBox(.vflow, BoxStyle(width: .fill, height: .fill))
+    for _ in 0..<20 {
+      let leaf = tree.makeLeaf { _ in
+        counter.add()
+        return Size(width: 57, height: 17)
+      }
+      try tree.insert(leaf, into: flow)
+    }
+    try tree.layout(flow, in: BoxSpace(width: 500, height: 400))
+    #expect(counter.count == 20)
+    let last = try #require(try tree.children(of: flow).last)
+    #expect(try tree.frame(of: last) == Rect(x: 3 * 57, y: 2 * 17, width: 57, height: 17))
+  }
+
   @Test func `a moved subtree keeps its cached sizes`() throws {
     var grid = try Grid(columns: 3, rows: 5)
     try grid.tree.layout(grid.root)
