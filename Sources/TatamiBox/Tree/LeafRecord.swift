@@ -82,7 +82,9 @@ struct LeafRecord: Sendable {
   }
 }
 
-/// A measure function in a struct, of which a pointer needs no conversion of the function.
+/// A struct that contains a measure function.
+///
+/// A pointer to the function itself would require a conversion that allocates memory.
 private struct MeasureFunction: Sendable {
   let call: BoxTree.Measure
 }
