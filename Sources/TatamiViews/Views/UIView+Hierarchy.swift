@@ -93,6 +93,9 @@ extension UIView {
     let views = tree
     for view in views { view.window = window }
     for view in views where view.window === window {
+      if let controller = view.viewController, controller.additionalSafeAreaInsets != .zero {
+        view.updateSafeArea()
+      }
       view.didMoveToWindow()
       view.viewController?.viewDidMove(toWindow: window)
     }

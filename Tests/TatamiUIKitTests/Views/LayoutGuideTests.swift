@@ -19,6 +19,20 @@ struct LayoutGuideTests {
     #expect(view.safeAreaLayoutGuide.layoutFrame.minX == 10)
   }
 
+  @Test func `additional insets set outside of a window take effect in the window`() {
+    let controller = UIViewController()
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 5)
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    controller.view.frame = container.bounds
+    container.addSubview(controller.view)
+    #expect(controller.view.safeAreaInsets == .zero)
+    let window = UIWindow(frame: container.bounds)
+    window.addSubview(container)
+    #expect(controller.view.safeAreaInsets == controller.additionalSafeAreaInsets)
+    container.removeFromSuperview()
+    #expect(controller.view.safeAreaInsets == .zero)
+  }
+
   @Test func `the readable part is centered and at most 672 points wide`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 1_016, height: 100))
     #expect(view.readableContentGuide.layoutFrame == CGRect(x: 172, y: 8, width: 672, height: 84))
