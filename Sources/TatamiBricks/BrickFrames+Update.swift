@@ -60,7 +60,7 @@ extension BrickFrames {
     }
   }
 
-  /// Replaces the sections by others, some of which were among them.
+  /// Rearranges the sections: keeps, moves, removes and adds sections.
   ///
   /// The items of kept sections keep their grid positions.
   ///

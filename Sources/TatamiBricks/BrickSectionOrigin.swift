@@ -1,6 +1,6 @@
-/// The origin of a section of rearranged ones.
+/// The origin of a section after a rearrangement.
 public enum BrickSectionOrigin {
-  /// The section that had an index.
+  /// The section at an index before the change.
   case kept(Int)
   /// A new section.
   case new(BrickSection)

@@ -34,7 +34,7 @@ struct Allocations {
     perElement = (Double(moving) - perFrame * Double(movingFrames)) / Double(max(1, appeared))
   }
 
-  /// Notes the allocations of few and of many rows or items, and checks that they are the same:
+  /// Records the allocations of few and of many rows or items, and checks that they are the same:
   /// nothing is allocated for those that are not shown.
   @MainActor
   static func compare(_ name: String, few: Allocations, many: Allocations) {

@@ -38,7 +38,7 @@ struct ItemUpdates {
     }
   }
 
-  /// Returns the old index of each new section, nil for a new or reloaded one; no array if the
+  /// Returns the old index of each new section, with nil for new and reloaded ones; nil if the
   /// changes do not lead from one number of sections to the other.
   func sectionOrigins(from oldCount: Int, to newCount: Int) -> [Int?]? {
     var kept = (0..<oldCount).filter { !removedSections.contains($0) }.makeIterator()

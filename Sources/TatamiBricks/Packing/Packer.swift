@@ -58,8 +58,8 @@ enum Packer: Sendable {
     }
   }
 
-  /// Returns the first row in which an item of one of several sizes may be placed; the greatest
-  /// number if there are no sizes.
+  /// Returns the first row in which an item of one of several sizes may be placed; `UInt32.max` if
+  /// there are no sizes.
   mutating func firstRow(of sizes: SizeCounts) -> UInt32 {
     switch take() {
     case .skyline(let packer):

@@ -156,7 +156,7 @@ extension Wall {
 
 // Positions.
 extension Wall {
-  /// The number of items that are placed before it is tested whether they suffice.
+  /// The number of items to place between two tests whether the placed ones suffice.
   private static var batchSize: Int { 256 }
 
   /// Places items until all items are placed that share a point with an interval from the top to y.

@@ -48,7 +48,7 @@ struct WallIndex: Sendable {
     parts.append(RowIndex(first..<items.upperBound, of: bricks, columnCount: columnCount))
   }
 
-  /// Returns the items that cover a row or later ones; nil if there are more than a number.
+  /// Returns the items that cover a row or later ones; nil if there are more than `limit`.
   func bricks(of bricks: [Brick], fromRow row: UInt32, atMost limit: Int) -> [Brick]? {
     var found: [Brick] = []
     do {

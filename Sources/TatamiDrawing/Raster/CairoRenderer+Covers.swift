@@ -33,7 +33,7 @@ extension CairoRenderer {
   private func containsClip(_ path: Path, _ transform: Transform) -> Bool {
     guard transform.isScaleAndTranslation, let rect = path.rectangle else { return false }
     let area = transform.apply(rect)
-    // Nearly no rectangle is that large, which needs no rounding.
+    // Nearly all rectangles are smaller; comparing lengths needs no rounding.
     let mayContain =
       area.minX < Double(state.clip.left) + 1 && area.maxX > Double(state.clip.right) - 1
       && area.minY < Double(state.clip.top) + 1 && area.maxY > Double(state.clip.bottom) - 1

@@ -104,7 +104,8 @@ extension CairoRenderer {
 // MARK: - Masks
 
 extension CairoRenderer {
-  /// Calls a closure with the masks of a path, which do not overlap; not if memory is exhausted.
+  /// Calls a closure with the masks of a path, which do not overlap; masks for which there is no
+  /// memory are left out.
   func forEachMask(
     of path: Path,
     _ style: ShapeStyle,

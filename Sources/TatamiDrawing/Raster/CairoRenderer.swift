@@ -147,7 +147,7 @@ struct CairoRenderer {
 
   /// Whether a rectangle of device units intersects the clip's bounds.
   func isInsideClip(_ rect: Rect) -> Bool {
-    // Most invisible rectangles are far from the clip, which needs no rounding.
+    // Most invisible rectangles are far from the clip; comparing edges needs no rounding.
     let isFar =
       rect.minX > Double(state.clip.right) + 1 || rect.maxX < Double(state.clip.left) - 1
       || rect.minY > Double(state.clip.bottom) + 1 || rect.maxY < Double(state.clip.top) - 1

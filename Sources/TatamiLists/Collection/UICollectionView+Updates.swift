@@ -70,7 +70,7 @@ extension UICollectionView {
     closeSwipe(animated: false)
     let update = beginUpdate(map, counts: after, layoutInUse.makeContext())
     layoutInUse.prepare(forCollectionViewUpdates: map.updates.items(map))
-    // A layout may know the changes only now.
+    // A layout may compute its frames from the update items.
     adoptContentSize()
     showUpdate(update, completion: completion) { $0.finalizeCollectionViewUpdates() }
   }
