@@ -12,7 +12,7 @@ final class EngineViews {
   private let root: BoxHandle
   private let space: BoxSpace
   private var leaves: [BoxHandle] = []
-  private var labelOfSlot: [UILabel?] = []
+  private var labelOfLeaf: [BoxHandle: UILabel] = [:]
 
   /// Builds a tree over labels.
   ///
@@ -35,8 +35,7 @@ final class EngineViews {
   private func add(_ label: UILabel, to box: BoxHandle) {
     let leaf = tree.makeHostMeasuredLeaf()
     leaves.append(leaf)
-    while labelOfSlot.count <= Int(leaf.index) { labelOfSlot.append(nil) }
-    labelOfSlot[Int(leaf.index)] = label
+    labelOfLeaf[leaf] = label
     insert(leaf, into: box)
   }
 
@@ -48,7 +47,7 @@ final class EngineViews {
   func layOut() {
     perform {
       try tree.layout(root, in: space) { leaf, space in
-        guard let label = labelOfSlot[Int(leaf.index)] else { return .zero }
+        guard let label = labelOfLeaf[leaf] else { return .zero }
         let size = label.sizeThatFits(CGSize(width: space.width, height: space.height))
         return Size(width: Double(size.width), height: Double(size.height))
       }
