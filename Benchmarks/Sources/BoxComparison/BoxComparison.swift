@@ -1,4 +1,5 @@
 import Foundation
+import Harness
 
 /// Compares Tatami's boxes with Yoga on the same trees in one run.
 ///
@@ -7,16 +8,13 @@ import Foundation
 struct BoxComparison {
   static func main() throws {
     var results: [String: [String: Figures]] = [:]
+    print(Machine.summary())
     for workload in Workload.all where isWanted(workload) {
-      let (tatami, yoga) = (TatamiEngine.figures(workload), YogaEngine.figures(workload))
-      var fixed = workload
-      fixed.content = .fixed
-      results[workload.name] = [
-        TatamiEngine.name: tatami,
-        YogaEngine.name: yoga,
-        "Tatami, fixed leaves": TatamiEngine.figures(fixed),
-      ]
-      print(workload.name, line(tatami), "|", line(yoga), "|", ratios(tatami, yoga))
+      let figures = Contest(workload).figures()
+      results[workload.name] = figures
+      if let tatami = figures["Tatami"], let yoga = figures["Yoga"] {
+        print(workload.name, line(tatami), "|", line(yoga))
+      }
       check(workload)
     }
     if let file = option("--json") {
@@ -39,22 +37,14 @@ struct BoxComparison {
     return arguments[index + 1]
   }
 
+  /// Returns the shortest times in microseconds and the memory of a node.
   private static func line(_ figures: Figures) -> String {
     String(
-      format: "build %.2f layout %.2f relayout %.2f us, %.0f B",
-      figures.build / 1e3,
-      figures.layout / 1e3,
-      figures.relayout / 1e3,
-      figures.bytesPerNode ?? 0
-    )
-  }
-
-  private static func ratios(_ tatami: Figures, _ yoga: Figures) -> String {
-    String(
-      format: "build %.3f layout %.3f relayout %.3f",
-      tatami.build / yoga.build,
-      tatami.layout / yoga.layout,
-      tatami.relayout / yoga.relayout
+      format: "build %.2f layout %.2f relayout %.2f µs, %.0f B",
+      figures.build.shortest / 1e3,
+      figures.layout.shortest / 1e3,
+      figures.relayout.shortest / 1e3,
+      figures.bytesPerNode
     )
   }
 

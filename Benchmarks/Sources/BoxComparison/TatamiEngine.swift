@@ -9,8 +9,6 @@ nonisolated(unsafe) private var leafWidth = 57.0
 
 /// Tatami's boxes.
 struct TatamiEngine: Engine {
-  static let name = "Tatami"
-
   private var tree = BoxTree()
   private var leaves: [BoxHandle] = []
   private let root: BoxHandle

@@ -3,8 +3,6 @@ import Harness
 
 /// Yoga, compiled with the workloads by the setup script and loaded at run time.
 struct YogaEngine: Engine {
-  static let name = "Yoga"
-
   private typealias Build = @convention(c) (Int32, Int32) -> UnsafeMutableRawPointer?
   private typealias Act = @convention(c) (UnsafeMutableRawPointer?) -> Void
   private typealias Read = @convention(c) (UnsafeMutableRawPointer?) -> Double
