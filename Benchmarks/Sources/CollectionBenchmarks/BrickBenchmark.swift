@@ -73,18 +73,20 @@ enum BrickBenchmark {
     return stride(from: 0, to: sizes.count, by: 100).map { Array(sizes[$0..<$0 + 100]) }
   }
 
-  /// Prints the number of bytes per item.
-  static func printMemory() throws {
+  /// Returns a table of the bytes per item.
+  static func memory() throws -> String {
     let count = 200_000
+    var lines = ["| layout, largest size in columns x rows | bytes per item |", "| --- | --: |"]
     for mode in BrickMode.allCases {
       for (columns, rows) in [(4, 4), (8, 8), (8, 100)] {
         let sizes = sizes(count: count, columns: columns, rows: rows)
         let layout = try BrickFrames([try section(sizes, mode)])
         let bytes = Double(layout.storedBytes()) / Double(count)
-        let name = "bricks/\(mode)/memory, sizes to \(columns) x \(rows):"
-        print(name, String(format: "%.1f bytes an item", bytes))
+        let figure = String(format: "%.1f", bytes)
+        lines.append("| bricks/\(mode), \(columns) x \(rows) | \(figure) |")
       }
     }
+    return lines.joined(separator: "\n")
   }
 
   private static func section(_ sizes: [BrickSize], _ mode: BrickMode) throws -> BrickSection {

@@ -3,16 +3,15 @@ import Harness
 
 /// Compares mosaics and brick layouts with plain ones that keep all frames in arrays.
 ///
-/// Prints a table; `--plot FOLDER` also writes plots of the times as SVG.
+/// Prints tables; `--plot FOLDER` also writes plots of the times as SVG.
 @main
 struct CollectionBenchmarks {
   static func main() throws {
-    print(Machine.summary())
-    try BrickBenchmark.printMemory()
+    let memory = try BrickBenchmark.memory()
     var (mosaic, bricks) = (Comparison(), Comparison())
     try MosaicBenchmark.run(into: &mosaic)
     try BrickBenchmark.run(into: &bricks)
-    print(mosaic.table(), bricks.table(), separator: "\n\n")
+    print(Machine.summary(), mosaic.table(), bricks.table(), memory, separator: "\n\n")
     guard let option = CommandLine.arguments.firstIndex(of: "--plot"),
       CommandLine.arguments.indices.contains(option + 1)
     else { return }
