@@ -6,10 +6,17 @@ public enum Machine {
   public static let repository = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Returns one line for the top of a report: the processor, its cores, and the commit.
+  /// Returns one line for the top of a report: the processor, its cores, the commit, the date and
+  /// the load of the last minute, which is 1 if the benchmark ran alone.
   public static func summary() -> String {
     let cores = ProcessInfo.processInfo.activeProcessorCount
-    return "\(processor()), \(cores) cores, commit \(commit())"
+    let day = Date.now.formatted(.iso8601.year().month().day())
+    return "\(processor()), \(cores) cores, commit \(commit()), \(day), load \(load())"
+  }
+
+  private static func load() -> String {
+    var load = 0.0
+    return getloadavg(&load, 1) == 1 ? String(format: "%.1f", load) : "unknown"
   }
 
   private static func processor() -> String {
