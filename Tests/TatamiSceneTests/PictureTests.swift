@@ -32,10 +32,12 @@ import TestSupport
     )
   }
 
-  @Test func `characters without a glyph are reported once`() {
+  @Test(arguments: PictureFormat.allCases)
+  func `characters without a glyph are reported once`(format: PictureFormat) throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 400, height: 30))
     label.text = "a\u{10FFFD}b\u{10FFFC}\u{10FFFD}"
-    #expect(Picture(of: label).charactersWithoutGlyph() == ["\u{10FFFD}", "\u{10FFFC}"])
+    let file = try Picture(of: label).file(as: format, scale: 1, title: "")
+    #expect(file.charactersWithoutGlyph == ["\u{10FFFD}", "\u{10FFFC}"])
   }
 
   @Test func `a warning names characters and packages`() {

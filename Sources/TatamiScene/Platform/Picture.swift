@@ -168,15 +168,6 @@ public struct Picture: Sendable {
       throw .image(error)
     }
   }
-
-  /// Returns the characters that no installed font can draw, in the order of their first use.
-  ///
-  /// - Complexity: O(*n*) in the characters; draws the picture.
-  public func charactersWithoutGlyph() -> [Unicode.Scalar] {
-    var missing = MissingGlyphs()
-    for page in pages { missing.add(page.pdfPage().drawing) }
-    return missing.characters
-  }
 }
 
 /// The content of a picture's file.
