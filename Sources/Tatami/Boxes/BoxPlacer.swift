@@ -102,17 +102,17 @@ struct BoxPlacer {
 
   /// Returns whether all lengths of a frame are finite; reports the node otherwise.
   private func isFinite(_ frame: Rect, of node: Measure) -> Bool {
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height]
-    guard let number = numbers.first(where: { $0.magnitude >= LayoutTree.unlimited }) else {
-      return true
+    for number in [frame.minX, frame.minY, frame.width, frame.height]
+    where number.magnitude >= LayoutTree.unlimited {
+      BoxDiagnostics.report(
+        """
+        the frame of \(describe(node.node)) has a coordinate of \(number) points, because nothing \
+        limits it; give the node or a box around it a length or a maximum
+        """
+      )
+      return false
     }
-    BoxDiagnostics.report(
-      """
-      the frame of \(describe(node.node)) has a coordinate of \(number) points, because nothing \
-      limits it; give the node or a box around it a length or a maximum
-      """
-    )
-    return false
+    return true
   }
 }
 

@@ -50,16 +50,13 @@ struct StackPass {
 
   /// Returns the fitting size of a view, in points; a width of nil is unlimited.
   func size(of view: UIView, width: Double?) -> Size {
-    let availableSize = CGSize(
-      width: width.map { CGFloat($0) } ?? .greatestFiniteMagnitude,
-      height: .greatestFiniteMagnitude
-    )
+    let maxWidth = width ?? .greatestFiniteMagnitude
+    let availableSize = CGSize(width: maxWidth, height: .greatestFiniteMagnitude)
     let size = Size(
       DefaultFitting.overriddenSize(of: view, in: availableSize) ?? plainSize(of: view)
     )
-    let isWide = width.map { size.width > $0 } ?? false
     return Size(
-      width: Self.length(isWide ? width ?? 0 : size.width),
+      width: Self.length(size.width > maxWidth ? maxWidth : size.width),
       height: Self.length(size.height)
     )
   }

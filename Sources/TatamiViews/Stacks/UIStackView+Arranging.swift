@@ -10,19 +10,27 @@ extension UIStackView {
   }
 
   func arrange(_ view: UIView, at index: Int) {
-    if view.superview !== self { addSubview(view) }
-    guard view.superview === self else { return }
-    arrangedSubviews.removeAll { $0 === view }
+    if view.superview !== self {
+      addSubview(view)
+      guard view.superview === self else { return }
+    } else if let index = arrangedIndex(of: view) {
+      arrangedSubviews.remove(at: index)
+    }
     arrangedSubviews.insert(view, at: min(max(0, index), arrangedSubviews.count))
     arrangementChanged()
   }
 
   func stopArranging(_ view: UIView) {
-    guard let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
+    guard let index = arrangedIndex(of: view) else { return }
     arrangedSubviews.remove(at: index)
     customSpacings[ObjectIdentifier(view)] = nil
     givenSizes[ObjectIdentifier(view)] = nil
     arrangementChanged()
+  }
+
+  private func arrangedIndex(of view: UIView) -> Int? {
+    for index in arrangedSubviews.indices where arrangedSubviews[index] === view { return index }
+    return nil
   }
 
   func arrangementChanged() {

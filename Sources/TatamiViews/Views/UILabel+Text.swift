@@ -40,7 +40,7 @@ extension UILabel {
     guard !content.isEmpty else { return .zero }
     let limit = TextRequest.Limit(length: width)
     let scale = traitCollection.displayScale
-    if let cached = measured.first(where: { $0.limit == limit && $0.scale == scale }) {
+    for cached in measured where cached.limit == limit && cached.scale == scale {
       return cached.size
     }
     let layout = layer.runLoop.textShaping.layout(

@@ -97,7 +97,9 @@ extension UIView {
 
   /// Whether the view's safe area can depend on its frame.
   var hasSafeAreaAround: Bool {
-    margins.safeArea != .zero || superview.map { $0.margins.safeArea != .zero } ?? false
+    if margins.safeArea != .zero { return true }
+    guard let superview else { return false }
+    return superview.margins.safeArea != .zero
   }
 }
 
