@@ -13,8 +13,8 @@ import Testing
     )
     #expect(
       message
-        == "cup.csv:4: '\(round)' is a round of a losers' or consolation bracket; only a single"
-        + " elimination can be drawn: keep the rows of one bracket"
+        == "cup.csv:4: '\(round)' is a round of a losers' or consolation bracket, which a"
+        + " knockout does not have: keep the rows of one bracket"
     )
   }
 

@@ -167,8 +167,7 @@ import Testing
     #expect(
       try text("cards-double-elimination") == [
         "cards-double-elimination.csv:6: 'LB Final', 'LB Round 1' are rounds of a losers' or"
-          + " consolation bracket; only a single elimination can be drawn: keep the rows of one"
-          + " bracket"
+          + " consolation bracket, which a knockout does not have: keep the rows of one bracket"
       ]
     )
   }

@@ -107,18 +107,19 @@ extension MatchListError: CustomStringConvertible {
         + " \(first.line); correct the name or the round"
     case .groupStage(let location, let round, let teams, let matches):
       "\(location): in round \(quoted: round) \(teams) teams play \(matches) matches, several each; this is"
-        + " a group, not a knockout; remove the group matches"
+        + " a group, not a knockout; name the round after the group, such as 'Group A', or remove its"
+        + " matches"
     case .league(let location, let teams, let matches):
-      "\(location): \(teams) teams play \(matches) matches; a knockout has \(teams - 1); remove the"
-        + " league and group matches"
+      "\(location): \(teams) teams play \(matches) matches; a knockout has \(teams - 1); name the rounds"
+        + " of a league 'Matchday 1', those of a group 'Group A', or remove these matches"
     case .cyclicRounds(let location, let rounds, let team, let plays):
       "\(location): the rounds have no order: by the results,"
         + " \(Self.list(rounds)) form a cycle; \(quoted: team) plays its last"
         + " match here and also plays in line \(plays.line); correct the results, or add dates"
     case .losersBracket(let location, let rounds):
       "\(location): \(Self.list(rounds)) \(rounds.count == 1 ? "is a round" : "are rounds") of a"
-        + " losers' or consolation bracket; only a single elimination can be drawn: keep the rows of"
-        + " one bracket"
+        + " losers' or consolation bracket, which a knockout does not have: keep the"
+        + " rows of one bracket"
     case .groupRounds(let location, let rounds):
       "\(location): \(Self.list(rounds)) \(rounds.count == 1 ? "is a group" : "are groups"), not"
         + " \(rounds.count == 1 ? "a round" : "rounds") of a knockout; remove the group matches"

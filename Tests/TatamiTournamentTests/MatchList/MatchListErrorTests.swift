@@ -130,12 +130,13 @@ import Testing
     (
       "Stage A,A,B,1,0,,\nStage A,B,C,1,0,,\nStage A,C,A,1,0,,\nStage A,B,A,1,0,,",
       "cup.csv:2: in round 'Stage A' 3 teams play 3 matches, several each; this is a group,"
-        + " not a knockout; remove the group matches"
+        + " not a knockout; name the round after the group, such as 'Group A', or remove its matches"
     ),
     (
       "Day 1,A,B,1,0,,\nDay 1,C,D,1,0,,\nDay 2,A,C,1,0,,\nDay 2,B,D,1,0,,\nDay 3,A,D,1,0,,\n"
         + "Day 3,B,C,1,0,,",
-      "cup.csv:2: 4 teams play 6 matches; a knockout has 3; remove the league and group matches"
+      "cup.csv:2: 4 teams play 6 matches; a knockout has 3; name the rounds of a league"
+        + " 'Matchday 1', those of a group 'Group A', or remove these matches"
     ),
     (
       "R1,A,B,1,0,,\nR1,C,D,1,0,,\nFinal,A,D,1,0,,",
