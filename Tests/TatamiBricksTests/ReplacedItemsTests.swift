@@ -135,7 +135,11 @@ import Testing
   @Test func `ranges in the wrong order and sizes that do not fit are rejected`() throws {
     var layout = try BrickFrames([try Self.section([BrickSize(), BrickSize()], .fill)])
     #expect(
-      throws: BrickError.count(0, field: "replacements[1].items.lowerBound", allowed: 1...2)
+      throws: BrickError.count(
+        0,
+        field: "sections[0].replacements[1].items.lowerBound",
+        allowed: 1...2
+      )
     ) {
       try layout.replaceItems(
         [BrickReplacement(items: 1..<1, sizes: []), BrickReplacement(items: 0..<1, sizes: [])],
@@ -143,7 +147,11 @@ import Testing
       )
     }
     #expect(
-      throws: BrickError.count(3, field: "replacements[0].items.upperBound", allowed: 2...2)
+      throws: BrickError.count(
+        3,
+        field: "sections[0].replacements[0].items.upperBound",
+        allowed: 2...2
+      )
     ) {
       try layout.replaceItems([BrickReplacement(items: 2..<3, sizes: [])], inSection: 0)
     }

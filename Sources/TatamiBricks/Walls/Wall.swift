@@ -159,7 +159,7 @@ extension Wall {
   /// The number of items to place between two tests whether the placed ones suffice.
   private static var batchSize: Int { 256 }
 
-  /// Places items until all items are placed that share a point with an interval from the top to y.
+  /// Places items until every item that begins at or above `y`, in points from the top, is placed.
   mutating func place(through y: Double) {
     let row = lengths.lastRow(through: y)
     let first = placedCount
@@ -229,10 +229,10 @@ extension Wall {
   ) throws(BrickError) -> [Replacement] {
     var (rows, end) = (rowSum, 0)
     for (index, replacement) in replacements.enumerated() {
-      let (items, field) = (replacement.items, "replacements[\(index)].items")
+      let (items, path) = (replacement.items, "\(field).replacements[\(index)].items")
       let (low, high) = (items.lowerBound, items.upperBound)
-      try BrickError.check(low, in: end...max(end, bricks.count), "\(field).lowerBound")
-      try BrickError.check(high, in: low...max(low, bricks.count), "\(field).upperBound")
+      try BrickError.check(low, in: end...max(end, bricks.count), "\(path).lowerBound")
+      try BrickError.check(high, in: low...max(low, bricks.count), "\(path).upperBound")
       end = high
       rows -= Self.rowSum(of: bricks[items])
     }
