@@ -71,11 +71,6 @@ public class Regulator: Measure {
     changed(.layout)
   }
 
-  /// Replaces the lengths of a flow's lines.
-  func setRowSizes(_ sizes: [SizeDescription]) {
-    setLayout(\.runRowSizes, sizes)
-  }
-
   /// Whether the subtree of a child has pending changes.
   var hasListedChildren: Bool { !listedChildren.isEmpty }
 

@@ -18,14 +18,6 @@ enum NodeKind: UInt8, Sendable {
 
   /// Whether nodes of the kind have children.
   var isBox: Bool { self != .leaf }
-  /// The axis along which a flow stacks its lines; nil for other kinds.
-  var flowAxis: Axis? {
-    switch self {
-    case .hflow: .horizontal
-    case .vflow: .vertical
-    default: nil
-    }
-  }
 
   /// Whether the kind is a line of a flow.
   var isRow: Bool { self == .hrow || self == .vrow }

@@ -14,18 +14,13 @@ struct SVGMarkup: Hashable {
     append(escaping: text)
   }
 
-  /// Makes markup of a text that is markup already.
-  init(raw text: String) {
-    bytes = Array(text.utf8)
-  }
-
   var isEmpty: Bool { bytes.isEmpty }
 
   mutating func append(_ markup: SVGMarkup) {
     bytes += markup.bytes
   }
 
-  /// Appends ASCII markup without making a value of it.
+  /// Appends literal markup directly, which copies no array.
   mutating func append(raw markup: StaticString) {
     bytes += UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount)
   }

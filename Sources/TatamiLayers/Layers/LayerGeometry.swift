@@ -104,9 +104,6 @@ extension CGAffineTransform {
   static let collapsed = CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
 
   var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
-
-  /// Whether the transform mirrors, so that a layer is visible from behind.
-  var isBackFacing: Bool { a * d - b * c < 0 }
 }
 
 extension CGSize {
