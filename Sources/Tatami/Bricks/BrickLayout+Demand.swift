@@ -3,8 +3,9 @@ import TatamiUIKit
 
 // Items that are placed on demand.
 extension BrickLayout {
-  /// Calls a closure that may place items, and lets the collection view request a new content size.
-  func changeContentSize(_ change: () -> Void) {
+  /// Calls a closure that may place items, and invalidates the layout if this changes the content
+  /// size.
+  func invalidateIfContentSizeChanges(_ change: () -> Void) {
     guard frames?.isComplete() == false else { return }
     let size = frames?.contentSize
     change()

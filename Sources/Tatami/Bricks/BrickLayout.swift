@@ -58,8 +58,11 @@ open class BrickLayout: FramesLayout {
     }
   }
 
-  /// The largest number of items in a section whose length is exact before all its items have been
-  /// visible; by default, 20,000.
+  /// The largest number of items in a section that are all placed immediately; by default, 20,000.
+  ///
+  /// Larger sections are placed while they are scrolled, and their length is an estimate until all
+  /// items are placed. A change requests all sizes again; with 0 or less, every section is placed
+  /// while it is scrolled.
   open var exactItemLimit: Int {
     get { largestExactCount }
     set {
@@ -173,7 +176,7 @@ open class BrickLayout: FramesLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    changeContentSize { placeItems(through: depth(of: rect.standardized)) }
+    invalidateIfContentSizeChanges { placeItems(through: depth(of: rect.standardized)) }
     return super.layoutAttributesForElements(in: rect)
   }
 
@@ -184,7 +187,7 @@ open class BrickLayout: FramesLayout {
   ) -> UICollectionViewLayoutAttributes? {
     if indexPath.count == 2 {
       let (section, item) = (indexPath.section, indexPath.item)
-      changeContentSize { frames?.placeItem(item, inSection: section) }
+      invalidateIfContentSizeChanges { frames?.placeItem(item, inSection: section) }
     }
     return super.layoutAttributesForItem(at: indexPath)
   }

@@ -106,6 +106,8 @@ open class FramesLayout: UICollectionViewLayout {
   /// Computes the frames that are outdated.
   open override func prepare() {
     super.prepare()
+    // The update items follow after this call. If `prepare()` is called again instead, there are
+    // none, so everything is computed.
     isAwaitingUpdates =
       usesUpdates && geometry != nil && outdated.needsUpdates && !isAwaitingUpdates
     if !isAwaitingUpdates { updateFrames() }

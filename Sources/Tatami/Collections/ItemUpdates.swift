@@ -17,7 +17,7 @@ struct ItemUpdates {
     for item in items {
       let (before, after) = (item.indexPathBeforeUpdate, item.indexPathAfterUpdate)
       if let path = before ?? after, path.item == NSNotFound {
-        addSection(item.updateAction, before?.section, after?.section)
+        addSectionUpdate(item.updateAction, before?.section, after?.section)
       } else {
         if let before { removedItems[before.section, default: []].insert(before.item) }
         if let after { addedItems[after.section, default: []].insert(after.item) }
@@ -25,7 +25,7 @@ struct ItemUpdates {
     }
   }
 
-  private mutating func addSection(
+  private mutating func addSectionUpdate(
     _ action: UICollectionViewUpdateItem.Action,
     _ before: Int?,
     _ after: Int?
