@@ -10,7 +10,7 @@ struct BoxComparison {
     var results: [String: [String: Figures]] = [:]
     print(Machine.summary())
     for workload in Workload.all where isWanted(workload) {
-      let figures = Contest(workload).figures()
+      let figures = Trial(workload).figures()
       results[workload.name] = figures
       if let tatami = figures["Tatami"], let yoga = figures["Yoga"] {
         print(workload.name, line(tatami), "|", line(yoga))
@@ -56,7 +56,10 @@ struct BoxComparison {
     tatami.layOut()
     yoga.layOut()
     guard tatami.width() == yoga.width() else {
-      print("\(workload.name): \(tatami.width()) points wide, Yoga has \(yoga.width())")
+      print(
+        "\(workload.name): Tatami's root is \(tatami.width()) points wide, Yoga's \(yoga.width());"
+          + " make the trees of TatamiEngine.swift and Peers/yoga_workloads.cpp equal"
+      )
       exit(70)
     }
     yoga.release()

@@ -13,11 +13,11 @@ struct Times: Codable, Sendable {
 
 /// The results of one engine on one workload.
 struct Figures: Codable, Sendable {
-  /// The time to build and lay out the tree.
+  /// The times to build and lay out the tree.
   let build: Times
-  /// The time of a layout after all leaves have changed.
+  /// The times of a layout after all leaves have changed.
   let layout: Times
-  /// The time of invalidating one leaf and of the next layout.
+  /// The times of invalidating one leaf and of the next layout.
   let relayout: Times
   /// The heap memory per node after the first layout, in bytes.
   let bytesPerNode: Double

@@ -1,22 +1,22 @@
-/// The measurement of several engines in turn on one workload.
+/// The measurement of several engines on one workload.
 ///
-/// The engines take turns of a few runs, so that all of them suffer equally from what else happens
-/// on the machine, and later runs of a turn find their data in the processor's caches.
-struct Contest {
-  private typealias Contestant = (
+/// Runs of the engines alternate in turns of five: other load on the machine affects all of them
+/// equally, and the data of the later runs of a turn are in the processor's caches.
+struct Trial {
+  private typealias Subject = (
     name: String, type: any Engine.Type, workload: Workload
   )
 
   private static let runsPerTurn = 5
 
-  private let contestants: [Contestant]
+  private let subjects: [Subject]
   private let turns: Int
 
   /// Prepares Tatami with measured and with fixed leaves, and Yoga.
   init(_ workload: Workload) {
     var fixed = workload
     fixed.content = .fixed
-    contestants = [
+    subjects = [
       ("Tatami", TatamiEngine.self, workload),
       ("Tatami, fixed leaves", TatamiEngine.self, fixed),
       ("Yoga", YogaEngine.self, workload),
@@ -28,8 +28,8 @@ struct Contest {
   func figures() -> [String: Figures] {
     var engines: [any Engine] = []
     var bytesPerNode: [Double] = []
-    for contestant in contestants {
-      let (engine, bytes) = built(contestant)
+    for subject in subjects {
+      let (engine, bytes) = built(subject)
       engines.append(engine)
       bytesPerNode.append(bytes)
     }
@@ -37,12 +37,12 @@ struct Contest {
     let relayout = times { engines[$0].relayoutTime(run: $1) }
     for engine in engines { engine.release() }
     engines = []
-    let build = times { contestant, _ in
-      contestants[contestant].type.buildTime(contestants[contestant].workload)
+    let build = times { subject, _ in
+      subjects[subject].type.buildTime(subjects[subject].workload)
     }
     var figures: [String: Figures] = [:]
-    for (index, contestant) in contestants.enumerated() {
-      figures[contestant.name] = Figures(
+    for (index, subject) in subjects.enumerated() {
+      figures[subject.name] = Figures(
         build: build[index],
         layout: layout[index],
         relayout: relayout[index],
@@ -53,23 +53,23 @@ struct Contest {
   }
 
   /// Returns a tree that was laid out, and the memory per node that it takes.
-  private func built(_ contestant: Contestant) -> (engine: any Engine, bytesPerNode: Double) {
-    contestant.type.setLeafWidth(57)
+  private func built(_ subject: Subject) -> (engine: any Engine, bytesPerNode: Double) {
+    subject.type.setLeafWidth(57)
     let before = YogaEngine.heapBytes()
-    var engine = contestant.type.init(contestant.workload)
+    var engine = subject.type.init(subject.workload)
     engine.layOut()
     let bytes = YogaEngine.heapBytes() - before
-    return (engine, bytes / Double(contestant.workload.nodes))
+    return (engine, bytes / Double(subject.workload.nodes))
   }
 
-  /// Times runs of each contestant in turn, after one run to warm up.
-  private func times(_ run: (_ contestant: Int, _ run: Int) -> Double) -> [Times] {
-    var times = contestants.map { _ in [Double]() }
-    for contestant in contestants.indices { _ = run(contestant, 1) }
+  /// Times runs of each subject in turn, after one run to warm up.
+  private func times(_ run: (_ subject: Int, _ run: Int) -> Double) -> [Times] {
+    var times = subjects.map { _ in [Double]() }
+    for subject in subjects.indices { _ = run(subject, 1) }
     for turn in 0..<turns {
-      for contestant in contestants.indices {
+      for subject in subjects.indices {
         for number in 0..<Self.runsPerTurn {
-          times[contestant].append(run(contestant, turn * Self.runsPerTurn + number))
+          times[subject].append(run(subject, turn * Self.runsPerTurn + number))
         }
       }
     }
