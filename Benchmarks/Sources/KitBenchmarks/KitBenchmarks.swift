@@ -7,7 +7,8 @@ import TatamiUIKit
 ///     swift run -c release --package-path Benchmarks KitBenchmarks [--json] [GROUP...]
 ///
 /// Groups are `drawing`, `scrolling`, `measuring`, `files`, `typing`, `huge`, `tables`,
-/// `collections` and `starting`; all run if none is named. The program stops when pixels are not what they should be.
+/// `collections` and `starting`; all run if none is named. The program stops if pixels are not
+/// as expected.
 @main
 @MainActor
 struct KitBenchmarks {
