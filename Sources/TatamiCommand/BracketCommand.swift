@@ -46,9 +46,9 @@ struct BracketCommand: ParsableCommand {
 
   @Option(
     help: """
-      The side where the draw begins: left, right, top, bottom, leftRight(top), \
-      leftRight(bottom), topBottom(left) or topBottom(right); two-sided styles also name the side \
-      of the champion. Default: left.
+      The side where the draw begins: left, right, top, bottom, leftRight or topBottom; two-sided \
+      styles also name the side of the champion, as in leftRight(bottom) or topBottom(right). \
+      Default: left.
       """,
     transform: BracketStyle.init(suggestingFor:)
   )
