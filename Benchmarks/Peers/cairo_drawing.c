@@ -1,6 +1,6 @@
 // The scenes of KitBenchmarks' drawing, drawn with Pango and Cairo alone: a window of 1280 x 800
 // points with 1,000 items in 25 columns. The scene `labels` has 800 labels and 200 images, the scene
-// `rectangles` 1,000 rounded rectangles with labels.
+// `rectangles` 1,000 rounded rectangles with labels. Text is not clipped.
 //
 // usage: cairo_drawing SCENE SCALE RUNS
 //

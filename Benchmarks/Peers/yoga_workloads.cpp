@@ -1,6 +1,6 @@
 // The workloads of the box comparison on Yoga, compiled together with Yoga into one library.
 //
-// Everything that is timed runs here, so that Yoga pays for no crossing between languages.
+// Everything that is timed runs here, so that no call between languages is timed.
 #include <malloc.h>
 
 #include <cstdint>

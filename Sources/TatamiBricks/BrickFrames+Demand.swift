@@ -1,12 +1,12 @@
 // Sections of more items than the limit, which are placed on demand.
 extension BrickFrames {
-  /// Places items until all items are placed that share a point with an interval from the top to y.
+  /// Places items until every item that begins at or above `y`, in points from the top, is placed.
   ///
   /// In the mode `fill`, items are placed until no free position at or above y is large enough for
   /// the size of an item that follows. The items placed by then have the positions that they have
   /// if all items are placed.
   ///
-  /// - Complexity: O(*k* · log *n* + *s*) amortized in the items placed, all items, and the
+  /// - Complexity: O(*k* · log *n* + *s*) amortized, for *k* newly placed of *n* items and *s*
   ///   sections.
   public mutating func placeItems(throughY y: Double) {
     var section = 0
@@ -18,6 +18,9 @@ extension BrickFrames {
   }
 
   /// Places an item and those before it, if it exists and is not placed.
+  ///
+  /// - Complexity: O(*k* · log *n* + *s*) amortized, for *k* newly placed of *n* items and *s*
+  ///   sections.
   public mutating func placeItem(_ item: Int, inSection section: Int) {
     guard walls.indices.contains(section), walls[section].bricks.indices.contains(item) else {
       return

@@ -34,9 +34,8 @@ extension BrickFrames {
   ///   - replacements: The ranges in ascending order and the sizes of the items in their place.
   ///   - section: The index of the section.
   /// - Throws: A `BrickError` that names the field; the layout is then unchanged.
-  /// - Complexity: O(*t* · log *n* + *s*) amortized in the items from the first range on, all
-  ///   items, and the sections; if items are placed on demand, the items from the first range on
-  ///   are only moved in memory.
+  /// - Complexity: O(*t* · log *n* + *s*) amortized, for *t* items from the first range on, *n*
+  ///   items and *s* sections. If items are placed on demand, the *t* items are only moved in memory.
   public mutating func replaceItems(
     _ replacements: [BrickReplacement],
     inSection section: Int

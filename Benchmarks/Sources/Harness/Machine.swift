@@ -7,7 +7,7 @@ public enum Machine {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// Returns one line for the top of a report: the processor, its cores, the commit, the date and
-  /// the load of the last minute, which is 1 if the benchmark ran alone.
+  /// the load average of the last minute, about 1 or less if nothing else ran.
   public static func summary() -> String {
     let cores = ProcessInfo.processInfo.activeProcessorCount
     let day = Date.now.formatted(.iso8601.year().month().day())

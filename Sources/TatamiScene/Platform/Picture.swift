@@ -104,7 +104,7 @@ public struct Picture: Sendable {
     try file(as: format, scale: scale, title: title).data
   }
 
-  /// Returns a file that shows the picture, and the characters that it does not show.
+  /// Returns the picture's file and the characters for which no installed font has a glyph.
   ///
   /// - Parameters:
   ///   - scale: The pixels per point of a PNG; ignored for other formats.

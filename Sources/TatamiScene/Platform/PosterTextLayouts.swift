@@ -2,7 +2,7 @@ import Tatami
 import TatamiDrawing
 import TatamiGeometry
 
-/// The layouts of a poster's texts, with those that may occur again.
+/// Lays out the texts of a poster, and keeps the layouts of texts that may occur again.
 ///
 /// The shaper's own cache is too small for a large draw, and its keys take longer to compare.
 struct PosterTextLayouts {
@@ -13,8 +13,7 @@ struct PosterTextLayouts {
   }
 
   private let shaper = PangoShaper.shared
-  /// The layouts of names of sides that have not won; each team has at most one, and few others
-  /// occur again.
+  /// The layouts of names of sides that have not won their match; each team has at most one.
   private var names: [Key: TextLayout] = [:]
   /// The layouts of other texts, such as scores and the names of winners.
   private var others: [Key: TextLayout] = [:]

@@ -9,7 +9,7 @@ extension NodeKind {
 
   private static let image = NodeKind(
     "image",
-    "An image file: PNG, JPEG, GIF, WebP and others. A pixel is a point.",
+    "An image file: PNG, JPEG, GIF, WebP and others. Its natural size is one point per pixel.",
     [
       SceneProperty<UIImageView>("path", .image, default: nil, "The file.") { $0.image = $1 },
       SceneProperty(

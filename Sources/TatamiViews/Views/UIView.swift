@@ -267,7 +267,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   open var isMultipleTouchEnabled = false
   /// Whether no other view receives touches while this one is touched, and vice versa.
   open var isExclusiveTouch = false
-  /// Makes the first responder inside resign, forced or if it agrees; returns whether it has.
+  /// Resigns the first responder inside, unconditionally if `force`; returns true if none is left.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { resignFirstResponderInside(force: force) }
 
@@ -328,21 +328,21 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
-  /// Returns the priority against being larger than the natural size: by default 250, vertically 251
-  /// for labels, and 750 for controls where they have one length.
+  /// Returns the priority of not exceeding the natural size, 0...1000: 250 by default, for labels
+  /// vertically 251, for controls 750 on an axis on which they have a fixed length.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     contentPriorities.hugging[axis]
   }
-  /// Sets the priority against being larger than the natural size, limited to 0...1000.
+  /// Sets the priority of not exceeding the natural size, limited to 0...1000.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
   ) { setHugging(priority, for: axis) }
-  /// Returns the priority against being smaller than the natural size; by default, 750.
+  /// Returns the priority of not falling below the natural size, 0...1000; 750 by default.
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority { contentPriorities.compressionResistance[axis] }
-  /// Sets the priority against being smaller than the natural size, limited to 0...1000.
+  /// Sets the priority of not falling below the natural size, limited to 0...1000.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
@@ -368,12 +368,12 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   open func draw(_ rect: CGRect) {}
   /// Updates the layer's contents by recording the drawing.
   open func display(_ layer: CALayer) { layer.record() }
-  /// Draws the current or the pending hierarchy into a rectangle; returns false without a window.
+  /// Draws the tree, optionally after pending updates, into a rectangle; false without a window.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     drawTree(in: rect, afterUpdates: afterUpdates)
   }
-  /// Returns a view with the current or the pending appearance; nil without a window.
+  /// Returns a view with a picture of this one, optionally after pending updates; nil if windowless.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     snapshot(afterUpdates: afterUpdates)
   }
