@@ -79,4 +79,26 @@ import Testing
       #expect(area.contains(entry.frame.center))
     }
   }
+
+  @Test func `a match fills a line of the cache`() {
+    #expect(MemoryLayout<BracketFrames.Match>.stride == 64)
+  }
+
+  @Test func `entries are equal if their slots and frames are`() throws {
+    let size = Size(width: 400, height: 300)
+    let full = try LayeredBracket(numberOfLayers: 2)
+    let entries = BracketLayout().frames(of: full, in: size).entries
+    let tree = try BracketLayout().frames(of: Bracket(full), in: size).entries
+    #expect(entries == tree)
+    #expect(entries.hashValue == tree.hashValue)
+    let larger = Size(width: 400, height: 301)
+    #expect(entries != BracketLayout().frames(of: full, in: larger).entries)
+    let first = try LayeredBracket(numberOfLayers: 2, missing: [0])
+    let last = try LayeredBracket(numberOfLayers: 2, missing: [3])
+    let (firstFrames, lastFrames) = (
+      BracketLayout().frames(of: first, in: size), BracketLayout().frames(of: last, in: size)
+    )
+    #expect(firstFrames.entries.map(\.frame) == lastFrames.entries.map(\.frame))
+    #expect(firstFrames.entries != lastFrames.entries)
+  }
 }

@@ -27,9 +27,9 @@ struct BracketDrawing: Sendable {
   }
 
   /// Reserves memory for lines; memory that is not touched costs nothing.
-  mutating func reserve(_ count: Int, winners: Bool) {
-    lines.reserveCapacity(count)
-    if winners { winnerLines.reserveCapacity(count) }
+  mutating func reserve(_ lines: Int, winnerLines: Int) {
+    self.lines.reserveCapacity(lines)
+    self.winnerLines.reserveCapacity(winnerLines)
   }
 
   /// Draws a line along the layers.

@@ -12,15 +12,17 @@ public struct BracketFrames: Hashable, Sendable {
   /// The number of entries in ``firstEntries``; the entries after them are in ``secondEntries``.
   public internal(set) var numberOfFirstEntries: Int
   /// The entries, ascending by index.
-  public internal(set) var entries: [Entry] = []
+  public internal(set) var entries: Entries
   /// The matches: round by round for a binary bracket, parents before their children for a tree.
   public internal(set) var matches: [Match] = []
   /// The ordinary lines in drawing order, to be drawn below the winners' lines.
   public internal(set) var lines: [Line] = []
   /// The lines that winners have traveled, in drawing order.
   public internal(set) var winnerLines: [Line] = []
-  /// The points where winners leave matches, grouped by match.
+  /// The points of matches that several winners leave, grouped by match.
   var points: [Point] = []
+  /// The part of ``points`` that belongs to each of those matches.
+  var pointGroups: [Range<Int>] = []
 
   /// Returns the points where winners leave a match, in slot order.
   ///
@@ -28,39 +30,10 @@ public struct BracketFrames: Hashable, Sendable {
   ///
   /// - Precondition: The match is one of ``matches``.
   public func points(of match: Match) -> ArraySlice<Point> {
-    points[match.points]
-  }
-}
-
-extension BracketFrames {
-  /// An entry and its frame.
-  public struct Entry: Hashable, Sendable {
-    /// The slot of a binary bracket, or the position among the entries of a tree.
-    public var index: Int
-    /// The frame, in points.
-    public var frame: Rect
-  }
-
-  /// A match and its frame.
-  public struct Match: Hashable, Sendable {
-    /// The round and the position in it.
-    public var path: MatchPath
-    /// The serial index in a binary bracket, or the position among the matches of a tree.
-    public var index: Int
-    /// The frame, in points.
-    public var frame: Rect
-    /// The center of an image on the match: the point where its lines meet, or where the first
-    /// winner leaves.
-    public var imageCenter: Point
-    /// This match's part of the points of all matches.
-    var points: Range<Int> = 0..<0
-
-    /// The value of a match that is not laid out yet.
-    static let empty = Match(
-      path: MatchPath(layer: 0, item: 0),
-      index: 0,
-      frame: .zero,
-      imageCenter: .zero
-    )
+    switch match.points {
+    case .none: []
+    case .imageCenter: [match.imageCenter]
+    case .group(let number): points[pointGroups[number]]
+    }
   }
 }

@@ -107,25 +107,30 @@ extension BracketMeasures {
   /// Returns frames with the three areas only (§2.1).
   func areas() -> BracketFrames {
     let bands = Self.bands(of: band, style: style)
-    let secondStart = viewSize[style.layerAxis] - bands.second
     return BracketFrames(
       firstEntries: area(from: 0, extent: bands.first),
       drawing: area(from: drawingStart, extent: upwardExtent),
       secondEntries: area(from: secondStart, extent: bands.second),
-      numberOfFirstEntries: style.isReversed ? 0 : counts.first
+      numberOfFirstEntries: style.isReversed ? 0 : counts.first,
+      entries: BracketFrames.Entries(self)
     )
   }
 
   /// Returns the frame of an entry by its ordinal among all (§2.3).
-  func entryFrame(_ ordinal: Int, in areas: BracketFrames) -> Rect {
+  func entryFrame(_ ordinal: Int) -> Rect {
     let isFirst = ordinal < counts.first
     let side = self[isFirst ? .first : .second]
-    let area = isFirst && !style.isReversed ? areas.firstEntries : areas.secondEntries
+    let upward = isFirst && !style.isReversed ? 0 : secondStart
     let start = side.entryStart(isFirst ? ordinal : ordinal - counts.first)
     return Rect(
-      origin: Point(style.layerAxis, area.min(style.layerAxis), cross: start),
+      origin: Point(style.layerAxis, upward, cross: start),
       size: Size(style.layerAxis, band, cross: side.entryLength)
     )
+  }
+
+  /// The start of the second area of entries upward.
+  private var secondStart: Double {
+    viewSize[style.layerAxis] - Self.bands(of: band, style: style).second
   }
 
   private func area(from start: Double, extent: Double) -> Rect {

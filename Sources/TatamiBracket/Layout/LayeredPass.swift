@@ -21,8 +21,9 @@ struct LayeredPass {
 
   mutating func frames() -> BracketFrames {
     var frames = measures.areas()  // §2.1
-    frames.entries = entries(in: frames)  // §2.3
-    drawing.reserve(4 * layers.numberOfEntries, winners: layers.hasPreferences)
+    frames.entries = BracketFrames.Entries(measures, slots: layers.slotsOfEntries)  // §2.3
+    let lines = 4 * layers.numberOfEntries
+    drawing.reserve(lines, winnerLines: layers.hasPreferences ? lines : 0)
     if let root = visit(rootBlock) {  // §2.4.3
       drawChampion(of: root)
     }
@@ -44,16 +45,6 @@ struct LayeredPass {
       total += items.count { layers.matchExists(MatchPath(layer: layer, item: $0)) }
     }
     return (starts, Array(repeating: BracketFrames.Match.empty, count: total))
-  }
-
-  private func entries(in areas: BracketFrames) -> [BracketFrames.Entry] {
-    var entries: [BracketFrames.Entry] = []
-    entries.reserveCapacity(layers.numberOfEntries)
-    for slot in 0..<layers.numberOfSlots where layers.isPresent(slot: slot) {
-      let frame = measures.entryFrame(layers.ordinal(of: slot), in: areas)
-      entries.append(BracketFrames.Entry(index: slot, frame: frame))
-    }
-    return entries
   }
 
   private mutating func drawChampion(of root: Junction) {

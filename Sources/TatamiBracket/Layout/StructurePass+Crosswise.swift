@@ -60,6 +60,7 @@ extension StructurePass {
     }
     outgoing.removeAll(keepingCapacity: true)
     let spread = Spread(span, toward: preferred)
+    outgoing.reserveCapacity(spread.count)
     for index in 0..<spread.count {
       outgoing.append(OutgoingPoint(crosswise: spread[index], isDecided: false))
     }

@@ -3,15 +3,16 @@ import TatamiGeometry
 /// The join of a two-sided root's children around the center (Specification/bracket.md §2.6).
 extension StructurePass {
   /// Draws both sides up to the final, the final, and the champions' lines.
-  mutating func joinFinal(_ root: OpenBracket, children: Range<Int>) {
-    let split = children.lowerBound + children.count / 2
-    let halves = (first: children.lowerBound..<split, second: split..<children.upperBound)
+  mutating func joinFinal(_ root: OpenBracket) {
+    let children = childrenOfRoot()
+    let split = children.count / 2
+    let halves = (first: children[..<split], second: children[split...])
     let center = finalCenter(between: halves.first, and: halves.second)  // step 1
     let first = joinSide(.first, children: halves.first, firstSlot: 0, to: center)  // step 2
     let second = joinSide(
       .second,
       children: halves.second,
-      firstSlot: mostSlots(of: halves.first),
+      firstSlot: mostSlots(of: 1..<sides.firstOfSecond),
       to: center
     )
     let final = Final(center: center, first: first, second: second)
@@ -21,9 +22,22 @@ extension StructurePass {
     addMatch(node: root.node, number: root.number, frame: frame(of: final), firstPoint: firstPoint)
   }
 
+  private func childrenOfRoot() -> [Run] {
+    var children: [Run] = []
+    var (child, nextRun) = (1, 0)
+    while child < bracket.nodes.count {
+      children.append(run(of: child, nextRun: &nextRun))
+      child = Int(bracket.nodes[child].end)
+    }
+    return children
+  }
+
   /// Returns the center: the drawing area's if the spans of both sides contain it, else the middle
   /// between the sides' middles.
-  private func finalCenter(between first: Range<Int>, and second: Range<Int>) -> AreaPoint {
+  private func finalCenter(
+    between first: ArraySlice<Run>,
+    and second: ArraySlice<Run>
+  ) -> AreaPoint {
     let spans = [first, second].compactMap(extent)
     let middle = measures.crosswiseExtent / 2
     var crosswise = spans.reduce(0) { $0 + ($1.start + $1.end) / 2 } / Double(spans.count)
@@ -34,8 +48,8 @@ extension StructurePass {
   }
 
   /// Returns the crosswise start and end of a side's children; nil for an empty side.
-  private func extent(of children: Range<Int>) -> (start: Double, end: Double)? {
-    guard let first = runs[children].first, let last = runs[children].last else { return nil }
+  private func extent(of children: ArraySlice<Run>) -> (start: Double, end: Double)? {
+    guard let first = children.first, let last = children.last else { return nil }
     return (first.span.start, last.span.end)
   }
 }
@@ -63,7 +77,7 @@ extension StructurePass {
   /// Draws one side's semifinals up to the final's end on that side.
   private mutating func joinSide(
     _ side: BracketSide,
-    children: Range<Int>,
+    children: ArraySlice<Run>,
     firstSlot: Int,
     to center: AreaPoint
   ) -> FinalSide {
@@ -90,13 +104,12 @@ extension StructurePass {
   }
 
   private mutating func joinSemifinal(
-    _ child: Int,
+    _ run: Run,
     at joint: Double,
     firstSlot: Int,
     toward preferred: Double?,
     into joined: inout FinalSide
   ) {
-    let run = runs[child]
     let start = column(of: run.layer, from: run.side)
     drawCrosswise(run, at: start, toward: preferred)
     for point in outgoing {

@@ -24,12 +24,20 @@ extension StructurePass {
 
   /// Adds a match whose points are the last ones.
   mutating func addMatch(node: Int, number: Int, frame: AreaRect, firstPoint: Int) {
+    let imageCenter = points[firstPoint]
+    var matchPoints = BracketFrames.Match.Points.imageCenter
+    if firstPoint + 1 < points.count {
+      matchPoints = .group(pointGroups.count)
+      pointGroups.append(firstPoint..<points.count)
+    } else {
+      points.removeLast()
+    }
     matches[number] = BracketFrames.Match(
       path: bracket.path(of: bracket.nodes[node]),
       index: number,
       frame: drawing.rect(frame),
-      imageCenter: points[firstPoint],
-      points: firstPoint..<points.count
+      imageCenter: imageCenter,
+      points: matchPoints
     )
   }
 }

@@ -14,8 +14,10 @@ extension StructurePass {
     let match = bracket.path(of: node)
     let wonStart = wonPoints.count
     var join = Join(.incoming, to: match, layer: match.layer, isRoot: closing.node == 0)
-    for child in closing.firstRun..<runs.count {
-      drawUpward(runs[child], into: &join)
+    var (child, nextRun) = (closing.node + 1, closing.firstRun)
+    while child < node.end {
+      drawUpward(run(of: child, nextRun: &nextRun), into: &join)
+      child = Int(bracket.nodes[child].end)
     }
     wonPoints.removeSubrange(closing.firstWonPoint..<wonStart)
     join.span.won = closing.firstWonPoint..<wonPoints.count

@@ -2,8 +2,9 @@ import TatamiGeometry
 
 /// Lays out a tree, children before their parents (Specification/bracket.md §2.6).
 ///
-/// The nodes are read once in document order; a bracket is laid out after its last descendant. The
-/// results of its children are kept in `runs` until then.
+/// The nodes are read in document order; a bracket is laid out after its last descendant. The
+/// results of brackets are kept in `runs` until then; those of entries are not kept, because memory
+/// costs more than computing them.
 struct StructurePass {
   let bracket: Bracket
   let sides: BracketSides
@@ -12,7 +13,7 @@ struct StructurePass {
   var drawing: BracketDrawing
   /// The brackets whose children are being read, the root first.
   private var open: [OpenBracket] = []
-  /// The results of the children of open brackets.
+  /// The results of the brackets in open brackets.
   var runs: [Run] = []
   /// The connection points of winners, in the order of `runs`.
   var wonPoints: [Double] = []
@@ -23,6 +24,7 @@ struct StructurePass {
   /// The matches by bracket in document order; a bracket that is no match has no points.
   var matches: [BracketFrames.Match]
   var points: [Point] = []
+  var pointGroups: [Range<Int>] = []
 
   init(bracket: Bracket, sides: BracketSides, measures: BracketMeasures) {
     self.bracket = bracket
@@ -35,30 +37,34 @@ struct StructurePass {
 
   mutating func frames() -> BracketFrames {
     var frames = measures.areas()  // §2.1
-    frames.entries = entries(in: frames)  // §2.3
-    drawing.reserve(2 * bracket.nodes.count, winners: !bracket.winners.isEmpty)
-    points.reserveCapacity(bracket.numberOfBrackets)
-    runs.reserveCapacity(bracket.numberOfEntries)
-    open.reserveCapacity(bracket.numberOfLayers)
+    reserve()
     readNodes()  // §2.6
     numberMatches()  // §2.5
     frames.matches = matches
     frames.points = points
+    frames.pointGroups = pointGroups
     frames.lines = drawing.lines
     frames.winnerLines = drawing.winnerLines
     return frames
   }
 
-  private func entries(in areas: BracketFrames) -> [BracketFrames.Entry] {
-    (0..<bracket.numberOfEntries).map { index in
-      BracketFrames.Entry(index: index, frame: measures.entryFrame(index, in: areas))
-    }
+  /// Reserves memory, because growing the largest lists would copy and touch it several times.
+  private mutating func reserve() {
+    // Each contestant has an incoming line, each winner a crossbar, each champion a line; ordinary
+    // crossbars fill the gaps around the winners'.
+    let lines = bracket.numberOfEntries + 2 * bracket.numberOfWinners
+    drawing.reserve(
+      lines + bracket.numberOfBrackets,
+      winnerLines: bracket.winners.isEmpty ? 0 : lines
+    )
+    open.reserveCapacity(bracket.numberOfLayers)
+    wonPoints.reserveCapacity(bracket.winners.count)
   }
 
   /// Removes brackets that are no match, and numbers the others.
   private mutating func numberMatches() {
     var count = 0
-    for position in matches.indices where !matches[position].points.isEmpty {
+    for position in matches.indices where matches[position].points != .none {
       if count < position { matches[count] = matches[position] }
       matches[count].index = count
       count += 1
@@ -70,13 +76,23 @@ struct StructurePass {
 extension StructurePass {
   /// A bracket whose children are being read.
   struct OpenBracket {
-    var node: Int
+    var node: Int { Int(node32) }
     /// The position among all brackets in document order.
-    var number: Int
+    var number: Int { Int(number32) }
     /// The index of the children's first run.
-    var firstRun: Int
+    var firstRun: Int { Int(firstRun32) }
     /// The index of the children's first winner in `wonPoints`.
-    var firstWonPoint: Int
+    var firstWonPoint: Int { Int(firstWonPoint32) }
+
+    private let node32: Int32
+    private let number32: Int32
+    private let firstRun32: Int32
+    private let firstWonPoint32: Int32
+
+    init(node: Int, number: Int, firstRun: Int, firstWonPoint: Int) {
+      (node32, number32) = (Int32(node), Int32(number))
+      (firstRun32, firstWonPoint32) = (Int32(firstRun), Int32(firstWonPoint))
+    }
   }
 
   /// The result of a child for its parent: its connection points crosswise.
@@ -110,12 +126,9 @@ extension StructurePass {
     var bracketsRead = 0
     for index in bracket.nodes.indices {
       closeBrackets(endingBy: index)
-      if bracket.nodes[index].isEntry {
-        runs.append(entryRun(index))
-      } else {
-        begin(index, number: bracketsRead)
-        bracketsRead += 1
-      }
+      if bracket.nodes[index].isEntry { continue }
+      begin(index, number: bracketsRead)
+      bracketsRead += 1
     }
     closeBrackets(endingBy: bracket.nodes.count)
   }
@@ -129,6 +142,16 @@ extension StructurePass {
         firstWonPoint: wonPoints.count
       )
     )
+  }
+
+  /// Returns the run of a bracket's child.
+  ///
+  /// - Parameter nextRun: The index of the next run in `runs`; it is advanced unless the child is an
+  ///   entry.
+  func run(of child: Int, nextRun: inout Int) -> Run {
+    if bracket.nodes[child].isEntry { return entryRun(child) }
+    defer { nextRun += 1 }
+    return runs[nextRun]
   }
 
   private func entryRun(_ index: Int) -> Run {
@@ -148,20 +171,26 @@ extension StructurePass {
   }
 
   private mutating func close(_ closing: OpenBracket) {
-    let children = closing.firstRun..<runs.count
-    let indexes = bracket.winnerIndexes(of: bracket.nodes[closing.node])
-    winners.mark(indexes, among: mostSlots(of: children))
-    if closing.node == 0 && measures.style.isTwoSided {
-      return joinFinal(closing, children: children)
-    }
+    let node = bracket.nodes[closing.node]
+    let children = closing.node + 1..<Int(node.end)
+    winners.mark(bracket.winnerIndexes(of: node), among: mostSlots(of: children))
+    if closing.node == 0 && measures.style.isTwoSided { return joinFinal(closing) }
     let run = joinChildren(of: closing)
-    runs.removeSubrange(children)
+    runs.removeSubrange(closing.firstRun...)
     runs.append(run)
     if closing.node == 0 { joinChampion() }
   }
 
-  /// Returns the largest number of slots the children can have, at least the number of children.
+  /// Returns the largest number of slots that children can have, at least the number of children.
+  ///
+  /// - Parameter children: The nodes of the children and their descendants.
   func mostSlots(of children: Range<Int>) -> Int {
-    runs[children].reduce(0) { $0 + $1.span.numberOfWinners }
+    var slots = 0
+    var child = children.lowerBound
+    while child < children.upperBound {
+      slots += max(1, Int(bracket.nodes[child].numberOfWinners))
+      child = Int(bracket.nodes[child].end)
+    }
+    return slots
   }
 }

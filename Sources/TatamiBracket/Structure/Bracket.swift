@@ -17,6 +17,8 @@ public struct Bracket: Hashable, Sendable {
   public let numberOfEntries: Int
   /// The number of brackets in the whole tree, including the root.
   public let numberOfBrackets: Int
+  /// The number of winners of all brackets.
+  let numberOfWinners: Int
   /// The number of rounds, which is the root's layer.
   public let numberOfLayers: Int
 
@@ -42,10 +44,20 @@ public struct Bracket: Hashable, Sendable {
     self = try builder.build()
   }
 
-  init(nodes: [Node], winners: [Int], numberOfEntries: Int, numberOfLayers: Int) {
+  /// Creates a bracket.
+  ///
+  /// - Parameter numberOfSlots: The number of entries and winners together.
+  init(
+    nodes: [Node],
+    winners: [Int],
+    numberOfEntries: Int,
+    numberOfSlots: Int,
+    numberOfLayers: Int
+  ) {
     self.nodes = nodes
     self.winners = winners
     self.numberOfEntries = numberOfEntries
+    numberOfWinners = numberOfSlots - numberOfEntries
     numberOfBrackets = nodes.count - numberOfEntries
     self.numberOfLayers = numberOfLayers
   }

@@ -76,6 +76,7 @@ public struct BracketBuilder: Sendable {
       nodes: nodes,
       winners: winners,
       numberOfEntries: numberOfEntries,
+      numberOfSlots: numberOfSlots,
       numberOfLayers: itemsAtDepth.count
     )
   }

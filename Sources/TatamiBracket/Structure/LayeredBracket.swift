@@ -98,6 +98,12 @@ extension LayeredBracket {
   /// Returns the number of entries below a slot: the ordinal of the slot's own entry.
   func ordinal(of slot: Int) -> Int { Int(presentBelow[slot]) }
 
+  /// The slots that contain entries, ascending; empty if all slots do.
+  var slotsOfEntries: [Int32] {
+    guard numberOfEntries < numberOfSlots else { return [] }
+    return (0..<Int32(numberOfSlots)).filter { isPresent(slot: Int($0)) }
+  }
+
   /// Returns whether a block, given by the path of its match, contains an entry.
   func isPopulated(_ block: MatchPath) -> Bool {
     let first = block.item << block.layer
