@@ -108,7 +108,7 @@ extension BoxTree {
   }
 
   private static func markPath(from slot: Int, _ headers: UnsafeMutablePointer<NodeHeader>) {
-    var child = Int32(slot)
+    var child = Int32(truncatingIfNeeded: slot)
     var parent = headers[slot].parent
     while parent != NodeHeader.none {
       let known = headers[Int(parent)].changedChild
@@ -146,41 +146,39 @@ extension BoxTree {
   }
 
   private mutating func attach(_ child: Int, to parent: Int, before next: Int32) {
-    link(child, to: parent, before: next)
-    markStale(parent)
-    if headers[child].hasChanges { markPath(from: child) }
+    // An array passed with `&` to a pointer parameter lends its storage for the call; it is checked
+    // for uniqueness once.
+    Self.attach(child, to: parent, before: next, &headers, &links)
     if headers[child].flags.contains(.hasUnplacedChild) {
       markAncestorsOfUnplacedChildren(of: child)
     }
   }
 
-  private mutating func link(_ child: Int, to parent: Int, before next: Int32) {
-    withNodes { headers, links in
-      let last = links[parent].lastChild
-      let previous = next == NodeHeader.none ? last : links[Int(next)].previous
-      headers[child].parent = Int32(parent)
-      headers[child].next = next
-      links[child].previous = previous
-      if previous == NodeHeader.none {
-        headers[parent].firstChild = Int32(child)
-      } else {
-        headers[Int(previous)].next = Int32(child)
-      }
-      if next == NodeHeader.none {
-        links[parent].lastChild = Int32(child)
-      } else {
-        links[Int(next)].previous = Int32(child)
-      }
-      headers[parent].walk = .unknown
-    }
-  }
-
-  /// Calls a closure with pointers to the headers and links, checking uniqueness once.
-  private mutating func withNodes(
-    _ body: (UnsafeMutablePointer<NodeHeader>, UnsafeMutablePointer<NodeLinks>) -> Void
+  private static func attach(
+    _ child: Int,
+    to parent: Int,
+    before next: Int32,
+    _ headers: UnsafeMutablePointer<NodeHeader>,
+    _ links: UnsafeMutablePointer<NodeLinks>
   ) {
-    // An array passed with `&` to a pointer parameter lends its storage for the call.
-    body(&headers, &links)
+    let previous = next == NodeHeader.none ? links[parent].lastChild : links[Int(next)].previous
+    headers[child].parent = Int32(truncatingIfNeeded: parent)
+    headers[child].next = next
+    links[child].previous = previous
+    if previous == NodeHeader.none {
+      headers[parent].firstChild = Int32(truncatingIfNeeded: child)
+    } else {
+      headers[Int(previous)].next = Int32(truncatingIfNeeded: child)
+    }
+    if next == NodeHeader.none {
+      links[parent].lastChild = Int32(truncatingIfNeeded: child)
+    } else {
+      links[Int(next)].previous = Int32(truncatingIfNeeded: child)
+    }
+    headers[parent].walk = .unknown
+    headers[parent].flags.insert(.stale)
+    markPath(from: parent, headers)
+    if headers[child].hasChanges { markPath(from: child, headers) }
   }
 
   /// Marks all ancestors of a flow with unplaced children; every layout then visits the path.

@@ -118,6 +118,7 @@ public struct BoxTree: Sendable {
   }
 
   /// Makes a node in the default style.
+  @inline(__always)
   private mutating func makeNode(_ header: NodeHeader) -> BoxHandle {
     count += 1
     guard firstFree == NodeHeader.none else { return reuseSlot(header) }
@@ -130,7 +131,7 @@ public struct BoxTree: Sendable {
     }
     links.append(NodeLinks())
     slotEnd += 1
-    return BoxHandle(index: Int32(slotEnd - 1), generation: 0)
+    return BoxHandle(index: Int32(truncatingIfNeeded: slotEnd - 1), generation: 0)
   }
 
   private mutating func reuseSlot(_ header: NodeHeader) -> BoxHandle {

@@ -13,13 +13,15 @@ struct SlotArray<Element: Sendable>: Sendable {
   }
 
   /// Stores an element in a free slot and returns the slot.
-  mutating func insert(_ element: consuming Element) -> Int32 {
-    if free.isEmpty {
-      elements.append(element)
-      return Int32(elements.count - 1)
+  ///
+  /// Inlined, so that the element is made where it is stored.
+  @inline(__always)
+  mutating func insert(_ element: @autoclosure () -> Element) -> Int32 {
+    guard let slot = free.popLast() else {
+      elements.append(element())
+      return Int32(truncatingIfNeeded: elements.count - 1)
     }
-    let slot = free.removeLast()
-    elements[Int(slot)] = element
+    elements[Int(slot)] = element()
     return slot
   }
 
