@@ -23,4 +23,15 @@ import Testing
       }
     }
   }
+
+  @Test(arguments: [0.12, 1])
+  func `edits concern all kinds of boxes`(variety: Double) throws {
+    var kinds: Set<String> = []
+    for seed in 0..<10 {
+      var edited = try EditedTree(seed: UInt64(seed), variety: variety)
+      for _ in 0..<12 { _ = try edited.edit() }
+      kinds.formUnion(edited.root.all.compactMap(\.node.type))
+    }
+    #expect(kinds == ["hbox", "vbox", "hflow", "vflow", "zbox", "leaf"])
+  }
 }
