@@ -28,8 +28,6 @@ final class Deflater {
   private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
   private let output: UnsafeMutableRawBufferPointer
   private var status = Z_OK
-  /// The checksum (Adler-32) of the bytes so far.
-  private(set) var checksum = adler32(0, nil, 0)
 
   /// Allocates memory for the compressed bytes.
   ///
@@ -74,7 +72,6 @@ final class Deflater {
       stream.pointee.next_in = UnsafeMutablePointer(mutating: buffer.baseAddress)
       stream.pointee.avail_in = UInt32(buffer.count)
       check(deflate(stream, Z_NO_FLUSH))
-      checksum = adler32_z(checksum, buffer.baseAddress, buffer.count)
     }
   }
 
