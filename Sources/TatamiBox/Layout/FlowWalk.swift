@@ -6,6 +6,7 @@ import TatamiGeometry
 /// A line offers its children its remaining length and no limit along the main axis. A plain leaf
 /// that fits has the same size there as in the whole length, so the walk measures it once. Other
 /// children are measured twice if they are boxes or their space is limited, as in the general passes.
+/// Where each line has a fixed number of children, all are measured once, in the remaining length.
 /// If a leaf does not fit into limited space, lines must shrink, which requires the general passes.
 struct FlowWalk {
   private let node: Int
@@ -21,6 +22,8 @@ struct FlowWalk {
   /// Whether the space for the children is limited along the main axis.
   private let isLimited: Bool
   private let padding: Insets
+  /// The number of children of a line, or 0 if lines are broken by content.
+  private let arrange: Int
   /// The start of the lines along the cross axis, in points.
   private let low: Double
   private let itemSpace: Double
@@ -52,8 +55,8 @@ struct FlowWalk {
     var gap = 0.0
     /// The largest length of a child along the main axis, including margins, in points.
     var thickness = 0.0
-    /// Whether the children are measured again in the remaining length of the line.
-    var isMeasuredAgain = false
+    /// Whether the children are measured in the remaining length of the line, when it ends.
+    var isMeasuredAtEnd = false
 
     var isEmpty: Bool { first == NodeHeader.none }
   }
@@ -70,6 +73,7 @@ struct FlowWalk {
     self.depth = depth
     main = header.kind == .hflow ? .horizontal : .vertical
     padding = record.pointee.layout.padding
+    arrange = record.pointee.layout.arrange
     low = padding[start: main.cross]
     itemSpace = record.pointee.layout.itemSpace
     runSpace = record.pointee.layout.runSpace
@@ -85,12 +89,43 @@ struct FlowWalk {
   ///
   /// - Returns: Whether the flow is laid out; if not, it needs a general pass.
   mutating func run() -> Bool {
+    let hasLines = arrange > 0 ? addByCount() : addByContent()
+    return hasLines && endLine() && finish()
+  }
+
+  /// Adds all children to lines of a fixed number of children.
+  ///
+  /// - Returns: Whether the walk can continue.
+  private mutating func addByCount() -> Bool {
+    var count = 0
+    while next != NodeHeader.none {
+      let child = next
+      let header = arena.headers[Int(child)]
+      next = header.next
+      guard header.flags.contains(.active) else { continue }
+      if line.isEmpty {
+        line.first = child
+        line.isMeasuredAtEnd = true
+        count = 0
+      }
+      count += 1
+      if count == arrange {
+        guard endLine() else { return false }
+      }
+    }
+    return true
+  }
+
+  /// Adds all children to lines as long as they fit.
+  ///
+  /// - Returns: Whether the walk can continue.
+  private mutating func addByContent() -> Bool {
     while next != NodeHeader.none {
       let canContinue =
         main == .horizontal ? addLeaves(HorizontalAxis.self) : addLeaves(VerticalAxis.self)
       guard canContinue, addChild() else { return false }
     }
-    return endLine() && finish()
+    return true
   }
 
   /// Adds the plain leaves before the next other child to lines.
@@ -157,8 +192,8 @@ struct FlowWalk {
       length = line.length + (line.gap + across.margins + across.size)
     }
     if line.isEmpty { line.first = Int32(child) }
-    if !isFinal { line.isMeasuredAgain = true }
-    if !line.isMeasuredAgain { place(child, at: line.length + line.gap, main) }
+    if !isFinal { line.isMeasuredAtEnd = true }
+    if !line.isMeasuredAtEnd { place(child, at: line.length + line.gap, main) }
     line.length = length
     line.gap = itemSpace
     next = header.next
@@ -180,8 +215,8 @@ struct FlowWalk {
   /// - Returns: Whether the walk can continue.
   private mutating func endLine() -> Bool {
     if line.isEmpty { return true }
-    if line.isMeasuredAgain {
-      guard measureAgain() else { return false }
+    if line.isMeasuredAtEnd {
+      guard measureInRest() else { return false }
     }
     longest = max(longest, min(atLeastZero(line.length), space[cross]))
     stacked += line.thickness
@@ -192,7 +227,8 @@ struct FlowWalk {
   }
 
   /// Measures the children of the line in its remaining length and places them.
-  private mutating func measureAgain() -> Bool {
+  private mutating func measureInRest() -> Bool {
+    let resetFlags = arrange > 0 ? resetFlags : []
     let wrapsCross = arena.headers[node][cross].wraps
     var context = LineContext(main: cross, wrapsMain: wrapsCross, end: next, space: unlimited)
     context.known = knownLength()
@@ -204,7 +240,7 @@ struct FlowWalk {
       let header = arena.headers[child]
       if header.flags.contains(.active) {
         let offer = context.offer(child, header, sums, arena)
-        guard arena.measureOrWalk(child, offer, depth: depth) else {
+        guard arena.measureOrWalk(child, offer, resetting: resetFlags, depth: depth) else {
           arena.withdrawOffer(to: child)
           return false
         }

@@ -72,8 +72,8 @@ extension LayoutArena {
     let layout = box(node).pointee.layout
     guard layout.isFromStart, layout.justifyContent.horizontal.isStart,
       layout.justifyContent.vertical.isStart, layout.format == .leading || own[main.cross].wraps,
-      layout.runFormat == .leading || own[main].wraps, layout.arrange == 0,
-      layout.runRowSizes.isEmpty, layout.itemSpace >= 0
+      layout.runFormat == .leading || own[main].wraps, layout.runRowSizes.isEmpty,
+      layout.itemSpace >= 0
     else { return .none }
     var child = own.firstChild
     while child != NodeHeader.none {
