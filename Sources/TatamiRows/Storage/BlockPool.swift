@@ -1,84 +1,146 @@
-/// Leaf blocks of up to `capacity` elements each, all in one flat array.
+/// Leaf blocks of up to `capacity` elements each, in two flat arrays.
 ///
-///     elements: [ a b c . | d . . . | e f g h | ... ]
+///     lengths:  [ a b c 0 | d 0 0 0 | e f g h | ... ]
+///     payloads: [ A B C . | D . . . | E F G H | ... ]
 ///     fills:      3         1         4
 ///
 /// Most runs of a tree consist of one item. In a block of such runs the slot of an item is known
-/// without counting.
+/// without counting, and sums read the lengths alone. The lengths of unused slots are 0.
 struct BlockPool<Element: MeasuredRun>: Sendable {
   /// The most elements a block holds.
   let capacity: Int
   var heads = BlockHeads()
   private let filler: Element
-  private var elements: [Element] = []
+  private var lengths: [Double] = []
+  private var payloads: [Element.Payload] = []
+  /// The number of slots of a block: the capacity, rounded up to a multiple of four.
+  private let slotCount: Int
 
   /// Makes an empty pool whose unused slots hold the filler.
   init(capacity: Int, filler: Element) {
     self.capacity = capacity
     self.filler = filler
+    slotCount = (capacity + 3) / 4 * 4
   }
 
   /// The bytes allocated, used or not.
   var byteCount: Int {
-    heads.byteCount + elements.capacity * MemoryLayout<Element>.stride
+    heads.byteCount + lengths.capacity * MemoryLayout<Double>.stride
+      + payloads.capacity * MemoryLayout<Element.Payload>.stride
   }
 
   /// Returns an empty block.
   mutating func make() -> Int32 {
     let block = heads.make()
-    if heads.count * capacity > elements.count {
-      elements.append(contentsOf: repeatElement(filler, count: capacity))
+    if heads.count * slotCount > lengths.count {
+      lengths.append(contentsOf: repeatElement(0, count: slotCount))
+      payloads.append(contentsOf: repeatElement(filler.payload, count: slotCount))
     }
     return block
   }
 
+  /// Makes a block free.
+  mutating func release(_ block: Int32) {
+    clear(from: 0, to: heads[fillOf: block], of: block)
+    heads.release(block)
+  }
+
   /// One element of a block.
   subscript(block: Int32, slot: Int) -> Element {
-    elements[Int(block) &* capacity &+ slot]
+    let index = Int(block) &* slotCount &+ slot
+    return Element(
+      signedLength: lengths[index],
+      isSingle: heads[longRunsOf: block] == 0,
+      payload: payloads[index]
+    )
   }
 }
 
 extension BlockPool {
   /// Inserts an element into a block that is not full.
   mutating func insert(_ element: Element, at slot: Int, in block: Int32) {
-    let index = Int(block) * capacity + slot
+    let index = Int(block) * slotCount + slot
     let fill = heads[fillOf: block]
     precondition(slot <= fill && fill < capacity, "a slot outside of the block")
-    var elements = elements.mutableSpan
-    var free = index &+ fill &- slot
-    while free > index {
-      elements[unchecked: free] = elements[unchecked: free &- 1]
-      free &-= 1
-    }
-    elements[unchecked: index] = element
+    let last = index &+ fill &- slot
+    Self.shiftUp(&lengths, index..<last)
+    Self.shiftUp(&payloads, index..<last)
+    lengths[index] = element.signedLength
+    payloads[index] = element.payload
     heads[fillOf: block] = fill + 1
     if element.count > 1 { heads[longRunsOf: block] += 1 }
   }
 
-  /// Replaces an element of a block.
-  mutating func replace(at slot: Int, in block: Int32, with element: Element) {
-    let index = Int(block) &* capacity &+ slot
-    let change = (element.count > 1 ? 1 : 0) - (elements[index].count > 1 ? 1 : 0)
-    if change != 0 { heads[longRunsOf: block] += change }
-    elements[index] = element
+  @inline(__always)
+  private static func shiftUp<Value>(_ values: inout [Value], _ range: Range<Int>) {
+    var values = values.mutableSpan
+    var free = range.upperBound
+    while free > range.lowerBound {
+      values[unchecked: free] = values[unchecked: free &- 1]
+      free &-= 1
+    }
   }
 
-  /// Changes an element of a block, but not its number of items.
-  mutating func update(at slot: Int, in block: Int32, _ change: (inout Element) -> Void) {
-    change(&elements[Int(block) * capacity + slot])
+  /// Replaces an element of a block.
+  mutating func replace(at slot: Int, in block: Int32, with element: Element) {
+    let index = Int(block) &* slotCount &+ slot
+    let change = (element.count > 1 ? 1 : 0) - (self[block, slot].count > 1 ? 1 : 0)
+    if change != 0 { heads[longRunsOf: block] += change }
+    lengths[index] = element.signedLength
+    payloads[index] = element.payload
+  }
+
+  /// The payload of an element.
+  @inline(__always)
+  func payload(at slot: Int, in block: Int32) -> Element.Payload {
+    payloads[Int(block) &* slotCount &+ slot]
+  }
+
+  /// Whether an element is a run of one item.
+  func isSingle(at slot: Int, in block: Int32) -> Bool {
+    heads[longRunsOf: block] == 0 || self[block, slot].count == 1
+  }
+
+  /// Whether an element or one of its neighbors in the block consists of items of a length.
+  func hasLength(_ signedLength: Double, near slot: Int, in block: Int32) -> Bool {
+    let fill = heads[fillOf: block]
+    let slots = lengths.span.extracting(indexes(fill, of: block))
+    let bits = signedLength.bitPattern
+    return slots[max(slot &- 1, 0)].bitPattern == bits || slots[slot].bitPattern == bits
+      || slots[min(slot &+ 1, fill &- 1)].bitPattern == bits
+  }
+
+  /// Changes the length of the items of an element.
+  mutating func setLength(at slot: Int, in block: Int32, to signedLength: Double) {
+    lengths[Int(block) &* slotCount &+ slot] = signedLength
+  }
+
+  /// Changes the payload of an element, but not its number of items; the closure returns the new
+  /// length of each item.
+  mutating func update(at slot: Int, in block: Int32, _ change: (inout Element.Payload) -> Double) {
+    let index = Int(block) &* slotCount &+ slot
+    lengths[index] = change(&payloads[index])
   }
 
   /// Removes an element from a block.
   mutating func remove(at slot: Int, in block: Int32) {
-    let index = Int(block) * capacity + slot
+    let index = Int(block) * slotCount + slot
     let fill = heads[fillOf: block]
     precondition(slot < fill, "a slot outside of the block")
-    if elements[index].count > 1 { heads[longRunsOf: block] -= 1 }
-    var elements = elements.mutableSpan
-    for index in index..<(index &+ fill &- slot &- 1) {
-      elements[unchecked: index] = elements[unchecked: index &+ 1]
-    }
+    if self[block, slot].count > 1 { heads[longRunsOf: block] -= 1 }
+    let last = index &+ fill &- slot &- 1
+    Self.shiftDown(&lengths, index..<last)
+    Self.shiftDown(&payloads, index..<last)
+    lengths[last] = 0
     heads[fillOf: block] = fill - 1
+  }
+
+  @inline(__always)
+  private static func shiftDown<Value>(_ values: inout [Value], _ range: Range<Int>) {
+    var values = values.mutableSpan
+    for index in range {
+      values[unchecked: index] = values[unchecked: index &+ 1]
+    }
   }
 
   /// Moves the upper half of a block into an empty one.
@@ -95,14 +157,22 @@ extension BlockPool {
     let (sourceFill, targetFill) = (heads[fillOf: source], heads[fillOf: target])
     let hasLongRuns = heads[longRunsOf: source] > 0
     let moved = hasLongRuns ? (slot..<sourceFill).count { self[source, $0].count > 1 } : 0
+    let (first, target0) = (Int(source) * slotCount + slot, Int(target) * slotCount + targetFill)
     for step in 0..<(sourceFill - slot) {
-      elements[Int(target) * capacity + targetFill + step] = self[source, slot + step]
+      lengths[target0 + step] = lengths[first + step]
+      payloads[target0 + step] = payloads[first + step]
     }
+    clear(from: slot, to: sourceFill, of: source)
     heads[fillOf: target] = targetFill + sourceFill - slot
     heads[fillOf: source] = slot
     guard moved > 0 else { return }
     heads[longRunsOf: target] += moved
     heads[longRunsOf: source] -= moved
+  }
+
+  /// Sets the lengths of slots that are no longer used to 0.
+  private mutating func clear(from slot: Int, to end: Int, of block: Int32) {
+    for index in indexes(end, of: block).dropFirst(slot) { lengths[index] = 0 }
   }
 }
 
@@ -110,33 +180,38 @@ extension BlockPool {
 extension BlockPool {
   /// Returns the sums of counts and lengths over a block.
   func total(of block: Int32) -> RunPosition {
-    let fill = heads[fillOf: block]
-    guard heads[longRunsOf: block] == 0 else {
-      let items = items(before: fill, in: block)
-      return RunPosition(item: items, offset: offset(ofSlot: fill, in: block, from: 0))
-    }
-    return RunPosition(item: fill, offset: sum(indexes(fill, of: block)))
+    guard heads[longRunsOf: block] == 0 else { return totalOfRuns(of: block) }
+    return RunPosition(item: heads[fillOf: block], offset: sum(of: block))
   }
 
-  /// Returns the sum of the lengths of single items.
+  /// Returns the sums over a block that has runs of several items.
+  @inline(never)
+  private func totalOfRuns(of block: Int32) -> RunPosition {
+    let fill = heads[fillOf: block]
+    let items = items(before: fill, in: block)
+    return RunPosition(item: items, offset: offset(ofSlot: fill, in: block, from: 0))
+  }
+
+  /// Returns the sum of the lengths of a block of single items.
   @inline(__always)
-  private func sum(_ indexes: Range<Int>) -> Double {
-    let used = elements.span.extracting(indexes)
+  private func sum(of block: Int32) -> Double {
+    let slots = lengths.span.extracting(indexes(slotCount, of: block))
     // Four sums, because an addition waits for the result of the one before it.
-    var (sum0, sum1, sum2, sum3) = (0.0, 0.0, 0.0, 0.0)
+    var (sum0, sum1) = (SIMD2<Double>.zero, SIMD2<Double>.zero)
     var index = 0
-    while index &+ 4 <= used.count {
-      sum0 += used[unchecked: index].itemLength
-      sum1 += used[unchecked: index &+ 1].itemLength
-      sum2 += used[unchecked: index &+ 2].itemLength
-      sum3 += used[unchecked: index &+ 3].itemLength
+    while index < slots.count {
+      sum0 += Self.magnitudes(slots[unchecked: index], slots[unchecked: index &+ 1])
+      sum1 += Self.magnitudes(slots[unchecked: index &+ 2], slots[unchecked: index &+ 3])
       index &+= 4
     }
-    while index < used.count {
-      sum0 += used[unchecked: index].itemLength
-      index &+= 1
-    }
-    return (sum0 + sum1) + (sum2 + sum3)
+    return (sum0 + sum1).sum()
+  }
+
+  /// Returns two numbers without their signs.
+  @inline(__always)
+  private static func magnitudes(_ first: Double, _ second: Double) -> SIMD2<Double> {
+    let bits = SIMD2(first.bitPattern, second.bitPattern) & SIMD2(repeating: .max &>> 1)
+    return unsafeBitCast(bits, to: SIMD2<Double>.self)
   }
 
   /// Returns the number of items before a slot of a block.
@@ -147,19 +222,19 @@ extension BlockPool {
 
   /// Returns the offset of a slot, given the offset of the block's start.
   func offset(ofSlot slot: Int, in block: Int32, from start: Double) -> Double {
-    let used = elements.span.extracting(indexes(slot, of: block))
     var end = start
     if heads[longRunsOf: block] == 0 {
-      for index in used.indices { end += used[unchecked: index].itemLength }
+      let used = lengths.span.extracting(indexes(slot, of: block))
+      for index in used.indices { end += used[unchecked: index].magnitude }
     } else {
-      for index in used.indices { end += used[unchecked: index].length }
+      for slot in 0..<slot { end += self[block, slot].length }
     }
     return end
   }
 
-  /// Returns the indexes of the first elements of a block.
+  /// Returns the indexes of the first slots of a block.
   private func indexes(_ count: Int, of block: Int32) -> Range<Int> {
-    let base = Int(block) &* capacity
+    let base = Int(block) &* slotCount
     return base..<(base &+ count)
   }
 }
@@ -191,21 +266,41 @@ extension BlockPool {
   /// An offset past the end gives the last slot with a length above 0. The parent summed the
   /// lengths in another order, so its end may differ from this block's by a rounding error.
   func slot(atOffset offset: Double, in block: Int32, from position: inout RunPosition) -> Int {
-    let used = elements.span.extracting(indexes(heads[fillOf: block], of: block))
-    let isSingle = heads[longRunsOf: block] == 0
-    var end = position.offset
-    for slot in used.indices {
-      let start = end
-      end += isSingle ? used[unchecked: slot].itemLength : used[unchecked: slot].length
-      if end > offset {
-        position.item += items(before: slot, in: block)
-        position.offset = start
-        return slot
+    guard let slot = slotCovering(offset, in: block, from: &position.offset) else {
+      let slot = (0..<heads[fillOf: block]).last { self[block, $0].length > 0 } ?? 0
+      position.item += items(before: slot, in: block)
+      position.offset = self.offset(ofSlot: slot, in: block, from: position.offset)
+      return slot
+    }
+    position.item += items(before: slot, in: block)
+    return slot
+  }
+
+  /// Returns the slot that covers an offset, and advances the offset of the block's start to the
+  /// start of that slot; nil for an offset past the end.
+  private func slotCovering(_ offset: Double, in block: Int32, from start: inout Double) -> Int? {
+    var end = start
+    let fill = heads[fillOf: block]
+    if heads[longRunsOf: block] == 0 {
+      let used = lengths.span.extracting(indexes(fill, of: block))
+      for slot in used.indices {
+        let next = end + used[unchecked: slot].magnitude
+        if next > offset {
+          start = end
+          return slot
+        }
+        end = next
+      }
+    } else {
+      for slot in 0..<fill {
+        let next = end + self[block, slot].length
+        if next > offset {
+          start = end
+          return slot
+        }
+        end = next
       }
     }
-    let slot = used.indices.last { used[$0].length > 0 } ?? 0
-    position.item += items(before: slot, in: block)
-    position.offset = self.offset(ofSlot: slot, in: block, from: position.offset)
-    return slot
+    return nil
   }
 }

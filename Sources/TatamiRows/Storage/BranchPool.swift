@@ -1,49 +1,57 @@
-/// Blocks of up to `capacity` branches each, stored in one flat array with an entry per branch.
+/// Blocks of up to 16 branches each, stored as 64-bit words in one flat array.
 ///
-/// A branch stores its length and the sums of counts and lengths up to its end, so that a search
-/// halves the block and a change adds up the lengths behind it. The sums of unused entries are
-/// larger than any other sum.
+/// A block has four groups of four branches. It stores the sums before each group, so that a search
+/// compares three sums to find the group and three more inside the group, and a change adds up the
+/// lengths of the block in a fixed number of steps. An unused branch has a count and a length of 0.
 ///
-///     length:    [ 4 2 3 . | ... ]
-///     lengthEnd: [ 4 6 9 ∞ | ... ]
+///     totals:        30, 108
+///     item starts:   [ 0 10 20 30 ]
+///     length starts: [ 0 40 72 108 ]
+///     groups:        [ 2 3 1 4, 7 3 8 1 | 2 2 4 2, 5 2 4 6 | ... ]  counts, children
+///     lengths:       [ 9 9 9 13 | 8 8 8 8 | 9 9 18 . | . . . . ]
 ///
-/// Loops use unchecked subscripts: the pool has a whole block around every entry it hands out.
+/// Loops use unchecked subscripts: the pool has a whole block around every word it reads.
 struct BranchPool: Sendable {
-  /// A branch as a block stores it.
-  fileprivate struct Entry {
-    var child: Int32 = -1
-    /// The length of the branch.
-    var length = 0.0
-    /// The length of the branch and all branches before it in its block: the sum of the lengths in
-    /// order, never adjusted by a difference.
-    var lengthEnd = Double.infinity
-    /// The number of items of the branch and all branches before it in its block.
-    var itemEnd = Int.max
+  /// The offsets of the parts of a block, in words; a search of a group reads neighboring words.
+  enum Layout {
+    static let itemTotal = 0
+    static let lengthTotal = 1
+    static let itemStarts = 2
+    static let lengthStarts = 6
+    static let groups = 10
+    static let lengths = 42
+    /// The number of words in a group: four counts and four children.
+    static let groupSize = 8
+    /// The distance from the count of a branch to its child.
+    static let children = 4
+    /// The exponent of the number of words in a block, which is 2 to this power.
+    static let shift = 6
+    static let wordCount = 1 << shift
   }
 
-  /// The most branches a block holds, a power of two and at least 2.
+  /// The most branches any block can store.
+  static let largestCapacity = 16
+
+  /// The most branches a block holds, 2 to 16.
   let capacity: Int
   var heads = BlockHeads()
-  private var entries: [Entry] = []
-  /// The exponent of `capacity`, which is 2 to this power.
-  private let capacityShift: Int
+  private(set) var words: [UInt64] = []
 
   /// Makes an empty pool.
   init(capacity: Int) {
     self.capacity = capacity
-    capacityShift = capacity.trailingZeroBitCount
   }
 
   /// The bytes allocated, used or not.
   var byteCount: Int {
-    heads.byteCount + entries.capacity * MemoryLayout<Entry>.stride
+    heads.byteCount + words.capacity * MemoryLayout<UInt64>.stride
   }
 
   /// Returns an empty block.
   mutating func make() -> Int32 {
     let block = heads.make()
-    if heads.count * capacity > entries.count {
-      entries.append(contentsOf: repeatElement(Entry(), count: capacity))
+    if heads.count * Layout.wordCount > words.count {
+      words.append(contentsOf: repeatElement(0, count: Layout.wordCount))
     }
     return block
   }
@@ -51,41 +59,50 @@ struct BranchPool: Sendable {
   /// Makes a block free.
   mutating func release(_ block: Int32) {
     setFill(of: block, to: 0)
+    updateStarts(of: block)
     heads.release(block)
   }
 
-  /// Returns the index of a branch among the entries of all blocks.
+  /// Returns the number that identifies a branch among those of all blocks.
   func entry(_ slot: Int, of block: Int32) -> Int {
-    Int(block) &<< capacityShift &+ slot
+    Self.base(of: block) &+ slot
   }
 
   /// Returns the block and the slot of an entry.
   func location(of entry: Int) -> (block: Int32, slot: Int) {
-    (Int32(truncatingIfNeeded: entry &>> capacityShift), entry & (capacity &- 1))
+    (Int32(truncatingIfNeeded: entry &>> Layout.shift), entry & (Layout.wordCount &- 1))
   }
 
   /// Returns the child that a branch points to.
   func child(_ slot: Int, of block: Int32) -> Int32 {
-    entries[entry(slot, of: block)].child
+    Int32(truncatingIfNeeded: words[Self.countIndex(of: entry(slot, of: block)) &+ Layout.children])
   }
 
   /// Returns the number of items and the length of a branch.
   func total(ofSlot slot: Int, in block: Int32) -> RunPosition {
-    let entry = entries[entry(slot, of: block)]
-    let before = start(ofSlot: slot, in: block).item
-    return RunPosition(item: entry.itemEnd - before, offset: entry.length)
+    let base = Self.base(of: block)
+    return RunPosition(
+      item: Int(truncatingIfNeeded: words[Self.countIndex(of: base &+ slot)]),
+      offset: Double(bitPattern: words[base + Layout.lengths + slot])
+    )
   }
 
   /// Returns the sums of counts and lengths over a block.
   func total(of block: Int32) -> RunPosition {
-    start(ofSlot: heads[fillOf: block], in: block)
+    let base = Self.base(of: block)
+    return RunPosition(
+      item: Int(truncatingIfNeeded: words[base &+ Layout.itemTotal]),
+      offset: Double(bitPattern: words[base &+ Layout.lengthTotal])
+    )
   }
 
-  /// Returns the sums of counts and lengths over the branches before a slot.
-  private func start(ofSlot slot: Int, in block: Int32) -> RunPosition {
-    guard slot > 0 else { return RunPosition(item: 0, offset: 0) }
-    let entry = entries[entry(slot - 1, of: block)]
-    return RunPosition(item: entry.itemEnd, offset: entry.lengthEnd)
+  static func base(of block: Int32) -> Int {
+    Int(block) &<< Layout.shift
+  }
+
+  /// Returns the index of the word with the count of a branch.
+  static func countIndex(of entry: Int) -> Int {
+    entry &+ (entry & (largestCapacity &- 4)) &+ Layout.groups
   }
 }
 
@@ -94,14 +111,9 @@ extension BranchPool {
   /// Adds a branch to the end of a block that is not full.
   mutating func append(_ branch: Branch, to block: Int32) {
     let fill = heads[fillOf: block]
-    let start = start(ofSlot: fill, in: block)
+    set(branch, at: fill, of: block)
     heads[fillOf: block] = fill + 1
-    entries[entry(fill, of: block)] = Entry(
-      child: branch.child,
-      length: branch.length,
-      lengthEnd: start.offset + branch.length,
-      itemEnd: start.item + branch.count
-    )
+    updateStarts(of: block)
   }
 
   /// Inserts a branch into a block that is not full, behind a branch whose child has changed.
@@ -117,33 +129,24 @@ extension BranchPool {
     in block: Int32
   ) {
     let fill = heads[fillOf: block]
-    let first = entry(slot, of: block)
-    let added = total.item + branch.count - self.total(ofSlot: slot, in: block).item
-    for index in stride(from: entry(fill, of: block), to: first + 1, by: -1) {
-      entries[index] = entries[index - 1]
+    for index in stride(from: fill, to: slot + 1, by: -1) {
+      copy(index - 1, of: block, to: index, of: block)
     }
     heads[fillOf: block] = fill + 1
-    updateEnds(from: slot + 2, in: block, addingItems: added)
-    entries[first].length = total.offset
-    entries[first].itemEnd = start(ofSlot: slot, in: block).item + total.item
-    entries[first + 1] = Entry(
-      child: branch.child,
-      length: branch.length,
-      itemEnd: entries[first].itemEnd + branch.count
-    )
-    updateEnds(from: slot, in: block, addingItems: 0)
+    set(branch, at: slot + 1, of: block)
+    let before = Branch(child: child(slot, of: block), count: total.item, length: total.offset)
+    set(before, at: slot, of: block)
+    updateStarts(of: block)
   }
 
   /// Removes a branch from a block.
   mutating func remove(at slot: Int, in block: Int32) {
-    let count = total(ofSlot: slot, in: block).item
     let fill = heads[fillOf: block]
-    let first = entry(slot, of: block)
-    for index in first..<(entry(fill, of: block) - 1) {
-      entries[index] = entries[index + 1]
+    for index in slot..<(fill - 1) {
+      copy(index + 1, of: block, to: index, of: block)
     }
     setFill(of: block, to: fill - 1)
-    updateEnds(from: slot, in: block, addingItems: -count)
+    updateStarts(of: block)
   }
 
   /// Changes the total of the lowest branch of a path, and the sums of all blocks above it.
@@ -153,22 +156,44 @@ extension BranchPool {
   ///   - path: The entries from the lowest branch up.
   ///   - levels: The indexes of the entries in the path.
   mutating func setTotal(_ total: RunPosition, along path: [Int], levels: Range<Int>) {
-    let (heads, shift) = (heads, capacityShift)
     var total = total
-    var entries = entries.mutableSpan
-    for changed in path[levels] {
-      let block = changed &>> shift
-      let first = block &<< shift
-      let end = first &+ heads[fillOf: Int32(truncatingIfNeeded: block)]
-      let isFirst = changed == first
-      let itemStart = isFirst ? 0 : entries[unchecked: changed &- 1].itemEnd
-      let lengthStart = isFirst ? 0 : entries[unchecked: changed &- 1].lengthEnd
-      let added = itemStart &+ total.item &- entries[unchecked: changed].itemEnd
-      guard added != 0 || entries[unchecked: changed].length != total.offset else { return }
-      entries[unchecked: changed].length = total.offset
-      total.offset = Self.updateEnds(&entries, changed..<end, from: lengthStart, addingItems: added)
-      total.item = entries[unchecked: end &- 1].itemEnd
+    var words = words.mutableSpan
+    for entry in path[levels] {
+      guard let sum = Self.setTotal(total, of: entry, &words) else { return }
+      total = sum
     }
+  }
+
+  /// Changes the total of a branch and the sums of its block.
+  mutating func setTotal(_ total: RunPosition, of entry: Int) {
+    var words = words.mutableSpan
+    _ = Self.setTotal(total, of: entry, &words)
+  }
+
+  /// Changes the total of a branch and the sums of its block.
+  ///
+  /// - Returns: The total of the block; nil if nothing has changed.
+  @inline(__always)
+  private static func setTotal(
+    _ total: RunPosition,
+    of entry: Int,
+    _ words: inout MutableSpan<UInt64>
+  ) -> RunPosition? {
+    let base = entry & ~(Layout.wordCount &- 1)
+    let count = UInt64(truncatingIfNeeded: total.item)
+    let length = total.offset.bitPattern
+    if words[unchecked: countIndex(of: entry)] != count {
+      words[unchecked: countIndex(of: entry)] = count
+      updateItemStarts(&words, base)
+    } else if words[unchecked: entry &+ Layout.lengths] == length {
+      return nil
+    }
+    words[unchecked: entry &+ Layout.lengths] = length
+    updateLengthStarts(&words, base)
+    return RunPosition(
+      item: Int(truncatingIfNeeded: words[unchecked: base &+ Layout.itemTotal]),
+      offset: Double(bitPattern: words[unchecked: base &+ Layout.lengthTotal])
+    )
   }
 
   /// Moves the upper half of a block into an empty one.
@@ -183,115 +208,82 @@ extension BranchPool {
 
   private mutating func move(from slot: Int, of source: Int32, to target: Int32) {
     let (sourceFill, targetFill) = (heads[fillOf: source], heads[fillOf: target])
-    let added = total(of: target).item - start(ofSlot: slot, in: source).item
     for step in 0..<(sourceFill - slot) {
-      entries[entry(targetFill + step, of: target)] = entries[entry(slot + step, of: source)]
+      copy(slot + step, of: source, to: targetFill + step, of: target)
     }
     heads[fillOf: target] = targetFill + sourceFill - slot
     setFill(of: source, to: slot)
-    updateEnds(from: targetFill, in: target, addingItems: added)
+    updateStarts(of: source)
+    updateStarts(of: target)
   }
 
-  /// Changes the number of branches in use; those that are no longer used lose their sums.
+  /// Changes the number of branches in use, and clears those that are no longer used.
   private mutating func setFill(of block: Int32, to fill: Int) {
     for slot in fill..<max(fill, heads[fillOf: block]) {
-      entries[entry(slot, of: block)] = Entry()
+      set(Branch(child: 0, count: 0, length: 0), at: slot, of: block)
     }
     heads[fillOf: block] = fill
   }
-
-  /// Adds up the lengths of the branches from a slot on, and changes the sums of their counts.
-  private mutating func updateEnds(from slot: Int, in block: Int32, addingItems count: Int) {
-    let fill = heads[fillOf: block]
-    guard slot < fill else { return }
-    let start = start(ofSlot: slot, in: block).offset
-    let used = entry(slot, of: block)..<entry(fill, of: block)
-    var entries = entries.mutableSpan
-    _ = Self.updateEnds(&entries, used, from: start, addingItems: count)
-  }
-
-  /// Adds up the lengths of a range of entries, and changes the sums of their counts.
-  ///
-  /// - Returns: The last sum of lengths.
-  @inline(__always)
-  private static func updateEnds(
-    _ entries: inout MutableSpan<Entry>,
-    _ range: Range<Int>,
-    from start: Double,
-    addingItems count: Int
-  ) -> Double {
-    var end = start
-    for index in range {
-      end += entries[unchecked: index].length
-      entries[unchecked: index].lengthEnd = end
-      entries[unchecked: index].itemEnd &+= count
-    }
-    return end
-  }
 }
 
-// Searches. A processor cannot predict which branch an item is in: the loops have a fixed number of
-// steps and use the sign of a difference as a mask instead of branching.
+// Words.
 extension BranchPool {
-  /// Returns the entry below which an item is stored, and advances the position to its start.
+  private mutating func set(_ branch: Branch, at slot: Int, of block: Int32) {
+    let index = Self.base(of: block) &+ slot
+    words[Self.countIndex(of: index)] = UInt64(bitPattern: Int64(branch.count))
+    words[index &+ Layout.lengths] = branch.length.bitPattern
+    words[Self.countIndex(of: index) &+ Layout.children] = UInt64(truncatingIfNeeded: branch.child)
+  }
+
+  private mutating func copy(_ slot: Int, of source: Int32, to target: Int, of block: Int32) {
+    let (from, to) = (Self.base(of: source) &+ slot, Self.base(of: block) &+ target)
+    words[Self.countIndex(of: to)] = words[Self.countIndex(of: from)]
+    words[to &+ Layout.lengths] = words[from &+ Layout.lengths]
+    words[Self.countIndex(of: to) &+ Layout.children] =
+      words[Self.countIndex(of: from) &+ Layout.children]
+  }
+
+  private mutating func updateStarts(of block: Int32) {
+    let base = Self.base(of: block)
+    var words = words.mutableSpan
+    Self.updateItemStarts(&words, base)
+    Self.updateLengthStarts(&words, base)
+  }
+
+  /// Adds up the counts of a block.
+  @inline(__always)
+  private static func updateItemStarts(_ words: inout MutableSpan<UInt64>, _ base: Int) {
+    func sum(_ group: Int) -> UInt64 {
+      let index = base &+ Layout.groups &+ group &* Layout.groupSize
+      return words[unchecked: index] &+ words[unchecked: index &+ 1]
+        &+ words[unchecked: index &+ 2] &+ words[unchecked: index &+ 3]
+    }
+    var start = sum(0)
+    words[unchecked: base &+ Layout.itemStarts &+ 1] = start
+    start &+= sum(1)
+    words[unchecked: base &+ Layout.itemStarts &+ 2] = start
+    start &+= sum(2)
+    words[unchecked: base &+ Layout.itemStarts &+ 3] = start
+    words[unchecked: base &+ Layout.itemTotal] = start &+ sum(3)
+  }
+
+  /// Adds up the lengths of a block, never adjusting a sum by a difference.
   ///
-  /// An item past the end gives the last entry.
+  /// A search adds the lengths of a group in the same order, so that both find the same sums.
   @inline(__always)
-  func entry(ofItem item: Int, in block: Int32, from position: inout RunPosition) -> Int {
-    let first = entry(0, of: block)
-    let target = item &- position.item
-    let entries = entries.span
-    var entry = first
-    var step = capacity &>> 1
-    repeat {
-      let distance = target &- entries[unchecked: entry &+ step &- 1].itemEnd
-      entry &+= step & ~(distance &>> (Int.bitWidth - 1))
-      step &>>= 1
-    } while step != 0
-    if entries[unchecked: entry].itemEnd == .max { entry = first &+ heads[fillOf: block] &- 1 }
-    advance(&position, to: entry, from: first)
-    return entry
-  }
-
-  /// Returns the entry that covers an offset, and advances the position to its start.
-  ///
-  /// An offset past the end gives the last entry with a length above 0. The parent summed the
-  /// lengths in another order, so its end may differ from this block's by a rounding error.
-  @inline(__always)
-  func entry(atOffset offset: Double, in block: Int32, from position: inout RunPosition) -> Int {
-    let first = entry(0, of: block)
-    let start = position.offset
-    let entries = entries.span
-    var entry = first
-    var step = capacity &>> 1
-    repeat {
-      let distance = offset - (start + entries[unchecked: entry &+ step &- 1].lengthEnd)
-      let bits = Int(truncatingIfNeeded: distance.bitPattern)
-      entry &+= step & ~(bits &>> (Int.bitWidth - 1))
-      step &>>= 1
-    } while step != 0
-    let end = start + entries[unchecked: entry].lengthEnd
-    if end <= offset || end == .infinity { entry = lastEntryWithLength(of: block) }
-    advance(&position, to: entry, from: first)
-    return entry
-  }
-
-  @inline(__always)
-  private func advance(_ position: inout RunPosition, to entry: Int, from first: Int) {
-    guard entry > first else { return }
-    let entries = entries.span
-    position.item &+= entries[unchecked: entry &- 1].itemEnd
-    position.offset += entries[unchecked: entry &- 1].lengthEnd
-  }
-
-  /// Returns the child that an entry points to.
-  @inline(__always)
-  func child(at entry: Int) -> Int32 {
-    entries.span[unchecked: entry].child
-  }
-
-  private func lastEntryWithLength(of block: Int32) -> Int {
-    let first = entry(0, of: block)
-    return (first..<entry(heads[fillOf: block], of: block)).last { entries[$0].length > 0 } ?? first
+  private static func updateLengthStarts(_ words: inout MutableSpan<UInt64>, _ base: Int) {
+    func sum(_ group: Int) -> Double {
+      let index = base &+ Layout.lengths &+ group &* 4
+      return
+        (Double(bitPattern: words[unchecked: index])
+        + Double(bitPattern: words[unchecked: index &+ 1]))
+        + (Double(bitPattern: words[unchecked: index &+ 2])
+          + Double(bitPattern: words[unchecked: index &+ 3]))
+    }
+    let (second, third, fourth) = (sum(0), sum(0) + sum(1), sum(0) + sum(1) + sum(2))
+    words[unchecked: base &+ Layout.lengthStarts &+ 1] = second.bitPattern
+    words[unchecked: base &+ Layout.lengthStarts &+ 2] = third.bitPattern
+    words[unchecked: base &+ Layout.lengthStarts &+ 3] = fourth.bitPattern
+    words[unchecked: base &+ Layout.lengthTotal] = (fourth + sum(3)).bitPattern
   }
 }

@@ -39,11 +39,14 @@ extension RowStore {
   mutating func replace(_ row: Int, with new: RowRun, in list: inout RowList) {
     if case .tree(let root) = list {
       let location = trees.findForEdit(item: row, in: root)
-      let old = trees[location]
-      guard !old.hasSameRows(as: new) else { return }
-      if old.count == 1, !hasMergeableNeighbor(at: location, for: new) {
-        return trees.replace(location, with: new, in: root)
-      }
+      let isSingle = trees.leaves.isSingle(at: location.slot, in: location.leaf)
+      let canMerge = trees.leaves.hasLength(
+        new.signedLength,
+        near: location.slot,
+        in: location.leaf
+      )
+      if isSingle, !canMerge { return trees.setLength(location, to: new.signedLength, in: root) }
+      if trees[location].hasSameRows(as: new) { return }
     }
     remove(row..<(row + 1), in: &list)
     insert(new, at: row, in: &list)
@@ -108,11 +111,6 @@ extension RowStore {
     trees.replace(location, with: run.with(count: inside), in: root)
     let rest = run.with(count: run.count - inside)
     trees.insert(rest, at: location.slot + 1, of: location.leaf, in: &root)
-  }
-
-  private func hasMergeableNeighbor(at location: Location, for run: RowRun) -> Bool {
-    containsRun(like: run, at: location.slot - 1, of: location.leaf)
-      || containsRun(like: run, at: location.slot + 1, of: location.leaf)
   }
 
   private func containsRun(like run: RowRun, at slot: Int, of leaf: Int32) -> Bool {

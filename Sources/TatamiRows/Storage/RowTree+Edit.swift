@@ -6,17 +6,15 @@ extension RowTree {
   ///
   /// - Complexity: O(log *n*).
   mutating func findForEdit(item: Int, in root: Root) -> Location {
-    var start = RunPosition(item: 0, offset: 0)
-    var block = root.block
-    var level = root.depth
-    while level > 0 {
-      level -= 1
-      let entry = branches.entry(ofItem: item, in: block, from: &start)
-      path[level] = entry
-      block = branches.child(at: entry)
-    }
-    let slot = leaves.slot(ofItem: item, in: block, from: &start.item)
-    return Location(leaf: block, slot: slot, firstItem: start.item)
+    let (leaf, firstItem) = branches.block(
+      ofItem: item,
+      below: root.block,
+      depth: root.depth,
+      path: &path
+    )
+    var first = firstItem
+    let slot = leaves.slot(ofItem: item, in: leaf, from: &first)
+    return Location(leaf: leaf, slot: slot, firstItem: first)
   }
 
   /// Inserts an element into the leaf of the path, before the element in a slot.
@@ -46,10 +44,24 @@ extension RowTree {
     updateSums(from: location.leaf, in: root)
   }
 
-  /// Changes the element at a location of the path, but not its number of items.
+  /// Changes the length of each item of the element at a location of the path.
   ///
   /// - Complexity: O(log *n*).
-  mutating func update(_ location: Location, in root: Root, _ change: (inout Element) -> Void) {
+  mutating func setLength(_ location: Location, to signedLength: Double, in root: Root) {
+    leaves.setLength(at: location.slot, in: location.leaf, to: signedLength)
+    updateSums(from: location.leaf, in: root)
+  }
+
+  /// Changes the payload of the element at a location of the path, but not its number of items.
+  ///
+  /// The closure returns the new length of each item.
+  ///
+  /// - Complexity: O(log *n*).
+  mutating func update(
+    _ location: Location,
+    in root: Root,
+    _ change: (inout Element.Payload) -> Double
+  ) {
     leaves.update(at: location.slot, in: location.leaf, change)
     updateSums(from: location.leaf, in: root)
   }
@@ -105,7 +117,7 @@ extension RowTree {
     for level in 0..<root.depth {
       let (parent, slot) = branches.location(of: path[level])
       let total = total(of: block, level: level)
-      branches.setTotal(total, along: path, levels: level..<(level + 1))
+      branches.setTotal(total, of: path[level])
       if fill(of: block, level: level) < capacity(atLevel: level) / 2 {
         mergeOrRemove(slot, of: parent, level: level)
       }
@@ -141,7 +153,7 @@ extension RowTree {
       branches.append(right, to: left)
     }
     let leftTotal = total(of: left, level: level)
-    branches.setTotal(leftTotal, along: [branches.entry(slot, of: parent)], levels: 0..<1)
+    branches.setTotal(leftTotal, of: branches.entry(slot, of: parent))
     detach(slot + 1, of: parent, level: level)
   }
 
@@ -149,7 +161,7 @@ extension RowTree {
     let child = branches.child(slot, of: parent)
     branches.remove(at: slot, in: parent)
     if level == 0 {
-      leaves.heads.release(child)
+      leaves.release(child)
     } else {
       branches.release(child)
     }

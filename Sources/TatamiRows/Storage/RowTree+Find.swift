@@ -4,10 +4,10 @@ extension RowTree {
   ///
   /// - Complexity: O(log *n*).
   func find(item: Int, in root: Root) -> Location {
-    var start = RunPosition(item: 0, offset: 0)
-    let leaf = leaf(ofItem: item, in: root, from: &start)
-    let slot = leaves.slot(ofItem: item, in: leaf, from: &start.item)
-    return Location(leaf: leaf, slot: slot, firstItem: start.item)
+    let (leaf, firstItem) = branches.block(ofItem: item, below: root.block, depth: root.depth)
+    var first = firstItem
+    let slot = leaves.slot(ofItem: item, in: leaf, from: &first)
+    return Location(leaf: leaf, slot: slot, firstItem: first)
   }
 
   /// Returns the location of the element that contains an item, or the last location for an item
@@ -16,10 +16,10 @@ extension RowTree {
   /// - Complexity: O(log *n*).
   func find(item: Int, in root: Root, from base: Double) -> PlacedLocation {
     var start = RunPosition(item: 0, offset: base)
-    let leaf = leaf(ofItem: item, in: root, from: &start)
-    let slot = leaves.slot(ofItem: item, in: leaf, from: &start.item)
-    start.offset = leaves.offset(ofSlot: slot, in: leaf, from: start.offset)
-    let location = Location(leaf: leaf, slot: slot, firstItem: start.item)
+    let block = branches.block(ofItem: item, below: root.block, depth: root.depth, from: &start)
+    let slot = leaves.slot(ofItem: item, in: block, from: &start.item)
+    start.offset = leaves.offset(ofSlot: slot, in: block, from: start.offset)
+    let location = Location(leaf: block, slot: slot, firstItem: start.item)
     return PlacedLocation(location: location, start: start)
   }
 
@@ -31,10 +31,12 @@ extension RowTree {
   /// - Complexity: O(log *n*).
   func find(offset: Double, in root: Root, from base: Double) -> PlacedLocation {
     var start = RunPosition(item: 0, offset: base)
-    var block = root.block
-    for _ in 0..<root.depth {
-      block = branches.child(at: branches.entry(atOffset: offset, in: block, from: &start))
-    }
+    let block = branches.block(
+      atOffset: offset,
+      below: root.block,
+      depth: root.depth,
+      from: &start
+    )
     let slot = leaves.slot(atOffset: offset, in: block, from: &start)
     let location = Location(leaf: block, slot: slot, firstItem: start.item)
     return PlacedLocation(location: location, start: start)
@@ -54,13 +56,5 @@ extension RowTree {
     let location = find(item: next.start.item, in: root)
     guard location.firstItem == next.start.item else { return nil }
     return PlacedLocation(location: location, start: next.start)
-  }
-
-  private func leaf(ofItem item: Int, in root: Root, from start: inout RunPosition) -> Int32 {
-    var block = root.block
-    for _ in 0..<root.depth {
-      block = branches.child(at: branches.entry(ofItem: item, in: block, from: &start))
-    }
-    return block
   }
 }

@@ -37,7 +37,7 @@ struct RowTree<Element: MeasuredRun>: Sendable {
 
   /// The largest number of elements in a leaf block; measured, see Benchmarks/README.md.
   static var leafCapacity: Int { 32 }
-  /// The largest number of children of a branch block, a power of two; measured, see Benchmarks/README.md.
+  /// The largest number of children of a branch block; measured, see Benchmarks/README.md.
   static var branchCapacity: Int { 16 }
 
   /// Makes the pools, without a tree.
@@ -58,6 +58,12 @@ struct RowTree<Element: MeasuredRun>: Sendable {
   /// The element at a location.
   subscript(location: Location) -> Element {
     leaves[location.leaf, location.slot]
+  }
+
+  /// Returns the payload of the element at a location.
+  @inline(__always)
+  func payload(at location: Location) -> Element.Payload {
+    leaves.payload(at: location.slot, in: location.leaf)
   }
 
   /// Returns the number of items and the length of a tree.
@@ -115,7 +121,7 @@ extension RowTree {
   /// Reclaims one block of a discarded tree.
   private mutating func reclaim() {
     guard let root = discarded.popLast() else { return }
-    guard root.depth > 0 else { return leaves.heads.release(root.block) }
+    guard root.depth > 0 else { return leaves.release(root.block) }
     for slot in 0..<branches.heads[fillOf: root.block] {
       discarded.append(Root(block: branches.child(slot, of: root.block), depth: root.depth - 1))
     }

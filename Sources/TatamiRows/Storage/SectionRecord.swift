@@ -24,13 +24,20 @@ struct SectionRecord: MeasuredRun {
   )
 
   var count: Int { 1 }
-  var itemLength: Double { lead + rowTotal.offset + trail + spacing }
+  var signedLength: Double { lead + rowTotal.offset + trail + spacing }
+  var payload: SectionRecord { self }
 
   /// Recomputes the gaps around the rows (Specification/rounded-table.md §2.14).
   mutating func updateGaps(_ metrics: TableMetrics) {
     lead = header.map { metrics.headerTopPadding + $0 } ?? metrics.headerGap
     trail = footer ?? metrics.footerGap
     spacing = metrics.sectionGaps.between
+  }
+}
+
+extension SectionRecord {
+  init(signedLength: Double, isSingle: Bool, payload: @autoclosure () -> SectionRecord) {
+    self = payload()
   }
 }
 

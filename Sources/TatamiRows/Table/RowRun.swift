@@ -61,5 +61,10 @@ public struct RowRun: Hashable, Sendable {
 }
 
 extension RowRun: MeasuredRun {
-  var itemLength: Double { height }
+  var signedLength: Double { signedHeight }
+  var payload: Int { count }
+
+  init(signedLength: Double, isSingle: Bool, payload: @autoclosure () -> Int) {
+    self.init(signedHeight: signedLength, count: isSingle ? 1 : payload())
+  }
 }

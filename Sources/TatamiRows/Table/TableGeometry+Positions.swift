@@ -34,7 +34,7 @@ extension TableGeometry {
   ///
   /// - Complexity: O(log *n*).
   public func rowCount(inSection section: Int) -> Int? {
-    location(ofSection: section).map { sections[$0].rowTotal.item }
+    location(ofSection: section).map { sections.payload(at: $0).rowTotal.item }
   }
 
   /// Returns the span of a part, or nil if the part does not exist.
@@ -103,7 +103,7 @@ extension TableGeometry {
   /// Returns the section at a location of the tree.
   func section(at placed: RowTree<SectionRecord>.PlacedLocation) -> PlacedSection {
     PlacedSection(
-      record: sections[placed.location],
+      record: sections.payload(at: placed.location),
       index: placed.start.item,
       y: placed.start.offset
     )
@@ -113,8 +113,10 @@ extension TableGeometry {
   func run(ofRow index: RowIndex) -> RowStore.PlacedRun? {
     guard index.section >= 0, index.section < sectionCount else { return nil }
     let section = sections.find(item: index.section, in: root, from: sectionsY)
-    guard index.row >= 0, index.row < sections[section.location].rowTotal.item else { return nil }
-    let top = section.start.offset + sections[section.location].lead
-    return rows.run(ofRow: index.row, in: sections[section.location].rows, top: top)
+    guard index.row >= 0, index.row < sections.payload(at: section.location).rowTotal.item else {
+      return nil
+    }
+    let top = section.start.offset + sections.payload(at: section.location).lead
+    return rows.run(ofRow: index.row, in: sections.payload(at: section.location).rows, top: top)
   }
 }

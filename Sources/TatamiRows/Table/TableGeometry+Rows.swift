@@ -6,7 +6,7 @@ extension TableGeometry {
   /// - Complexity: O(log *n*), regardless of the run's count.
   public mutating func insertRows(_ run: RowRun, at index: RowIndex) throws(TableError) {
     let section = try existingLocation(ofSection: index.section)
-    let count = sections[section].rowTotal.item
+    let count = sections.payload(at: section).rowTotal.item
     guard index.row >= 0, index.row <= count else { throw missing(index, count) }
     rowCount = try TableSection.sum(rowCount, run.count)
     edit(section) { $1.insert(run, at: index.row, in: &$0) }
@@ -21,7 +21,7 @@ extension TableGeometry {
     inSection section: Int
   ) throws(TableError) {
     let location = try existingLocation(ofSection: section)
-    let count = sections[location].rowTotal.item
+    let count = sections.payload(at: location).rowTotal.item
     for bound in [rows.lowerBound, rows.upperBound] where bound < 0 || bound > count {
       throw missing(RowIndex(section: section, row: bound), count)
     }
@@ -54,7 +54,7 @@ extension TableGeometry {
     certainty: RowCertainty = .measured
   ) throws(TableError) {
     let section = try existingLocation(ofSection: index.section)
-    let count = sections[section].rowTotal.item
+    let count = sections.payload(at: section).rowTotal.item
     guard index.row >= 0, index.row < count else { throw missing(index, count) }
     let run = try RowRun(height: height, certainty: certainty)
     edit(section) { $1.replace(index.row, with: run, in: &$0) }
@@ -71,7 +71,7 @@ extension TableGeometry {
   ) throws(TableError) {
     let checked = try TableSection(rows: runs)
     let location = try existingLocation(ofSection: section)
-    var count = rowCount - sections[location].rowTotal.item
+    var count = rowCount - sections.payload(at: location).rowTotal.item
     for run in checked.rows { count = try TableSection.sum(count, run.count) }
     rowCount = count
     edit(location) {
@@ -87,12 +87,13 @@ extension TableGeometry {
     _ section: RowTree<SectionRecord>.Location,
     _ change: (inout RowList, inout RowStore) -> Void
   ) {
-    var list = sections[section].rows
+    var list = sections.payload(at: section).rows
     change(&list, &rows)
     let total = rows.total(of: list)
     sections.update(section, in: root) { record in
       record.rows = list
       record.rowTotal = total
+      return record.signedLength
     }
   }
 

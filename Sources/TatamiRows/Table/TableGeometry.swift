@@ -101,7 +101,7 @@ extension TableGeometry {
   private func forEachSection(_ body: (SectionRecord) -> Void) {
     var next = sectionCount > 0 ? sections.find(item: 0, in: root, from: 0) : nil
     while let placed = next {
-      body(sections[placed.location])
+      body(sections.payload(at: placed.location))
       next = sections.next(after: placed, in: root)
     }
   }

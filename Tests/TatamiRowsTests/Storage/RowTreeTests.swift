@@ -5,13 +5,16 @@ import Testing
 
 /// Trees of small blocks, so that blocks are split and merged at every level.
 @Suite struct RowTreeTests {
-  @Test(arguments: [4, 5, 8], 1...UInt64(Thoroughness.cases(1, thorough: 3)))
+  @Test(
+    arguments: [(4, 4), (5, 4), (8, 4), (4, 7), (4, 16)],
+    1...UInt64(Thoroughness.cases(1, thorough: 3))
+  )
   func `deep trees equal an array while they grow and shrink`(
-    capacity: Int,
+    capacities: (leaf: Int, branch: Int),
     seed: UInt64
   ) throws {
     var random = SeededRandom(seed: seed)
-    var store = RowStore(leafCapacity: capacity, branchCapacity: 4)
+    var store = RowStore(leafCapacity: capacities.leaf, branchCapacity: capacities.branch)
     var list = RowList.uniform(.empty)
     var model: [RowRun] = []
     for edit in 0..<3_000 {
