@@ -2,15 +2,15 @@ import Harness
 import TatamiHost
 import TatamiUIKit
 
-/// Measures the drawing times of a window with a thousand labels and images: the first drawing, a
-/// full one, small changes.
+/// Measures the drawing times of windows with a thousand labels and images, and with a thousand
+/// rounded rectangles with text: the first drawing, a full one, small changes.
 @MainActor
 enum Drawing {
   private static let runs = 61
   private static let count = 1000
 
   static func measurements() throws -> [Harness.Measurement] {
-    try [1, 2].flatMap { try measurements(scale: $0) }
+    try [1, 2].flatMap { try measurements(scale: $0) + rectangles(scale: $0) }
   }
 
   private static func measurements(scale: CGFloat) throws -> [Harness.Measurement] {
@@ -19,7 +19,7 @@ enum Drawing {
     let labels = Workload.fill(window, count: count)
     let name = "\(Int(scale))x/\(count)"
     let found = [
-      first(name),
+      first(name) { _ = Workload.fill($0, count: count) },
       full(name, window),
       change(name, window, labels),
       Harness.Measurement("change-nothing/\(name)", count: 1, runs: runs) { commit(window) },
@@ -28,11 +28,27 @@ enum Drawing {
     return found
   }
 
+  private static func rectangles(scale: CGFloat) throws -> [Harness.Measurement] {
+    Workload.useScreen(scale: scale)
+    let window = Workload.window()
+    Workload.fillWithRectangles(window, count: count)
+    let name = "\(Int(scale))x/\(count)-rectangles"
+    let found = [
+      first(name) { Workload.fillWithRectangles($0, count: count) },
+      full(name, window),
+    ]
+    try Check.pixels(of: window, scale: scale)
+    return found
+  }
+
   /// Measures the whole path to pixels: views are created, laid out, recorded and drawn.
-  private static func first(_ name: String) -> Harness.Measurement {
+  private static func first(
+    _ name: String,
+    fill: @escaping @MainActor (UIWindow) -> Void
+  ) -> Harness.Measurement {
     Harness.Measurement("draw-first/\(name)", count: count, runs: 15) {
       let window = Workload.window()
-      _ = Workload.fill(window, count: count)
+      fill(window)
       commit(window)
       window.isHidden = true
     }

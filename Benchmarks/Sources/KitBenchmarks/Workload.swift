@@ -39,6 +39,19 @@ enum Workload {
     return labels
   }
 
+  /// Fills a window with labels on rounded rectangles.
+  static func fillWithRectangles(_ window: UIWindow, count: Int) {
+    for index in 0..<count {
+      let frame = CGRect(x: 4 + 51 * (index % 25), y: 4 + 20 * (index / 25), width: 48, height: 18)
+      let label = label(words[index % words.count], frame: frame)
+      label.font = .systemFont(ofSize: 11)
+      let hue = CGFloat(index % 24) / 24
+      label.backgroundColor = UIColor(hue: hue, saturation: 0.3, brightness: 0.95, alpha: 1)
+      label.layer.cornerRadius = 6
+      window.addSubview(label)
+    }
+  }
+
   /// Adds a list of text rows to a window.
   static func list(in window: UIWindow, rows: Int) -> UIScrollView {
     let list = UIScrollView(frame: window.bounds)
