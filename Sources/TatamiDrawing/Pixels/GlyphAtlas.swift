@@ -16,7 +16,7 @@ final class GlyphAtlas {
   /// The number of the run that last used the atlas.
   var lastUse = 0
   // Unchecked: glyphs are looked up one by one, and the atlas is used under a lock.
-  @exclusivity(unchecked) private var levels: [UInt8] = []
+  @exclusivity(unchecked) private var levels: [UInt16] = []
   @exclusivity(unchecked) private var masks: [Mask] = []
   /// A hash table with open addressing: one more than the mask's index; zero for free slots.
   @exclusivity(unchecked) private var slots: [Int32] = Array(repeating: 0, count: 64)
@@ -29,7 +29,7 @@ final class GlyphAtlas {
 
   /// The memory in use, in bytes.
   var byteCount: Int {
-    levels.capacity + masks.capacity * MemoryLayout<Mask>.stride + slots.count * 12
+    levels.capacity * 2 + masks.capacity * MemoryLayout<Mask>.stride + slots.count * 12
   }
 
   /// Returns a glyph's mask; nil if it is not in the atlas.
@@ -42,10 +42,10 @@ final class GlyphAtlas {
   func insert(
     _ glyph: SubpixelGlyph,
     bounds: PixelRect,
-    fill: (UnsafeMutableBufferPointer<UInt8>) -> Void
+    fill: (UnsafeMutableBufferPointer<UInt16>) -> Void
   ) -> Mask {
     if masks.count * 2 >= slots.count { grow() }
-    let count = bounds.isEmpty ? 0 : bounds.width * bounds.height
+    let count = bounds.isEmpty ? 0 : GlyphMask.stride(width: bounds.width) * bounds.height
     let mask = Mask(start: levels.count, bounds: bounds)
     levels.append(contentsOf: repeatElement(0, count: count))
     levels.withUnsafeMutableBufferPointer { fill(.init(rebasing: $0[mask.start...])) }
@@ -57,7 +57,7 @@ final class GlyphAtlas {
   }
 
   /// Calls a closure with a mask's levels; does nothing for an empty mask.
-  func withLevels(of mask: Mask, _ body: (UnsafePointer<UInt8>) -> Void) {
+  func withLevels(of mask: Mask, _ body: (UnsafePointer<UInt16>) -> Void) {
     guard !mask.bounds.isEmpty else { return }
     levels.withUnsafeBufferPointer { all in
       if let first = all.baseAddress { body(first + mask.start) }

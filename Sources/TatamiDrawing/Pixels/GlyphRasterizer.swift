@@ -76,15 +76,16 @@ final class GlyphRasterizer {
   /// Moves the drawn levels from the surface to a mask and clears the surface.
   private func moveLevels(
     _ bounds: PixelRect,
-    to levels: UnsafeMutableBufferPointer<UInt8>
+    to levels: UnsafeMutableBufferPointer<UInt16>
   ) {
     let surface = cairo_get_target(context)
     cairo_surface_flush(surface)
     guard let data = cairo_image_surface_get_data(surface) else { return }
     let stride = Int(cairo_image_surface_get_stride(surface))
+    let width = GlyphMask.stride(width: bounds.width)
     for row in 0..<bounds.height {
       let source = data + row * stride
-      for column in 0..<bounds.width { levels[row * bounds.width + column] = source[column] }
+      for column in 0..<bounds.width { levels[row * width + column] = UInt16(source[column]) }
       source.update(repeating: 0, count: bounds.width)
     }
     cairo_surface_mark_dirty(surface)

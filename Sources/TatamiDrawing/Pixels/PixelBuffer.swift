@@ -9,7 +9,7 @@ struct PixelBuffer {
   private let surface: OpaquePointer
   private let pixels: UnsafeMutablePointer<UInt32>
   /// The number of pixels from one row to the next.
-  private let stride: Int
+  let stride: Int
 
   /// Accesses the pixels of a surface; nil unless it is a valid image surface of ARGB pixels.
   init?(_ surface: OpaquePointer?) {
@@ -96,7 +96,7 @@ struct PixelBuffer {
     }
   }
 
-  /// Composites a color through a mask over the content.
+  /// Composites a color through a mask with few empty levels, such as a shadow.
   func blend(_ color: UInt32, through mask: CoverageMask, clip: PixelRect) {
     let part = mask.bounds.intersection(clip).intersection(bounds)
     guard !part.isEmpty else { return }
@@ -108,6 +108,8 @@ struct PixelBuffer {
   }
 
   /// Composites a color through levels over adjacent pixels.
+  ///
+  /// The loop has no branches, so that the compiler vectorizes it.
   @inline(__always)
   static func blend(
     _ color: UInt32,
@@ -115,36 +117,10 @@ struct PixelBuffer {
     on row: UnsafeMutablePointer<UInt32>,
     count: Int
   ) {
-    let quad = PixelQuad(repeating: color)
-    let whole = count & ~3
     var x = 0
-    while x < whole {
-      let four = UnsafeRawPointer(levels + x).loadUnaligned(as: UInt32.self).littleEndian
-      if four != 0 { quad.scaled(four).over(PixelQuad(row + x)).store(in: row + x) }
-      x &+= 4
-    }
     while x < count {
       row[x] = color.scaled(UInt32(levels[x])).over(row[x])
       x &+= 1
-    }
-  }
-
-  /// Composites a color through a mask with few empty levels, such as a shadow.
-  ///
-  /// The result equals that of `blend`. The loop has no branches, so that the compiler vectorizes
-  /// it.
-  func blendEvenly(_ color: UInt32, through mask: CoverageMask, clip: PixelRect) {
-    let part = mask.bounds.intersection(clip).intersection(bounds)
-    guard !part.isEmpty else { return }
-    for y in part.top..<part.bottom {
-      let start = (y - mask.bounds.top) * mask.stride + part.left - mask.bounds.left
-      let levels = mask.levels + start
-      let row = pixel(x: part.left, y: y)
-      var x = 0
-      while x < part.width {
-        row[x] = color.scaled(UInt32(levels[x])).over(row[x])
-        x &+= 1
-      }
     }
   }
 }

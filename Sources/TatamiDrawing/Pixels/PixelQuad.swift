@@ -25,7 +25,7 @@ struct PixelQuad {
   }
 
   @inline(__always)
-  private init(low: SIMD8<UInt16>, high: SIMD8<UInt16>) {
+  fileprivate init(low: SIMD8<UInt16>, high: SIMD8<UInt16>) {
     (self.low, self.high) = (low, high)
   }
 
@@ -36,37 +36,63 @@ struct PixelQuad {
     UnsafeMutableRawPointer(pixels).storeBytes(of: pairs, as: SIMD8<UInt16>.self)
   }
 
-  /// Returns the pixels multiplied by four levels, the first in the lowest byte.
+  /// Returns the pixels multiplied by levels.
   @inline(__always)
-  func scaled(_ levels: UInt32) -> PixelQuad {
-    scaled(each: SIMD4(levels, levels >> 8, levels >> 16, levels >> 24) & 0xff)
+  func scaled(_ levels: LevelQuad) -> PixelQuad {
+    PixelQuad(low: low.scaled(levels.pairs), high: high.scaled(levels.pairs))
   }
 
-  /// Returns the pixels composited over others.
+  /// Returns the sums of the channels, which must not exceed 255.
   @inline(__always)
-  func over(_ below: PixelQuad) -> PixelQuad {
-    let alpha = unsafeBitCast(high, to: SIMD4<UInt32>.self) &>> 16
-    let rest = below.scaled(each: 255 &- alpha)
-    return PixelQuad(
-      low: (low &+ rest.low).saturated,
-      high: (high &+ rest.high).saturated
-    )
+  static func + (left: PixelQuad, right: PixelQuad) -> PixelQuad {
+    PixelQuad(low: left.low &+ right.low, high: left.high &+ right.high)
+  }
+}
+
+/// Four adjacent levels of coverage, 0...255, each of them twice: for two channels of a pixel.
+struct LevelQuad {
+  fileprivate let pairs: SIMD8<UInt16>
+
+  /// Reads four levels.
+  @inline(__always)
+  init(_ levels: UnsafePointer<UInt16>) {
+    let four = UnsafeRawPointer(levels).loadUnaligned(as: SIMD4<UInt16>.self)
+    var pairs = SIMD8<UInt16>()
+    (pairs.evenHalf, pairs.oddHalf) = (four, four)
+    self.pairs = pairs
   }
 
   @inline(__always)
-  private func scaled(each level: SIMD4<UInt32>) -> PixelQuad {
-    let levels = unsafeBitCast(level | level &<< 16, to: SIMD8<UInt16>.self)
-    let (low, high) = (low &* levels &+ 128, high &* levels &+ 128)
-    return PixelQuad(low: (low &+ (low &>> 8)) &>> 8, high: (high &+ (high &>> 8)) &>> 8)
+  private init(pairs: SIMD8<UInt16>) {
+    self.pairs = pairs
+  }
+
+  /// The differences between full coverage and the levels.
+  var rest: LevelQuad {
+    @inline(__always) get { LevelQuad(pairs: 255 &- pairs) }
+  }
+
+  /// Black pixels with the levels as alpha.
+  var black: PixelQuad {
+    @inline(__always) get {
+      let alphas = unsafeBitCast(pairs, to: SIMD4<UInt32>.self) & 0xff_0000
+      return PixelQuad(low: .zero, high: unsafeBitCast(alphas, to: SIMD8<UInt16>.self))
+    }
+  }
+
+  /// Returns the levels multiplied by another one.
+  @inline(__always)
+  func scaled(_ level: UInt32) -> LevelQuad {
+    let level = SIMD8(repeating: UInt16(truncatingIfNeeded: level))
+    return LevelQuad(pairs: pairs.scaled(level))
   }
 }
 
 extension SIMD8<UInt16> {
-  /// The sums of two channels each, saturated at 255.
-  fileprivate var saturated: Self {
-    @inline(__always) get {
-      let carries = self &>> 8
-      return (self | (carries &<< 8 &- carries)) & 0xff
-    }
+  /// Returns products of channels and levels, rounded as those of single pixels.
+  @inline(__always)
+  fileprivate func scaled(_ levels: Self) -> Self {
+    let products = self &* levels &+ 128
+    return (products &+ (products &>> 8)) &>> 8
   }
 }

@@ -16,8 +16,8 @@ struct SubpixelGlyph {
     let limit = 1_048_576.0  // 2^20, as for points
     guard abs(x) < limit, abs(y) < limit else { return nil }
     self.id = id
-    quartersX = Int((x * 4).rounded())
-    quartersY = Int((y * 4).rounded())
+    quartersX = Int(rounding: x * 4)
+    quartersY = Int(rounding: y * 4)
   }
 
   /// The column of the position.
@@ -33,5 +33,14 @@ struct SubpixelGlyph {
   var key: UInt64 {
     UInt64(id) << 4 | UInt64(truncatingIfNeeded: quartersX & 3) << 2
       | UInt64(truncatingIfNeeded: quartersY & 3)
+  }
+}
+
+extension Int {
+  /// Rounds a number to the nearest integer, halves away from zero, without a library call.
+  fileprivate init(rounding number: Double) {
+    let whole = Int(number)
+    let rest = number - Double(whole)
+    self = rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
   }
 }

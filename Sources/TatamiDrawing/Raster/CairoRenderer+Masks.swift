@@ -34,11 +34,7 @@ extension CairoRenderer {
       let mask = cache.mask(subpixelGlyph, in: atlas)
       atlas.withLevels(of: mask) { levels in
         let bounds = mask.bounds.offset(x: subpixelGlyph.column, y: subpixelGlyph.row)
-        buffer.blend(
-          color,
-          through: CoverageMask(bounds: bounds, levels: levels, stride: bounds.width),
-          clip: clip
-        )
+        buffer.blend(color, through: GlyphMask(bounds: bounds, levels: levels), clip: clip)
       }
     }
   }

@@ -47,7 +47,7 @@ final class ShadowMask {
       levels: data,
       stride: Int(cairo_image_surface_get_stride(surface))
     )
-    buffer.draw { buffer.blendEvenly(UInt32(color), through: mask, clip: clip) }
+    buffer.draw { buffer.blend(UInt32(color), through: mask, clip: clip) }
   }
 
   private func blur(deviation: Double) {
