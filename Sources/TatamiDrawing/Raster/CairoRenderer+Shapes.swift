@@ -159,6 +159,33 @@ extension CairoRenderer {
     guard path.elements.count <= Self.maxSharedElements, let reach = style.reach else { return nil }
     var fixed = FixedPath(path, state.transform)
     let bounds = fixed.touched.expanded(by: reach)
+    fixed.offset(x: -bounds.left, y: -bounds.top)
+    let isAntialiased = state.isAntialiased
+    let cache = ShapeMaskCache.shared
+    let known = cache.recentMask(of: fixed, style, isAntialiased: isAntialiased)
+    guard let mask = known ?? stretchedMask(of: fixed, path, style, reach: reach, bounds: bounds)
+    else {
+      return nil
+    }
+    if known == nil { cache.keep(mask, of: fixed, style, isAntialiased: isAntialiased) }
+    return mask.moved(x: bounds.left, y: bounds.top)
+  }
+
+  /// Returns the mask that a shape shares with other sizes, with its first pixel at zero.
+  ///
+  /// - Parameters:
+  ///   - fixed: The shape's path, moved to the first pixel of its bounds.
+  ///   - path: The path before rounding.
+  ///   - reach: How far the shape extends from its path, in whole device units.
+  ///   - bounds: The pixels that the shape may touch.
+  private func stretchedMask(
+    of fixed: FixedPath,
+    _ path: Path,
+    _ style: ShapeStyle,
+    reach: Int,
+    bounds: PixelRect
+  ) -> StretchedMask? {
+    var fixed = fixed
     let columns = fixed.straightRange(along: .x)?.shrunk(by: reach)
     let rows = fixed.straightRange(along: .y)?.shrunk(by: reach)
     guard columns != nil || rows != nil || path.isRounded else { return nil }
@@ -169,14 +196,13 @@ extension CairoRenderer {
     guard width * height <= ShapeMaskCache.maxPixels else { return nil }
     if let columns { fixed.shrink(along: .x, from: columns.upperBound, by: extraColumns) }
     if let rows { fixed.shrink(along: .y, from: rows.upperBound, by: extraRows) }
-    fixed.offset(x: -bounds.left, y: -bounds.top)
     guard let mask = cachedMask(fixed, style, width: width, height: height) else { return nil }
     return StretchedMask(
       mask: mask,
-      left: bounds.left,
-      top: bounds.top,
-      column: columns.map { $0.lowerBound - bounds.left } ?? 0,
-      row: rows.map { $0.lowerBound - bounds.top } ?? 0,
+      left: 0,
+      top: 0,
+      column: columns?.lowerBound ?? 0,
+      row: rows?.lowerBound ?? 0,
       extraColumns: extraColumns,
       extraRows: extraRows
     )

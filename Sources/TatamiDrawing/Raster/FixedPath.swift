@@ -22,29 +22,45 @@ struct FixedPath: Hashable {
     case y = 1
   }
 
-  private var kinds: [Kind] = []
+  private let kinds: [Kind]
   /// The coordinates of the elements' points, x and y in turn.
-  private var numbers: [Int32] = []
+  private var numbers: [Int32]
 
   /// Rounds a transformed path.
   init(_ path: Path, _ transform: Transform) {
+    var kinds: [Kind] = []
     kinds.reserveCapacity(path.elements.count)
-    numbers.reserveCapacity(path.elements.count * 6)
-    path.forEachSegment { from, element in
-      switch element.mapped({ transform.apply($0).limited }) {
-      case .move(let to):
-        kinds.append(.move)
-        append(to)
-      case .line(let to):
-        kinds.append(.line)
-        append(to)
-      case .quad(let to, let control):
-        append(CubicCurve(from: transform.apply(from).limited, quadTo: to, control: control))
-      case .curve(let to, let control1, let control2):
-        append(CubicCurve(from: from, control1: control1, control2: control2, to: to))
-      case .close: kinds.append(.close)
+    numbers = Array(unsafeUninitializedCapacity: path.elements.count * 6) { numbers, count in
+      func append(_ point: Point) {
+        numbers[count] = Self.fixed(point.x)
+        numbers[count &+ 1] = Self.fixed(point.y)
+        count &+= 2
+      }
+      func mapped(_ point: Point) -> Point { transform.apply(point).limited }
+      path.forEachSegment { from, element in
+        switch element {
+        case .move(let to):
+          kinds.append(.move)
+          append(mapped(to))
+        case .line(let to):
+          kinds.append(.line)
+          append(mapped(to))
+        case .quad(let to, let control):
+          kinds.append(.curve)
+          let curve = CubicCurve(from: mapped(from), quadTo: mapped(to), control: mapped(control))
+          append(curve.control1)
+          append(curve.control2)
+          append(curve.to)
+        case .curve(let to, let control1, let control2):
+          kinds.append(.curve)
+          append(mapped(control1))
+          append(mapped(control2))
+          append(mapped(to))
+        case .close: kinds.append(.close)
+        }
       }
     }
+    self.kinds = kinds
   }
 
   /// The memory in use, in bytes.
@@ -131,16 +147,11 @@ struct FixedPath: Hashable {
     }
   }
 
-  private mutating func append(_ point: Point) {
-    numbers.append(Int32((point.x * 256).rounded(.toNearestOrEven)))
-    numbers.append(Int32((point.y * 256).rounded(.toNearestOrEven)))
-  }
-
-  private mutating func append(_ curve: CubicCurve) {
-    kinds.append(.curve)
-    append(curve.control1)
-    append(curve.control2)
-    append(curve.to)
+  /// Returns a limited coordinate in 256ths of a unit, halves rounded to even numbers.
+  private static func fixed(_ coordinate: Double) -> Int32 {
+    // The sum is so large that its last bit counts units; it is rounded without a library call.
+    let sum = coordinate * 256 + 6_755_399_441_055_744  // 1.5 · 2^52
+    return Int32(truncatingIfNeeded: sum.bitPattern)
   }
 }
 

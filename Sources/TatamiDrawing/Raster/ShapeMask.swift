@@ -21,7 +21,7 @@ final class ShapeMask {
   /// The number of levels from one row to the next.
   let stride: Int
   private let surface: OpaquePointer
-  private var rows: [Row] = []
+  private let rows: [Row]
 
   /// Draws a shape; nil if memory is exhausted.
   ///
@@ -47,8 +47,8 @@ final class ShapeMask {
     self.levels = UnsafePointer(levels)
     (self.width, self.height) = (region.width, region.height)
     stride = Int(cairo_image_surface_get_stride(surface))
-    rows.reserveCapacity(region.height)
-    for y in 0..<region.height { rows.append(Row(self.levels + y * stride, count: self.width)) }
+    let stride = stride
+    rows = (0..<region.height).map { Row(levels + $0 * stride, count: region.width) }
   }
 
   deinit {

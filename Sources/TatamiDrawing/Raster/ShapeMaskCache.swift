@@ -26,7 +26,22 @@ final class ShapeMaskCache {
     }
   }
 
+  /// The mask of a shape that was drawn recently.
+  private struct RecentMask {
+    var path: FixedPath
+    var style: ShapeStyle
+    var isAntialiased: Bool
+    var mask: StretchedMask
+  }
+
   private var masks: LRUCache<Key, ShapeMask>
+  /// The masks of a few shapes; adjacent shapes often differ in their positions only.
+  private var recentMasks: [RecentMask] = []
+  /// The index of the recent mask that is replaced next.
+  private var oldestIndex = 0
+
+  /// The maximum number of recent masks and the memory of each, in bytes.
+  private static let (recentCount, maxRecentBytes) = (8, 1 << 16)
 
   init(limit: Int) {
     masks = LRUCache(limit: limit)
@@ -47,6 +62,36 @@ final class ShapeMaskCache {
     guard let new = drawn else { return nil }
     masks.insert(new, for: key, byteCount: new.byteCount + key.path.byteCount)
     return new
+  }
+
+  /// Returns the mask of a shape that was drawn recently; nil for other shapes.
+  ///
+  /// - Parameter path: The shape's path, moved to the first pixel of its bounds.
+  func recentMask(
+    of path: FixedPath,
+    _ style: ShapeStyle,
+    isAntialiased: Bool
+  ) -> StretchedMask? {
+    recentMasks.first {
+      $0.path == path && $0.isAntialiased == isAntialiased && $0.style == style
+    }?.mask
+  }
+
+  /// Keeps the mask of a shape, with its first pixel at zero, in place of the oldest recent mask.
+  func keep(
+    _ mask: StretchedMask,
+    of path: FixedPath,
+    _ style: ShapeStyle,
+    isAntialiased: Bool
+  ) {
+    guard mask.mask.byteCount <= Self.maxRecentBytes else { return }
+    let recent = RecentMask(path: path, style: style, isAntialiased: isAntialiased, mask: mask)
+    if recentMasks.count < Self.recentCount {
+      recentMasks.append(recent)
+    } else {
+      recentMasks[oldestIndex] = recent
+      oldestIndex = (oldestIndex + 1) % Self.recentCount
+    }
   }
 }
 

@@ -15,7 +15,7 @@ struct StretchedMask {
 
   let mask: ShapeMask
   /// The first pixel.
-  let left, top: Int
+  var left, top: Int
   /// The repeated column and row of the mask.
   var column = 0, row = 0
   /// How often the column and the row are repeated.
@@ -29,6 +29,14 @@ struct StretchedMask {
       right: left + mask.width + extraColumns,
       bottom: top + mask.height + extraRows
     )
+  }
+
+  /// Returns the mask offset by whole units.
+  func moved(x: Int, y: Int) -> StretchedMask {
+    var mask = self
+    mask.left += x
+    mask.top += y
+    return mask
   }
 
   /// Calls a closure with the spans of a row, from left to right and without gaps.
