@@ -14,6 +14,8 @@ extension String {
       var index = order == .first ? indices.lowerBound : indices.upperBound - 1
       let step = order == .first ? 1 : -1
       while indices.contains(index) {
+        index = bytes.skipPlainBlocks(from: index, by: step, in: indices)
+        guard indices.contains(index) else { break }
         if bytes[index].mayEndSeparator,
           let found = bytes.separator(endingAt: index, from: range.lowerBound)
         {
@@ -47,6 +49,23 @@ extension UInt8 {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// Returns the index after all adjacent blocks of bytes that cannot end line terminators.
+  ///
+  /// - Parameter step: 1 to search forward, -1 to search backward.
+  fileprivate func skipPlainBlocks(from start: Int, by step: Int, in range: Range<Int>) -> Int {
+    let length = SIMD16<UInt8>.scalarCount
+    guard let bytes = UnsafeRawPointer(baseAddress) else { return start }
+    var index = start
+    while true {
+      let block = step > 0 ? index : index - length + 1
+      guard block >= range.lowerBound, block + length <= range.upperBound else { return index }
+      let values = bytes.loadUnaligned(fromByteOffset: block, as: SIMD16<UInt8>.self)
+      let mayEnd = (values .>= 0x80) .| (values &- 0x0a .<= 3)
+      guard !any(mayEnd) else { return index }
+      index += step * length
+    }
+  }
+
   /// Returns the line terminator whose last byte, or whose carriage return, is at an index.
   fileprivate func separator(endingAt index: Int, from start: Int) -> Range<Int>? {
     switch self[index] {
