@@ -6,7 +6,8 @@ extension TextFlow {
   private static let chunkLength = 2048
   /// The approximate length of a chunk that is being edited, in bytes.
   private static let editedLength = 256
-  /// The maximum number of paragraphs in a chunk, because each is shaped on its own.
+  /// The maximum number of paragraphs in a chunk laid out for an edit, because each is shaped on
+  /// its own.
   private static let maxParagraphs = 32
   /// The text needed after the known start of a line to find that start again, in bytes.
   private static let context = 64
@@ -54,8 +55,9 @@ extension TextFlow {
 
   /// Divides the text into chunks from one on, until a chunk ends at a boundary of the old layout.
   ///
-  /// - Parameter edited: The end of the edited text, in bytes; chunks before it are short.
-  mutating func reflow(from first: ChunkStart, boundaries: ChunkBoundaries, edited: Int) {
+  /// - Parameter edited: The end of the edited text, in bytes; chunks before it are short. Nil to
+  ///   lay out the whole text, in chunks with any number of paragraphs.
+  mutating func reflow(from first: ChunkStart, boundaries: ChunkBoundaries, edited: Int?) {
     chunks.removeLast(chunks.count - first.index)
     defer { updateStarts(from: first.index) }
     let count = text.utf8.count
@@ -63,8 +65,14 @@ extension TextFlow {
     var boundaries = boundaries
     repeat {
       boundaries.drop(through: start)
-      let length = start < edited ? Self.editedLength : Self.chunkLength
-      let chunk = nextChunk(from: start, length: length, boundary: boundaries.first)
+      let search = ChunkSearch(
+        start: start,
+        length: start < edited ?? 0 ? Self.editedLength : Self.chunkLength,
+        maxParagraphs: edited == nil ? .max : Self.maxParagraphs,
+        continues: chunks.last.map { $0.separator == 0 } ?? false,
+        nextBoundary: boundaries.first
+      )
+      let chunk = nextChunk(search)
       chunks.append(chunk)
       start += chunk.bytes
       if let rest = boundaries.rest(after: chunk, endingAt: start) {
@@ -78,15 +86,9 @@ extension TextFlow {
     }
   }
 
-  /// Returns the chunk that starts at a byte.
-  private func nextChunk(from start: Int, length: Int, boundary: ChunkBoundary?) -> Chunk {
-    let continues = chunks.last.map { $0.separator == 0 } ?? false
-    let search = ChunkSearch(
-      start: start,
-      length: length,
-      continues: continues,
-      boundary: boundary.flatMap { $0.bytes - start <= 2 * length ? $0 : nil }
-    )
+  /// Returns the next chunk.
+  private func nextChunk(_ search: ChunkSearch) -> Chunk {
+    let (start, continues) = (search.start, search.continues)
     switch configuration.axis {
     case .horizontal: return makeChunk(start..<segmentEnd(search), continues: continues)
     case .vertical:
@@ -118,17 +120,20 @@ extension TextFlow {
     if let boundary = search.boundary, !boundary.continues,
       text.separator(in: start..<boundary.bytes, .last)?.upperBound == boundary.bytes
     {
-      return firstParagraphsEnd(in: start..<boundary.bytes)
+      return paragraphsEnd(in: start..<boundary.bytes, maxCount: search.maxParagraphs)
     }
-    if limit == count { return firstParagraphsEnd(in: start..<count) }
+    if limit == count {
+      return paragraphsEnd(in: start..<count, maxCount: search.maxParagraphs)
+    }
     let end = text.separator(in: start..<limit, .last)?.upperBound
-    return end.map { firstParagraphsEnd(in: start..<$0) }
+    return end.map { paragraphsEnd(in: start..<$0, maxCount: search.maxParagraphs) }
   }
 
   /// Returns the end of as many paragraphs of a range as a chunk may have.
-  private func firstParagraphsEnd(in range: Range<Int>) -> Int {
+  private func paragraphsEnd(in range: Range<Int>, maxCount: Int) -> Int {
+    guard maxCount < .max else { return range.upperBound }
     var end = range.lowerBound
-    for _ in 0..<Self.maxParagraphs {
+    for _ in 0..<maxCount {
       guard let separator = text.separator(in: end..<range.upperBound, .first) else {
         return range.upperBound
       }
@@ -205,8 +210,25 @@ private struct ChunkSearch {
   let start: Int
   /// The approximate length, in bytes.
   let length: Int
+  /// The maximum number of paragraphs.
+  let maxParagraphs: Int
   /// Whether the chunk continues a paragraph.
   let continues: Bool
   /// The boundary of the old layout that the chunk may end at.
   let boundary: ChunkBoundary?
+
+  /// Creates a search.
+  ///
+  /// - Parameter nextBoundary: The next boundary of the old layout, which may be too far away.
+  init(
+    start: Int,
+    length: Int,
+    maxParagraphs: Int,
+    continues: Bool,
+    nextBoundary: ChunkBoundary?
+  ) {
+    (self.start, self.length, self.maxParagraphs) = (start, length, maxParagraphs)
+    self.continues = continues
+    boundary = nextBoundary.flatMap { $0.bytes - start <= 2 * length ? $0 : nil }
+  }
 }

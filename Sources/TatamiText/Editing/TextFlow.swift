@@ -57,7 +57,7 @@ package struct TextFlow {
     self.text = text
     self.attributeRuns = attributeRuns
     self.emptyTextAttributes = emptyTextAttributes
-    reflow(from: ChunkStart(), boundaries: ChunkBoundaries(), edited: 0)
+    reflow(from: ChunkStart(), boundaries: ChunkBoundaries(), edited: nil)
   }
 
   /// Returns the size of the text, in points.

@@ -48,6 +48,18 @@ import Testing
     }
   }
 
+  @Test func `short paragraphs share chunks until they are edited`() {
+    let text = String(repeating: "ab\n", count: 4000)
+    var flow = Self.flow(text, Self.configuration(1))
+    let size = flow.size()
+    #expect(flow.chunks.count < 10)
+    let runs = AttributeRuns(length: text.utf16.count + 1, attributes: Self.attributes)
+    flow.update("x" + text, attributeRuns: runs, replacing: 0..<0)
+    #expect(flow.chunks.count > 20)
+    #expect(flow.chunks.prefix(10).allSatisfy { $0.lineCount <= 100 })
+    #expect(flow.size().height == size.height)
+  }
+
   @Test func `a first letter of the other direction turns a long paragraph around`() {
     let digits = String(repeating: "12 345 ", count: 1500)
     var flow = Self.flow("a " + digits, Self.configuration(0))
