@@ -12,6 +12,12 @@ struct GradientSampler {
   private let pixelWidth: Double
   /// A linear gradient's location as a function of the position in device units.
   private let slope: (x: Double, y: Double, start: Double)
+  /// The distance to the next color, as a part of a color's extent, within which a location has
+  /// the next color.
+  ///
+  /// Locations at the limit between two colors are common. Their rounding errors depend on the
+  /// position in the surface, but pixels that are moved while scrolling must not change.
+  private static let tolerance = 1e-6
 
   /// Makes a sampler; nil for colors, and for gradients without stops or with numbers that are not
   /// finite.
@@ -67,12 +73,13 @@ struct GradientSampler {
     let (step, size) = (slope.x, Double(colors.count))
     let start = slope.start + slope.y * (Double(y) + 0.5)
     guard step != 0 else {
-      return row.update(repeating: colors[Int(max(0, min(start * size, last)))], count: count)
+      let index = Int(max(0, min(start * size + Self.tolerance, last)))
+      return row.update(repeating: colors[index], count: count)
     }
     var x = 0
     while x < count {
       let location = start + step * (Double(left &+ x) + 0.5)
-      row[x] = colors[Int(max(0, min(location * size, last)))]
+      row[x] = colors[Int(max(0, min(location * size + Self.tolerance, last)))]
       x &+= 1
     }
   }
@@ -83,7 +90,8 @@ struct GradientSampler {
     _ colors: UnsafeBufferPointer<UInt32>
   ) -> UInt32 {
     guard let location = radial.location(at: point) else { return 0 }
-    return colors[Int(max(0, min(location * Double(colors.count), Double(colors.count - 1))))]
+    let position = location * Double(colors.count) + Self.tolerance
+    return colors[Int(max(0, min(position, Double(colors.count - 1))))]
   }
 
   private func color(
@@ -95,7 +103,7 @@ struct GradientSampler {
     let turns = (atan2(offset.y, offset.x) - conic.startAngle) / (2 * .pi)
     let location = turns - turns.rounded(.down)
     guard location.isFinite else { return colors[0] }
-    let index = min(colors.count - 1, Int(location * Double(colors.count)))
+    let index = min(colors.count - 1, Int(location * Double(colors.count) + Self.tolerance))
     // The edge between the last and the first color is antialiased.
     let distance = (offset.x * offset.x + offset.y * offset.y).squareRoot()
     let halfPixel = pixelWidth / max(4 * .pi * distance, pixelWidth)
