@@ -14,7 +14,7 @@ extension String {
       var index = order == .first ? indices.lowerBound : indices.upperBound - 1
       let step = order == .first ? 1 : -1
       while indices.contains(index) {
-        index = bytes.skipPlainBlocks(from: index, by: step, in: indices)
+        index = bytes.skipPlainWords(from: index, by: step, in: indices)
         guard indices.contains(index) else { break }
         if bytes[index].mayEndSeparator,
           let found = bytes.separator(endingAt: index, from: range.lowerBound)
@@ -49,20 +49,22 @@ extension UInt8 {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Returns the index after all adjacent blocks of bytes that cannot end line terminators.
+  /// Returns the index after all adjacent words of eight bytes that are neither control characters
+  /// nor outside of ASCII.
   ///
   /// - Parameter step: 1 to search forward, -1 to search backward.
-  fileprivate func skipPlainBlocks(from start: Int, by step: Int, in range: Range<Int>) -> Int {
-    let length = SIMD16<UInt8>.scalarCount
+  fileprivate func skipPlainWords(from start: Int, by step: Int, in range: Range<Int>) -> Int {
     guard let bytes = UnsafeRawPointer(baseAddress) else { return start }
+    let highBits: UInt64 = 0x8080_8080_8080_8080
+    let spaces: UInt64 = 0x2020_2020_2020_2020
     var index = start
     while true {
-      let block = step > 0 ? index : index - length + 1
-      guard block >= range.lowerBound, block + length <= range.upperBound else { return index }
-      let values = bytes.loadUnaligned(fromByteOffset: block, as: SIMD16<UInt8>.self)
-      let mayEnd = (values .>= 0x80) .| (values &- 0x0a .<= 3)
-      guard !any(mayEnd) else { return index }
-      index += step * length
+      let first = step > 0 ? index : index - 7
+      guard first >= range.lowerBound, first + 8 <= range.upperBound else { return index }
+      let word = bytes.loadUnaligned(fromByteOffset: first, as: UInt64.self)
+      // Subtracting a space sets the high bit of a control character.
+      guard (word | (word &- spaces)) & highBits == 0 else { return index }
+      index += step * 8
     }
   }
 

@@ -3,9 +3,9 @@ import Testing
 
 @testable import TatamiText
 
-/// Searches for line terminators in blocks find those of a search byte by byte.
+/// Searches for line terminators in words find those of a search byte by byte.
 @Suite struct SeparatorTests {
-  /// Returns the terminators that end in a range, each found without looking at blocks.
+  /// Returns the terminators that end in a range, each found without looking at words.
   private static func terminators(of text: String, in range: Range<Int>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var start = 0
@@ -19,7 +19,7 @@ import Testing
     return found
   }
 
-  @Test func `the first and the last terminator are found among blocks of plain bytes`() {
+  @Test func `the first and the last terminator are found among words of plain bytes`() {
     var random = SeededRandom(seed: 83)
     let terminators = ["\n", "\r", "\r\n", "\u{b}", "\u{c}", "\u{85}", "\u{2028}", "\u{2029}"]
     for _ in 0..<300 {
