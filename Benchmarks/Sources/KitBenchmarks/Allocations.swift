@@ -34,8 +34,8 @@ struct Allocations {
     perElement = (Double(moving) - perFrame * Double(movingFrames)) / Double(max(1, appeared))
   }
 
-  /// Records the allocations of few and of many rows or items, and checks that they are the same:
-  /// nothing is allocated for those that are not shown.
+  /// Records the allocations among few and among many rows or items, and checks that many do not
+  /// need more: nothing is allocated for rows and items that are not shown.
   @MainActor
   static func compare(_ name: String, few: Allocations, many: Allocations) {
     Notes.add("\(name): \(few) among 10,000, \(many) among 1,000,000")
