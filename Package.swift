@@ -195,12 +195,14 @@ let package = Package(
       pkgConfig: "gdk-pixbuf-2.0",
       providers: [.apt(["libgdk-pixbuf-2.0-dev"])]
     ),
-    // zlib's C interface, which compresses PNG files.
+    // ISA-L's C interface, which compresses drawings in PNG files.
+    .systemLibrary(name: "CISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
+    // zlib's C interface, which compresses photos in PNG files.
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     // On Linux: the flat display list, text, images, and the PNG, PDF and SVG writers.
     .target(
       name: "TatamiDrawing",
-      dependencies: ["TatamiGeometry", "CCairo", "CPango", "CPixbuf", "CZlib"],
+      dependencies: ["TatamiGeometry", "CCairo", "CISAL", "CPango", "CPixbuf", "CZlib"],
       swiftSettings: strict
     ),
     // On Linux: colors, paths, contexts, images, traits, as in CoreGraphics on Apple platforms.

@@ -5,7 +5,7 @@ import Synchronization
 /// Encodes a bitmap as a PNG file.
 ///
 /// The rows are divided into bands, which are compressed at the same time. The division depends on
-/// the size only, so that the bytes are the same on every machine.
+/// the size only, not on the number of processors.
 enum PNGEncoder {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
   /// The header of zlib's format for a window of 32 KB and a fast compression.
@@ -21,8 +21,9 @@ enum PNGEncoder {
     let size = bitmap.width * bitmap.height * channels
     let count = max(1, min(bitmap.height, size / bandSize))
     let bands = try bands(of: bitmap, channels: channels, count: count)
-    var checksum = adler32(0, nil, 0)
-    for band in bands { checksum = adler32_combine(checksum, band.checksum, band.count) }
+    let checksum = bands.reduce(uLong(1)) { checksum, band in
+      adler32_combine(checksum, uLong(band.checksum), band.count)
+    }
     var file = signature
     file.reserveCapacity(bands.reduce(128) { $0 + $1.bytes.count })
     file.appendChunk("IHDR", [header(of: bitmap, isOpaque: isOpaque)])

@@ -78,6 +78,31 @@ import Testing
     }
   }
 
+  @Test func `bands of drawings, gradients and photos keep their pixels`() throws {
+    var random = SeededRandom(seed: 15)
+    let width = 50
+    for alpha in [UInt32(0xff), 0x7f] {
+      var pixels: [UInt32] = []
+      for row in 0..<180 {
+        for x in 0..<width {
+          let level =
+            switch row / 20 % 3 {
+            case 0: UInt8(row / 20 * 7)
+            case 1: UInt8(clamping: (2 * x + row) / 5)
+            default: UInt8.random(in: 0...100, using: &random)
+            }
+          pixels.append(UInt32(alpha: alpha, red: level, green: level / 2, blue: level / 3))
+        }
+      }
+      let bitmap = try Bitmap(width: width, height: pixels.count / width, pixels: pixels)
+      let compressors = (0..<9).map { band in
+        PNGRows(band * 20..<(band + 1) * 20, of: bitmap, channels: 4).compressor
+      }
+      #expect(compressors.prefix(3) == [.isal, .zlibStrings, .zlibRuns])
+      try checkRoundTrip(width: width, pixels)
+    }
+  }
+
   @Test func `random drawings keep their pixels`() throws {
     var random = SeededRandom(seed: 14)
     for round in 0..<40 {
