@@ -1,6 +1,6 @@
 /// Arithmetic of points as vectors from the origin.
 extension Point {
-  /// Returns the vector of length 1 towards another point; zero if the points are equal.
+  /// Returns the vector of length 1 toward another point; zero if the points are equal.
   public func direction(to other: Point) -> Point {
     let length = distance(to: other)
     guard length > 0 else { return .zero }

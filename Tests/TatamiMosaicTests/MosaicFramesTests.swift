@@ -101,7 +101,7 @@ import Testing
     #expect(layout.contentSize.height == length)
   }
 
-  @Test func `a spaced preset has its gap between all neighbours`() throws {
+  @Test func `a spaced preset has its gap between all neighbors`() throws {
     let pattern = try MosaicPreset.triple.pattern.spaced(MosaicSpacing(gap: 6, margin: 3))
     let layout = try MosaicFrames([MosaicSection(itemCount: 6, pattern: pattern)], side: 318)
     #expect(

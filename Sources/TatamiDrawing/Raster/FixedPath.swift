@@ -119,7 +119,7 @@ struct FixedPath: Hashable {
     return isStraight && first < last ? first..<last : nil
   }
 
-  /// Moves every point at or beyond a column or row by whole device units towards zero.
+  /// Moves every point at or beyond a column or row by whole device units toward zero.
   mutating func shrink(along axis: Axis, from edge: Int, by distance: Int) {
     let (edge, distance) = (Int32(edge) << 8, Int32(distance) << 8)
     var index = axis.rawValue

@@ -26,13 +26,13 @@ extension UIColor {
   public static let systemCyan = UIColor(light: .hex(0x32ADE6), dark: .hex(0x64D2FF))
   /// The standard gray.
   public static let systemGray = UIColor(light: .hex(0x8E8E93), dark: .hex(0x8E8E93))
-  /// The second gray, towards the background.
+  /// The second gray, toward the background.
   public static let systemGray2 = UIColor(light: .hex(0xAEAEB2), dark: .hex(0x636366))
-  /// The third gray, towards the background.
+  /// The third gray, toward the background.
   public static let systemGray3 = UIColor(light: .hex(0xC7C7CC), dark: .hex(0x48484A))
-  /// The fourth gray, towards the background.
+  /// The fourth gray, toward the background.
   public static let systemGray4 = UIColor(light: .hex(0xD1D1D6), dark: .hex(0x3A3A3C))
-  /// The fifth gray, towards the background.
+  /// The fifth gray, toward the background.
   public static let systemGray5 = UIColor(light: .hex(0xE5E5EA), dark: .hex(0x2C2C2E))
   /// The gray next to the background.
   public static let systemGray6 = UIColor(light: .hex(0xF2F2F7), dark: .hex(0x1C1C1E))

@@ -92,7 +92,7 @@ extension CGMutablePath {
     }
   }
 
-  /// Adds an arc of an angle; positive angles turn from the x axis towards the y axis.
+  /// Adds an arc of an angle; positive angles turn from the x axis toward the y axis.
   public func addRelativeArc(
     center: CGPoint,
     radius: CGFloat,

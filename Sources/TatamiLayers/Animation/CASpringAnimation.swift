@@ -57,7 +57,7 @@ open class CASpringAnimation: CABasicAnimation {
     get { constants.damping }
     set { constants.damping = newValue }
   }
-  /// The initial velocity towards the end value, in distances per second.
+  /// The initial velocity toward the end value, in distances per second.
   open var initialVelocity: CGFloat {
     get { constants.velocity }
     set { constants.velocity = newValue }

@@ -10,7 +10,7 @@ extension Simulator {
     WindowHost(window).hover(at: point)
   }
 
-  /// Scrolls by a distance in points at a point of a window; positive distances move towards the
+  /// Scrolls by a distance in points at a point of a window; positive distances move toward the
   /// end of the content.
   ///
   /// - Parameter duration: In seconds; 0 is one step of a wheel, anything above are two fingers on

@@ -22,10 +22,10 @@ import TestSupport
 
   @Test func `S19: touching rectangles intersect, separate ones do not`() {
     let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
-    let neighbour = CGRect(x: 10, y: 0, width: 10, height: 10)
-    #expect(rect.intersects(neighbour))
-    #expect(rect.intersection(neighbour).width == 0)
-    #expect(!rect.intersection(neighbour).isNull)
+    let neighbor = CGRect(x: 10, y: 0, width: 10, height: 10)
+    #expect(rect.intersects(neighbor))
+    #expect(rect.intersection(neighbor).width == 0)
+    #expect(!rect.intersection(neighbor).isNull)
     #expect(rect.intersection(CGRect(x: 11, y: 0, width: 1, height: 1)).isNull)
     #expect(rect.intersects(CGRect(x: 5, y: 5, width: 0, height: 0)))
   }

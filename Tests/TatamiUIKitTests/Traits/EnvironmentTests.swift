@@ -169,7 +169,7 @@ import TestSupport
     #expect(outer.layoutMargins.top == 0)
   }
 
-  @Test func `the tint comes from above, can be replaced and greyed out`() {
+  @Test func `the tint comes from above, can be replaced and grayed out`() {
     final class Told: UIView {
       var count = 0
       override func tintColorDidChange() { count += 1 }

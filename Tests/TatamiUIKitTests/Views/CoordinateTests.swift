@@ -20,7 +20,7 @@ import TestSupport
 
   @Test func `S63: points go up to the common root and down again`() {
     let (root, inner, beside) = tree()
-    // Doubled about its centre (50, 60), then shifted by -30 and the superview's origin.
+    // Doubled about its center (50, 60), then shifted by -30 and the superview's origin.
     #expect(inner.convert(CGPoint.zero, to: root) == CGPoint(x: 40, y: 30))
     #expect(inner.convert(CGPoint(x: 5, y: 5), to: beside) == CGPoint(x: -50, y: 40))
     #expect(inner.convert(CGPoint.zero, to: nil) == CGPoint(x: 40, y: 30))

@@ -36,7 +36,7 @@ import TestSupport
     #expect(new.subviews == [b, c, a])
   }
 
-  @Test func `S21: places beyond the end append, neighbours stand next to each other`() {
+  @Test func `S21: places beyond the end append, neighbors stand next to each other`() {
     let parent = UIView()
     let views = (0..<5).map { _ in UIView() }
     parent.insertSubview(views[0], at: 99)

@@ -119,7 +119,7 @@ import TestSupport
     }
   }
 
-  @Test func `S217: lines are centred vertically and aligned one by one`() throws {
+  @Test func `S217: lines are centered vertically and aligned one by one`() throws {
     let label = label("MMMM\nMM", lines: 0)
     label.frame = CGRect(x: 0, y: 0, width: 80, height: 100)
     let lefts: [(NSTextAlignment, CGFloat, CGFloat)] = [

@@ -6,7 +6,7 @@ import TestSupport
 @Suite(.environment) struct ViewGeometryTests {
   static let rect = CGRect(x: 10, y: 20, width: 100, height: 50)
 
-  @Test func `S1: the frame is computed from bounds, centre, transform and anchor point`() {
+  @Test func `S1: the frame is computed from bounds, center, transform and anchor point`() {
     let view = UIView()
     view.bounds = CGRect(x: 0, y: 0, width: 100, height: 50)
     view.center = CGPoint(x: 60, y: 45)
@@ -18,7 +18,7 @@ import TestSupport
     #expect(view.center == CGPoint(x: 60, y: 45))
   }
 
-  @Test func `S2: a quarter turn swaps the frame's extents about the centre`() {
+  @Test func `S2: a quarter turn swaps the frame's extents about the center`() {
     let view = UIView(frame: Self.rect)
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
     let frame = view.frame
@@ -71,7 +71,7 @@ import TestSupport
     #expect(try Pixels(of: root).inked == CGRect(x: 5, y: 15, width: 10, height: 10))
   }
 
-  @Test func `S7: centre and transform change nothing else and mark nothing`() {
+  @Test func `S7: center and transform change nothing else and mark nothing`() {
     let (parent, view) = Self.cleanPair()
     view.center = CGPoint(x: 1, y: 2)
     view.transform = CGAffineTransform(scaleX: 3, y: 3)
