@@ -13,9 +13,8 @@ extension UIStackView {
     if view.superview !== self {
       addSubview(view)
       guard view.superview === self else { return }
-    } else if let index = arrangedIndex(of: view) {
-      arrangedSubviews.remove(at: index)
     }
+    if let arranged = arrangedIndex(of: view) { arrangedSubviews.remove(at: arranged) }
     arrangedSubviews.insert(view, at: min(max(0, index), arrangedSubviews.count))
     arrangementChanged()
   }

@@ -44,6 +44,20 @@ import TestSupport
     #expect(spans([views[0], views[2]]) == [[0, 85], [90, 10]])
   }
 
+  @Test func `S61: a view that arranges itself when it is added is arranged once`() {
+    final class SelfArranging: UIView {
+      override func didMoveToSuperview() {
+        (superview as? UIStackView)?.insertArrangedSubview(self, at: 0)
+      }
+    }
+    let (first, view) = (label(2), SelfArranging())
+    let stack = stack([first])
+    stack.addArrangedSubview(view)
+    #expect(stack.arrangedSubviews == [first, view])
+    view.removeFromSuperview()
+    #expect(stack.arrangedSubviews == [first])
+  }
+
   @Test
   func
     `S61: leaving the arrangement keeps the subview, leaving the subviews leaves both`()
