@@ -234,13 +234,14 @@ extension ShapeStyle {
     if case .fill = self { true } else { false }
   }
 
-  /// How far the shape extends from its path, in whole device units; nil if it is dashed.
+  /// How far the shape extends from its path, in whole device units; nil if it is dashed or extends
+  /// far.
   fileprivate var reach: Int? {
     switch self {
     case .fill: return 0
     case .stroke(let style, let pen, let isDashed):
       let reach = style.outset * pen.maxScale
-      return isDashed || reach > 1024 ? nil : Int(reach.rounded(.up)) + 1
+      return !isDashed && reach <= 1024 ? Int(reach.rounded(.up)) + 1 : nil
     }
   }
 }
