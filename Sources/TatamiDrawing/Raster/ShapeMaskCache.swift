@@ -47,7 +47,7 @@ final class ShapeMaskCache {
     masks = LRUCache(limit: limit)
   }
 
-  /// The memory in use, in bytes.
+  /// The memory of the masks, without the recent ones, in bytes.
   var byteCount: Int { masks.byteCount }
 
   /// Returns a mask; draws it if it is not in the cache; nil if memory is exhausted.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TatamiDrawing
 
-/// Masks of shapes drawn recently fit the shapes that are drawn with them.
+/// Masks of recent shapes are found by path, style and antialiasing, and move with the shapes.
 @Suite struct RecentMaskTests {
   private static func rounded(_ index: Int, at origin: Point) -> Path {
     let frame = Rect(
