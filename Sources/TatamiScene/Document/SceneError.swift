@@ -28,6 +28,8 @@ public enum SceneError: Error, Equatable, Sendable, CustomStringConvertible {
   case unexpected(found: String, expected: String, at: ScenePath)
   /// A string is not one of the allowed values.
   case unknownChoice(String, at: ScenePath, allowed: [String])
+  /// A template refers to a member of the items of a list outside of them.
+  case memberOfItems(String, list: String, at: ScenePath)
   /// A tournament, or a stage of one, is invalid.
   case tournament(BracketsModelError, at: ScenePath)
   /// Each value is valid, but their combination is not.
@@ -62,6 +64,9 @@ public enum SceneError: Error, Equatable, Sendable, CustomStringConvertible {
     case .unknownChoice(let found, let path, let allowed):
       "\(path): unknown value \(quoted: found)\(SpellingSuggestion.hint(for: found, among: allowed))"
         + "; allowed: \(allowed.joined(separator: ", "))"
+    case .memberOfItems(let name, let list, let path):
+      "\(path): \(quoted: name) is a member of the items of \(quoted: list); repeat a node for each"
+        + " of them with '$each', or draw one picture for each with -o FOLDER/"
     case .tournament(let error, let path):
       error.description.hasPrefix("$") ? error.description : "\(path): \(error)"
     case .impossible(let reason, let path):

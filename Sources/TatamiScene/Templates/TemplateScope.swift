@@ -36,7 +36,8 @@ struct TemplateScope {
   /// The first part of the name is searched in the current item, then in the items around it.
   ///
   /// - Parameter reader: The text that has the name, for error messages.
-  /// - Throws: `SceneError.unknownChoice` with the known names.
+  /// - Throws: `SceneError.memberOfItems` for a member of the items of a list in scope,
+  ///   `SceneError.unknownChoice` with the known names for other names.
   func value(_ name: String, _ reader: SceneReader) throws(SceneError) -> SceneValue {
     if name == Self.item, let item = levels.last { return item.value }
     if name == Self.number, let number = levels.last(where: { $0.number != nil })?.number {
@@ -44,7 +45,11 @@ struct TemplateScope {
     }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard let first = parts.first, let found = outermost(first) else {
-      throw .unknownChoice(parts.first ?? name, at: reader.path, allowed: names)
+      let name = parts.first ?? name
+      if let list = listOfItems(with: name) {
+        throw .memberOfItems(name, list: list, at: reader.path)
+      }
+      throw .unknownChoice(name, at: reader.path, allowed: names)
     }
     var value = found
     for part in parts.dropFirst() {
@@ -59,6 +64,16 @@ struct TemplateScope {
   private func outermost(_ name: String) -> SceneValue? {
     for level in levels.reversed() {
       if let member = Self.member(name, of: level.value) { return member }
+    }
+    return nil
+  }
+
+  /// Returns the name of a list in scope whose first item has a member of a name.
+  private func listOfItems(with name: String) -> String? {
+    for case .object(let members) in levels.reversed().map(\.value) {
+      for case (let list, .array(let items)) in members {
+        if let item = items.first, Self.member(name, of: item) != nil { return list }
+      }
     }
     return nil
   }

@@ -97,6 +97,16 @@ import Testing
     #expect(message.hasPrefix(expected), "\(message)")
   }
 
+  @Test(arguments: [
+    (#""{{seat}}""#, "seat"),
+    (#"[{"$each": "guests", "x": "{{guests.0.seat}} {{price}}"}]"#, "price"),
+  ])
+  func `a member of items outside of them is explained`(template: String, member: String) {
+    let message = message(template, #"{"guests": [{"seat": "4A"}], "menu": [{"price": 5}]}"#)
+    #expect(message.contains("'\(member)' is a member of the items of '"), "\(message)")
+    #expect(message.hasSuffix("with '$each', or draw one picture for each with -o FOLDER/"))
+  }
+
   @Test func `repetitions inside each other and long texts end at a limit`() {
     let items = "[" + Array(repeating: "0", count: 1_000).joined(separator: ",") + "]"
     let each = #"[{"$each": "a", "b": [{"$each": "a", "b": [{"$each": "a"}]}]}]"#
