@@ -22,7 +22,7 @@ enum Drawing {
       first(name) { _ = Workload.fill($0, count: count) },
       full(name, window),
       change(name, window, labels),
-      Harness.Measurement("change-nothing/\(name)", count: 1, runs: runs) { commit(window) },
+      Harness.Measurement("change-nothing/\(name)", count: 1, runs: runs) { update(window) },
     ]
     try Check.pixels(of: window, scale: scale)
     return found
@@ -49,7 +49,7 @@ enum Drawing {
     Harness.Measurement("draw-first/\(name)", count: count, runs: 15) {
       let window = Workload.window()
       fill(window)
-      commit(window)
+      update(window)
       window.isHidden = true
     }
   }
@@ -60,7 +60,7 @@ enum Drawing {
     return Harness.Measurement("draw-full/\(name)", count: count, runs: 31) {
       isWhite.toggle()
       window.backgroundColor = isWhite ? .white : .systemGray6
-      let damage = commit(window)
+      let damage = update(window)
       Check.that(damage == [window.bounds], "all of the window is drawn")
     }
   }
@@ -75,7 +75,7 @@ enum Drawing {
       turn += 1
       let label = labels[turn * 37 % labels.count]
       label.text = "Inbox \(turn % 10)"
-      let damage = commit(window)
+      let damage = update(window)
       // Letters may extend beyond their label by the font size.
       let reach = label.frame.insetBy(dx: -label.font.pointSize, dy: -label.font.pointSize)
         .intersection(window.bounds)
@@ -84,7 +84,7 @@ enum Drawing {
   }
 
   @discardableResult
-  private static func commit(_ window: UIWindow) -> [CGRect] {
+  private static func update(_ window: UIWindow) -> [CGRect] {
     (try? WindowHost(window).update()) ?? []
   }
 }
