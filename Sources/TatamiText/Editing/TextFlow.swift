@@ -98,11 +98,15 @@ package struct TextFlow {
 
   /// Lays out a range of bytes that starts after so many UTF-16 units.
   ///
-  /// - Parameter isRightToLeft: The direction of the paragraph; nil for its natural one.
+  /// - Parameter isRightToLeft: The direction of the paragraph that the range continues; nil if the
+  ///   range starts a paragraph.
   func geometry(_ range: Range<Int>, units: Int, isRightToLeft: Bool?) -> TextGeometry {
     let part = text[text.utf8Range(range)]
     var style = configuration.style
-    if let isRightToLeft { style.baseDirection = isRightToLeft ? .rightToLeft : .leftToRight }
+    if let isRightToLeft {
+      style.baseDirection = isRightToLeft ? .rightToLeft : .leftToRight
+      style.firstLineHeadIndent = style.headIndent
+    }
     let request = TextRequest(
       runs: runs(of: part, units: units),
       widthLimit: configuration.axis == .vertical ? .points(configuration.width) : .unbounded,

@@ -74,6 +74,38 @@ import Testing
     #expect(flow.chunks.allSatisfy { $0.isRightToLeft })
   }
 
+  @Test(arguments: [(0.0, 0.0), (40, 0), (0, 40)])
+  func `only the first line of a long paragraph has its indent`(first: Double, other: Double) {
+    var random = SeededRandom(seed: 5)
+    var configuration = Self.configuration(1)
+    configuration.style.firstLineHeadIndent = first
+    configuration.style.headIndent = other
+    var editor = TextEditor(Self.longText(&random, words: 1500, breaks: .max))
+    var flow = Self.flow(editor.text, configuration)
+    for index in 0..<40 {
+      let offset = editor.text.characterBoundary(atOrBefore: 2000 + index / 10 * 300)
+      editor.apply(TextEdit(range: offset..<offset, replacement: "x"))
+      let runs = AttributeRuns(length: editor.text.utf16.count, attributes: Self.attributes)
+      flow.update(editor.text, attributeRuns: runs, replacing: offset..<offset)
+      let whole = TextGeometry(
+        TextRequest(
+          editor.text,
+          configuration.resolve(Self.attributes),
+          widthLimit: .points(300),
+          style: configuration.style
+        ),
+        shaper: configuration.shaper
+      )
+      #expect(abs(flow.size().height - whole.layout.size.height) < 0.01)
+      for start in flow.starts.dropFirst() {
+        let caret = flow.caret(at: CaretPosition(start.units))
+        let expected = whole.caret(at: CaretPosition(start.units))
+        #expect(caret.minX == expected?.minX)
+        #expect(abs(caret.minY - (expected?.minY ?? 0)) < 0.01)
+      }
+    }
+  }
+
   @Test(arguments: [0, 1])
   func `chunks have the size and the carets of a single layout`(shaper: Int) throws {
     var random = SeededRandom(seed: 1)
