@@ -15,6 +15,8 @@ extension TextFlow {
     var lineCount: Int
     /// The length of the first line, in bytes.
     var firstLine: Int
+    /// The start of the last line, in bytes.
+    var lastLine: Int
     /// Whether the chunk continues a paragraph of the chunk before.
     var continues: Bool
     /// Whether the last paragraph runs from right to left.
@@ -27,6 +29,7 @@ extension TextFlow {
       size = layout.size
       lineCount = layout.lines.count
       firstLine = layout.lines.first?.range.upperBound ?? 0
+      lastLine = layout.lines.last?.range.lowerBound ?? 0
       isRightToLeft = layout.lines.last?.isRightToLeft ?? false
     }
   }

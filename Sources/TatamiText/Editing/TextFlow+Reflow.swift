@@ -155,13 +155,34 @@ extension TextFlow {
         return makeChunk(start..<separator.upperBound, continues: continues)
       }
       if stop == count { return makeChunk(start..<count, continues: continues) }
-      let starts = geometry(start..<stop, continues: continues).layout.lines
-        .map { start + $0.range.lowerBound }
-      let known = search.boundary.flatMap { starts.contains($0.bytes) ? $0.bytes : nil }
-      let last = starts.last { $0 > start && isCharacterStart($0) }
-      if let end = known ?? last { return makeChunk(start..<end, continues: continues) }
+      if let chunk = chunkOfLinesToBoundary(search, limit: stop) { return chunk }
+      let lines = geometry(start..<stop, continues: continues).layout.lines
+      if let end = lastLineStart(lines, from: start, after: start) {
+        return makeChunk(start..<end, continues: continues)
+      }
       length *= 2
     }
+  }
+
+  /// Returns lines up to a boundary of the old layout, or near to it if no line starts there.
+  ///
+  /// Where the lines after the boundary start depends only on the line before it and on the text.
+  private func chunkOfLinesToBoundary(_ search: ChunkSearch, limit: Int) -> Chunk? {
+    guard let end = search.boundary?.bytes, end < limit else { return nil }
+    let chunk = makeChunk(search.start..<end, continues: search.continues)
+    let line = search.start + chunk.lastLine
+    let startsParagraph = chunk.lastLine == 0 && !search.continues
+    let stop = characterStart(min(limit, end + Self.context), after: end)
+    let direction = startsParagraph ? nil : chunk.isRightToLeft
+    let lines = geometry(line..<stop, isRightToLeft: direction).layout.lines
+    if lines.contains(where: { line + $0.range.lowerBound == end }) { return chunk }
+    return lastLineStart(lines, from: line, after: search.start)
+      .map { makeChunk(search.start..<$0, continues: search.continues) }
+  }
+
+  /// Returns the start of the last line that starts with a whole character after a byte.
+  private func lastLineStart(_ lines: [TextLine], from offset: Int, after start: Int) -> Int? {
+    lines.map { offset + $0.range.lowerBound }.last { $0 > start && isCharacterStart($0) }
   }
 
   /// Lays out a range of bytes as a chunk.
@@ -181,11 +202,13 @@ extension TextFlow {
 
   /// Lays out a range of bytes after the chunks so far.
   private func geometry(_ range: Range<Int>, continues: Bool) -> TextGeometry {
-    geometry(
-      range,
-      units: text.utf16Offset(of: text.utf8Range(range).lowerBound),
-      isRightToLeft: continues ? chunks.last?.isRightToLeft : nil
-    )
+    geometry(range, isRightToLeft: continues ? chunks.last?.isRightToLeft : nil)
+  }
+
+  /// Lays out a range of bytes that continues a paragraph of a direction, or starts one if nil.
+  private func geometry(_ range: Range<Int>, isRightToLeft: Bool?) -> TextGeometry {
+    let units = text.utf16Offset(of: text.utf8Range(range).lowerBound)
+    return geometry(range, units: units, isRightToLeft: isRightToLeft)
   }
 
   private func isCharacterStart(_ byte: Int) -> Bool {

@@ -186,7 +186,7 @@ import Testing
       byteCount = shaper.takeCount()
     }
     #expect(byteCount > 0)
-    #expect(byteCount < 1024)
+    #expect(byteCount < 512)
     #expect(flow.size().height == Self.flow(editor.text, configuration).size().height)
   }
 
