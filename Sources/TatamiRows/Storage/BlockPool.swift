@@ -96,23 +96,73 @@ extension BlockPool {
     payloads[Int(block) &* slotCount &+ slot]
   }
 
-  /// Whether an element is a run of one item.
-  func isSingle(at slot: Int, in block: Int32) -> Bool {
-    heads[longRunsOf: block] == 0 || self[block, slot].count == 1
+  /// Changes the length of an item, unless the item belongs to a run of several, or the length is
+  /// that of the item or of a neighbor in the block.
+  ///
+  /// - Returns: The new length of the block; nil if the item was not changed.
+  @inline(__always)
+  mutating func setLength(_ signedLength: Double, ofItem item: Int, in block: Int32) -> Double? {
+    guard heads[longRunsOf: block] == 0 else {
+      return setLengthAmongRuns(signedLength, ofItem: item, in: block)
+    }
+    let range = indexes(slotCount, of: block)
+    precondition(item >= 0 && item < slotCount, "an item outside of the block")
+    var lengths = lengths.mutableSpan
+    guard !Self.hasLength(signedLength, near: item, in: lengths.span.extracting(range)) else {
+      return nil
+    }
+    Self.store(signedLength, at: range.lowerBound &+ item, in: &lengths)
+    return Self.sum(lengths.span.extracting(range))
   }
 
-  /// Whether an element or one of its neighbors in the block consists of items of a length.
-  func hasLength(_ signedLength: Double, near slot: Int, in block: Int32) -> Bool {
-    let fill = heads[fillOf: block]
-    let slots = lengths.span.extracting(indexes(fill, of: block))
+  /// Changes the length of an item of a block that has runs of several items.
+  @inline(never)
+  private mutating func setLengthAmongRuns(
+    _ signedLength: Double,
+    ofItem item: Int,
+    in block: Int32
+  ) -> Double? {
+    var first = 0
+    let slot = slot(ofItem: item, in: block, from: &first)
+    let range = indexes(slotCount, of: block)
+    let isSingle = self[block, slot].count == 1
+    guard isSingle, !Self.hasLength(signedLength, near: slot, in: lengths.span.extracting(range))
+    else { return nil }
+    lengths[range.lowerBound &+ slot] = signedLength
+    return offset(ofSlot: heads[fillOf: block], in: block, from: 0)
+  }
+
+  /// Whether an element or one of its neighbors in a block consists of items of a length.
+  ///
+  /// An unused slot may take part: it has the length 0.
+  @inline(__always)
+  private static func hasLength(
+    _ signedLength: Double,
+    near slot: Int,
+    in slots: Span<Double>
+  ) -> Bool {
     let bits = signedLength.bitPattern
-    return slots[max(slot &- 1, 0)].bitPattern == bits || slots[slot].bitPattern == bits
-      || slots[min(slot &+ 1, fill &- 1)].bitPattern == bits
+    let (previous, next) = (max(slot &- 1, 0), min(slot &+ 1, slots.count &- 1))
+    return slots[unchecked: previous].bitPattern == bits
+      || slots[unchecked: slot].bitPattern == bits || slots[unchecked: next].bitPattern == bits
   }
 
-  /// Changes the length of the items of an element.
-  mutating func setLength(at slot: Int, in block: Int32, to signedLength: Double) {
-    lengths[Int(block) &* slotCount &+ slot] = signedLength
+  /// Stores a length together with its neighbor, as the pair that the next sum loads: a load of two
+  /// lengths waits for the memory if the store before it wrote only one of them.
+  @inline(__always)
+  private static func store(
+    _ signedLength: Double,
+    at index: Int,
+    in lengths: inout MutableSpan<Double>
+  ) {
+    let first = index & ~1
+    let pair = SIMD2(lengths[first].bitPattern, lengths[first &+ 1].bitPattern)
+    let isSecond = 0 &- UInt64(truncatingIfNeeded: index & 1)
+    let mask = SIMD2(~isSecond, isSecond)
+    let changed = pair & ~mask | SIMD2(repeating: signedLength.bitPattern) & mask
+    var bytes = lengths.mutableBytes
+    let offset = first &* MemoryLayout<Double>.stride
+    bytes.storeBytes(of: changed, toByteOffset: offset, as: SIMD2<UInt64>.self)
   }
 
   /// Changes the payload of an element, but not its number of items; the closure returns the new
@@ -180,28 +230,24 @@ extension BlockPool {
 extension BlockPool {
   /// Returns the sums of counts and lengths over a block.
   func total(of block: Int32) -> RunPosition {
-    guard heads[longRunsOf: block] == 0 else { return totalOfRuns(of: block) }
-    return RunPosition(item: heads[fillOf: block], offset: sum(of: block))
-  }
-
-  /// Returns the sums over a block that has runs of several items.
-  @inline(never)
-  private func totalOfRuns(of block: Int32) -> RunPosition {
     let fill = heads[fillOf: block]
-    let items = items(before: fill, in: block)
-    return RunPosition(item: items, offset: offset(ofSlot: fill, in: block, from: 0))
+    guard heads[longRunsOf: block] == 0 else {
+      let offset = offset(ofSlot: fill, in: block, from: 0)
+      return RunPosition(item: items(before: fill, in: block), offset: offset)
+    }
+    let slots = lengths.span.extracting(indexes(slotCount, of: block))
+    return RunPosition(item: fill, offset: Self.sum(slots))
   }
 
   /// Returns the sum of the lengths of a block of single items.
   @inline(__always)
-  private func sum(of block: Int32) -> Double {
-    let slots = lengths.span.extracting(indexes(slotCount, of: block))
+  private static func sum(_ slots: Span<Double>) -> Double {
     // Four sums, because an addition waits for the result of the one before it.
     var (sum0, sum1) = (SIMD2<Double>.zero, SIMD2<Double>.zero)
     var index = 0
     while index < slots.count {
-      sum0 += Self.magnitudes(slots[unchecked: index], slots[unchecked: index &+ 1])
-      sum1 += Self.magnitudes(slots[unchecked: index &+ 2], slots[unchecked: index &+ 3])
+      sum0 += magnitudes(slots[unchecked: index], slots[unchecked: index &+ 1])
+      sum1 += magnitudes(slots[unchecked: index &+ 2], slots[unchecked: index &+ 3])
       index &+= 4
     }
     return (sum0 + sum1).sum()

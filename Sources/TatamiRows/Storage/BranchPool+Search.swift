@@ -91,7 +91,7 @@ extension BranchPool {
 
   @inline(__always)
   private static func child(at entry: Int, _ words: Span<UInt64>) -> Int32 {
-    Int32(truncatingIfNeeded: words[unchecked: countIndex(of: entry) &+ Layout.children])
+    Int32(truncatingIfNeeded: words[unchecked: lengthIndex(of: entry) &+ Layout.groupSize])
   }
 
   /// Returns the entry that contains an item of a block, and subtracts the items before the entry.
@@ -102,20 +102,16 @@ extension BranchPool {
     _ words: Span<UInt64>
   ) -> Int {
     let base = base(of: block)
-    let target = item
-    func sum(_ index: Int) -> Int { Int(truncatingIfNeeded: words[unchecked: base &+ index]) }
-    /// Returns -1 if the target is at or behind a sum, else 0.
-    func reach(_ sum: Int) -> Int { ~((target &- sum) &>> (Int.bitWidth - 1)) }
-    let starts = Layout.itemStarts
-    let group = 0 &- reach(sum(starts + 1)) &- reach(sum(starts + 2)) &- reach(sum(starts + 3))
-    let first = sum(starts &+ group)
-    let counts = Layout.groups &+ group &* Layout.groupSize
-    let (count0, count1, count2) = (sum(counts), sum(counts &+ 1), sum(counts &+ 2))
-    let reach0 = reach(first &+ count0)
-    let reach1 = reach(first &+ count0 &+ count1)
-    let reach2 = reach(first &+ count0 &+ count1 &+ count2)
-    item = target &- first &- (count0 & reach0) &- (count1 & reach1) &- (count2 & reach2)
-    return base &+ group &* 4 &- reach0 &- reach1 &- reach2
+    let target = UInt64(truncatingIfNeeded: item)
+    /// Returns 1 if the target is at or behind the start of an entry, else 0.
+    func reach(_ entry: Int) -> Int {
+      target >= words[unchecked: entry &+ Layout.itemStarts] ? 1 : 0
+    }
+    let group = reach(base &+ 4) &+ reach(base &+ 8) &+ reach(base &+ 12)
+    let first = base &+ group &* Layout.groupSize
+    let entry = first &+ reach(first &+ 1) &+ reach(first &+ 2) &+ reach(first &+ 3)
+    item &-= itemStart(of: entry, words)
+    return entry
   }
 
   /// Returns the length of the branches before an entry in its block.
@@ -123,7 +119,7 @@ extension BranchPool {
   private static func lengthStart(of entry: Int, _ words: Span<UInt64>) -> Double {
     let slot = entry & (Layout.wordCount &- 1)
     let base = entry &- slot
-    let first = base &+ Layout.lengths &+ (slot & ~3)
+    let first = lengthIndex(of: entry & ~(Layout.groupSize &- 1))
     func length(_ index: Int) -> Double {
       let mask = UInt64(truncatingIfNeeded: (index &- slot & 3) &>> (Int.bitWidth - 1))
       return Double(bitPattern: words[unchecked: first &+ index] & mask)
@@ -153,13 +149,13 @@ extension BranchPool {
     let starts = Layout.lengthStarts
     let group = reach(sum(starts + 1)) &+ reach(sum(starts + 2)) &+ reach(sum(starts + 3))
     let first = sum(starts &+ group)
-    let lengths = Layout.lengths &+ group &* 4
+    let lengths = Layout.groups &+ group &* 2 &* Layout.groupSize
     let length0 = sum(lengths)
     let length1 = length0 + sum(lengths &+ 1)
     let length2 = length1 + sum(lengths &+ 2)
     var slot = group &* 4 &+ reach(first + length0) &+ reach(first + length1)
     slot &+= reach(first + length2)
-    if reach(sum(Layout.lengthTotal)) == 1 { slot = lastSlotWithLength(of: base, words) }
+    if reach(lengthTotal(of: base, words)) == 1 { slot = lastSlotWithLength(of: base, words) }
     position.item &+= itemStart(of: base &+ slot, words)
     position.offset += lengthStart(of: base &+ slot, words)
     return base &+ slot
@@ -168,18 +164,10 @@ extension BranchPool {
   /// Returns the number of items before an entry in its block.
   @inline(__always)
   private static func itemStart(of entry: Int, _ words: Span<UInt64>) -> Int {
-    let slot = entry & (Layout.wordCount &- 1)
-    let base = entry &- slot
-    let first = countIndex(of: entry & ~3)
-    func count(_ index: Int) -> Int {
-      let mask = (index &- slot & 3) &>> (Int.bitWidth - 1)
-      return Int(truncatingIfNeeded: words[unchecked: first &+ index]) & mask
-    }
-    let start = words[unchecked: base &+ Layout.itemStarts &+ slot &>> 2]
-    return Int(truncatingIfNeeded: start) &+ count(0) &+ count(1) &+ count(2)
+    Int(truncatingIfNeeded: words[unchecked: entry &+ Layout.itemStarts])
   }
 
   private static func lastSlotWithLength(of base: Int, _ words: Span<UInt64>) -> Int {
-    (0..<largestCapacity).last { words[unchecked: base &+ Layout.lengths &+ $0] != 0 } ?? 0
+    (0..<largestCapacity).last { words[unchecked: lengthIndex(of: base &+ $0)] != 0 } ?? 0
   }
 }

@@ -1,29 +1,26 @@
 /// Blocks of up to 16 branches each, stored as 64-bit words in one flat array.
 ///
-/// A block has four groups of four branches. It stores the sums before each group, so that a search
-/// compares three sums to find the group and three more inside the group, and a change adds up the
-/// lengths of the block in a fixed number of steps. An unused branch has a count and a length of 0.
+/// A block has four groups of four branches. It stores the number of items before each branch, so
+/// that a search compares three numbers to find the group and three more inside the group. It also
+/// stores the length of each group and the length before it, so that a change adds up the lengths
+/// of one group and of the four groups. An unused branch has a count and a length of 0.
 ///
-///     totals:        30, 108
-///     item starts:   [ 0 10 20 30 ]
+///     item starts:   [ 0 2 5 6, 10 17 20 28, 30 32 34 38, 40 45 47 51 ] 57
 ///     length starts: [ 0 40 72 108 ]
-///     groups:        [ 2 3 1 4, 7 3 8 1 | 2 2 4 2, 5 2 4 6 | ... ]  counts, children
-///     lengths:       [ 9 9 9 13 | 8 8 8 8 | 9 9 18 . | . . . . ]
+///     group lengths: [ 40 32 36 24 ]
+///     groups:        [ 9 9 9 13, 3 1 4 2 | 8 8 8 8, 6 5 9 7 | ... ]  lengths, children
 ///
 /// Loops use unchecked subscripts: the pool has a whole block around every word it reads.
 struct BranchPool: Sendable {
   /// The offsets of the parts of a block, in words; a search of a group reads neighboring words.
   enum Layout {
-    static let itemTotal = 0
-    static let lengthTotal = 1
-    static let itemStarts = 2
-    static let lengthStarts = 6
-    static let groups = 10
-    static let lengths = 42
-    /// The number of words in a group: four counts and four children.
-    static let groupSize = 8
-    /// The distance from the count of a branch to its child.
-    static let children = 4
+    static let itemStarts = 1
+    static let itemTotal = itemStarts + largestCapacity
+    static let lengthStarts = 18
+    static let groupLengths = 22
+    static let groups = 26
+    /// The number of branches in a group; the distance from the length of a branch to its child.
+    static let groupSize = 4
     /// The exponent of the number of words in a block, which is 2 to this power.
     static let shift = 6
     static let wordCount = 1 << shift
@@ -59,7 +56,7 @@ struct BranchPool: Sendable {
   /// Makes a block free.
   mutating func release(_ block: Int32) {
     setFill(of: block, to: 0)
-    updateStarts(of: block)
+    updateLengthStarts(of: block)
     heads.release(block)
   }
 
@@ -75,34 +72,54 @@ struct BranchPool: Sendable {
 
   /// Returns the child that a branch points to.
   func child(_ slot: Int, of block: Int32) -> Int32 {
-    Int32(truncatingIfNeeded: words[Self.countIndex(of: entry(slot, of: block)) &+ Layout.children])
+    let index = Self.lengthIndex(of: entry(slot, of: block)) &+ Layout.groupSize
+    return Int32(truncatingIfNeeded: words[index])
   }
 
   /// Returns the number of items and the length of a branch.
   func total(ofSlot slot: Int, in block: Int32) -> RunPosition {
-    let base = Self.base(of: block)
+    let entry = entry(slot, of: block)
+    let start = words[entry &+ Layout.itemStarts]
     return RunPosition(
-      item: Int(truncatingIfNeeded: words[Self.countIndex(of: base &+ slot)]),
-      offset: Double(bitPattern: words[base + Layout.lengths + slot])
+      item: Int(truncatingIfNeeded: words[entry &+ Layout.itemStarts &+ 1] &- start),
+      offset: Double(bitPattern: words[Self.lengthIndex(of: entry)])
     )
   }
 
   /// Returns the sums of counts and lengths over a block.
   func total(of block: Int32) -> RunPosition {
-    let base = Self.base(of: block)
-    return RunPosition(
-      item: Int(truncatingIfNeeded: words[base &+ Layout.itemTotal]),
-      offset: Double(bitPattern: words[base &+ Layout.lengthTotal])
+    Self.total(of: Self.base(of: block), words.span)
+  }
+
+  @inline(__always)
+  private static func total(of base: Int, _ words: Span<UInt64>) -> RunPosition {
+    RunPosition(
+      item: Int(truncatingIfNeeded: words[unchecked: base &+ Layout.itemTotal]),
+      offset: lengthTotal(of: base, words)
     )
+  }
+
+  /// Returns the sum of the lengths of a block.
+  @inline(__always)
+  static func lengthTotal(of base: Int, _ words: Span<UInt64>) -> Double {
+    Double(bitPattern: words[unchecked: base &+ Layout.lengthStarts &+ 3])
+      + Double(bitPattern: words[unchecked: base &+ Layout.groupLengths &+ 3])
   }
 
   static func base(of block: Int32) -> Int {
     Int(block) &<< Layout.shift
   }
 
-  /// Returns the index of the word with the count of a branch.
-  static func countIndex(of entry: Int) -> Int {
-    entry &+ (entry & (largestCapacity &- 4)) &+ Layout.groups
+  /// Returns the index of the first word of an entry's block.
+  @inline(__always)
+  private static func base(ofEntry entry: Int) -> Int {
+    entry & ~(Layout.wordCount &- 1)
+  }
+
+  /// Returns the index of the word with the length of a branch.
+  @inline(__always)
+  static func lengthIndex(of entry: Int) -> Int {
+    entry &+ (entry & (largestCapacity &- Layout.groupSize)) &+ Layout.groups
   }
 }
 
@@ -113,7 +130,7 @@ extension BranchPool {
     let fill = heads[fillOf: block]
     set(branch, at: fill, of: block)
     heads[fillOf: block] = fill + 1
-    updateStarts(of: block)
+    updateLengthStarts(of: block)
   }
 
   /// Inserts a branch into a block that is not full, behind a branch whose child has changed.
@@ -129,24 +146,50 @@ extension BranchPool {
     in block: Int32
   ) {
     let fill = heads[fillOf: block]
-    for index in stride(from: fill, to: slot + 1, by: -1) {
-      copy(index - 1, of: block, to: index, of: block)
-    }
+    makeRoom(after: slot, in: block, fill: fill)
     heads[fillOf: block] = fill + 1
     set(branch, at: slot + 1, of: block)
     let before = Branch(child: child(slot, of: block), count: total.item, length: total.offset)
     set(before, at: slot, of: block)
-    updateStarts(of: block)
+    updateLengthStarts(of: block)
+  }
+
+  /// Moves the branches behind a slot by one slot; the free slot has no items.
+  private mutating func makeRoom(after slot: Int, in block: Int32, fill: Int) {
+    let base = Self.base(of: block)
+    var words = words.mutableSpan
+    var index = fill
+    while index > slot &+ 1 {
+      Self.copy(base &+ index &- 1, to: base &+ index, &words)
+      index &-= 1
+    }
+    var start = base &+ Layout.itemTotal
+    while start > base &+ Layout.itemStarts &+ slot &+ 1 {
+      words[unchecked: start] = words[unchecked: start &- 1]
+      start &-= 1
+    }
   }
 
   /// Removes a branch from a block.
   mutating func remove(at slot: Int, in block: Int32) {
     let fill = heads[fillOf: block]
-    for index in slot..<(fill - 1) {
-      copy(index + 1, of: block, to: index, of: block)
-    }
+    closeRoom(at: slot, in: block, fill: fill)
     setFill(of: block, to: fill - 1)
-    updateStarts(of: block)
+    updateLengthStarts(of: block)
+  }
+
+  /// Moves the branches behind a slot to the slot before.
+  private mutating func closeRoom(at slot: Int, in block: Int32, fill: Int) {
+    let base = Self.base(of: block)
+    var words = words.mutableSpan
+    let starts = base &+ Layout.itemStarts
+    let count = words[starts &+ slot &+ 1] &- words[starts &+ slot]
+    var index = slot
+    while index &+ 1 < fill {
+      Self.copy(base &+ index &+ 1, to: base &+ index, &words)
+      words[unchecked: starts &+ index &+ 1] = words[unchecked: starts &+ index &+ 2] &- count
+      index &+= 1
+    }
   }
 
   /// Changes the total of the lowest branch of a path, and the sums of all blocks above it.
@@ -159,9 +202,26 @@ extension BranchPool {
     var total = total
     var words = words.mutableSpan
     for entry in path[levels] {
-      guard let sum = Self.setTotal(total, of: entry, &words) else { return }
-      total = sum
+      guard Self.setTotal(total, of: entry, &words) else { return }
+      total = Self.total(of: Self.base(ofEntry: entry), words.span)
     }
+  }
+
+  /// Changes the length of the lowest branch of a path, and the sums of all blocks above it.
+  ///
+  /// - Parameters:
+  ///   - length: The new length of the branch.
+  ///   - path: The entries from the lowest branch up.
+  ///   - depth: The number of entries.
+  /// - Returns: The length of the topmost block.
+  mutating func setLength(_ length: Double, along path: [Int], depth: Int) -> Double {
+    var length = length
+    let path = path.span.extracting(first: depth)
+    var words = words.mutableSpan
+    for level in path.indices {
+      length = Self.setLength(length, of: path[unchecked: level], &words)
+    }
+    return length
   }
 
   /// Changes the total of a branch and the sums of its block.
@@ -170,30 +230,17 @@ extension BranchPool {
     _ = Self.setTotal(total, of: entry, &words)
   }
 
-  /// Changes the total of a branch and the sums of its block.
-  ///
-  /// - Returns: The total of the block; nil if nothing has changed.
+  /// Changes the total of a branch and the sums of its block; returns whether anything has changed.
   @inline(__always)
   private static func setTotal(
     _ total: RunPosition,
     of entry: Int,
     _ words: inout MutableSpan<UInt64>
-  ) -> RunPosition? {
-    let base = entry & ~(Layout.wordCount &- 1)
-    let count = UInt64(truncatingIfNeeded: total.item)
-    let length = total.offset.bitPattern
-    if words[unchecked: countIndex(of: entry)] != count {
-      words[unchecked: countIndex(of: entry)] = count
-      updateItemStarts(&words, base)
-    } else if words[unchecked: entry &+ Layout.lengths] == length {
-      return nil
-    }
-    words[unchecked: entry &+ Layout.lengths] = length
-    updateLengthStarts(&words, base)
-    return RunPosition(
-      item: Int(truncatingIfNeeded: words[unchecked: base &+ Layout.itemTotal]),
-      offset: Double(bitPattern: words[unchecked: base &+ Layout.lengthTotal])
-    )
+  ) -> Bool {
+    let countChanges = setCount(total.item, of: entry, &words)
+    let lengthChanges = words[unchecked: lengthIndex(of: entry)] != total.offset.bitPattern
+    if lengthChanges { _ = setLength(total.offset, of: entry, &words) }
+    return countChanges || lengthChanges
   }
 
   /// Moves the upper half of a block into an empty one.
@@ -207,20 +254,39 @@ extension BranchPool {
   }
 
   private mutating func move(from slot: Int, of source: Int32, to target: Int32) {
-    let (sourceFill, targetFill) = (heads[fillOf: source], heads[fillOf: target])
-    for step in 0..<(sourceFill - slot) {
-      copy(slot + step, of: source, to: targetFill + step, of: target)
-    }
-    heads[fillOf: target] = targetFill + sourceFill - slot
+    let count = heads[fillOf: source] - slot
+    let targetFill = heads[fillOf: target]
+    copy(count, from: entry(slot, of: source), to: entry(targetFill, of: target))
+    setFill(of: target, to: targetFill + count)
     setFill(of: source, to: slot)
-    updateStarts(of: source)
-    updateStarts(of: target)
+    updateLengthStarts(of: source)
+    updateLengthStarts(of: target)
   }
 
-  /// Changes the number of branches in use, and clears those that are no longer used.
+  /// Copies adjacent branches to other entries.
+  private mutating func copy(_ count: Int, from source: Int, to target: Int) {
+    var words = words.mutableSpan
+    let from = source &+ Layout.itemStarts
+    let to = target &+ Layout.itemStarts
+    let shift = words[to] &- words[from]
+    var step = 0
+    while step < count {
+      Self.copy(source &+ step, to: target &+ step, &words)
+      words[unchecked: to &+ step &+ 1] = words[unchecked: from &+ step &+ 1] &+ shift
+      step &+= 1
+    }
+  }
+
+  /// Changes the number of branches in use, and clears those that are not used.
   private mutating func setFill(of block: Int32, to fill: Int) {
-    for slot in fill..<max(fill, heads[fillOf: block]) {
-      set(Branch(child: 0, count: 0, length: 0), at: slot, of: block)
+    let base = Self.base(of: block)
+    var words = words.mutableSpan
+    let total = words[base &+ Layout.itemStarts &+ fill]
+    var slot = fill
+    while slot < Self.largestCapacity {
+      words[unchecked: Self.lengthIndex(of: base &+ slot)] = 0
+      words[unchecked: base &+ Layout.itemStarts &+ slot &+ 1] = total
+      slot &+= 1
     }
     heads[fillOf: block] = fill
   }
@@ -229,61 +295,101 @@ extension BranchPool {
 // Words.
 extension BranchPool {
   private mutating func set(_ branch: Branch, at slot: Int, of block: Int32) {
-    let index = Self.base(of: block) &+ slot
-    words[Self.countIndex(of: index)] = UInt64(bitPattern: Int64(branch.count))
-    words[index &+ Layout.lengths] = branch.length.bitPattern
-    words[Self.countIndex(of: index) &+ Layout.children] = UInt64(truncatingIfNeeded: branch.child)
+    let entry = entry(slot, of: block)
+    let index = Self.lengthIndex(of: entry)
+    var words = words.mutableSpan
+    _ = Self.setCount(branch.count, of: entry, &words)
+    words[index] = branch.length.bitPattern
+    words[index &+ Layout.groupSize] = UInt64(truncatingIfNeeded: branch.child)
   }
 
-  private mutating func copy(_ slot: Int, of source: Int32, to target: Int, of block: Int32) {
-    let (from, to) = (Self.base(of: source) &+ slot, Self.base(of: block) &+ target)
-    words[Self.countIndex(of: to)] = words[Self.countIndex(of: from)]
-    words[to &+ Layout.lengths] = words[from &+ Layout.lengths]
-    words[Self.countIndex(of: to) &+ Layout.children] =
-      words[Self.countIndex(of: from) &+ Layout.children]
+  /// Copies the length and the child of a branch.
+  @inline(__always)
+  private static func copy(_ source: Int, to target: Int, _ words: inout MutableSpan<UInt64>) {
+    let (from, to) = (lengthIndex(of: source), lengthIndex(of: target))
+    words[unchecked: to] = words[unchecked: from]
+    words[unchecked: to &+ Layout.groupSize] = words[unchecked: from &+ Layout.groupSize]
   }
 
-  private mutating func updateStarts(of block: Int32) {
+  /// Changes the number of items of a branch; returns whether it has changed.
+  @inline(__always)
+  private static func setCount(
+    _ count: Int,
+    of entry: Int,
+    _ words: inout MutableSpan<UInt64>
+  ) -> Bool {
+    let start = entry &+ Layout.itemStarts
+    let change =
+      UInt64(truncatingIfNeeded: count)
+      &- (words[unchecked: start &+ 1] &- words[unchecked: start])
+    guard change != 0 else { return false }
+    let slot = entry & (Layout.wordCount &- 1)
+    let starts = start &- slot
+    for later in slot..<largestCapacity {
+      words[unchecked: starts &+ later &+ 1] &+= change
+    }
+    return true
+  }
+
+  /// Changes the length of a branch and the sums of its block; returns the length of the block.
+  @inline(__always)
+  private static func setLength(
+    _ length: Double,
+    of entry: Int,
+    _ words: inout MutableSpan<UInt64>
+  ) -> Double {
+    words[unchecked: lengthIndex(of: entry)] = length.bitPattern
+    // The sum does not load the length, because a load waits for the store before it.
+    let first = lengthIndex(of: entry & ~(Layout.groupSize &- 1))
+    /// Returns the length of another branch of the group, given the bits in which the slots differ.
+    func neighbor(_ mask: Int) -> Double {
+      Double(bitPattern: words[unchecked: first &+ ((entry ^ mask) & (Layout.groupSize &- 1))])
+    }
+    let sum = (length + neighbor(1)) + (neighbor(2) + neighbor(3))
+    let base = base(ofEntry: entry)
+    let group = (entry &- base) / Layout.groupSize
+    words[unchecked: base &+ Layout.groupLengths &+ group] = sum.bitPattern
+    return updateLengthStarts(&words, base)
+  }
+
+  /// Adds up all lengths of a block.
+  private mutating func updateLengthStarts(of block: Int32) {
     let base = Self.base(of: block)
     var words = words.mutableSpan
-    Self.updateItemStarts(&words, base)
-    Self.updateLengthStarts(&words, base)
-  }
-
-  /// Adds up the counts of a block.
-  @inline(__always)
-  private static func updateItemStarts(_ words: inout MutableSpan<UInt64>, _ base: Int) {
-    func sum(_ group: Int) -> UInt64 {
-      let index = base &+ Layout.groups &+ group &* Layout.groupSize
-      return words[unchecked: index] &+ words[unchecked: index &+ 1]
-        &+ words[unchecked: index &+ 2] &+ words[unchecked: index &+ 3]
+    for first in stride(from: base, to: base &+ Self.largestCapacity, by: Layout.groupSize) {
+      Self.updateGroupLength(of: first, &words)
     }
-    var start = sum(0)
-    words[unchecked: base &+ Layout.itemStarts &+ 1] = start
-    start &+= sum(1)
-    words[unchecked: base &+ Layout.itemStarts &+ 2] = start
-    start &+= sum(2)
-    words[unchecked: base &+ Layout.itemStarts &+ 3] = start
-    words[unchecked: base &+ Layout.itemTotal] = start &+ sum(3)
+    _ = Self.updateLengthStarts(&words, base)
   }
 
-  /// Adds up the lengths of a block, never adjusting a sum by a difference.
+  /// Adds up the lengths of the group of an entry, never adjusting a sum by a difference.
   ///
   /// A search adds the lengths of a group in the same order, so that both find the same sums.
   @inline(__always)
-  private static func updateLengthStarts(_ words: inout MutableSpan<UInt64>, _ base: Int) {
-    func sum(_ group: Int) -> Double {
-      let index = base &+ Layout.lengths &+ group &* 4
-      return
-        (Double(bitPattern: words[unchecked: index])
-        + Double(bitPattern: words[unchecked: index &+ 1]))
-        + (Double(bitPattern: words[unchecked: index &+ 2])
-          + Double(bitPattern: words[unchecked: index &+ 3]))
+  private static func updateGroupLength(of entry: Int, _ words: inout MutableSpan<UInt64>) {
+    let slot = entry & (Layout.wordCount &- 1)
+    let first = lengthIndex(of: entry & ~(Layout.groupSize &- 1))
+    func length(_ index: Int) -> Double { Double(bitPattern: words[unchecked: first &+ index]) }
+    let sum = (length(0) + length(1)) + (length(2) + length(3))
+    let group = entry &- slot &+ slot / Layout.groupSize
+    words[unchecked: group &+ Layout.groupLengths] = sum.bitPattern
+  }
+
+  /// Adds up the lengths of the groups of a block; returns the length of the block.
+  @inline(__always)
+  private static func updateLengthStarts(
+    _ words: inout MutableSpan<UInt64>,
+    _ base: Int
+  ) -> Double {
+    func length(_ group: Int) -> Double {
+      Double(bitPattern: words[unchecked: base &+ Layout.groupLengths &+ group])
     }
-    let (second, third, fourth) = (sum(0), sum(0) + sum(1), sum(0) + sum(1) + sum(2))
+    let second = length(0)
+    let third = second + length(1)
+    let fourth = third + length(2)
     words[unchecked: base &+ Layout.lengthStarts &+ 1] = second.bitPattern
     words[unchecked: base &+ Layout.lengthStarts &+ 2] = third.bitPattern
     words[unchecked: base &+ Layout.lengthStarts &+ 3] = fourth.bitPattern
-    words[unchecked: base &+ Layout.lengthTotal] = (fourth + sum(3)).bitPattern
+    return fourth + length(3)
   }
 }

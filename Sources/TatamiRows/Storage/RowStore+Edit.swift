@@ -33,21 +33,20 @@ extension RowStore {
     }
   }
 
+  /// Changes the height and the certainty of a row, unless runs have to be split or merged.
+  ///
+  /// - Returns: The new length of the list; nil if the row was not changed.
+  /// - Complexity: O(log *n*).
+  mutating func setHeight(of row: Int, to new: RowRun, in list: RowList) -> Double? {
+    guard case .tree(let root) = list else { return nil }
+    return trees.setLength(new.signedLength, ofItem: row, in: root)
+  }
+
   /// Replaces a row.
   ///
   /// - Complexity: O(log *n*).
   mutating func replace(_ row: Int, with new: RowRun, in list: inout RowList) {
-    if case .tree(let root) = list {
-      let location = trees.findForEdit(item: row, in: root)
-      let isSingle = trees.leaves.isSingle(at: location.slot, in: location.leaf)
-      let canMerge = trees.leaves.hasLength(
-        new.signedLength,
-        near: location.slot,
-        in: location.leaf
-      )
-      if isSingle, !canMerge { return trees.setLength(location, to: new.signedLength, in: root) }
-      if trees[location].hasSameRows(as: new) { return }
-    }
+    if run(ofRow: row, in: list, top: 0).run.hasSameRows(as: new) { return }
     remove(row..<(row + 1), in: &list)
     insert(new, at: row, in: &list)
   }

@@ -44,12 +44,21 @@ extension RowTree {
     updateSums(from: location.leaf, in: root)
   }
 
-  /// Changes the length of each item of the element at a location of the path.
+  /// Changes the length of an item, unless its element has to be split or merged.
   ///
+  /// - Returns: The new length of the tree; nil if the item was not changed.
   /// - Complexity: O(log *n*).
-  mutating func setLength(_ location: Location, to signedLength: Double, in root: Root) {
-    leaves.setLength(at: location.slot, in: location.leaf, to: signedLength)
-    updateSums(from: location.leaf, in: root)
+  mutating func setLength(_ signedLength: Double, ofItem item: Int, in root: Root) -> Double? {
+    let (leaf, firstItem) = branches.block(
+      ofItem: item,
+      below: root.block,
+      depth: root.depth,
+      path: &path
+    )
+    guard let length = leaves.setLength(signedLength, ofItem: item &- firstItem, in: leaf) else {
+      return nil
+    }
+    return branches.setLength(length, along: path, depth: root.depth)
   }
 
   /// Changes the payload of the element at a location of the path, but not its number of items.

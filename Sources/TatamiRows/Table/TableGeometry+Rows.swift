@@ -57,7 +57,14 @@ extension TableGeometry {
     let count = sections.payload(at: section).rowTotal.item
     guard index.row >= 0, index.row < count else { throw missing(index, count) }
     let run = try RowRun(height: height, certainty: certainty)
-    edit(section) { $1.replace(index.row, with: run, in: &$0) }
+    let list = sections.payload(at: section).rows
+    guard let length = rows.setHeight(of: index.row, to: run, in: list) else {
+      return edit(section) { $1.replace(index.row, with: run, in: &$0) }
+    }
+    sections.update(section, in: root) { record in
+      record.rowTotal.offset = length
+      return record.signedLength
+    }
   }
 
   /// Replaces all rows of a section.

@@ -77,7 +77,11 @@ import Testing
     default:
       guard position < model.count else { return }
       model[position] = run
-      store.replace(position, with: run, in: &list)
+      if let length = store.setHeight(of: position, to: run, in: list) {
+        #expect(length == store.total(of: list).offset)
+      } else {
+        store.replace(position, with: run, in: &list)
+      }
     }
   }
 
