@@ -4,6 +4,8 @@ public import TatamiGeometry
 struct LeafRecord: Sendable {
   /// Whether the host measures the content during the layout.
   let isMeasuredByHost: Bool
+  /// The number of measured sizes that are still valid: `latest` and `earlier`, `latest` or none.
+  private var cachedCount: UInt8 = 0
   /// The function that measures the content; nil for content of a fixed size or measured by the
   /// host.
   private var measure: MeasureFunction?
@@ -34,19 +36,14 @@ struct LeafRecord: Sendable {
   static let measuredByHost = LeafRecord(isMeasuredByHost: true)
 
   /// Discards all measured sizes.
-  mutating func invalidate() {
-    guard measure != nil || isMeasuredByHost else { return }
-    latest = MeasuredSize()
-    earlier = MeasuredSize()
-  }
+  mutating func invalidate() { cachedCount = 0 }
 
   /// Returns the size of the content inside a space, from the cache if possible.
   ///
   /// - Precondition: The host does not measure the content.
   @inline(__always)
   mutating func size(in space: Size) -> Size {
-    if latest.isValid(for: space) { return latest.size }
-    if earlier.isValid(for: space) { return earlier.size }
+    if cachedCount > 0, let size = cachedSize(in: space) { return size }
     guard let measured = callMeasure(space) else { return latest.size }
     let size = StyleLimits.content(measured)
     cache(size, for: space)
@@ -69,15 +66,20 @@ struct LeafRecord: Sendable {
     }
   }
 
-  /// Returns the cached size of content that the host measures, or nil.
+  /// Returns the cached size inside a space, or nil.
   func cachedSize(in space: Size) -> Size? {
-    if latest.isValid(for: space) { return latest.size }
-    return earlier.isValid(for: space) ? earlier.size : nil
+    if cachedCount > 0, latest.isValid(for: space) { return latest.size }
+    return cachedCount > 1 && earlier.isValid(for: space) ? earlier.size : nil
   }
 
   /// Caches a measured size.
   mutating func cache(_ size: Size, for space: Size) {
-    earlier = latest
+    if cachedCount > 0 {
+      earlier = latest
+      cachedCount = 2
+    } else {
+      cachedCount = 1
+    }
     latest = MeasuredSize(space: space, size: size)
   }
 }

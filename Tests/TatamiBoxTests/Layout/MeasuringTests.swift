@@ -11,6 +11,13 @@ import Testing
     func add() { count += 1 }
   }
 
+  /// A content of a changing width.
+  ///
+  /// Unchecked because a test and its tree run on one thread.
+  private final class Content: @unchecked Sendable {
+    var width = 100.0
+  }
+
   /// A row of columns whose leaves count their measurements.
   private struct Grid {
     var tree = BoxTree()
@@ -61,6 +68,24 @@ import Testing
     let calls = grid.counter.count
     try grid.tree.layout(grid.root, in: BoxSpace(width: 700, height: 500))
     #expect(grid.counter.count == calls)
+  }
+
+  @Test func `no size from before a change is reused`() throws {
+    var tree = BoxTree()
+    let root = tree.makeBox(.hbox)
+    let content = Content()
+    let leaf = tree.makeLeaf { space in Size(width: min(content.width, space.width), height: 17) }
+    try tree.insert(leaf, into: root)
+    for width in [60.0, 50] {
+      try tree.layout(root, in: BoxSpace(width: .definite(width)))
+      #expect(try tree.frame(of: leaf).width == width)
+    }
+    content.width = 40
+    try tree.contentChanged(of: leaf)
+    for (width, expected) in [(30.0, 30.0), (60, 40), (50, 40)] {
+      try tree.layout(root, in: BoxSpace(width: .definite(width)))
+      #expect(try tree.frame(of: leaf).width == expected)
+    }
   }
 
   @Test func `a flow in limited space measures each leaf that fits once`() throws {
