@@ -93,18 +93,21 @@ extension BoxTree {
 
   /// Returns the space offered to the outermost box, including its margins.
   private func offered(to root: Int, in space: BoxSpace) -> Size {
-    var offered = Size.zero
-    for axis in Axis.allCases {
-      let extent = extents[root][axis]
-      switch space[axis] {
-      case .definite(let length):
-        let share = headers[root][axis] == .ratio ? extent.value : 1
-        offered[axis] = StyleLimits.nonnegative(length) * share
-      case .unbounded:
-        offered[axis] = min(freeLength(root, axis) + extent.margins, WrapLimits.infinite)
-      }
+    Size(
+      width: offeredLength(to: root, .horizontal, in: space),
+      height: offeredLength(to: root, .vertical, in: space)
+    )
+  }
+
+  private func offeredLength(to root: Int, _ axis: Axis, in space: BoxSpace) -> Double {
+    let extent = extents[root][axis]
+    switch space[axis] {
+    case .definite(let length):
+      let share = headers[root][axis] == .ratio ? extent.value : 1
+      return StyleLimits.nonnegative(length) * share
+    case .unbounded:
+      return min(freeLength(root, axis) + extent.margins, WrapLimits.infinite)
     }
-    return offered
   }
 
   /// Returns the length of an outermost box along an unconstrained axis.
