@@ -137,12 +137,13 @@ struct FlowWalk {
       let child = Int(next)
       let header = arena.headers[child]
       guard header.isPlainLeaf else { return true }
-      arena.measurePlainLeaf(child, header, unlimited, resetting: resetFlags)
-      if isLimited, !fits(child, main) {
+      let margins = arena.extents[child].margins
+      let size = arena.measurePlainLeaf(child, header, unlimited, margins, resetting: resetFlags)
+      if isLimited, !fits(size[main], margins[main]) {
         arena.removeWalk(of: node)
         return false
       }
-      guard add(child, header, main, isFinal: true) else { return false }
+      guard add(child, header, main, size, margins, isFinal: true) else { return false }
     }
     return true
   }
@@ -160,16 +161,16 @@ struct FlowWalk {
       arena.withdrawOffer(to: child)
       return false
     }
+    let (size, margins) = (arena.extents[child].size, arena.extents[child].margins)
     let isFinal = header.kind == .leaf && !isLimited
-    return add(child, header, main, isFinal: isFinal)
+    return add(child, header, main, size, margins, isFinal: isFinal)
   }
 
   /// Returns whether a measured leaf fits into the space along the main axis.
   @inline(__always)
-  private func fits(_ leaf: Int, _ main: Axis) -> Bool {
-    let along = arena.extent(leaf, main)
-    let rest = space[main] - along.pointee.margins
-    return along.pointee.size <= rest && rest > 0
+  private func fits(_ length: Double, _ margins: Double) -> Bool {
+    let rest = space[main] - margins
+    return length <= rest && rest > 0
   }
 
   /// Adds a measured child to the line, or to a new line if the line is full.
@@ -181,19 +182,23 @@ struct FlowWalk {
     _ child: Int,
     _ header: NodeHeader,
     _ main: Axis,
+    _ size: Size,
+    _ margins: Size,
     isFinal: Bool
   ) -> Bool {
-    let across = arena.extent(child, main.cross).pointee
     // The order of the sum is that of the general pass, so that lines break at the same children.
-    var length = line.length + (line.gap + across.margins + across.size)
+    var length = line.length + (line.gap + margins[main.cross] + size[main.cross])
     if length > space[main.cross], !line.isEmpty {
       next = Int32(child)
       guard endLine() else { return false }
-      length = line.length + (line.gap + across.margins + across.size)
+      length = line.length + (line.gap + margins[main.cross] + size[main.cross])
     }
     if line.isEmpty { line.first = Int32(child) }
     if !isFinal { line.isMeasuredAtEnd = true }
-    if !line.isMeasuredAtEnd { place(child, at: line.length + line.gap, main) }
+    if !line.isMeasuredAtEnd {
+      place(child, at: line.length + line.gap, main)
+      line.thickness = longer(size[main] + margins[main], line.thickness)
+    }
     line.length = length
     line.gap = itemSpace
     next = header.next
@@ -202,12 +207,11 @@ struct FlowWalk {
 
   /// Places a child after a position in its line.
   @inline(__always)
-  private mutating func place(_ child: Int, at start: Double, _ main: Axis) {
+  private func place(_ child: Int, at start: Double, _ main: Axis) {
     let across = arena.extent(child, main.cross)
     across.pointee.origin = low + start + across.pointee.before
     let along = arena.extent(child, main)
     along.pointee.origin = edge + along.pointee.before
-    line.thickness = longer(along.pointee.size + along.pointee.margins, line.thickness)
   }
 
   /// Ends the line before the next child.
@@ -246,6 +250,8 @@ struct FlowWalk {
         }
         sums.count(child, header, context, arena)
         place(child, at: start, main)
+        let along = arena.extent(child, main)
+        line.thickness = longer(along.pointee.size + along.pointee.margins, line.thickness)
         let across = arena.extent(child, cross)
         start += across.pointee.margins + across.pointee.size + itemSpace
         if header.kind.isBox, arena.headers[child].isPending { isPending = true }

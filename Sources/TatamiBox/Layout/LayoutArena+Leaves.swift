@@ -3,26 +3,34 @@ import TatamiGeometry
 extension LayoutArena {
   /// Measures a plain leaf inside an offered space.
   ///
-  /// - Parameter resetFlags: The flags to remove from the leaf before.
+  /// - Parameters:
+  ///   - margins: The margins of the leaf.
+  ///   - resetFlags: The flags to remove from the leaf before.
+  /// - Returns: The size of the leaf.
   @inline(__always)
   func measurePlainLeaf(
     _ leaf: Int,
     _ header: NodeHeader,
     _ offer: Size,
-    resetting resetFlags: NodeFlags = []
-  ) {
+    _ margins: Size,
+    resetting resetFlags: NodeFlags
+  ) -> Size {
     if header.isUnchanged, extents[leaf].offered == offer {
       headers[leaf].flags = header.flags.subtracting(resetFlags).union(.offered)
-      return
+      return extents[leaf].size
     }
     let flags = header.flags.subtracting(resetFlags.union(.stale))
     headers[leaf].flags = setOffer(offer, of: leaf, flags)
-    extents[leaf].size = plainLeafSize(leaf, header, offer)
+    let size = plainLeafSize(leaf, header, offer, margins)
+    extents[leaf].size = size
+    return size
   }
 
   /// Returns the size of a leaf inside an offered space (Specification/box.md §3).
   func leafSize(_ leaf: Int, _ header: NodeHeader, _ offered: Size) -> Size {
-    if header.wrapsWithoutLimits { return plainLeafSize(leaf, header, offered) }
+    if header.wrapsWithoutLimits {
+      return plainLeafSize(leaf, header, offered, extents[leaf].margins)
+    }
     let space = contentSpace(leaf, offered)
     guard header.flags.contains(.wraps) else { return ownSize(leaf, space, content: .zero) }
     if space.width == 0 || space.height == 0 { return .zero }
@@ -56,11 +64,28 @@ extension LayoutArena {
 
   /// Returns the size of a plain leaf inside an offered space.
   @inline(__always)
-  private func plainLeafSize(_ leaf: Int, _ header: NodeHeader, _ offer: Size) -> Size {
-    let width = min(atLeastZero(offer.width - extents[leaf].x.margins), WrapLimits.infinite)
-    let height = min(atLeastZero(offer.height - extents[leaf].y.margins), WrapLimits.infinite)
-    if min(width, height) == 0 { return .zero }
+  private func plainLeafSize(
+    _ leaf: Int,
+    _ header: NodeHeader,
+    _ offer: Size,
+    _ margins: Size
+  ) -> Size {
+    let width = min(atLeastZero(offer.width - margins.width), WrapLimits.infinite)
+    let height = min(atLeastZero(offer.height - margins.height), WrapLimits.infinite)
+    guard width > 0, height > 0 else { return Size() }
     let content = contentSize(of: leaf, header, in: Size(width: width, height: height))
-    return Size(width: min(content.width, width), height: min(content.height, height))
+    // A branch, unlike `min`, does not make the next offer wait for this size.
+    guard content.width <= width, content.height <= height else {
+      return content.limited(to: Size(width: width, height: height))
+    }
+    return content
+  }
+}
+
+extension Size {
+  /// Returns the part of the size inside a space.
+  @inline(never)
+  fileprivate func limited(to space: Size) -> Size {
+    Size(width: min(width, space.width), height: min(height, space.height))
   }
 }

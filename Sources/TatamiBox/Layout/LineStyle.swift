@@ -91,6 +91,11 @@ extension Extent {
 
   /// Moves the node after an edge, in points, with its margin.
   mutating func moveAfter(_ edge: Double) {
+    moveAfter(edge, size)
+  }
+
+  /// Moves the node of a known size after an edge, in points, with its margin.
+  mutating func moveAfter(_ edge: Double, _ size: Double) {
     let half = size / 2
     origin = edge + before + half - half
   }

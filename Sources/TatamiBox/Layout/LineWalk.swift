@@ -93,30 +93,68 @@ struct LineWalk: Sendable {
     _ depth: Int,
     along: Main.Type
   ) -> Int? {
+    while cursor != NodeHeader.none {
+      let header = arena.headers[Int(cursor)]
+      guard header.flags.contains(.plain) else { break }
+      if header.kind == .leaf {
+        walkPlainLeaves(arena, along: Main.self)
+      } else if let child = walkPlainBox(arena, depth, along: Main.self) {
+        return child
+      }
+    }
+    return nil
+  }
+
+  /// Lays out the plain leaves from the cursor to the next other child.
+  ///
+  /// Not inlined: beside the code for boxes, the loop would take a third longer.
+  @inline(never)
+  private mutating func walkPlainLeaves<Main: ConstantAxis>(
+    _ arena: LayoutArena,
+    along: Main.Type
+  ) {
     let main = Main.axis
     let space = (along: context.space[main], across: context.space[main.cross])
-    // Copies stay in registers.
     var (sums, edge, cursor) = (sums, edge, cursor)
-    defer { (self.sums, self.edge, self.cursor) = (sums, edge, cursor) }
     while cursor != NodeHeader.none {
       let child = Int(cursor)
       let header = arena.headers[child]
-      guard header.flags.contains(.plain) else { break }
-      let (along, across) = (arena.extent(child, main), arena.extent(child, main.cross))
-      let rest = space.along - (context.known + sums.wrapped + sums.flexed)
-      let offer = Size(main, rest + along.pointee.margins, cross: space.across)  // step 3
-      if header.kind == .leaf {
-        arena.measurePlainLeaf(child, header, offer, resetting: resetFlags)
-      } else {
-        guard isMeasured(child, offer, arena, depth) else { return child }
-      }
-      sums.wrapped += along.pointee.size  // step 4
-      sums.crossSize = longer(across.pointee.size + across.pointee.margins, sums.crossSize)
-      along.pointee.moveAfter(edge)  // step 9
-      edge += along.pointee.margins + along.pointee.size + gap
-      across.pointee.moveAfter(low)  // step 10
+      guard header.isPlainLeaf else { break }
+      let margins = arena.extents[child].margins
+      let rest = space.along - context.used(sums)
+      let offer = Size(main, rest + margins[main], cross: space.across)  // step 3
+      let size = arena.measurePlainLeaf(child, header, offer, margins, resetting: resetFlags)
+      sums.wrapped += size[main]  // step 4
+      sums.crossSize = longer(size[main.cross] + margins[main.cross], sums.crossSize)
+      arena.extent(child, main).pointee.moveAfter(edge, size[main])  // step 9
+      edge += margins[main] + size[main] + gap
+      arena.extent(child, main.cross).pointee.moveAfter(low, size[main.cross])  // step 10
       cursor = header.next
     }
+    (self.sums, self.edge, self.cursor) = (sums, edge, cursor)
+  }
+
+  /// Lays out the plain box at the cursor.
+  ///
+  /// - Returns: The box if it needs its own pass first, or nil.
+  @inline(__always)
+  private mutating func walkPlainBox<Main: ConstantAxis>(
+    _ arena: LayoutArena,
+    _ depth: Int,
+    along: Main.Type
+  ) -> Int? {
+    let (main, child) = (Main.axis, Int(cursor))
+    let (along, across) = (arena.extent(child, main), arena.extent(child, main.cross))
+    let space = context.space
+    let rest = space[main] - context.used(sums)
+    let offer = Size(main, rest + along.pointee.margins, cross: space[main.cross])  // step 3
+    guard isMeasured(child, offer, arena, depth) else { return child }
+    sums.wrapped += along.pointee.size  // step 4
+    sums.crossSize = longer(across.pointee.size + across.pointee.margins, sums.crossSize)
+    along.pointee.moveAfter(edge)  // step 9
+    edge += along.pointee.margins + along.pointee.size + gap
+    across.pointee.moveAfter(low)  // step 10
+    cursor = arena.headers[child].next
     return nil
   }
 
