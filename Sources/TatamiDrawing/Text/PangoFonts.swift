@@ -106,7 +106,8 @@ final class PangoFonts {
       return ArithmeticShaper().metrics(of: font)
     }
     defer { g_object_unref(loaded) }
-    let metrics = pango_font_get_metrics(loaded, nil)
+    // Pango loads a font set for the metrics of each language; layouts use those of the context's.
+    let metrics = pango_font_get_metrics(loaded, pango_context_get_language(context))
     defer { pango_font_metrics_unref(metrics) }
     let ascender = pango_font_metrics_get_ascent(metrics).points
     let descent = pango_font_metrics_get_descent(metrics).points
