@@ -1,5 +1,5 @@
-// Searches. A processor cannot predict which branch an item is in: a comparison is the sign of a
-// difference, as a mask of ones or zeros, so that the next step does not wait for a jump.
+// Searches. A processor cannot predict which branch an item is in: comparisons are added up as ones
+// and zeros, so that the next step does not wait for a jump.
 extension BranchPool {
   /// Returns the block that stores an item, and the number of items before the block.
   ///
@@ -73,6 +73,8 @@ extension BranchPool {
     from start: inout RunPosition
   ) -> Int32 {
     let words = words.span
+    // An offset of -0, whose sign is that of the offsets above the first row, becomes 0.
+    let offset = offset + 0
     var block = root
     for _ in 0..<depth {
       let entry = Self.entry(atOffset: offset, in: block, words, from: &start)

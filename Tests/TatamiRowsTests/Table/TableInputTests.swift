@@ -24,6 +24,17 @@ import Testing
     #expect(table.contentHeight() == 60)
   }
 
+  @Test func `an offset of -0 is an offset of 0`() throws {
+    let rows = try (0..<400).map { index in
+      let certainty = index.isMultiple(of: 2) ? RowCertainty.measured : .estimated
+      return try RowRun(height: index < 200 ? 0 : 10, certainty: certainty)
+    }
+    let table = try TableGeometry(sections: [TableSection(rows: rows)])
+    #expect(table.part(at: -0.0) == table.part(at: 0))
+    #expect(table.visibleSections(from: -0.0, to: 5) == table.visibleSections(from: 0, to: 5))
+    #expect(table.visibleSections(from: 0, to: 5).first?.rows == 200..<201)
+  }
+
   @Test func `more rows than Int.max are rejected and change nothing`() throws {
     let half = try RowRun(height: 1, count: Int.max / 2 + 1)
     #expect(throws: TableError.count(field: "count", found: -1)) {
