@@ -89,8 +89,8 @@ struct FlowWalk {
   ///
   /// - Returns: Whether the flow is laid out; if not, it needs a general pass.
   mutating func run() -> Bool {
-    let hasLines = arrange > 0 ? addByCount() : addByContent()
-    return hasLines && endLine() && finish()
+    let canContinue = arrange > 0 ? addByCount() : addByContent()
+    return canContinue && endLine() && finish()
   }
 
   /// Adds all children to lines of a fixed number of children.
@@ -232,6 +232,7 @@ struct FlowWalk {
 
   /// Measures the children of the line in its remaining length and places them.
   private mutating func measureInRest() -> Bool {
+    // Lines broken by content have measured their children before, which removed the flags.
     let resetFlags = arrange > 0 ? resetFlags : []
     let wrapsCross = arena.headers[node][cross].wraps
     var context = LineContext(main: cross, wrapsMain: wrapsCross, end: next, space: unlimited)

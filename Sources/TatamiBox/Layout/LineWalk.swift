@@ -148,7 +148,7 @@ struct LineWalk: Sendable {
     let space = context.space
     let rest = space[main] - context.used(sums)
     let offer = Size(main, rest + along.pointee.margins, cross: space[main.cross])  // step 3
-    guard isMeasured(child, offer, arena, depth) else { return child }
+    guard measureOrResume(child, offer, arena, depth) else { return child }
     sums.wrapped += along.pointee.size  // step 4
     sums.crossSize = longer(across.pointee.size + across.pointee.margins, sums.crossSize)
     along.pointee.moveAfter(edge)  // step 9
@@ -167,7 +167,7 @@ struct LineWalk: Sendable {
     let isShare = header[context.main] == .ratio
     if header.flags.contains(.active), isShare == isMeasuringShares {
       let offer = context.offer(child, header, sums, arena)  // step 3
-      guard isMeasured(child, offer, arena, depth) else { return child }
+      guard measureOrResume(child, offer, arena, depth) else { return child }
       sums.count(child, header, context, arena)  // step 4
       let along = arena.extent(child, context.main)
       along.pointee.moveAfter(edge)  // step 9
@@ -181,7 +181,7 @@ struct LineWalk: Sendable {
   /// Measures a child, unless a pass has just done so.
   ///
   /// - Returns: Whether the size of the child is known; if not, its pass must run first.
-  private mutating func isMeasured(
+  private mutating func measureOrResume(
     _ child: Int,
     _ offer: Size,
     _ arena: LayoutArena,

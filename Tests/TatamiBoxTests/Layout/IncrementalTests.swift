@@ -29,8 +29,13 @@ import Testing
     var kinds: Set<String> = []
     for seed in 0..<10 {
       var edited = try EditedTree(seed: UInt64(seed), variety: variety)
-      for _ in 0..<12 { _ = try edited.edit() }
-      kinds.formUnion(edited.root.all.compactMap(\.node.type))
+      for _ in 0..<12 {
+        let member = edited.scenes.random.pick(edited.root.all)
+        let edit = try edited.edit(member)
+        if edit.hasSuffix(" of \(member.handle)"), let kind = member.node.type {
+          kinds.insert(kind)
+        }
+      }
     }
     #expect(kinds == ["hbox", "vbox", "hflow", "vflow", "zbox", "leaf"])
   }

@@ -1,6 +1,8 @@
-import TatamiBox
+import TatamiGeometry
 import TestSupport
 import Testing
+
+@testable import TatamiBox
 
 @Suite struct Walks {
   @Test(arguments: 0..<20)
@@ -22,6 +24,20 @@ import Testing
       for _ in 0..<6 { scene.root.children?.append(scenes.node(1)) }
       try expectEqualFrames(scene, seed)
     }
+  }
+
+  @Test(arguments: [0, 2, 4])
+  func `plain flows are laid out by walks`(arrange: Int) throws {
+    var tree = BoxTree()
+    var layout = BoxLayout.hflow
+    layout.arrange = arrange
+    let root = tree.makeBox(layout)
+    for _ in 0..<9 {
+      try tree.insert(tree.makeLeaf(content: Size(width: 20, height: 10)), into: root)
+    }
+    try tree.layout(root, in: BoxSpace(width: 100))
+    #expect(tree.headers[Int(root.index)].walk != .none)
+    #expect(tree.headers[Int(root.index)].walk != .unknown)
   }
 
   private func expectEqualFrames(_ scene: BoxGolden.Scene, _ seed: Int) throws {

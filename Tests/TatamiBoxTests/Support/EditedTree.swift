@@ -66,8 +66,10 @@ struct EditedTree {
 
 extension EditedTree {
   /// Performs a random edit and returns its description.
-  mutating func edit() throws -> String {
-    let member = scenes.random.pick(root.all)
+  mutating func edit() throws -> String { try edit(scenes.random.pick(root.all)) }
+
+  /// Performs a random edit, in most cases of a member.
+  mutating func edit(_ member: Member) throws -> String {
     switch scenes.random.int(in: 0...11) {
     case 0...3: return try changeStyle(member)
     case 4...5: return member.isBox ? try changeLayout(member) : try changeContent(member)
