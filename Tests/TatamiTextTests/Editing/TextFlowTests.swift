@@ -56,7 +56,7 @@ import Testing
     let runs = AttributeRuns(length: text.utf16.count + 1, attributes: Self.attributes)
     flow.update("x" + text, attributeRuns: runs, replacing: 0..<0)
     #expect(flow.chunks.count > 20)
-    #expect(flow.chunks.prefix(10).allSatisfy { $0.lineCount <= 100 })
+    #expect(flow.chunks.prefix(10).allSatisfy { $0.lineCount <= 33 })
     #expect(flow.size().height == size.height)
   }
 
