@@ -2,7 +2,7 @@ import Foundation
 import TatamiRows
 
 /// The header or footer of a section.
-enum SectionPart: Hashable {
+enum SectionPart: Hashable, Comparable {
   case header(Int)
   case footer(Int)
 
@@ -16,6 +16,12 @@ enum SectionPart: Hashable {
   /// Whether the part is a header.
   var isHeader: Bool {
     if case .header = self { true } else { false }
+  }
+
+  /// Whether a part is above another.
+  static func < (left: SectionPart, right: SectionPart) -> Bool {
+    if left.section != right.section { return left.section < right.section }
+    return left.isHeader && !right.isHeader
   }
 
   /// Returns the same part of another section.

@@ -72,15 +72,15 @@ extension UITableView {
       to: Double(bounds.maxY)
     )
     var paths: Set<IndexPath> = []
-    var parts: Set<SectionPart> = []
+    var parts: [SectionPart] = []
     for section in sections {
       model.geometry.forEachRow(section.rows, inSection: section.section) { row, span in
         if span.height > 0 { paths.insert(IndexPath(row: row, section: section.section)) }
       }
-      parts.formUnion(shownParts(of: section))
+      parts += shownParts(of: section)
     }
     if let reordering { paths.insert(reordering.source) }
-    removeViews(except: paths, parts)
+    removeViews(except: paths, Set(parts))
     guard !loading.isStale else { return }
     for path in paths.sorted() where visible.cells[path] == nil {
       guard showCell(path) else { return }
@@ -116,7 +116,7 @@ extension UITableView {
     for part in visible.preparedParts.keys where !parts.contains(part) {
       if let view = visible.preparedParts.removeValue(forKey: part) { reuse.pool(view) }
     }
-    for part in visible.parts.keys.filter({ !parts.contains($0) }) {
+    for part in visible.parts.keys.filter({ !parts.contains($0) }).sorted() {
       if let view = visible.parts.removeValue(forKey: part) { endDisplaying(view, part) }
     }
   }

@@ -51,6 +51,20 @@ struct TableSectionTests {
     #expect(delegate.header.superview == nil)
   }
 
+  @Test func `headers and footers are subviews in the order of sections`() {
+    let size = CGSize(width: 320, height: 4000)
+    let fixture = TableFixture(Array(repeating: 1, count: 12), style: .grouped, size: size)
+    for section in 0..<12 {
+      fixture.titles[section] = "H\(section)"
+      fixture.footers[section] = "f\(section)"
+    }
+    fixture.layout()
+    func shown() -> [String] {
+      fixture.table.subviews.compactMap { ($0 as? UITableViewHeaderFooterView)?.textLabel?.text }
+    }
+    #expect(shown() == (0..<12).flatMap { ["H\($0)", "f\($0)"] })
+  }
+
   @Test func `S136: headers of plain tables stay visible until the next one arrives`() throws {
     let fixture = TableFixture([20, 20])
     fixture.table.sectionHeaderTopPadding = 0
