@@ -38,18 +38,18 @@ extension FlowPass {
   }
 
   private mutating func addByContent(_ child: Int, _ header: NodeHeader, _ arena: LayoutArena) {
-    let across = arena.extent(child, cross)
-    let (size, margins) = (across.pointee.size, across.pointee.margins)
-    let isRatio = header[cross] == .ratio
+    let along = arena.extent(child, main)
+    let (size, margins) = (along.pointee.size, along.pointee.margins)
+    let isRatio = header[main] == .ratio
     let gap = lineCount > 0 ? itemSpace : 0
-    if isRatio, lineLength + gap + margins < space[cross] {
-      lineLength = space[cross]
+    if isRatio, lineLength + gap + margins < space[main] {
+      lineLength = space[main]
     } else {
       lineLength += gap + margins + size
     }
-    if lineLength > space[cross], lineCount > 0 {
+    if lineLength > space[main], lineCount > 0 {
       endLine(before: Int32(child), arena)
-      lineLength = isRatio ? space[cross] : size + margins
+      lineLength = isRatio ? space[main] : size + margins
     }
     add(child)
     if header.flags.contains(.endsLine) { endLine(before: header.next, arena) }
@@ -77,22 +77,22 @@ extension FlowPass {
     let lengths = box.pointee.layout.runRowSizes
     let index = lengths.isEmpty ? 0 : (row - firstRow) % lengths.count
     let length = lengths.isEmpty ? FlowPass.defaultRow : lengths[index]
-    let wrapsCross = arena.headers[node][cross].wraps
+    let wrapsMain = arena.headers[node][main].wraps
     var header = NodeHeader()
-    header.kind = main == .horizontal ? .vrow : .hrow
+    header.kind = cross == .horizontal ? .vrow : .hrow
     header.parent = Int32(node)
     header.firstChild = lineStart
     header.record = end
     header.extendedStyle = lengths.isEmpty ? 0 : box.pointee.lineStyles[index]
-    let kinds = (along: LengthKind(length), across: wrapsCross ? LengthKind.wrap : .ratio)
-    header.widthKind = main == .horizontal ? kinds.along : kinds.across
-    header.heightKind = main == .horizontal ? kinds.across : kinds.along
+    let kinds = (across: LengthKind(length), along: wrapsMain ? LengthKind.wrap : .ratio)
+    header.widthKind = cross == .horizontal ? kinds.across : kinds.along
+    header.heightKind = cross == .horizontal ? kinds.along : kinds.across
     header.flags = .active
-    if kinds.along.wraps || wrapsCross { header.flags.insert(.wraps) }
-    if kinds.along == .aspect { header.flags.insert(.hasAspect) }
+    if kinds.across.wraps || wrapsMain { header.flags.insert(.wraps) }
+    if kinds.across == .aspect { header.flags.insert(.hasAspect) }
     arena.headers[row] = header
-    arena.extent(row, main).pointee = Extent(value: length.value)
-    arena.extent(row, cross).pointee = Extent(value: wrapsCross ? 0 : 1)
+    arena.extent(row, cross).pointee = Extent(value: length.value)
+    arena.extent(row, main).pointee = Extent(value: wrapsMain ? 0 : 1)
   }
 
   /// The length of a line if the flow specifies none.

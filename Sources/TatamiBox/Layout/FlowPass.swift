@@ -23,6 +23,7 @@ struct FlowPass: Sendable {
   }
 
   let node: Int
+  /// The axis of the lines; the lines are stacked along the cross axis.
   let main: Axis
   let offered: Size
   let space: Size
@@ -45,7 +46,7 @@ struct FlowPass: Sendable {
   var cross: Axis { main.cross }
 
   /// Starts the pass over a flow.
-  init(_ node: Int, _ main: Axis, in arena: LayoutArena) {
+  init(_ node: Int, main: Axis, in arena: LayoutArena) {
     let box = arena.box(node)
     self.node = node
     self.main = main
@@ -127,6 +128,6 @@ struct FlowPass: Sendable {
 
   /// Returns whether a child belongs to no line because its length is a share of a line that wraps.
   func isUnplaced(_ child: NodeHeader, _ arena: LayoutArena) -> Bool {
-    child.flags.contains(.active) && child[cross] == .ratio && arena.headers[node][cross].wraps
+    child.flags.contains(.active) && child[main] == .ratio && arena.headers[node][main].wraps
   }
 }

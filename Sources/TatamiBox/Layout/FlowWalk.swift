@@ -3,13 +3,14 @@ import TatamiGeometry
 /// One walk over the children of a flow, which places them while it breaks lines
 /// (Specification/box.md §5).
 ///
-/// A line offers its children its remaining length and no limit along the main axis. A plain leaf
+/// A line offers its children its remaining length and no limit along the cross axis. A plain leaf
 /// that fits has the same size there as in the whole length, so the walk measures it once. Other
 /// children are measured twice if they are boxes or their space is limited, as in the general passes.
 /// Where each line has a fixed number of children, all are measured once, in the remaining length.
 /// If a leaf does not fit into limited space, lines must shrink, which requires the general passes.
 struct FlowWalk {
   private let node: Int
+  /// The axis of the lines; the lines are stacked along the cross axis.
   private let main: Axis
   private let arena: LayoutArena
   private let depth: Int
@@ -17,24 +18,24 @@ struct FlowWalk {
   private let content: Size
   /// The space for the children.
   private let space: Size
-  /// The space for the children, unlimited along the main axis, as the lines offer it.
+  /// The space for the children, unlimited along the cross axis, as the lines offer it.
   private let unlimited: Size
-  /// Whether the space for the children is limited along the main axis.
+  /// Whether the space for the children is limited along the cross axis.
   private let isLimited: Bool
   private let padding: Insets
   /// The number of children of a line, or 0 if lines are broken by content.
   private let arrange: Int
-  /// The start of the lines along the cross axis, in points.
+  /// The start of the lines along the main axis, in points.
   private let low: Double
   private let itemSpace: Double
   private let runSpace: Double
   /// The flags that are removed from the children of a changed box.
   private let resetFlags: NodeFlags
-  /// The start of the line along the main axis, in points.
+  /// The start of the line along the cross axis, in points.
   private var edge: Double
   /// The number of lines that are finished.
   private var lines = 0
-  /// The sum of the lengths of the finished lines along the main axis, in points.
+  /// The sum of the lengths of the finished lines along the cross axis, in points.
   private var stacked = 0.0
   /// The length of the longest finished line, in points.
   private var longest = 0.0
@@ -53,7 +54,7 @@ struct FlowWalk {
     var length = 0.0
     /// The gap before the next child, in points.
     var gap = 0.0
-    /// The largest length of a child along the main axis, including margins, in points.
+    /// The largest length of a child along the cross axis, including margins, in points.
     var thickness = 0.0
     /// Whether the children are measured in the remaining length of the line, when it ends.
     var isMeasuredAtEnd = false
@@ -71,17 +72,17 @@ struct FlowWalk {
     self.node = node
     self.arena = arena
     self.depth = depth
-    main = header.kind == .hflow ? .horizontal : .vertical
+    main = header.kind == .hflow ? .vertical : .horizontal
     padding = record.pointee.layout.padding
     arrange = record.pointee.layout.arrange
-    low = padding[start: main.cross]
+    low = padding[start: main]
     itemSpace = record.pointee.layout.itemSpace
     runSpace = record.pointee.layout.runSpace
     content = arena.walkSpace(node, header)
     space = arena.childrenSpace(content, padding)
-    unlimited = Size(main, WrapLimits.infinite, cross: space[main.cross])
-    isLimited = space[main] < WrapLimits.infinite
-    edge = padding[start: main]
+    unlimited = Size(main, space[main], cross: WrapLimits.infinite)
+    isLimited = space[main.cross] < WrapLimits.infinite
+    edge = padding[start: main.cross]
     next = header.firstChild
   }
 
@@ -132,14 +133,14 @@ struct FlowWalk {
   ///
   /// - Returns: Whether the walk can continue.
   private mutating func addLeaves<Main: ConstantAxis>(_: Main.Type) -> Bool {
-    let (main, arena) = (Main.axis, arena)
+    let (main, cross, arena) = (Main.axis, Main.axis.cross, arena)
     while next != NodeHeader.none {
       let child = Int(next)
       let header = arena.headers[child]
       guard header.isPlainLeaf else { return true }
       let margins = arena.extents[child].margins
       let size = arena.measurePlainLeaf(child, header, unlimited, margins, resetting: resetFlags)
-      if isLimited, !fits(size[main], margins[main]) {
+      if isLimited, !fits(size[cross], margins[cross]) {
         arena.removeWalk(of: node)
         return false
       }
@@ -166,10 +167,10 @@ struct FlowWalk {
     return add(child, header, main, size, margins, isFinal: isFinal)
   }
 
-  /// Returns whether a measured leaf fits into the space along the main axis.
+  /// Returns whether a measured leaf fits into the space along the cross axis.
   @inline(__always)
   private func fits(_ length: Double, _ margins: Double) -> Bool {
-    let rest = space[main] - margins
+    let rest = space[cross] - margins
     return length <= rest && rest > 0
   }
 
@@ -187,17 +188,17 @@ struct FlowWalk {
     isFinal: Bool
   ) -> Bool {
     // The order of the sum is that of the general pass, so that lines break at the same children.
-    var length = line.length + (line.gap + margins[main.cross] + size[main.cross])
-    if length > space[main.cross], !line.isEmpty {
+    var length = line.length + (line.gap + margins[main] + size[main])
+    if length > space[main], !line.isEmpty {
       next = Int32(child)
       guard endLine() else { return false }
-      length = line.length + (line.gap + margins[main.cross] + size[main.cross])
+      length = line.length + (line.gap + margins[main] + size[main])
     }
     if line.isEmpty { line.first = Int32(child) }
     if !isFinal { line.isMeasuredAtEnd = true }
     if !line.isMeasuredAtEnd {
       place(child, at: line.length + line.gap, main)
-      line.thickness = longer(size[main] + margins[main], line.thickness)
+      line.thickness = longer(size[main.cross] + margins[main.cross], line.thickness)
     }
     line.length = length
     line.gap = itemSpace
@@ -208,10 +209,10 @@ struct FlowWalk {
   /// Places a child after a position in its line.
   @inline(__always)
   private func place(_ child: Int, at start: Double, _ main: Axis) {
-    let across = arena.extent(child, main.cross)
-    across.pointee.origin = low + start + across.pointee.before
     let along = arena.extent(child, main)
-    along.pointee.origin = edge + along.pointee.before
+    along.pointee.origin = low + start + along.pointee.before
+    let across = arena.extent(child, main.cross)
+    across.pointee.origin = edge + across.pointee.before
   }
 
   /// Ends the line before the next child.
@@ -222,7 +223,7 @@ struct FlowWalk {
     if line.isMeasuredAtEnd {
       guard measureInRest() else { return false }
     }
-    longest = max(longest, min(atLeastZero(line.length), space[cross]))
+    longest = max(longest, min(atLeastZero(line.length), space[main]))
     stacked += line.thickness
     edge += line.thickness + runSpace
     lines += 1
@@ -234,8 +235,8 @@ struct FlowWalk {
   private mutating func measureInRest() -> Bool {
     // Lines broken by content have measured their children before, which removed the flags.
     let resetFlags = arrange > 0 ? resetFlags : []
-    let wrapsCross = arena.headers[node][cross].wraps
-    var context = LineContext(main: cross, wrapsMain: wrapsCross, end: next, space: unlimited)
+    let wrapsMain = arena.headers[node][main].wraps
+    var context = LineContext(main: main, wrapsMain: wrapsMain, end: next, space: unlimited)
     context.known = knownLength()
     var sums = LineSums()
     var (start, next) = (0.0, line.first)
@@ -251,10 +252,10 @@ struct FlowWalk {
         }
         sums.count(child, header, context, arena)
         place(child, at: start, main)
-        let along = arena.extent(child, main)
-        line.thickness = longer(along.pointee.size + along.pointee.margins, line.thickness)
         let across = arena.extent(child, cross)
-        start += across.pointee.margins + across.pointee.size + itemSpace
+        line.thickness = longer(across.pointee.size + across.pointee.margins, line.thickness)
+        let along = arena.extent(child, main)
+        start += along.pointee.margins + along.pointee.size + itemSpace
         if header.kind.isBox, arena.headers[child].isPending { isPending = true }
       }
       next = header.next
@@ -269,10 +270,10 @@ struct FlowWalk {
     while child != next {
       let header = arena.headers[Int(child)]
       if header.flags.contains(.active) {
-        let across = arena.extent(Int(child), cross)
+        let along = arena.extent(Int(child), main)
         count += 1
-        margins += across.pointee.margins
-        if header[cross] == .fixed { fixed += across.pointee.value }
+        margins += along.pointee.margins
+        if header[main] == .fixed { fixed += along.pointee.value }
       }
       child = header.next
     }
@@ -284,12 +285,12 @@ struct FlowWalk {
   /// - Returns: False if lines must shrink or are unlimited.
   private func finish() -> Bool {
     let used = Double(max(0, lines - 1)) * runSpace + stacked
-    let length = arena.headers[node][cross].wraps ? longest : space[cross]
-    guard used <= space[main], max(used, length) < StyleLimits.largest else {
+    let length = arena.headers[node][main].wraps ? longest : space[main]
+    guard used <= space[cross], max(used, length) < StyleLimits.largest else {
       arena.removeWalk(of: node)
       return false
     }
-    let size = Size(main, used + padding[sum: main], cross: longest + padding[sum: cross])
+    let size = Size(main, longest + padding[sum: main], cross: used + padding[sum: cross])
     arena.finishWalk(node, content, content: size, isPending: isPending)
     return true
   }

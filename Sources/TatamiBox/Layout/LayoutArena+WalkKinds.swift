@@ -36,8 +36,8 @@ extension LayoutArena {
     switch headers[node].kind {
     case .hbox: lineKind(node, .horizontal)
     case .vbox: lineKind(node, .vertical)
-    case .hflow: flowKind(node, .horizontal)
-    case .vflow: flowKind(node, .vertical)
+    case .hflow: flowKind(node, .vertical)
+    case .vflow: flowKind(node, .horizontal)
     case .zbox: .layers
     case .leaf, .hrow, .vrow, .free: .none
     }
@@ -67,21 +67,22 @@ extension LayoutArena {
     return isFromStart ? .line : .placedLine
   }
 
+  /// Returns the walk for a flow whose lines run along an axis.
   private func flowKind(_ node: Int, _ main: Axis) -> WalkKind {
     let own = headers[node]
     let layout = box(node).pointee.layout
     guard layout.isFromStart, layout.justifyContent.horizontal.isStart,
-      layout.justifyContent.vertical.isStart, layout.format == .leading || own[main.cross].wraps,
-      layout.runFormat == .leading || own[main].wraps, layout.runRowSizes.isEmpty,
+      layout.justifyContent.vertical.isStart, layout.format == .leading || own[main].wraps,
+      layout.runFormat == .leading || own[main.cross].wraps, layout.runRowSizes.isEmpty,
       layout.itemSpace >= 0
     else { return .none }
     var child = own.firstChild
     while child != NodeHeader.none {
       let header = headers[Int(child)]
       if header.flags.contains(.active) {
-        guard isMeasuredInOrder(Int(child), header, main.cross),
+        guard isMeasuredInOrder(Int(child), header, main),
           !header.flags.contains(.aligned), header.widthKind != .ratio,
-          header.heightKind != .ratio, extent(Int(child), main.cross).pointee.margins >= 0
+          header.heightKind != .ratio, extent(Int(child), main).pointee.margins >= 0
         else { return .none }
       }
       child = header.next

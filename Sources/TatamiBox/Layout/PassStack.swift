@@ -31,8 +31,8 @@ struct PassStack: Sendable {
     switch arena.headers[node].kind {
     case .hbox, .hrow: push(LinearPass(node, .horizontal, in: arena))
     case .vbox, .vrow: push(LinearPass(node, .vertical, in: arena))
-    case .hflow: push(FlowPass(node, .horizontal, in: arena))
-    case .vflow: push(FlowPass(node, .vertical, in: arena))
+    case .hflow: push(FlowPass(node, main: .vertical, in: arena))
+    case .vflow: push(FlowPass(node, main: .horizontal, in: arena))
     case .zbox:
       order.append(.z)
       z.append(ZPass(node, in: arena))
@@ -87,7 +87,7 @@ struct PassStack: Sendable {
     switch flow[top].advance(arena) {
     case .child(let child): push(child, arena)
     case .stack(let first):
-      push(LinearPass(linesOf: flow[top].node, flow[top].main, first: first, in: arena))
+      push(LinearPass(linesOf: flow[top].node, flow[top].cross, first: first, in: arena))
     case .slots: return false
     case .nothing:
       flow.removeLast()
