@@ -35,7 +35,7 @@ final class TransactionStack: @unchecked Sendable {
   /// The transactions of the calling code: on the main queue, those of the environment's run loop;
   /// otherwise, those of the thread.
   static var current: TransactionStack {
-    MainQueue.isCurrent ? SharedLayerState.current.transactions : stacks.value
+    MainQueueMark.isCurrent ? SharedLayerState.current.transactions : stacks.value
   }
 
   private static let stacks = ThreadLocal { TransactionStack() }

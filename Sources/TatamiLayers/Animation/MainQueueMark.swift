@@ -1,7 +1,7 @@
 import Dispatch
 
-/// The queue of the main actor, which off Apple platforms is not bound to the main thread.
-enum MainQueue {
+/// A mark on the main queue, which off Apple platforms is not bound to the main thread.
+enum MainQueueMark {
   private static let key: DispatchSpecificKey<Void> = {
     let key = DispatchSpecificKey<Void>()
     DispatchQueue.main.setSpecific(key: key, value: ())
