@@ -61,7 +61,7 @@ public final class SettingsMenu: VBox, Stateful {
 
 /// A member of a state as a value that is bound in both directions.
 @MainActor
-struct Member<Root, Value: Equatable>: Outputing, Inputing {
+struct Member<Root, Value: Equatable>: ReactiveSource, ReactiveReceiver {
   typealias OutputType = Value
   typealias InputType = Value
 
@@ -73,7 +73,7 @@ struct Member<Root, Value: Equatable>: Outputing, Inputing {
     self.keyPath = keyPath
   }
 
-  func subscribe<Subscriber: Inputing<Value>>(_ subscriber: Subscriber) -> any Disposer {
+  func subscribe<Subscriber: ReactiveReceiver<Value>>(_ subscriber: Subscriber) -> any Disposer {
     state.map(keyPath).distinct().subscribe(subscriber)
   }
 

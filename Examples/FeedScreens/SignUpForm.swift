@@ -1,7 +1,7 @@
 public import Tatami
 
 /// A form whose fields are validated while the user types.
-public final class SignUpForm: VBox, Eventable {
+public final class SignUpForm: VBox, EventEmitting {
   /// An event of the form.
   public enum Event: Equatable, Sendable {
     /// The user has submitted a valid form.

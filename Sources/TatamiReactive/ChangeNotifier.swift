@@ -7,7 +7,7 @@
 ///   var volume = 0.5 { didSet { changes.input(value: ()) } }
 /// }
 ///
-/// settings.onChanged.volume.outputing { print($0) }
+/// settings.onChanged.volume.subscribe { print($0) }
 /// ```
 @MainActor
 public protocol ChangeNotifier: AnyObject {
@@ -23,7 +23,7 @@ extension ChangeNotifier {
     let changes = changeNotifier
     return OutputBinder(
       Outputs { [weak self] inputs in
-        changes.outputing { [weak self] in
+        changes.subscribe { [weak self] in
           if let self { inputs.input(value: self) }
         }
       }

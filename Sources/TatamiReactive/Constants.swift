@@ -2,10 +2,10 @@ public import Foundation
 
 // Constants are sources of themselves: a setter takes a literal where it takes a state.
 
-extension Outputing where OutputType == Self {
+extension ReactiveSource where OutputType == Self {
   /// Delivers the constant once; there is nothing to dispose.
   @discardableResult
-  public func subscribe<Subscriber: Inputing<OutputType>>(
+  public func subscribe<Subscriber: ReactiveReceiver<OutputType>>(
     _ subscriber: Subscriber
   ) -> any Disposer {
     subscriber.input(value: self)
@@ -13,122 +13,122 @@ extension Outputing where OutputType == Self {
   }
 }
 
-extension Optional: Outputing {
+extension Optional: ReactiveSource {
   /// The constant's own type.
   public typealias OutputType = Wrapped?
 }
 
-extension Array: Outputing {
+extension Array: ReactiveSource {
   /// The constant's own type.
   public typealias OutputType = [Element]
 }
 
-extension Dictionary: Outputing {
+extension Dictionary: ReactiveSource {
   /// The constant's own type.
   public typealias OutputType = [Key: Value]
 }
 
-extension String: Outputing {
+extension String: ReactiveSource {
   /// The constant's own type.
   public typealias OutputType = String
 }
 
-extension Bool: Outputing {
+extension Bool: ReactiveSource {
   /// The constant's own type.
   public typealias OutputType = Bool
 }
 
-extension Int: Outputing {
+extension Int: ReactiveSource {
   /// The constant's own type.
   public typealias OutputType = Int
 }
 
-extension Int8: Outputing {
+extension Int8: ReactiveSource {
   /// The constant's own type.
   public typealias OutputType = Int8
 }
 
-extension Int16: Outputing {
+extension Int16: ReactiveSource {
   /// The constant's own type.
   public typealias OutputType = Int16
 }
 
-extension Int32: Outputing {
+extension Int32: ReactiveSource {
   /// The constant's own type.
   public typealias OutputType = Int32
 }
 
-extension Int64: Outputing {
+extension Int64: ReactiveSource {
   /// The constant's own type.
   public typealias OutputType = Int64
 }
 
-extension UInt: Outputing {
+extension UInt: ReactiveSource {
   /// The constant's own type.
   public typealias OutputType = UInt
 }
 
-extension UInt8: Outputing {
+extension UInt8: ReactiveSource {
   /// The constant's own type.
   public typealias OutputType = UInt8
 }
 
-extension UInt16: Outputing {
+extension UInt16: ReactiveSource {
   /// The constant's own type.
   public typealias OutputType = UInt16
 }
 
-extension UInt32: Outputing {
+extension UInt32: ReactiveSource {
   /// The constant's own type.
   public typealias OutputType = UInt32
 }
 
-extension UInt64: Outputing {
+extension UInt64: ReactiveSource {
   /// The constant's own type.
   public typealias OutputType = UInt64
 }
 
-extension Float: Outputing {
+extension Float: ReactiveSource {
   /// The constant's own type.
   public typealias OutputType = Float
 }
 
-extension Double: Outputing {
+extension Double: ReactiveSource {
   /// The constant's own type.
   public typealias OutputType = Double
 }
 
-extension CGFloat: Outputing {
+extension CGFloat: ReactiveSource {
   /// The constant's own type.
   public typealias OutputType = CGFloat
 }
 
-extension Date: Outputing {
+extension Date: ReactiveSource {
   /// The constant's own type.
   public typealias OutputType = Date
 }
 
-extension URL: Outputing {
+extension URL: ReactiveSource {
   /// The constant's own type.
   public typealias OutputType = URL
 }
 
-extension Data: Outputing {
+extension Data: ReactiveSource {
   /// The constant's own type.
   public typealias OutputType = Data
 }
 
-extension CGRect: Outputing {
+extension CGRect: ReactiveSource {
   /// The constant's own type.
   public typealias OutputType = CGRect
 }
 
-extension CGPoint: Outputing {
+extension CGPoint: ReactiveSource {
   /// The constant's own type.
   public typealias OutputType = CGPoint
 }
 
-extension CGSize: Outputing {
+extension CGSize: ReactiveSource {
   /// The constant's own type.
   public typealias OutputType = CGSize
 }

@@ -5,7 +5,7 @@
 /// print.input(value: "hello")
 /// ```
 @MainActor
-public struct Inputs<InputType>: Inputing {
+public struct Inputs<InputType>: ReactiveReceiver {
   let receive: (InputType) -> Void
 
   /// Creates a receiver from a closure.

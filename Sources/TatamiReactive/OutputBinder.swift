@@ -6,8 +6,8 @@
 /// ```swift
 /// struct Person { var name = "Ada"; var friend: String? }
 /// let person = State<Person?>(nil)
-/// person.binder.name.outputing { print($0 ?? "none") }         // prints "none"
-/// person.binder.name.count.outputing { print($0 ?? 0) }        // prints "0"
+/// person.binder.name.subscribe { print($0 ?? "none") }         // prints "none"
+/// person.binder.name.count.subscribe { print($0 ?? 0) }        // prints "0"
 /// person.value = Person()                                      // prints "Ada" and "3"
 /// ```
 ///
@@ -15,7 +15,7 @@
 /// An operator takes precedence over a member of the same name, which `map(\.name)` reaches.
 @MainActor
 @dynamicMemberLookup
-public struct OutputBinder<OutputType>: OutputingModifier {
+public struct OutputBinder<OutputType>: ChainableSource {
   private let output: Outputs<OutputType>
 
   init(_ output: Outputs<OutputType>) {
@@ -24,7 +24,7 @@ public struct OutputBinder<OutputType>: OutputingModifier {
 
   /// Delivers the values to a receiver.
   @discardableResult
-  public func subscribe<Subscriber: Inputing<OutputType>>(
+  public func subscribe<Subscriber: ReactiveReceiver<OutputType>>(
     _ subscriber: Subscriber
   ) -> any Disposer {
     output.subscribe(subscriber)
@@ -53,7 +53,7 @@ public struct OutputBinder<OutputType>: OutputingModifier {
   }
 }
 
-extension OutputingModifier {
+extension ChainableSource {
   /// A source whose members are sources of the values' members.
   public var binder: OutputBinder<OutputType> { OutputBinder(asOutput()) }
 }

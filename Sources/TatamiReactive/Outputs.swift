@@ -10,7 +10,7 @@
 /// }
 /// ```
 @MainActor
-public struct Outputs<OutputType>: OutputingModifier {
+public struct Outputs<OutputType>: ChainableSource {
   private let start: (Inputs<OutputType>) -> any Disposer
 
   /// Creates a source.
@@ -22,13 +22,13 @@ public struct Outputs<OutputType>: OutputingModifier {
   }
 
   /// Creates a source without the type of another one.
-  public init(from output: some Outputing<OutputType>) {
+  public init(from output: some ReactiveSource<OutputType>) {
     self = output.asOutput()
   }
 
   /// Starts the source for a receiver.
   @discardableResult
-  public func subscribe<Subscriber: Inputing<OutputType>>(
+  public func subscribe<Subscriber: ReactiveReceiver<OutputType>>(
     _ subscriber: Subscriber
   ) -> any Disposer {
     start(subscriber.asInput())

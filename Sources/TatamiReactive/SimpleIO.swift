@@ -8,11 +8,11 @@
 ///
 /// ```swift
 /// let taps = SimpleIO<String>()
-/// taps.outputing { print($0) }
+/// taps.subscribe { print($0) }
 /// taps.input(value: "tap")  // prints "tap"
 /// ```
 @MainActor
-public final class SimpleIO<Value>: OutputingModifier, Inputing, UniqueOutputable {
+public final class SimpleIO<Value>: ChainableSource, ReactiveReceiver, ExclusiveSource {
   /// The type of the values.
   public typealias OutputType = Value
 
@@ -27,8 +27,8 @@ public final class SimpleIO<Value>: OutputingModifier, Inputing, UniqueOutputabl
   /// The length of `waiting`, which is read once per delivery.
   private var waitingCount = 0
 
-  /// The disposer of `uniqueOutput`.
-  public var uniqueDisposable: (any Disposer)?
+  /// The disposer of `subscribeExclusively`.
+  public var exclusiveDisposer: (any Disposer)?
 
   /// Creates a source of events.
   public init() {}
@@ -45,7 +45,9 @@ public final class SimpleIO<Value>: OutputingModifier, Inputing, UniqueOutputabl
 
   /// Adds a subscriber to later values.
   @discardableResult
-  public func subscribe<Subscriber: Inputing<Value>>(_ subscriber: Subscriber) -> any Disposer {
+  public func subscribe<Subscriber: ReactiveReceiver<Value>>(_ subscriber: Subscriber)
+    -> any Disposer
+  {
     let subscriber = TypedSubscriber(subscriber.asInput().receive)
     return Subscription(source: self, id: subscribers.append(subscriber))
   }

@@ -12,11 +12,11 @@
 ///
 /// ```swift
 /// let count = State(1)
-/// count.outputing { print($0) }  // prints "1"
+/// count.subscribe { print($0) }  // prints "1"
 /// count.value += 1               // prints "2"
 /// ```
 @MainActor
-public final class State<Value>: OutputingModifier, Inputing, UniqueOutputable {
+public final class State<Value>: ChainableSource, ReactiveReceiver, ExclusiveSource {
   /// The type of the values.
   public typealias OutputType = Value
 
@@ -30,8 +30,8 @@ public final class State<Value>: OutputingModifier, Inputing, UniqueOutputable {
   private var cell: Cell<Value>?
   private var subscribers = SubscriberList()
 
-  /// The disposer of `uniqueOutput`.
-  public var uniqueDisposable: (any Disposer)?
+  /// The disposer of `subscribeExclusively`.
+  public var exclusiveDisposer: (any Disposer)?
 
   /// Creates a state with a value.
   public init(_ value: Value) {
@@ -85,7 +85,9 @@ public final class State<Value>: OutputingModifier, Inputing, UniqueOutputable {
 
   /// Adds a subscriber and delivers the current value to it.
   @discardableResult
-  public func subscribe<Subscriber: Inputing<Value>>(_ subscriber: Subscriber) -> any Disposer {
+  public func subscribe<Subscriber: ReactiveReceiver<Value>>(_ subscriber: Subscriber)
+    -> any Disposer
+  {
     let subscriber = TypedSubscriber(subscriber.asInput().receive)
     // The subscriber is added first: what it sets during its first delivery is delivered to it.
     let subscription = Subscription(source: self, id: subscribers.append(subscriber))
@@ -141,13 +143,7 @@ extension State: SubscriptionSource {
   }
 }
 
-extension State: SpecificValueable {
-  /// The current value.
-  public var specificValue: Value {
-    get { value }
-    set { value = newValue }
-  }
-}
+extension State: ValueContainer {}
 
 extension State {
   /// Returns a receiver that writes one member of the value; each input delivers the whole value
@@ -174,8 +170,8 @@ extension State where Value: Equatable {
   @discardableResult
   public func synchronize(with other: State) -> any Disposer {
     Disposers.create([
-      outputing { [weak other] value in other?.setIfDifferent(value) },
-      other.outputing { [weak self] value in self?.setIfDifferent(value) },
+      subscribe { [weak other] value in other?.setIfDifferent(value) },
+      other.subscribe { [weak self] value in self?.setIfDifferent(value) },
     ])
   }
 

@@ -98,7 +98,7 @@ import Testing
   @Test func `a form is checked while the user types`() throws {
     let form = SignUpForm()
     var events: [SignUpForm.Event] = []
-    form.emitter.outputing { events.append($0) }
+    form.emitter.subscribe { events.append($0) }
     let window = show(form)
     for (field, text) in [("name", "Ada"), ("mail", "ada@example.org"), ("password", "secret")] {
       try tap(field, in: window)

@@ -61,7 +61,7 @@ struct DeliveryModelTests {
   }
 
   /// Runs a program on a real source.
-  private final class Runner<Source: Outputing<Int> & Inputing<Int>> {
+  private final class Runner<Source: ReactiveSource<Int> & ReactiveReceiver<Int>> {
     private let source: Source
     private let program: Program
     private var disposers: [Int: any Disposer] = [:]
@@ -91,7 +91,7 @@ struct DeliveryModelTests {
       guard count < 20 else { return }
       let index = count
       count += 1
-      let disposer = source.outputing { self.receive($0, by: index) }
+      let disposer = source.subscribe { self.receive($0, by: index) }
       disposers[index] = disposer
       if disposedEarly.contains(index) { disposer.dispose() }
     }
@@ -253,7 +253,7 @@ struct DeliveryModelTests {
       var received: [Int: Int] = [:]
       for index in 0..<random.int(in: 1...6) {
         let limit = random.int(in: 0...8)
-        state.outputing { value in
+        state.subscribe { value in
           if value < received[index, default: 0] {
             Issue.record("seed \(seed): \(value) after \(received[index, default: 0])")
           }

@@ -37,10 +37,10 @@ struct DeliveryTests {
     let state = State(0)
     let derived = State(0)
     var order: [String] = []
-    state.outputing { order.append("a\($0)") }
+    state.subscribe { order.append("a\($0)") }
     state.send(to: derived)
-    derived.outputing { order.append("b\($0)") }
-    state.outputing { order.append("c\($0)") }
+    derived.subscribe { order.append("b\($0)") }
+    state.subscribe { order.append("c\($0)") }
     order = []
     state.value = 1
     #expect(order == ["a1", "b1", "c1"])
@@ -59,7 +59,7 @@ struct DeliveryTests {
     let state = State(0)
     let (first, last) = (Log<Int>(), Log<Int>())
     state.subscribe(first.inputs)
-    state.outputing { if $0 == 1 { state.value = 2 } }
+    state.subscribe { if $0 == 1 { state.value = 2 } }
     state.subscribe(last.inputs)
     state.value = 1
     #expect(first.values == [0, 1, 2])
@@ -71,7 +71,7 @@ struct DeliveryTests {
     let taps = SimpleIO<Int>()
     let (first, last) = (Log<Int>(), Log<Int>())
     taps.subscribe(first.inputs)
-    taps.outputing { if $0 < 3 { taps.input(value: $0 + 1) } }
+    taps.subscribe { if $0 < 3 { taps.input(value: $0 + 1) } }
     taps.subscribe(last.inputs)
     taps.input(value: 1)
     #expect(first.values == [1, 2, 3])
@@ -82,8 +82,8 @@ struct DeliveryTests {
     let state = State(0)
     let taps = SimpleIO<Int>()
     let (fromState, fromTaps) = (Log<Int>(), Log<Int>())
-    state.outputing { if $0 == 1 { state.subscribe(fromState.inputs) } }
-    taps.outputing { if $0 == 1 { taps.subscribe(fromTaps.inputs) } }
+    state.subscribe { if $0 == 1 { state.subscribe(fromState.inputs) } }
+    taps.subscribe { if $0 == 1 { taps.subscribe(fromTaps.inputs) } }
     state.value = 1
     taps.input(value: 1)
     #expect(fromState.values == [1])
@@ -98,7 +98,7 @@ struct DeliveryTests {
     let taps = SimpleIO<Int>()
     var calls = 0
     func subscribeAgain() {
-      taps.outputing { _ in
+      taps.subscribe { _ in
         calls += 1
         subscribeAgain()
       }
@@ -113,8 +113,8 @@ struct DeliveryTests {
     let taps = SimpleIO<Int>()
     let log = Log<Int>()
     var later: [any Disposer] = []
-    state.outputing { if $0 == 1 { later[0].dispose() } }
-    taps.outputing { if $0 == 1 { later[1].dispose() } }
+    state.subscribe { if $0 == 1 { later[0].dispose() } }
+    taps.subscribe { if $0 == 1 { later[1].dispose() } }
     later = [state.subscribe(log.inputs), taps.subscribe(log.inputs)]
     state.value = 1
     taps.input(value: 1)
@@ -144,7 +144,7 @@ struct DeliveryTests {
     var state: State<Int>? = State(0)
     weak let observed = state
     let log = Log<Int>()
-    state?.outputing { if $0 == 1 { state = nil } }
+    state?.subscribe { if $0 == 1 { state = nil } }
     state?.subscribe(log.inputs)
     state?.value = 1
     #expect(observed == nil)
@@ -154,7 +154,7 @@ struct DeliveryTests {
   @Test func `A29: releasing a value or a subscriber may use the state`() {
     let state = State<ReleaseToken?>(nil)
     let counts = State(0)
-    let disposer = counts.outputing { [token = ReleaseToken { counts.value += 10 }] _ in
+    let disposer = counts.subscribe { [token = ReleaseToken { counts.value += 10 }] _ in
       withExtendedLifetime(token) {}
     }
     state.value = ReleaseToken {
@@ -170,7 +170,7 @@ struct DeliveryTests {
   @Test func `A30: a value set during the first delivery reaches the new subscriber`() {
     let state = State(1)
     var received: [Int] = []
-    state.outputing { value in
+    state.subscribe { value in
       received.append(value)
       if value == 1 { state.value = 2 }
     }
@@ -190,7 +190,7 @@ struct DeliveryTests {
 
   @Test func `A31: synchronized states settle, also with NaN`() {
     let (first, second) = (State(1.5), State<Double>.unstable())
-    second.outputing { if $0 > 9 { second.value = 9 } }
+    second.subscribe { if $0 > 9 { second.value = 9 } }
     first.synchronize(with: second)
     #expect(second.value == 1.5)
     first.value = 20
@@ -215,15 +215,15 @@ struct DeliveryTests {
     let (first, second) = (State(1), State(2))
     var sum = 0
     let messages = reports {
-      first.outputing { second.value = $0 + 1 }
-      second.outputing { first.value = $0 + 1 }
-      first.outputing { sum += $0 }
+      first.subscribe { second.value = $0 + 1 }
+      second.subscribe { first.value = $0 + 1 }
+      first.subscribe { sum += $0 }
     }
     #expect(messages.count == 1)
     #expect(messages.first?.contains("bound to each other need distinct()") == true)
     #expect(sum > 0)
     let other = State(0)
-    other.outputing { if $0 < 5 { other.value += 1 } }
+    other.subscribe { if $0 < 5 { other.value += 1 } }
     #expect(other.value == 5)
   }
 
@@ -231,7 +231,7 @@ struct DeliveryTests {
     let state = State(0)
     var count = 0
     for _ in 0..<3 {
-      state.outputing { value in
+      state.subscribe { value in
         count += 1
         if value > 0 { state.value += 1 }
       }
@@ -246,7 +246,7 @@ struct DeliveryTests {
   @Test func `A31: an endless chain of events is reported and ends`() {
     let taps = SimpleIO<Int>()
     var (count, isEndless) = (0, true)
-    taps.outputing {
+    taps.subscribe {
       count += 1
       if isEndless { taps.input(value: $0) }
     }
@@ -263,7 +263,7 @@ struct DeliveryTests {
   @Test func `A31: a long chain of events needs no stack`() {
     let taps = SimpleIO<Int>()
     var last = 0
-    taps.outputing { value in
+    taps.subscribe { value in
       last = value
       if value < 50_000 { taps.input(value: value + 1) }
     }

@@ -56,7 +56,7 @@ struct DisposalTests {
   @Test func `A4: what is disposed by hand leaves the bag`() {
     let state = State(0)
     let bag = Disposers.createBag()
-    let disposers = (0..<5).map { _ in state.outputing { _ in } }
+    let disposers = (0..<5).map { _ in state.subscribe { _ in } }
     for disposer in disposers { disposer.dispose(by: bag) }
     #expect(bag.count() == 5)
     disposers[1].dispose()
@@ -110,7 +110,7 @@ struct DisposalTests {
   @Test func `A4: a bag that is freed on another thread disposes on the main actor`() async {
     let state = State(1)
     var bag: DisposerBag? = DisposerBag()
-    bag?.addDisposer(state.outputing { _ in }, for: nil)
+    bag?.addDisposer(state.subscribe { _ in }, for: nil)
     let box = Transfer(bag)
     bag = nil
     await Task.detached { box.clear() }.value
@@ -179,7 +179,7 @@ struct DisposalTests {
       let chain = states[0].filter { $0 >= 0 }.skip(0).take(9).some().unwrap(or: 0).distinct()
       let merged = Outputs.merge([chain, other.concat { $1.input(value: $0) }])
       merged.combine(states[3]).then { _ in inner }.debounce(on: clock).dispatchMain(on: clock)
-        .outputing { [token] _ in withExtendedLifetime(token) {} }
+        .subscribe { [token] _ in withExtendedLifetime(token) {} }
     }
     token = nil
     states = nil
@@ -198,7 +198,7 @@ struct DisposalTests {
     var token: ReleaseToken? = ReleaseToken {}
     weak let subscriber = token
     if let clock {
-      State(1).debounce(on: clock).outputing { [token] _ in withExtendedLifetime(token) {} }
+      State(1).debounce(on: clock).subscribe { [token] _ in withExtendedLifetime(token) {} }
     }
     token = nil
     #expect(subscriber != nil)

@@ -9,7 +9,7 @@ final class Log<Value> {
   var inputs: Inputs<Value> { Inputs { self.values.append($0) } }
 }
 
-extension Outputing {
+extension ReactiveSource {
   /// Logs the values until the source is freed.
   func log() -> Log<OutputType> {
     let log = Log<OutputType>()

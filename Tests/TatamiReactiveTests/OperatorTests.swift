@@ -43,7 +43,7 @@ struct OperatorTests {
   @Test func `A43: ignore remembers a value before it causes the next one`() {
     let state = State(0)
     var received: [Int] = []
-    state.distinct().outputing { value in
+    state.distinct().subscribe { value in
       received.append(value)
       state.value = value
     }
@@ -93,10 +93,10 @@ struct OperatorTests {
       return Disposers.create { stops += 1 }
     }
     let disposers = [
-      source.take(2).outputing { _ in },
-      source.concat { $1.input(value: $0) }.outputing { (_: Int) in },
-      source.then { _ in source }.outputing { _ in },
-      source.debounce(on: ManualScheduler()).outputing { _ in },
+      source.take(2).subscribe { _ in },
+      source.concat { $1.input(value: $0) }.subscribe { (_: Int) in },
+      source.then { _ in source }.subscribe { _ in },
+      source.debounce(on: ManualScheduler()).subscribe { _ in },
     ]
     #expect(stops == 0)
     for disposer in disposers { disposer.dispose() }
@@ -107,7 +107,7 @@ struct OperatorTests {
   @Test func `A46: take holds when its values cause others`() {
     let state = State(0)
     var received: [Int] = []
-    state.take(3).outputing { value in
+    state.take(3).subscribe { value in
       received.append(value)
       state.value = value + 1
     }

@@ -7,11 +7,11 @@ import Testing
 @MainActor
 struct SourceTests {
   /// A source as other libraries have them.
-  private struct Countdown: Outputing {
+  private struct Countdown: ReactiveSource {
     typealias OutputType = Int
     let start: Int
 
-    func subscribe<Subscriber: Inputing<Int>>(_ subscriber: Subscriber) -> any Disposer {
+    func subscribe<Subscriber: ReactiveReceiver<Int>>(_ subscriber: Subscriber) -> any Disposer {
       for value in stride(from: start, through: 0, by: -1) { subscriber.input(value: value) }
       return Disposers.create {}
     }
@@ -20,7 +20,7 @@ struct SourceTests {
   @Test func `A1: a type of the program is a source by one function`() {
     let countdown = Countdown(start: 2)
     var received: [Int] = []
-    countdown.outputing { received.append($0) }
+    countdown.subscribe { received.append($0) }
     #expect(received == [2, 1, 0])
     #expect(countdown.asOutput().map { $0 * 10 }.log().values == [20, 10, 0])
   }
@@ -38,7 +38,9 @@ struct SourceTests {
   }
 
   @Test func `A2: a parameter bound in both directions takes a state`() {
-    func bind(_ field: some Outputing<String> & Inputing<String>, text: String) -> String? {
+    func bind(_ field: some ReactiveSource<String> & ReactiveReceiver<String>, text: String)
+      -> String?
+    {
       field.input(value: text)
       return field.log().values.last
     }
@@ -136,18 +138,18 @@ struct SourceTests {
     let state = State(1)
     let taps = SimpleIO<Int>()
     var received: [String] = []
-    state.uniqueOutput { received.append("a\($0)") }
-    state.uniqueOutput { received.append("b\($0)") }
-    taps.uniqueOutput { received.append("c\($0)") }
-    taps.uniqueOutput { received.append("d\($0)") }
+    state.subscribeExclusively { received.append("a\($0)") }
+    state.subscribeExclusively { received.append("b\($0)") }
+    taps.subscribeExclusively { received.append("c\($0)") }
+    taps.subscribeExclusively { received.append("d\($0)") }
     state.value = 2
     taps.input(value: 3)
     #expect(received == ["a1", "b1", "b2", "d3"])
   }
 
   /// A setter as the declarative API has them.
-  private func texts<Value: OptionalableValueType<String>>(
-    _ text: some Outputing<Value>
+  private func texts<Value: OptionalConvertible<String>>(
+    _ text: some ReactiveSource<Value>
   ) -> [String?] {
     text.asOutput().mapWrappedValue().log().values
   }
@@ -165,15 +167,15 @@ struct SourceTests {
   }
 
   @Test func `A13: values can be read and written, numbers are lengths`() {
-    func increment(_ container: some SpecificValueable<Int>) -> Int {
-      container.specificValue + 1
+    func increment(_ container: some ValueContainer<Int>) -> Int {
+      container.value + 1
     }
     #expect(increment(State(1)) == 2)
     let state = State(1)
-    state.specificValue = 5
+    state.value = 5
     #expect(state.value == 5)
 
-    let numbers: [any CGFloatable] = [
+    let numbers: [any CGFloatConvertible] = [
       1, Int8(1), Int16(1), Int32(1), Int64(1), UInt(1), UInt8(1), UInt16(1), UInt32(1),
       UInt64(1), Float(1), 1.0, CGFloat(1),
     ]
@@ -201,16 +203,16 @@ struct SourceTests {
 
   @Test func `A15: a weak reference as a value`() {
     var owner: Owner? = Owner()
-    let reference = WeakableObject(value: owner)
-    reference.voidExecute { $0.number = 3 }
+    let reference = WeakReference(value: owner)
+    reference.execute { $0.number = 3 }
     #expect(reference.do({ $0.number }, fallback: 0) == 3)
     owner = nil
     #expect(reference.value == nil)
     #expect(reference.do({ $0.number }, fallback: 0) == 0)
-    reference.voidExecute { $0.number = 4 }
+    reference.execute { $0.number = 4 }
   }
 
-  private func delivers<Value: Outputing & Equatable>(_ value: Value) -> Bool
+  private func delivers<Value: ReactiveSource & Equatable>(_ value: Value) -> Bool
   where Value.OutputType == Value {
     let log = Log<Value>()
     let disposer = value.subscribe(log.inputs)

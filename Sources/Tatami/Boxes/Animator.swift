@@ -154,7 +154,7 @@ extension UIView {
 
   /// The animator that moves the view: its own, that of the nearest enclosing box, or
   /// `Animators.inherited`.
-  public var py_animator: any Animator {
+  public var effectiveAnimator: any Animator {
     var view: UIView = self
     while true {
       if let animator = view.layoutAnimator { return animator }

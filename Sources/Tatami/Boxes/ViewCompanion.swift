@@ -19,7 +19,7 @@ final class ViewCompanion {
   private var values: [ObjectIdentifier: Any] = [:]
   /// The key-value observations, on systems that support them.
   var keyObservations: [AnyObject] = []
-  private var observers: [WeakableObject<GeometryObserver>] = []
+  private var observers: [WeakReference<GeometryObserver>] = []
   /// The number of observers at which deallocated ones are removed.
   private var pruningCount = 8
   /// The observers of subscriptions, which are held until they are disposed.
@@ -42,7 +42,7 @@ final class ViewCompanion {
 
   /// Adds an observer of the view's geometry until it is deallocated.
   func add(_ observer: GeometryObserver) {
-    observers.append(WeakableObject(value: observer))
+    observers.append(WeakReference(value: observer))
     guard observers.count >= pruningCount else { return }
     observers.removeAll { $0.value == nil }
     pruningCount = max(8, 2 * observers.count)

@@ -4,12 +4,12 @@ public import TatamiUIKit
 
 // Constants are sources of themselves: a setter takes a literal wherever it takes a state.
 
-extension SizeDescription: Outputing {
+extension SizeDescription: ReactiveSource {
   /// The constant's own type.
   public typealias OutputType = SizeDescription
 }
 
-extension BoxSize: Outputing {
+extension BoxSize: ReactiveSource {
   /// The constant's own type.
   public typealias OutputType = BoxSize
 
@@ -23,7 +23,7 @@ extension BoxSize: Outputing {
   public static func flex(
     main: SizeDescription,
     cross: SizeDescription,
-    axis: some Outputing<Direction>
+    axis: some ReactiveSource<Direction>
   ) -> Outputs<BoxSize> {
     axis.asOutput().map { axis in
       axis == .horizontal
@@ -32,67 +32,67 @@ extension BoxSize: Outputing {
   }
 }
 
-extension Alignment: Outputing {
+extension Alignment: ReactiveSource {
   /// The constant's own type.
   public typealias OutputType = Alignment
 }
 
-extension Format: Outputing {
+extension Format: ReactiveSource {
   /// The constant's own type.
   public typealias OutputType = Format
 }
 
-extension Direction: Outputing {
+extension Direction: ReactiveSource {
   /// The constant's own type.
   public typealias OutputType = Direction
 }
 
-extension SemanticDirection: Outputing {
+extension SemanticDirection: ReactiveSource {
   /// The constant's own type.
   public typealias OutputType = SemanticDirection
 }
 
-extension Visibility: Outputing {
+extension Visibility: ReactiveSource {
   /// The constant's own type.
   public typealias OutputType = Visibility
 }
 
-extension BorderInsets: Outputing {
+extension BorderInsets: ReactiveSource {
   /// The constant's own type.
   public typealias OutputType = BorderInsets
 }
 
-extension UIEdgeInsets: Outputing {
+extension UIEdgeInsets: ReactiveSource {
   /// The constant's own type.
   public typealias OutputType = UIEdgeInsets
 }
 
-extension NSTextAlignment: Outputing {
+extension NSTextAlignment: ReactiveSource {
   /// The constant's own type.
   public typealias OutputType = NSTextAlignment
 }
 
-extension UIKeyboardType: Outputing {
+extension UIKeyboardType: ReactiveSource {
   /// The constant's own type.
   public typealias OutputType = UIKeyboardType
 }
 
-extension UIView.ContentMode: Outputing {
+extension UIView.ContentMode: ReactiveSource {
   /// The constant's own type.
   public typealias OutputType = UIView.ContentMode
 }
 
-extension UIControl.State: Outputing {
+extension UIControl.State: ReactiveSource {
   /// The constant's own type.
   public typealias OutputType = UIControl.State
 }
 
-extension UIControl.Event: Outputing {
+extension UIControl.Event: ReactiveSource {
   /// The constant's own type.
   public typealias OutputType = UIControl.Event
 }
 
-extension UIColor: Outputing, OptionalableValueType {
+extension UIColor: ReactiveSource, OptionalConvertible {
   /// The constant's own type.
   public typealias OutputType = UIColor
 
@@ -105,14 +105,14 @@ extension UIColor: Outputing, OptionalableValueType {
   /// Delivers the color once.
   @discardableResult
   @MainActor
-  public func subscribe<Subscriber: Inputing<UIColor>>(
+  public func subscribe<Subscriber: ReactiveReceiver<UIColor>>(
     _ subscriber: Subscriber
   ) -> any Disposer {
     Outputs.just(self).subscribe(subscriber)
   }
 }
 
-extension UIFont: Outputing, OptionalableValueType {
+extension UIFont: ReactiveSource, OptionalConvertible {
   /// The constant's own type.
   public typealias OutputType = UIFont
 
@@ -125,14 +125,14 @@ extension UIFont: Outputing, OptionalableValueType {
   /// Delivers the font once.
   @discardableResult
   @MainActor
-  public func subscribe<Subscriber: Inputing<UIFont>>(
+  public func subscribe<Subscriber: ReactiveReceiver<UIFont>>(
     _ subscriber: Subscriber
   ) -> any Disposer {
     Outputs.just(self).subscribe(subscriber)
   }
 }
 
-extension UIImage: Outputing, OptionalableValueType {
+extension UIImage: ReactiveSource, OptionalConvertible {
   /// The constant's own type.
   public typealias OutputType = UIImage
 
@@ -145,7 +145,7 @@ extension UIImage: Outputing, OptionalableValueType {
   /// Delivers the image once.
   @discardableResult
   @MainActor
-  public func subscribe<Subscriber: Inputing<UIImage>>(
+  public func subscribe<Subscriber: ReactiveReceiver<UIImage>>(
     _ subscriber: Subscriber
   ) -> any Disposer {
     Outputs.just(self).subscribe(subscriber)

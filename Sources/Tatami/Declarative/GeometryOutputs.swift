@@ -3,19 +3,19 @@ public import TatamiUIKit
 
 extension UIView {
   /// A source of the bounds: the current value at once, then every change.
-  public func py_boundsState() -> Outputs<CGRect> { geometry { $0.bounds } }
+  public func boundsState() -> Outputs<CGRect> { geometry { $0.bounds } }
 
   /// A source of the size of the bounds: the current value at once, then every change.
-  public func py_sizeState() -> Outputs<CGSize> { geometry { $0.bounds.size } }
+  public func sizeState() -> Outputs<CGSize> { geometry { $0.bounds.size } }
 
   /// A source of the center: the current value at once, then every change.
-  public func py_centerState() -> Outputs<CGPoint> { geometry { $0.center } }
+  public func centerState() -> Outputs<CGPoint> { geometry { $0.center } }
 
   /// A source of the frame: the current value at once, then every change.
-  public func py_frameState() -> Outputs<CGRect> { geometry { $0.frame } }
+  public func frameState() -> Outputs<CGRect> { geometry { $0.frame } }
 
   /// A source of the frame's origin: the current value at once, then every change.
-  public func py_originState() -> Outputs<CGPoint> { geometry { $0.frame.origin } }
+  public func originState() -> Outputs<CGPoint> { geometry { $0.frame.origin } }
 
   /// Returns a source of a value that depends on position and size.
   private func geometry<Value: Equatable>(

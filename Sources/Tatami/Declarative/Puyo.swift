@@ -21,7 +21,7 @@ public final class Puyo<Node: BoxLayoutNode>: BoxLayoutNode, NodeWrapper {
   /// Several calls add up.
   @discardableResult
   public func doOn<Value>(
-    _ output: some Outputing<Value>,
+    _ output: some ReactiveSource<Value>,
     _ action: @escaping (Node, Value) -> Void
   ) -> Self {
     output.safeBind(to: node, action)
@@ -36,7 +36,7 @@ public final class Puyo<Node: BoxLayoutNode>: BoxLayoutNode, NodeWrapper {
   ///   - action: Called with the node and a value.
   @discardableResult
   public func viewUpdate<Value>(
-    on output: some Outputing<Value>,
+    on output: some ReactiveSource<Value>,
     strategy: RelayoutStrategy = .all,
     _ action: @escaping (Node, Value) -> Void
   ) -> Self {
@@ -51,7 +51,7 @@ public final class Puyo<Node: BoxLayoutNode>: BoxLayoutNode, NodeWrapper {
   /// The object is held weakly.
   @discardableResult
   public func viewUpdate<Object: AnyObject, Value>(
-    on output: some Outputing<Value>,
+    on output: some ReactiveSource<Value>,
     to object: Object,
     strategy: RelayoutStrategy = .all,
     _ action: @escaping (Object, Value) -> Void
@@ -75,7 +75,7 @@ public final class Puyo<Node: BoxLayoutNode>: BoxLayoutNode, NodeWrapper {
   @discardableResult
   public func set<Value>(
     _ keyPath: ReferenceWritableKeyPath<Node, Value>,
-    _ output: some Outputing<Value>
+    _ output: some ReactiveSource<Value>
   ) -> Self {
     bind("set.\(keyPath.hashValue)", output) { $0[keyPath: keyPath] = $1 }
   }
@@ -84,7 +84,7 @@ public final class Puyo<Node: BoxLayoutNode>: BoxLayoutNode, NodeWrapper {
   @discardableResult
   public func set<Value>(
     _ keyPath: ReferenceWritableKeyPath<Node, Value?>,
-    _ output: some Outputing<Value>
+    _ output: some ReactiveSource<Value>
   ) -> Self {
     bind("set.\(keyPath.hashValue)", output) { $0[keyPath: keyPath] = $1 }
   }
@@ -93,7 +93,7 @@ public final class Puyo<Node: BoxLayoutNode>: BoxLayoutNode, NodeWrapper {
   @discardableResult
   func bind<Value>(
     _ key: String,
-    _ output: some Outputing<Value>,
+    _ output: some ReactiveSource<Value>,
     _ action: @escaping (Node, Value) -> Void
   ) -> Self {
     output.safeBind(to: node, id: key, action)

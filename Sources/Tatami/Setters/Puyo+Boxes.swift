@@ -48,7 +48,7 @@ extension Puyo where Node: BoxLayoutContainer {
 
   /// Sets the alignment of children without their own alignment.
   @discardableResult
-  public func justifyContent(_ alignment: some Outputing<Alignment>) -> Self {
+  public func justifyContent(_ alignment: some ReactiveSource<Alignment>) -> Self {
     bind("justifyContent", alignment) { $0.layoutRegulator.justifyContent = $1 }
   }
 
@@ -60,9 +60,9 @@ extension Puyo where Node: BoxLayoutContainer {
 
   /// Sets the reading direction.
   @discardableResult
-  public func semanticDirection<Output: Outputing>(_ direction: Output) -> Self
+  public func semanticDirection<Output: ReactiveSource>(_ direction: Output) -> Self
   where
-    Output.OutputType: OptionalableValueType, Output.OutputType.Wrap == SemanticDirection
+    Output.OutputType: OptionalConvertible, Output.OutputType.Wrap == SemanticDirection
   {
     bind("semanticDirection", direction) {
       $0.layoutRegulator.semanticDirection = $1.optionalValue
@@ -71,13 +71,13 @@ extension Puyo where Node: BoxLayoutContainer {
 
   /// Sets the padding, in points.
   @discardableResult
-  public func padding(_ insets: some Outputing<BorderInsets>) -> Self {
+  public func padding(_ insets: some ReactiveSource<BorderInsets>) -> Self {
     bindPadding(.insets, insets.asOutput())
   }
 
   /// Sets the padding, in points.
   @discardableResult
-  public func padding(_ insets: some Outputing<UIEdgeInsets>) -> Self {
+  public func padding(_ insets: some ReactiveSource<UIEdgeInsets>) -> Self {
     bindPadding(.insets, insets.asOutput().map { BorderInsets($0) })
   }
 
@@ -114,7 +114,7 @@ extension Puyo where Node: BoxLayoutContainer {
   }
 }
 
-extension SemanticDirection: OptionalableValueType {
+extension SemanticDirection: OptionalConvertible {
   /// The direction's own type.
   public typealias Wrap = SemanticDirection
 }
@@ -122,8 +122,8 @@ extension SemanticDirection: OptionalableValueType {
 extension Puyo where Node: LinearLayoutContainer {
   /// Sets the space between neighbors, and between the lines of a flow, in points.
   @discardableResult
-  public func space<Output: Outputing>(_ space: Output) -> Self
-  where Output.OutputType: CGFloatable {
+  public func space<Output: ReactiveSource>(_ space: Output) -> Self
+  where Output.OutputType: CGFloatConvertible {
     bind("space", space) { $0.linearRegulator.space = $1.cgFloatValue }
   }
 
@@ -135,7 +135,7 @@ extension Puyo where Node: LinearLayoutContainer {
 
   /// Sets the distribution of free space.
   @discardableResult
-  public func format(_ format: some Outputing<Format>) -> Self {
+  public func format(_ format: some ReactiveSource<Format>) -> Self {
     bind("format", format) { $0.linearRegulator.format = $1 }
   }
 
@@ -147,13 +147,13 @@ extension Puyo where Node: LinearLayoutContainer {
 
   /// Sets the axis along which the children, or the lines of a flow, follow each other.
   @discardableResult
-  public func direction(_ direction: some Outputing<Direction>) -> Self {
+  public func direction(_ direction: some ReactiveSource<Direction>) -> Self {
     bind("direction", direction) { $0.linearRegulator.direction = $1 }
   }
 
   /// Sets whether the children are placed in reverse order.
   @discardableResult
-  public func reverse(_ reverse: some Outputing<Bool>) -> Self {
+  public func reverse(_ reverse: some ReactiveSource<Bool>) -> Self {
     bind("reverse", reverse) { $0.linearRegulator.reverse = $1 }
   }
 }
@@ -169,21 +169,21 @@ extension FlowRegulator {
 extension Puyo where Node: FlowLayoutContainer {
   /// Sets the number of children in each line; 0 breaks lines by content.
   @discardableResult
-  public func arrangeCount(_ count: some Outputing<Int>) -> Self {
+  public func arrangeCount(_ count: some ReactiveSource<Int>) -> Self {
     bind("arrangeCount", count) { $0.flowRegulator.arrange = $1 }
   }
 
   /// Sets the space between the children of a line, in points.
   @discardableResult
-  public func itemSpace<Output: Outputing>(_ space: Output) -> Self
-  where Output.OutputType: CGFloatable {
+  public func itemSpace<Output: ReactiveSource>(_ space: Output) -> Self
+  where Output.OutputType: CGFloatConvertible {
     bind("itemSpace", space) { $0.flowRegulator.itemSpace = $1.cgFloatValue }
   }
 
   /// Sets the space between lines, in points.
   @discardableResult
-  public func runSpace<Output: Outputing>(_ space: Output) -> Self
-  where Output.OutputType: CGFloatable {
+  public func runSpace<Output: ReactiveSource>(_ space: Output) -> Self
+  where Output.OutputType: CGFloatConvertible {
     bind("runSpace", space) { $0.flowRegulator.runSpace = $1.cgFloatValue }
   }
 
@@ -195,7 +195,7 @@ extension Puyo where Node: FlowLayoutContainer {
 
   /// Sets the distribution of free space among the lines.
   @discardableResult
-  public func runFormat(_ format: some Outputing<Format>) -> Self {
+  public func runFormat(_ format: some ReactiveSource<Format>) -> Self {
     bind("runFormat", format) { $0.flowRegulator.runFormat = $1 }
   }
 
@@ -207,8 +207,8 @@ extension Puyo where Node: FlowLayoutContainer {
 
   /// Sets the length of all lines.
   @discardableResult
-  public func runRowSize<Output: Outputing>(_ length: Output) -> Self
-  where Output.OutputType: SizeDescriptible {
+  public func runRowSize<Output: ReactiveSource>(_ length: Output) -> Self
+  where Output.OutputType: SizeDescriptionConvertible {
     bind("runRowSize", length) { $0.flowRegulator.setRowSize($1.sizeDescription) }
   }
 

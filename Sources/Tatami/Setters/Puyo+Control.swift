@@ -9,7 +9,7 @@ extension UIControl: ControlReporting {}
 
 extension ControlReporting {
   /// Returns a source that delivers the control at each of the given events.
-  public func py_event(_ events: UIControl.Event) -> Outputs<Self> {
+  public func outputs(for events: UIControl.Event) -> Outputs<Self> {
     Outputs { [weak self] inputs in
       let action = UIAction { [weak self] _ in
         if let self { inputs.input(value: self) }
@@ -22,11 +22,11 @@ extension ControlReporting {
   /// Calls a closure with the control at each of the given events, until the disposer is disposed
   /// or the control is deallocated.
   @discardableResult
-  public func py_addAction(
+  public func addHandler(
     for events: UIControl.Event,
     _ action: @escaping (Self) -> Void
   ) -> any Disposer {
-    let disposer = py_event(events).outputing(action)
+    let disposer = outputs(for: events).subscribe(action)
     disposer.dispose(by: self)
     return disposer
   }
@@ -35,14 +35,16 @@ extension ControlReporting {
 extension Puyo where Node: UIControl {
   /// Sends the control to a receiver at each of the given events; several calls add up.
   @discardableResult
-  public func onControlEvent(_ events: UIControl.Event, _ input: some Inputing<Node>) -> Self {
-    node.py_addAction(for: events) { input.input(value: $0) }
+  public func onControlEvent(_ events: UIControl.Event, _ input: some ReactiveReceiver<Node>)
+    -> Self
+  {
+    node.addHandler(for: events) { input.input(value: $0) }
     return self
   }
 
   /// Sends the control to a receiver at each of the given events; several calls add up.
   @discardableResult
-  public func bind(event: UIControl.Event, input: some Inputing<Node>) -> Self {
+  public func bind(event: UIControl.Event, input: some ReactiveReceiver<Node>) -> Self {
     onControlEvent(event, input)
   }
 
@@ -76,25 +78,25 @@ extension Puyo where Node: UIControl {
 
   /// Sets whether the control handles events.
   @discardableResult
-  public func enabled(_ isEnabled: some Outputing<Bool>) -> Self {
+  public func enabled(_ isEnabled: some ReactiveSource<Bool>) -> Self {
     bind("enabled", isEnabled) { $0.isEnabled = $1 }
   }
 
   /// Sets whether the control is selected.
   @discardableResult
-  public func selected(_ isSelected: some Outputing<Bool>) -> Self {
+  public func selected(_ isSelected: some ReactiveSource<Bool>) -> Self {
     bind("selected", isSelected) { $0.isSelected = $1 }
   }
 
   /// Binds a value in both directions: the control follows the source, and the user's changes are
   /// sent to it.
-  func bindValue<Value: Equatable, Binding: Outputing & Inputing>(
+  func bindValue<Value: Equatable, Binding: ReactiveSource & ReactiveReceiver>(
     _ key: String,
     _ value: Binding,
     _ keyPath: ReferenceWritableKeyPath<Node, Value>
   ) -> Self where Binding.OutputType == Value, Binding.InputType == Value {
     followValue(key, value, keyPath)
-    let disposer = node.py_event(.valueChanged).outputing {
+    let disposer = node.outputs(for: .valueChanged).subscribe {
       value.input(value: $0[keyPath: keyPath])
     }
     disposer.dispose(by: node, id: "\(key).valueChanged")
@@ -105,7 +107,7 @@ extension Puyo where Node: UIControl {
   @discardableResult
   func followValue<Value: Equatable>(
     _ key: String,
-    _ value: some Outputing<Value>,
+    _ value: some ReactiveSource<Value>,
     _ keyPath: ReferenceWritableKeyPath<Node, Value>
   ) -> Self {
     node.endDisposer(for: "\(key).valueChanged")
@@ -149,14 +151,14 @@ extension ControlReporting {
 extension Puyo where Node: UISwitch {
   /// Binds the state of the switch in both directions.
   @discardableResult
-  public func isOn<Binding: Outputing & Inputing>(_ isOn: Binding) -> Self
+  public func isOn<Binding: ReactiveSource & ReactiveReceiver>(_ isOn: Binding) -> Self
   where Binding.OutputType == Bool, Binding.InputType == Bool {
     bindValue("isOn", isOn, \.isOn)
   }
 
   /// Sets the state of the switch.
   @discardableResult
-  public func isOn(_ isOn: some Outputing<Bool>) -> Self {
+  public func isOn(_ isOn: some ReactiveSource<Bool>) -> Self {
     followValue("isOn", isOn, \.isOn)
   }
 }
@@ -164,15 +166,15 @@ extension Puyo where Node: UISwitch {
 extension Puyo where Node: UISlider {
   /// Binds the value in both directions.
   @discardableResult
-  public func value<Binding: Outputing & Inputing>(_ value: Binding) -> Self
+  public func value<Binding: ReactiveSource & ReactiveReceiver>(_ value: Binding) -> Self
   where Binding.OutputType == Float, Binding.InputType == Float {
     bindValue("value", value, \.value)
   }
 
   /// Sets the value.
   @discardableResult
-  public func value<Output: Outputing>(_ value: Output) -> Self
-  where Output.OutputType: CGFloatable {
+  public func value<Output: ReactiveSource>(_ value: Output) -> Self
+  where Output.OutputType: CGFloatConvertible {
     followValue("value", value.asOutput().map { Float($0.cgFloatValue) }, \.value)
   }
 
@@ -190,15 +192,15 @@ extension Puyo where Node: UISlider {
 extension Puyo where Node: UIStepper {
   /// Binds the value in both directions.
   @discardableResult
-  public func value<Binding: Outputing & Inputing>(_ value: Binding) -> Self
+  public func value<Binding: ReactiveSource & ReactiveReceiver>(_ value: Binding) -> Self
   where Binding.OutputType == Double, Binding.InputType == Double {
     bindValue("value", value, \.value)
   }
 
   /// Sets the value.
   @discardableResult
-  public func value<Output: Outputing>(_ value: Output) -> Self
-  where Output.OutputType: CGFloatable {
+  public func value<Output: ReactiveSource>(_ value: Output) -> Self
+  where Output.OutputType: CGFloatConvertible {
     followValue("value", value.asOutput().map { Double($0.cgFloatValue) }, \.value)
   }
 
@@ -217,7 +219,8 @@ extension Puyo where Node: UIStepper {
 extension Puyo where Node: UISegmentedControl {
   /// Binds the index of the selected segment in both directions.
   @discardableResult
-  public func selectedSegmentIndex<Binding: Outputing & Inputing>(_ index: Binding) -> Self
+  public func selectedSegmentIndex<Binding: ReactiveSource & ReactiveReceiver>(_ index: Binding)
+    -> Self
   where Binding.OutputType == Int, Binding.InputType == Int {
     bindValue("selectedSegmentIndex", index, \.selectedSegmentIndex)
   }
@@ -226,14 +229,14 @@ extension Puyo where Node: UISegmentedControl {
 extension Puyo where Node: UIPageControl {
   /// Binds the current page in both directions.
   @discardableResult
-  public func currentPage<Binding: Outputing & Inputing>(_ page: Binding) -> Self
+  public func currentPage<Binding: ReactiveSource & ReactiveReceiver>(_ page: Binding) -> Self
   where Binding.OutputType == Int, Binding.InputType == Int {
     bindValue("currentPage", page, \.currentPage)
   }
 
   /// Sets the number of pages; a page that was set before is limited by the new number only.
   @discardableResult
-  public func numberOfPages(_ number: some Outputing<Int>) -> Self {
+  public func numberOfPages(_ number: some ReactiveSource<Int>) -> Self {
     bindContent("numberOfPages", number) { pages, number in
       pages.changeRange(of: \.currentPage) { pages.numberOfPages = number }
     }
@@ -243,8 +246,8 @@ extension Puyo where Node: UIPageControl {
 extension Puyo where Node: UIProgressView {
   /// Sets the progress, from 0 to 1.
   @discardableResult
-  public func progress<Output: Outputing>(_ progress: Output) -> Self
-  where Output.OutputType: CGFloatable {
+  public func progress<Output: ReactiveSource>(_ progress: Output) -> Self
+  where Output.OutputType: CGFloatConvertible {
     bind("progress", progress) { $0.progress = Float($1.cgFloatValue) }
   }
 }
@@ -252,7 +255,7 @@ extension Puyo where Node: UIProgressView {
 extension Puyo where Node: UIActivityIndicatorView {
   /// Starts and stops the animation.
   @discardableResult
-  public func animating(_ isAnimating: some Outputing<Bool>) -> Self {
+  public func animating(_ isAnimating: some ReactiveSource<Bool>) -> Self {
     bindContent("animating", isAnimating) { $1 ? $0.startAnimating() : $0.stopAnimating() }
   }
 }
@@ -260,13 +263,13 @@ extension Puyo where Node: UIActivityIndicatorView {
 extension Puyo where Node: UIScrollView {
   /// Sets the insets of the content, in points.
   @discardableResult
-  public func contentInset(_ insets: some Outputing<UIEdgeInsets>) -> Self {
+  public func contentInset(_ insets: some ReactiveSource<UIEdgeInsets>) -> Self {
     bind("contentInset", insets) { $0.contentInset = $1 }
   }
 
   /// Sets whether the user can scroll.
   @discardableResult
-  public func scrollEnabled(_ isEnabled: some Outputing<Bool>) -> Self {
+  public func scrollEnabled(_ isEnabled: some ReactiveSource<Bool>) -> Self {
     bind("scrollEnabled", isEnabled) { $0.isScrollEnabled = $1 }
   }
 }

@@ -29,12 +29,12 @@ extension UIView {
   /// The recognizer works simultaneously with others of the view and does not cancel touches. A
   /// view that receives no events, such as a label, needs `userInteractionEnabled(true)`.
   @discardableResult
-  public func py_addTap(
+  public func addTapHandler(
     _ action: @escaping (UITapGestureRecognizer) -> Void
   ) -> any Disposer {
     let recognizer = UITapGestureRecognizer(handler: action)
     recognizer.cancelsTouchesInView = false
-    return py_addGesture(recognizer)
+    return addGesture(recognizer)
   }
 
   /// Adds a recognizer that works simultaneously with others, until the disposer is disposed.
@@ -43,7 +43,7 @@ extension UIView {
   ///   - recognizer: The recognizer.
   ///   - delegate: Selects the recognizers that work simultaneously; by default, those of the view.
   @discardableResult
-  func py_addGesture(
+  func addGesture(
     _ recognizer: UIGestureRecognizer,
     delegate: SimultaneousRecognition = .sameView
   ) -> any Disposer {
@@ -60,8 +60,8 @@ extension Puyo where Node: UIView {
   ///
   /// Taps require user interaction: a label needs `userInteractionEnabled(true)`.
   @discardableResult
-  public func onTap(_ input: some Inputing<UITapGestureRecognizer>) -> Self {
-    node.py_addTap { input.input(value: $0) }
+  public func onTap(_ input: some ReactiveReceiver<UITapGestureRecognizer>) -> Self {
+    node.addTapHandler { input.input(value: $0) }
     return self
   }
 

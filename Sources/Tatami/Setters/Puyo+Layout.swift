@@ -11,8 +11,8 @@ extension Puyo {
 
   /// Sets the width: a number of points or a `SizeDescription`, or a source of either.
   @discardableResult
-  public func width<Output: Outputing>(_ width: Output) -> Self
-  where Output.OutputType: SizeDescriptible {
+  public func width<Output: ReactiveSource>(_ width: Output) -> Self
+  where Output.OutputType: SizeDescriptionConvertible {
     bind("width", width) { $0.layoutMeasure.size.width = $1.sizeDescription }
   }
 
@@ -24,8 +24,8 @@ extension Puyo {
 
   /// Sets the height: a number of points or a `SizeDescription`, or a source of either.
   @discardableResult
-  public func height<Output: Outputing>(_ height: Output) -> Self
-  where Output.OutputType: SizeDescriptible {
+  public func height<Output: ReactiveSource>(_ height: Output) -> Self
+  where Output.OutputType: SizeDescriptionConvertible {
     bind("height", height) { $0.layoutMeasure.size.height = $1.sizeDescription }
   }
 
@@ -37,31 +37,32 @@ extension Puyo {
 
   /// Sets width and height.
   @discardableResult
-  public func size<Width: Outputing>(_ width: Width, _ height: SizeDescription) -> Self
-  where Width.OutputType: SizeDescriptible {
+  public func size<Width: ReactiveSource>(_ width: Width, _ height: SizeDescription) -> Self
+  where Width.OutputType: SizeDescriptionConvertible {
     self.width(width).height(height)
   }
 
   /// Sets width and height.
   @discardableResult
-  public func size<Height: Outputing>(_ width: SizeDescription, _ height: Height) -> Self
-  where Height.OutputType: SizeDescriptible {
+  public func size<Height: ReactiveSource>(_ width: SizeDescription, _ height: Height) -> Self
+  where Height.OutputType: SizeDescriptionConvertible {
     self.width(width).height(height)
   }
 
   /// Sets width and height.
   @discardableResult
-  public func size<Width: Outputing, Height: Outputing>(
+  public func size<Width: ReactiveSource, Height: ReactiveSource>(
     _ width: Width,
     _ height: Height
   ) -> Self
-  where Width.OutputType: SizeDescriptible, Height.OutputType: SizeDescriptible {
+  where Width.OutputType: SizeDescriptionConvertible, Height.OutputType: SizeDescriptionConvertible
+  {
     self.width(width).height(height)
   }
 
   /// Sets width and height together.
   @discardableResult
-  public func size(_ size: some Outputing<BoxSize>) -> Self {
+  public func size(_ size: some ReactiveSource<BoxSize>) -> Self {
     bind("size", size) { $0.layoutMeasure.size = $1 }
   }
 
@@ -76,7 +77,7 @@ extension Puyo {
     _ length: @escaping (CGSize) -> SizeDescription = { .fix(Double($0.width)) }
   ) -> Self {
     guard let view else { return self }
-    return width(view.py_sizeState().map(length))
+    return width(view.sizeState().map(length))
   }
 
   /// Binds the height to the size of another view.
@@ -90,7 +91,7 @@ extension Puyo {
     _ length: @escaping (CGSize) -> SizeDescription = { .fix(Double($0.height)) }
   ) -> Self {
     guard let view else { return self }
-    return height(view.py_sizeState().map(length))
+    return height(view.sizeState().map(length))
   }
 
   /// Sets the alignment in the box.
@@ -101,19 +102,19 @@ extension Puyo {
 
   /// Sets the alignment in the box.
   @discardableResult
-  public func alignment(_ alignment: some Outputing<Alignment>) -> Self {
+  public func alignment(_ alignment: some ReactiveSource<Alignment>) -> Self {
     bind("alignment", alignment) { $0.layoutMeasure.alignment = $1 }
   }
 
   /// Sets whether a flow box ends its line after the node.
   @discardableResult
-  public func flowEnding(_ flowEnding: some Outputing<Bool>) -> Self {
+  public func flowEnding(_ flowEnding: some ReactiveSource<Bool>) -> Self {
     bind("flowEnding", flowEnding) { $0.layoutMeasure.flowEnding = $1 }
   }
 
   /// Sets whether the node takes part in the layout.
   @discardableResult
-  public func activated(_ activated: some Outputing<Bool>) -> Self {
+  public func activated(_ activated: some ReactiveSource<Bool>) -> Self {
     bind("activated", activated) { $0.layoutMeasure.activated = $1 }
   }
 
@@ -125,7 +126,7 @@ extension Puyo {
 
   /// Sets whether the node is shown and laid out.
   @discardableResult
-  public func visibility(_ visibility: some Outputing<Visibility>) -> Self {
+  public func visibility(_ visibility: some ReactiveSource<Visibility>) -> Self {
     bind("visibility", visibility) { $0.ownNode.layoutVisibility = $1 }
   }
 
@@ -139,13 +140,13 @@ extension Puyo {
 
   /// Sets the margin, in points.
   @discardableResult
-  public func margin(_ insets: some Outputing<BorderInsets>) -> Self {
+  public func margin(_ insets: some ReactiveSource<BorderInsets>) -> Self {
     bindMargin(.insets, insets.asOutput())
   }
 
   /// Sets the margin, in points.
   @discardableResult
-  public func margin(_ insets: some Outputing<UIEdgeInsets>) -> Self {
+  public func margin(_ insets: some ReactiveSource<UIEdgeInsets>) -> Self {
     bindMargin(.insets, insets.asOutput().map { BorderInsets($0) })
   }
 

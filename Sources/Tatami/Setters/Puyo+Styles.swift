@@ -18,13 +18,13 @@ extension Puyo where Node: UIView {
   /// Sets the style sheet and applies its styles.
   @discardableResult
   public func styleSheet(_ sheet: StyleSheet) -> Self {
-    bind("styleSheet", Outputs.just(sheet)) { $0.py_styleSheet = $1 }
+    bind("styleSheet", Outputs.just(sheet)) { $0.styleSheet = $1 }
   }
 
   /// Sets the style sheet and applies its styles.
   @discardableResult
-  public func styleSheet(_ sheet: some Outputing<StyleSheet>) -> Self {
-    bind("styleSheet", sheet) { $0.py_styleSheet = $1 }
+  public func styleSheet(_ sheet: some ReactiveSource<StyleSheet>) -> Self {
+    bind("styleSheet", sheet) { $0.styleSheet = $1 }
   }
 
   /// Sets the animator of the view and of the views in a box; nil for that of the enclosing box.
@@ -35,7 +35,7 @@ extension Puyo where Node: UIView {
 
   /// Sets the animator of the view and of the views in a box.
   @discardableResult
-  public func animator(_ animator: some Outputing<(any Animator)?>) -> Self {
+  public func animator(_ animator: some ReactiveSource<(any Animator)?>) -> Self {
     bind("animator", animator) { $0.layoutAnimator = $1 }
   }
 }

@@ -1,13 +1,13 @@
 public import TatamiReactive
 public import TatamiUIKit
 
-extension Puyo where Node: UIView & TextDecorable {
+extension Puyo where Node: UIView & TextStylable {
   /// Sets the text: of a label, field or text view, or the title of a button for a state.
   ///
   /// Equal texts are dropped; a view that wraps its content is measured again.
   @discardableResult
-  public func text<Output: Outputing>(_ text: Output, state: UIControl.State = .normal) -> Self
-  where Output.OutputType: OptionalableValueType, Output.OutputType.Wrap == String {
+  public func text<Output: ReactiveSource>(_ text: Output, state: UIControl.State = .normal) -> Self
+  where Output.OutputType: OptionalConvertible, Output.OutputType.Wrap == String {
     // One closure in place of a chain of operators: lists bind thousands of texts.
     var last: String??
     return bind(key("text", state), text) { view, value in
@@ -22,7 +22,7 @@ extension Puyo where Node: UIView & TextDecorable {
   /// Sets the attributed text, or the attributed title of a button for a state.
   @discardableResult
   public func attrText(
-    _ text: some Outputing<NSAttributedString?>,
+    _ text: some ReactiveSource<NSAttributedString?>,
     state: UIControl.State = .normal
   ) -> Self {
     let texts = text.asOutput().distinct()
@@ -32,11 +32,12 @@ extension Puyo where Node: UIView & TextDecorable {
   }
 }
 
-extension Puyo where Node: UIView & FontDecorable {
+extension Puyo where Node: UIView & FontStylable {
   /// Sets the system font in a size, in points, and a weight.
   @discardableResult
-  public func fontSize<Output: Outputing>(_ size: Output, weight: UIFont.Weight = .regular) -> Self
-  where Output.OutputType: CGFloatable {
+  public func fontSize<Output: ReactiveSource>(_ size: Output, weight: UIFont.Weight = .regular)
+    -> Self
+  where Output.OutputType: CGFloatConvertible {
     bindContent("font", size) {
       $0.applyFont(.systemFont(ofSize: $1.cgFloatValue, weight: weight))
     }
@@ -44,8 +45,8 @@ extension Puyo where Node: UIView & FontDecorable {
 
   /// Sets the font.
   @discardableResult
-  public func font<Output: Outputing>(_ font: Output) -> Self
-  where Output.OutputType: OptionalableValueType, Output.OutputType.Wrap == UIFont {
+  public func font<Output: ReactiveSource>(_ font: Output) -> Self
+  where Output.OutputType: OptionalConvertible, Output.OutputType.Wrap == UIFont {
     bindContent("font", font) { $0.applyFont($1.optionalValue) }
   }
 
@@ -56,15 +57,15 @@ extension Puyo where Node: UIView & FontDecorable {
   }
 }
 
-extension Puyo where Node: UIView & TextLinesDecorable {
+extension Puyo where Node: UIView & TextLinesStylable {
   /// Sets the maximum number of lines; 0 for any number.
   @discardableResult
-  public func numberOfLines(_ number: some Outputing<Int>) -> Self {
+  public func numberOfLines(_ number: some ReactiveSource<Int>) -> Self {
     bindContent("numberOfLines", number) { $0.applyNumberOfLines($1) }
   }
 }
 
-extension Puyo where Node: UIView & TextColorDecorable {
+extension Puyo where Node: UIView & TextColorStylable {
   /// Sets the color of the text, or of a button's title for a state.
   @discardableResult
   public func textColor(_ color: UIColor?, state: UIControl.State = .normal) -> Self {
@@ -73,18 +74,18 @@ extension Puyo where Node: UIView & TextColorDecorable {
 
   /// Sets the color of the text, or of a button's title for a state.
   @discardableResult
-  public func textColor<Output: Outputing>(
+  public func textColor<Output: ReactiveSource>(
     _ color: Output,
     state: UIControl.State = .normal
   ) -> Self
-  where Output.OutputType: OptionalableValueType, Output.OutputType.Wrap == UIColor {
+  where Output.OutputType: OptionalConvertible, Output.OutputType.Wrap == UIColor {
     bind(key("textColor", state), color) {
       $0.applyTextColor($1.optionalValue, state: state)
     }
   }
 }
 
-extension Puyo where Node: UIView & TextAlignmentDecorable {
+extension Puyo where Node: UIView & TextAlignmentStylable {
   /// Sets the alignment of the text.
   @discardableResult
   public func textAlignment(_ alignment: NSTextAlignment) -> Self {
@@ -93,16 +94,17 @@ extension Puyo where Node: UIView & TextAlignmentDecorable {
 
   /// Sets the alignment of the text.
   @discardableResult
-  public func textAlignment(_ alignment: some Outputing<NSTextAlignment>) -> Self {
+  public func textAlignment(_ alignment: some ReactiveSource<NSTextAlignment>) -> Self {
     bind("textAlignment", alignment) { $0.applyTextAlignment($1) }
   }
 }
 
-extension Puyo where Node: UIView & ImageDecorable {
+extension Puyo where Node: UIView & ImageStylable {
   /// Sets the image, of a button for a state; a view that wraps its content is measured again.
   @discardableResult
-  public func image<Output: Outputing>(_ image: Output, state: UIControl.State = .normal) -> Self
-  where Output.OutputType: OptionalableValueType, Output.OutputType.Wrap == UIImage {
+  public func image<Output: ReactiveSource>(_ image: Output, state: UIControl.State = .normal)
+    -> Self
+  where Output.OutputType: OptionalConvertible, Output.OutputType.Wrap == UIImage {
     bindContent(key("image", state), image) {
       $0.applyImage($1.optionalValue, state: state)
     }
@@ -110,12 +112,12 @@ extension Puyo where Node: UIView & ImageDecorable {
 
   /// Sets the image in a rendering mode.
   @discardableResult
-  public func renderingImage<Output: Outputing>(
+  public func renderingImage<Output: ReactiveSource>(
     _ image: Output,
     mode: UIImage.RenderingMode = .alwaysTemplate,
     state: UIControl.State = .normal
   ) -> Self
-  where Output.OutputType: OptionalableValueType, Output.OutputType.Wrap == UIImage {
+  where Output.OutputType: OptionalConvertible, Output.OutputType.Wrap == UIImage {
     self.image(
       image.asOutput().map { $0.optionalValue?.withRenderingMode(mode) },
       state: state
@@ -123,14 +125,14 @@ extension Puyo where Node: UIView & ImageDecorable {
   }
 }
 
-extension Puyo where Node: UIView & BackgroundImageDecorable {
+extension Puyo where Node: UIView & BackgroundImageStylable {
   /// Sets the background image for a state.
   @discardableResult
-  public func backgroundImage<Output: Outputing>(
+  public func backgroundImage<Output: ReactiveSource>(
     _ image: Output,
     state: UIControl.State = .normal
   ) -> Self
-  where Output.OutputType: OptionalableValueType, Output.OutputType.Wrap == UIImage {
+  where Output.OutputType: OptionalConvertible, Output.OutputType.Wrap == UIImage {
     bindContent(key("backgroundImage", state), image) {
       $0.applyBackgroundImage($1.optionalValue, state: state)
     }
@@ -147,7 +149,7 @@ extension Puyo where Node: UIView {
   /// Binds a property that the natural size depends on.
   func bindContent<Value>(
     _ key: String,
-    _ output: some Outputing<Value>,
+    _ output: some ReactiveSource<Value>,
     _ action: @escaping (Node, Value) -> Void
   ) -> Self {
     bind(key, output) { view, value in

@@ -10,8 +10,8 @@ extension Puyo where Node: UIView {
 
   /// Sets the background color.
   @discardableResult
-  public func backgroundColor<Output: Outputing>(_ color: Output) -> Self
-  where Output.OutputType: OptionalableValueType, Output.OutputType.Wrap == UIColor {
+  public func backgroundColor<Output: ReactiveSource>(_ color: Output) -> Self
+  where Output.OutputType: OptionalConvertible, Output.OutputType.Wrap == UIColor {
     bind("backgroundColor", color) { $0.backgroundColor = $1.optionalValue }
   }
 
@@ -23,20 +23,20 @@ extension Puyo where Node: UIView {
 
   /// Sets the alignment and scaling of drawn contents.
   @discardableResult
-  public func contentMode(_ mode: some Outputing<UIView.ContentMode>) -> Self {
+  public func contentMode(_ mode: some ReactiveSource<UIView.ContentMode>) -> Self {
     bind("contentMode", mode) { $0.contentMode = $1 }
   }
 
   /// Sets whether subviews are clipped to the bounds.
   @discardableResult
-  public func clipToBounds(_ clips: some Outputing<Bool>) -> Self {
+  public func clipToBounds(_ clips: some ReactiveSource<Bool>) -> Self {
     bind("clipToBounds", clips) { $0.clipsToBounds = $1 }
   }
 
   /// Sets the radius of the corners, in points, and clips subviews to the bounds.
   @discardableResult
-  public func cornerRadius<Output: Outputing>(_ radius: Output) -> Self
-  where Output.OutputType: CGFloatable {
+  public func cornerRadius<Output: ReactiveSource>(_ radius: Output) -> Self
+  where Output.OutputType: CGFloatConvertible {
     bind("cornerRadius", radius) { view, radius in
       view.layer.cornerRadius = radius.cgFloatValue
       view.clipsToBounds = true
@@ -45,8 +45,8 @@ extension Puyo where Node: UIView {
 
   /// Sets the width of the layer's border, in points.
   @discardableResult
-  public func borderWidth<Output: Outputing>(_ width: Output) -> Self
-  where Output.OutputType: CGFloatable {
+  public func borderWidth<Output: ReactiveSource>(_ width: Output) -> Self
+  where Output.OutputType: CGFloatConvertible {
     bind("borderWidth", width) { $0.layer.borderWidth = $1.cgFloatValue }
   }
 
@@ -58,27 +58,27 @@ extension Puyo where Node: UIView {
 
   /// Sets the color of the layer's border, resolved for the current traits.
   @discardableResult
-  public func borderColor<Output: Outputing>(_ color: Output) -> Self
-  where Output.OutputType: OptionalableValueType, Output.OutputType.Wrap == UIColor {
+  public func borderColor<Output: ReactiveSource>(_ color: Output) -> Self
+  where Output.OutputType: OptionalConvertible, Output.OutputType.Wrap == UIColor {
     bind("borderColor", color) { $0.setLayerBorder($1.optionalValue) }
   }
 
   /// Sets the opacity, from 0 to 1.
   @discardableResult
-  public func alpha<Output: Outputing>(_ alpha: Output) -> Self
-  where Output.OutputType: CGFloatable {
+  public func alpha<Output: ReactiveSource>(_ alpha: Output) -> Self
+  where Output.OutputType: CGFloatConvertible {
     bind("alpha", alpha) { $0.alpha = $1.cgFloatValue }
   }
 
   /// Sets whether the view and its subviews receive events.
   @discardableResult
-  public func userInteractionEnabled(_ isEnabled: some Outputing<Bool>) -> Self {
+  public func userInteractionEnabled(_ isEnabled: some ReactiveSource<Bool>) -> Self {
     bind("userInteractionEnabled", isEnabled) { $0.isUserInteractionEnabled = $1 }
   }
 
   /// Sets a number that identifies the view.
   @discardableResult
-  public func tag(_ tag: some Outputing<Int>) -> Self {
+  public func tag(_ tag: some ReactiveSource<Int>) -> Self {
     bind("tag", tag) { $0.tag = $1 }
   }
 
@@ -90,15 +90,15 @@ extension Puyo where Node: UIView {
 
   /// Sets the color of interactive elements; nil for the inherited color.
   @discardableResult
-  public func tintColor<Output: Outputing>(_ color: Output) -> Self
-  where Output.OutputType: OptionalableValueType, Output.OutputType.Wrap == UIColor {
+  public func tintColor<Output: ReactiveSource>(_ color: Output) -> Self
+  where Output.OutputType: OptionalConvertible, Output.OutputType.Wrap == UIColor {
     bind("tintColor", color) { $0.tintColor = $1.optionalValue }
   }
 
   /// Sets the label that assistive technologies read.
   @discardableResult
-  public func accessibilityLabel<Output: Outputing>(_ label: Output) -> Self
-  where Output.OutputType: OptionalableValueType, Output.OutputType.Wrap == String {
+  public func accessibilityLabel<Output: ReactiveSource>(_ label: Output) -> Self
+  where Output.OutputType: OptionalConvertible, Output.OutputType.Wrap == String {
     bind("accessibilityLabel", label) { $0.accessibilityLabel = $1.optionalValue }
   }
 
@@ -113,7 +113,7 @@ extension Puyo where Node: UIView {
 
   /// Sets the frame of a view that is not laid out by a box.
   @discardableResult
-  public func frame(_ frame: some Outputing<CGRect>) -> Self {
+  public func frame(_ frame: some ReactiveSource<CGRect>) -> Self {
     bind("frame", frame) { $0.frame = $1 }
   }
 
@@ -137,8 +137,8 @@ extension Puyo where Node: UIView {
 
   /// Moves the top edge of a view that is not laid out by a box; the bottom edge stays.
   @discardableResult
-  public func top<Output: Outputing>(_ y: Output) -> Self
-  where Output.OutputType: CGFloatable {
+  public func top<Output: ReactiveSource>(_ y: Output) -> Self
+  where Output.OutputType: CGFloatConvertible {
     bindEdge("top", y) { frame, y in
       CGRect(x: frame.minX, y: y, width: frame.width, height: max(0, frame.maxY - y))
     }
@@ -146,8 +146,8 @@ extension Puyo where Node: UIView {
 
   /// Moves the left edge of a view that is not laid out by a box; the right edge stays.
   @discardableResult
-  public func left<Output: Outputing>(_ x: Output) -> Self
-  where Output.OutputType: CGFloatable {
+  public func left<Output: ReactiveSource>(_ x: Output) -> Self
+  where Output.OutputType: CGFloatConvertible {
     bindEdge("left", x) { frame, x in
       CGRect(x: x, y: frame.minY, width: max(0, frame.maxX - x), height: frame.height)
     }
@@ -155,8 +155,8 @@ extension Puyo where Node: UIView {
 
   /// Moves the bottom edge of a view that is not laid out by a box; the top edge stays.
   @discardableResult
-  public func bottom<Output: Outputing>(_ y: Output) -> Self
-  where Output.OutputType: CGFloatable {
+  public func bottom<Output: ReactiveSource>(_ y: Output) -> Self
+  where Output.OutputType: CGFloatConvertible {
     bindEdge("bottom", y) { frame, y in
       CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: max(0, y - frame.minY))
     }
@@ -164,18 +164,18 @@ extension Puyo where Node: UIView {
 
   /// Moves the right edge of a view that is not laid out by a box; the left edge stays.
   @discardableResult
-  public func right<Output: Outputing>(_ x: Output) -> Self
-  where Output.OutputType: CGFloatable {
+  public func right<Output: ReactiveSource>(_ x: Output) -> Self
+  where Output.OutputType: CGFloatConvertible {
     bindEdge("right", x) { frame, x in
       CGRect(x: frame.minX, y: frame.minY, width: max(0, x - frame.minX), height: frame.height)
     }
   }
 
-  private func bindEdge<Output: Outputing>(
+  private func bindEdge<Output: ReactiveSource>(
     _ key: String,
     _ output: Output,
     _ move: @escaping (CGRect, CGFloat) -> CGRect
-  ) -> Self where Output.OutputType: CGFloatable {
+  ) -> Self where Output.OutputType: CGFloatConvertible {
     bind(key, output) { view, coordinate in
       guard view.superBox == nil || !view.layoutMeasure.activated else {
         return BoxDiagnostics.report(

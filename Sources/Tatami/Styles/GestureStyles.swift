@@ -19,9 +19,9 @@ public struct TapGestureStyle: Style {
   }
 
   /// Adds a tap recognizer to a view.
-  public func apply(to decorable: any Decorable) {
-    guard let view = decorable as? UIView else { return }
-    view.py_addTap(action).dispose(by: view, id: "gesture.\(identifier)")
+  public func apply(to target: any Stylable) {
+    guard let view = target as? UIView else { return }
+    view.addTapHandler(action).dispose(by: view, id: "gesture.\(identifier)")
   }
 }
 
@@ -42,10 +42,10 @@ public struct LongPressGestureStyle: Style {
   }
 
   /// Adds a long-press recognizer to a view.
-  public func apply(to decorable: any Decorable) {
-    guard let view = decorable as? UIView else { return }
+  public func apply(to target: any Stylable) {
+    guard let view = target as? UIView else { return }
     let recognizer = UILongPressGestureRecognizer(handler: action)
-    view.py_addGesture(recognizer).dispose(by: view, id: "gesture.\(identifier)")
+    view.addGesture(recognizer).dispose(by: view, id: "gesture.\(identifier)")
   }
 }
 
@@ -59,12 +59,12 @@ public struct TapRippleStyle: Style {
   }
 
   /// Adds the effect to a view.
-  public func apply(to decorable: any Decorable) {
+  public func apply(to target: any Stylable) {
     let color = color
     TapGestureStyle(identifier: "tapRipple") { tap in
       if let view = tap.view { Self.showRipple(at: tap.location(in: view), in: view, color) }
     }
-    .apply(to: decorable)
+    .apply(to: target)
   }
 
   private static func showRipple(at point: CGPoint, in view: UIView, _ color: UIColor) {
@@ -103,7 +103,7 @@ public struct TapCoverStyle: Style {
   }
 
   /// Adds the effect to a view.
-  public func apply(to decorable: any Decorable) {
+  public func apply(to target: any Stylable) {
     let color = color
     PressStyle(identifier: "tapCover") { view, isPressed in
       let cover = view.viewCompanion[TapCover.self] ?? TapCover()
@@ -120,7 +120,7 @@ public struct TapCoverStyle: Style {
         cover.alpha = isPressed ? 1 : 0
       }
     }
-    .apply(to: decorable)
+    .apply(to: target)
   }
 }
 
@@ -134,7 +134,7 @@ public struct TapTransformStyle: Style {
   }
 
   /// Adds the effect to a view.
-  public func apply(to decorable: any Decorable) {
+  public func apply(to target: any Stylable) {
     let transform = transform
     PressStyle(identifier: "tapTransform") { view, isPressed in
       if isPressed {
@@ -151,7 +151,7 @@ public struct TapTransformStyle: Style {
         ) { view.transform = .identity }
       }
     }
-    .apply(to: decorable)
+    .apply(to: target)
   }
 }
 
@@ -174,8 +174,8 @@ struct PressStyle: Style {
   let identifier: String
   let action: @MainActor (_ view: UIView, _ isPressed: Bool) -> Void
 
-  func apply(to decorable: any Decorable) {
-    guard let view = decorable as? UIView else { return }
+  func apply(to target: any Stylable) {
+    guard let view = target as? UIView else { return }
     let action = action
     let recognizer = UILongPressGestureRecognizer { recognizer in
       guard let view = recognizer.view else { return }
@@ -192,7 +192,7 @@ struct PressStyle: Style {
     }
     recognizer.minimumPressDuration = 0
     recognizer.cancelsTouchesInView = false
-    view.py_addGesture(recognizer, delegate: .all)
+    view.addGesture(recognizer, delegate: .all)
       .dispose(by: view, id: "gesture.\(identifier)")
   }
 }
@@ -239,8 +239,8 @@ public struct TapSelectStyle: Style {
   }
 
   /// Applies the normal sheet to a view and starts switching.
-  public func apply(to decorable: any Decorable) {
-    guard let view = decorable as? UIView else { return }
+  public func apply(to target: any Stylable) {
+    guard let view = target as? UIView else { return }
     view.applyStyleSheet(normal)
     let show = { (view: UIView, isSelected: Bool) in
       let sheet = isSelected ? selected : normal

@@ -9,7 +9,7 @@ public protocol StyleWrapper: Style {
 
 extension StyleWrapper {
   /// Applies the wrapped style.
-  public func apply(to decorable: any Decorable) { style.apply(to: decorable) }
+  public func apply(to target: any Stylable) { style.apply(to: target) }
 }
 
 /// Sets the background color.
@@ -106,7 +106,7 @@ public struct TextColorStyle: StyleWrapper {
   public let style: any Style
   /// Creates a style with a color.
   public init(value: UIColor?, state: UIControl.State = .normal) {
-    style = ClosureStyle<any TextColorDecorable> { $0.applyTextColor(value, state: state) }
+    style = ClosureStyle<any TextColorStylable> { $0.applyTextColor(value, state: state) }
   }
 }
 
@@ -116,7 +116,7 @@ public struct TextAlignmentStyle: StyleWrapper {
   public let style: any Style
   /// Creates a style with an alignment.
   public init(value: NSTextAlignment) {
-    style = ClosureStyle<any TextAlignmentDecorable> { $0.applyTextAlignment(value) }
+    style = ClosureStyle<any TextAlignmentStylable> { $0.applyTextAlignment(value) }
   }
 }
 
@@ -126,7 +126,7 @@ public struct TextLinesStyle: StyleWrapper {
   public let style: any Style
   /// Creates a style with a number.
   public init(value: Int) {
-    style = ClosureStyle<any TextLinesDecorable> { $0.applyNumberOfLines(value) }
+    style = ClosureStyle<any TextLinesStylable> { $0.applyNumberOfLines(value) }
   }
 }
 
@@ -136,17 +136,17 @@ public struct ImageStyle: StyleWrapper {
   public let style: any Style
   /// Creates a style with an image.
   public init(value: UIImage?, state: UIControl.State = .normal) {
-    style = ClosureStyle<any ImageDecorable> { $0.applyImage(value, state: state) }
+    style = ClosureStyle<any ImageStylable> { $0.applyImage(value, state: state) }
   }
 }
 
 /// Sets the background image of a button for a state.
-public struct BgImageStyle: StyleWrapper {
+public struct BackgroundImageStyle: StyleWrapper {
   /// The style that is applied.
   public let style: any Style
   /// Creates a style with an image.
   public init(value: UIImage?, state: UIControl.State = .normal) {
-    style = ClosureStyle<any BackgroundImageDecorable> {
+    style = ClosureStyle<any BackgroundImageStylable> {
       $0.applyBackgroundImage(value, state: state)
     }
   }

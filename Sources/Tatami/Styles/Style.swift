@@ -4,7 +4,7 @@ public import TatamiUIKit
 @MainActor
 public protocol Style {
   /// Applies the style; does nothing if the view has another type.
-  func apply(to decorable: any Decorable)
+  func apply(to target: any Stylable)
 }
 
 /// A list of styles, applied in order.
@@ -29,7 +29,7 @@ public struct StyleSheet {
   }
 }
 
-extension Decorable {
+extension Stylable {
   /// Applies styles in order; they are not undone later.
   public func applyStyles(_ styles: [any Style]) {
     for style in styles { style.apply(to: self) }
@@ -43,7 +43,7 @@ extension Decorable {
 
 extension UIView {
   /// The style sheet that was set last; setting it applies its styles, and nil applies nothing.
-  public var py_styleSheet: StyleSheet? {
+  public var styleSheet: StyleSheet? {
     get { storedCompanion?[StyleSheet.self] }
     set {
       viewCompanion[StyleSheet.self] = newValue
@@ -65,8 +65,8 @@ public struct KeyPathStyle<Target: AnyObject, Value>: Style {
   }
 
   /// Sets the property of a view of the type.
-  public func apply(to decorable: any Decorable) {
-    (decorable as? Target)?[keyPath: keyPath] = value
+  public func apply(to target: any Stylable) {
+    (target as? Target)?[keyPath: keyPath] = value
   }
 }
 
@@ -91,14 +91,14 @@ public struct ClosureStyle<Target>: Style {
   }
 
   /// Calls the closure with a view of the type.
-  public func apply(to decorable: any Decorable) {
-    if let target = decorable as? Target { action(target) }
+  public func apply(to target: any Stylable) {
+    if let target = target as? Target { action(target) }
   }
 }
 
 extension UIFont: Style {
   /// Sets the font of a view with a text.
-  public func apply(to decorable: any Decorable) {
-    (decorable as? any FontDecorable)?.applyFont(self)
+  public func apply(to target: any Stylable) {
+    (target as? any FontStylable)?.applyFont(self)
   }
 }

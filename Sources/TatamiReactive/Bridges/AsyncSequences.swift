@@ -1,4 +1,4 @@
-extension Outputing where OutputType: Sendable {
+extension ReactiveSource where OutputType: Sendable {
   /// A stream of the values that keeps every value until it is read, see `values(buffering:)`.
   public var values: AsyncStream<OutputType> { values(buffering: .unbounded) }
 
@@ -23,7 +23,7 @@ extension Outputing where OutputType: Sendable {
       bufferingPolicy: policy
     )
     let end = StreamEnd(continuation)
-    let disposer = outputing { end.continuation.yield($0) }
+    let disposer = subscribe { end.continuation.yield($0) }
     continuation.onTermination = { _ in MainQueue.run { disposer.dispose() } }
     return stream
   }

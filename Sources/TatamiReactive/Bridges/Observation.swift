@@ -10,7 +10,7 @@ extension Outputs {
   /// before it is made, so a change that another thread makes may be read too early.
   ///
   /// ```swift
-  /// Outputs.observing { "\(cart.items.count) items" }.outputing { print($0) }
+  /// Outputs.observing { "\(cart.items.count) items" }.subscribe { print($0) }
   /// ```
   ///
   /// - Parameters:

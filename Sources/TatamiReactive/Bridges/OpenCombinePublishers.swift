@@ -3,7 +3,7 @@
 
 public import OpenCombine
 
-extension Outputing {
+extension ReactiveSource {
   /// Returns a publisher of the values.
   ///
   /// Each subscriber of the publisher subscribes to this source, on the main actor; a subscription
@@ -17,7 +17,7 @@ extension Outputing {
     let output = asOutput()
     return Deferred {
       let latest = CurrentValueSubject<OutputType?, Never>(nil)
-      let disposer = output.outputing { latest.send($0) }
+      let disposer = output.subscribe { latest.send($0) }
       return latest.compactMap { $0 }
         .handleEvents(receiveCancel: { MainQueue.run { disposer.dispose() } })
     }

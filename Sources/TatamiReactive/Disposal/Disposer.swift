@@ -6,7 +6,7 @@
 ///
 /// ```swift
 /// let name = State("Ada")
-/// let disposer = name.outputing { print($0) }  // prints "Ada"
+/// let disposer = name.subscribe { print($0) }  // prints "Ada"
 /// name.value = "Grace"                         // prints "Grace"
 /// disposer.dispose()
 /// name.value = "Edsger"                        // prints nothing

@@ -6,7 +6,7 @@
 ///
 /// ```swift
 /// let bag = Disposers.createBag()
-/// name.outputing { print($0) }.dispose(by: bag)
+/// name.subscribe { print($0) }.dispose(by: bag)
 /// bag.disposeAll()
 /// ```
 @MainActor

@@ -1,4 +1,4 @@
-extension OutputingModifier {
+extension ChainableSource {
   /// Delivers tuples of the latest values of this source and others, once all have one, then at each
   /// change of any.
   ///
@@ -8,19 +8,19 @@ extension OutputingModifier {
   /// ```swift
   /// width.combine(height).map { $0 * $1 }
   /// ```
-  public func combine<each Other: Outputing>(
+  public func combine<each Other: ReactiveSource>(
     _ others: repeat each Other
   ) -> Outputs<(OutputType, repeat (each Other).OutputType)> {
     Outputs.combine(self, repeat each others)
   }
 }
 
-extension OutputingModifier {
+extension ChainableSource {
   /// Delivers pairs of the latest values of this source and another one, once both have one, then at
   /// each change of either.
   ///
   /// The form for any number of sources takes more than twice as long per value.
-  public func combine<Other: Outputing>(
+  public func combine<Other: ReactiveSource>(
     _ other: Other
   ) -> Outputs<(OutputType, Other.OutputType)> {
     Outputs.combine(self, other)
@@ -30,7 +30,7 @@ extension OutputingModifier {
 extension Outputs {
   /// Delivers pairs of the latest values of two sources, once both have one, then at each change of
   /// either.
-  public static func combine<First: Outputing, Second: Outputing>(
+  public static func combine<First: ReactiveSource, Second: ReactiveSource>(
     _ first: First,
     _ second: Second
   ) -> Outputs where OutputType == (First.OutputType, Second.OutputType) {
@@ -51,7 +51,7 @@ extension Outputs {
 extension Outputs {
   /// Delivers tuples of the latest values of several sources, once all have one, then at each change
   /// of any.
-  public static func combine<each Source: Outputing>(
+  public static func combine<each Source: ReactiveSource>(
     _ sources: repeat each Source
   ) -> Outputs where OutputType == (repeat (each Source).OutputType) {
     Outputs { inputs in
@@ -59,7 +59,7 @@ extension Outputs {
     }
   }
 
-  private static func startCombination<each Source: Outputing>(
+  private static func startCombination<each Source: ReactiveSource>(
     of sources: repeat each Source,
     inputs: Inputs<(repeat (each Source).OutputType)>
   ) -> any Disposer {
@@ -78,7 +78,7 @@ extension Outputs {
   /// change of any.
   ///
   /// Without sources nothing is delivered.
-  public static func combine<Source: Outputing>(
+  public static func combine<Source: ReactiveSource>(
     _ outputs: [Source]
   ) -> Outputs where OutputType == [Source.OutputType] {
     Outputs { inputs in
@@ -86,7 +86,7 @@ extension Outputs {
       var missing = outputs.count
       return Disposers.create(
         outputs.indices.map { index in
-          outputs[index].outputing { value in
+          outputs[index].subscribe { value in
             if latest[index] == nil { missing -= 1 }
             latest[index] = value
             if missing == 0 { inputs.input(value: latest.compactMap { $0 }) }
@@ -105,15 +105,16 @@ private struct MissingValue: Error {}
 private final class LatestValue<Value> {
   private(set) var cell: Cell<Value>?
 
-  init(of source: some Outputing<Value>) {}
+  init(of source: some ReactiveSource<Value>) {}
 
   func get() throws(MissingValue) -> Value {
     guard let cell else { throw MissingValue() }
     return cell.value
   }
 
-  func follow(_ source: some Outputing<Value>, _ deliver: @escaping () -> Void) -> any Disposer {
-    source.outputing { value in
+  func follow(_ source: some ReactiveSource<Value>, _ deliver: @escaping () -> Void) -> any Disposer
+  {
+    source.subscribe { value in
       if let cell = self.cell {
         cell.value = value
       } else {

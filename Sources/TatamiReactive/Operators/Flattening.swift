@@ -1,4 +1,4 @@
-extension OutputingModifier {
+extension ChainableSource {
   /// Passes each value and the receiver to an action, which inputs any number of values, at once or
   /// later.
   ///
@@ -15,7 +15,7 @@ extension OutputingModifier {
     Outputs { inputs in
       let relay = Relay(to: inputs)
       let results = relay.inputs
-      return relay.attach(outputing { action($0, results) })
+      return relay.attach(subscribe { action($0, results) })
     }
   }
 
@@ -25,12 +25,12 @@ extension OutputingModifier {
   /// ```swift
   /// query.then { text in searchResults(for: text) }
   /// ```
-  public func then<Next: Outputing>(
+  public func then<Next: ReactiveSource>(
     _ transform: @escaping (OutputType) -> Next
   ) -> Outputs<Next.OutputType> {
     Outputs { inputs in
       let latest = LatestSubscription()
-      let outer = outputing { value in
+      let outer = subscribe { value in
         let relay = Relay(to: inputs)
         // What ends here and the transform may have caused the next value, which closes this relay.
         guard latest.begin(relay), !relay.isClosed else { return }
@@ -80,7 +80,7 @@ extension Outputs {
   /// Passes the values of several sources on as they come.
   ///
   /// The sources are subscribed to in their order.
-  public static func merge(_ outputs: [some Outputing<OutputType>]) -> Outputs {
+  public static func merge(_ outputs: [some ReactiveSource<OutputType>]) -> Outputs {
     Outputs { inputs in Disposers.create(outputs.map { $0.subscribe(inputs) }) }
   }
 }

@@ -1,9 +1,9 @@
 public import Foundation
 
-extension OutputingModifier {
+extension ChainableSource {
   /// Converts each value.
   public func map<Result>(_ transform: @escaping (OutputType) -> Result) -> Outputs<Result> {
-    Outputs { inputs in outputing { inputs.input(value: transform($0)) } }
+    Outputs { inputs in subscribe { inputs.input(value: transform($0)) } }
   }
 
   /// Takes a member of each value.
@@ -17,7 +17,7 @@ extension OutputingModifier {
   }
 }
 
-extension OutputingModifier where OutputType: OptionalableValueType {
+extension ChainableSource where OutputType: OptionalConvertible {
   /// Takes a member of each value, or a default where the value is nil.
   public func map<Member>(
     _ keyPath: KeyPath<OutputType.Wrap, Member>,
@@ -40,7 +40,7 @@ extension OutputingModifier where OutputType: OptionalableValueType {
   }
 }
 
-extension OutputingModifier where OutputType: CGFloatable {
+extension ChainableSource where OutputType: CGFloatConvertible {
   /// Converts numbers of any type into lengths.
   public func mapCGFloat() -> Outputs<CGFloat> {
     map { $0.cgFloatValue }

@@ -1,7 +1,7 @@
-extension OutputingModifier {
+extension ChainableSource {
   /// Passes the values on that a test accepts.
   public func filter(_ isIncluded: @escaping (OutputType) -> Bool) -> Outputs<OutputType> {
-    Outputs { inputs in outputing { if isIncluded($0) { inputs.input(value: $0) } } }
+    Outputs { inputs in subscribe { if isIncluded($0) { inputs.input(value: $0) } } }
   }
 
   /// Drops the values that a test rejects after comparing them with their predecessor.
@@ -15,7 +15,7 @@ extension OutputingModifier {
   ) -> Outputs<OutputType> {
     Outputs { inputs in
       var last: Cell<OutputType>?
-      return outputing { value in
+      return subscribe { value in
         // The value is remembered before it is passed on: a subscriber may cause the next one.
         if let last {
           let former = last.value
@@ -37,7 +37,7 @@ extension OutputingModifier {
   public func skip(_ count: Int) -> Outputs<OutputType> {
     Outputs { inputs in
       var left = count
-      return outputing { value in
+      return subscribe { value in
         if left > 0 {
           left -= 1
         } else {
@@ -55,7 +55,7 @@ extension OutputingModifier {
       guard count > 0 else { return Disposers.inert }
       let relay = Relay(to: inputs)
       var left = count
-      let upstream = outputing { value in
+      let upstream = subscribe { value in
         guard left > 0 else { return }
         left -= 1
         relay.pass(value)
@@ -66,7 +66,7 @@ extension OutputingModifier {
   }
 }
 
-extension OutputingModifier where OutputType: Equatable {
+extension ChainableSource where OutputType: Equatable {
   /// Drops values that equal their predecessor.
   ///
   /// NaN equals nothing and always passes.

@@ -1,13 +1,13 @@
 public import Foundation
 
-extension OutputingModifier {
+extension ChainableSource {
   /// Delivers the newest value after a pause, on the main queue and never before subscribing
   /// returns.
   ///
   /// Nothing arrives after the subscription has been disposed.
   ///
   /// ```swift
-  /// field.text.debounce(interval: 0.3).outputing { search($0) }
+  /// field.text.debounce(interval: 0.3).subscribe { search($0) }
   /// ```
   ///
   /// - Parameters:
@@ -22,7 +22,7 @@ extension OutputingModifier {
     return Outputs { inputs in
       let relay = Relay(to: inputs)
       let pending = ReplaceableDisposer()
-      let upstream = outputing { value in
+      let upstream = subscribe { value in
         pending.replace { scheduler.schedule(after: interval) { relay.pass(value) } }
       }
       return relay.attach(Disposers.create([upstream, pending]))
@@ -39,7 +39,7 @@ extension OutputingModifier {
     return Outputs { inputs in
       let relay = Relay(to: inputs)
       return relay.attach(
-        outputing { value in scheduler.schedule(after: 0) { relay.pass(value) } }
+        subscribe { value in scheduler.schedule(after: 0) { relay.pass(value) } }
       )
     }
   }

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// ```swift
 /// let clock = ManualScheduler()
-/// text.debounce(interval: 0.3, on: clock).outputing { print($0) }
+/// text.debounce(interval: 0.3, on: clock).subscribe { print($0) }
 /// clock.advance(by: 0.3)  // prints the newest text
 /// ```
 @MainActor

@@ -17,7 +17,7 @@ import Testing
   @Test func `B25, A57: events of controls, until the control is freed`() {
     let input = SimpleIO<UIButton>()
     var events: [String] = []
-    input.outputing { _ in events.append("input") }
+    input.subscribe { _ in events.append("input") }
     weak var freed: UIButton?
     do {
       let button = UIButton().attach().onControlEvent(.touchUpInside, input)
@@ -32,7 +32,7 @@ import Testing
     #expect(freed == nil)
     let control = UIControl()
     var count = 0
-    let disposer = control.py_event(.valueChanged).outputing { _ in count += 1 }
+    let disposer = control.outputs(for: .valueChanged).subscribe { _ in count += 1 }
     control.sendActions(for: .valueChanged)
     disposer.dispose()
     control.sendActions(for: .valueChanged)
@@ -49,7 +49,7 @@ import Testing
     let window = show(filled(ZBox(), view))
     Simulator.tap(at: CGPoint(x: 50, y: 50), in: window)
     #expect(taps == 111)
-    let disposer = view.view.py_addTap { _ in taps += 1_000 }
+    let disposer = view.view.addTapHandler { _ in taps += 1_000 }
     disposer.dispose()
     Simulator.tap(at: CGPoint(x: 50, y: 50), in: window)
     #expect(taps == 222)

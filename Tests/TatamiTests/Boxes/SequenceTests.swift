@@ -127,15 +127,14 @@ import Testing
   }
 
   @Test func `C33: differences of lists`() {
-    var diff = Diff(src: [1, 2, 3, 4, 4], dest: [1, 4, 2, 5]) { $0 }
-    #expect(!diff.isDifferent)
-    diff.check()
-    #expect(diff.isDifferent)
-    #expect(diff.stay.map(\.value) == [1])
-    #expect(diff.insert.map(\.to) == [3])
-    #expect(diff.move.map(\.from) == [4, 1])
-    #expect(diff.move.map(\.to) == [1, 2])
-    #expect(diff.delete.map(\.from) == [2, 3])
+    let difference = ListDifference(from: [1, 2, 3, 4, 4], to: [1, 4, 2, 5]) { $0 }
+    #expect(!difference.isEmpty)
+    #expect(difference.unchanged.map(\.item) == [1])
+    #expect(difference.insertions.map(\.newIndex) == [3])
+    #expect(difference.moves.map(\.oldIndex) == [4, 1])
+    #expect(difference.moves.map(\.newIndex) == [1, 2])
+    #expect(difference.deletions.map(\.oldIndex) == [2, 3])
+    #expect(ListDifference(from: [1, 2], to: [1, 2]) { $0 }.isEmpty)
   }
 
   @Test func `a filled box and its views are freed while their items remain`() {
@@ -152,7 +151,7 @@ import Testing
 }
 
 @MainActor @Suite(.arithmeticText) struct `Composed views` {
-  private final class Counter: HBox, Stateful, Eventable {
+  private final class Counter: HBox, Stateful, EventEmitting {
     enum Event: Equatable { case changed(Int), reset }
     struct ViewState { var count = 0; var title: String? }
     let state = State(ViewState())
@@ -185,7 +184,7 @@ import Testing
   @Test func `D3, D4: events reach all receivers until the view is freed`() {
     var received: [String] = []
     let input = SimpleIO<Counter.Event>()
-    input.outputing { received.append("input \($0)") }
+    input.subscribe { received.append("input \($0)") }
     weak var freed: Counter?
     let object = UIView()
     object.tag = 3

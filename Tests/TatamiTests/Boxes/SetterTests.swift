@@ -328,8 +328,8 @@ import Testing
   @Test func `a subscription to a view's size outlives its disposer`() {
     var sizes: [CGSize] = []
     let view = UIView(frame: rect(0, 0, 10, 10))
-    view.py_sizeState().outputing { sizes.append($0) }
-    let disposer = view.py_sizeState().outputing { sizes.append($0) }
+    view.sizeState().subscribe { sizes.append($0) }
+    let disposer = view.sizeState().subscribe { sizes.append($0) }
     view.bounds.size.width = 20
     #expect(sizes.map(\.width) == [10, 10, 20, 20])
     disposer.dispose()
@@ -338,7 +338,7 @@ import Testing
     weak var freed: UIView?
     do {
       let other = UIView()
-      other.py_sizeState().outputing { sizes.append($0) }
+      other.sizeState().subscribe { sizes.append($0) }
       freed = other
     }
     #expect(freed == nil)

@@ -30,11 +30,11 @@ import Testing
     #expect(view.view.alpha == 0.25)
     #expect(view.view.clipsToBounds)
     #expect(view.view.layer.borderWidth == 3)
-    #expect(view.view.py_styleSheet?.styles.count == 2)
+    #expect(view.view.styleSheet?.styles.count == 2)
     sheets.value = sheet.combine([AlphaStyle(value: 0.75)])
     #expect(view.view.alpha == 0.75)
-    #expect(view.view.py_styleSheet?.styles.count == 3)
-    view.view.py_styleSheet = nil
+    #expect(view.view.styleSheet?.styles.count == 3)
+    view.view.styleSheet = nil
     #expect(view.view.alpha == 0.75)
     #expect(sheet.combine(sheet: sheet).styles.count == 4)
   }
@@ -48,7 +48,7 @@ import Testing
       UserInteractionEnabledStyle(value: false), ContentModeStyle(value: .center),
       FrameStyle(value: rect(1, 2, 3, 4)), TextColorStyle(value: .red, state: .selected),
       TextAlignmentStyle(value: .right), TextLinesStyle(value: 3), TintColorStyle(value: .yellow),
-      ImageStyle(value: image), BgImageStyle(value: image), UIFont.systemFont(ofSize: 11),
+      ImageStyle(value: image), BackgroundImageStyle(value: image), UIFont.systemFont(ofSize: 11),
     ])
     #expect(button.tag == 7)
     #expect(button.backgroundColor == .green)

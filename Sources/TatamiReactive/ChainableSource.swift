@@ -3,4 +3,4 @@
 /// Plain values and other sources call `asOutput()` first, so that `map` of an array or of an
 /// optional keeps its usual meaning.
 @MainActor
-public protocol OutputingModifier<OutputType>: Outputing {}
+public protocol ChainableSource<OutputType>: ReactiveSource {}

@@ -1,10 +1,10 @@
 /// A weak reference as a value.
 ///
 /// ```swift
-/// let label = WeakableObject(value: someLabel)
+/// let label = WeakReference(value: someLabel)
 /// let width = label.do({ $0.width }, fallback: 0)
 /// ```
-public struct WeakableObject<Value: AnyObject> {
+public struct WeakReference<Value: AnyObject> {
   /// The object, nil once it has been freed.
   public private(set) weak var value: Value?
 
@@ -23,7 +23,7 @@ public struct WeakableObject<Value: AnyObject> {
   }
 
   /// Calls an action with the object unless it has been freed.
-  public func voidExecute(_ action: (Value) throws -> Void) rethrows {
+  public func execute(_ action: (Value) throws -> Void) rethrows {
     if let value { try action(value) }
   }
 }

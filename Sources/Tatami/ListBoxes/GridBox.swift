@@ -55,7 +55,7 @@ open class GridBox: UICollectionView {
   /// Creates a collection view with an arrangement and sections.
   public init(
     _ options: Options = Options(),
-    sections: some Outputing<[RecycleSection]>
+    sections: some ReactiveSource<[RecycleSection]>
   ) {
     self.options = options
     let layout = UICollectionViewFlowLayout()

@@ -1,9 +1,9 @@
 /// A container with a current value that can be read and written, such as `State`.
 @MainActor
-public protocol SpecificValueable<SpecificValue> {
+public protocol ValueContainer<Value> {
   /// The type of the value.
-  associatedtype SpecificValue
+  associatedtype Value
 
   /// The current value.
-  var specificValue: SpecificValue { get set }
+  var value: Value { get set }
 }

@@ -50,7 +50,7 @@ open class NavigationBox: ZBox, Stateful {
     barBox.attach(self).size(.fill, .wrap)
     if let bar = navBar() { barBox.addLayoutNode(bar) }
     bodyBox.addLayoutNode(body())
-    state.combine(barBox.py_sizeState()).safeBind(to: self) { $0.show($1.0, barSize: $1.1) }
+    state.combine(barBox.sizeState()).safeBind(to: self) { $0.show($1.0, barSize: $1.1) }
   }
 
   /// Returns nil: the box requires a body.

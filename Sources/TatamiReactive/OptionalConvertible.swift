@@ -4,7 +4,7 @@ public import Foundation
 /// sources of either.
 ///
 /// Optionals are such values, and so are the types that setters usually take as optionals.
-public protocol OptionalableValueType<Wrap> {
+public protocol OptionalConvertible<Wrap> {
   /// The type inside the optional.
   associatedtype Wrap
 
@@ -12,12 +12,12 @@ public protocol OptionalableValueType<Wrap> {
   var optionalValue: Wrap? { get }
 }
 
-extension OptionalableValueType where Wrap == Self {
+extension OptionalConvertible where Wrap == Self {
   /// The value itself.
   public var optionalValue: Wrap? { self }
 }
 
-extension Optional: OptionalableValueType {
+extension Optional: OptionalConvertible {
   /// The type inside the optional.
   public typealias Wrap = Wrapped
 
@@ -25,27 +25,27 @@ extension Optional: OptionalableValueType {
   public var optionalValue: Wrapped? { self }
 }
 
-extension String: OptionalableValueType {
+extension String: OptionalConvertible {
   /// The string's own type.
   public typealias Wrap = String
 }
 
-extension NSNumber: OptionalableValueType {
+extension NSNumber: OptionalConvertible {
   /// The number's own type.
   public typealias Wrap = NSNumber
 }
 
-extension Date: OptionalableValueType {
+extension Date: OptionalConvertible {
   /// The date's own type.
   public typealias Wrap = Date
 }
 
-extension Data: OptionalableValueType {
+extension Data: OptionalConvertible {
   /// The data's own type.
   public typealias Wrap = Data
 }
 
-extension URL: OptionalableValueType {
+extension URL: OptionalConvertible {
   /// The address's own type.
   public typealias Wrap = URL
 }

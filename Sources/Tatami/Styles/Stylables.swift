@@ -2,12 +2,12 @@ public import TatamiUIKit
 
 /// An object whose appearance styles and setters can change; every view conforms to it.
 @MainActor
-public protocol Decorable: AnyObject {}
+public protocol Stylable: AnyObject {}
 
-extension UIView: Decorable {}
+extension UIView: Stylable {}
 
 /// A view with a text; buttons have a text for each state.
-public protocol TextDecorable: Decorable {
+public protocol TextStylable: Stylable {
   /// Sets the text for a state.
   func applyText(_ text: String?, state: UIControl.State)
   /// Sets the attributed text for a state.
@@ -15,43 +15,43 @@ public protocol TextDecorable: Decorable {
 }
 
 /// A view whose text has a font.
-public protocol FontDecorable: Decorable {
+public protocol FontStylable: Stylable {
   /// Sets the font.
   func applyFont(_ font: UIFont?)
 }
 
 /// A view whose text has a color; buttons have a color for each state.
-public protocol TextColorDecorable: Decorable {
+public protocol TextColorStylable: Stylable {
   /// Sets the color of the text for a state.
   func applyTextColor(_ color: UIColor?, state: UIControl.State)
 }
 
 /// A view whose text is aligned.
-public protocol TextAlignmentDecorable: Decorable {
+public protocol TextAlignmentStylable: Stylable {
   /// Sets the alignment of the text.
   func applyTextAlignment(_ alignment: NSTextAlignment)
 }
 
 /// A view whose text has lines.
-public protocol TextLinesDecorable: Decorable {
+public protocol TextLinesStylable: Stylable {
   /// Sets the maximum number of lines; 0 for any number.
   func applyNumberOfLines(_ number: Int)
 }
 
 /// A view with an image; buttons have an image for each state.
-public protocol ImageDecorable: Decorable {
+public protocol ImageStylable: Stylable {
   /// Sets the image for a state.
   func applyImage(_ image: UIImage?, state: UIControl.State)
 }
 
 /// A view with a background image for each state.
-public protocol BackgroundImageDecorable: Decorable {
+public protocol BackgroundImageStylable: Stylable {
   /// Sets the background image for a state.
   func applyBackgroundImage(_ image: UIImage?, state: UIControl.State)
 }
 
-extension UILabel: TextDecorable, FontDecorable, TextColorDecorable, TextAlignmentDecorable,
-  TextLinesDecorable
+extension UILabel: TextStylable, FontStylable, TextColorStylable, TextAlignmentStylable,
+  TextLinesStylable
 {
   /// Sets the text.
   public func applyText(_ text: String?, state: UIControl.State) { self.text = text }
@@ -69,8 +69,8 @@ extension UILabel: TextDecorable, FontDecorable, TextColorDecorable, TextAlignme
   public func applyNumberOfLines(_ number: Int) { numberOfLines = number }
 }
 
-extension UITextField: TextDecorable, FontDecorable, TextColorDecorable, TextAlignmentDecorable,
-  TextLinesDecorable
+extension UITextField: TextStylable, FontStylable, TextColorStylable, TextAlignmentStylable,
+  TextLinesStylable
 {
   /// Sets the text.
   public func applyText(_ text: String?, state: UIControl.State) { self.text = text }
@@ -88,7 +88,7 @@ extension UITextField: TextDecorable, FontDecorable, TextColorDecorable, TextAli
   public func applyNumberOfLines(_ number: Int) {}
 }
 
-extension UITextView: TextDecorable, FontDecorable, TextColorDecorable, TextAlignmentDecorable {
+extension UITextView: TextStylable, FontStylable, TextColorStylable, TextAlignmentStylable {
   /// Sets the text.
   public func applyText(_ text: String?, state: UIControl.State) { self.text = text }
   /// Sets the attributed text.
@@ -103,8 +103,8 @@ extension UITextView: TextDecorable, FontDecorable, TextColorDecorable, TextAlig
   public func applyTextAlignment(_ alignment: NSTextAlignment) { textAlignment = alignment }
 }
 
-extension UIButton: TextDecorable, FontDecorable, TextColorDecorable, TextAlignmentDecorable,
-  TextLinesDecorable, ImageDecorable, BackgroundImageDecorable
+extension UIButton: TextStylable, FontStylable, TextColorStylable, TextAlignmentStylable,
+  TextLinesStylable, ImageStylable, BackgroundImageStylable
 {
   /// Sets the title for a state.
   public func applyText(_ text: String?, state: UIControl.State) { setTitle(text, for: state) }
@@ -132,7 +132,7 @@ extension UIButton: TextDecorable, FontDecorable, TextColorDecorable, TextAlignm
   }
 }
 
-extension UIImageView: ImageDecorable {
+extension UIImageView: ImageStylable {
   /// Sets the image.
   public func applyImage(_ image: UIImage?, state: UIControl.State) {
     if state.contains(.highlighted) { highlightedImage = image } else { self.image = image }

@@ -1,7 +1,7 @@
 /// A source of values over time.
 ///
 /// `State`, `SimpleIO`, `Outputs` and `OutputBinder` are sources, and so are constants: a string, a
-/// number or a date delivers itself once. A setter that takes `some Outputing<String>` therefore
+/// number or a date delivers itself once. A setter that takes `some ReactiveSource<String>` therefore
 /// takes literals as well as states.
 ///
 /// Sources and receivers belong to the main actor, as the views that they are bound to. Values are
@@ -17,7 +17,7 @@
 /// name.value = "Grace"  // the label's text is "Hello, Grace"
 /// ```
 @MainActor
-public protocol Outputing<OutputType> {
+public protocol ReactiveSource<OutputType> {
   /// The type of the values.
   associatedtype OutputType
 
@@ -25,7 +25,7 @@ public protocol Outputing<OutputType> {
   ///
   /// A source with a current value delivers it before this function returns.
   @discardableResult
-  func subscribe<Subscriber: Inputing<OutputType>>(_ subscriber: Subscriber) -> any Disposer
+  func subscribe<Subscriber: ReactiveReceiver<OutputType>>(_ subscriber: Subscriber) -> any Disposer
 
   /// Returns this source without its type.
   ///
@@ -33,10 +33,10 @@ public protocol Outputing<OutputType> {
   func asOutput() -> Outputs<OutputType>
 }
 
-extension Outputing {
+extension ReactiveSource {
   /// Delivers the values to a closure until the returned disposer is disposed.
   @discardableResult
-  public func outputing(_ receive: @escaping (OutputType) -> Void) -> any Disposer {
+  public func subscribe(_ receive: @escaping (OutputType) -> Void) -> any Disposer {
     subscribe(Inputs(receive))
   }
 
@@ -52,18 +52,18 @@ extension Outputing {
   /// Two states that are sent to each other hold each other until one of the disposers is disposed;
   /// `State.synchronize(with:)` holds neither.
   @discardableResult
-  public func send(to input: some Inputing<OutputType>) -> any Disposer {
+  public func send(to input: some ReactiveReceiver<OutputType>) -> any Disposer {
     subscribe(input)
   }
 
   /// Sends the values to several receivers, in their order.
   @discardableResult
-  public func send(to inputs: [some Inputing<OutputType>]) -> any Disposer {
+  public func send(to inputs: [some ReactiveReceiver<OutputType>]) -> any Disposer {
     Disposers.create(inputs.map { subscribe($0) })
   }
 }
 
-extension Outputing {
+extension ReactiveSource {
   /// Calls an action with an object and each value, until the object is freed.
   ///
   /// The object is held weakly and the disposer stands in the object's bag, so source and object do
@@ -80,7 +80,7 @@ extension Outputing {
     id: String? = nil,
     _ action: @escaping (Object, OutputType) -> Void
   ) -> any Disposer {
-    let disposer = outputing { [weak object] value in
+    let disposer = subscribe { [weak object] value in
       if let object { action(object, value) }
     }
     object.addDisposer(disposer, for: id)
@@ -103,7 +103,7 @@ extension Outputing {
     id: String? = nil,
     _ action: @escaping (Object, OutputType) -> Void
   ) -> any Disposer {
-    let disposer = outputing { [weak object] value in
+    let disposer = subscribe { [weak object] value in
       if let object {
         action(object, value)
       } else {

@@ -1,9 +1,9 @@
 /// A receiver of values.
 ///
 /// `State`, `SimpleIO` and `Inputs` are receivers. A parameter that is bound in both directions
-/// has the type `Outputing & Inputing`.
+/// has the type `ReactiveSource & ReactiveReceiver`.
 @MainActor
-public protocol Inputing<InputType> {
+public protocol ReactiveReceiver<InputType> {
   /// The type of the values.
   associatedtype InputType
 
@@ -16,7 +16,7 @@ public protocol Inputing<InputType> {
   func asInput() -> Inputs<InputType>
 }
 
-extension Inputing {
+extension ReactiveReceiver {
   /// Returns this receiver without its type.
   ///
   /// It holds a receiver that is an object strongly.

@@ -47,7 +47,7 @@ open class ListBox: UITableView {
   ///   - footer: Builds the footer of the table; nil for none.
   public init(
     style: UITableView.Style = .plain,
-    sections: some Outputing<[RecycleSection]>,
+    sections: some ReactiveSource<[RecycleSection]>,
     header: RecycleSection.BoundaryBuilder? = nil,
     footer: RecycleSection.BoundaryBuilder? = nil
   ) {

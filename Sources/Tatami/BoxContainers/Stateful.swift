@@ -7,8 +7,8 @@ public protocol Stateful<StateType>: AnyObject {
   associatedtype StateType
   /// The state, usually of the type `State`.
   associatedtype
-    StateSource: OutputingModifier<StateType>, Inputing<StateType>,
-      SpecificValueable<StateType>
+    StateSource: ChainableSource<StateType>, ReactiveReceiver<StateType>,
+      ValueContainer<StateType>
 
   /// The state.
   var state: StateSource { get }
@@ -21,17 +21,17 @@ extension Stateful {
 
 /// A composed view that reports events.
 @MainActor
-public protocol Eventable<EventType>: AnyObject {
+public protocol EventEmitting<EventType>: AnyObject {
   /// The type of the events.
   associatedtype EventType
   /// The source of the events, usually of the type `SimpleIO`.
-  associatedtype Emitter: Outputing<EventType>, Inputing<EventType>
+  associatedtype Emitter: ReactiveSource<EventType>, ReactiveReceiver<EventType>
 
   /// The source of the events.
   var emitter: Emitter { get }
 }
 
-extension Eventable {
+extension EventEmitting {
   /// Reports an event.
   public func emit(_ event: EventType) {
     emitter.input(value: event)
@@ -47,7 +47,7 @@ extension Puyo where Node: Stateful {
 
   /// Binds the whole state.
   @discardableResult
-  public func state(_ output: some Outputing<Node.StateType>) -> Self {
+  public func state(_ output: some ReactiveSource<Node.StateType>) -> Self {
     bind("state", output) { $0.state.input(value: $1) }
   }
 
@@ -64,7 +64,7 @@ extension Puyo where Node: Stateful {
   @discardableResult
   public func setState<Value>(
     _ keyPath: WritableKeyPath<Node.StateType, Value>,
-    _ output: some Outputing<Value>
+    _ output: some ReactiveSource<Value>
   ) -> Self {
     bindMember(keyPath, output) { $0[keyPath: keyPath] = $1 }
   }
@@ -73,29 +73,29 @@ extension Puyo where Node: Stateful {
   @discardableResult
   public func setState<Value>(
     _ keyPath: WritableKeyPath<Node.StateType, Value?>,
-    _ output: some Outputing<Value>
+    _ output: some ReactiveSource<Value>
   ) -> Self {
     bindMember(keyPath, output) { $0[keyPath: keyPath] = $1 }
   }
 
   private func bindMember<Value>(
     _ keyPath: AnyKeyPath,
-    _ output: some Outputing<Value>,
+    _ output: some ReactiveSource<Value>,
     _ change: @escaping (inout Node.StateType, Value) -> Void
   ) -> Self {
     bind("state.\(keyPath.hashValue)", output) { node, value in
-      var state = node.state.specificValue
+      var state = node.state.value
       change(&state, value)
       node.state.input(value: state)
     }
   }
 }
 
-extension Puyo where Node: Eventable {
+extension Puyo where Node: EventEmitting {
   /// Sends the events to a receiver until the view is deallocated; several calls add up.
   @discardableResult
-  public func onEvent(_ input: some Inputing<Node.EventType>) -> Self {
-    node.emitter.outputing { input.input(value: $0) }.dispose(by: node)
+  public func onEvent(_ input: some ReactiveReceiver<Node.EventType>) -> Self {
+    node.emitter.subscribe { input.input(value: $0) }.dispose(by: node)
     return self
   }
 
@@ -119,7 +119,7 @@ extension Puyo where Node: Eventable {
   }
 }
 
-extension Puyo where Node: Eventable, Node.EventType: Equatable {
+extension Puyo where Node: EventEmitting, Node.EventType: Equatable {
   /// Calls a closure whenever an event equals the given one; several calls add up.
   @discardableResult
   public func onEvent(_ event: Node.EventType, _ action: @escaping () -> Void) -> Self {

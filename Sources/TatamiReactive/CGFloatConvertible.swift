@@ -1,49 +1,49 @@
 public import Foundation
 
 /// A number that can be given where a length in points is meant.
-public protocol CGFloatable {
+public protocol CGFloatConvertible {
   /// The number as a `CGFloat`.
   var cgFloatValue: CGFloat { get }
 }
 
-extension CGFloatable where Self: BinaryInteger {
+extension CGFloatConvertible where Self: BinaryInteger {
   /// The nearest `CGFloat`.
   public var cgFloatValue: CGFloat { CGFloat(self) }
 }
 
-extension CGFloatable where Self: BinaryFloatingPoint {
+extension CGFloatConvertible where Self: BinaryFloatingPoint {
   /// The nearest `CGFloat`.
   public var cgFloatValue: CGFloat { CGFloat(self) }
 }
 
 // The usual types convert themselves: the conversions of any number above are slower.
 
-extension Int: CGFloatable {
+extension Int: CGFloatConvertible {
   /// The number as a `CGFloat`.
   public var cgFloatValue: CGFloat { CGFloat(self) }
 }
 
-extension Int8: CGFloatable {}
-extension Int16: CGFloatable {}
-extension Int32: CGFloatable {}
-extension Int64: CGFloatable {}
-extension UInt: CGFloatable {}
-extension UInt8: CGFloatable {}
-extension UInt16: CGFloatable {}
-extension UInt32: CGFloatable {}
-extension UInt64: CGFloatable {}
+extension Int8: CGFloatConvertible {}
+extension Int16: CGFloatConvertible {}
+extension Int32: CGFloatConvertible {}
+extension Int64: CGFloatConvertible {}
+extension UInt: CGFloatConvertible {}
+extension UInt8: CGFloatConvertible {}
+extension UInt16: CGFloatConvertible {}
+extension UInt32: CGFloatConvertible {}
+extension UInt64: CGFloatConvertible {}
 
-extension Float: CGFloatable {
+extension Float: CGFloatConvertible {
   /// The number as a `CGFloat`.
   public var cgFloatValue: CGFloat { CGFloat(self) }
 }
 
-extension Double: CGFloatable {
+extension Double: CGFloatConvertible {
   /// The number as a `CGFloat`.
   public var cgFloatValue: CGFloat { CGFloat(self) }
 }
 
-extension CGFloat: CGFloatable {
+extension CGFloat: CGFloatConvertible {
   /// The number itself.
   public var cgFloatValue: CGFloat { self }
 }

@@ -32,7 +32,7 @@ public final class ListRecycleSection<Item>: RecycleSection {
   ///   - cell: Builds the content of a cell: a view, a group or the result of setters.
   public init(
     id: AnyHashable? = nil,
-    items: some Outputing<[Item]>,
+    items: some ReactiveSource<[Item]>,
     file: String = #fileID,
     line: Int = #line,
     cell: @escaping SequenceBuilder<Item>
@@ -45,7 +45,7 @@ public final class ListRecycleSection<Item>: RecycleSection {
   /// Creates a section of one item; see `init(id:items:file:line:cell:)`.
   public convenience init(
     id: AnyHashable? = nil,
-    item: some Outputing<Item>,
+    item: some ReactiveSource<Item>,
     file: String = #fileID,
     line: Int = #line,
     cell: @escaping SequenceBuilder<Item>

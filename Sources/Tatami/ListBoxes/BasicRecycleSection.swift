@@ -21,7 +21,7 @@ public final class BasicRecycleSection: RecycleSection {
   /// - Parameters:
   ///   - id: The identity of the section; nil for the identity of the object.
   ///   - items: The items.
-  public init(id: AnyHashable? = nil, items: some Outputing<[RecycleItem]>) {
+  public init(id: AnyHashable? = nil, items: some ReactiveSource<[RecycleItem]>) {
     super.init(id: id, name: "items")
     items.safeBind(to: self) { $0.receive($1) }
   }

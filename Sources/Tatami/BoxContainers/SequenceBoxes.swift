@@ -18,7 +18,7 @@ open class VBoxBuilder<Item>: VBox, SequenceBox {
   public let state = State<[Item]>([])
 
   /// Creates a box with a source of items and a closure that builds the node of an item.
-  public init(items: some Outputing<[Item]>, builder: @escaping SequenceBuilder<Item>) {
+  public init(items: some ReactiveSource<[Item]>, builder: @escaping SequenceBuilder<Item>) {
     super.init(frame: .zero)
     follow(items, builder)
   }
@@ -33,7 +33,7 @@ open class HBoxBuilder<Item>: HBox, SequenceBox {
   public let state = State<[Item]>([])
 
   /// Creates a box with a source of items and a closure that builds the node of an item.
-  public init(items: some Outputing<[Item]>, builder: @escaping SequenceBuilder<Item>) {
+  public init(items: some ReactiveSource<[Item]>, builder: @escaping SequenceBuilder<Item>) {
     super.init(frame: .zero)
     follow(items, builder)
   }
@@ -51,7 +51,7 @@ open class VFlowBuilder<Item>: VFlow, SequenceBox {
   /// Creates a flow with a number of nodes in each line; 0 breaks lines by content.
   public init(
     arrange: Int = 0,
-    items: some Outputing<[Item]>,
+    items: some ReactiveSource<[Item]>,
     builder: @escaping SequenceBuilder<Item>
   ) {
     super.init(frame: .zero)
@@ -71,7 +71,7 @@ open class HFlowBuilder<Item>: HFlow, SequenceBox {
   /// Creates a flow with a number of nodes in each line; 0 breaks lines by content.
   public init(
     arrange: Int = 0,
-    items: some Outputing<[Item]>,
+    items: some ReactiveSource<[Item]>,
     builder: @escaping SequenceBuilder<Item>
   ) {
     super.init(frame: .zero)
@@ -115,13 +115,13 @@ extension SequenceBox {
 
   /// Fills the box from its state, which follows a source of items.
   fileprivate func follow(
-    _ items: some Outputing<[Item]>,
+    _ items: some ReactiveSource<[Item]>,
     _ build: @escaping SequenceBuilder<Item>
   ) {
     let feed = SequenceFeed(self, build)
     viewCompanion[SequenceFeed<Item>.self] = feed
     items.send(to: Inputs { [weak state] in state?.input(value: $0) }).dispose(by: self)
-    state.outputing { [weak feed] in feed?.show($0) }.dispose(by: self)
+    state.subscribe { [weak feed] in feed?.show($0) }.dispose(by: self)
   }
 }
 
@@ -134,13 +134,13 @@ extension Puyo where Node: BoxLayoutContainer {
   ///   - builder: Builds the node of an item.
   @discardableResult
   public func forEach<Item>(
-    _ items: some Outputing<[Item]>,
+    _ items: some ReactiveSource<[Item]>,
     transition: ChildTransition = .none,
     _ builder: @escaping SequenceBuilder<Item>
   ) -> Self {
     let feed = SequenceFeed(node, builder)
     feed.transition = transition
-    items.outputing { feed.show($0) }.dispose(by: node)
+    items.subscribe { feed.show($0) }.dispose(by: node)
     return self
   }
 }

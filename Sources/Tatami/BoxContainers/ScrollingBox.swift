@@ -11,7 +11,7 @@ public enum ScrollDirection: Hashable, Sendable {
   case both
 }
 
-extension ScrollDirection: Outputing {
+extension ScrollDirection: ReactiveSource {
   /// The constant's own type.
   public typealias OutputType = ScrollDirection
 }
@@ -81,7 +81,7 @@ extension Puyo where Node: UIScrollView {
 
   /// Sets the axes along which a scrolling box scrolls.
   @discardableResult
-  public func scrollDirection<Content>(_ direction: some Outputing<ScrollDirection>) -> Self
+  public func scrollDirection<Content>(_ direction: some ReactiveSource<ScrollDirection>) -> Self
   where Node == ScrollingBox<Content> {
     bind("scrollDirection", direction) { $0.scrollDirection = $1 }
   }
