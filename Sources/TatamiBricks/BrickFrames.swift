@@ -24,7 +24,8 @@ public struct BrickFrames: Sendable {
   ///     `placeItem(_:inSection:)`; until then, the height of the section is an estimate, and the
   ///     items are not found.
   /// - Throws: A `BrickError` that names the field.
-  /// - Complexity: O(*n*) in the items if there are few different sizes; see Benchmarks/README.md.
+  /// - Complexity: O(*n*) in the items if there are few different sizes; see
+  ///   Benchmarks/collections.md.
   public init(
     _ sections: [BrickSection],
     exactItemLimit: Int = .max

@@ -35,9 +35,9 @@ struct RowTree<Element: MeasuredRun>: Sendable {
   /// Roots of discarded trees whose blocks are not reclaimed yet.
   private var discarded: [Root] = []
 
-  /// The largest number of elements in a leaf block; measured, see Benchmarks/README.md.
+  /// The largest number of elements in a leaf block; measured, see Benchmarks/rows.md.
   static var leafCapacity: Int { 32 }
-  /// The largest number of children of a branch block; measured, see Benchmarks/README.md.
+  /// The largest number of children of a branch block; measured, see Benchmarks/rows.md.
   static var branchCapacity: Int { 16 }
 
   /// Makes the pools, without a tree.
