@@ -2,7 +2,7 @@ import Testing
 
 @testable import TatamiReactive
 
-/// The sample of the README.
+/// The sample of Documentation/reactive.md.
 @MainActor
 struct SampleTests {
   private final class Label: AutoDisposable {
@@ -12,7 +12,7 @@ struct SampleTests {
   }
 
   @Test func `A form shows a greeting as long as its fields are valid`() {
-    // README: reactive
+    // sample of reactive.md
     let (name, age) = (State("Ada"), State(36))
     let label = Label()
 
@@ -22,7 +22,7 @@ struct SampleTests {
 
     name.value = "Grace"
     age.value = 17
-    // README: end
+    // end of sample
     #expect(label.text == "Hello, Grace")
     #expect(!label.isEnabled)
   }

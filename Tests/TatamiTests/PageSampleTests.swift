@@ -6,7 +6,7 @@ import TatamiTesting
 import TestSupport
 import Testing
 
-// README: view
+// sample of tournaments.md
 import Tatami
 
 @MainActor
@@ -40,10 +40,10 @@ final class Cup: TournamentViewDataSource {
     return match
   }
 }
-// README: end
+// end of sample
 
-/// The README's samples, compiled and run; the README contains every line of them.
-@MainActor @Suite(.environment) struct ReadmeTests {
+/// The samples of the pages, compiled and run; each page contains every line of its samples.
+@MainActor @Suite(.environment) struct PageSampleTests {
   @Test func `the view sample draws its entries`() throws {
     let cup = Cup()
     #expect(try ViewRenderer.png(of: cup.view).count > 1_000)
@@ -51,33 +51,19 @@ final class Cup: TournamentViewDataSource {
   }
 
   @Test func `the engine sample places its entries`() throws {
-    // README: engine
+    // sample of engines.md
     let cup = try Bracket(winnerIndexes: [0]) {
       $0.addBracket(winnerIndexes: [1]) { $0.addEntries(2) }
       $0.addBracket { $0.addEntries(4) }
     }
     let frames = BracketLayout(style: .left).frames(of: cup, in: Size(width: 500, height: 400))
-    // README: end
+    // end of sample
     #expect(frames.entries.count == 6)
     #expect(frames.matches.count == 3)
   }
 
-  @Test func `the poster sample draws the example's champion`() throws {
-    let file = URL(filePath: #filePath).appending(path: "../../../Examples/worldcup-2022.csv")
-    let bytes = [UInt8](try Data(contentsOf: file.standardized))
-    // README: poster
-    let matches = try MatchListParser.parse(bytes, name: "cup.csv")
-    var poster = TournamentPoster(of: try Knockout.derive(from: matches))
-    poster.style = .leftRight(direction: .top)
-    poster.theme = .dark
-    poster.title = "Club Cup"
-    let view = try poster.view()
-    // README: end
-    #expect(try ViewRenderer.svg(of: view, title: "Club Cup").contains("Argentina"))
-  }
-
   @Test func `the box sample follows its state`() throws {
-    // README: boxes
+    // sample of README.md
     let name = State("Ada")
     let form = VBox().attach { box in
       UILabel().attach(box).text(name.map { "Hello, \($0)" }).fontSize(24, weight: .bold)
@@ -85,11 +71,9 @@ final class Cup: TournamentViewDataSource {
         UITextField().attach(row).size(.fill, 36).borderStyle(.roundedRect).onText(name)
         UIButton(type: .system).attach(row).text("Clear").enabled(name.map { !$0.isEmpty })
           .bind(to: row, event: .touchUpInside) { _, _ in name.value = "" }
-      }
-      .width(.fill).space(8).justifyContent(.vertCenter())
-    }
-    .padding(all: 16).space(12).width(.fill).view
-    // README: end
+      }.width(.fill).space(8).justifyContent(.vertCenter())
+    }.padding(all: 16).space(12).width(.fill).view
+    // end of sample
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 110))
     host.addSubview(form)
     form.layoutIfNeeded()
@@ -117,7 +101,7 @@ final class Cup: TournamentViewDataSource {
   }
 
   @Test func `the tournament sample enters a result`() throws {
-    // README: tournament
+    // sample of tournaments.md
     var cup = Tournament()
     let names = ["Ann", "Ben", "Cleo", "Dan"]
     let stage = try cup.add(StageDefinition(.doubleElimination, name: "Cup", entrants: names))
@@ -127,7 +111,7 @@ final class Cup: TournamentViewDataSource {
       MatchUpdate(first: .init(score: 3, result: .win), second: .init(score: 1))
     )
     let boxes = cup.layout(ofStage: stage).boxes
-    // README: end
+    // end of sample
     #expect(before != cup)
     #expect(changes.matches.count > 1)
     #expect(boxes.count == cup.matches.count)
@@ -136,7 +120,7 @@ final class Cup: TournamentViewDataSource {
   @Test func `the sample without a display types, taps and stops halfway through an animation`()
     throws
   {
-    // README: headless
+    // sample of testing.md
     let window = UIWindow(frame: UIScreen.main.bounds)
     let field = UITextField(frame: CGRect(x: 20, y: 80, width: 240, height: 36))
     let greet = UIAction(title: "Greet") { _ in
@@ -154,32 +138,40 @@ final class Cup: TournamentViewDataSource {
     Simulator.advance(by: 0.15)
     let half = try WindowHost(window).image()
     print(AccessibilityNode.tree(of: window))
-    // README: end
+    // end of sample
     #expect(field.text == "Ola 👋🏽")
     #expect(abs((field.layer.presentation()?.opacity ?? 0) - 0.5) < 1e-6)
     #expect(half.size == window.bounds.size)
     Simulator.advance(by: 1)
   }
 
-  @Test(arguments: ["TatamiTests/ReadmeTests.swift", "TatamiReactiveTests/SampleTests.swift"])
-  func `the README contains the tested samples`(file: String) throws {
+  @Test(arguments: [
+    "TatamiTests/PageSampleTests.swift", "TatamiTests/PosterSampleTests.swift",
+    "TatamiReactiveTests/SampleTests.swift",
+  ])
+  func `pages contain the tested samples`(file: String) throws {
     let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let readme = try String(
-      contentsOf: tests.appending(path: "../README.md").standardized,
-      encoding: .utf8
-    )
-    let shown = Set(readme.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) })
-    var isSample = false
+    var shown: Set<Substring>?
     var count = 0
     for line in try String(contentsOf: tests.appending(path: file), encoding: .utf8)
-      .split(separator: "\n")
+      .split(separator: "\n").map({ $0.drop { $0 == " " } })
     {
-      let text = line.trimmingCharacters(in: .whitespaces)
-      if text.hasPrefix("// README:") { isSample = text != "// README: end"; continue }
-      guard isSample else { continue }
-      #expect(shown.contains(text), "\(text)")
-      count += 1
+      if let marker = line.wholeMatch(of: /\/\/ sample of (.+)/) {
+        shown = try lines(of: String(marker.1), in: tests.deletingLastPathComponent())
+      } else if line == "// end of sample" {
+        shown = nil
+      } else if let shown {
+        #expect(shown.contains(line), "\(line)")
+        count += 1
+      }
     }
     #expect(count > 5)
+  }
+
+  /// Returns the lines of a page without indentation.
+  private func lines(of page: String, in package: URL) throws -> Set<Substring> {
+    let folder = page == "README.md" ? package : package.appending(path: "Documentation")
+    let text = try String(contentsOf: folder.appending(path: page), encoding: .utf8)
+    return Set(text.split(separator: "\n").map { $0.drop { $0 == " " } })
   }
 }

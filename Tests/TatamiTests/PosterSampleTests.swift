@@ -2,7 +2,7 @@ import TatamiHost
 import TestSupport
 import Testing
 
-// formats.md
+// sample of tournaments.md
 import Foundation
 import Tatami
 
@@ -50,10 +50,10 @@ func tablesPoster(of list: MatchList) throws -> StagesPoster {
   let (swiss, names) = try SwissTournament.derive(from: list)
   return StagesPoster(of: swiss, names: names)
 }
-// formats.md: end
+// end of sample
 
-/// The samples of Documentation/formats.md, compiled and run.
-@MainActor @Suite(.environment) struct FormatsSampleTests {
+/// The samples of posters in Documentation/tournaments.md, compiled and run.
+@MainActor @Suite(.environment) struct PosterSampleTests {
   private func example(_ name: String) -> URL {
     ExampleCup.root.appending(path: "Examples/\(name).csv")
   }
@@ -73,18 +73,5 @@ func tablesPoster(of list: MatchList) throws -> StagesPoster {
     let poster = try tablesPoster(of: try MatchListParser.parse(bytes, name: "cup.csv"))
     let svg = try ViewRenderer.svg(of: poster.view(), title: "Cup")
     #expect(svg.contains(text))
-  }
-
-  @Test func `the page contains the tested samples`() throws {
-    let page = try String(
-      contentsOf: ExampleCup.root.appending(path: "Documentation/formats.md"),
-      encoding: .utf8
-    )
-    let tests = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
-    let lines = tests.split(separator: "\n").drop { $0 != "// formats.md" }.dropFirst()
-    let shown = Set(page.split(separator: "\n"))
-    for line in lines.prefix(while: { $0 != "// formats.md: end" }) {
-      #expect(shown.contains(line), "\(line)")
-    }
   }
 }
