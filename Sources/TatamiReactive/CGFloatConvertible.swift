@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A number that can be given where a length in points is meant.
+/// A number that can be used as a length in points.
 public protocol CGFloatConvertible {
   /// The number as a `CGFloat`.
   var cgFloatValue: CGFloat { get }

@@ -6,7 +6,7 @@ public protocol ExclusiveSource: AnyObject {
 }
 
 extension ReactiveSource where Self: ExclusiveSource {
-  /// Delivers the values to a closure, in place of the closure of the former call.
+  /// Delivers the values to a closure, in place of the closure of the previous call.
   @discardableResult
   public func subscribeExclusively(_ receive: @escaping (OutputType) -> Void) -> any Disposer {
     exclusiveDisposer?.dispose()

@@ -21,7 +21,7 @@ public struct Outputs<OutputType>: ChainableSource {
     self.start = start
   }
 
-  /// Creates a source without the type of another one.
+  /// Creates a source that erases the type of another one.
   public init(from output: some ReactiveSource<OutputType>) {
     self = output.asOutput()
   }

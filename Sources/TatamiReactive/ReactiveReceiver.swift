@@ -10,14 +10,14 @@ public protocol ReactiveReceiver<InputType> {
   /// Receives a value.
   func input(value: InputType)
 
-  /// Returns this receiver without its type.
+  /// Returns this receiver with its type erased.
   ///
   /// It holds a receiver that is an object strongly.
   func asInput() -> Inputs<InputType>
 }
 
 extension ReactiveReceiver {
-  /// Returns this receiver without its type.
+  /// Returns this receiver with its type erased.
   ///
   /// It holds a receiver that is an object strongly.
   public func asInput() -> Inputs<InputType> {

@@ -27,9 +27,9 @@ public protocol ReactiveSource<OutputType> {
   @discardableResult
   func subscribe<Subscriber: ReactiveReceiver<OutputType>>(_ subscriber: Subscriber) -> any Disposer
 
-  /// Returns this source without its type.
+  /// Returns this source with its type erased.
   ///
-  /// The result holds the source strongly, subscriptions to it do not.
+  /// The result holds the source strongly; subscriptions to it do not.
   func asOutput() -> Outputs<OutputType>
 }
 
@@ -40,9 +40,9 @@ extension ReactiveSource {
     subscribe(Inputs(receive))
   }
 
-  /// Returns this source without its type.
+  /// Returns this source with its type erased.
   ///
-  /// The result holds the source strongly, subscriptions to it do not.
+  /// The result holds the source strongly; subscriptions to it do not.
   public func asOutput() -> Outputs<OutputType> {
     Outputs { subscribe($0) }
   }
@@ -66,14 +66,14 @@ extension ReactiveSource {
 extension ReactiveSource {
   /// Calls an action with an object and each value, until the object is freed.
   ///
-  /// The object is held weakly and the disposer stands in the object's bag, so source and object do
-  /// not keep each other alive. The action gets the object as a parameter; it must not capture it.
+  /// The object is held weakly and the disposer is kept in the object's bag, so source and object do
+  /// not keep each other alive. The action gets the object as a parameter and must not capture it.
   ///
   /// - Parameters:
   ///   - object: The object that reacts to the values.
-  ///   - id: A key. A former subscription of the object under the same key is disposed, after the
+  ///   - id: A key. A previous subscription of the object with the same key is disposed, after the
   ///     new one has delivered its first value.
-  ///   - action: What the object does with a value.
+  ///   - action: Called with the object and each value.
   @discardableResult
   public func safeBind<Object: AutoDisposable>(
     to object: Object,
@@ -89,14 +89,14 @@ extension ReactiveSource {
 
   /// Calls an action with any object and each value, until the object is freed.
   ///
-  /// The object is held weakly. Its subscriptions are removed at the first delivery after its end,
-  /// see `Disposers.bag(of:)`.
+  /// The object is held weakly. Its subscriptions are removed at the first delivery after it has
+  /// been freed; see `Disposers.bag(of:)`.
   ///
   /// - Parameters:
   ///   - object: The object that reacts to the values.
-  ///   - id: A key. A former subscription of the object under the same key is disposed, after the
+  ///   - id: A key. A previous subscription of the object with the same key is disposed, after the
   ///     new one has delivered its first value.
-  ///   - action: What the object does with a value.
+  ///   - action: Called with the object and each value.
   @discardableResult
   public func safeBind<Object: AnyObject>(
     to object: Object,

@@ -1,7 +1,7 @@
 /// A source of events without memory: a subscriber gets later values only.
 ///
 /// A value that is input while another one is being delivered waits until every subscriber has got
-/// the former one, so all subscribers get all values in the same order. A subscriber that is added
+/// the previous one, so all subscribers get all values in the same order. A subscriber that is added
 /// by a subscriber during a delivery gets the value that is being delivered, once; one that is
 /// disposed gets nothing more. A chain of 100,000 values that are input in reaction to each other is
 /// reported on the console and ends.

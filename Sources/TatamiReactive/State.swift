@@ -23,7 +23,7 @@ public final class State<Value>: ChainableSource, ReactiveReceiver, ExclusiveSou
   /// The type of the values.
   public typealias InputType = Value
 
-  /// The number of deliveries inside each other at which a state that sets itself is stopped.
+  /// The number of nested deliveries at which a state that sets itself is stopped.
   private static var depthLimit: Int { 1_000 }
 
   /// The value; nil until an unstable state has been set.

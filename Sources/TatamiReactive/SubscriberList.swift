@@ -15,7 +15,7 @@ struct SubscriberList {
   private var entries: ContiguousArray<Entry> = []
   private var gaps = 0
 
-  /// The number of deliveries that are running inside each other.
+  /// The number of nested deliveries that are running.
   private(set) var depth = 0
 
   /// Whether the running deliveries are to end without calling further subscribers.

@@ -4,9 +4,9 @@ public import TatamiUIKit
 
 /// The base class of the boxes: a view that lays out its subviews.
 ///
-/// Views are added with `addSubview(_:)` or `attach(_:)`. Views that are inserted in other ways stand
-/// in the view hierarchy only; their frames are left alone. A box inside another box is laid out with
-/// it; the outermost box measures all views and sets the frames that have changed.
+/// Views are added with `addSubview(_:)` or `attach(_:)`. Views that are inserted in other ways are
+/// part of the view hierarchy only; the box does not set their frames. A box inside another box is
+/// laid out with it; the outermost box measures all views and sets the frames that have changed.
 open class BoxView: FittingView, BoxLayoutContainer {
   /// The arrangement of the children, and the size, margin and alignment of the box itself.
   public final private(set) lazy var layoutRegulator = createRegulator()

@@ -15,7 +15,7 @@ final class ViewCompanion {
   var visibility = Visibility.visible
   /// The animator of the view and of the views inside a box.
   var animator: (any Animator)?
-  /// Further objects and values by their types.
+  /// Additional objects and values by their types.
   private var values: [ObjectIdentifier: Any] = [:]
   /// The key-value observations, on systems that support them.
   var keyObservations: [AnyObject] = []
@@ -34,7 +34,7 @@ final class ViewCompanion {
     return measure
   }
 
-  /// A further object or value of a type.
+  /// An additional object or value of a type.
   subscript<Value>(type: Value.Type) -> Value? {
     get { values[ObjectIdentifier(type)] as? Value }
     set { values[ObjectIdentifier(type)] = newValue }

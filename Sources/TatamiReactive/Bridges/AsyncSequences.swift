@@ -1,5 +1,5 @@
 extension ReactiveSource where OutputType: Sendable {
-  /// A stream of the values that keeps every value until it is read, see `values(buffering:)`.
+  /// A stream of the values that keeps every value until it is read; see `values(buffering:)`.
   public var values: AsyncStream<OutputType> { values(buffering: .unbounded) }
 
   /// Returns a stream of the values, which any task may read.

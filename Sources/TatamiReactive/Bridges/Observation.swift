@@ -17,7 +17,7 @@ extension Outputs {
   ///   - scheduler: The clock; nil is the main queue's.
   ///   - value: Computes the value. What it captures is held until the subscription is disposed;
   ///     the objects that it reads hold the subscription. Capture them weakly, or bind the source
-  ///     with `safeBind` to an object that ends before them.
+  ///     with `safeBind` to an object that is freed before them.
   public static func observing(
     on scheduler: (any OutputScheduler)? = nil,
     _ value: @escaping () -> OutputType

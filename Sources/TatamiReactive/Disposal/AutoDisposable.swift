@@ -24,7 +24,7 @@ extension AutoDisposable {
   ///
   /// - Parameters:
   ///   - disposer: The disposer of a subscription.
-  ///   - key: A key; a former disposer under the same key is disposed and replaced. Nil: the
+  ///   - key: A key; a previous disposer with the same key is disposed and replaced. Nil: the
   ///     disposer is added to the others.
   public func addDisposer(_ disposer: any Disposer, for key: String?) {
     disposerBag.insert(disposer, for: key)

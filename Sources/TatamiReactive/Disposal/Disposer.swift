@@ -28,7 +28,7 @@ extension Disposer {
   ///
   /// - Parameters:
   ///   - owner: The object whose life bounds the subscription.
-  ///   - id: A key; a former disposer under the same key is disposed and replaced. Nil: the
+  ///   - id: A key; a previous disposer with the same key is disposed and replaced. Nil: the
   ///     disposer is added to the others.
   public func dispose(by owner: any AutoDisposable, id: String? = nil) {
     owner.addDisposer(self, for: id)

@@ -67,7 +67,7 @@ public final class DisposerBag: AutoDisposable {
     keyed.removeValue(forKey: key)?.dispose()
   }
 
-  /// Drops what has been disposed by hand.
+  /// Removes disposers that have been disposed by hand.
   ///
   /// Runs when the content has doubled, so adding stays O(1).
   private func prune() {

@@ -11,7 +11,7 @@ public protocol OutputScheduler: AnyObject, Sendable {
   ///
   /// - Parameters:
   ///   - delay: Seconds from now; less than 0 counts as 0.
-  ///   - action: What to do.
+  ///   - action: Called when the delay has passed.
   /// - Returns: A disposer that cancels the action.
   @discardableResult
   func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void)

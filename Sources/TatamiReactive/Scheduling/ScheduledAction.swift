@@ -1,4 +1,4 @@
-/// An action that runs once, unless it is disposed before.
+/// An action that runs once, unless it is disposed first.
 final class ScheduledAction: Disposer {
   private var action: (@MainActor () -> Void)?
 
