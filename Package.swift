@@ -55,6 +55,7 @@ let package = Package(
     .library(name: "TatamiRows", targets: ["TatamiRows"]),
     .library(name: "TatamiRoundedTable", targets: ["TatamiRoundedTable"]),
     .library(name: "TatamiScene", targets: ["TatamiScene"]),
+    .library(name: "TatamiPicture", targets: ["TatamiPicture"]),
     .executable(name: "tatami", targets: ["TatamiCommand"]),
   ],
   traits: [
@@ -158,7 +159,6 @@ let package = Package(
         "TatamiBricks",
         "TatamiDrawing",
         "TatamiGeometry",
-        "TatamiHost",
         "TatamiJSON",
         "TatamiMosaic",
         "TatamiRoundedTable",
@@ -170,12 +170,21 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // Pictures: scenes, views and posters as PNG, SVG and PDF, and photos decoded for them.
+    .target(
+      name: "TatamiPicture",
+      dependencies: [
+        "Tatami", "TatamiDrawing", "TatamiGeometry", "TatamiHost", "TatamiJSON", "TatamiScene",
+      ],
+      swiftSettings: strict
+    ),
+
     // The command: arguments, files, exit codes. The target's name differs from `Tatami` in more
     // than case, for file systems that ignore case.
     .executableTarget(
       name: "TatamiCommand",
       dependencies: [
-        "TatamiScene",
+        "TatamiPicture",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
@@ -481,6 +490,13 @@ let package = Package(
       name: "TatamiSceneTests",
       dependencies: ["TatamiHost", "TatamiScene", "TestSupport"],
       exclude: ["Snapshots"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TatamiPictureTests",
+      dependencies: [
+        "Tatami", "TatamiDrawing", "TatamiGeometry", "TatamiPicture", "TestSupport",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

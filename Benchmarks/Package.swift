@@ -38,7 +38,7 @@ let package = Package(
         .product(name: "TatamiDrawing", package: "Tatami"),
         .product(name: "TatamiGeometry", package: "Tatami"),
         .product(name: "TatamiHost", package: "Tatami"),
-        .product(name: "TatamiScene", package: "Tatami"),
+        .product(name: "TatamiPicture", package: "Tatami"),
       ],
       swiftSettings: strict
     ),

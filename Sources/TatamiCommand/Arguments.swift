@@ -1,5 +1,5 @@
 public import ArgumentParser
-public import TatamiScene
+public import TatamiPicture
 
 extension TournamentPoster.Theme: ExpressibleByArgument {}
 

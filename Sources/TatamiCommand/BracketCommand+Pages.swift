@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import TatamiScene
+import TatamiPicture
 
 extension BracketCommand {
   /// The paper of the pages, nil without `--page`.

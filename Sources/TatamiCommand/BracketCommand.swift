@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import TatamiScene
+import TatamiPicture
 
 /// The command that draws a tournament's results as a bracket.
 struct BracketCommand: ParsableCommand {

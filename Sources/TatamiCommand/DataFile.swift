@@ -1,5 +1,5 @@
 import Foundation
-import TatamiScene
+import TatamiPicture
 
 /// A file with the values for a scene's references.
 struct DataFile {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import TatamiScene
+import TatamiPicture
 
 /// The command that prints the frames of a geometry document.
 struct FramesCommand: ParsableCommand {

@@ -1,5 +1,5 @@
 import Foundation
-import TatamiScene
+import TatamiPicture
 
 /// A file that a command reads; `-` is standard input.
 struct InputFile {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import TatamiScene
+import TatamiPicture
 
 /// The command that arranges photos as a mosaic or a brick wall.
 struct MosaicCommand: ParsableCommand {

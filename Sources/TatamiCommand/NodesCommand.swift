@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import TatamiScene
+import TatamiPicture
 
 /// The command that prints the reference of scenes.
 struct NodesCommand: ParsableCommand {

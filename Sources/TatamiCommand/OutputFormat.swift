@@ -1,5 +1,5 @@
 import ArgumentParser
-import TatamiScene
+import TatamiPicture
 
 /// The formats that a command writes.
 enum OutputFormat: String, CaseIterable, ExpressibleByArgument {

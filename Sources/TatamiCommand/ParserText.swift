@@ -1,4 +1,4 @@
-import TatamiScene
+import TatamiPicture
 
 /// The argument parser's errors, which can contain the process's arguments.
 enum ParserText {

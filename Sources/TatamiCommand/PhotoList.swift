@@ -1,5 +1,5 @@
 import Foundation
-import TatamiScene
+import TatamiPicture
 
 /// The photos that a command reads: files, and the image files of folders.
 struct PhotoList {

@@ -1,5 +1,5 @@
 import Foundation
-import TatamiScene
+import TatamiPicture
 
 /// A photo that a command has read.
 struct ReadPhoto: Sendable {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import TatamiScene
+import TatamiPicture
 
 /// The options of all commands that write pictures.
 struct PictureOptions: ParsableArguments {

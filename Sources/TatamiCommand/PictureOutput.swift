@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import TatamiScene
+import TatamiPicture
 
 /// The picture that a command makes of an input.
 struct PictureOutput {

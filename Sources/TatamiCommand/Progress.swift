@@ -1,5 +1,5 @@
 import Foundation
-import TatamiScene
+import TatamiPicture
 
 /// Reports the progress of a command on standard error if it takes longer than half a second.
 struct Progress {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import TatamiScene
+import TatamiPicture
 
 /// The command that draws a scene as a picture, or a geometry document as a wireframe.
 struct RenderCommand: ParsableCommand {
@@ -109,28 +109,12 @@ struct RenderCommand: ParsableCommand {
     var progress = Progress(steps: 3, isQuiet: picture.quiet)
     defer { progress.end() }
     progress.begin("laying out \(scene)")
-    let view = try SceneFile.reporting(scene, context: errorContext) { () throws(SceneError) in
-      try self.view(of: document, options)
+    let picture = try SceneFile.reporting(scene, context: errorContext) { () throws(SceneError) in
+      try Picture(of: document, options: options)
     }
-    try output.fit(view.bounds.size)
+    try output.fit(picture.size)
     progress.begin(output.drawingStep)
-    try output.write(Picture(of: view), title: nil, progress: &progress)
-  }
-
-  @MainActor
-  private func view(
-    of document: SceneValue,
-    _ options: ViewScene.Options
-  ) throws(SceneError) -> UIView {
-    if ViewScene.describesViews(document) {
-      return try ViewScene(document, options: options).view
-    }
-    guard options.data == nil else {
-      throw .impossible(reason: "only documents with the key 'view' take data", at: .root)
-    }
-    var wireframe = try Wireframe(of: SceneLayout.read(document))
-    wireframe.theme = picture.theme
-    return wireframe.view()
+    try output.write(picture, title: nil, progress: &progress)
   }
 
   @MainActor

@@ -1,4 +1,4 @@
-import TatamiScene
+import TatamiPicture
 
 /// A scene document that a command reads.
 enum SceneFile {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import TatamiScene
+import TatamiPicture
 
 /// The points of `--points`.
 struct TablePoints {

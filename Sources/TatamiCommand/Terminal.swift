@@ -1,5 +1,5 @@
 import Foundation
-import TatamiScene
+import TatamiPicture
 
 /// Standard error, for messages to the user.
 enum Terminal {

@@ -1,4 +1,4 @@
-import TatamiScene
+import TatamiPicture
 
 /// The tournament of a file.
 struct TournamentContent {

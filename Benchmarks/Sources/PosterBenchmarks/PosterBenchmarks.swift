@@ -3,7 +3,7 @@ import TatamiHost
 import Harness
 import TatamiDrawing
 import TatamiGeometry
-import TatamiScene
+import TatamiPicture
 
 /// Times the stages of `tatami bracket` on a results file, the SVG of larger and larger draws, and the
 /// whole command.

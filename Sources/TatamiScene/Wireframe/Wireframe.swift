@@ -1,10 +1,11 @@
 public import Foundation
+public import Tatami
 import TatamiGeometry
 
 /// A picture of a layout: its frames as outlined rectangles with their indices.
 public struct Wireframe: Sendable {
-  /// The theme: light or dark.
-  public var theme = TournamentPoster.Theme.light
+  /// Light or dark appearance; `unspecified` is light.
+  public var style = UIUserInterfaceStyle.unspecified
 
   /// The distance from the layout to the edges of the view, in points.
   static let margin = 16.0
@@ -39,7 +40,7 @@ public struct Wireframe: Sendable {
   @MainActor
   public func view() -> UIView {
     let view = WireframeView(self)
-    view.overrideUserInterfaceStyle = theme == .dark ? .dark : .light
+    view.overrideUserInterfaceStyle = style == .dark ? .dark : .light
     return view
   }
 }

@@ -1,4 +1,4 @@
-import TatamiScene
+import TatamiPicture
 import Testing
 import TestSupport
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Tatami
-@testable import TatamiScene
+@testable import TatamiPicture
 
 @MainActor @Suite(.environment) struct PosterPartsTests {
   @Test func `a part of a poster has no more than a match`() throws {

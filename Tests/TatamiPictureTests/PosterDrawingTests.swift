@@ -1,5 +1,5 @@
 import Foundation
-import TatamiScene
+import TatamiPicture
 import TestSupport
 import Testing
 

@@ -1,0 +1,25 @@
+public import TatamiScene
+
+extension Picture {
+  /// Lays out and draws a document: a scene of views, or a geometry document as a wireframe.
+  ///
+  /// - Parameter options: The settings that replace those of a scene; of a wireframe only the
+  ///   appearance can be set.
+  /// - Throws: A `SceneError` with the path, the value found and the allowed values.
+  @MainActor
+  public init(
+    of document: SceneValue,
+    options: ViewScene.Options = ViewScene.Options()
+  ) throws(SceneError) {
+    if ViewScene.describesViews(document) {
+      self.init(of: try ViewScene(document, options: options).view)
+      return
+    }
+    guard options.data == nil else {
+      throw .impossible(reason: "only documents with the key 'view' take data", at: .root)
+    }
+    var wireframe = try Wireframe(of: SceneLayout.read(document))
+    wireframe.style = options.style
+    self.init(of: wireframe.view())
+  }
+}
