@@ -40,6 +40,7 @@ let package = Package(
     .library(name: "TatamiCollectionLayout", targets: ["TatamiCollectionLayout"]),
     .library(name: "TatamiBracket", targets: ["TatamiBracket"]),
     .library(name: "TatamiJSON", targets: ["TatamiJSON"]),
+    .library(name: "TatamiDocuments", targets: ["TatamiDocuments"]),
     .library(name: "TatamiTournament", targets: ["TatamiTournament"]),
     .library(name: "TatamiReactive", targets: ["TatamiReactive"]),
     .library(name: "TatamiDrawing", targets: ["TatamiDrawing"]),
@@ -91,10 +92,21 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // Readers of documents: values of JSON with their paths, CSV, suggestions for misspelled words.
+    .target(
+      name: "TatamiDocuments",
+      dependencies: [
+        "TatamiJSON",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ],
+      swiftSettings: strict
+    ),
+
     // Tournaments as values, read from match lists and databases.
     .target(
       name: "TatamiTournament",
       dependencies: [
+        "TatamiDocuments",
         "TatamiGeometry",
         "TatamiJSON",
         .product(name: "HeapModule", package: "swift-collections"),
@@ -157,6 +169,7 @@ let package = Package(
         "TatamiBox",
         "TatamiBracket",
         "TatamiBricks",
+        "TatamiDocuments",
         "TatamiDrawing",
         "TatamiGeometry",
         "TatamiJSON",
@@ -482,13 +495,18 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "TatamiDocumentsTests",
+      dependencies: ["TatamiDocuments", "TatamiJSON"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "TatamiTournamentTests",
-      dependencies: ["TatamiJSON", "TatamiTournament", "TestSupport"],
+      dependencies: ["TatamiDocuments", "TatamiJSON", "TatamiTournament", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "TatamiSceneTests",
-      dependencies: ["TatamiHost", "TatamiScene", "TestSupport"],
+      dependencies: ["TatamiDocuments", "TatamiHost", "TatamiScene", "TestSupport"],
       exclude: ["Snapshots"],
       swiftSettings: strict
     ),

@@ -1,3 +1,5 @@
+import TatamiDocuments
+
 /// Reads geometry documents of every family.
 public enum SceneLayout {
   private static let families: [any SceneFamily.Type] = [
@@ -19,13 +21,13 @@ public enum SceneLayout {
       throw reader.unexpected("an object with the key 'layout'")
     }
     guard let layout = members["layout"] else {
-      guard members["view"] != nil else { throw .missingKey("layout", at: .root) }
+      guard members["view"] != nil else { throw .document(.missingKey("layout", at: .root)) }
       throw reader.impossible("a scene of views has no frames; 'tatami render' draws it")
     }
-    let path = ScenePath.member(of: .root, name: "layout")
-    let name = try SceneReader(layout, at: path).string()
+    let layoutReader = SceneReader(layout, at: DocumentPath.root["layout"])
+    let name = try layoutReader.string()
     guard let family = families.first(where: { $0.layoutName == name }) else {
-      throw .unknownChoice(name, at: path, allowed: families.map { $0.layoutName })
+      throw layoutReader.unknownValue(name, allowed: families.map { $0.layoutName })
     }
     return try family.init(reader)
   }

@@ -1,3 +1,5 @@
+public import TatamiDocuments
+
 extension Knockout {
   /// A meeting of two sides: one match, two legs, or a series.
   public struct Match: Hashable, Sendable {

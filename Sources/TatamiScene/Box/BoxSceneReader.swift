@@ -1,4 +1,5 @@
 import TatamiBox
+import TatamiDocuments
 import TatamiGeometry
 
 /// Reads a box tree from a document and lays it out (Specification/box.md §11).
@@ -9,7 +10,7 @@ struct BoxSceneReader {
     let name: String
     /// The index of the parent among the active nodes, nil for the root.
     let parent: Int?
-    let path: ScenePath
+    let path: DocumentPath
     let handle: BoxHandle
   }
 

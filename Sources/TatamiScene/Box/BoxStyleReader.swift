@@ -32,7 +32,7 @@ enum BoxStyleReader {
     layout.runFormat = try object["runFormat"]?.choice(formats) ?? .leading
     layout.reverse = try object["reverse"]?.bool() ?? false
     layout.readingDirection = try object["direction"]?.choice(directions) ?? .leftToRight
-    layout.arrange = try object["arrange"]?.integer() ?? 0
+    layout.arrange = try object["arrange"]?.integer(in: 0...Int(Int32.max)) ?? 0
     for size in try object["runRowSize"]?.array() ?? [] {
       layout.runRowSizes.append(try length(size))
     }

@@ -1,5 +1,6 @@
 import OrderedCollections
 import TatamiBracket
+import TatamiDocuments
 import TatamiGeometry
 
 /// A laid-out bracket document, of a binary tournament or a tournament tree
@@ -23,9 +24,9 @@ struct BracketScene: SceneFamily {
 
   init(_ document: SceneReader) throws(SceneError) {
     guard case .object(let members) = document.value, let api = members["api"] else {
-      throw .missingKey("api", at: document.path)
+      throw .document(.missingKey("api", at: document.path))
     }
-    let reader = SceneReader(api, at: .member(of: document.path, name: "api"))
+    let reader = SceneReader(api, at: document.path["api"])
     self.api = try reader.choice(["layers": API.layers, "structure": .structure])
     switch self.api {
     case .layers:
@@ -45,7 +46,7 @@ struct BracketScene: SceneFamily {
   }
 
   /// Charges the entries, matches, lines and points to the answer budget.
-  private func spend(at path: ScenePath) throws(SceneError) {
+  private func spend(at path: DocumentPath) throws(SceneError) {
     var budget = AnswerBudget()
     let points = layout.matches.reduce(0) { $0 + layout.points(of: $1).count }
     let lines = layout.lines.count + layout.winnerLines.count
@@ -60,7 +61,7 @@ struct BracketScene: SceneFamily {
     let reader = try object.required("style")
     let text = try reader.string()
     guard let style = BracketStyle(text) else {
-      throw .unknownChoice(text, at: reader.path, allowed: BracketStyle.names)
+      throw reader.unknownValue(text, allowed: BracketStyle.names)
     }
     guard let entrySize = try object["entrySize"]?.size() else {
       return BracketLayout(style: style)

@@ -1,4 +1,5 @@
 import TatamiBracket
+import TatamiDocuments
 
 /// Reads tournaments from documents (Specification/bracket.md §6).
 enum BracketSceneReader {
@@ -67,7 +68,7 @@ enum BracketSceneReader {
     layers: Int,
     entries: Int,
     winners: Int,
-    at path: ScenePath
+    at path: DocumentPath
   ) throws(SceneError) {
     var total = entries
     for _ in 1..<max(layers, 1) where total <= Bracket.mostSlots { total *= entries / winners }
@@ -76,7 +77,7 @@ enum BracketSceneReader {
     }
   }
 
-  private static func tooManyEntries(_ count: Int, at path: ScenePath) -> SceneError {
+  private static func tooManyEntries(_ count: Int, at path: DocumentPath) -> SceneError {
     .impossible(reason: "\(count) entries; allowed are up to \(entryLimit)", at: path)
   }
 
@@ -92,18 +93,18 @@ enum BracketSceneReader {
     _ reader: SceneReader?
   ) throws(SceneError) -> [(MatchPath, SceneReader)] {
     guard let reader else { return [] }
-    guard case .object(let members) = reader.value else { throw reader.unexpected("an object") }
     var paths: [(MatchPath, SceneReader)] = []
-    for (key, value) in members {
-      let keyPath = ScenePath.member(of: reader.path, name: key)
+    for (key, value) in try reader.members() {
       guard let path = MatchPath(key: key) else {
-        throw .unexpected(
-          found: "the key \(quoted: key)",
-          expected: "a layer and a number, such as '1-0'",
-          at: keyPath
+        throw .document(
+          .unexpected(
+            found: "the key \(quoted: key)",
+            expected: "a layer and a number, such as '1-0'",
+            at: value.path
+          )
         )
       }
-      paths.append((path, SceneReader(value, at: keyPath)))
+      paths.append((path, value))
     }
     return paths
   }
@@ -118,7 +119,7 @@ enum BracketSceneReader {
 
   /// Builds a tournament and converts its error to a `SceneError` with the document's path.
   private static func rethrowing<Result>(
-    at path: ScenePath,
+    at path: DocumentPath,
     _ build: () throws(BracketError) -> Result
   ) throws(SceneError) -> Result {
     do throws(BracketError) {

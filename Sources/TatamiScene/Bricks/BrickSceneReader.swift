@@ -1,4 +1,5 @@
 import TatamiBricks
+import TatamiDocuments
 import TatamiGeometry
 
 /// Reads brick layouts from documents (Specification/bricks.md §6.1).
@@ -67,7 +68,7 @@ enum BrickSceneReader {
   }
 
   private static func rethrowing<Value>(
-    at path: ScenePath,
+    at path: DocumentPath,
     _ make: () throws(BrickError) -> Value
   ) throws(SceneError) -> Value {
     do throws(BrickError) {

@@ -1,10 +1,11 @@
+public import TatamiDocuments
 public import TatamiJSON
 public import TatamiTournament
 
 /// An error in a scene document, with its path.
 ///
 /// Every case is an error in the document, for which the command exits with code 65.
-public enum SceneError: Error, Equatable, Sendable, CustomStringConvertible {
+public enum SceneError: DocumentReadingError, Equatable, Sendable, CustomStringConvertible {
   /// The text is neither JSON nor YAML.
   case syntax(reason: String, at: TextPosition)
   /// An object contains a key twice; the position is that of one of the occurrences.
@@ -17,23 +18,17 @@ public enum SceneError: Error, Equatable, Sendable, CustomStringConvertible {
   case tooLarge(limit: Int)
   /// The answer would list more items than the limit; `asked` is the number of items up to the
   /// path.
-  case tooManyItems(asked: Int, limit: Int, at: ScenePath)
+  case tooManyItems(asked: Int, limit: Int, at: DocumentPath)
   /// The answer would be larger than the limit; `bytes` is the size up to the path.
-  case answerTooLarge(bytes: Int, limit: Int, at: ScenePath)
-  /// An object contains an unknown key.
-  case unknownKey(String, at: ScenePath, allowed: [String])
-  /// An object lacks a required key.
-  case missingKey(String, at: ScenePath)
-  /// A value has the wrong type or is out of range.
-  case unexpected(found: String, expected: String, at: ScenePath)
-  /// A string is not one of the allowed values.
-  case unknownChoice(String, at: ScenePath, allowed: [String])
+  case answerTooLarge(bytes: Int, limit: Int, at: DocumentPath)
+  /// A key or a value is not allowed.
+  case document(DocumentError)
   /// A template refers to a member of the items of a list outside of them.
-  case memberOfItems(String, list: String, at: ScenePath)
+  case memberOfItems(String, list: String, at: DocumentPath)
   /// A tournament, or a stage of one, is invalid.
-  case tournament(BracketsModelError, at: ScenePath)
+  case tournament(BracketsModelError, at: DocumentPath)
   /// Each value is valid, but their combination is not.
-  case impossible(reason: String, at: ScenePath)
+  case impossible(reason: String, at: DocumentPath)
 
   /// The path, the value found there, and the allowed values.
   public var description: String {
@@ -54,16 +49,8 @@ public enum SceneError: Error, Equatable, Sendable, CustomStringConvertible {
     case .answerTooLarge(let bytes, let limit, let path):
       "\(path): the answer could have \(bytes) bytes or more; allowed are up to \(limit) in one"
         + " document; divide the document"
-    case .unknownKey(let key, let path, let allowed):
-      "\(path): unknown key \(quoted: key)\(SpellingSuggestion.hint(for: key, among: allowed))"
-        + "; allowed: \(allowed.joined(separator: ", "))"
-    case .missingKey(let key, let path):
-      "\(path): the key '\(key)' is missing"
-    case .unexpected(let found, let expected, let path):
-      "\(path): found \(found), expected \(expected)"
-    case .unknownChoice(let found, let path, let allowed):
-      "\(path): unknown value \(quoted: found)\(SpellingSuggestion.hint(for: found, among: allowed))"
-        + "; allowed: \(allowed.joined(separator: ", "))"
+    case .document(let error):
+      error.description
     case .memberOfItems(let name, let list, let path):
       "\(path): \(quoted: name) is a member of the items of \(quoted: list); repeat a node for each"
         + " of them with '$each', or draw one picture for each with -o FOLDER/"

@@ -1,3 +1,5 @@
+import TatamiDocuments
+
 /// The part of the answer to a document that its lists have used so far.
 ///
 /// Every list is counted before it is created, so that a short document cannot use much memory. One
@@ -23,7 +25,7 @@ struct AnswerBudget {
     _ count: Int,
     numbers: Int,
     text: Int = 2,
-    at path: ScenePath
+    at path: DocumentPath
   ) throws(SceneError) {
     items = items.saturatingSum(count)
     guard items <= Self.itemLimit else {
@@ -33,7 +35,7 @@ struct AnswerBudget {
   }
 
   /// Counts bytes of names.
-  mutating func spend(bytes more: Int, at path: ScenePath) throws(SceneError) {
+  mutating func spend(bytes more: Int, at path: DocumentPath) throws(SceneError) {
     bytes += more
     guard bytes <= Self.byteLimit else {
       throw .answerTooLarge(bytes: bytes, limit: Self.byteLimit, at: path)

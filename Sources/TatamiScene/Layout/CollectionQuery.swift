@@ -1,3 +1,4 @@
+import TatamiDocuments
 import TatamiGeometry
 
 /// A rectangle in the `queries` of a document, and the parts of a collection that intersect it.
@@ -63,7 +64,7 @@ extension AnswerBudget {
   /// Counts the headers, footers and backers of a collection.
   mutating func spendSupplementary(
     of layout: some CollectionGeometry,
-    at path: ScenePath
+    at path: DocumentPath
   ) throws(SceneError) {
     try spend(layout.supplementaryItems().count, numbers: 6, text: 60, at: path)
   }

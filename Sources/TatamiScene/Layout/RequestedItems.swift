@@ -25,7 +25,9 @@ struct RequestedItems: Sendable {
     for entry in try probe.array() {
       let pair = try entry.array(count: 2)
       try budget.spend(1, numbers: 6, at: entry.path)
-      list.append((try pair[0].integer(), try pair[1].integer(in: 0...1 << 53)))
+      list.append(
+        (try pair[0].integer(in: 0...Int(Int32.max)), try pair[1].integer(in: 0...1 << 53))
+      )
     }
     self.list = list
   }

@@ -1,3 +1,4 @@
+import TatamiDocuments
 import TatamiGeometry
 import TatamiMosaic
 
@@ -93,10 +94,7 @@ extension MosaicSceneReader {
     if let blocks = object["blocks"] {
       throw blocks.impossible("'blocks' and 'preset' exclude each other")
     }
-    let text = try name.string()
-    guard let preset = MosaicPreset(rawValue: text) else {
-      throw .unknownChoice(text, at: name.path, allowed: MosaicPreset.allCases.map(\.rawValue))
-    }
+    let preset = try name.choice(MosaicPreset.self)
     guard object["gap"] != nil || object["margin"] != nil else { return preset.pattern }
     let spacing = try spacing(object)
     return try rethrowing(at: object.path) { () throws(MosaicError) in
@@ -164,7 +162,7 @@ extension MosaicSceneReader {
   }
 
   private static func rethrowing<Value>(
-    at path: ScenePath,
+    at path: DocumentPath,
     _ make: () throws(MosaicError) -> Value
   ) throws(SceneError) -> Value {
     do throws(MosaicError) {

@@ -1,3 +1,4 @@
+import TatamiDocuments
 import TatamiGeometry
 import TatamiRoundedTable
 import TatamiRows
@@ -59,7 +60,7 @@ struct RoundedTableScene: SceneFamily {
   }
 
   /// Charges all lists of the answer to the answer budget.
-  private func spend(at path: ScenePath) throws(SceneError) {
+  private func spend(at path: DocumentPath) throws(SceneError) {
     var budget = AnswerBudget()
     let rows = requestedRows?.count ?? layout.geometry.rowCount
     try budget.spend(rows, numbers: 6, text: 32, at: path)

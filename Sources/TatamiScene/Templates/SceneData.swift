@@ -1,6 +1,6 @@
 import OrderedCollections
+public import TatamiDocuments
 import TatamiJSON
-import TatamiTournament
 
 /// The values that replace the references of a scene template.
 public struct SceneData: Equatable, Sendable {
@@ -50,7 +50,7 @@ public struct SceneData: Equatable, Sendable {
   /// - Complexity: O(*n*) in the bytes.
   public static func csv(_ bytes: [UInt8], name: String) throws(SceneDataError) -> SceneData {
     let table: CSVTable
-    do throws(MatchListError) {
+    do throws(CSVError) {
       table = try CSVTable(bytes, name: name)
     } catch {
       throw .table(error)
@@ -97,7 +97,7 @@ public enum SceneDataError: Error, Equatable, Sendable, CustomStringConvertible 
   /// The JSON or YAML document is invalid.
   case document(SceneError)
   /// The CSV file cannot be read.
-  case table(MatchListError)
+  case table(CSVError)
   /// A column of a CSV file has no name; columns are counted from 1.
   case unnamedColumn(Int)
   /// Two columns of a CSV file have the same name.

@@ -85,7 +85,7 @@ struct SceneTemplate {
         elements.append(try expand(element, scope))
         continue
       }
-      let list = SceneReader(each, at: .member(of: element.path, name: Self.each))
+      let list = SceneReader(each, at: element.path[Self.each])
       for (index, item) in try items(list, scope).enumerated() {
         let inner = scope.inside(item, number: index + 1)
         count += 1
@@ -103,7 +103,9 @@ struct SceneTemplate {
     case .array(let items): return items
     case .null: return []
     case let other:
-      throw .unexpected(found: other.kind, expected: "the name of a list", at: reader.path)
+      throw .document(
+        .unexpected(found: other.kind, expected: "the name of a list", at: reader.path)
+      )
     }
   }
 

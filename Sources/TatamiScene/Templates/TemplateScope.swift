@@ -49,12 +49,12 @@ struct TemplateScope {
       if let list = listOfItems(with: name) {
         throw .memberOfItems(name, list: list, at: reader.path)
       }
-      throw .unknownChoice(name, at: reader.path, allowed: names)
+      throw reader.unknownValue(name, allowed: names)
     }
     var value = found
     for part in parts.dropFirst() {
       guard let member = Self.member(part, of: value) else {
-        throw .unknownChoice(name, at: reader.path, allowed: Self.names(of: value))
+        throw reader.unknownValue(name, allowed: Self.names(of: value))
       }
       value = member
     }

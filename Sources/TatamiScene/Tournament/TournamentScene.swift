@@ -1,4 +1,5 @@
 import OrderedCollections
+import TatamiDocuments
 import TatamiGeometry
 import TatamiTournament
 
@@ -69,11 +70,11 @@ struct TournamentScene: SceneFamily {
   }
 
   private static func reading<Result>(
-    at path: ScenePath,
-    _ read: (String) throws(BracketsModelError) -> Result
+    at path: DocumentPath,
+    _ read: (DocumentPath) throws(BracketsModelError) -> Result
   ) throws(SceneError) -> Result {
     do throws(BracketsModelError) {
-      return try read(path.description)
+      return try read(path)
     } catch {
       throw .tournament(error, at: path)
     }
@@ -98,7 +99,7 @@ struct TournamentScene: SceneFamily {
 
   /// Charges the records and their names, which the database and the view list, to the answer
   /// budget.
-  private func spend(at path: ScenePath) throws(SceneError) {
+  private func spend(at path: DocumentPath) throws(SceneError) {
     var budget = AnswerBudget()
     let participants = tournament.participants
     try budget.spend(participants.count, numbers: 12, text: 400, at: path)

@@ -63,7 +63,7 @@ enum ColorReader {
     }
     for (name, color) in names where name == text { return color }
     let allowed = resources.colors.keys.sorted() + names.map(\.key)
-    throw .unknownChoice(text, at: reader.path, allowed: allowed)
+    throw reader.unknownValue(text, allowed: allowed)
   }
 
   /// Reads a color of another opacity.

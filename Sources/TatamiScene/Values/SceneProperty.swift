@@ -95,7 +95,7 @@ struct PropertyTable<Target> {
       if let value = object[property.name] {
         try property.read(value, resources)(&target)
       } else if property.initial == nil {
-        throw .missingKey(property.name, at: object.path)
+        throw .document(.missingKey(property.name, at: object.path))
       }
     }
   }

@@ -1,4 +1,5 @@
 import Tatami
+import TatamiDocuments
 
 /// Creates the views of a document's nodes.
 @MainActor
@@ -6,7 +7,7 @@ struct NodeReader {
   /// A view with the path of its node.
   struct Node {
     let view: UIView
-    let path: ScenePath
+    let path: DocumentPath
   }
 
   let resources: SceneResources
@@ -51,11 +52,11 @@ struct NodeReader {
     guard case .object(let members) = reader.value else {
       throw reader.unexpected("an object with the key 'type'")
     }
-    guard let type = members["type"] else { throw .missingKey("type", at: reader.path) }
-    let typeReader = SceneReader(type, at: .member(of: reader.path, name: "type"))
+    guard let type = members["type"] else { throw .document(.missingKey("type", at: reader.path)) }
+    let typeReader = SceneReader(type, at: reader.path["type"])
     let name = try typeReader.string()
     guard let kind = NodeKind.all.first(where: { $0.name == name }) else {
-      throw .unknownChoice(name, at: typeReader.path, allowed: NodeKind.all.map(\.name))
+      throw typeReader.unknownValue(name, allowed: NodeKind.all.map(\.name))
     }
     return kind
   }
@@ -73,7 +74,7 @@ struct NodeReader {
       if let value = sources.lazy.compactMap({ $0[property.name] }).first {
         try property.read(value, resources)(&target)
       } else if property.initial == nil {
-        throw .missingKey(property.name, at: object.path)
+        throw .document(.missingKey(property.name, at: object.path))
       }
     }
   }
@@ -89,7 +90,7 @@ struct NodeReader {
     for name in names.reversed() {
       let text = try name.string()
       guard let style = styles[text] else {
-        throw .unknownChoice(text, at: name.path, allowed: styles.keys.sorted())
+        throw name.unknownValue(text, allowed: styles.keys.sorted())
       }
       for key in style.members.keys where !kind.keys.contains(key) {
         throw name.impossible(

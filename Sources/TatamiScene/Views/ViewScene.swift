@@ -1,5 +1,6 @@
 public import Foundation
 public import Tatami
+import TatamiDocuments
 import TatamiJSON
 
 /// A document that describes a tree of views: `{"scene": {…}, "view": {…}}`.
@@ -104,7 +105,7 @@ public struct ViewScene {
     _ nodes: [NodeReader.Node]
   ) throws(SceneError) {
     let size = box.sizeThatFits(.zero)
-    try check(size, .member(of: .root, name: "view"))
+    try check(size, DocumentPath.root["view"])
     guard size.width > 0, size.height > 0 else {
       let text = "\(JSONWriter.text(of: size.width)) x \(JSONWriter.text(of: size.height))"
       throw .impossible(
@@ -130,7 +131,7 @@ public struct ViewScene {
     if wholeSize.height > size.height { box.layoutMeasure.size.height = .fix(wholeSize.height) }
   }
 
-  private static func check(_ size: CGSize, _ path: ScenePath) throws(SceneError) {
+  private static func check(_ size: CGSize, _ path: DocumentPath) throws(SceneError) {
     guard max(size.width, size.height) <= lengthLimit else {
       throw .impossible(
         reason:

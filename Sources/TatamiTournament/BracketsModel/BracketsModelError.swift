@@ -1,25 +1,22 @@
+public import TatamiDocuments
 public import TatamiJSON
 
 /// An error in a database of the brackets model, or in a JSON description of a stage or an update.
-public enum BracketsModelError: Error, Equatable, Sendable, CustomStringConvertible {
+public enum BracketsModelError: DocumentReadingError, Equatable, Sendable, CustomStringConvertible {
   /// The text is not JSON.
   case json(JSONError)
-  /// An object lacks a required key.
-  case missingKey(String, at: String)
-  /// A value has the wrong type or is out of range.
-  case unexpected(found: String, expected: String, at: String)
-  /// A string is not one of the allowed values.
-  case unknownValue(String, allowed: [String], at: String)
+  /// A key or a value is not allowed.
+  case document(DocumentError)
   /// Two records of a table have the same identifier.
-  case repeatedID(TournamentID, at: String)
+  case repeatedID(TournamentID, at: DocumentPath)
   /// A record refers to a record that does not exist in its table.
-  case danglingReference(TournamentID, table: String, at: String)
+  case danglingReference(TournamentID, table: String, at: DocumentPath)
   /// The results of a match contradict each other.
   case contradiction(match: TournamentID, reason: String)
   /// A participant plays two matches of a round.
   case repeatedParticipant(TournamentID, match: TournamentID, round: TournamentID)
   /// The numbers of the groups, rounds, matches or games of a record are not 1, 2, 3 …
-  case wrongNumber(Int, expected: Int, at: String)
+  case wrongNumber(Int, expected: Int, at: DocumentPath)
   /// The number of matches in a round of an elimination does not match its bracket.
   case wrongMatchCount(Int, expected: Int, round: TournamentID)
 
@@ -27,12 +24,7 @@ public enum BracketsModelError: Error, Equatable, Sendable, CustomStringConverti
   public var description: String {
     switch self {
     case .json(let error): error.description
-    case .missingKey(let key, let path): "\(path): the key '\(key)' is missing"
-    case .unexpected(let found, let expected, let path):
-      "\(path): found \(found), expected \(expected)"
-    case .unknownValue(let found, let allowed, let path):
-      "\(path): unknown value \(quoted: found)\(SpellingSuggestion.hint(for: found, among: allowed))"
-        + "; allowed: \(allowed.joined(separator: ", "))"
+    case .document(let error): error.description
     case .repeatedID(let id, let path):
       "\(path): the id \(id) occurs twice in this table; give every record an id of its own"
     case .danglingReference(let id, let table, let path):

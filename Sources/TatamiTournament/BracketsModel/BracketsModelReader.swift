@@ -1,3 +1,4 @@
+import TatamiDocuments
 import TatamiJSON
 
 /// Reads the records of a database and links them to each other.
@@ -6,8 +7,8 @@ struct BracketsModelReader {
 
   private(set) var tournament = Tournament()
 
-  init(_ value: JSONValue, at path: String) throws(BracketsModelError) {
-    let root = try ModelObject(value, root: path)
+  init(_ value: JSONValue, at path: DocumentPath) throws(BracketsModelError) {
+    let root = try ModelReader(value, at: path).object()
     try read("participant", of: root) { (reader, record) throws(BracketsModelError) in
       try reader.readParticipant(record)
     }
@@ -37,10 +38,8 @@ struct BracketsModelReader {
     of root: ModelObject,
     _ readRecord: (inout Self, ModelObject) throws(BracketsModelError) -> Void
   ) throws(BracketsModelError) {
-    let records = try root.required(root.array(table), table)
-    let path = root.path(of: table)
-    for (index, record) in records.enumerated() {
-      try readRecord(&self, ModelObject(record, root: path, index: index))
+    for record in try root.required(table).array() {
+      try readRecord(&self, record.object())
     }
   }
 
@@ -48,7 +47,7 @@ struct BracketsModelReader {
     _ record: ModelObject,
     in index: inout IDIndex
   ) throws(BracketsModelError) -> TournamentID {
-    let id = try record.required(record.id("id"), "id")
+    let id = try record.required("id").id()
     guard index.append(id) else { throw .repeatedID(id, at: record.path) }
     return id
   }
@@ -60,16 +59,26 @@ struct BracketsModelReader {
     to table: String,
     in index: IDIndex
   ) throws(BracketsModelError) -> Int? {
-    guard let id = try record.id(key) else { return nil }
+    try record[key].map { (reader) throws(BracketsModelError) in
+      try reference(reader, to: table, in: index)
+    }
+  }
+
+  /// Returns the index of the record that an identifier refers to.
+  private func reference(
+    _ reader: ModelReader,
+    to table: String,
+    in index: IDIndex
+  ) throws(BracketsModelError) -> Int {
+    let id = try reader.id()
     guard let found = index[id] else {
-      throw .danglingReference(id, table: table, at: record.path(of: key))
+      throw .danglingReference(id, table: table, at: reader.path)
     }
     return found
   }
 
   private func stage(of record: ModelObject) throws(BracketsModelError) -> Int {
-    let stage = try reference(record, "stage_id", to: "stage", in: tournament.stageIDs)
-    return try record.required(stage, "stage_id")
+    try reference(record.required("stage_id"), to: "stage", in: tournament.stageIDs)
   }
 }
 
@@ -92,23 +101,21 @@ extension BracketsModelReader {
   private mutating func readParticipant(_ record: ModelObject) throws(BracketsModelError) {
     let participant = Tournament.Participant(
       id: try newID(record, in: &tournament.participantIDs),
-      tournamentID: try record.id("tournament_id"),
-      name: try record.required(record.string("name"), "name"),
+      tournamentID: try record["tournament_id"]?.id(),
+      name: try record.required("name").string(),
       extra: record.extra(besides: Self.participantKeys)
     )
     tournament.participants.append(participant)
   }
 
   private mutating func readStage(_ record: ModelObject) throws(BracketsModelError) {
-    var settings: StageSettings?
-    if let object = try record.object("settings") { settings = try StageSettings(object) }
     let stage = Tournament.Stage(
       id: try newID(record, in: &tournament.stageIDs),
-      tournamentID: try record.id("tournament_id"),
-      name: try record.required(record.string("name"), "name"),
-      format: try record.required(record.choice("type"), "type"),
-      number: try record.integer("number"),
-      settings: try record.required(settings, "settings"),
+      tournamentID: try record["tournament_id"]?.id(),
+      name: try record.required("name").string(),
+      format: try record.required("type").choice(),
+      number: try record["number"]?.integer(),
+      settings: try StageSettings(record.required("settings").object()),
       extra: record.extra(besides: Self.stageKeys)
     )
     tournament.stages.append(stage)
@@ -117,7 +124,7 @@ extension BracketsModelReader {
   private mutating func readGroup(_ record: ModelObject) throws(BracketsModelError) {
     let group = Tournament.Group(
       id: try newID(record, in: &tournament.groupIDs),
-      number: try record.required(record.integer("number"), "number"),
+      number: try record.required("number").integer(),
       stage: try stage(of: record),
       extra: record.extra(besides: Self.groupKeys)
     )
@@ -125,12 +132,12 @@ extension BracketsModelReader {
   }
 
   private mutating func readRound(_ record: ModelObject) throws(BracketsModelError) {
-    let group = try reference(record, "group_id", to: "group", in: tournament.groupIDs)
+    let group = try record.required("group_id")
     let round = Tournament.Round(
       id: try newID(record, in: &tournament.roundIDs),
-      number: try record.required(record.integer("number"), "number"),
+      number: try record.required("number").integer(),
       stage: try stage(of: record),
-      group: try record.required(group, "group_id"),
+      group: try reference(group, to: "group", in: tournament.groupIDs),
       extra: record.extra(besides: Self.roundKeys)
     )
     tournament.rounds.append(round)
@@ -139,11 +146,11 @@ extension BracketsModelReader {
   private mutating func readMatch(_ record: ModelObject) throws(BracketsModelError) {
     let match = Tournament.Match(
       id: try newID(record, in: &tournament.matchIDs),
-      number: try record.required(record.integer("number"), "number"),
+      number: try record.required("number").integer(),
       stage: try stage(of: record),
       group: try reference(record, "group_id", to: "group", in: tournament.groupIDs),
       round: try reference(record, "round_id", to: "round", in: tournament.roundIDs),
-      childCount: try record.integer("child_count"),
+      childCount: try record["child_count"]?.integer(),
       results: try results(record),
       extra: extraFields(record, besides: Self.matchKeys)
     )
@@ -154,12 +161,12 @@ extension BracketsModelReader {
   }
 
   private mutating func readGame(_ record: ModelObject) throws(BracketsModelError) {
-    let parent = try reference(record, "parent_id", to: "match", in: tournament.matchIDs)
+    let parent = try record.required("parent_id")
     let game = Tournament.Game(
       id: try newID(record, in: &tournament.gameIDs),
-      number: try record.required(record.integer("number"), "number"),
+      number: try record.required("number").integer(),
       stage: try stage(of: record),
-      match: try record.required(parent, "parent_id"),
+      match: try reference(parent, to: "match", in: tournament.matchIDs),
       results: try results(record),
       extra: extraFields(record, besides: Self.gameKeys)
     )
@@ -178,16 +185,8 @@ extension BracketsModelReader {
   private func results(
     _ record: ModelObject
   ) throws(BracketsModelError) -> Tournament.MatchResults {
-    let number = try record.required(record.integer("status"), "status")
-    guard let status = Tournament.Status(rawValue: number) else {
-      throw .unexpected(
-        found: "the status \(number)",
-        expected: "a status from 0 to 5",
-        at: record.path(of: "status")
-      )
-    }
-    return Tournament.MatchResults(
-      status: status,
+    Tournament.MatchResults(
+      status: try record.required("status").status(),
       first: try opponent(record, "opponent1"),
       second: try opponent(record, "opponent2")
     )
@@ -197,11 +196,16 @@ extension BracketsModelReader {
     _ record: ModelObject,
     _ key: String
   ) throws(BracketsModelError) -> Tournament.Opponent? {
-    guard record.members[key] != nil else { throw .missingKey(key, at: record.path) }
-    guard let object = try record.object(key) else { return nil }
-    guard object.members["id"] != nil else { throw .missingKey("id", at: object.path) }
+    guard let reader = record[nullable: key] else {
+      throw .document(.missingKey(key, at: record.path))
+    }
+    guard !reader.isNull else { return nil }
+    let object = try reader.object()
+    guard object.members["id"] != nil else {
+      throw .document(.missingKey("id", at: object.path))
+    }
     let ids = tournament.participantIDs
-    let isForfeit = try object.bool("forfeit") ?? false
+    let isForfeit = try object["forfeit"]?.bool() ?? false
     var extra = object.extra(besides: Self.opponentKeys).filter { $0.name != "id" }
     // Only `true` is a forfeit; `false` is stored unchanged.
     if object.members["forfeit"] == .bool(false) {
@@ -209,9 +213,9 @@ extension BracketsModelReader {
     }
     return Tournament.Opponent(
       participant: try reference(object, "id", to: "participant", in: ids),
-      position: try object.integer("position"),
-      score: try object.number("score"),
-      result: try object.choice("result"),
+      position: try object["position"]?.integer(),
+      score: try object["score"]?.number(),
+      result: try object["result"]?.choice(),
       isForfeit: isForfeit,
       extra: extra
     )

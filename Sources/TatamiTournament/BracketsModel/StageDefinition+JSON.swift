@@ -1,3 +1,4 @@
+public import TatamiDocuments
 public import TatamiJSON
 
 extension StageDefinition {
@@ -11,16 +12,21 @@ extension StageDefinition {
   /// and null for byes.
   ///
   /// - Throws: `BracketsModelError`, with a path that begins with `path`.
-  public init(_ value: JSONValue, at path: String = "$") throws(BracketsModelError) {
-    let object = try ModelObject(value, root: path)
-    let format: StageFormat = try object.required(object.choice("type"), "type")
-    let name = try object.required(object.string("name"), "name")
+  public init(_ value: JSONValue, at path: DocumentPath = .root) throws(BracketsModelError) {
+    try self.init(ModelReader(value, at: path))
+  }
+
+  /// Reads a description of a stage.
+  init(_ reader: ModelReader) throws(BracketsModelError) {
+    let object = try reader.object()
+    let format: StageFormat = try object.required("type").choice()
+    let name = try object.required("name").string()
     var settings = StageSettings()
-    if let given = try object.object("settings") { settings = try StageSettings(given) }
+    if let given = object["settings"] { settings = try StageSettings(given.object()) }
     var seeding: [Seed]?
-    if let values = try object.array("seeding") { seeding = try Self.seeds(values, in: object) }
-    let camelCaseID = try object.id("tournamentId")
-    let snakeCaseID = try object.id("tournament_id")
+    if let seeds = object["seeding"] { seeding = try Self.seeds(seeds) }
+    let camelCaseID = try object["tournamentId"]?.id()
+    let snakeCaseID = try object["tournament_id"]?.id()
     self.init(
       format,
       name: name,
@@ -32,37 +38,23 @@ extension StageDefinition {
   }
 
   /// Reads the slots of a seeding.
-  static func seeds(
-    _ values: [JSONValue],
-    in object: ModelObject
-  ) throws(BracketsModelError) -> [Seed] {
+  static func seeds(_ list: ModelReader) throws(BracketsModelError) -> [Seed] {
     var seeds: [Seed] = []
-    seeds.reserveCapacity(values.count)
-    for (index, value) in values.enumerated() {
-      seeds.append(try seed(value, in: object, index: index))
-    }
+    for slot in try list.array() { seeds.append(try seed(slot)) }
     return seeds
   }
 
-  private static func seed(
-    _ value: JSONValue,
-    in object: ModelObject,
-    index: Int
-  ) throws(BracketsModelError) -> Seed {
-    switch value {
+  private static func seed(_ slot: ModelReader) throws(BracketsModelError) -> Seed {
+    switch slot.value {
     case .null: return .bye
     case .string(let name): return .entrant(name: name)
-    case .number: return .participant(try object.id(value, at: "seeding[\(index)]"))
+    case .number: return .participant(try slot.id())
     case .object:
-      let entrant = try ModelObject(value, root: object.path(of: "seeding"), index: index)
-      let name = try entrant.required(entrant.string("name"), "name")
+      let entrant = try slot.object()
+      let name = try entrant.required("name").string()
       return .entrant(name: name, extra: entrant.extra(besides: ["id", "tournament_id", "name"]))
     default:
-      throw object.unexpected(
-        value,
-        "a name, an object with a name, the id of a participant, or null",
-        at: "seeding[\(index)]"
-      )
+      throw slot.unexpected("a name, an object with a name, the id of a participant, or null")
     }
   }
 }

@@ -1,4 +1,5 @@
 import OrderedCollections
+import TatamiDocuments
 import TatamiJSON
 
 extension StageSettings {
@@ -10,53 +11,34 @@ extension StageSettings {
   /// Reads settings.
   init(_ object: ModelObject) throws(BracketsModelError) {
     self.init()
-    size = try object.integer("size")
-    seedOrdering = try Self.orderings(object)
-    balanceByes = try object.bool("balanceByes")
-    matchesChildCount = try object.integer("matchesChildCount")
-    groupCount = try object.integer("groupCount")
-    roundRobinMode = try object.choice("roundRobinMode")
-    roundRobinSchedule = try object.choice("roundRobinSchedule")
-    manualOrdering = try Self.manualOrdering(object)
-    consolationFinal = try object.bool("consolationFinal")
-    skipFirstRound = try object.bool("skipFirstRound")
-    grandFinal = try object.choice("grandFinal")
+    size = try object["size"]?.integer()
+    seedOrdering = try object["seedOrdering"].map(Self.orderings)
+    balanceByes = try object["balanceByes"]?.bool()
+    matchesChildCount = try object["matchesChildCount"]?.integer()
+    groupCount = try object["groupCount"]?.integer()
+    roundRobinMode = try object["roundRobinMode"]?.choice()
+    roundRobinSchedule = try object["roundRobinSchedule"]?.choice()
+    manualOrdering = try object["manualOrdering"].map(Self.manualOrdering)
+    consolationFinal = try object["consolationFinal"]?.bool()
+    skipFirstRound = try object["skipFirstRound"]?.bool()
+    grandFinal = try object["grandFinal"]?.choice()
     extra = object.extra(besides: Self.keys)
   }
 
-  private static func orderings(
-    _ object: ModelObject
-  ) throws(BracketsModelError) -> [SeedOrdering]? {
-    guard let values = try object.array("seedOrdering") else { return nil }
+  private static func orderings(_ list: ModelReader) throws(BracketsModelError) -> [SeedOrdering] {
     var orderings: [SeedOrdering] = []
-    for (index, value) in values.enumerated() {
-      let key = "seedOrdering[\(index)]"
-      guard case .string(let name) = value else {
-        throw object.unexpected(value, "a string", at: key)
-      }
-      guard let ordering = SeedOrdering(rawValue: name) else {
-        let allowed = SeedOrdering.allCases.map(\.rawValue)
-        throw .unknownValue(name, allowed: allowed, at: object.path(of: key))
-      }
-      orderings.append(ordering)
-    }
+    for name in try list.array() { orderings.append(try name.choice()) }
     return orderings
   }
 
-  private static func manualOrdering(
-    _ object: ModelObject
-  ) throws(BracketsModelError) -> [[Int]]? {
-    guard let pools = try object.array("manualOrdering") else { return nil }
+  private static func manualOrdering(_ list: ModelReader) throws(BracketsModelError) -> [[Int]] {
     var ordering: [[Int]] = []
-    for (index, pool) in pools.enumerated() {
-      let key = "manualOrdering[\(index)]"
-      guard case .array(let values) = pool else {
-        throw object.unexpected(pool, "a list of seeds", at: key)
-      }
+    for pool in try list.array() {
+      guard case .array(let values) = pool.value else { throw pool.unexpected("a list of seeds") }
       var seeds: [Int] = []
       for value in values {
-        guard case .number(let number) = value, let seed = ModelObject.whole(number) else {
-          throw object.unexpected(value, "a seed", at: key)
+        guard let seed = value.wholeNumber else {
+          throw .document(.unexpected(found: value.kind, expected: "a seed", at: pool.path))
         }
         seeds.append(seed)
       }

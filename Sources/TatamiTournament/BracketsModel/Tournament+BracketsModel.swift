@@ -1,4 +1,5 @@
 import OrderedCollections
+public import TatamiDocuments
 public import TatamiJSON
 
 extension Tournament {
@@ -10,7 +11,10 @@ extension Tournament {
   ///
   /// - Throws: `BracketsModelError`, with paths that begin with `path`.
   /// - Complexity: O(*n* log *n*) in the records.
-  public init(bracketsModel value: JSONValue, at path: String = "$") throws(BracketsModelError) {
+  public init(
+    bracketsModel value: JSONValue,
+    at path: DocumentPath = .root
+  ) throws(BracketsModelError) {
     self = try BracketsModelReader(value, at: path).tournament
   }
 

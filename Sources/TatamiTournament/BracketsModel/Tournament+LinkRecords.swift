@@ -1,6 +1,8 @@
+import TatamiDocuments
+
 extension Tournament {
   /// Links the records of a database to each other, and checks their numbers and counts.
-  mutating func linkRecords(at path: String) throws(BracketsModelError) {
+  mutating func linkRecords(at path: DocumentPath) throws(BracketsModelError) {
     try linkGroups(at: path)
     try linkRounds(at: path)
     try linkMatches(at: path)
@@ -12,29 +14,29 @@ extension Tournament {
     try validateParticipants()
   }
 
-  private mutating func linkGroups(at path: String) throws(BracketsModelError) {
+  private mutating func linkGroups(at path: DocumentPath) throws(BracketsModelError) {
     for index in groups.indices { stages[groups[index].stage].groups.append(index) }
     for stage in stages.indices {
       stages[stage].groups.sort { groups[$0].number < groups[$1].number }
-      try validateNumbers(stages[stage].groups, table: "\(path).group") { groups[$0].number }
+      try validateNumbers(stages[stage].groups, table: path["group"]) { groups[$0].number }
     }
   }
 
-  private mutating func linkRounds(at path: String) throws(BracketsModelError) {
+  private mutating func linkRounds(at path: DocumentPath) throws(BracketsModelError) {
     for index in rounds.indices {
       guard groups[rounds[index].group].stage == rounds[index].stage else {
         let group = groups[rounds[index].group].id
-        throw .danglingReference(group, table: "group of this stage", at: "\(path).round[\(index)]")
+        throw .danglingReference(group, table: "group of this stage", at: path["round"][index])
       }
       groups[rounds[index].group].rounds.append(index)
     }
     for group in groups.indices {
       groups[group].rounds.sort { rounds[$0].number < rounds[$1].number }
-      try validateNumbers(groups[group].rounds, table: "\(path).round") { rounds[$0].number }
+      try validateNumbers(groups[group].rounds, table: path["round"]) { rounds[$0].number }
     }
   }
 
-  private mutating func linkMatches(at path: String) throws(BracketsModelError) {
+  private mutating func linkMatches(at path: DocumentPath) throws(BracketsModelError) {
     for index in matches.indices {
       guard let round = matches[index].round else { continue }
       let isOwn =
@@ -42,7 +44,7 @@ extension Tournament {
         && rounds[round].group == matches[index].group ?? rounds[round].group
       guard isOwn else {
         let id = rounds[round].id
-        throw .danglingReference(id, table: "round of this group", at: "\(path).match[\(index)]")
+        throw .danglingReference(id, table: "round of this group", at: path["match"][index])
       }
       rounds[round].matches.append(index)
     }
@@ -51,24 +53,24 @@ extension Tournament {
       let isPool = !stages[rounds[round].stage].format.isElimination
       // The consolation final is number 2 in a separate round.
       let allowsHoles = isPool || groups[rounds[round].group].number > 2
-      try validateNumbers(rounds[round].matches, table: "\(path).match", allowsHoles: allowsHoles) {
+      try validateNumbers(rounds[round].matches, table: path["match"], allowsHoles: allowsHoles) {
         matches[$0].number
       }
     }
   }
 
-  private mutating func linkGames(at path: String) throws(BracketsModelError) {
+  private mutating func linkGames(at path: DocumentPath) throws(BracketsModelError) {
     for index in games.indices { matches[games[index].match].games.append(index) }
     for match in matches.indices where !matches[match].games.isEmpty {
       matches[match].games.sort { games[$0].number < games[$1].number }
-      try validateNumbers(matches[match].games, table: "\(path).match_game") { games[$0].number }
+      try validateNumbers(matches[match].games, table: path["match_game"]) { games[$0].number }
     }
   }
 
   /// Checks that sorted numbers count up from 1 or, if gaps are allowed, do not repeat.
   private func validateNumbers(
     _ indexes: [Int],
-    table: String,
+    table: DocumentPath,
     allowsHoles: Bool = false,
     number: (Int) -> Int
   ) throws(BracketsModelError) {
@@ -76,7 +78,7 @@ extension Tournament {
     for index in indexes {
       let number = number(index)
       guard allowsHoles ? number > previous : number == previous + 1 else {
-        throw .wrongNumber(number, expected: previous + 1, at: "\(table)[\(index)]")
+        throw .wrongNumber(number, expected: previous + 1, at: table[index])
       }
       previous = number
     }

@@ -1,3 +1,4 @@
+public import TatamiDocuments
 public import TatamiJSON
 
 extension TournamentOperation {
@@ -8,44 +9,45 @@ extension TournamentOperation {
   /// `round`, `group` or `stage` and requires `id` and `childCount`.
   ///
   /// - Throws: `BracketsModelError`, with a path that begins with `path`.
-  public init(_ value: JSONValue, at path: String = "$") throws(BracketsModelError) {
-    let object = try ModelObject(value, root: path)
-    if let match = try object.id("match") {
-      self = .updateMatch(match, try MatchUpdate(object))
+  public init(_ value: JSONValue, at path: DocumentPath = .root) throws(BracketsModelError) {
+    let object = try ModelReader(value, at: path).object()
+    if let match = object["match"] {
+      self = .updateMatch(try match.id(), try MatchUpdate(object))
     } else if let game = object["game"] {
-      self = try Self.gameUpdate(game, in: object)
-    } else if let match = try object.id("reset") {
-      self = .reset(match)
-    } else if let seeding = try object.array("seeding") {
-      let stage = try object.id("stage")
-      self = .seed(try StageDefinition.seeds(seeding, in: object), stage: stage)
-    } else if let level: Tournament.Level = try object.choice("level") {
-      let id = try object.required(object.id("id"), "id")
-      let count = try object.required(object.integer("childCount"), "childCount")
+      self = try Self.gameUpdate(game, MatchUpdate(object))
+    } else if let match = object["reset"] {
+      self = .reset(try match.id())
+    } else if let seeding = object["seeding"] {
+      let stage = try object["stage"]?.id()
+      self = .seed(try StageDefinition.seeds(seeding), stage: stage)
+    } else if let level = object["level"] {
+      let level: Tournament.Level = try level.choice()
+      let id = try object.required("id").id()
+      let count = try object.required("childCount").integer()
       self = .setChildCount(count, level, id)
     } else if let stage = object["stage"] {
-      self = .addStage(try StageDefinition(stage, at: object.path(of: "stage")))
+      self = .addStage(try StageDefinition(stage))
     } else {
-      throw .unexpected(
-        found: "an object without an operation",
-        expected: "'match', 'game', 'reset', 'seeding', 'level' or 'stage'",
-        at: path
+      throw .document(
+        .unexpected(
+          found: "an object without an operation",
+          expected: "'match', 'game', 'reset', 'seeding', 'level' or 'stage'",
+          at: path
+        )
       )
     }
   }
 
   private static func gameUpdate(
-    _ game: JSONValue,
-    in object: ModelObject
+    _ game: ModelReader,
+    _ update: MatchUpdate
   ) throws(BracketsModelError) -> TournamentOperation {
-    let update = try MatchUpdate(object)
-    guard case .array(let parts) = game else {
-      return .updateGame(try object.id(game, at: "game"), update)
+    guard case .array = game.value else { return .updateGame(try game.id(), update) }
+    let parts = try game.array()
+    guard parts.count == 2, let number = parts[1].value.wholeNumber else {
+      throw game.unexpected("the id of a game, or [match, number]")
     }
-    guard parts.count == 2, case .number(let part) = parts[1],
-      let number = ModelObject.whole(part)
-    else { throw object.unexpected(game, "the id of a game, or [match, number]", at: "game") }
-    return .updateGameOfMatch(try object.id(parts[0], at: "game[0]"), number: number, update)
+    return .updateGameOfMatch(try parts[0].id(), number: number, update)
   }
 }
 
@@ -65,16 +67,7 @@ extension MatchUpdate {
       first: try Self.opponent(object, "opponent1"),
       second: try Self.opponent(object, "opponent2")
     )
-    if let number = try object.integer("status") {
-      guard let status = Tournament.Status(rawValue: number) else {
-        throw .unexpected(
-          found: "the status \(number)",
-          expected: "a status from 0 to 5",
-          at: object.path(of: "status")
-        )
-      }
-      self.status = status
-    }
+    status = try object["status"]?.status()
     extra = object.extra(besides: Self.keys.union(Self.recordKeys)).filter { field in
       !Self.keys.contains(field.name) && !Self.recordKeys.contains(field.name)
     }
@@ -84,12 +77,12 @@ extension MatchUpdate {
     _ object: ModelObject,
     _ key: String
   ) throws(BracketsModelError) -> Opponent? {
-    guard let object = try object.object(key) else { return nil }
+    guard let object = try object[key]?.object() else { return nil }
     var opponent = Opponent(
-      try object.id("id"),
-      score: try object.number("score"),
-      result: try object.choice("result"),
-      isForfeit: try object.bool("forfeit") ?? false
+      try object["id"]?.id(),
+      score: try object["score"]?.number(),
+      result: try object["result"]?.choice(),
+      isForfeit: try object["forfeit"]?.bool() ?? false
     )
     opponent.extra = object.extra(besides: opponentKeys).filter { !opponentKeys.contains($0.name) }
     return opponent

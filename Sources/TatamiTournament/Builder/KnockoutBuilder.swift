@@ -1,3 +1,5 @@
+import TatamiDocuments
+
 /// The state of `Knockout.derive`: ties, teams and rounds in flat arrays, referred to by index.
 struct KnockoutBuilder {
   /// A round with its ties, in the order of their contents.

@@ -1,3 +1,5 @@
+import TatamiDocuments
+
 extension Tie {
   /// Creates a tie from its first row.
   init(_ record: MatchRecord, row: Int, round: Int, home: Int?, away: Int?) {

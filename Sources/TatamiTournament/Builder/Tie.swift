@@ -1,3 +1,5 @@
+import TatamiDocuments
+
 /// A match of the tree under construction: one row, two legs or a series.
 struct Tie {
   /// A side of a tie.

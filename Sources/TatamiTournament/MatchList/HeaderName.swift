@@ -1,3 +1,5 @@
+import TatamiDocuments
+
 /// The meaning of a header such as `Home Team Goals`, `Goles local` or `winner_seed`.
 ///
 /// A header is a set of words that name a side and what the column contains. A header with any

@@ -22,22 +22,10 @@ extension MatchListError: CustomStringConvertible {
     }
   }
 
-  /// Errors of encoding, quotes and fields.
+  /// Errors of the text and of fields.
   private var textError: String? {
     switch self {
-    case .notUTF8(let location, let offset):
-      "\(location): byte \(offset) is not part of a UTF-8 character; save the file as UTF-8"
-    case .damagedUTF16(let file):
-      "\(file.escaped()): the file is UTF-16 with an incomplete character; save it as UTF-8"
-    case .zeroByte(let location, let offset):
-      "\(location): byte \(offset) is zero, which text cannot contain; save the file as UTF-8 text"
-    case .unbalancedQuote(let location):
-      "\(location): a quote opens here and never closes; close it, or write \"\" for a quote in a"
-        + " field"
-    case .textAfterQuote(let location):
-      "\(location): text follows a closing quote; write \"\" for a quote in a field"
-    case .tooManyFields(let location, let limit):
-      "\(location): found more than \(limit) fields; quote a field that contains the delimiter"
+    case .csv(let error): error.description
     case .fieldCount(let location, let found, let expected):
       "\(location): found \(found) fields; the header has \(expected)"
     case .fieldTooLong(let location, let column, let limit):

@@ -1,3 +1,5 @@
+public import TatamiDocuments
+
 /// An error in a match list or in the tournament it describes, with its location.
 ///
 /// Every case is an error in the document: the command reports it with exit code 65.
@@ -10,18 +12,8 @@ public enum MatchListError: Error, Equatable, Sendable {
   case empty(file: String)
   /// The file has a header but no match.
   case headerOnly(file: String)
-  /// A byte is not part of a UTF-8 character; the offset counts from 0.
-  case notUTF8(SourceLocation, offset: Int)
-  /// The file is UTF-16 with half a character.
-  case damagedUTF16(file: String)
-  /// A byte is zero; the offset counts from 0.
-  case zeroByte(SourceLocation, offset: Int)
-  /// A quote is opened in this line and never closed.
-  case unbalancedQuote(SourceLocation)
-  /// Text follows the closing quote of a field.
-  case textAfterQuote(SourceLocation)
-  /// A row has more fields than the header, or the header has more than the limit.
-  case tooManyFields(SourceLocation, limit: Int)
+  /// The text is not CSV.
+  case csv(CSVError)
   /// A row has fewer fields than the header.
   case fieldCount(SourceLocation, found: Int, expected: Int)
   /// A field is longer than the limit.
@@ -138,5 +130,18 @@ public enum MatchListError: Error, Equatable, Sendable {
     public let nearest: String?
     /// Some of the names the column can have.
     public let allowed: [String]
+  }
+}
+
+extension MatchListError {
+  /// Reads CSV text and converts its errors.
+  static func converting<Result>(
+    _ read: () throws(CSVError) -> Result
+  ) throws(MatchListError) -> Result {
+    do throws(CSVError) {
+      return try read()
+    } catch {
+      throw .csv(error)
+    }
   }
 }

@@ -1,3 +1,5 @@
+import TatamiDocuments
+
 /// The columns of a match list and the fields that contain them.
 struct MatchListHeader {
   /// The header's names, one for every field of a row.

@@ -1,15 +1,11 @@
+public import TatamiDocuments
+
 /// A remark about the rows of a match list that were skipped, completed or assumed.
 ///
 /// Notices are not errors; the command prints them on standard error.
 public enum MatchListNotice: Hashable, Sendable {
-  /// The encodings that are read besides UTF-8.
-  public enum Encoding: String, Sendable {
-    case utf16 = "UTF-16"
-    case windows1252 = "Windows-1252"
-  }
-
   /// The file is not UTF-8.
-  case encoding(file: String, Encoding)
+  case encoding(file: String, TextEncoding)
   /// Rows above the header were skipped.
   case titleRows(SourceLocation, count: Int)
   /// The file has no column for results; `unused` lists the names of the other columns.

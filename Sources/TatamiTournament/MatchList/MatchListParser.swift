@@ -1,3 +1,5 @@
+import TatamiDocuments
+
 /// Reads match lists: CSV files with a header and one match per row, in any order.
 ///
 /// A file needs the columns `round`, `home` and `away`; results stand in `home_score` and
@@ -32,7 +34,9 @@ public enum MatchListParser {
     guard bytes.count <= MatchListLimits.bytes else {
       throw .tooLarge(file: name, bytes: bytes.count, limit: MatchListLimits.bytes)
     }
-    let (text, encoding) = try TextEncoding.decode(bytes, file: name)
+    let (text, encoding) = try MatchListError.converting { () throws(CSVError) in
+      try TextEncoding.decode(bytes, file: name)
+    }
     var notices = encoding.map { [MatchListNotice.encoding(file: name, $0)] } ?? []
     let table = try MatchListTable.find(in: text, file: name)
     notices += table.notices

@@ -1,3 +1,5 @@
+import TatamiDocuments
+
 /// One row of a match list that becomes a `MatchRecord`.
 struct MatchListRow {
   let reader: CSVReader

@@ -1,3 +1,5 @@
+import TatamiDocuments
+
 /// Reads the rows below a header.
 struct MatchListRows {
   private var reader: CSVReader
@@ -30,7 +32,7 @@ struct MatchListRows {
   /// Reads every row.
   mutating func read() throws(MatchListError) -> [MatchRecord] {
     var fields: [CSVReader.Field] = []
-    while let line = try reader.readRow(into: &fields) {
+    while let line = try reader.readMatchRow(into: &fields) {
       guard records.count + open.count < MatchListLimits.matches else {
         throw .tooManyMatches(file: reader.file, limit: MatchListLimits.matches)
       }

@@ -1,3 +1,5 @@
+import TatamiDocuments
+
 /// A file whose header was found, with the reader after the header.
 struct MatchListTable {
   var reader: CSVReader
@@ -62,7 +64,7 @@ private struct HeaderSearch {
   mutating func find() -> MatchListTable? {
     for row in 0..<MatchListTable.searchedRows {
       do throws(MatchListError) {
-        guard let line = try reader.readRow(into: &fields) else { return nil }
+        guard let line = try reader.readMatchRow(into: &fields) else { return nil }
         let location = SourceLocation(file: reader.file, line: line)
         let header = try MatchListHeader(names: fields.map(reader.text), at: location)
         let missing = header.missingColumns()
@@ -85,5 +87,12 @@ private struct HeaderSearch {
   var error: MatchListError {
     best.map { $0.header.error(missing: $0.missing, at: $0.location) } ?? unreadable
       ?? .empty(file: reader.file)
+  }
+}
+
+extension CSVReader {
+  /// Reads the next row of a match list, as ``readRow(into:)`` does.
+  mutating func readMatchRow(into fields: inout [Field]) throws(MatchListError) -> Int? {
+    try MatchListError.converting { () throws(CSVError) in try readRow(into: &fields) }
   }
 }

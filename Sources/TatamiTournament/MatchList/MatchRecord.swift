@@ -1,3 +1,5 @@
+public import TatamiDocuments
+
 /// One row of a match list: a round, two teams, and the result once the match is played.
 public struct MatchRecord: Hashable, Sendable {
   /// A side of a row: a team, a placeholder for a team that is not known yet, or a bye.

@@ -1,3 +1,5 @@
+import TatamiDocuments
+
 /// Names of teams that probably denote the same team: "Riverside a" and "Riverside A".
 struct SimilarNames {
   /// The location of each name's first row.

@@ -1,3 +1,5 @@
+import TatamiDocuments
+
 extension StageDraft {
   /// The maximum number of rounds of a bracket: 131,072 slots.
   static let roundLimit = 17

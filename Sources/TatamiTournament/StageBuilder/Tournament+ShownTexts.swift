@@ -1,3 +1,4 @@
+import TatamiDocuments
 import TatamiJSON
 
 extension Tournament {

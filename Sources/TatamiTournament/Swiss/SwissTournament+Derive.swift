@@ -1,3 +1,5 @@
+import TatamiDocuments
+
 extension SwissTournament {
   /// Derives the rounds of a Swiss tournament from a match list.
   ///

@@ -1,3 +1,4 @@
+import TatamiDocuments
 import Testing
 
 @testable import TatamiScene
@@ -24,7 +25,7 @@ import Testing
 
   @Test func `the items of a document and of its queries share one budget`() throws {
     #expect(try error(mosaic(queries: 1)) == nil)
-    let second = ScenePath.element(of: .member(of: .root, name: "queries"), index: 1)
+    let second = DocumentPath.element(of: .member(of: .root, name: "queries"), index: 1)
     let expected = SceneError.tooManyItems(asked: 1_000_001, limit: 1_000_000, at: second)
     #expect(try error(mosaic(queries: 2)) == expected)
   }

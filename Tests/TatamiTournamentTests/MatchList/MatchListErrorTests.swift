@@ -1,3 +1,4 @@
+import TatamiDocuments
 import TatamiTournament
 import TestSupport
 import Testing
@@ -40,13 +41,18 @@ import Testing
     #expect(MatchListFixture.errorMessage(text) == message)
   }
 
+  private static let notUTF8 = CSVError.notUTF8(
+    SourceLocation(file: "x.csv", line: 3),
+    offset: 28
+  )
+
   @Test func `invalid UTF-8 is reported with line and offset`() {
     let bytes = Array("round,home,away,score\nF,\"é\n".utf8) + [0xC3, 0x28] + Array("\",B,\n".utf8)
-    #expect(throws: MatchListError.notUTF8(SourceLocation(file: "x.csv", line: 3), offset: 28)) {
+    #expect(throws: MatchListError.csv(Self.notUTF8)) {
       _ = try MatchListParser.parse(bytes, name: "x.csv")
     }
     #expect(
-      "\(MatchListError.notUTF8(SourceLocation(file: "x.csv", line: 3), offset: 28))"
+      "\(MatchListError.csv(Self.notUTF8))"
         == "x.csv:3: byte 28 is not part of a UTF-8 character; save the file as UTF-8"
     )
   }
@@ -208,5 +214,17 @@ import Testing
       MatchListFixture.errorMessage(String(repeating: ",", count: 999))
         == "cup.csv:1: found more than 256 fields; quote a field that contains the delimiter"
     )
+  }
+
+  @Test func `a cycle of many rounds names the first ones`() {
+    let location = SourceLocation(file: "cup\n.csv", line: 2)
+    let error = MatchListError.cyclicRounds(
+      location,
+      rounds: (1...100).map { "R\($0)" },
+      team: "A",
+      plays: location
+    )
+    #expect(error.description.hasPrefix(#"cup\n.csv:2: "#))
+    #expect(error.description.contains("'R1', 'R2', 'R3', 'R4', 'R5', 'R6' and 94 more form"))
   }
 }

@@ -1,3 +1,4 @@
+import TatamiDocuments
 import TatamiTournament
 import Testing
 

@@ -105,7 +105,7 @@ import Testing
       #expect(list.records.map(\.away) == [.named("Köln – Süd")])
       #expect(list.notices == [.encoding(file: "cup.csv", .utf16)])
     }
-    #expect(throws: MatchListError.damagedUTF16(file: "cup.csv")) {
+    #expect(throws: MatchListError.csv(.damagedUTF16(file: "cup.csv"))) {
       _ = try MatchListParser.parse([0xFF, 0xFE] + little.dropLast(), name: "cup.csv")
     }
   }

@@ -21,10 +21,10 @@ package struct CSVTable: Sendable {
   /// - Parameters:
   ///   - bytes: The content.
   ///   - name: The file's name in error messages.
-  /// - Throws: A ``MatchListError`` for text that is damaged or has more than
-  ///   ``MatchListLimits/columns`` columns.
+  /// - Throws: A ``CSVError`` for text that is damaged or has more than
+  ///   ``CSVReader/columnLimit`` columns.
   /// - Complexity: O(*n*) in the bytes.
-  package init(_ bytes: [UInt8], name: String) throws(MatchListError) {
+  package init(_ bytes: [UInt8], name: String) throws(CSVError) {
     let (text, _) = try TextEncoding.decode(bytes, file: name)
     var reader = CSVReader(bytes: text, file: name)
     var fields: [CSVReader.Field] = []

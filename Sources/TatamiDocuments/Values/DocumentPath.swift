@@ -1,13 +1,21 @@
+import TatamiJSON
+
 /// The path of a value in a document, such as `$.sections[2].items`.
 ///
 /// A path uses one small allocation per step; its text is created only for errors.
-public indirect enum ScenePath: Hashable, Sendable, CustomStringConvertible {
+public indirect enum DocumentPath: Hashable, Sendable, CustomStringConvertible {
   /// The whole document.
   case root
   /// A member of an object.
-  case member(of: ScenePath, name: String)
+  case member(of: DocumentPath, name: String)
   /// An element of a list, counted from 0.
-  case element(of: ScenePath, index: Int)
+  case element(of: DocumentPath, index: Int)
+
+  /// The path of a member of the object at this path.
+  package subscript(name: String) -> DocumentPath { .member(of: self, name: name) }
+
+  /// The path of an element of the list at this path, counted from 0.
+  package subscript(index: Int) -> DocumentPath { .element(of: self, index: index) }
 
   /// The path in JSONPath notation, such as `$.root.children[0]`.
   public var description: String {

@@ -1,5 +1,10 @@
-/// Decodes the encodings in which spreadsheets save text.
-enum TextEncoding {
+/// The encodings in which spreadsheets save text, besides UTF-8.
+public enum TextEncoding: String, Sendable {
+  case utf16 = "UTF-16"
+  case windows1252 = "Windows-1252"
+}
+
+extension TextEncoding {
   /// Returns the text in UTF-8, and its encoding if it was converted.
   ///
   /// A file is UTF-16 if it has a byte order mark or if every second byte of a sample is zero, and
@@ -7,10 +12,10 @@ enum TextEncoding {
   /// valid and invalid UTF-8 is damaged and is not converted.
   ///
   /// - Complexity: O(*n*) in the bytes.
-  static func decode(
+  package static func decode(
     _ bytes: [UInt8],
     file: String
-  ) throws(MatchListError) -> (bytes: [UInt8], encoding: MatchListNotice.Encoding?) {
+  ) throws(CSVError) -> (bytes: [UInt8], encoding: TextEncoding?) {
     if let order = byteOrder(of: bytes) {
       return (try utf16(bytes, order, file: file), .utf16)
     }
@@ -39,7 +44,7 @@ enum TextEncoding {
     _ bytes: [UInt8],
     _ order: ByteOrder,
     file: String
-  ) throws(MatchListError) -> [UInt8] {
+  ) throws(CSVError) -> [UInt8] {
     guard bytes.count % 2 == 0 else { throw .damagedUTF16(file: file) }
     let units = stride(from: 0, to: bytes.count, by: 2).map { index in
       let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))

@@ -1,40 +1,44 @@
+import TatamiJSON
+
 /// Reads CSV text row by row, without copying the file.
 ///
 /// SwiftCSV is not used: it iterates over characters, so that a combining accent hides a preceding
 /// comma; it accepts unclosed quotes, reports errors without line numbers and cannot stop early.
 /// This reader works on bytes, like RFC 4180, and counts lines and offsets.
-struct CSVReader {
+package struct CSVReader {
   /// A field as a range of bytes, without its quotes.
-  struct Field {
-    var bytes: Range<Int>
+  package struct Field {
+    package let bytes: Range<Int>
     /// Whether the field contains doubled quotes.
-    var hasDoubledQuotes = false
+    fileprivate(set) var hasDoubledQuotes = false
   }
 
-  let file: String
-  let bytes: [UInt8]
+  package let file: String
+  private let bytes: [UInt8]
   /// The byte that separates fields.
-  let delimiter: UInt8
+  package let delimiter: UInt8
+  /// The maximum number of columns, unless another one is set.
+  package static let columnLimit = 256
   /// The maximum number of fields of a row.
-  var fieldLimit = MatchListLimits.columns
+  package var fieldLimit = CSVReader.columnLimit
   private var position: Int
   /// The line in which the next row begins, counted from 1.
   private var line = 1
 
   /// Whether the first line names the delimiter.
-  let hasNamedDelimiter: Bool
+  package let hasNamedDelimiter: Bool
 
   /// The bytes that can separate fields.
-  static let delimiters = [Byte.comma, Byte.semicolon, Byte.tab, Byte.pipe]
+  package static let delimiters = [Byte.comma, Byte.semicolon, Byte.tab, Byte.pipe]
 
   /// Starts after the byte order mark and detects the delimiter.
   ///
   /// A first line such as `sep=;` names the delimiter and is skipped. Otherwise the delimiter is
   /// the most frequent candidate in the first line that contains any, unless it is given.
-  init(bytes: [UInt8], file: String, delimiter given: UInt8? = nil) {
+  package init(bytes: [UInt8], file: String, delimiter given: UInt8? = nil) {
     self.file = file
     self.bytes = bytes
-    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let start = bytes.withoutByteOrderMark.startIndex
     let named = CSVReader.namedDelimiter(in: bytes, from: start)
     hasNamedDelimiter = named != nil
     delimiter = named ?? given ?? CSVReader.guessDelimiter(in: bytes, from: start)
@@ -50,7 +54,7 @@ struct CSVReader {
   /// - Parameter fields: Replaced by the row's fields.
   /// - Returns: The line in which the row begins, nil at the end of the file.
   /// - Complexity: O(*n*) in the bytes of the row.
-  mutating func readRow(into fields: inout [Field]) throws(MatchListError) -> Int? {
+  package mutating func readRow(into fields: inout [Field]) throws(CSVError) -> Int? {
     while position < bytes.count {
       if Byte.isLineEnd(bytes[position]) {
         skipLineEnd()
@@ -67,7 +71,7 @@ struct CSVReader {
   }
 
   /// The text of a field, trimmed and unquoted.
-  func text(of field: Field) -> String {
+  package func text(of field: Field) -> String {
     guard field.hasDoubledQuotes else { return String(decoding: bytes[field.bytes], as: UTF8.self) }
     var plain: [UInt8] = []
     var index = field.bytes.lowerBound
@@ -82,7 +86,7 @@ struct CSVReader {
   private mutating func readField(
     into fields: inout [Field],
     rowLine: Int
-  ) throws(MatchListError) {
+  ) throws(CSVError) {
     guard fields.count < fieldLimit else {
       throw .tooManyFields(SourceLocation(file: file, line: rowLine), limit: fieldLimit)
     }
@@ -97,7 +101,7 @@ struct CSVReader {
   }
 
   /// Reads a quoted field, which can contain line ends.
-  private mutating func readQuoted() throws(MatchListError) -> Field {
+  private mutating func readQuoted() throws(CSVError) -> Field {
     let opened = SourceLocation(file: file, line: line)
     let start = position + 1
     var doubled = false
@@ -124,7 +128,7 @@ struct CSVReader {
   }
 
   /// Rejects zero bytes and invalid UTF-8.
-  private func checkText(_ range: Range<Int>, line: Int) throws(MatchListError) {
+  private func checkText(_ range: Range<Int>, line: Int) throws(CSVError) {
     var currentLine = line
     var index = range.lowerBound
     while index < range.upperBound {

@@ -18,7 +18,7 @@ package enum SpellingSuggestion {
   /// Returns the number of insertions, deletions and replacements between two words.
   ///
   /// - Complexity: O(*n* · *m*).
-  static func editDistance(_ left: [Character], _ right: [Character]) -> Int {
+  package static func editDistance(_ left: [Character], _ right: [Character]) -> Int {
     var previous = Array(0...right.count)
     for (row, letter) in left.enumerated() {
       var current = [row + 1]

@@ -1,5 +1,5 @@
+import TatamiDocuments
 import TatamiJSON
-import TatamiTournament
 import Testing
 
 @Suite struct EscapedTextTests {
@@ -24,17 +24,5 @@ import Testing
 
   @Test func `a quoted text is escaped`() {
     #expect("found \(quoted: "a\nb")" == #"found 'a\nb'"#)
-  }
-
-  @Test func `a cycle of many rounds names the first ones`() {
-    let location = SourceLocation(file: "cup\n.csv", line: 2)
-    let error = MatchListError.cyclicRounds(
-      location,
-      rounds: (1...100).map { "R\($0)" },
-      team: "A",
-      plays: location
-    )
-    #expect(error.description.hasPrefix(#"cup\n.csv:2: "#))
-    #expect(error.description.contains("'R1', 'R2', 'R3', 'R4', 'R5', 'R6' and 94 more form"))
   }
 }

@@ -1,0 +1,27 @@
+package import OrderedCollections
+package import TatamiJSON
+
+/// An object of a document with its path.
+package struct DocumentObject<Failure: DocumentReadingError>: Sendable {
+  /// The values by key.
+  package let members: OrderedDictionary<String, JSONValue>
+  /// The object's path in the document.
+  package let path: DocumentPath
+
+  /// The value of a key, nil if it is absent or null.
+  package subscript(key: String) -> DocumentReader<Failure>? {
+    guard let reader = self[nullable: key], !reader.isNull else { return nil }
+    return reader
+  }
+
+  /// The value of a key, nil only if it is absent.
+  package subscript(nullable key: String) -> DocumentReader<Failure>? {
+    members[key].map { DocumentReader($0, key: key, of: path) }
+  }
+
+  /// Returns the value of a required key.
+  package func required(_ key: String) throws(Failure) -> DocumentReader<Failure> {
+    guard let reader = self[key] else { throw .document(.missingKey(key, at: path)) }
+    return reader
+  }
+}

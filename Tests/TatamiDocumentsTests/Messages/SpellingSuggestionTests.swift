@@ -1,0 +1,34 @@
+import TatamiDocuments
+import Testing
+
+@Suite struct SpellingSuggestionTests {
+  private static let words = ["width", "height", "cornerRadius"]
+
+  @Test(arguments: [
+    ("widht", "width"), ("HEIGHT", "height"), ("cornerRadus", "cornerRadius"), ("heigt", "height"),
+  ])
+  func `a misspelled word is close to the word that is meant`(word: String, meant: String) {
+    #expect(SpellingSuggestion.nearest(to: word, among: Self.words) == meant)
+  }
+
+  @Test(arguments: ["color", "w", "", String(repeating: "width", count: 9)])
+  func `another word is close to none`(word: String) {
+    #expect(SpellingSuggestion.nearest(to: word, among: Self.words) == nil)
+    #expect(SpellingSuggestion.hint(for: word, among: Self.words).isEmpty)
+  }
+
+  @Test func `a hint asks for the word that is meant`() {
+    let hint = SpellingSuggestion.hint(for: "widht", among: Self.words)
+    #expect(hint == "; did you mean 'width'?")
+  }
+
+  @Test(arguments: [("", "abc", 3), ("abc", "abc", 0), ("abc", "axc", 1), ("abcd", "bcda", 2)])
+  func `the distance counts insertions, deletions and replacements`(
+    left: String,
+    right: String,
+    distance: Int
+  ) {
+    #expect(SpellingSuggestion.editDistance(Array(left), Array(right)) == distance)
+    #expect(SpellingSuggestion.editDistance(Array(right), Array(left)) == distance)
+  }
+}
