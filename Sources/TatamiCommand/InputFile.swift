@@ -20,6 +20,21 @@ struct InputFile {
     bytes = try Self.read(descriptor, path: path, limit: limit + 1)
   }
 
+  /// Reads a document of at most 256 MiB.
+  ///
+  /// - Throws: A `CommandError` of kind `missingInput` with the system's reason, or `invalidData` for
+  ///   a larger file.
+  static func document(_ path: String) throws -> InputFile {
+    let file = try InputFile(path, limit: SceneFile.limit)
+    guard file.bytes.count <= SceneFile.limit else {
+      throw CommandError(
+        .invalidData,
+        "\(file.name.escaped()): more than \(SceneFile.limit >> 20) MiB"
+      )
+    }
+    return file
+  }
+
   private static func read(_ descriptor: Int32, path: String, limit: Int) throws -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)

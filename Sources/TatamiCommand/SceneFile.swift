@@ -10,10 +10,7 @@ enum SceneFile {
     _ path: String,
     _ work: (SceneValue) throws(SceneError) -> Result
   ) throws -> Result {
-    let file = try InputFile(path, limit: limit)
-    guard file.bytes.count <= limit else {
-      throw CommandError(.invalidData, "\(file.name.escaped()): more than \(limit >> 20) MiB")
-    }
+    let file = try InputFile.document(path)
     return try reporting(file.name) { () throws(SceneError) in
       try work(SceneDocument.parse(file.bytes))
     }

@@ -24,17 +24,29 @@ public enum SceneDocument {
   ) throws(SceneError) -> SceneValue {
     let content = bytes.withoutByteOrderMark
     let text = try converting { () throws(JSONError) in try JSONReader.text(of: content) }
-    switch content.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
-    case nil:
+    guard let first = firstCharacter(of: content) else {
       throw .syntax(reason: "the document is empty", at: TextPosition(line: 1, column: 1))
-    case UInt8(ascii: "{"), UInt8(ascii: "["):
-      return try converting { () throws(JSONError) in
-        try JSONReader.value(ofValidated: content, valueLimit: valueLimit)
-      }
-    default:
+    }
+    guard beginsJSON(first) else {
       let counter = ValueCounter(limit: min(valueLimit, yamlValueLimit))
       return try YAMLReader.value(of: text, counter: counter)
     }
+    return try converting { () throws(JSONError) in
+      try JSONReader.value(ofValidated: content, valueLimit: valueLimit)
+    }
+  }
+
+  /// Whether a document begins as JSON does, with `{` or `[`.
+  static func isJSON(_ bytes: [UInt8]) -> Bool {
+    firstCharacter(of: bytes.withoutByteOrderMark).map(beginsJSON) ?? false
+  }
+
+  private static func firstCharacter(of content: ArraySlice<UInt8>) -> UInt8? {
+    content.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+  }
+
+  private static func beginsJSON(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[")
   }
 
   /// Converts the errors of the JSON reader.

@@ -1,3 +1,4 @@
+import Foundation
 import OrderedCollections
 public import TatamiDocuments
 import TatamiJSON
@@ -40,6 +41,20 @@ public struct SceneData: Equatable, Sendable {
 
   /// The name of a list that is not a member of an object.
   private static let rows = "rows"
+
+  /// Reads a file: JSON or YAML by the end of its name or its first character, otherwise CSV.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content.
+  ///   - name: The file's name, also in error messages.
+  /// - Throws: A `SceneDataError`.
+  /// - Complexity: O(*n*) in the bytes.
+  public static func file(_ bytes: [UInt8], name: String) throws(SceneDataError) -> SceneData {
+    let ending = URL(fileURLWithPath: name).pathExtension.lowercased()
+    let isDocument =
+      ["json", "yaml", "yml"].contains(ending) || ending != "csv" && SceneDocument.isJSON(bytes)
+    return isDocument ? try document(bytes) : try csv(bytes, name: name)
+  }
 
   /// Reads a CSV file, whose first row has the names of the columns.
   ///
