@@ -47,7 +47,7 @@ struct PictureOutput {
   /// A PNG that is too large gets the largest scale that is allowed, with a note, unless the scale was
   /// given.
   mutating func fit(_ size: CGSize) throws {
-    let maximumScale = (Picture.maximumScale(of: size) * 100).rounded(.down) / 100
+    let maximumScale = Picture.maximumScale(of: size)
     if format == .png, canLowerScale, maximumScale < scale,
       Picture.allows(size, as: .png, scale: maximumScale),
       PictureOptions.allowedScales.contains(maximumScale)
@@ -125,7 +125,7 @@ struct PictureOutput {
   /// Returns the other formats that allow a size, and the scale of a PNG.
   private func choices(for size: CGSize) -> [String] {
     var choices: [String] = []
-    let maximumScale = (Picture.maximumScale(of: size) * 100).rounded(.down) / 100
+    let maximumScale = Picture.maximumScale(of: size)
     if format == .png, PictureOptions.allowedScales.contains(maximumScale) {
       choices.append("--scale \(maximumScale) or less")
     }

@@ -30,9 +30,10 @@ extension Picture {
     (try? check(size, as: format, scale: scale)) != nil
   }
 
-  /// Returns the maximum number of pixels per point of a PNG.
+  /// Returns the maximum number of pixels per point of a PNG, rounded down to hundredths.
   public static func maximumScale(of size: CGSize) -> Double {
-    Double(SurfaceLimits.side) / Double(max(size.width, size.height))
+    let scale = Double(SurfaceLimits.side) / Double(max(size.width, size.height))
+    return (scale * 100).rounded(.down) / 100
   }
 }
 
