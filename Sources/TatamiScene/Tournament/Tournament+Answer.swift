@@ -3,14 +3,6 @@ import TatamiJSON
 import TatamiTournament
 
 extension TournamentID {
-  /// The identifier as JSON.
-  var json: JSONValue {
-    switch self {
-    case .number(let number): .number(number)
-    case .text(let text): .string(text)
-    }
-  }
-
   /// The identifier as a key.
   var text: String {
     switch self {

@@ -139,7 +139,7 @@ extension Tournament {
 
 extension TournamentID {
   /// The identifier as JSON.
-  var json: JSONValue {
+  package var json: JSONValue {
     switch self {
     case .number(let number): .number(number)
     case .text(let text): .string(text)
