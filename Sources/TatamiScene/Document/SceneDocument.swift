@@ -11,6 +11,9 @@ public enum SceneDocument {
   /// The maximum nesting depth of objects and lists.
   public static let levelLimit = JSONReader.levelLimit
 
+  /// The maximum length of a text of a view, in UTF-8 bytes.
+  static let textLimit = 100_000
+
   /// Parses JSON or YAML: a document that begins with `{` or `[` is JSON.
   ///
   /// JSON is parsed according to RFC 8259, YAML according to the core schema of version 1.2 without

@@ -21,8 +21,8 @@ enum TemplateText {
       let trimmed = String(name.reversed().drop { $0 == " " }.reversed())
       result += try self.text(of: scope.value(trimmed, reader), trimmed, reader)
       result += piece[close.upperBound...]
-      guard result.utf8.count <= ValueForm<String>.textLimit else {
-        throw reader.impossible("a text of more than \(ValueForm<String>.textLimit) bytes")
+      guard result.utf8.count <= SceneDocument.textLimit else {
+        throw reader.impossible("a text of more than \(SceneDocument.textLimit) bytes")
       }
     }
     return result

@@ -28,16 +28,14 @@ struct ValueForm<Value> {
 }
 
 extension ValueForm<String> {
-  /// The maximum length of a text, in UTF-8 bytes.
-  nonisolated static let textLimit = 100_000
-
   /// Text of limited length.
   static let text = ValueForm("text", example: #""Ada""#, schema: SchemaPart.text) {
     reader,
     _ throws(SceneError) in
     let text = try reader.string()
-    guard text.utf8.count <= textLimit else {
-      throw reader.impossible("a text of \(text.utf8.count) bytes; allowed are up to \(textLimit)")
+    let limit = SceneDocument.textLimit
+    guard text.utf8.count <= limit else {
+      throw reader.impossible("a text of \(text.utf8.count) bytes; allowed are up to \(limit)")
     }
     return text
   }
