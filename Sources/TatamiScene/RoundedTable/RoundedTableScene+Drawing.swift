@@ -1,4 +1,3 @@
-import TatamiGeometry
 import TatamiRoundedTable
 import TatamiRows
 

@@ -1,6 +1,5 @@
 import OrderedCollections
 import TatamiDocuments
-import TatamiGeometry
 import TatamiTournament
 
 /// A tournament document: a database, or a stage with the changes that follow

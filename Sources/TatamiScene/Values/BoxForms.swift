@@ -1,7 +1,6 @@
 import OrderedCollections
 import Tatami
 import TatamiBox
-import TatamiGeometry
 import TatamiJSON
 
 extension ValueForm<SizeDescription> {
