@@ -27,10 +27,8 @@ struct BoxScene: SceneFamily {
     let space = try object["size"].map(BoxSceneReader.space) ?? BoxSpace()
     var reader = BoxSceneReader()
     try reader.read(object.required("root"))
-    do throws(BoxTreeError) {
+    try SceneError.rethrowing(at: document.path) { () throws(BoxTreeError) in
       try reader.layOut(in: space)
-    } catch {
-      throw document.impossible(error.description)
     }
     nodes = try Self.nodes(reader)
     size = space.size ?? .zero

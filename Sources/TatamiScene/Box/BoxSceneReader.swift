@@ -119,10 +119,8 @@ struct BoxSceneReader {
       root = node
       return
     }
-    do throws(BoxTreeError) {
+    try SceneError.rethrowing(at: pending.reader.path) { () throws(BoxTreeError) in
       try tree.insert(node, into: parent.handle)
-    } catch {
-      throw pending.reader.impossible(error.description)
     }
   }
 

@@ -19,7 +19,7 @@ enum BracketSceneReader {
     for (path, side) in try paths(object["preferred"]) {
       preferred[path] = try side.choice(["home": .home, "away": .away])
     }
-    return try rethrowing(at: object.path) { () throws(BracketError) in
+    return try SceneError.rethrowing(at: object.path) { () throws(BracketError) in
       try LayeredBracket(numberOfLayers: layers, missing: missing, preferred: preferred)
     }
   }
@@ -54,7 +54,7 @@ enum BracketSceneReader {
     for (path, slots) in try paths(object["won"]) {
       won[path] = try integers(slots)
     }
-    return try rethrowing(at: reader.path) { () throws(BracketError) in
+    return try SceneError.rethrowing(at: reader.path) { () throws(BracketError) in
       try Bracket.symmetric(
         numberOfLayers: layers,
         entriesPerBracket: entries,
@@ -116,18 +116,6 @@ enum BracketSceneReader {
     }
     return integers
   }
-
-  /// Builds a tournament and converts its error to a `SceneError` with the document's path.
-  private static func rethrowing<Result>(
-    at path: DocumentPath,
-    _ build: () throws(BracketError) -> Result
-  ) throws(SceneError) -> Result {
-    do throws(BracketError) {
-      return try build()
-    } catch {
-      throw .impossible(reason: error.description, at: path)
-    }
-  }
 }
 
 extension BracketSceneReader {
@@ -148,7 +136,8 @@ extension BracketSceneReader {
       case .child(let child): try read(child, into: &builder, steps: &steps, slots: &slots)
       }
     }
-    return try rethrowing(at: root.path) { () throws(BracketError) in try builder.build() }
+    return try SceneError.rethrowing(at: root.path) { () throws(BracketError) in try builder.build()
+    }
   }
 
   private static func read(

@@ -11,7 +11,9 @@ enum BrickSceneReader {
     for section in try list.array() {
       sections.append(try self.section(section))
     }
-    return try rethrowing(at: object.path) { () throws(BrickError) in try BrickFrames(sections) }
+    return try SceneError.rethrowing(at: object.path) { () throws(BrickError) in
+      try BrickFrames(sections)
+    }
   }
 
   /// Reads `width` and `height` of the view; a missing height is 0.
@@ -56,7 +58,7 @@ enum BrickSceneReader {
       footer: try object["footer"]?.number() ?? 0
     )
     let inset = try object["inset"]?.insets() ?? .zero
-    return try rethrowing(at: object.path) { () throws(BrickError) in
+    return try SceneError.rethrowing(at: object.path) { () throws(BrickError) in
       try BrickGeometry(
         columns: columns,
         rowHeight: rowHeight,
@@ -64,17 +66,6 @@ enum BrickSceneReader {
         inset: inset,
         bars: bars
       )
-    }
-  }
-
-  private static func rethrowing<Value>(
-    at path: DocumentPath,
-    _ make: () throws(BrickError) -> Value
-  ) throws(SceneError) -> Value {
-    do throws(BrickError) {
-      return try make()
-    } catch {
-      throw SceneError.impossible(reason: "\(error)", at: path)
     }
   }
 }

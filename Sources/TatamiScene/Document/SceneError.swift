@@ -61,3 +61,17 @@ public enum SceneError: DocumentReadingError, Equatable, Sendable, CustomStringC
     }
   }
 }
+
+extension SceneError {
+  /// Calls a closure; an error of it becomes an error with a path of the document.
+  static func rethrowing<Result, Failure: Error>(
+    at path: @autoclosure () -> DocumentPath,
+    _ make: () throws(Failure) -> Result
+  ) throws(SceneError) -> Result {
+    do throws(Failure) {
+      return try make()
+    } catch {
+      throw .impossible(reason: "\(error)", at: path())
+    }
+  }
+}

@@ -15,10 +15,8 @@ enum MosaicSceneReader {
     for section in try list.array() {
       sections.append(try self.section(section))
     }
-    do throws(MosaicError) {
-      return try MosaicFrames(sections, axis: axis, side: side, sectionSeparator: separator)
-    } catch {
-      throw SceneError.impossible(reason: "\(error)", at: object.path)
+    return try SceneError.rethrowing(at: object.path) { () throws(MosaicError) in
+      try MosaicFrames(sections, axis: axis, side: side, sectionSeparator: separator)
     }
   }
 
@@ -97,7 +95,7 @@ extension MosaicSceneReader {
     let preset = try name.choice(MosaicPreset.self)
     guard object["gap"] != nil || object["margin"] != nil else { return preset.pattern }
     let spacing = try spacing(object)
-    return try rethrowing(at: object.path) { () throws(MosaicError) in
+    return try SceneError.rethrowing(at: object.path) { () throws(MosaicError) in
       try preset.pattern.spaced(spacing)
     }
   }
@@ -143,7 +141,7 @@ extension MosaicSceneReader {
     let spacing = try spacing(object)
     let mainUnit = try object["mainUnit"]?.number()
     let isRepeated = try object["repeated"]?.bool() ?? false
-    return try rethrowing(at: reader.path) { () throws(MosaicError) in
+    return try SceneError.rethrowing(at: reader.path) { () throws(MosaicError) in
       try MosaicGridBlock(
         columns: columns,
         cells: Array(cells.prefix(count)),
@@ -159,16 +157,5 @@ extension MosaicSceneReader {
       gap: try object["gap"]?.number() ?? 0,
       margin: try object["margin"]?.number() ?? 0
     )
-  }
-
-  private static func rethrowing<Value>(
-    at path: DocumentPath,
-    _ make: () throws(MosaicError) -> Value
-  ) throws(SceneError) -> Value {
-    do throws(MosaicError) {
-      return try make()
-    } catch {
-      throw SceneError.impossible(reason: "\(error)", at: path)
-    }
   }
 }

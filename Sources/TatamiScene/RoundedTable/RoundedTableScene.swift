@@ -124,7 +124,7 @@ extension RoundedTableScene {
     let metrics = try scene["metrics"].map(Self.metrics) ?? .zero
     let header = try scene["tableHeader"]?.length()
     let footer = try scene["tableFooter"]?.length()
-    return try list.rethrowing { () throws(TableError) in
+    return try SceneError.rethrowing(at: list.path) { () throws(TableError) in
       try TableGeometry(
         metrics: metrics,
         tableHeader: header,
@@ -144,7 +144,7 @@ extension RoundedTableScene {
     for name in names {
       gaps.append(try object[name]?.length() ?? 0)
     }
-    return try reader.rethrowing { () throws(TableError) in
+    return try SceneError.rethrowing(at: reader.path) { () throws(TableError) in
       try TableMetrics(
         sectionGaps: TableSectionGaps(above: gaps[0], between: gaps[4], below: gaps[5]),
         headerTopPadding: gaps[1],
@@ -158,7 +158,7 @@ extension RoundedTableScene {
     let object = try reader.object(["header", "footer", "rows"])
     let (header, footer) = (try object["header"]?.length(), try object["footer"]?.length())
     let rows = try runs(object.required("rows"))
-    return try reader.rethrowing { () throws(TableError) in
+    return try SceneError.rethrowing(at: reader.path) { () throws(TableError) in
       try TableSection(header: header, footer: footer, rows: rows)
     }
   }
@@ -179,7 +179,7 @@ extension RoundedTableScene {
 
   private static func run(_ height: SceneReader, count: Int) throws(SceneError) -> RowRun {
     let points = try height.length()
-    return try height.rethrowing { () throws(TableError) in
+    return try SceneError.rethrowing(at: height.path) { () throws(TableError) in
       try RowRun(height: points, count: count)
     }
   }
@@ -250,16 +250,5 @@ extension SceneReader {
       throw impossible("there is no row \(index.row) in section \(index.section)")
     }
     return index
-  }
-
-  /// Calls a closure and converts its error to a `SceneError` with this path.
-  fileprivate func rethrowing<Result>(
-    _ make: () throws(TableError) -> Result
-  ) throws(SceneError) -> Result {
-    do {
-      return try make()
-    } catch {
-      throw impossible("\(error)")
-    }
   }
 }

@@ -54,10 +54,8 @@ struct SwissScene: SceneFamily {
       let away = try Self.score(scores[1])
       guard boards[board].away != nil else { continue }
       let isForfeit = forfeits.contains(board)
-      do throws(SwissError) {
+      try SceneError.rethrowing(at: result.path) { () throws(SwissError) in
         try swiss.enter(.init(home: home, away: away, isForfeit: isForfeit), board: board)
-      } catch {
-        throw result.impossible(error.description)
       }
     }
   }

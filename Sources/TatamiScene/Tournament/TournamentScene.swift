@@ -60,10 +60,8 @@ struct TournamentScene: SceneFamily {
       try StageDefinition(input.value, at: path)
     }
     var tournament = Tournament()
-    do throws(StageError) {
-      try tournament.add(definition)
-    } catch {
-      throw input.impossible(error.description)
+    try SceneError.rethrowing(at: input.path) { () throws(StageError) in
+      _ = try tournament.add(definition)
     }
     return tournament
   }

@@ -10,10 +10,8 @@ extension ValueForm<UIBezierPath> {
   ) { reader, resources throws(SceneError) in
     let text = try ValueForm<String>.text.read(reader, resources)
     var parser = PathDataParser(text)
-    do throws(PathDataError) {
+    try SceneError.rethrowing(at: reader.path) { () throws(PathDataError) in
       try parser.parse()
-    } catch {
-      throw reader.impossible(error.description)
     }
     return parser.path
   }
@@ -38,7 +36,7 @@ extension ValueForm<CGRect> {
 }
 
 /// An error in the path data of SVG.
-struct PathDataError: Error {
+struct PathDataError: Error, CustomStringConvertible {
   /// The position of the error, in characters from the start.
   let offset: Int
   let reason: String
