@@ -23,7 +23,7 @@ let kit = Target.target(
 #else
 let kit = Target.target(
   name: "TatamiUIKit",
-  dependencies: ["TatamiLists", "TatamiViews"],
+  dependencies: ["TatamiControls", "TatamiLists", "TatamiViews"],
   exclude: ["Platform/Apple.swift", "Platform/AppleClosureForms.swift"],
   swiftSettings: strict
 )
@@ -48,6 +48,7 @@ let package = Package(
     .library(name: "TatamiLayers", targets: ["TatamiLayers"]),
     .library(name: "TatamiText", targets: ["TatamiText"]),
     .library(name: "TatamiViews", targets: ["TatamiViews"]),
+    .library(name: "TatamiControls", targets: ["TatamiControls"]),
     .library(name: "TatamiLists", targets: ["TatamiLists"]),
     .library(name: "TatamiUIKit", targets: ["TatamiUIKit"]),
     .library(name: "TatamiHost", targets: ["TatamiHost"]),
@@ -245,7 +246,7 @@ let package = Package(
       dependencies: ["TatamiDrawing", "TatamiGeometry", "TatamiGraphics"],
       swiftSettings: strict
     ),
-    // On Linux: views, windows, controllers, events, gestures, controls, text input, scrolling.
+    // On Linux: views, windows, controllers, events, gestures, focus, animation, stacks.
     .target(
       name: "TatamiViews",
       dependencies: [
@@ -253,12 +254,20 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    // On Linux: controls, text input, scrolling.
+    .target(
+      name: "TatamiControls",
+      dependencies: [
+        "TatamiDrawing", "TatamiGeometry", "TatamiGraphics", "TatamiText", "TatamiViews",
+      ],
+      swiftSettings: strict
+    ),
     // On Linux: tables and collections.
     .target(
       name: "TatamiLists",
       dependencies: [
-        "TatamiCollectionLayout", "TatamiGeometry", "TatamiGraphics", "TatamiLayers", "TatamiRows",
-        "TatamiText", "TatamiViews",
+        "TatamiCollectionLayout", "TatamiControls", "TatamiGeometry", "TatamiGraphics",
+        "TatamiLayers", "TatamiRows", "TatamiText", "TatamiViews",
         // Diffable snapshots, which list sections and items by unique identifiers.
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
@@ -395,12 +404,20 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
-      name: "TatamiUIKitTests",
+      name: "TatamiViewsTests",
       dependencies: [
         "TatamiUIKit", "TatamiDrawing", "TatamiGeometry", "TatamiGraphics", "TatamiLayers",
-        "TatamiText", "TatamiHost", "TatamiTesting", "TestSupport",
+        "TatamiText", "TatamiViews", "TatamiHost", "TatamiTesting", "TestSupport",
       ],
-      exclude: ["Controls/Snapshots", "Focus/Snapshots"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TatamiControlsTests",
+      dependencies: [
+        "TatamiUIKit", "TatamiControls", "TatamiDrawing", "TatamiGeometry", "TatamiGraphics",
+        "TatamiLayers", "TatamiText", "TatamiViews", "TatamiHost", "TatamiTesting", "TestSupport",
+      ],
+      exclude: ["Controls/Snapshots", "CoreWithControls/Snapshots"],
       swiftSettings: strict
     ),
     .testTarget(

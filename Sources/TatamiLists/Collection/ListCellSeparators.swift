@@ -1,4 +1,5 @@
 import Foundation
+import TatamiControls
 import TatamiViews
 
 /// The lines above and below a list cell.

@@ -1,4 +1,5 @@
 import Foundation
+import TatamiControls
 import TatamiViews
 
 // Animated changes, from the attributes before an update or a change of layout to those after it.

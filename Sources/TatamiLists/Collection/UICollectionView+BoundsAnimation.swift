@@ -1,4 +1,5 @@
 import Foundation
+import TatamiControls
 import TatamiViews
 
 // Changes of the bounds inside of animations.

@@ -1,4 +1,5 @@
 import Foundation
+import TatamiControls
 import TatamiGraphics
 import TatamiLayers
 import TatamiViews

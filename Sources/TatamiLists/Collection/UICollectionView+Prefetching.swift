@@ -1,4 +1,5 @@
 import Foundation
+import TatamiControls
 
 /// The items that a prefetch data source was asked for.
 struct CollectionPrefetching {

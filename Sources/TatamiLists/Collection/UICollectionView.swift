@@ -1,4 +1,5 @@
 public import Foundation
+public import TatamiControls
 public import TatamiViews
 
 /// A view of a data source's items, arranged by a layout; only visible elements have views.

@@ -1,5 +1,6 @@
 import Foundation
-public import TatamiViews
+public import TatamiControls
+import TatamiViews
 
 extension UICollectionViewCell {
   /// The content; setting it replaces the content view, nil restores a plain one.

@@ -1,4 +1,5 @@
 public import Foundation
+public import TatamiControls
 public import TatamiViews
 
 /// A controller whose root view is a collection view; it is the view's data source and delegate.

@@ -1,5 +1,5 @@
 public import Foundation
-public import TatamiViews
+public import TatamiControls
 
 /// The delegate of a collection view; every method has a default implementation.
 @preconcurrency @MainActor

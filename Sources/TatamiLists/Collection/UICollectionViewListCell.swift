@@ -1,5 +1,6 @@
 public import Foundation
-public import TatamiViews
+public import TatamiControls
+import TatamiViews
 
 /// A cell, a header or a footer of a list: content, accessories and separators.
 @preconcurrency @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+import TatamiControls
 import TatamiViews
 
 /// The content and background configurations of a cell, a header or a footer, and their views.

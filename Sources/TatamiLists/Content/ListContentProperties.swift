@@ -1,4 +1,5 @@
 public import Foundation
+public import TatamiControls
 public import TatamiViews
 
 extension UIListContentConfiguration {

@@ -1,4 +1,5 @@
-public import TatamiViews
+public import TatamiControls
+import TatamiViews
 
 extension UIBackgroundConfiguration {
   private init(_ purpose: BackgroundPurpose, cornerRadius: CGFloat = 0) {

@@ -1,4 +1,5 @@
 public import Foundation
+import TatamiControls
 public import TatamiViews
 
 /// A view that shows a list content configuration.

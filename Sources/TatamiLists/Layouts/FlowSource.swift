@@ -1,5 +1,6 @@
 import Foundation
 import TatamiCollectionLayout
+import TatamiControls
 import TatamiGeometry
 import TatamiGraphics
 

@@ -1,5 +1,4 @@
 import Foundation
-import TatamiViews
 
 /// The state of a cell apart from its views.
 struct CellState {

@@ -1,4 +1,5 @@
 import Foundation
+import TatamiControls
 import TatamiViews
 
 /// A symbol of a cell: an accessory or a control of the editing mode.

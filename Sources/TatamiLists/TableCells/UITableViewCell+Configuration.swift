@@ -1,4 +1,5 @@
-public import TatamiViews
+public import TatamiControls
+import TatamiViews
 
 extension UITableViewCell {
   /// Returns the content configuration of the cell's style, without content.

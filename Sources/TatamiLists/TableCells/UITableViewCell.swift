@@ -1,4 +1,5 @@
 public import Foundation
+public import TatamiControls
 public import TatamiViews
 
 /// A row of a table: content, accessories, backgrounds and separators.

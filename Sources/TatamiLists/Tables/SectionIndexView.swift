@@ -1,4 +1,5 @@
 import Foundation
+import TatamiControls
 import TatamiViews
 
 /// The titles at the trailing edge of a table, by which the user jumps to sections.

@@ -1,6 +1,7 @@
 import Foundation
-import TatamiRows
+import TatamiControls
 import TatamiGraphics
+import TatamiRows
 import TatamiViews
 
 extension UITableView {

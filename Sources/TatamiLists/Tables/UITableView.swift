@@ -1,4 +1,5 @@
 public import Foundation
+public import TatamiControls
 public import TatamiViews
 
 /// A scrollable column of rows in sections with headers and footers.
@@ -12,8 +13,7 @@ open class UITableView: UIScrollView {
   var visible = TableVisible()
   let reuse = TableReuse()
   var selection = TableSelection()
-  var loading = TableLoading()
-  var updates = TableUpdates()
+  var (loading, updates) = (TableLoading(), TableUpdates())
   var prefetching = TablePrefetching()
   var swipe: TableSwipe?
   let swipeRecognizer = UIPanGestureRecognizer()

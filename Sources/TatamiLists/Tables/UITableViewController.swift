@@ -1,4 +1,5 @@
 public import Foundation
+public import TatamiControls
 public import TatamiViews
 
 /// A controller whose view is a table, of which it is the data source and the delegate.

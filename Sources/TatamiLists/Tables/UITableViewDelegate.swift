@@ -1,4 +1,5 @@
 public import Foundation
+public import TatamiControls
 public import TatamiViews
 
 /// The delegate of a table view; every method has a default implementation.

@@ -1,2 +1,3 @@
+@_exported public import TatamiControls
 @_exported public import TatamiLists
 @_exported public import TatamiViews

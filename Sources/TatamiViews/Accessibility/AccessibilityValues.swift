@@ -17,17 +17,48 @@ struct AccessibilityValues {
   var isModal = false
 }
 
+/// A responder with default values of its accessibility properties.
+@MainActor
+package protocol AccessibilityDescribing {
+  /// The default accessibility properties of the responder.
+  var ownAccessibility: AccessibilityContent { get }
+}
+
 /// The accessibility values that a view provides by default.
-struct AccessibilityContent {
-  var isElement = false
+package struct AccessibilityContent {
+  /// Whether the view is an accessibility element.
+  package var isElement: Bool
   /// The kind of element, if no trait describes it.
-  var kind: String?
-  var label: String?
-  var value: String?
-  var traits: UIAccessibilityTraits = .none
+  package var kind: String?
+  /// The accessibility label.
+  package var label: String?
+  /// The accessibility value.
+  package var value: String?
+  /// The accessibility traits.
+  package var traits: UIAccessibilityTraits
+
+  /// Makes the values of a view.
+  package init(
+    isElement: Bool = false,
+    kind: String? = nil,
+    label: String? = nil,
+    value: String? = nil,
+    traits: UIAccessibilityTraits = .none
+  ) {
+    self.isElement = isElement
+    self.kind = kind
+    self.label = label
+    self.value = value
+    self.traits = traits
+  }
 }
 
 extension UIResponder {
   /// The kind of element if no accessibility trait describes it, such as "text field".
-  package var accessibilityKind: String? { ownAccessibility.kind }
+  package var accessibilityKind: String? { defaultAccessibility.kind }
+
+  /// The default accessibility properties of the responder.
+  var defaultAccessibility: AccessibilityContent {
+    (self as? any AccessibilityDescribing)?.ownAccessibility ?? AccessibilityContent()
+  }
 }

@@ -26,6 +26,9 @@ extension UITouch {
     }
   }
 
+  /// Whether the view has received the beginning of the touch, but not its end.
+  package var hasBegunInView: Bool { delivery == .began }
+
   /// Whether a recognizer has claimed the touch or the system has canceled it.
   var isRevoked: Bool { isClaimed || isOver && phase == .cancelled }
 

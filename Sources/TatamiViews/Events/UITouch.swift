@@ -64,7 +64,7 @@ open class UITouch: NSObject {
   /// The part of the touch that the view has received.
   var delivery = ViewDelivery.pending
   /// Whether a recognizer has claimed the touch, which cancels it for the view (S88).
-  var isClaimed = false
+  package var isClaimed = false
   /// Whether the touch has ended or was canceled.
   package var isOver = false
   /// Whether the current event has changed the touch.

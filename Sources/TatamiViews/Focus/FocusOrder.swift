@@ -22,12 +22,8 @@ enum FocusOrder {
 
   /// Returns a view's frame ignoring scroll offsets, so that scrolling does not change the order.
   private static func unscrolledFrame(of view: UIView, in window: UIWindow) -> CGRect {
-    var frame = view.convert(view.bounds, to: window)
-    for case let scroll as UIScrollView in sequence(first: view, next: \.superview).dropFirst() {
-      frame.origin.x += scroll.contentOffset.x + scroll.adjustedContentInset.left
-      frame.origin.y += scroll.contentOffset.y + scroll.adjustedContentInset.top
-    }
-    return frame
+    let distance = view.scrolledDistanceInWindow
+    return view.convert(view.bounds, to: window).offsetBy(dx: distance.x, dy: distance.y)
   }
 
   /// The visible and enabled views that can become focused.

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A ring in the tint color around the focused view, in front of all other views.
 @MainActor
@@ -21,7 +21,7 @@ final class FocusRing {
   }
 
   private func follow(_ view: UIView, in window: UIWindow) {
-    let path = view.focusRingPath
+    let path = (view as? any FocusRingShaping)?.focusRingPath ?? view.defaultFocusRingPath
     let outset = Self.gap + Self.width
     layer.frame = view.convert(path.rect, to: window).insetBy(dx: -outset, dy: -outset)
     layer.cornerRadius = path.cornerRadius + outset
@@ -34,19 +34,32 @@ final class FocusRing {
 }
 
 /// The outline that a focus ring follows at a small distance: a rounded rectangle.
-struct FocusRingPath {
+package struct FocusRingPath {
   /// The minimum radius around views with sharp corners, in points.
-  static let minCornerRadius: CGFloat = 2
+  package static let minCornerRadius: CGFloat = 2
 
   /// The rectangle in the view's coordinates, in points.
-  var rect: CGRect
+  package var rect: CGRect
   /// The radius of the corners, in points.
-  var cornerRadius: CGFloat
+  package var cornerRadius: CGFloat
+
+  /// Makes an outline.
+  package init(rect: CGRect, cornerRadius: CGFloat) {
+    self.rect = rect
+    self.cornerRadius = cornerRadius
+  }
+}
+
+/// A view whose focus ring does not follow its bounds and the corners of its layer.
+@MainActor
+package protocol FocusRingShaping: UIView {
+  /// The outline that the focus ring follows.
+  var focusRingPath: FocusRingPath { get }
 }
 
 extension UIView {
   /// The bounds, with the corners of the layer.
-  var defaultFocusRingPath: FocusRingPath {
+  package var defaultFocusRingPath: FocusRingPath {
     let radius = max(FocusRingPath.minCornerRadius, layer.cornerRadius)
     return FocusRingPath(rect: bounds, cornerRadius: radius)
   }

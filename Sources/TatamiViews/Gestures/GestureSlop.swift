@@ -1,7 +1,7 @@
 import Foundation
 
 /// The distance that touches must travel before a movement is recognized.
-enum GestureSlop {
+package enum GestureSlop {
   /// Points; S90.
-  static let distance: CGFloat = 10
+  package static let distance: CGFloat = 10
 }

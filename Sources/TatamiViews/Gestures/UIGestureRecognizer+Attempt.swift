@@ -4,8 +4,11 @@ extension UIGestureRecognizer {
   /// Whether a continuous gesture has begun, even if its recognition is deferred.
   var isInProgress: Bool { attempt.latestState == .began || attempt.latestState == .changed }
 
+  /// The tracked touches; ended ones are kept until the end of their event.
+  package var trackedTouches: [UITouch] { attempt.touches }
+
   /// The tracked touches that have not ended.
-  var activeTouches: [UITouch] { attempt.touches.filter { !$0.isOver } }
+  package var activeTouches: [UITouch] { attempt.touches.filter { !$0.isOver } }
 
   /// Whether the recognizer may still recognize or fail.
   var isUndecided: Bool {
@@ -42,8 +45,16 @@ extension UIGestureRecognizer {
     }
   }
 
+  /// The other recognizers that have tracked at least one of the same touches.
+  package var competitors: [UIGestureRecognizer] { arena.competitors(of: self) }
+
+  /// Performs a step after which touches are delivered to views and recognizers are reset.
+  package func performStep(_ step: () -> Void) {
+    arena.perform(step)
+  }
+
   /// Cancels the attempt and stops tracking all touches.
-  func cancelAttempt() {
+  package func cancelAttempt() {
     guard attempt.state != .possible || isUndecided else { return }
     arena.perform {
       request(.cancelled)

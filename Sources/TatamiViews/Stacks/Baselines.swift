@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The baselines of the first and the last line of a text, in points from the top edge.
 struct Baselines {
@@ -13,6 +13,13 @@ struct Baselines {
   init(first: CGFloat, last: CGFloat) {
     (self.first, self.last) = (first, last)
   }
+}
+
+/// A view that computes the frames of its baseline views for sizes other than its own.
+@MainActor
+package protocol BaselineFraming: UIView {
+  /// Returns the frame of a baseline view at a size of this view; nil for its current frame.
+  func baselineFrame(of view: UIView, in size: CGSize) -> CGRect?
 }
 
 extension UIView {
@@ -35,7 +42,9 @@ extension UIView {
     var (view, size, top) = (self, size, CGFloat(0))
     var next = baselineView(view)
     while next !== view, next.isDescendant(of: view) {
-      let frame = view.baselineFrame(of: next, in: size)
+      let frame =
+        (view as? any BaselineFraming)?.baselineFrame(of: next, in: size)
+        ?? view.currentFrame(of: next)
       top += frame.minY
       (view, size) = (next, frame.size)
       next = baselineView(view)

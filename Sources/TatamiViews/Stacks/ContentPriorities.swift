@@ -1,9 +1,11 @@
 /// The priorities with which a view keeps its natural size, by axis.
-struct ContentPriorities {
+package struct ContentPriorities {
   /// A priority for each axis.
-  struct Pair {
-    var horizontal: UILayoutPriority
-    var vertical: UILayoutPriority
+  package struct Pair {
+    /// The horizontal priority.
+    package var horizontal: UILayoutPriority
+    /// The vertical priority.
+    package var vertical: UILayoutPriority
 
     subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
       get { axis == .horizontal ? horizontal : vertical }
@@ -19,7 +21,7 @@ struct ContentPriorities {
   /// The ways in which a view becomes shorter than its natural length, from the cheapest on.
   ///
   /// Determines which of several views with equal compression resistance is compressed.
-  enum Compression: Comparable {
+  package enum Compression: Comparable {
     /// Content without a natural length scrolls.
     case scrolls
     /// Text is truncated.
@@ -33,17 +35,17 @@ struct ContentPriorities {
   }
 
   /// The priorities against lengths above the natural ones.
-  var hugging = Pair(horizontal: .defaultLow, vertical: .defaultLow)
+  package var hugging = Pair(horizontal: .defaultLow, vertical: .defaultLow)
   /// The priorities against lengths below the natural ones.
   var compressionResistance = Pair(horizontal: .defaultHigh, vertical: .defaultHigh)
   /// The way in which the view becomes shorter than its natural length.
-  var compression = Compression.clipsContent
+  package var compression = Compression.clipsContent
   /// Whether the view takes the free width of a row as if it had no natural width; false once the
   /// program sets a horizontal hugging priority.
-  var fillsRows = false
+  package var fillsRows = false
 
   /// The priorities of views with a fixed size.
-  static let fixedSize = ContentPriorities(
+  package static let fixedSize = ContentPriorities(
     hugging: Pair(horizontal: .defaultHigh, vertical: .defaultHigh),
     compression: .impossible
   )

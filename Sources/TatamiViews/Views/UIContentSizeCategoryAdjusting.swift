@@ -12,13 +12,14 @@ public protocol UIContentSizeCategoryAdjusting: AnyObject {
 
 /// A view with one font that can be scaled for another text size.
 @MainActor
-protocol FontScaling: UIContentSizeCategoryAdjusting {
+package protocol FontScaling: UIContentSizeCategoryAdjusting {
+  /// The font; nil for the default font.
   var scalableFont: UIFont? { get set }
 }
 
 extension FontScaling where Self: UIView {
   /// Replaces the font by its variant for the view's text size.
-  func scaleFont() {
+  package func scaleFont() {
     guard adjustsFontForContentSizeCategory, let font = scalableFont else { return }
     let scaled = font.compatible(with: traitCollection)
     if scaled != font { scalableFont = scaled }
@@ -26,22 +27,9 @@ extension FontScaling where Self: UIView {
 }
 
 extension UILabel: FontScaling {
-  var scalableFont: UIFont? {
+  /// The font.
+  package var scalableFont: UIFont? {
     get { font }
     set { if let newValue { font = newValue } }
-  }
-}
-
-extension UITextField: FontScaling {
-  var scalableFont: UIFont? {
-    get { font }
-    set { font = newValue }
-  }
-}
-
-extension UITextView: FontScaling {
-  var scalableFont: UIFont? {
-    get { font }
-    set { font = newValue }
   }
 }

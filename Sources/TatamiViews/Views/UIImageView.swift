@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that displays an image, aligned and scaled by its content mode.
-open class UIImageView: UIView {
+open class UIImageView: UIView, AccessibilityDescribing {
   // The properties are computed because property observers are not called in convenience
   // initializers in extensions.
   private var images = (normal: UIImage?.none, highlighted: UIImage?.none, isHighlighted: false)
@@ -84,7 +84,7 @@ open class UIImageView: UIView {
     updateLayer()
   }
 
-  override var ownAccessibility: AccessibilityContent { AccessibilityContent(traits: .image) }
+  package var ownAccessibility: AccessibilityContent { AccessibilityContent(traits: .image) }
 
   private func imageDidChange(from old: UIImage?) {
     updateLayer()

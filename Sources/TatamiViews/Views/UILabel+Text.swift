@@ -151,7 +151,7 @@ extension UILabel {
 
 extension CGSize {
   /// Returns the size with both lengths rounded up to whole pixels.
-  func roundedUp(toScale scale: CGFloat) -> CGSize {
+  package func roundedUp(toScale scale: CGFloat) -> CGSize {
     let scale = scale > 0 ? scale : 1
     let up = { (length: CGFloat) in ((length - 1e-6) * scale).rounded(.up) / scale }
     return CGSize(width: up(width), height: up(height))

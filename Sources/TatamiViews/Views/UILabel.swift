@@ -3,7 +3,7 @@ import TatamiDrawing
 import TatamiGeometry
 
 /// A view that displays one or more lines of text.
-open class UILabel: UIView {
+open class UILabel: UIView, AccessibilityDescribing {
   /// Creates a label with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -47,7 +47,8 @@ open class UILabel: UIView {
     }
   }
 
-  override var ownAccessibility: AccessibilityContent {
+  /// The text as the label of a static text.
+  package var ownAccessibility: AccessibilityContent {
     AccessibilityContent(isElement: true, label: text, traits: .staticText)
   }
 

@@ -89,24 +89,22 @@ open class UIResponder: NSObject {
   // MARK: Accessibility
 
   var accessibility = AccessibilityValues()
-  /// The default accessibility properties of the responder.
-  var ownAccessibility: AccessibilityContent { AccessibilityContent() }
   /// The responder's frame in window coordinates, in points; zero if it is not a view.
   var frameInWindow: CGRect { (self as? UIView).map { $0.convert($0.bounds, to: nil) } ?? .zero }
 
   /// Whether the responder is an accessibility element, which hides its descendants.
   open var isAccessibilityElement: Bool {
-    get { accessibility.isElement ?? ownAccessibility.isElement }
+    get { accessibility.isElement ?? defaultAccessibility.isElement }
     set { accessibility.isElement = newValue }
   }
   /// The accessibility label; in SVG, the title of the view's element.
   open var accessibilityLabel: String? {
-    get { accessibility.label ?? ownAccessibility.label }
+    get { accessibility.label ?? defaultAccessibility.label }
     set { accessibility.label = newValue }
   }
   /// The accessibility value: the current value of the element.
   open var accessibilityValue: String? {
-    get { accessibility.value ?? ownAccessibility.value }
+    get { accessibility.value ?? defaultAccessibility.value }
     set { accessibility.value = newValue }
   }
   /// The accessibility hint: the result of activating the element.
@@ -116,7 +114,7 @@ open class UIResponder: NSObject {
   }
   /// The accessibility traits: the kind and state of the element.
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility.traits ?? ownAccessibility.traits }
+    get { accessibility.traits ?? defaultAccessibility.traits }
     set { accessibility.traits = newValue }
   }
   /// The accessibility identifier, for tests; in SVG, the id of the view's element.

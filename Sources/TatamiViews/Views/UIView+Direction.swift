@@ -32,7 +32,7 @@ extension UIView {
   }
 
   /// Whether the view is laid out from right to left.
-  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  package var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// Marks the view for layout and display after its layout direction has changed.
   func directionChanged() {

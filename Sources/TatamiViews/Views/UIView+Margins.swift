@@ -91,7 +91,7 @@ extension UIView {
   }
 
   /// Updates the safe areas of the subviews.
-  func spreadSafeArea() {
+  package func spreadSafeArea() {
     for view in subviews { view.updateSafeArea() }
   }
 
@@ -104,7 +104,7 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
-  static func + (left: Self, right: Self) -> Self {
+  package static func + (left: Self, right: Self) -> Self {
     UIEdgeInsets(
       top: left.top + right.top,
       left: left.left + right.left,

@@ -26,6 +26,9 @@ extension UIView {
     case dimmed = 2
   }
 
+  /// The tint color set on the view; nil to inherit.
+  package var ownTintColor: UIColor? { tint.ownColor }
+
   /// Changes the tint and calls `tintColorDidChange()` of all affected views.
   func changeTint(_ change: (inout ViewTint) -> Void) {
     let old = tint

@@ -12,6 +12,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   public init(frame: CGRect) {
     layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).create()
     super.init()
+    isScrollContainer = self is any ScrollContainer
     layer.delegate = self
     layer.host = self
     layer.attach(to: .current)
@@ -37,9 +38,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
     set { layer.bounds = newValue }
   }
   /// The content hugging and compression resistance priorities.
-  var contentPriorities = ContentPriorities()
-  /// Called after the bounds have changed, by the view or by its layer.
-  package func layerBoundsDidChange(from old: CGRect) {}
+  package final var contentPriorities = ContentPriorities()
   /// Called when the layer tree needs layout or display.
   package func layerTreeNeedsUpdate() {}
   /// The distance that drawing may extend beyond the bounds where it is not clipped, in points.
@@ -171,10 +170,10 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   // MARK: Margins and safe area
 
   @exclusivity(unchecked) var margins = ViewMargins()
+  /// Whether the view is a `ScrollContainer`, which is slower to ask for.
+  final private(set) var isScrollContainer = false
   /// The insets that bars and the device's bezel cover, in points; zero outside of windows.
   open var safeAreaInsets: UIEdgeInsets { margins.safeArea }
-  /// The safe area insets that subviews inherit.
-  var safeAreaOfSubviews: UIEdgeInsets { margins.safeArea }
   /// Called before layout when the safe area has changed.
   open func safeAreaInsetsDidChange() {}
   /// The margins between the edges and the content, including the safe area, in points.
@@ -292,8 +291,6 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   open var canBecomeFocused: Bool { false }
   /// Whether the view has keyboard focus.
   open var isFocused: Bool { window?.focus.view === self }
-  /// The outline that the focus ring follows.
-  var focusRingPath: FocusRingPath { defaultFocusRingPath }
   /// Returns whether the focus may move; called on both views and their superviews.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   /// Called after the focus has moved, on both views and their superviews.
@@ -355,8 +352,6 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   open var forLastBaselineLayout: UIView { self }
   /// Returns the view's own baselines at a size; the bottom edge for a view without text.
   func baselines(in size: CGSize) -> Baselines { Baselines(bottomOf: size) }
-  /// Returns the frame of a baseline view at a size of this view; by default, its current frame.
-  func baselineFrame(of view: UIView, in size: CGSize) -> CGRect { currentFrame(of: view) }
 
   // MARK: Display (S41, S42)
 

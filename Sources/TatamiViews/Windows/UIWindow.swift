@@ -164,7 +164,7 @@ open class UIWindow: UIView, @MainActor RunLoopRoot {
   open override var next: UIResponder? { environment.application }
 
   /// The responder that receives key presses; at most one (S78).
-  weak var firstResponder: UIResponder?
+  package weak var firstResponder: UIResponder?
   private(set) lazy var touchDispatcher = TouchDispatcher(window: self)
   /// The touches that have begun and not ended.
   package var activeTouches: [UITouch] { Array(touchDispatcher.activeTouches) }

@@ -1,0 +1,8 @@
+import TatamiViews
+
+/// Images that replace the default appearance of a slider, by state.
+struct SliderImages {
+  var thumb = StateValues<UIImage>()
+  var minimumTrack = StateValues<UIImage>()
+  var maximumTrack = StateValues<UIImage>()
+}

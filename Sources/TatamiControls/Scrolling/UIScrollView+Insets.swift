@@ -1,0 +1,64 @@
+import Foundation
+import TatamiGeometry
+import TatamiViews
+
+extension UIScrollView {
+  /// Updates the safe area in the adjusted insets, and the legal offsets (S99, S111).
+  func updateInsets() {
+    let old = adjustedContentInset
+    let atStart = Axis.allCases.filter { contentOffset[$0] == -old.start($0) }
+    let safeArea = effectiveSafeArea
+    let isNew = safeArea != appliedSafeArea
+    appliedSafeArea = safeArea
+    if isNew {
+      if isAtRest { keepAtStart(atStart) }
+      spreadSafeArea()
+    }
+    if adjustedContentInset != reportedContentInset { reportContentInset() }
+    rangeChanged()
+    scrollState.refresh.control?.contentDidMove(in: self)
+  }
+
+  private var isAtRest: Bool { !isTracking && !isDragging && scrollState.animation == nil }
+
+  /// Keeps the content at its start if it was there before the safe area changed.
+  private func keepAtStart(_ axes: [Axis]) {
+    show(
+      CGPoint { axes.contains($0) ? -adjustedContentInset.start($0) : contentOffset[$0] }
+    )
+  }
+
+  private func reportContentInset() {
+    reportedContentInset = adjustedContentInset
+    adjustedContentInsetDidChange()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  private var effectiveSafeArea: UIEdgeInsets {
+    switch contentInsetAdjustmentBehavior {
+    case .never: .zero
+    case .always: safeAreaInsets
+    case .automatic, .scrollableAxes:
+      safeAreaInsets.along { contentSize[$0] > bounds.size[$0] || bounces && alwaysBounces($0) }
+    }
+  }
+}
+
+extension UIEdgeInsets {
+  static func - (left: Self, right: Self) -> Self {
+    UIEdgeInsets(
+      top: left.top - right.top,
+      left: left.left - right.left,
+      bottom: left.bottom - right.bottom,
+      right: left.right - right.right
+    )
+  }
+
+  /// Returns the insets with those along other axes set to zero.
+  fileprivate func along(_ axes: (Axis) -> Bool) -> UIEdgeInsets {
+    var insets = self
+    if !axes(.horizontal) { (insets.left, insets.right) = (0, 0) }
+    if !axes(.vertical) { (insets.top, insets.bottom) = (0, 0) }
+    return insets
+  }
+}

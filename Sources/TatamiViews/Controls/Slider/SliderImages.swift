@@ -1,6 +1,0 @@
-/// Images that replace the default appearance of a slider, by state.
-struct SliderImages {
-  var thumb = StateValues<UIImage>()
-  var minimumTrack = StateValues<UIImage>()
-  var maximumTrack = StateValues<UIImage>()
-}

@@ -1,0 +1,50 @@
+package import Foundation
+
+/// A view of another target that scrolls its subviews.
+@MainActor
+package protocol ScrollContainer: UIView {
+  /// The distance by which the content is scrolled from its start, in points.
+  var scrolledDistance: CGPoint { get }
+  /// The safe area insets that subviews inherit.
+  var safeAreaOfContent: UIEdgeInsets { get }
+  /// Called after the bounds have changed, by the view or by its layer.
+  func boundsDidChange(from old: CGRect)
+  /// Scrolls, without animation, to a rectangle or, if it is larger than the visible area, to its
+  /// nearest part.
+  func scrollToNearestPart(of rect: CGRect)
+}
+
+extension UIView {
+  /// The view as a scroll container; nil for other views.
+  private var scrollContainer: (any ScrollContainer)? {
+    isScrollContainer ? self as? any ScrollContainer : nil
+  }
+
+  /// Called after the bounds have changed, by the view or by its layer.
+  package func layerBoundsDidChange(from old: CGRect) {
+    scrollContainer?.boundsDidChange(from: old)
+  }
+
+  /// The safe area insets that subviews inherit.
+  var safeAreaOfSubviews: UIEdgeInsets { scrollContainer?.safeAreaOfContent ?? margins.safeArea }
+
+  /// The enclosing scroll containers, innermost first.
+  private var enclosingScrollContainers: some Sequence<any ScrollContainer> {
+    sequence(first: self, next: \.superview).dropFirst().lazy.compactMap(\.scrollContainer)
+  }
+
+  /// The distance by which all enclosing scroll containers have moved the view, in points.
+  var scrolledDistanceInWindow: CGPoint {
+    enclosingScrollContainers.reduce(into: CGPoint.zero) { sum, container in
+      let distance = container.scrolledDistance
+      sum = CGPoint(x: sum.x + distance.x, y: sum.y + distance.y)
+    }
+  }
+
+  /// Scrolls all enclosing scroll containers, without animation, until the view is visible.
+  package func scrollToVisible() {
+    for container in enclosingScrollContainers {
+      container.scrollToNearestPart(of: convert(bounds, to: container))
+    }
+  }
+}
