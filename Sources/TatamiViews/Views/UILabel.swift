@@ -1,6 +1,4 @@
 public import Foundation
-import TatamiDrawing
-import TatamiGeometry
 
 /// A view that displays one or more lines of text.
 open class UILabel: UIView, AccessibilityDescribing {

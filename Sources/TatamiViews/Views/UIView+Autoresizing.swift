@@ -1,5 +1,4 @@
 import Foundation
-import TatamiGeometry
 
 extension UIView {
   /// Whether the autoresizing mask is converted to constraints; by default, true.

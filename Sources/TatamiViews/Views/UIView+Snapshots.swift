@@ -1,6 +1,5 @@
 import Foundation
 import TatamiDrawing
-import TatamiGeometry
 
 extension UIView {
   func drawTree(in rect: CGRect, afterUpdates: Bool) -> Bool {

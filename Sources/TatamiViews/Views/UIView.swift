@@ -1,5 +1,4 @@
 public import Foundation
-import TatamiDrawing
 
 /// A rectangular area that draws its contents, lays out its subviews and handles events.
 @preconcurrency @MainActor
