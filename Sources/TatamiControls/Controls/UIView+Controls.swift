@@ -35,6 +35,12 @@ extension UIView {
     self.frame = frame
     layer.cornerRadius = max(0, min(frame.width, frame.height) / 2)
   }
+
+  /// Returns a coordinate rounded down to a pixel boundary.
+  func onPixel(_ value: CGFloat) -> CGFloat {
+    let scale = max(1, traitCollection.displayScale)
+    return (value * scale).rounded(.down) / scale
+  }
 }
 
 extension CGRect {

@@ -94,11 +94,3 @@ extension UIButton {
     }
   }
 }
-
-extension UIView {
-  /// Returns a coordinate rounded down to a pixel boundary.
-  func onPixel(_ value: CGFloat) -> CGFloat {
-    let scale = max(1, traitCollection.displayScale)
-    return (value * scale).rounded(.down) / scale
-  }
-}
