@@ -24,7 +24,7 @@ package final class KitEnvironment: Sendable {
 
   /// Returns the part of a type, which is created on first use.
   ///
-  /// - Complexity: O(*n*) in the number of part types, of which the kit has two.
+  /// - Complexity: O(*n*) in the number of part types, of which the kit has five.
   @MainActor
   package func part<Part: KitEnvironmentPart>(_ type: Part.Type) -> Part {
     // A type check and a downcast, because the conditional cast is slow and every layer calls this.

@@ -32,7 +32,7 @@ public enum HostApplication {
   /// argument: an element to focus, or a string to announce.
   public static var accessibilityHandler: (@MainActor (UIAccessibility.Notification, Any?) -> Void)?
   {
-    get { ApplicationEnvironment.current.accessibilityHandler }
-    set { ApplicationEnvironment.current.accessibilityHandler = newValue }
+    get { AccessibilityEnvironment.current.notificationHandler }
+    set { AccessibilityEnvironment.current.notificationHandler = newValue }
   }
 }

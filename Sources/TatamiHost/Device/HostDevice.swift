@@ -50,8 +50,8 @@ public enum HostDevice {
 
   /// Sets the accessibility settings of the user and posts a notification for each change.
   public static func setAccessibility(_ settings: AccessibilitySettings) {
-    let old = AccessibilitySettings(ApplicationEnvironment.current.accessibility)
-    ApplicationEnvironment.current.accessibility = settings.preferences
+    let old = AccessibilitySettings(AccessibilityEnvironment.current.preferences)
+    AccessibilityEnvironment.current.preferences = settings.preferences
     let changes = settings.symmetricDifference(old)
     let names: [(AccessibilitySettings, Notification.Name)] = [
       (.reduceMotion, UIAccessibility.reduceMotionStatusDidChangeNotification),

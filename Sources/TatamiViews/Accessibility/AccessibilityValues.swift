@@ -17,13 +17,6 @@ struct AccessibilityValues {
   var isModal = false
 }
 
-/// A responder with default values of its accessibility properties.
-@MainActor
-package protocol AccessibilityDescribing {
-  /// The default accessibility properties of the responder.
-  var ownAccessibility: AccessibilityContent { get }
-}
-
 /// The accessibility values that a view provides by default.
 package struct AccessibilityContent {
   /// Whether the view is an accessibility element.
@@ -50,15 +43,5 @@ package struct AccessibilityContent {
     self.label = label
     self.value = value
     self.traits = traits
-  }
-}
-
-extension UIResponder {
-  /// The kind of element if no accessibility trait describes it, such as "text field".
-  package var accessibilityKind: String? { defaultAccessibility.kind }
-
-  /// The default accessibility properties of the responder.
-  var defaultAccessibility: AccessibilityContent {
-    (self as? any AccessibilityDescribing)?.ownAccessibility ?? AccessibilityContent()
   }
 }

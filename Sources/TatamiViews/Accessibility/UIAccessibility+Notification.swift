@@ -21,6 +21,6 @@ extension UIAccessibility {
 
   /// Posts a notification for assistive technologies, which the host receives.
   public static func post(notification: Notification, argument: Any?) {
-    ApplicationEnvironment.current.accessibilityHandler?(notification, argument)
+    AccessibilityEnvironment.current.notificationHandler?(notification, argument)
   }
 }

@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 public enum UIAccessibility {
   private static var preferences: AccessibilityPreferences {
-    ApplicationEnvironment.current.accessibility
+    AccessibilityEnvironment.current.preferences
   }
 
   /// Whether the user prefers reduced motion.

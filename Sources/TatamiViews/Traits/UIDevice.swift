@@ -27,7 +27,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   /// The device of the current environment.
-  open class var current: UIDevice { ApplicationEnvironment.current.device }
+  open class var current: UIDevice { DeviceEnvironment.current.device }
 
   /// The orientation of the device; `HostDevice.rotate(to:)` changes it.
   open internal(set) var orientation = UIDeviceOrientation.portrait

@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
   /// The screen of the current environment; by default, that of a phone of 390 by 844 points.
-  open class var main: UIScreen { ApplicationEnvironment.current.screen }
+  open class var main: UIScreen { DeviceEnvironment.current.screen }
 
   /// The size in portrait orientation, in points.
   var uprightSize = CGSize(width: 390, height: 844)

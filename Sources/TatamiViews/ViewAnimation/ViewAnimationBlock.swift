@@ -45,7 +45,9 @@ final class ViewAnimationBlock: @MainActor AnimationBlock {
 
   // MARK: Open blocks
 
-  private static var state: ViewAnimationState { ApplicationEnvironment.current.viewAnimations }
+  private static var state: ViewAnimationState {
+    KitEnvironment.current.part(ViewAnimationState.self)
+  }
 
   /// Whether changes of views are animated (S209).
   static var areAnimationsEnabled: Bool {

@@ -1,10 +1,11 @@
+import TatamiGraphics
 import TatamiLayers
 
 /// The open animation blocks of an environment, innermost last.
 ///
 /// A class, because blocks change it while they run.
 @MainActor
-final class ViewAnimationState {
+final class ViewAnimationState: KitEnvironmentPart {
   private let runLoop: RunLoopTurn
 
   /// The blocks whose closures are running.
@@ -12,8 +13,9 @@ final class ViewAnimationState {
   /// Whether changes of views are animated at all.
   var areAnimationsEnabled = true { didSet { update() } }
 
-  init(runLoop: RunLoopTurn) {
-    self.runLoop = runLoop
+  /// Creates the state without open blocks.
+  init(environment: KitEnvironment) {
+    runLoop = environment.part(RunLoopTurn.self)
   }
 
   /// The innermost block whose changes are animated.

@@ -40,7 +40,7 @@ open class UIWindow: UIView, @MainActor RunLoopRoot {
   /// The level of the window in the front-to-back order.
   open var windowLevel = Level.normal
   /// The screen on which the window is shown.
-  open var screen: UIScreen { environment.screen }
+  open var screen: UIScreen { environment.device.screen }
 
   /// Creates a hidden window with a frame.
   public override init(frame: CGRect) {
