@@ -518,7 +518,10 @@ let package = Package(
     ),
     .testTarget(
       name: "TatamiTournamentTests",
-      dependencies: ["TatamiDocuments", "TatamiJSON", "TatamiTournament", "TestSupport"],
+      dependencies: [
+        "TatamiDocuments", "TatamiJSON", "TatamiTournament", "TestSupport",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ],
       swiftSettings: strict
     ),
     .testTarget(

@@ -25,13 +25,4 @@ import Testing
       #expect(difference == nil, "\(golden.name)")
     }
   }
-
-  @Test func `the copies are the shared golden files`() throws {
-    let shared = GoldenFile.folder.appending(path: "../../../shared/golden").standardized
-    guard FileManager.default.fileExists(atPath: shared.path) else { return }
-    for family in ["box", "bracket", "formats", "mosaic", "mozaik", "rounded-table"] {
-      let copy = try Data(contentsOf: GoldenFile.folder.appending(path: "\(family).json"))
-      #expect(try Data(contentsOf: shared.appending(path: "\(family).json")) == copy, "\(family)")
-    }
-  }
 }

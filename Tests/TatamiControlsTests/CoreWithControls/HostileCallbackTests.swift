@@ -50,9 +50,10 @@ struct HostileCallbackTests {
     let pan = UIPanGestureRecognizer()
     pan.addHandler { [unowned view] in
       diary.add("\($0.state)")
-      guard $0.state == state else { return }
-      view.removeGestureRecognizer($0)
-      view.removeFromSuperview()
+      if $0.state == state {
+        view.removeGestureRecognizer($0)
+        view.removeFromSuperview()
+      }
     }
     view.addGestureRecognizer(pan)
     window.addSubview(view)

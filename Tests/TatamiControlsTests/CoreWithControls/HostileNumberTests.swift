@@ -50,7 +50,7 @@ struct HostileNumberTests {
       let cut = UIImage(data: whole.prefix(count))
       #expect(cut == nil || cut?.size == CGSize(width: 16, height: 16))
     }
-    #expect(UIImage(data: whole) != nil)
+    #expect(UIImage(data: whole)?.size == CGSize(width: 16, height: 16))
     for position in stride(from: 8, to: whole.count, by: 3) {
       var broken = whole
       broken[position] ^= 0xFF

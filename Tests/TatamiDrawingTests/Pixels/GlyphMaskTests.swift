@@ -50,8 +50,8 @@ import Testing
           expected[index] = color.scaled(UInt32(level)).over(expected[index])
         }
       }
-      levels.withUnsafeBufferPointer { levels in
-        guard let first = levels.baseAddress else { return }
+      try levels.withUnsafeBufferPointer { levels in
+        let first = try #require(levels.baseAddress)
         buffer.blend(color, through: GlyphMask(bounds: bounds, levels: first), clip: clip)
       }
       #expect(Self.pixels(buffer) == expected)

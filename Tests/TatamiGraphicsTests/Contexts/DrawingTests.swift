@@ -91,23 +91,23 @@ import TestSupport
   @Test func `S229: a save keeps transform, clip, colors, line settings, alpha and shadow`() throws
   {
     let pixels = try Pixels(40, 40) {
-      guard let context = UIGraphicsGetCurrentContext() else { return }
-      context.setFillColor(UIColor.red.cgColor)
-      context.saveGState()
-      context.translateBy(x: 100, y: 100)
-      context.clip(to: CGRect(x: 0, y: 0, width: 1, height: 1))
-      context.setFillColor(UIColor.blue.cgColor)
-      context.setAlpha(0)
-      context.setLineWidth(50)
-      context.setShadow(
+      let context = UIGraphicsGetCurrentContext()
+      context?.setFillColor(UIColor.red.cgColor)
+      context?.saveGState()
+      context?.translateBy(x: 100, y: 100)
+      context?.clip(to: CGRect(x: 0, y: 0, width: 1, height: 1))
+      context?.setFillColor(UIColor.blue.cgColor)
+      context?.setAlpha(0)
+      context?.setLineWidth(50)
+      context?.setShadow(
         offset: CGSize(width: 20, height: 20),
         blur: 0,
         color: UIColor.black.cgColor
       )
-      context.restoreGState()
-      #expect(context.ctm.isIdentity)
-      context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
-      context.stroke(CGRect(x: 20.5, y: 20.5, width: 10, height: 10))
+      context?.restoreGState()
+      #expect(context?.ctm.isIdentity == true)
+      context?.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+      context?.stroke(CGRect(x: 20.5, y: 20.5, width: 10, height: 10))
     }
     #expect(pixels[5, 5] == Pixels.red)
     #expect(pixels[15, 15] == Pixels.white)
@@ -118,14 +118,14 @@ import TestSupport
 
   @Test func `S229: the path is not part of the state and drawing consumes it`() throws {
     let pixels = try Pixels(40, 40) {
-      guard let context = UIGraphicsGetCurrentContext() else { return }
-      context.saveGState()
-      context.translateBy(x: 10, y: 10)
-      context.addRect(CGRect(x: 0, y: 0, width: 5, height: 5))
-      context.restoreGState()
-      context.fillPath()
-      context.setFillColor(UIColor.red.cgColor)
-      context.fillPath()
+      let context = UIGraphicsGetCurrentContext()
+      context?.saveGState()
+      context?.translateBy(x: 10, y: 10)
+      context?.addRect(CGRect(x: 0, y: 0, width: 5, height: 5))
+      context?.restoreGState()
+      context?.fillPath()
+      context?.setFillColor(UIColor.red.cgColor)
+      context?.fillPath()
     }
     #expect(pixels.inked == CGRect(x: 10, y: 10, width: 5, height: 5))
     #expect(pixels[12, 12] == Pixels.black)
@@ -133,13 +133,13 @@ import TestSupport
 
   @Test func `S229: clips only shrink until the state is restored`() throws {
     let pixels = try Pixels(40, 40) {
-      guard let context = UIGraphicsGetCurrentContext() else { return }
-      context.saveGState()
+      let context = UIGraphicsGetCurrentContext()
+      context?.saveGState()
       UIBezierPath(rect: CGRect(x: 0, y: 0, width: 20, height: 40)).addClip()
-      context.clip(to: CGRect(x: 10, y: 0, width: 30, height: 40))
-      context.fill(Self.square)
-      context.restoreGState()
-      context.fill(CGRect(x: 35, y: 0, width: 5, height: 40))
+      context?.clip(to: CGRect(x: 10, y: 0, width: 30, height: 40))
+      context?.fill(Self.square)
+      context?.restoreGState()
+      context?.fill(CGRect(x: 35, y: 0, width: 5, height: 40))
     }
     #expect(pixels[15, 5] == Pixels.black)
     #expect(pixels[37, 5] == Pixels.black)
@@ -166,14 +166,14 @@ import TestSupport
 
   @Test func `opacity and shadow of the context apply to all drawing`() throws {
     let pixels = try Pixels(40, 40) {
-      guard let context = UIGraphicsGetCurrentContext() else { return }
-      context.setAlpha(0.5)
-      context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+      let context = UIGraphicsGetCurrentContext()
+      context?.setAlpha(0.5)
+      context?.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
       UIImage.filled(.red, width: 10, height: 10).draw(at: CGPoint(x: 20, y: 0))
-      context.setAlpha(1)
+      context?.setAlpha(1)
       let blue = UIColor.blue.cgColor
-      context.setShadow(offset: CGSize(width: 10, height: 0), blur: 0, color: blue)
-      context.fillEllipse(in: CGRect(x: 0, y: 20, width: 20, height: 20))
+      context?.setShadow(offset: CGSize(width: 10, height: 0), blur: 0, color: blue)
+      context?.fillEllipse(in: CGRect(x: 0, y: 20, width: 20, height: 20))
     }
     #expect((0x7F7F7F...0x808080).contains(pixels[5, 5]))
     #expect((0xFF7F7F...0xFF8080).contains(pixels[25, 5]))

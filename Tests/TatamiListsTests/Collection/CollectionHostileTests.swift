@@ -11,7 +11,7 @@ struct CollectionHostileTests {
     fixture.view.subviews.count { $0 is UICollectionViewCell }
   }
 
-  @Test func reloadingWhileCellsAreRequestedShowsEachItemOnce() {
+  @Test func `reloading while cells are requested shows each item once`() {
     let fixture = CollectionFixture([10], isShown: false)
     var reloads = 0
     fixture.source.makeCell = { view, path in
@@ -27,7 +27,7 @@ struct CollectionHostileTests {
     #expect(cellCount(fixture) == 4)
   }
 
-  @Test func reloadingWhileCellsAreDisplayedShowsEachItemOnce() {
+  @Test func `reloading while cells are displayed shows each item once`() {
     let fixture = CollectionFixture([10], isShown: false)
     let delegate = ReloadingDelegate()
     fixture.view.delegate = delegate
@@ -38,7 +38,7 @@ struct CollectionHostileTests {
     #expect(cellCount(fixture) == 4)
   }
 
-  @Test func updatesWhileCellsAreRequestedShowEachItemOnce() {
+  @Test func `updates while cells are requested show each item once`() {
     let fixture = CollectionFixture([10], isShown: false)
     var isChanged = false
     fixture.source.makeCell = { view, path in
@@ -56,7 +56,7 @@ struct CollectionHostileTests {
     #expect(cellCount(fixture) == 4)
   }
 
-  @Test func countsThatChangeWithoutNoticeHaveNoEffect() {
+  @Test func `counts that change without notice have no effect`() {
     let fixture = CollectionFixture([10])
     fixture.source.counts = [2]
     fixture.layout.invalidateLayout()
@@ -65,7 +65,7 @@ struct CollectionHostileTests {
     #expect(fixture.shownItems == [2, 3, 4, 5])
   }
 
-  @Test func attributesOfItemsThatDoNotExistAreReported() {
+  @Test func `attributes of items that do not exist are reported`() {
     let fixture = CollectionFixture([2], layout: LyingLayout(), isShown: false)
     let complaints = Complaints.during { fixture.show() }
     #expect(complaints.count == 1)
@@ -74,7 +74,7 @@ struct CollectionHostileTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -CGFloat.infinity])
-  func framesThatAreNotFiniteShowNothing(length: CGFloat) {
+  func `frames that are not finite show nothing`(length: CGFloat) {
     let layout = RowLayout()
     let fixture = CollectionFixture([3], layout: layout)
     let view = UICollectionView(
@@ -88,7 +88,7 @@ struct CollectionHostileTests {
     #expect(view.contentSize == .zero)
   }
 
-  @Test func aDelegateMayReleaseTheView() {
+  @Test func `a delegate may release the view`() {
     let fixture = CollectionFixture([10], isShown: false)
     let delegate = RemovingDelegate()
     fixture.view.delegate = delegate

@@ -123,7 +123,7 @@ struct CollectionMovementTests {
     #expect(plain.cell(0)?.frame.minY == 0)
   }
 
-  @Test func cellsThatAppearDuringTheMovementComeFromTheirOwnItems() {
+  @Test func `cells that appear during the movement come from their own items`() {
     let fixture = fixture()
     fixture.view.beginInteractiveMovementForItem(at: path(0))
     fixture.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))
@@ -134,7 +134,7 @@ struct CollectionMovementTests {
     Simulator.advance(by: 1)
   }
 
-  @Test func theContentScrollsWhileTheCellIsAtAnEdge() {
+  @Test func `the content scrolls while the cell is at an edge`() {
     let fixture = fixture()
     fixture.view.beginInteractiveMovementForItem(at: path(0))
     fixture.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 190))
@@ -146,7 +146,7 @@ struct CollectionMovementTests {
     #expect(fixture.view.contentOffset.y == 300)
   }
 
-  @Test func aReloadEndsTheMovement() {
+  @Test func `a reload ends the movement`() {
     let fixture = fixture()
     fixture.view.beginInteractiveMovementForItem(at: path(0))
     fixture.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))
@@ -157,7 +157,7 @@ struct CollectionMovementTests {
     #expect(mover(fixture)?.items == Array(0..<10))
   }
 
-  @Test func anUpdateReturnsTheItemFirst() {
+  @Test func `an update returns the item first`() {
     let fixture = fixture()
     fixture.view.beginInteractiveMovementForItem(at: path(0))
     fixture.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))

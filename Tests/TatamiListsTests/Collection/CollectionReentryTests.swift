@@ -30,7 +30,7 @@ struct CollectionReentryTests {
     #expect(cells.map { fixture.view.indexPath(for: $0)?.item } == [0, 1, 2, 3])
   }
 
-  @Test func anUpdateWhileAnUpdateRequestsCellsReplacesIt() {
+  @Test func `an update while an update requests cells replaces it`() {
     var isChanged = false
     fixture.source.makeCell = { [fixture] view, path in
       if !isChanged {
@@ -46,7 +46,7 @@ struct CollectionReentryTests {
     #expect(fixture.view.numberOfItems(inSection: 0) == 12)
   }
 
-  @Test func anUpdateWhileAnUpdateDisplaysCellsReplacesIt() {
+  @Test func `an update while an update displays cells replaces it`() {
     let delegate = DisplayDelegate { view, _ in
       self.fixture.source.counts[0] -= 2
       view.deleteItems(at: [self.path(0), self.path(2)])
@@ -57,7 +57,7 @@ struct CollectionReentryTests {
     #expect(fixture.view.numberOfItems(inSection: 0) == 9)
   }
 
-  @Test func anUpdateWhileScrollingDisplaysCellsShowsEachItemOnce() {
+  @Test func `an update while scrolling displays cells shows each item once`() {
     let delegate = DisplayDelegate { view, _ in
       self.fixture.source.counts[0] -= 1
       view.deleteItems(at: [self.path(1)])

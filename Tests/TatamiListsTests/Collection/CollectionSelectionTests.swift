@@ -80,7 +80,7 @@ struct CollectionSelectionTests {
     #expect(fixture.view.indexPathsForSelectedItems == [])
   }
 
-  @Test func scrollingEndsTheHighlightWithoutSelecting() {
+  @Test func `scrolling ends the highlight without selecting`() {
     let touch = Simulator.touchDown(at: CGPoint(x: 50, y: 150), in: fixture.window)
     Simulator.advance(by: 0.2)
     #expect(fixture.cell(2)?.isHighlighted == false)
@@ -123,7 +123,7 @@ struct CollectionSelectionTests {
     #expect(view.indexPathsForSelectedItems?.sorted() == [path(1), path(2)])
   }
 
-  @Test func selectedItemsKeepTheirStateWhileTheyScrollOutOfView() {
+  @Test func `selected items keep their state while they scroll out of view`() {
     tap(1)
     fixture.view.contentOffset.y = 200
     fixture.show()
@@ -133,7 +133,7 @@ struct CollectionSelectionTests {
     #expect(fixture.cell(1)?.isSelected == true)
   }
 
-  @Test func labelsAndImagesInsideFollowTheState() {
+  @Test func `labels and images inside follow the state`() {
     let label = UILabel()
     fixture.cell(1)?.contentView.addSubview(label)
     fixture.view.selectItem(at: path(1), animated: false, scrollPosition: [])

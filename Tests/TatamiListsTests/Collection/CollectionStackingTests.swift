@@ -34,7 +34,7 @@ struct CollectionStackingTests {
     )
   }
 
-  @Test func backgroundsAreBehindSectionsThatScroll() {
+  @Test func `backgrounds are behind sections that scroll`() {
     let size = NSCollectionLayoutSize(
       widthDimension: .absolute(80),
       heightDimension: .absolute(50)
@@ -50,7 +50,7 @@ struct CollectionStackingTests {
     #expect(fixture.view.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
   }
 
-  @Test func indicatorsAreInFrontOfElementsWithTheHighestIndex() throws {
+  @Test func `indicators are in front of elements with the highest index`() throws {
     let layout = PileLayout()
     layout.zIndex = .max
     let fixture = CollectionFixture([3], layout: layout)

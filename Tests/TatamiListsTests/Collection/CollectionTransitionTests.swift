@@ -62,7 +62,7 @@ struct CollectionTransitionTests {
     #expect(diary.take() == ["true false"])
   }
 
-  @Test func endingWithoutATransitionIsAnError() {
+  @Test func `ending without a transition is an error`() {
     let complaints = Complaints.during { fixture.view.finishInteractiveTransition() }
     #expect(complaints == ["there is no interactive transition to end"])
   }

@@ -210,7 +210,7 @@ struct CollectionUpdateTests {
     #expect(fixture.shownItems == [0, 1, 2, 3])
   }
 
-  @Test func reloadedItemsGetNewCellsAndLoseTheirSelection() throws {
+  @Test func `reloaded items get new cells and lose their selection`() throws {
     let fixture = CollectionFixture([3])
     fixture.view.selectItem(at: path(1), animated: false, scrollPosition: [])
     let old = try #require(fixture.cell(1))
@@ -233,7 +233,7 @@ struct CollectionUpdateTests {
     #expect(cell.reuses == 0)
   }
 
-  @Test func selectionMovesWithItsItem() {
+  @Test func `selection moves with its item`() {
     let fixture = CollectionFixture([3])
     fixture.view.selectItem(at: path(2), animated: false, scrollPosition: [])
     fixture.source.counts = [3]

@@ -14,11 +14,12 @@ struct ListLayoutTests {
 
   @Test func `L49: rows have the full width and are as high as their content`() {
     let fixture = ListFixture([3], configuration: list(.plain)) { cell, path in
-      guard path.item == 1 else { return }
-      var content = cell.defaultContentConfiguration()
-      content.text = "Text"
-      content.secondaryText = "Secondary text"
-      cell.contentConfiguration = content
+      if path.item == 1 {
+        var content = cell.defaultContentConfiguration()
+        content.text = "Text"
+        content.secondaryText = "Secondary text"
+        cell.contentConfiguration = content
+      }
     }
     #expect(fixture.cell(0)?.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
     #expect((fixture.cell(1)?.frame.height ?? 0) > 44)
@@ -182,12 +183,11 @@ struct ListLayoutTests {
     #expect(performed == 1)
   }
 
-  @Test func configurationsFollowTheStateOfTheCell() {
+  @Test func `configurations follow the state of the cell`() {
     var states: [Bool] = []
     let fixture = ListFixture([2], configuration: list(.plain)) { cell, path in
-      guard path.item == 0 else { return }
-      cell.configurationUpdateHandler = {
-        states.append($1.isSelected); _ = $0
+      if path.item == 0 {
+        cell.configurationUpdateHandler = { states.append($1.isSelected) }
       }
     }
     #expect(states == [false])

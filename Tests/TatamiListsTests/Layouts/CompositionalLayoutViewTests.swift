@@ -67,7 +67,7 @@ struct CompositionalLayoutViewTests {
     #expect(anchor.edges == .top)
   }
 
-  @Test func cellsHaveTheFramesOfTheEngine() {
+  @Test func `cells have the frames of the engine`() {
     let section = section(height: .absolute(40))
     section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
     section.interGroupSpacing = 8
@@ -209,7 +209,7 @@ struct CompositionalLayoutViewTests {
     #expect(fixture.view.contentSize.width == 100)
   }
 
-  @Test func customGroupsPlaceItemsByFrames() {
+  @Test func `custom groups place items by frames`() {
     let group = NSCollectionLayoutGroup.custom(
       layoutSize: size(.fractionalWidth(1), .absolute(50))
     ) { environment in
@@ -229,7 +229,7 @@ struct CompositionalLayoutViewTests {
     #expect(fixture.cell(3)?.layer.zPosition == 4)
   }
 
-  @Test func anchoredBadgesAreShown() {
+  @Test func `anchored badges are shown`() {
     let anchor = NSCollectionLayoutAnchor(edges: [.top, .trailing])
     let badge = NSCollectionLayoutSupplementaryItem(
       layoutSize: size(.absolute(10), .absolute(10)),

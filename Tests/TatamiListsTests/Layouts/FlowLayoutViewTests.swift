@@ -209,7 +209,7 @@ struct FlowLayoutViewTests {
     #expect(cell?.frame.height == 70)
   }
 
-  @Test func badSizesAreReportedAndShowNothing() {
+  @Test func `bad sizes are reported and show nothing`() {
     flow.itemSize = CGSize(width: CGFloat.nan, height: -1)
     let fixture = CollectionFixture([3], layout: flow, isShown: false)
     let complaints = Complaints.during { fixture.show() }
@@ -221,7 +221,7 @@ struct FlowLayoutViewTests {
     #expect(fixture.view.visibleCells.count == 3)
   }
 
-  @Test func aMillionItemsAreShownWithoutListingThem() {
+  @Test func `a million items are shown without listing them`() {
     let fixture = fixture([1_000_000])
     #expect(fixture.view.contentSize.height == 59_999_990)
     fixture.view.scrollToItem(at: path(500_000), at: .top, animated: false)

@@ -186,7 +186,7 @@ struct OrthogonalSectionTests {
     #expect(usual.bounces)
   }
 
-  @Test func tapsReachScrolledCells() {
+  @Test func `taps reach scrolled cells`() {
     let fixture = fixture(.continuous)
     scrollView(fixture)?.contentOffset.x = 90
     fixture.show()
@@ -195,7 +195,7 @@ struct OrthogonalSectionTests {
     #expect(fixture.view.indexPathForItem(at: CGPoint(x: 20, y: 25)) == path(1))
   }
 
-  @Test func offsetsMoveWithTheirSections() throws {
+  @Test func `offsets move with their sections`() throws {
     let fixture = fixture(.continuous)
     scrollView(fixture)?.contentOffset.x = 90
     fixture.show()

@@ -66,7 +66,7 @@ import Testing
     #expect(!tree.isExpanded("z"))
   }
 
-  @Test func partsAreCopiedAndReplaced() {
+  @Test func `parts are copied and replaced`() {
     var tree = tree
     tree.expand(["a1"])
     let part = tree.snapshot(of: "a")

@@ -23,12 +23,12 @@ import Testing
     #expect(difference.deletedItems.isEmpty)
   }
 
-  @Test func equalSnapshotsDoNotDiffer() {
+  @Test func `equal snapshots do not differ`() {
     let old = contents([(0, [1, 2]), (1, [])])
     #expect(SnapshotDifference(from: old, to: old).isEmpty)
   }
 
-  @Test func itemsOfRemovedSectionsAreListedOnlyWhereTheyEnterOthers() {
+  @Test func `items of removed sections are listed only where they enter others`() {
     let old = contents([(0, [1, 2]), (1, [3])])
     let new = contents([(1, [2, 3]), (2, [4])])
     let difference = SnapshotDifference(from: old, to: new)
@@ -39,7 +39,7 @@ import Testing
     #expect(difference.movedItems.isEmpty)
   }
 
-  @Test func changesTurnTheOldSnapshotIntoTheNewOne() {
+  @Test func `changes turn the old snapshot into the new one`() {
     var random = SeededRandom(seed: 97)
     for _ in 0..<Thoroughness.cases(150, thorough: 5000) {
       let (old, new) = (randomContents(&random), randomContents(&random))

@@ -121,7 +121,7 @@ import Testing
     #expect(snapshot.indexOfSection("b") == 1)
   }
 
-  @Test func sectionsMoveWithTheirItems() {
+  @Test func `sections move with their items`() {
     var snapshot = snapshot
     snapshot.insertSections(["c"], beforeSection: "b")
     snapshot.moveSection("a", afterSection: "b")
@@ -133,7 +133,7 @@ import Testing
     #expect(snapshot.numberOfItems == 2)
   }
 
-  @Test func contentsOfUnknownSectionsAreReported() {
+  @Test func `contents of unknown sections are reported`() {
     let complaints = Complaints.during {
       #expect(snapshot.numberOfItems(inSection: "z") == 0)
     }

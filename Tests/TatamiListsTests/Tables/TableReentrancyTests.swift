@@ -167,7 +167,7 @@ struct TableReentrancyTests {
     defer { NestingCell.table = nil }
     table.reuse.pool(NestingCell(style: .default, reuseIdentifier: "nesting"))
     let cell = table.dequeueReusableCell(withIdentifier: "nesting") as? NestingCell
-    #expect(cell?.nested != nil)
+    #expect(cell?.nested?.reuseIdentifier == "cell")
   }
 
   private final class LineCell: UITableViewCell {

@@ -276,8 +276,8 @@ import Testing
     view.renderingImage(image)
     #expect(view.view.image?.renderingMode == .alwaysTemplate)
     let button = UIButton().attach().image(image).backgroundImage(image, state: .disabled)
-    #expect(button.view.image(for: .normal) != nil)
-    #expect(button.view.backgroundImage(for: .disabled) != nil)
+    #expect(button.view.image(for: .normal) === image.value)
+    #expect(button.view.backgroundImage(for: .disabled) === image.value)
   }
 
   @Test func `a second call of each state's setter replaces only that state`() {

@@ -102,7 +102,7 @@ struct RoundedTableColumnTests {
     #expect(fixture.cells == cells)
   }
 
-  @Test func `8.3.6: A new width keeps the topmost visible row visible`() {
+  @Test func `8.3.6: A new width keeps the topmost visible row visible`() throws {
     let fixture = RoundedFixture([200])
     fixture.height = { [unowned fixture] in
       CGFloat($0.row % 3 * 10) + (fixture.table.bounds.width > 800 ? 40 : 90)
@@ -112,10 +112,9 @@ struct RoundedTableColumnTests {
       fixture.table.contentOffset.y += 500
       fixture.layout()
     }
-    let top = fixture.table.indexPathsForVisibleRows?.first
+    let top = try #require(fixture.table.indexPathsForVisibleRows?.first)
     fixture.table.frame.size.width = 600
     fixture.layout()
-    #expect(top != nil)
     #expect(fixture.table.indexPathsForVisibleRows?.first == top)
   }
 

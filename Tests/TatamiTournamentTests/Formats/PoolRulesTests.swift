@@ -115,7 +115,9 @@ import Testing
       StageDefinition(.singleElimination, name: "Cup", entrants: ["A", "B"], settings: settings)
     )
     try tournament.update(match: 2, MatchUpdate(first: .init(score: 1, result: .win)))
-    guard case .elimination(let ranks) = try tournament.standings(ofStage: 0) else { return }
+    guard case .elimination(let ranks) = try tournament.standings(ofStage: 0) else {
+      throw StandingsError.incomplete(stage: 0)
+    }
     #expect(ranks.map(\.rank) == [1, 2])
   }
 

@@ -30,11 +30,14 @@ import TestSupport
     #expect(diary.lines.isEmpty)
   }
 
-  @Test func `a loadView that sets no view gets a plain one`() {
+  @Test func `a loadView that sets no view gets a plain one`() throws {
     final class Empty: UIViewController {
       override func loadView() { _ = view }
     }
-    #expect(Empty().view != nil)
+    let controller = Empty()
+    let view = try #require(controller.view)
+    #expect(type(of: view) == UIView.self)
+    #expect(controller.view === view)
   }
 
   @Test func `S244: a controller appears with its window, after layout`() {

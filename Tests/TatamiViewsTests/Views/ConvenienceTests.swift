@@ -14,14 +14,15 @@ import TestSupport
     #expect(UIView(filled: .red).layer.contentsGravity == .bottom)
   }
 
-  @Test func `a mask set in a convenience initialiser is the layer's`() {
+  @Test func `a mask set in a convenience initialiser is the layer's`() throws {
     let view = UIView(filled: .red)
-    #expect(view.mask != nil)
-    #expect(view.layer.mask === view.mask?.layer)
+    #expect(view.layer.mask === (try #require(view.mask)).layer)
   }
 
-  @Test func `an image set in a convenience initialiser is the layer's`() {
-    #expect(UIImageView(dotOf: 4).layer.contents != nil)
+  @Test func `an image set in a convenience initialiser is the layer's`() throws {
+    let view = UIImageView(dotOf: 4)
+    view.frame = CGRect(x: 0, y: 0, width: 4, height: 4)
+    #expect(try Pixels(of: view).inked == view.frame)
   }
 
   @Test func `a layer keeps a background of its own when the traits change`() {

@@ -43,9 +43,10 @@ import TestSupport
     let (root, _, _) = chain()
     var marks = 1
     root.whenLaidOut = { [unowned root] in
-      guard marks > 0 else { return }
-      marks -= 1
-      root.setNeedsLayout()
+      if marks > 0 {
+        marks -= 1
+        root.setNeedsLayout()
+      }
     }
     root.setNeedsLayout()
     root.layoutIfNeeded()
