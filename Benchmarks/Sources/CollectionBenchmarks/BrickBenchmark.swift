@@ -25,7 +25,13 @@ enum BrickBenchmark {
     let sizes = sizes(count: count, columns: 4, rows: 4)
     let section = try section(sizes, mode)
     let plain = { PlainBricks(sizes, columnCount: columnCount, mode: mode, cell: cell) }
-    comparison.add("bricks/\(mode)/prepare", count: count, runs: 5, plainLimit: plainLimit) {
+    let preparing = Comparison.Workload(
+      series: "bricks/\(mode)/prepare",
+      count: count,
+      runs: 5,
+      plainLimit: plainLimit
+    )
+    comparison.add(preparing) {
       try? BrickFrames([section])
     } plain: {
       plain()
@@ -33,12 +39,13 @@ enum BrickBenchmark {
     let layout = try BrickFrames([section])
     let windows = windows(over: layout.contentHeight)
     let placed = count <= plainLimit ? plain() : nil
-    comparison.add(
-      "bricks/\(mode)/query",
+    let querying = Comparison.Workload(
+      series: "bricks/\(mode)/query",
       count: count,
       operations: queries,
       plainLimit: plainLimit
-    ) {
+    )
+    comparison.add(querying) {
       windows.reduce(0) { $0 + layout.items(in: $1).count }
     } plain: {
       windows.reduce(0) { $0 + (placed?.items(in: $1).count ?? 0) }
@@ -57,7 +64,13 @@ enum BrickBenchmark {
     let tails = sizesOfTails()
     var (changed, run) = (layout, 0)
     var plainSizes = sizes
-    comparison.add("bricks/\(mode)/last-100", count: count, runs: 31, plainLimit: plainLimit) {
+    let replacing = Comparison.Workload(
+      series: "bricks/\(mode)/last-100",
+      count: count,
+      runs: 31,
+      plainLimit: plainLimit
+    )
+    comparison.add(replacing) {
       run += 1
       let tail = tails[run % tails.count]
       try? changed.replaceItems(from: first, inSection: 0, count: count) { tail[$0 - first] }

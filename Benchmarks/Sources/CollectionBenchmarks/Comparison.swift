@@ -17,6 +17,17 @@ struct Comparison {
     var name: String { "\(series)/\(count)" }
   }
 
+  /// What one line of the table measures.
+  struct Workload {
+    /// The name without the number of items.
+    let series: String
+    let count: Int
+    var operations = 1
+    var runs = 7
+    /// The largest number of items for which the plain implementation is measured.
+    var plainLimit = Int.max
+  }
+
   private(set) var rows: [Row] = []
 
   /// The maximum time of one measurement, which keeps the whole benchmark below a minute.
@@ -24,18 +35,16 @@ struct Comparison {
 
   /// Measures both implementations; the plain one only up to a number of items.
   mutating func add<Ours, Plain>(
-    _ series: String,
-    count: Int,
-    operations: Int = 1,
-    runs: Int = 7,
-    plainLimit: Int = .max,
+    _ workload: Workload,
     ours: () -> Ours,
     plain: () -> Plain
   ) {
+    let (series, count) = (workload.series, workload.count)
+    let (operations, runs) = (workload.operations, workload.runs)
     let name = "\(series)/\(count)"
     let own = Harness.Measurement(name, count: operations, runs: runs, limit: Self.limit, ours)
     var other: Harness.Measurement?
-    if count <= plainLimit {
+    if count <= workload.plainLimit {
       other = Harness.Measurement(
         name + "/plain",
         count: operations,

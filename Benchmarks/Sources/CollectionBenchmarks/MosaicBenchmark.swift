@@ -12,7 +12,13 @@ enum MosaicBenchmark {
     let pattern = MosaicPreset.snake.pattern
     for count in [1_000, 10_000, 100_000, 1_000_000, 1_000_000_000] {
       let section = MosaicSection(itemCount: count, pattern: pattern)
-      comparison.add("mosaic/prepare", count: count, runs: 15, plainLimit: plainLimit) {
+      let preparing = Comparison.Workload(
+        series: "mosaic/prepare",
+        count: count,
+        runs: 15,
+        plainLimit: plainLimit
+      )
+      comparison.add(preparing) {
         try? MosaicFrames([section], side: side)
       } plain: {
         PlainMosaic(count: count, pattern: pattern, side: side)
@@ -20,12 +26,13 @@ enum MosaicBenchmark {
       let layout = try MosaicFrames([section], side: side)
       let plain = PlainMosaic(count: min(count, plainLimit), pattern: pattern, side: side)
       let windows = windows(over: layout.contentSize.height)
-      comparison.add(
-        "mosaic/query",
+      let querying = Comparison.Workload(
+        series: "mosaic/query",
         count: count,
         operations: queries,
         plainLimit: plainLimit
-      ) {
+      )
+      comparison.add(querying) {
         windows.reduce(0) { $0 + layout.items(in: $1).count }
       } plain: {
         windows.reduce(0) { $0 + plain.items(in: $1).count }
@@ -42,12 +49,18 @@ enum MosaicBenchmark {
       let plain = PlainMosaic(count: count, pattern: pattern, side: side)
       let layout = try MosaicFrames([section], side: side)
       let windows = windows(over: layout.contentSize.height)
-      comparison.add("mosaic/opaque/prepare", count: count) {
+      let preparing = Comparison.Workload(series: "mosaic/opaque/prepare", count: count)
+      comparison.add(preparing) {
         try? MosaicFrames([section], side: side)
       } plain: {
         PlainMosaic(count: count, pattern: pattern, side: side)
       }
-      comparison.add("mosaic/opaque/query", count: count, operations: queries) {
+      let querying = Comparison.Workload(
+        series: "mosaic/opaque/query",
+        count: count,
+        operations: queries
+      )
+      comparison.add(querying) {
         windows.reduce(0) { $0 + layout.items(in: $1).count }
       } plain: {
         windows.reduce(0) { $0 + plain.items(in: $1).count }

@@ -144,7 +144,8 @@ struct FlowWalk {
         arena.removeWalk(of: node)
         return false
       }
-      guard add(child, header, main, size, margins, isFinal: true) else { return false }
+      let measured = Measured(child: child, header: header, size: size, margins: margins)
+      guard add(measured, main) else { return false }
     }
     return true
   }
@@ -163,8 +164,9 @@ struct FlowWalk {
       return false
     }
     let (size, margins) = (arena.extents[child].size, arena.extents[child].margins)
-    let isFinal = header.kind == .leaf && !isLimited
-    return add(child, header, main, size, margins, isFinal: isFinal)
+    var measured = Measured(child: child, header: header, size: size, margins: margins)
+    measured.isFinal = header.kind == .leaf && !isLimited
+    return add(measured, main)
   }
 
   /// Returns whether a measured leaf fits into the space along the cross axis.
@@ -174,19 +176,23 @@ struct FlowWalk {
     return length <= rest && rest > 0
   }
 
+  /// A measured child.
+  private struct Measured {
+    let child: Int
+    let header: NodeHeader
+    let size: Size
+    let margins: Size
+    /// Whether the child has the same size in the remaining length of its line.
+    var isFinal = true
+  }
+
   /// Adds a measured child to the line, or to a new line if the line is full.
   ///
-  /// - Parameter isFinal: Whether the child has the same size in the remaining length of its line.
   /// - Returns: Whether the walk can continue.
   @inline(__always)
-  private mutating func add(
-    _ child: Int,
-    _ header: NodeHeader,
-    _ main: Axis,
-    _ size: Size,
-    _ margins: Size,
-    isFinal: Bool
-  ) -> Bool {
+  private mutating func add(_ measured: Measured, _ main: Axis) -> Bool {
+    let (child, header) = (measured.child, measured.header)
+    let (size, margins) = (measured.size, measured.margins)
     // The order of the sum is that of the general pass, so that lines break at the same children.
     var length = line.length + (line.gap + margins[main] + size[main])
     if length > space[main], !line.isEmpty {
@@ -195,7 +201,7 @@ struct FlowWalk {
       length = line.length + (line.gap + margins[main] + size[main])
     }
     if line.isEmpty { line.first = Int32(child) }
-    if !isFinal { line.isMeasuredAtEnd = true }
+    if !measured.isFinal { line.isMeasuredAtEnd = true }
     if !line.isMeasuredAtEnd {
       place(child, at: line.length + line.gap, main)
       line.thickness = longer(size[main.cross] + margins[main.cross], line.thickness)

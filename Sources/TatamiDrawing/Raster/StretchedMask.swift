@@ -58,13 +58,14 @@ struct StretchedMask {
     let levels = mask.levels + maskRow * mask.stride
     let middle = left + column
     if from < middle {
-      spans(row, levels, from: from, to: min(to, middle), shift: left, body)
+      spans(row, levels, Columns(start: from, end: min(to, middle), shift: left), body)
     }
     guard to > middle else { return }
     let (start, end) = (max(from, middle), min(to, middle + extraColumns + 1))
     if start < end { body(Span(left: start, right: end, levels: nil, level: levels[column])) }
     if end < to {
-      spans(row, levels, from: max(from, end), to: to, shift: left + extraColumns, body)
+      let columns = Columns(start: max(from, end), end: to, shift: left + extraColumns)
+      spans(row, levels, columns, body)
     }
   }
 
@@ -73,29 +74,34 @@ struct StretchedMask {
     return index <= row ? index : max(row, index - extraRows)
   }
 
-  /// Calls a closure with the spans of adjacent columns that are not repeated.
-  ///
-  /// - Parameter shift: The device column of the mask's first column.
+  /// Adjacent columns that are not repeated.
+  private struct Columns {
+    let start: Int
+    /// The column after the last one.
+    let end: Int
+    /// The device column of the mask's first column.
+    let shift: Int
+  }
+
+  /// Calls a closure with the spans of adjacent columns.
   @inline(__always)
   private func spans(
     _ row: ShapeMask.Row,
     _ levels: UnsafePointer<UInt8>,
-    from: Int,
-    to: Int,
-    shift: Int,
+    _ columns: Columns,
     _ body: (Span) -> Void
   ) {
-    var x = from
+    var x = columns.start
     func add(until end: Int32, levels: UnsafePointer<UInt8>?, level: UInt8) {
-      let end = min(to, Int(end) + shift)
+      let end = min(columns.end, Int(end) + columns.shift)
       guard x < end else { return }
-      body(Span(left: x, right: end, levels: levels.map { $0 + (x - shift) }, level: level))
+      body(Span(left: x, right: end, levels: levels.map { $0 + (x - columns.shift) }, level: level))
       x = end
     }
     add(until: row.start, levels: nil, level: 0)
     add(until: row.solidStart, levels: levels, level: 0)
     add(until: row.solidEnd, levels: nil, level: 255)
     add(until: row.end, levels: levels, level: 0)
-    if x < to { body(Span(left: x, right: to, levels: nil, level: 0)) }
+    if x < columns.end { body(Span(left: x, right: columns.end, levels: nil, level: 0)) }
   }
 }

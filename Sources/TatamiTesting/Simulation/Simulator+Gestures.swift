@@ -68,22 +68,22 @@ extension Simulator {
 
   /// Moves two touches around a point of a window, from one distance to another and by an angle.
   ///
+  /// The clock advances by half a second, in 30 equal steps.
+  ///
   /// - Parameters:
   ///   - center: The middle of the touches, in points of the window.
   ///   - start: The distance of the touches at the beginning, in points.
   ///   - end: The distance of the touches at the end, in points.
   ///   - angle: The rotation, in radians; the touches begin side by side.
   ///   - window: The window that is touched.
-  ///   - duration: In seconds; the clock advances in 30 equal steps.
   public static func pinch(
     at center: CGPoint,
     from start: CGFloat,
     to end: CGFloat,
     turning angle: CGFloat = 0,
-    in window: UIWindow,
-    duration: TimeInterval = 0.5
+    in window: UIWindow
   ) {
-    let steps = 30
+    let (duration, steps) = (0.5, 30)
     func locations(_ step: Int) -> [CGPoint] {
       let share = CGFloat(step) / CGFloat(steps)
       let (radius, turn) = ((start + (end - start) * share) / 2, angle * share)
