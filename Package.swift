@@ -381,10 +381,7 @@ let package = Package(
     ),
     .testTarget(
       name: "TatamiGraphicsTests",
-      dependencies: [
-        "TatamiUIKit", "TatamiDrawing", "TatamiGeometry", "TatamiGraphics", "TatamiLayers",
-        "TatamiText", "TatamiHost", "TatamiTesting", "TestSupport",
-      ],
+      dependencies: ["TatamiUIKit", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -399,7 +396,7 @@ let package = Package(
       name: "TatamiTextTests",
       dependencies: [
         "TatamiUIKit", "TatamiDrawing", "TatamiGeometry", "TatamiGraphics", "TatamiLayers",
-        "TatamiText", "TatamiHost", "TatamiTesting", "TestSupport",
+        "TatamiText", "TatamiHost", "TestSupport",
       ],
       swiftSettings: strict
     ),
@@ -422,7 +419,7 @@ let package = Package(
     ),
     .testTarget(
       name: "TatamiListsTests",
-      dependencies: ["TatamiHost", "TatamiLists", "TatamiTesting", "TatamiUIKit", "TestSupport"],
+      dependencies: ["TatamiLists", "TatamiTesting", "TatamiUIKit", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -480,18 +477,15 @@ let package = Package(
     .testTarget(
       name: "SourceCompatibilityTests",
       dependencies: [
-        "SourceCompatibility5", "SourceCompatibility6", "TatamiHost", "TatamiTesting",
-        "TatamiUIKit", "TestSupport",
+        "SourceCompatibility5", "SourceCompatibility6", "TatamiTesting", "TatamiUIKit",
+        "TestSupport",
       ],
       path: "Tests/SourceCompatibility/Tests",
       swiftSettings: strict
     ),
     .testTarget(
       name: "TatamiTests",
-      dependencies: [
-        "Tatami", "TatamiBricks", "TatamiGeometry", "TatamiHost", "TatamiMosaic", "TatamiTesting",
-        "TestSupport",
-      ],
+      dependencies: ["Tatami", "TatamiGeometry", "TatamiHost", "TatamiTesting", "TestSupport"],
       exclude: ["Snapshots"],
       swiftSettings: strict
     ),

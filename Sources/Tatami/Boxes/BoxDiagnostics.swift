@@ -1,5 +1,4 @@
 import TatamiBox
-import TatamiGeometry
 import TatamiUIKit
 
 /// Returns a description of a node for messages.

@@ -1,4 +1,3 @@
-import TatamiGeometry
 import TatamiReactive
 import TatamiUIKit
 

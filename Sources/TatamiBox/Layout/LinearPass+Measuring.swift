@@ -1,5 +1,3 @@
-import TatamiGeometry
-
 extension LinearPass {
   /// Continues until a child box must be measured first.
   ///

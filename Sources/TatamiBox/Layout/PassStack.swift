@@ -1,5 +1,3 @@
-import TatamiGeometry
-
 /// The passes in progress: an explicit call stack.
 struct PassStack: Sendable {
   private enum Kind: Sendable {

@@ -1,5 +1,3 @@
-import TatamiGeometry
-
 /// The join around the center of two-sided styles, and the frames of matches.
 extension LayeredPass {
   /// Draws one side's semifinal and its line to the final.

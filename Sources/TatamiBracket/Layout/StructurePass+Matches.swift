@@ -1,5 +1,3 @@
-import TatamiGeometry
-
 /// The frames of the matches (Specification/bracket.md §2.6).
 extension StructurePass {
   func frame(of run: Run) -> AreaRect {

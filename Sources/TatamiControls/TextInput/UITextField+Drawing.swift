@@ -1,6 +1,5 @@
 import Foundation
 import TatamiDrawing
-import TatamiGeometry
 import TatamiViews
 
 extension UITextField {

@@ -1,5 +1,3 @@
-import TatamiGeometry
-
 /// A cache of the masks of shadows; used under `LibraryLock` only.
 ///
 /// A class, because all rasters share one cache.

@@ -1,5 +1,3 @@
-import TatamiGeometry
-
 /// Composes a layout from shaped lines; shared by both text shapers.
 struct LineComposer<Shaper: ParagraphShaper> {
   let shaper: Shaper

@@ -1,6 +1,5 @@
 public import Foundation
 import TatamiDrawing
-import TatamiGeometry
 
 /// The key of a document's title.
 public let kCGPDFContextTitle: CFString = "kCGPDFContextTitle"

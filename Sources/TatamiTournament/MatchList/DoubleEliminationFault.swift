@@ -1,5 +1,3 @@
-import TatamiJSON
-
 /// The reason why the rows of a losers' bracket do not form a double elimination.
 public enum DoubleEliminationFault: Hashable, Sendable {
   /// The file has no match of the winners' bracket.

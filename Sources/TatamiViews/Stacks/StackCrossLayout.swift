@@ -1,5 +1,4 @@
 import Foundation
-import TatamiGeometry
 
 /// The positions and lengths of a stack's views across its axis.
 @MainActor
