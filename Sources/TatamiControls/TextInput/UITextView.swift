@@ -43,6 +43,7 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
     }
     set { setContent { $0.setText(newValue ?? NSAttributedString(string: "")) } }
   }
+
   /// Whether the font follows the user's preferred content size category.
   open var adjustsFontForContentSizeCategory: Bool {
     get { followsTextSize }
@@ -51,6 +52,7 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
       scaleFont()
     }
   }
+
   private var followsTextSize = false
   /// The font of the text; nil for the system font at 12 points.
   open var font: UIFont? {
@@ -60,6 +62,7 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
       appearance.font = newValue
     }
   }
+
   /// The color of the text; nil for the label color.
   open var textColor: UIColor? {
     get { appearance.color }
@@ -68,16 +71,19 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
       appearance.color = newValue
     }
   }
+
   /// The alignment of the lines.
   open var textAlignment: NSTextAlignment {
     get { appearance.alignment }
     set { appearance.alignment = newValue }
   }
+
   /// The space between the edges of the view and the text container, in points.
   open var textContainerInset: UIEdgeInsets {
     get { appearance.insets }
     set { if newValue.isFinite { appearance.insets = newValue } }
   }
+
   /// The area that the lines fill.
   open private(set) var textContainer = NSTextContainer()
   /// The attributes of characters typed next.
@@ -96,6 +102,7 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
       scrollDelegate = newValue
     }
   }
+
   private weak var textDelegate: (any UITextViewDelegate)?
   /// Whether the user may change the text.
   open var isEditable: Bool {
@@ -105,6 +112,7 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
       if !newValue { resignFirstResponder() }
     }
   }
+
   /// Whether the user may select text.
   open var isSelectable: Bool {
     get { permissions.selection }
@@ -113,12 +121,14 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
       if !newValue { resignFirstResponder() }
     }
   }
+
   private var permissions = (editing: true, selection: true)
   /// The selection, in UTF-16 units; limited to the text and expanded to whole characters.
   open var selectedRange: NSRange {
     get { textController.editor.selection.nsRange }
     set { textController.select(textController.text.wholeCharacters(newValue)) }
   }
+
   /// Scrolls until a range of characters is visible.
   open func scrollRangeToVisible(_ range: NSRange) { scrollToVisible(range) }
 
@@ -127,10 +137,12 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
   open override var canBecomeFirstResponder: Bool {
     isEditable ? delegate?.textViewShouldBeginEditing(self) ?? true : isSelectable
   }
+
   /// Whether the view can resign first responder; during editing, the delegate determines it.
   open override var canResignFirstResponder: Bool {
     !isEditing || delegate?.textViewShouldEndEditing(self) ?? true
   }
+
   /// Becomes first responder and begins editing.
   @discardableResult
   open override func becomeFirstResponder() -> Bool { beginEditing(super.becomeFirstResponder) }
@@ -142,28 +154,34 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
     super.willMove(toWindow: newWindow)
     resignWithoutAsking(movingTo: newWindow)
   }
+
   /// Ends editing when the view has left its window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     finishEditingIfResigned()
   }
+
   /// Performs editing commands and forwards other keys.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let rest = isFirstResponder && isSelectable ? textController.handle(presses) : presses
     if !rest.isEmpty { super.pressesBegan(rest, with: event) }
   }
+
   /// Begins a tap or a selection.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     touchBegan(touches, with: event)
   }
+
   /// Extends the selection along a drag that does not scroll.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if isFirstResponder, let touch = touches.first { textController.touchMoved(touch) }
   }
+
   /// Begins editing after a tap and moves the caret to it.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     touchEnded(touches)
   }
+
   /// Restores the selection from before the touch.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     textController.touchCancelled()
@@ -176,25 +194,30 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
     super.layoutSubviews()
     placeText()
   }
+
   /// Returns the size of the text wrapped at a width, with the insets around it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
   /// The size of the text if the view does not scroll, otherwise none.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : fittingSize(width: bounds.width)
   }
+
   /// Whether the user can scroll; a view that does not scroll has the size of its text.
   open override var isScrollEnabled: Bool {
     didSet { if oldValue != isScrollEnabled { invalidateIntrinsicContentSize() } }
   }
+
   package override func boundsDidChange(from old: CGRect) {
     super.boundsDidChange(from: old)
     if old.width != bounds.width { textController.invalidateLayout() }
   }
+
   /// Applies the colors and the direction of the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     textController.relayout()
   }
+
   /// Redraws the caret and the selection in the new tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
@@ -213,6 +236,7 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
     get { textController.isSecure }
     set { textController.isSecure = newValue }
   }
+
   /// The keyboard type.
   open var keyboardType = UIKeyboardType.default
   /// The type of the Return key.
@@ -239,17 +263,20 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
   open func replace(_ range: UITextRange, withText text: String) {
     textController.replace(range, withText: text)
   }
+
   /// The selection; an empty range at the caret if there is none.
   open var selectedTextRange: UITextRange? {
     get { textController.selectedTextRange }
     set { textController.selectedTextRange = newValue }
   }
+
   /// The provisional characters of an input method; nil for none.
   open var markedTextRange: UITextRange? { textController.markedTextRange }
   /// Replaces the marked characters or the selection, and marks the new ones.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     textController.mark(markedText ?? "", selected: selectedRange)
   }
+
   /// Accepts the marked characters.
   open func unmarkText() { textController.unmark() }
   /// The position before the first character.
@@ -260,10 +287,12 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
   open func textRange(from: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     textController.range(from: from, to: toPosition)
   }
+
   /// Returns the position at a distance in UTF-16 units; nil beyond the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     textController.position(from: position, offset: offset)
   }
+
   /// Returns the position at a distance in characters or lines; nil beyond the text.
   open func position(
     from position: UITextPosition,
@@ -272,32 +301,39 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
   ) -> UITextPosition? {
     textController.position(from: position, in: direction, offset: offset)
   }
+
   /// Returns the order of two positions.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     textController.compare(position, to: other)
   }
+
   /// Returns the number of UTF-16 units between two positions.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     textController.offset(from: from, to: toPosition)
   }
+
   /// Returns the first rectangle that encloses characters of a range.
   open func firstRect(for range: UITextRange) -> CGRect { textController.firstRect(for: range) }
   /// Returns the rectangle of the caret at a position.
   open func caretRect(for position: UITextPosition) -> CGRect {
     textController.caretRect(at: position.caretPosition)
   }
+
   /// Returns the rectangles that enclose a range, line by line.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     textController.selectionRects(for: range)
   }
+
   /// Returns the position closest to a point.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     textController.closestPosition(to: point)
   }
+
   /// Returns the position in a range closest to a point.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     textController.closestPosition(to: point, within: range)
   }
+
   /// Returns the range of the character at a point; nil without characters.
   open func characterRange(at point: CGPoint) -> UITextRange? {
     textController.characterRange(at: point)

@@ -25,11 +25,13 @@ extension UICellAccessory {
       get { common.isHidden }
       set { common.isHidden = newValue }
     }
+
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension {
       get { common.reservedLayoutWidth }
       set { common.reservedLayoutWidth = newValue }
     }
+
     /// The tint color; nil for that of the cell.
     public var tintColor: UIColor? {
       get { common.tintColor }
@@ -74,11 +76,13 @@ extension UICellAccessory {
       get { common.isHidden }
       set { common.isHidden = newValue }
     }
+
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension {
       get { common.reservedLayoutWidth }
       set { common.reservedLayoutWidth = newValue }
     }
+
     /// The tint color; nil for that of the cell.
     public var tintColor: UIColor? {
       get { common.tintColor }
@@ -109,11 +113,13 @@ extension UICellAccessory {
       get { common.isHidden }
       set { common.isHidden = newValue }
     }
+
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension {
       get { common.reservedLayoutWidth }
       set { common.reservedLayoutWidth = newValue }
     }
+
     /// The tint color; nil for that of the cell.
     public var tintColor: UIColor? {
       get { common.tintColor }
@@ -146,16 +152,19 @@ extension UICellAccessory {
       get { common.isHidden }
       set { common.isHidden = newValue }
     }
+
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension {
       get { common.reservedLayoutWidth }
       set { common.reservedLayoutWidth = newValue }
     }
+
     /// The tint color; nil for that of the cell.
     public var tintColor: UIColor? {
       get { common.tintColor }
       set { common.tintColor = newValue }
     }
+
     /// The color behind the accessory; nil for none.
     public var backgroundColor: UIColor? {
       get { common.backgroundColor }
@@ -188,16 +197,19 @@ extension UICellAccessory {
       get { common.isHidden }
       set { common.isHidden = newValue }
     }
+
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension {
       get { common.reservedLayoutWidth }
       set { common.reservedLayoutWidth = newValue }
     }
+
     /// The tint color; nil for that of the cell.
     public var tintColor: UIColor? {
       get { common.tintColor }
       set { common.tintColor = newValue }
     }
+
     /// The color behind the accessory; nil for none.
     public var backgroundColor: UIColor? {
       get { common.backgroundColor }
@@ -230,16 +242,19 @@ extension UICellAccessory {
       get { common.isHidden }
       set { common.isHidden = newValue }
     }
+
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension {
       get { common.reservedLayoutWidth }
       set { common.reservedLayoutWidth = newValue }
     }
+
     /// The tint color; nil for that of the cell.
     public var tintColor: UIColor? {
       get { common.tintColor }
       set { common.tintColor = newValue }
     }
+
     /// Whether a line divides the handle from other accessories; it has no effect.
     public var showsVerticalSeparator: Bool
   }
@@ -269,16 +284,19 @@ extension UICellAccessory {
       get { common.isHidden }
       set { common.isHidden = newValue }
     }
+
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension {
       get { common.reservedLayoutWidth }
       set { common.reservedLayoutWidth = newValue }
     }
+
     /// The tint color; nil for that of the cell.
     public var tintColor: UIColor? {
       get { common.tintColor }
       set { common.tintColor = newValue }
     }
+
     /// The color behind the accessory; nil for none.
     public var backgroundColor: UIColor? {
       get { common.backgroundColor }
@@ -311,16 +329,19 @@ extension UICellAccessory {
       get { common.isHidden }
       set { common.isHidden = newValue }
     }
+
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension {
       get { common.reservedLayoutWidth }
       set { common.reservedLayoutWidth = newValue }
     }
+
     /// The tint color; nil for that of the cell.
     public var tintColor: UIColor? {
       get { common.tintColor }
       set { common.tintColor = newValue }
     }
+
     /// The font; nil for that of the body style.
     public var font: UIFont? {
       get { common.font }

@@ -129,11 +129,13 @@ open class UICollectionView: UIScrollView {
     get { selection.isAllowed }
     set { changeSelectionRules { $0.isAllowed = newValue } }
   }
+
   /// Whether the user can select several items.
   open var allowsMultipleSelection: Bool {
     get { selection.allowsMultiple }
     set { changeSelectionRules { $0.allowsMultiple = newValue } }
   }
+
   /// The index paths of the selected items, in no particular order.
   open var indexPathsForSelectedItems: [IndexPath]? { Array(selection.paths) }
   /// Selects an item, or none with nil, and scrolls to it; calls no delegate methods.
@@ -150,11 +152,13 @@ open class UICollectionView: UIScrollView {
     get { editing.isEditing }
     set { setEditing(newValue) }
   }
+
   /// Whether the user can select items while they are edited.
   open var allowsSelectionDuringEditing: Bool {
     get { editing.allowsSelection }
     set { editing.allowsSelection = newValue }
   }
+
   /// Whether the user can select several items while they are edited; setting it to true allows
   /// selection during editing too.
   open var allowsMultipleSelectionDuringEditing: Bool {
@@ -174,6 +178,7 @@ open class UICollectionView: UIScrollView {
     let counts = currentCounts
     return counts.indices.contains(section) ? counts[section] : 0
   }
+
   /// Returns the layout's attributes of an item.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
@@ -181,6 +186,7 @@ open class UICollectionView: UIScrollView {
     prepareLayout()
     return layoutInUse.attributes(of: CollectionElement(kind: .cell, path: indexPath))
   }
+
   /// Returns the layout's attributes of a supplementary view.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String,
@@ -191,6 +197,7 @@ open class UICollectionView: UIScrollView {
       of: CollectionElement(kind: .supplementary(kind), path: indexPath)
     )
   }
+
   /// Returns the index path of the frontmost item at a point of the content.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { frontmostItem(at: point) }
   /// Returns the index path of a cell that is shown.
@@ -205,10 +212,12 @@ open class UICollectionView: UIScrollView {
   open var visibleCells: [UICollectionViewCell] {
     live.values.compactMap { $0 as? UICollectionViewCell }
   }
+
   /// The index paths of the items that are shown, in no particular order.
   open var indexPathsForVisibleItems: [IndexPath] {
     live.keys.compactMap { $0.isCell ? $0.path : nil }
   }
+
   /// Returns a supplementary view; nil if it is not shown.
   open func supplementaryView(
     forElementKind elementKind: String,
@@ -216,6 +225,7 @@ open class UICollectionView: UIScrollView {
   ) -> UICollectionReusableView? {
     live[CollectionElement(kind: .supplementary(elementKind), path: indexPath)]
   }
+
   /// Returns the supplementary views of a kind that are shown, in no particular order.
   open func visibleSupplementaryViews(
     ofKind elementKind: String
@@ -224,6 +234,7 @@ open class UICollectionView: UIScrollView {
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     supplementaryViews(of: elementKind).map(\.key.path)
   }
+
   /// Scrolls to an item; empty positions scroll by the shortest distance.
   open func scrollToItem(
     at indexPath: IndexPath,
@@ -239,34 +250,42 @@ open class UICollectionView: UIScrollView {
   open func insertSections(_ sections: IndexSet) {
     change { $0.insertedSections.formUnion(sections) }
   }
+
   /// Deletes sections, at indexes before the update.
   open func deleteSections(_ sections: IndexSet) {
     change { $0.deletedSections.formUnion(sections) }
   }
+
   /// Moves a section from its index before the update to its index afterward.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.sectionMoves.append(ListMove(from: section, to: newSection)) }
   }
+
   /// Reloads sections, at indexes before the update.
   open func reloadSections(_ sections: IndexSet) {
     change { $0.reloadedSections.formUnion(sections) }
   }
+
   /// Inserts items, at index paths after the update.
   open func insertItems(at indexPaths: [IndexPath]) {
     change { $0.insertedItems.formUnion(indexPaths) }
   }
+
   /// Deletes items, at index paths before the update.
   open func deleteItems(at indexPaths: [IndexPath]) {
     change { $0.deletedItems.formUnion(indexPaths) }
   }
+
   /// Moves an item from its index path before the update to its index path afterward.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.itemMoves.append(ListMove(from: indexPath, to: newIndexPath)) }
   }
+
   /// Replaces the cells of items, at index paths before the update.
   open func reloadItems(at indexPaths: [IndexPath]) {
     change { $0.reloadedItems.formUnion(indexPaths) }
   }
+
   /// Has the data source configure the present cells of items again.
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
   /// Performs the updates of a closure together and animates them.
@@ -283,6 +302,7 @@ open class UICollectionView: UIScrollView {
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
+
   /// Changes the layout; the closure receives whether the animations have finished.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout,
@@ -309,10 +329,12 @@ open class UICollectionView: UIScrollView {
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     beginMovement(of: indexPath)
   }
+
   /// Moves the center of the moving cell to a point of the content, in points.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     moveItem(to: targetPosition)
   }
+
   /// Ends the movement: the data source moves the item.
   open func endInteractiveMovement() { endMovement() }
   /// Ends the movement and returns the item to its original position.

@@ -78,6 +78,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     cellState.needsConfigurationUpdate = true
     setNeedsLayout()
   }
+
   /// The closure that updates configurations for a new state; nil for none.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { cellState.updateHandler }
@@ -86,20 +87,24 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
       setNeedsUpdateConfiguration()
     }
   }
+
   /// Whether the content configuration is updated for each new state.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { content.updatesContent }
     set { content.updatesContent = newValue }
   }
+
   /// Whether the background configuration is updated for each new state.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { content.updatesBackground }
     set { content.updatesBackground = newValue }
   }
+
   /// Returns the background of cells in the table's style.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     cellState.isGrouped ? .listGroupedCell() : .listPlainCell()
   }
+
   /// Updates the configurations for a state; called before layout after a change of the state.
   open func updateConfiguration(using state: UICellConfigurationState) {
     content.update(for: state)
@@ -112,16 +117,19 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     get { backgrounds.normal }
     set { setBackgroundView(newValue) }
   }
+
   /// The view behind the content while the cell is highlighted or selected; nil for a gray one.
   open var selectedBackgroundView: UIView? {
     get { backgrounds.selected }
     set { changeBackgrounds { $0.selected = newValue } }
   }
+
   /// The view behind the content of a selected cell in a table with multiple selection.
   open var multipleSelectionBackgroundView: UIView? {
     get { backgrounds.multipleSelection }
     set { changeBackgrounds { $0.multipleSelection = newValue } }
   }
+
   /// The background color; nil for that of the table's style.
   open override var backgroundColor: UIColor? {
     get { super.backgroundColor }
@@ -140,28 +148,33 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     get { backgrounds.selectionStyle }
     set { changeBackgrounds { $0.selectionStyle = newValue } }
   }
+
   /// Whether the cell is selected.
   open var isSelected: Bool {
     get { cellState.isSelected }
     set { setSelected(newValue, animated: false) }
   }
+
   /// Whether the cell is highlighted.
   open var isHighlighted: Bool {
     get { cellState.isHighlighted }
     set { setHighlighted(newValue, animated: false) }
   }
+
   /// Selects or deselects the cell, optionally animated.
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != cellState.isSelected else { return }
     cellState.isSelected = selected
     UIView.animateState(animated) { self.stateDidChange() }
   }
+
   /// Highlights the cell or ends the highlight, optionally animated.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != cellState.isHighlighted else { return }
     cellState.isHighlighted = highlighted
     UIView.animateState(animated) { self.stateDidChange() }
   }
+
   /// The appearance of a focused cell; no effect, focused cells have the focus ring of all views.
   open var focusStyle = FocusStyle.default
 
@@ -172,31 +185,37 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     get { accessories.type }
     set { changeAccessories { $0.type = newValue } }
   }
+
   /// The view at the trailing edge, in place of a standard one.
   open var accessoryView: UIView? {
     get { accessories.view }
     set { changeAccessories { $0.view = newValue } }
   }
+
   /// The standard view at the trailing edge in editing mode.
   open var editingAccessoryType: AccessoryType {
     get { accessories.editingType }
     set { changeAccessories { $0.editingType = newValue } }
   }
+
   /// The view at the trailing edge in editing mode, in place of a standard one.
   open var editingAccessoryView: UIView? {
     get { accessories.editingView }
     set { changeAccessories { $0.editingView = newValue } }
   }
+
   /// The level by which the content is indented.
   open var indentationLevel: Int {
     get { cellState.indentationLevel }
     set { changeLayout { $0.indentationLevel = newValue } }
   }
+
   /// The indentation of one level, in points.
   open var indentationWidth: CGFloat {
     get { cellState.indentationWidth }
     set { changeLayout { $0.indentationWidth = newValue } }
   }
+
   /// The insets of the separator from the left and right edges, in points; the table's unless set.
   open var separatorInset: UIEdgeInsets {
     get { separators.ownInset ?? separators.tableInset }
@@ -215,21 +234,25 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     get { controls.isReorderRequested }
     set { changeControls { $0.isReorderRequested = newValue } }
   }
+
   /// Whether the content is indented in editing mode; in grouped tables only.
   open var shouldIndentWhileEditing: Bool {
     get { controls.indents }
     set { changeControls { $0.indents = newValue } }
   }
+
   /// Whether the cell is in editing mode.
   open var isEditing: Bool {
     get { cellState.isEditing }
     set { setEditing(newValue, animated: false) }
   }
+
   /// Enters or leaves editing mode, optionally animated.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != cellState.isEditing else { return }
     changeEditing(to: editing, animated: animated)
   }
+
   /// Whether the button that confirms a deletion is visible.
   open var showingDeleteConfirmation: Bool { cellState.isSwiped }
   /// Called before the cell enters or leaves editing mode.

@@ -31,6 +31,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     get { view as? UITableView }
     set { view = newValue }
   }
+
   /// Whether the selection is cleared each time the view is about to appear.
   open var clearsSelectionOnViewWillAppear = true
   /// The control that the user reveals by pulling the table down; nil for none.
@@ -88,10 +89,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     OptionalMethod.unimplemented(true)
   }
+
   /// Returns true.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     OptionalMethod.unimplemented(true)
   }
+
   /// Returns nil.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   /// Returns the index of the title.

@@ -58,6 +58,7 @@ open class UIButton: UIControl, FocusRingShaping, BaselineFraming {
       if old != newValue { configurationDidChange() }
     }
   }
+
   /// Called before layout when the state has changed, to update the configuration.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { options.configurationUpdateHandler }
@@ -66,6 +67,7 @@ open class UIButton: UIControl, FocusRingShaping, BaselineFraming {
       setNeedsUpdateConfiguration()
     }
   }
+
   var needsConfigurationUpdate = false
 
   /// Requests an update of the configuration before the next layout.
@@ -156,6 +158,7 @@ open class UIButton: UIControl, FocusRingShaping, BaselineFraming {
       updateAppearance()
     }
   }
+
   /// Whether the image of a disabled custom button is dimmed.
   open var adjustsImageWhenDisabled: Bool {
     get { options.adjustsImageWhenDisabled }
@@ -178,6 +181,7 @@ open class UIButton: UIControl, FocusRingShaping, BaselineFraming {
       contentDidChange()
     }
   }
+
   /// Insets that move the title, in points; the button's size does not change.
   open var titleEdgeInsets: UIEdgeInsets {
     get { options.titleEdgeInsets }
@@ -186,6 +190,7 @@ open class UIButton: UIControl, FocusRingShaping, BaselineFraming {
       setNeedsLayout()
     }
   }
+
   /// Insets that move the image, in points; the button's size does not change.
   open var imageEdgeInsets: UIEdgeInsets {
     get { options.imageEdgeInsets }
