@@ -339,6 +339,8 @@ let package = Package(
       path: "Tests/Support",
       swiftSettings: strict
     ),
+    // Whether every numbered entry of the specification has a test.
+    .testTarget(name: "SpecificationTests", swiftSettings: strict),
     .testTarget(
       name: "TatamiGeometryTests",
       dependencies: ["TatamiGeometry", "TestSupport"],

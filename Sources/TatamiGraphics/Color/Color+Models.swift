@@ -5,7 +5,7 @@ extension Color {
   /// Creates the nearest sRGB color of Display P3 components.
   init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let (r, g, b) = (Self.light(red), Self.light(green), Self.light(blue))
-    // From P3's primaries to sRGB's; both share the white point D65.
+    // From P3's primaries to sRGB's; both have the same white point.
     self.init(
       red: Self.component(1.2249401763 * r - 0.2249401763 * g),
       green: Self.component(-0.0420569547 * r + 1.0420569547 * g),

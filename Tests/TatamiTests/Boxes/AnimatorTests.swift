@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `D5: an animator gets each change of a frame, and no other`() {
+  @Test func `E5: an animator gets each change of a frame, and no other`() {
     let recorder = Recorder()
     let (first, second) = (SampleView(), SampleView())
     first.layoutAnimator = recorder
@@ -40,7 +40,7 @@ import Testing
     #expect(first.frame == rect(0, 0, 20, 30))
   }
 
-  @Test func `D5: a view whose animator applies nothing keeps its frame`() {
+  @Test func `E5: a view whose animator applies nothing keeps its frame`() {
     struct Idle: Animator {
       let duration = 0.0
       func animate(
@@ -59,7 +59,7 @@ import Testing
     #expect(view.frame == rect(0, 0, 50, 50))
   }
 
-  @Test func `D6, C25: views take the animator of the nearest box, through groups`() {
+  @Test func `E6, C25: views take the animator of the nearest box, through groups`() {
     let (outer, own) = (Recorder(), Recorder())
     let (plain, special) = (SampleView(), SampleView())
     let inner = filled(VBox(), filled(HGroup(), plain), special)
@@ -77,7 +77,7 @@ import Testing
     #expect(outer.frames.count == 3)
   }
 
-  @Test func `D7: the animators of the package`() throws {
+  @Test func `E7: the animators of the package`() throws {
     let view = SampleView()
     let box = filled(HBox(), view)
     let window = UIWindow(frame: rect(0, 0, 300, 300))
@@ -106,7 +106,7 @@ import Testing
     #expect(inherited < 70)
   }
 
-  @Test func `D7: expanding views grow from their center when they appear`() throws {
+  @Test func `E7: expanding views grow from their center when they appear`() throws {
     let view = SampleView()
     let box = filled(HBox(), SampleView(), view)
     Puyo(view).animator(ExpandAnimator(duration: 1))

@@ -164,7 +164,7 @@ import Testing
     }
   }
 
-  @Test func `D1, D2: the state is set or bound, whole or by member`() {
+  @Test func `E1, E2: the state is set or bound, whole or by member`() {
     let counter = Counter().attach().state(.init(count: 2))
     #expect(counter.view.label.text == "2")
     let (count, title) = (State(5), State("t"))
@@ -181,7 +181,7 @@ import Testing
     #expect(counter.view.state.value.title == nil)
   }
 
-  @Test func `D3, D4: events reach all receivers until the view is freed`() {
+  @Test func `E3, E4: events reach all receivers until the view is freed`() {
     var received: [String] = []
     let input = SimpleIO<Counter.Event>()
     input.subscribe { received.append("input \($0)") }

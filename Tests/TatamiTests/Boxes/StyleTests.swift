@@ -14,7 +14,7 @@ import Testing
     return window
   }
 
-  @Test func `D8: a style that does not fit does nothing`() {
+  @Test func `E8: a style that does not fit does nothing`() {
     let view = UIView()
     TextColorStyle(value: .red).apply(to: view)
     UIFont.systemFont(ofSize: 9).apply(to: view)
@@ -22,7 +22,7 @@ import Testing
     #expect(view.backgroundColor == nil)
   }
 
-  @Test func `D9, B20: sheets apply their styles in order and are kept`() {
+  @Test func `E9, B20: sheets apply their styles in order and are kept`() {
     let sheet = StyleSheet(styles: [AlphaStyle(value: 0.5), AlphaStyle(value: 0.25)])
     let sheets = State(sheet)
     let view = UIView().attach().styleSheet(sheets).styles([ClipToBoundsStyle(value: true)])
@@ -39,7 +39,7 @@ import Testing
     #expect(sheet.combine(sheet: sheet).styles.count == 4)
   }
 
-  @Test func `D10: key-path styles and named ones`() {
+  @Test func `E10: key-path styles and named ones`() {
     let image = UIImage.filled(.red, width: 2, height: 2)
     let button = UIButton()
     button.applyStyles([
@@ -73,7 +73,7 @@ import Testing
     #expect(box.bounds.width == 9)
   }
 
-  @Test func `D11: a gesture style replaces the recognizer of its identifier`() {
+  @Test func `E11: a gesture style replaces the recognizer of its identifier`() {
     var taps: [String] = []
     let view = UIView().attach().size(100, 100)
       .styles([
@@ -87,7 +87,7 @@ import Testing
     #expect(taps.sorted() == ["other", "second"])
   }
 
-  @Test func `D12: a tap shows a ripple inside the corners, which disappears`() throws {
+  @Test func `E12: a tap shows a ripple inside the corners, which disappears`() throws {
     let view = UIView().attach().size(100, 60).cornerRadius(8).style(TapRippleStyle(color: .red))
     let window = show(filled(ZBox(), view))
     Simulator.tap(at: CGPoint(x: 50, y: 30), in: window)
@@ -101,7 +101,7 @@ import Testing
     #expect(view.view.subviews.isEmpty)
   }
 
-  @Test func `D13: a touch covers, moves or scales a view until it ends`() throws {
+  @Test func `E13: a touch covers, moves or scales a view until it ends`() throws {
     let view = UIView().attach().size(100, 100)
       .styles([TapCoverStyle(color: .red), TapScaleStyle(scale: 0.5)])
     let window = show(filled(ZBox(), view))
@@ -115,7 +115,7 @@ import Testing
     #expect(view.view.subviews.first?.alpha == 0)
   }
 
-  @Test func `D14: taps or a source switch between two sheets`() {
+  @Test func `E14: taps or a source switch between two sheets`() {
     let (normal, selected) = (
       StyleSheet(styles: [AlphaStyle(value: 1)]), StyleSheet(styles: [AlphaStyle(value: 0.5)])
     )
@@ -134,7 +134,7 @@ import Testing
     #expect(bound.view.alpha == 0.5)
   }
 
-  @Test func `D13: a touched view neither blocks scrolling nor taps inside`() {
+  @Test func `E13: a touched view neither blocks scrolling nor taps inside`() {
     var taps = 0
     let inner = UIView().attach().size(50, 50).onTap { taps += 1 }
     let card = ZBox().attach { inner.attach($0) }.size(100, 400)

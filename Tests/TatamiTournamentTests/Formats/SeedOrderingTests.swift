@@ -11,7 +11,10 @@ import Testing
     (.pairFlip, [2, 1, 4, 3, 6, 5, 8, 7]),
     (.innerOuter, [1, 8, 4, 5, 2, 7, 3, 6]),
   ])
-  func `F14, F19: an ordering permutes eight seeds`(_ ordering: SeedOrdering, _ seeds: [Int]) {
+  func `F14, F15, F16, F17, F18, F19: an ordering permutes eight seeds`(
+    _ ordering: SeedOrdering,
+    _ seeds: [Int]
+  ) {
     #expect(ordering.order(of: 8).map { $0 + 1 } == seeds)
   }
 

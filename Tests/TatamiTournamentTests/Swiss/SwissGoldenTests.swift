@@ -6,7 +6,7 @@ import Testing
 /// The golden rounds of tournaments by the Swiss system.
 @Suite struct SwissGoldenTests {
   @Test(arguments: try FormatsGolden.all("swiss"))
-  func `F92, F98, F101: rounds are paired and ranked as expected`(
+  func `F92, F98, F100, F101: rounds are paired and ranked as expected`(
     _ golden: FormatsGolden
   ) throws {
     var swiss = SwissTournament(playerCount: Int(try #require(golden["players"].number)))

@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+/// Whether every numbered entry of the specification has a test or a reason for having none.
+@Suite struct CoverageTests {
+  /// The package's folder: the nearest one above this file with a manifest.
+  private static let package: URL = {
+    var folder = URL(filePath: #filePath).deletingLastPathComponent()
+    while folder.path != "/", !hasManifest(folder) { folder = folder.deletingLastPathComponent() }
+    return folder
+  }()
+
+  private static func hasManifest(_ folder: URL) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path)
+  }
+
+  /// The texts of the files of a folder and its subfolders with an extension, by path.
+  private static func texts(in folder: String, _ type: String) throws -> [String] {
+    let url = package.appending(path: folder)
+    let files = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
+    var paths: [URL] = []
+    for case let file as URL in try #require(files) where file.pathExtension == type {
+      paths.append(file)
+    }
+    return try paths.sorted { $0.path < $1.path }.map {
+      try String(contentsOf: $0, encoding: .utf8)
+    }
+  }
+
+  /// The numbers of the entries by page: list items that begin with `**S30**`.
+  private static func pages() throws -> [[String]] {
+    try texts(in: "Documentation/Specification", "md").map { text in
+      text.matches(of: /(?m)^- \*\*([A-Z][0-9]+)\*\*/).map { String($0.1) }
+    }
+  }
+
+  /// The numbers in a text: `S4`, `S4: ...`, `S46-S49`.
+  private static func numbers(in text: Substring) -> Set<String> {
+    var found: Set<String> = []
+    for match in text.matches(of: /\b([A-Z])([0-9]+)(?:-[A-Z]([0-9]+))?\b/) {
+      guard let first = Int(match.2) else { continue }
+      let last = match.3.flatMap { Int($0) } ?? first
+      for number in first...max(first, last) { found.insert("\(match.1)\(number)") }
+    }
+    return found
+  }
+
+  /// The numbers with which names of tests begin.
+  private static func tested() throws -> Set<String> {
+    var found: Set<String> = []
+    for source in try texts(in: "Tests", "swift") {
+      for match in source.matches(of: /func `((?:[A-Z][0-9]+(?:, )?)+):/) {
+        found.formUnion(numbers(in: match.1))
+      }
+    }
+    return found
+  }
+
+  /// The numbers in the table of entries without a test, left out wholly or in part.
+  private static func leftOut() throws -> (wholly: Set<String>, partly: Set<String>) {
+    let file = package.appending(path: "Documentation/Specification/left-out.md")
+    let page = try String(contentsOf: file, encoding: .utf8)
+    var (wholly, partly): (Set<String>, Set<String>) = ([], [])
+    for line in page.split(separator: "\n") where line.hasPrefix("| ") {
+      let cell = line.split(separator: "|")[0]
+      if cell.contains("in part") {
+        partly.formUnion(numbers(in: cell))
+      } else {
+        wholly.formUnion(numbers(in: cell))
+      }
+    }
+    return (wholly, partly)
+  }
+
+  @Test func `every entry has a test or a reason for having none`() throws {
+    let (all, tested) = (Set(try Self.pages().joined()), try Self.tested())
+    let leftOut = try Self.leftOut()
+    #expect(all.subtracting(tested).subtracting(leftOut.wholly).sorted() == [])
+    #expect(tested.intersection(leftOut.wholly).sorted() == [])
+    #expect(leftOut.partly.subtracting(tested).sorted() == [])
+    #expect(tested.union(leftOut.wholly).subtracting(all).sorted() == [])
+  }
+
+  /// The numbers that were never used, by series.
+  private static let unused: [Character: [ClosedRange<Int>]] = [
+    "A": [17...19, 33...39, 59...59], "B": [9...9], "C": [16...19, 26...29, 34...39],
+  ]
+
+  @Test func `the entries of a series count up from 1`() throws {
+    let series = Dictionary(grouping: try Self.pages().joined()) { $0.prefix(1) }
+    #expect(series.keys.sorted() == ["A", "B", "C", "D", "E", "F", "L", "P", "R", "S", "T"])
+    for (letter, entries) in series {
+      let unused = Self.unused[try #require(letter.first), default: []].joined()
+      let numbers = entries.compactMap { Int($0.dropFirst()) } + unused
+      #expect(numbers.sorted() == Array(1...numbers.count), "\(letter)")
+    }
+  }
+
+  @Test func `the entries of a page are in order`() throws {
+    for entries in try Self.pages() {
+      for (letter, entries) in Dictionary(grouping: entries, by: { $0.prefix(1) }) {
+        let numbers = entries.compactMap { Int($0.dropFirst()) }
+        #expect(numbers == numbers.sorted(), "\(letter)")
+      }
+    }
+  }
+}
