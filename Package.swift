@@ -23,7 +23,7 @@ let kit = Target.target(
 #else
 let kit = Target.target(
   name: "TatamiUIKit",
-  dependencies: ["TatamiControls", "TatamiLists", "TatamiViews"],
+  dependencies: ["TatamiCollections", "TatamiControls", "TatamiListContent", "TatamiTables", "TatamiViews"],
   exclude: ["Platform/Apple.swift", "Platform/AppleClosureForms.swift"],
   swiftSettings: strict
 )
@@ -49,7 +49,9 @@ let package = Package(
     .library(name: "TatamiText", targets: ["TatamiText"]),
     .library(name: "TatamiViews", targets: ["TatamiViews"]),
     .library(name: "TatamiControls", targets: ["TatamiControls"]),
-    .library(name: "TatamiLists", targets: ["TatamiLists"]),
+    .library(name: "TatamiListContent", targets: ["TatamiListContent"]),
+    .library(name: "TatamiTables", targets: ["TatamiTables"]),
+    .library(name: "TatamiCollections", targets: ["TatamiCollections"]),
     .library(name: "TatamiUIKit", targets: ["TatamiUIKit"]),
     .library(name: "TatamiHost", targets: ["TatamiHost"]),
     .library(name: "TatamiTesting", targets: ["TatamiTesting"]),
@@ -262,13 +264,33 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
-    // On Linux: tables and collections.
+    // On Linux: what tables and collections share: the content of cells, index paths, updates,
+    // swipe actions, snapshots.
     .target(
-      name: "TatamiLists",
+      name: "TatamiListContent",
+      dependencies: [
+        "TatamiControls", "TatamiGraphics", "TatamiViews",
+        // Snapshots, which list sections and items by unique identifiers.
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ],
+      swiftSettings: strict
+    ),
+    // On Linux: tables, their cells and their diffable data source.
+    .target(
+      name: "TatamiTables",
+      dependencies: [
+        "TatamiControls", "TatamiGraphics", "TatamiLayers", "TatamiListContent", "TatamiRows",
+        "TatamiViews",
+      ],
+      swiftSettings: strict
+    ),
+    // On Linux: collections, their layouts, list cells and diffable data source.
+    .target(
+      name: "TatamiCollections",
       dependencies: [
         "TatamiCollectionLayout", "TatamiControls", "TatamiGeometry", "TatamiGraphics",
-        "TatamiLayers", "TatamiRows", "TatamiText", "TatamiViews",
-        // Diffable snapshots, which list sections and items by unique identifiers.
+        "TatamiLayers", "TatamiListContent", "TatamiViews",
+        // Invalidated elements, each one once and in order.
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: strict
@@ -333,8 +355,8 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: [
-        "TatamiDrawing", "TatamiGeometry", "TatamiHost", "TatamiJSON", "TatamiTesting",
-        "TatamiUIKit",
+        "TatamiDrawing", "TatamiGeometry", "TatamiGraphics", "TatamiHost", "TatamiJSON",
+        "TatamiListContent", "TatamiTesting", "TatamiUIKit",
       ],
       path: "Tests/Support",
       swiftSettings: strict
@@ -420,8 +442,20 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
-      name: "TatamiListsTests",
-      dependencies: ["TatamiLists", "TatamiTesting", "TatamiUIKit", "TestSupport"],
+      name: "TatamiListContentTests",
+      dependencies: ["TatamiListContent", "TatamiUIKit", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TatamiTablesTests",
+      dependencies: [
+        "TatamiListContent", "TatamiTables", "TatamiTesting", "TatamiUIKit", "TestSupport",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TatamiCollectionsTests",
+      dependencies: ["TatamiListContent", "TatamiTesting", "TatamiUIKit", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(

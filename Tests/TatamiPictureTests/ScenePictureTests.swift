@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 @MainActor @Suite(.environment) struct ScenePictureTests {
-  private static let scene = #"{"view": {"type": "shape", "width": 40, "height": 30}}"#
-  private static let bracket =
+  private nonisolated static let scene = #"{"view": {"type": "shape", "width": 40, "height": 30}}"#
+  private nonisolated static let bracket =
     #"{"layout": "bracket", "api": "layers", "layers": 3, "size": [500, 400], "style": "left"}"#
 
   private func document(_ text: String) throws -> SceneValue {

@@ -1,3 +1,5 @@
+@_exported public import TatamiCollections
 @_exported public import TatamiControls
-@_exported public import TatamiLists
+@_exported public import TatamiListContent
+@_exported public import TatamiTables
 @_exported public import TatamiViews

@@ -169,7 +169,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   // MARK: Margins and safe area
 
   @exclusivity(unchecked) var margins = ViewMargins()
-  /// Whether the view is a `ScrollContainer`, which is slower to ask for.
+  /// Whether the view is a `ScrollContainer`; stored, because every change of the bounds reads it.
   final private(set) var isScrollContainer = false
   /// The insets that bars and the device's bezel cover, in points; zero outside of windows.
   open var safeAreaInsets: UIEdgeInsets { margins.safeArea }

@@ -71,7 +71,7 @@ struct HostileCallbackTests {
     window.addSubview(root)
     Simulator.advance(by: 0)
     #expect(root.subviews.count == 10)
-    let lines = Complaints.during { tap() }
+    let lines = Reports.during { tap() }
     #expect(root.subviews.count == 3)
     #expect(lines.isEmpty)
   }
@@ -106,7 +106,7 @@ struct HostileCallbackTests {
   @Test func `a view controller that would contain itself is reported and unchanged`() {
     let (outer, inner) = (UIViewController(), UIViewController())
     outer.addChild(inner)
-    let lines = Complaints.during {
+    let lines = Reports.during {
       inner.addChild(outer)
       outer.addChild(outer)
     }

@@ -179,8 +179,8 @@ struct PresentationTests {
     let child = addChild(to: back)
     back.present(front, animated: false)
     for refused in [back, child] {
-      let complaints = Complaints.during { front.present(refused, animated: false) }
-      #expect(complaints.count == 1)
+      let reports = Reports.during { front.present(refused, animated: false) }
+      #expect(reports.count == 1)
       #expect(front.presentedViewController == nil)
     }
   }

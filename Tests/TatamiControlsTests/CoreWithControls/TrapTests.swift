@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TatamiTesting
 import TatamiHost
 import Testing
@@ -9,6 +10,9 @@ import Testing
 @testable import TatamiText
 @testable import TatamiViews
 import TestSupport
+
+/// A view whose class name is recognized in messages.
+private final class NamedView: UIView {}
 
 /// Requirements of Swift without Objective-C and of running without a display.
 @MainActor
@@ -139,7 +143,7 @@ struct TrapTests {
       { view.center.x = number }, { view.transform.tx = number }, { view.transform.a = number },
     ]
     for attempt in attempts {
-      let lines = Complaints.during(attempt)
+      let lines = Reports.during(attempt)
       #expect(lines.count == 1)
       #expect(lines.allSatisfy { $0.contains("NamedView") })
       #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -152,7 +156,7 @@ struct TrapTests {
     let (outer, inner) = (NamedView(), NamedView())
     outer.addSubview(inner)
     for (parent, child) in [(inner, outer), (outer, outer)] {
-      let lines = Complaints.during { parent.addSubview(child) }
+      let lines = Reports.during { parent.addSubview(child) }
       #expect(lines.count == 1)
       #expect(lines.allSatisfy { $0.contains("NamedView") })
     }
@@ -178,27 +182,27 @@ struct TrapTests {
   }
 
   @Test func `S240: orientation notifications are posted only while they are requested`() {
-    let notifications = Complaints()
+    let notifications = Mutex(0)
     let center = NotificationCenter.default
     let token = center.addObserver(
       forName: UIDevice.orientationDidChangeNotification,
       object: nil,
       queue: nil
-    ) { _ in notifications.add("posted") }
+    ) { _ in notifications.withLock { $0 += 1 } }
     defer { center.removeObserver(token) }
     let device = UIDevice.current
     #expect(device.isGeneratingDeviceOrientationNotifications)
     HostDevice.rotate(to: .faceUp)
-    #expect(notifications.count == 1)
+    #expect(notifications.withLock { $0 } == 1)
     #expect(device.orientation == .faceUp)
     #expect(UIScreen.main.bounds.width < UIScreen.main.bounds.height)
     device.endGeneratingDeviceOrientationNotifications()
     HostDevice.rotate(to: .unknown)
-    #expect(notifications.count == 1)
+    #expect(notifications.withLock { $0 } == 1)
     #expect(device.orientation == .unknown)
     device.beginGeneratingDeviceOrientationNotifications()
     HostDevice.rotate(to: .portrait)
-    #expect(notifications.count == 2)
+    #expect(notifications.withLock { $0 } == 2)
     #expect(device.orientation == .portrait)
   }
 }

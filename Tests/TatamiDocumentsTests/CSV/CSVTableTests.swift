@@ -60,7 +60,7 @@ import Testing
     ),
     (
       Array("a\n\"1\n2\0\"".utf8),
-      "a.csv:3: byte 5 is zero, which text cannot contain; save the file as UTF-8 text"
+      "a.csv:3: byte 6 is zero, which text cannot contain; save the file as UTF-8 text"
     ),
     (
       Array("é\n".utf8) + [0xC3, 0x28],

@@ -5,7 +5,7 @@ import Testing
   private static let words = ["width", "height", "cornerRadius"]
 
   @Test(arguments: [
-    ("widht", "width"), ("HEIGHT", "height"), ("cornerRadus", "cornerRadius"), ("heigt", "height"),
+    ("widt", "width"), ("HEIGHT", "height"), ("cornerRadus", "cornerRadius"), ("heigt", "height"),
   ])
   func `a misspelled word is close to the word that is meant`(word: String, meant: String) {
     #expect(SpellingSuggestion.nearest(to: word, among: Self.words) == meant)
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `a hint asks for the word that is meant`() {
-    let hint = SpellingSuggestion.hint(for: "widht", among: Self.words)
+    let hint = SpellingSuggestion.hint(for: "widt", among: Self.words)
     #expect(hint == "; did you mean 'width'?")
   }
 

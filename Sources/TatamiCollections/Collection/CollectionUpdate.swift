@@ -1,0 +1,73 @@
+import Foundation
+import TatamiListContent
+
+/// The update, or the change of layout, whose animation is being prepared.
+@MainActor
+struct CollectionUpdate {
+  /// The map of old and new index paths; nil for a change of layout, which moves nothing.
+  var map: UpdateMap?
+  /// The attributes before the update of the elements in and near the bounds.
+  var oldAttributes: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
+
+  /// Returns the element after the update; nil if it is deleted or replaced.
+  func newElement(of old: CollectionElement) -> CollectionElement? {
+    guard let map else { return old }
+    if old.isCell {
+      guard !map.updates.reloadedItems.contains(old.path) else { return nil }
+      return map.newPath(of: old.path).map { CollectionElement(kind: .cell, path: $0) }
+    }
+    return moved(old, section: map.newSection)
+  }
+
+  /// Returns the element before the update; nil if it is inserted or replaced.
+  func oldElement(of new: CollectionElement) -> CollectionElement? {
+    guard let map else { return new }
+    if new.isCell {
+      guard let old = map.oldPath(of: new.path), !map.updates.reloadedItems.contains(old) else {
+        return nil
+      }
+      return CollectionElement(kind: .cell, path: old)
+    }
+    return moved(new, section: map.oldSection)
+  }
+
+  /// Returns a supplementary or decoration element at the other index of its section.
+  private func moved(
+    _ element: CollectionElement,
+    section: (Int) -> Int?
+  ) -> CollectionElement? {
+    guard element.path.count == 2, element.path.item != Int.max else { return element }
+    return section(element.path.section).map {
+      CollectionElement(
+        kind: element.kind,
+        path: IndexPath(item: element.path.item, section: $0)
+      )
+    }
+  }
+
+  /// Returns values by element with the keys replaced by the elements after the update.
+  func moved<Value>(_ values: [CollectionElement: Value]) -> [CollectionElement: Value] {
+    var moved: [CollectionElement: Value] = [:]
+    for (element, value) in values {
+      if let new = newElement(of: element) { moved[new] = value }
+    }
+    return moved
+  }
+
+  /// Returns values by item with the keys replaced by the index paths after the update.
+  func moved<Value>(_ values: [IndexPath: Value]) -> [IndexPath: Value] {
+    var moved: [IndexPath: Value] = [:]
+    for (path, value) in values {
+      if let new = newElement(of: CollectionElement(kind: .cell, path: path)) {
+        moved[new.path] = value
+      }
+    }
+    return moved
+  }
+
+  /// Whether an element, in new paths, has no counterpart before the update.
+  func isInserted(_ element: CollectionElement) -> Bool { oldElement(of: element) == nil }
+
+  /// Whether an element, in old paths, has no counterpart after the update.
+  func isDeleted(_ element: CollectionElement) -> Bool { newElement(of: element) == nil }
+}

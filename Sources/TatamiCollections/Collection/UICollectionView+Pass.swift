@@ -1,0 +1,153 @@
+import Foundation
+import TatamiControls
+import TatamiGraphics
+import TatamiListContent
+import TatamiViews
+
+// The layout pass: counts, layout, elements.
+extension UICollectionView {
+  /// The number of passes after which views that keep changing their size are left as they are.
+  private static let maxMeasuringPasses = 20
+
+  func layOutElements() {
+    guard !pass.isRunning, !isComplete else { return }
+    pass.isRunning = true
+    defer { pass.isRunning = false }
+    backgroundView?.frame = bounds
+    boundsMayHaveChanged()
+    for _ in 0..<Self.maxMeasuringPasses {
+      discardReloadedViews()
+      prepareLayout()
+      let generation = pass.generation
+      showChangedBounds()
+      pass.isComplete = pass.generation == generation
+      if isComplete { break }
+    }
+    updateLists()
+    prefetch()
+  }
+
+  /// Whether nothing has changed since the last pass.
+  private var isComplete: Bool {
+    pass.isComplete && pass.bounds == bounds && !pass.hasNewInsets
+      && layoutInUse.validity.isPrepared
+      && counts.areCurrent
+  }
+
+  // MARK: Counts
+
+  /// The numbers of items, which the data source is asked for if they do not hold.
+  var currentCounts: [Int] {
+    if !counts.areCurrent, !pass.isCounting { counts = requestCounts() }
+    return counts.items
+  }
+
+  func requestCounts() -> CollectionCounts {
+    pass.isCounting = true
+    defer { pass.isCounting = false }
+    guard let dataSource else { return CollectionCounts(items: [], areCurrent: true) }
+    let sections = max(0, dataSource.numberOfSections(in: self))
+    let items = (0..<sections).map {
+      max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))
+    }
+    return CollectionCounts(items: items, areCurrent: true)
+  }
+
+  /// Whether the data has an element's item or section.
+  func exists(_ element: CollectionElement) -> Bool {
+    guard element.isCell else { return true }
+    guard element.path.count == 2, counts.items.indices.contains(element.path.section) else {
+      return false
+    }
+    return element.path.item >= 0 && element.path.item < counts.items[element.path.section]
+  }
+
+  // MARK: Layout
+
+  /// Prepares the layout if it is invalid.
+  func prepareLayout() {
+    guard !pass.isPreparing else { return }
+    _ = currentCounts
+    guard !layoutInUse.validity.isPrepared else { return }
+    pass.isPreparing = true
+    defer { pass.isPreparing = false }
+    layoutInUse.validity.isPrepared = true
+    layoutInUse.prepare()
+    adoptContentSize()
+    let adjustment = layoutInUse.validity.takeOffsetAdjustment()
+    if adjustment != .zero, batch == nil, update == nil {
+      contentOffset = CGPoint(
+        x: contentOffset.x + adjustment.x,
+        y: contentOffset.y + adjustment.y
+      )
+    }
+    pass.bounds = bounds
+  }
+
+  /// Sets the content size to that of the layout.
+  func adoptContentSize() {
+    let size = layoutInUse.collectionViewContentSize
+    if size.isFinite, contentSize != size { contentSize = size }
+  }
+
+  /// Lets new bounds or insets invalidate the layout.
+  private func boundsMayHaveChanged() {
+    guard let old = pass.bounds, old != bounds || pass.hasNewInsets else { return }
+    pass.bounds = bounds
+    pass.hasNewInsets = false
+    guard layoutInUse.validity.isPrepared,
+      layoutInUse.shouldInvalidateLayout(forBoundsChange: bounds)
+    else { return }
+    layoutInUse.invalidate(passing: layoutInUse.invalidationContext(forBoundsChange: bounds))
+    if UIView.inheritedAnimationDuration > 0 { pass.animatedBounds = old }
+  }
+
+  /// Called by the layout when it was invalidated.
+  func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateDataSourceCounts, update == nil { counts.areCurrent = false }
+    pass.isComplete = false
+    setNeedsLayout()
+  }
+
+  /// Makes a layout this view's layout.
+  func adopt(_ layout: UICollectionViewLayout) {
+    pass.generation += 1
+    if let owner = layout.collectionView, owner !== self {
+      Diagnostics.report("the layout \(layout) is already the layout of another collection view")
+    }
+    layout.collectionView = self
+    let context = layout.makeContext()
+    layout.invalidate(passing: context)
+  }
+
+  // MARK: Reload
+
+  func reload() {
+    guard batch == nil else { return batchMustReload() }
+    endInteractions()
+    abandonMovement()
+    counts.areCurrent = false
+    selection.paths = []
+    pass.generation += 1
+    pass.discardsViews = true
+    pass.isComplete = false
+    let context = layoutInUse.makeContext()
+    context.invalidateEverything = true
+    context.invalidateDataSourceCounts = true
+    layoutInUse.invalidate(passing: context)
+    setNeedsLayout()
+  }
+
+  /// Returns all views to their pools in the first pass after a reload.
+  private func discardReloadedViews() {
+    guard pass.discardsViews else { return }
+    pass.discardsViews = false
+    orthogonal.offsets = [:]
+    for element in live.keys { remove(element) }
+  }
+}
+
+extension CGSize {
+  /// Whether both lengths are finite.
+  var isFinite: Bool { width.isFinite && height.isFinite }
+}

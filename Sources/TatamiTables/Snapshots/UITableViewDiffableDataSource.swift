@@ -1,0 +1,166 @@
+public import Foundation
+import TatamiGraphics
+public import TatamiListContent
+import TatamiViews
+
+/// A data source that shows snapshots and animates from one to the next.
+///
+/// The table holds its data source weakly: keep a strong reference to it. Titles, editing and
+/// moving require a subclass.
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
+  UITableViewDataSource
+where
+  SectionIdentifierType: Hashable & Sendable,
+  ItemIdentifierType: Hashable & Sendable
+{
+  /// A closure that returns the cell of an item, dequeued from the table.
+  public typealias CellProvider = (
+    _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UITableViewCell?
+
+  private weak var view: UITableView?
+  private let cellProvider: CellProvider
+  private let state = SnapshotState<SectionIdentifierType, ItemIdentifierType>()
+  /// The animation of rows that are inserted, deleted or reloaded.
+  public var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+  /// Creates a data source without sections and makes it the table's.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    view = tableView
+    self.cellProvider = cellProvider
+    super.init()
+    tableView.dataSource = self
+  }
+
+  // MARK: Snapshots
+
+  /// Shows a snapshot; the first one without animation, later ones by a batch of updates.
+  ///
+  /// - Parameter completion: Called after the animation.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    guard let view else { return }
+    guard state.hasSnapshot, view.window != nil else {
+      return applySnapshotUsingReloadData(snapshot, completion: completion)
+    }
+    state.show(
+      snapshot,
+      in: view,
+      animated: animatingDifferences,
+      add: { view.add($0, self.defaultRowAnimation) },
+      completion: completion
+    )
+  }
+
+  /// Shows a snapshot by reloading all data.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) { state.reload(snapshot, in: view, completion: completion) }
+
+  /// Returns the current sections and items, without marks.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    state.snapshot
+  }
+
+  // MARK: Look-ups
+
+  /// Returns the section at an index; nil if there is none.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    state.section(at: index)
+  }
+
+  /// Returns the index of a section; nil if there is none.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    state.snapshot.indexOfSection(sectionIdentifier)
+  }
+
+  /// Returns the item at an index path; nil if there is none.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    state.item(at: indexPath)
+  }
+
+  /// Returns the index path of an item; nil if there is none.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    state.path(of: itemIdentifier)
+  }
+
+  // MARK: Data source
+
+  /// Returns the number of sections of the snapshot.
+  open func numberOfSections(in tableView: UITableView) -> Int { state.snapshot.numberOfSections }
+
+  /// Returns the number of items in a section of the snapshot.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    state.itemCount(inSection: section)
+  }
+
+  /// Returns the provider's cell; reports an item without a cell.
+  open func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    if let item = itemIdentifier(for: indexPath),
+      let cell = cellProvider(tableView, indexPath, item)
+    {
+      return cell
+    }
+    Diagnostics.report("the cell provider must return a cell for the row at \(indexPath)")
+    return UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  /// Returns nil: there are no titles.
+  open func tableView(
+    _ tableView: UITableView,
+    titleForHeaderInSection section: Int
+  ) -> String? { nil }
+  /// Returns nil: there are no titles.
+  open func tableView(
+    _ tableView: UITableView,
+    titleForFooterInSection section: Int
+  ) -> String? { nil }
+  /// Returns false: rows are edited only if a subclass allows it.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  /// Returns false: rows move only if a subclass allows it.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// Does nothing; a subclass may delete or insert the item in its data.
+  open func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+  /// Does nothing; a subclass may move the item in its data.
+  open func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+  /// Returns nil: there is no section index.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// Returns the index of the title.
+  open func tableView(
+    _ tableView: UITableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int { index }
+}
+
+extension UITableView: SnapshotView {
+  package func reconfigureCells(at paths: [IndexPath]) { reconfigureRows(at: paths) }
+
+  /// Adds changes to the present batch.
+  fileprivate func add(_ updates: ListUpdates, _ animation: RowAnimation) {
+    deleteSections(IndexSet(updates.deletedSections), with: animation)
+    insertSections(IndexSet(updates.insertedSections), with: animation)
+    reloadSections(IndexSet(updates.reloadedSections), with: animation)
+    for move in updates.sectionMoves { moveSection(move.from, toSection: move.to) }
+    deleteRows(at: Array(updates.deletedItems), with: animation)
+    insertRows(at: Array(updates.insertedItems), with: animation)
+    reloadRows(at: Array(updates.reloadedItems), with: animation)
+    for move in updates.itemMoves { moveRow(at: move.from, to: move.to) }
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import TatamiListContent
+import TatamiRows
+import TatamiViews
+
+extension UITableView {
+  /// The counts and positions after a pending reload.
+  var loadedModel: TableModel {
+    reloadIfNeeded()
+    return model
+  }
+
+  func headerRect(_ section: Int) -> CGRect {
+    reloadIfNeeded()
+    return rect(of: .header(section: section))
+  }
+
+  func footerRect(_ section: Int) -> CGRect {
+    reloadIfNeeded()
+    return rect(of: .footer(section: section))
+  }
+
+  func sectionRect(_ section: Int) -> CGRect {
+    let span = loadedModel.geometry.span(ofSection: section)
+    return CGRect(x: 0, y: span?.y ?? 0, width: bounds.width, height: span?.height ?? 0)
+  }
+
+  func rowRect(_ path: IndexPath) -> CGRect {
+    reloadIfNeeded()
+    return rowFrame(path) ?? .zero
+  }
+
+  func row(at point: CGPoint) -> IndexPath? {
+    guard case .row(let row) = loadedModel.geometry.part(at: Double(point.y)) else { return nil }
+    return IndexPath(row: row.row, section: row.section)
+  }
+
+  func rows(in rect: CGRect) -> [IndexPath] {
+    let rect = rect.standardized
+    let sections = loadedModel.geometry.visibleSections(
+      from: Double(rect.minY),
+      to: Double(rect.maxY)
+    )
+    return sections.flatMap { section in
+      section.rows.map { IndexPath(row: $0, section: section.section) }
+    }
+  }
+
+  /// The rows that have cells, from top to bottom, after a pending reload.
+  var shownRows: [IndexPath] {
+    finishReload()
+    return visible.cells.keys.sorted()
+  }
+
+  func shownCell(at path: IndexPath) -> UITableViewCell? {
+    finishReload()
+    return visible.cells[path]
+  }
+
+  /// Performs a pending reload and shows its rows.
+  private func finishReload() {
+    if loading.isStale, !loading.isLoading, !loading.isLayingOut { layoutContent() }
+  }
+}

@@ -1,0 +1,204 @@
+import Foundation
+import TatamiListContent
+import TatamiViews
+
+// Swipe actions of rows.
+extension UITableView {
+  /// The share of the row's width beyond which a release performs the first action.
+  private static let fullSwipe: CGFloat = 0.65
+  /// The velocity of a flick, in points per second.
+  private static let flickVelocity: CGFloat = 300
+  private static let swipeDuration: TimeInterval = 0.3
+
+  func attachSwipeRecognizer() {
+    addGestureRecognizer(swipeRecognizer)
+    swipeRecognizer.addHandler { [weak self] in self?.handleSwipe($0) }
+  }
+
+  // MARK: Configurations
+
+  /// Whether a horizontal drag reveals actions of the row below it.
+  func swipeMayBegin() -> Bool {
+    let translation = swipeRecognizer.translation(in: self)
+    guard !isEditing, abs(translation.x) > abs(translation.y) else { return false }
+    guard let path = row(at: swipeRecognizer.location(in: self)) else { return false }
+    if swipe?.path == path { return true }
+    return configuration(for: path, isLeft: translation.x > 0) != nil
+  }
+
+  /// Returns the actions at an edge of a row; nil for none.
+  func configuration(for path: IndexPath, isLeft: Bool) -> UISwipeActionsConfiguration? {
+    guard dataSource?.tableView(self, canEditRowAt: path) ?? true else { return nil }
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let configuration: UISwipeActionsConfiguration?
+    if isLeft != isRightToLeft {
+      configuration = delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+    } else {
+      configuration =
+        delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+        ?? (deletesBySwipe(path) ? deletion(of: path) : nil)
+    }
+    return configuration?.actions.isEmpty == false ? configuration : nil
+  }
+
+  /// Whether a swipe reveals the button for deleting: the data source or the delegate decides that
+  /// the row can be deleted.
+  private func deletesBySwipe(_ path: IndexPath) -> Bool {
+    let canEdit = dataSource.flatMap { source in
+      OptionalMethod.result { source.tableView(self, canEditRowAt: path) }
+    }
+    let style = delegate.flatMap { delegate in
+      OptionalMethod.result { delegate.tableView(self, editingStyleForRowAt: path) }
+    }
+    guard canEdit != nil || style != nil else { return false }
+    return (style ?? .delete) == .delete
+  }
+
+  /// Returns the button for deleting a row.
+  private func deletion(of path: IndexPath) -> UISwipeActionsConfiguration {
+    let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+    let action = UIContextualAction(style: .destructive, title: title ?? "Delete") {
+      [weak self] _, _, completion in
+      if let self { dataSource?.tableView(self, commit: .delete, forRowAt: path) }
+      completion(true)
+    }
+    return UISwipeActionsConfiguration(actions: [action])
+  }
+
+  // MARK: Dragging
+
+  private func handleSwipe(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began: beginSwipe(pan)
+    case .changed: dragSwipe(pan)
+    case .ended: endSwipe(velocity: pan.velocity(in: self).x)
+    case .cancelled: endSwipe(velocity: 0)
+    case .possible, .failed: break
+    }
+  }
+
+  private func beginSwipe(_ pan: UIPanGestureRecognizer) {
+    guard let path = row(at: pan.location(in: self)) else { return }
+    if swipe?.path != path {
+      closeSwipe(animated: true)
+      let isLeft = pan.translation(in: self).x > 0
+      guard let configuration = configuration(for: path, isLeft: isLeft) else { return }
+      reveal(configuration, at: path, isLeft: isLeft)
+    }
+    swipe?.dragStart = swipe?.offset ?? 0
+    dragSwipe(pan)
+  }
+
+  private func reveal(
+    _ configuration: UISwipeActionsConfiguration,
+    at path: IndexPath,
+    isLeft: Bool
+  ) {
+    guard let cell = visible.cells[path] else { return }
+    delegate?.tableView(self, willBeginEditingRowAt: path)
+    let view = SwipeActionsView(configuration, isLeft: isLeft)
+    view.onTap = { [weak self] in self?.perform($0, from: $1) }
+    insertSubview(view, belowSubview: cell)
+    cell.cellState.isSwiped = true
+    cell.setNeedsUpdateConfiguration()
+    swipe = TableSwipe(path: path, cell: cell, view: view, contentOffset: bounds.minY)
+  }
+
+  private func dragSwipe(_ pan: UIPanGestureRecognizer) {
+    guard let swipe else { return }
+    let offset = swipe.dragStart + pan.translation(in: self).x
+    let distance = max(0, offset * swipe.direction)
+    let (open, isFull) = (
+      swipe.view.openWidth, swipe.view.configuration.performsFirstActionWithFullSwipe
+    )
+    let shown = isFull || distance <= open ? distance : open + (distance - open) / 4
+    swipe.offset = swipe.direction * shown
+    placeSwipe()
+  }
+
+  private func endSwipe(velocity: CGFloat) {
+    guard let swipe else { return }
+    let distance = swipe.offset * swipe.direction
+    let (speed, width) = (velocity * swipe.direction, rowWidth)
+    let configuration = swipe.view.configuration
+    if configuration.performsFirstActionWithFullSwipe, distance > width * Self.fullSwipe,
+      let action = configuration.actions.first, let button = swipe.view.firstButton
+    {
+      return perform(action, from: button)
+    }
+    let isFlick = abs(speed) > Self.flickVelocity
+    let opens = isFlick ? speed > 0 : distance > swipe.view.openWidth / 2
+    if opens { openSwipe() } else { closeSwipe(animated: true) }
+  }
+
+  private func openSwipe() {
+    guard let swipe else { return }
+    swipe.isOpen = true
+    swipe.offset = swipe.openOffset
+    UIView.animateSwipe(Self.swipeDuration) { self.placeSwipe() }
+  }
+
+  // MARK: Closing
+
+  /// Hides the actions that are revealed.
+  func closeSwipe(animated: Bool) {
+    guard let swipe else { return }
+    self.swipe = nil
+    swipe.offset = 0
+    swipe.cell.cellState.isSwiped = false
+    swipe.cell.setNeedsUpdateConfiguration()
+    let path = visible.path(of: swipe.cell)
+    let finish = { [weak self, view = swipe.view] in
+      view.removeFromSuperview()
+      if let self { delegate?.tableView(self, didEndEditingRowAt: path) }
+    }
+    guard animated, let frame = path.flatMap(rowFrame) else {
+      if let frame = path.flatMap(rowFrame) { swipe.place(in: frame) }
+      return finish()
+    }
+    UIView.animateSwipe(Self.swipeDuration, { swipe.place(in: frame) }, finish)
+  }
+
+  /// Places the row and the buttons of a swipe; closes it after the table has scrolled.
+  func placeSwipe() {
+    guard let swipe else { return }
+    guard visible.cells[swipe.path] === swipe.cell, let frame = rowFrame(swipe.path) else {
+      return closeSwipe(animated: false)
+    }
+    if swipe.contentOffset != bounds.minY { return closeSwipe(animated: true) }
+    swipe.place(in: frame)
+  }
+
+  private func perform(_ action: UIContextualAction, from view: UIView) {
+    let performed = swipe
+    action.handler(action, view) { [weak self] _ in
+      guard let self, let swipe, swipe === performed else { return }
+      closeSwipe(animated: true)
+    }
+  }
+
+  /// Reveals the button that confirms the deletion of a row.
+  func confirmDeletion(of path: IndexPath) {
+    closeSwipe(animated: true)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    reveal(deletion(of: path), at: path, isLeft: isRightToLeft)
+    openSwipe()
+  }
+}
+
+extension UIView {
+  /// Animates the rows and buttons of a swipe.
+  fileprivate static func animateSwipe(
+    _ duration: TimeInterval,
+    _ changes: @escaping () -> Void,
+    _ completion: @escaping () -> Void = {}
+  ) {
+    animate(
+      withDuration: duration,
+      delay: 0,
+      options: [.allowUserInteraction, .beginFromCurrentState],
+      animations: changes,
+      completion: { _ in completion() }
+    )
+  }
+}
