@@ -24,7 +24,7 @@ public func UIGraphicsBeginImageContextWithOptions(
     isOpaque: opaque,
     scale: scale
   )
-  ThreadGraphicsState.current.images.append(image)
+  ImageStack.current.images.append(image)
   UIGraphicsPushContext(image.context)
 }
 
@@ -32,13 +32,23 @@ public func UIGraphicsBeginImageContextWithOptions(
 ///
 /// For a size that cannot be drawn the result is nil, and the error is reported.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  ThreadGraphicsState.current.images.last?.image()
+  ImageStack.current.images.last?.image()
 }
 
 /// Ends the innermost image and removes its context.
 public func UIGraphicsEndImageContext() {
-  guard ThreadGraphicsState.current.images.popLast() != nil else { return }
+  guard ImageStack.current.images.popLast() != nil else { return }
   UIGraphicsPopContext()
+}
+
+/// The images that a thread is drawing, the innermost last.
+private final class ImageStack {
+  var images: [ImageBeingDrawn] = []
+
+  private static let stacks = ThreadLocal { ImageStack() }
+
+  /// The stack of the calling thread.
+  static var current: ImageStack { stacks.value }
 }
 
 /// An image that is being drawn.

@@ -116,16 +116,16 @@ public final class UITraitCollection: NSObject, Sendable {
 
   /// The traits that dynamic colors are resolved with; each thread has its own.
   public static var current: UITraitCollection {
-    get { ThreadGraphicsState.current.traits ?? UITraitCollection.default }
-    set { ThreadGraphicsState.current.traits = newValue }
+    get { CurrentTraits.ofThread.traits ?? UITraitCollection.default }
+    set { CurrentTraits.ofThread.traits = newValue }
   }
 
   /// Runs a closure while these traits are the current ones.
   public func performAsCurrent(_ actions: () -> Void) {
-    let state = ThreadGraphicsState.current
-    let previous = state.traits
-    state.traits = self
-    defer { state.traits = previous }
+    let current = CurrentTraits.ofThread
+    let previous = current.traits
+    current.traits = self
+    defer { current.traits = previous }
     actions()
   }
 
