@@ -5,11 +5,6 @@ import TatamiViews
 
 // Swipe actions of lists.
 extension UICollectionView {
-  /// The share of the cell's width beyond which a release performs the first action.
-  private static let fullSwipe: CGFloat = 0.65
-  /// The velocity of a flick, in points per second.
-  private static let flickVelocity: CGFloat = 300
-
   /// Adds the recognizer of swipes when a list first has actions.
   func attachSwipeRecognizer() {
     guard lists.recognizer == nil else { return }
@@ -71,7 +66,7 @@ extension UICollectionView {
       guard let actions = configuration(for: cell, isLeft: isLeft) else { return }
       reveal(actions, of: cell, isLeft: isLeft)
     }
-    lists.swipe?.dragStart = lists.swipe?.offset ?? 0
+    lists.swipe?.drag.begin()
     dragSwipe(pan)
   }
 
@@ -88,33 +83,22 @@ extension UICollectionView {
   }
 
   private func dragSwipe(_ pan: UIPanGestureRecognizer) {
-    guard let swipe = lists.swipe else { return }
-    let distance = max(0, (swipe.dragStart + pan.translation(in: self).x) * swipe.direction)
-    let open = swipe.view.openWidth
-    let isFull = swipe.view.configuration.performsFirstActionWithFullSwipe
-    let shown = isFull || distance <= open ? distance : open + (distance - open) / 4
-    swipe.offset = swipe.direction * shown
-    swipe.place()
+    lists.swipe?.drag.move(by: pan.translation(in: self).x)
+    lists.swipe?.place()
   }
 
   private func endSwipe(velocity: CGFloat) {
     guard let swipe = lists.swipe else { return }
-    let distance = swipe.offset * swipe.direction
-    let (speed, configuration) = (velocity * swipe.direction, swipe.view.configuration)
-    if configuration.performsFirstActionWithFullSwipe,
-      distance > swipe.row.width * Self.fullSwipe,
-      let action = configuration.actions.first, let button = swipe.view.firstButton
-    {
-      return perform(action, from: button)
+    switch swipe.drag.release(velocity: velocity, rowWidth: swipe.row.width) {
+    case .perform(let action, let button): perform(action, from: button)
+    case .open: openSwipe()
+    case .close: closeSwipe(animated: true)
     }
-    let isFlick = abs(speed) > Self.flickVelocity
-    let opens = isFlick ? speed > 0 : distance > swipe.view.openWidth / 2
-    if opens { openSwipe() } else { closeSwipe(animated: true) }
   }
 
   private func openSwipe() {
     guard let swipe = lists.swipe else { return }
-    swipe.offset = swipe.direction * swipe.view.openWidth
+    swipe.drag.open()
     UIView.animateState(true) { swipe.place() }
   }
 
@@ -135,16 +119,16 @@ extension UICollectionView {
   func closeSwipe(animated: Bool) {
     guard let swipe = lists.swipe else { return }
     lists.swipe = nil
-    swipe.offset = 0
+    swipe.drag.close()
     swipe.cell.change { $0.isSwiped = false }
     guard animated, live.values.contains(where: { $0 === swipe.cell }) else {
-      swipe.view.removeFromSuperview()
+      swipe.drag.view.removeFromSuperview()
       return
     }
     UIView.animate(
       withDuration: 0.25,
       animations: { swipe.place() },
-      completion: { _ in swipe.view.removeFromSuperview() }
+      completion: { _ in swipe.drag.view.removeFromSuperview() }
     )
   }
 

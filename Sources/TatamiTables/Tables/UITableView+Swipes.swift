@@ -4,10 +4,6 @@ import TatamiViews
 
 // Swipe actions of rows.
 extension UITableView {
-  /// The share of the row's width beyond which a release performs the first action.
-  private static let fullSwipe: CGFloat = 0.65
-  /// The velocity of a flick, in points per second.
-  private static let flickVelocity: CGFloat = 300
   private static let swipeDuration: TimeInterval = 0.3
 
   func attachSwipeRecognizer() {
@@ -85,7 +81,7 @@ extension UITableView {
       guard let configuration = configuration(for: path, isLeft: isLeft) else { return }
       reveal(configuration, at: path, isLeft: isLeft)
     }
-    swipe?.dragStart = swipe?.offset ?? 0
+    swipe?.drag.begin()
     dragSwipe(pan)
   }
 
@@ -105,36 +101,23 @@ extension UITableView {
   }
 
   private func dragSwipe(_ pan: UIPanGestureRecognizer) {
-    guard let swipe else { return }
-    let offset = swipe.dragStart + pan.translation(in: self).x
-    let distance = max(0, offset * swipe.direction)
-    let (open, isFull) = (
-      swipe.view.openWidth, swipe.view.configuration.performsFirstActionWithFullSwipe
-    )
-    let shown = isFull || distance <= open ? distance : open + (distance - open) / 4
-    swipe.offset = swipe.direction * shown
+    swipe?.drag.move(by: pan.translation(in: self).x)
     placeSwipe()
   }
 
   private func endSwipe(velocity: CGFloat) {
-    guard let swipe else { return }
-    let distance = swipe.offset * swipe.direction
-    let (speed, width) = (velocity * swipe.direction, rowWidth)
-    let configuration = swipe.view.configuration
-    if configuration.performsFirstActionWithFullSwipe, distance > width * Self.fullSwipe,
-      let action = configuration.actions.first, let button = swipe.view.firstButton
-    {
-      return perform(action, from: button)
+    switch swipe?.drag.release(velocity: velocity, rowWidth: rowWidth) {
+    case .perform(let action, let button): perform(action, from: button)
+    case .open: openSwipe()
+    case .close: closeSwipe(animated: true)
+    case nil: break
     }
-    let isFlick = abs(speed) > Self.flickVelocity
-    let opens = isFlick ? speed > 0 : distance > swipe.view.openWidth / 2
-    if opens { openSwipe() } else { closeSwipe(animated: true) }
   }
 
   private func openSwipe() {
     guard let swipe else { return }
     swipe.isOpen = true
-    swipe.offset = swipe.openOffset
+    swipe.drag.open()
     UIView.animateSwipe(Self.swipeDuration) { self.placeSwipe() }
   }
 
@@ -144,11 +127,11 @@ extension UITableView {
   func closeSwipe(animated: Bool) {
     guard let swipe else { return }
     self.swipe = nil
-    swipe.offset = 0
+    swipe.drag.close()
     swipe.cell.cellState.isSwiped = false
     swipe.cell.setNeedsUpdateConfiguration()
     let path = visible.path(of: swipe.cell)
-    let finish = { [weak self, view = swipe.view] in
+    let finish = { [weak self, view = swipe.drag.view] in
       view.removeFromSuperview()
       if let self { delegate?.tableView(self, didEndEditingRowAt: path) }
     }
