@@ -41,6 +41,9 @@ struct TableModel {
   /// Whether the delegate makes headers and footers.
   var delegateMakes = (headers: false, footers: false)
 
+  /// Returns the number of rows in a section; 0 if the section does not exist.
+  func rowCount(in section: Int) -> Int { counts.indices.contains(section) ? counts[section] : 0 }
+
   /// Returns whether a row exists.
   func contains(_ path: IndexPath) -> Bool {
     counts.indices.contains(path.section) && path.count == 2

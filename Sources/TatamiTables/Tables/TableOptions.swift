@@ -16,8 +16,6 @@ struct TableOptions {
   var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
   var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   var separatorColor: UIColor?
-  var allowsSelection = true
-  var allowsSelectionDuringEditing = false
   var allowsMultipleSelection = false
   var allowsMultipleSelectionDuringEditing = false
   var isEditing = false

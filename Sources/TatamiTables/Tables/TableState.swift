@@ -32,6 +32,9 @@ struct TableSelection {
   var highlighted: IndexPath?
   /// The row that had the keyboard focus last.
   var lastFocused: IndexPath?
+
+  /// The selected rows in ascending order; nil for none.
+  var sortedPaths: [IndexPath]? { paths.isEmpty ? nil : paths.sorted() }
 }
 
 /// The rows that are being prefetched.

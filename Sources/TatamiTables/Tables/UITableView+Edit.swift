@@ -126,7 +126,7 @@ extension UITableView {
   func adoptRows(_ map: UpdateMap) -> LeavingViews {
     var leaving = LeavingViews()
     let old = visible
-    visible = TableVisible()
+    visible = VisibleRows()
     for (path, cell) in old.cells {
       if !map.updates.reloadedItems.contains(path), let new = map.newPath(of: path) {
         visible.cells[new] = cell

@@ -5,6 +5,23 @@ import TatamiGraphics
 import TatamiViews
 
 extension UITableView {
+  func setDataSource(_ source: (any UITableViewDataSource)?) {
+    sources.data = source
+    setNeedsReload()
+  }
+
+  func setDelegate(_ delegate: (any UITableViewDelegate)?) {
+    sources.delegate = delegate
+    scrollDelegate = delegate
+    setNeedsReload()
+  }
+
+  /// Requests all counts again before the next layout, and clears the selection.
+  func reload() {
+    selection = TableSelection()
+    setNeedsReload()
+  }
+
   /// Requests all counts again before the next layout.
   func setNeedsReload() {
     loading.isStale = true

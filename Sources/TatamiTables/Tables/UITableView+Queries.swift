@@ -45,20 +45,4 @@ extension UITableView {
       section.rows.map { IndexPath(row: $0, section: section.section) }
     }
   }
-
-  /// The rows that have cells, from top to bottom, after a pending reload.
-  var shownRows: [IndexPath] {
-    finishReload()
-    return visible.cells.keys.sorted()
-  }
-
-  func shownCell(at path: IndexPath) -> UITableViewCell? {
-    finishReload()
-    return visible.cells[path]
-  }
-
-  /// Performs a pending reload and shows its rows.
-  private func finishReload() {
-    if loading.isStale, !loading.isLoading, !loading.isLayingOut { layoutContent() }
-  }
 }

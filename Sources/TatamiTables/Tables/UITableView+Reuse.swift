@@ -80,7 +80,7 @@ extension UITableView {
   /// Removes all cells, headers and footers and puts them into their pools.
   func removeAllViews() {
     let old = visible
-    visible = TableVisible()
+    visible = VisibleRows()
     for (path, cell) in old.cells.sorted(by: { $0.key < $1.key }) { endDisplaying(cell, at: path) }
     for (path, cell) in old.departing ?? [:] { endDisplaying(cell, at: path) }
     poolPreparedViews(of: old)
@@ -88,7 +88,7 @@ extension UITableView {
   }
 
   /// Puts the views that have been measured and not been shown into their pools.
-  func poolPreparedViews(of old: TableVisible) {
+  func poolPreparedViews(of old: VisibleRows) {
     for cell in old.preparedCells.values { reuse.pool(cell) }
     for view in old.preparedParts.values { reuse.pool(view) }
   }

@@ -11,8 +11,8 @@ extension UITableView {
 
   /// Whether rows can currently be selected.
   var isSelectable: Bool {
-    guard isEditing else { return options.allowsSelection }
-    return options.allowsSelectionDuringEditing || options.allowsMultipleSelectionDuringEditing
+    guard isEditing else { return allowsSelection }
+    return allowsSelectionDuringEditing || options.allowsMultipleSelectionDuringEditing
   }
 
   func changeMultipleSelection(_ change: (inout TableOptions) -> Void) {

@@ -39,6 +39,18 @@ extension UITableView {
     endBatch()
   }
 
+  func recordMove(from old: Int, to new: Int) {
+    record { $0.changes.sectionMoves.append(ListMove(from: old, to: new)) }
+  }
+
+  func recordMove(from old: IndexPath, to new: IndexPath) {
+    record { $0.changes.itemMoves.append(ListMove(from: old, to: new)) }
+  }
+
+  func recordReconfiguration(_ paths: [IndexPath]) {
+    record { $0.reconfigured.formUnion(paths) }
+  }
+
   func recordInsertion(_ paths: [IndexPath], _ animation: RowAnimation) {
     record { updates in
       updates.changes.insertedItems.formUnion(paths)

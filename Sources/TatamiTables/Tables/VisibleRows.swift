@@ -1,8 +1,10 @@
 import Foundation
 import TatamiViews
 
-/// The views that a table currently shows.
-struct TableVisible {
+/// The visible rows, headers and footers of a table with their views.
+///
+/// `UITableView.updateVisibleViews()` determines them in each layout.
+struct VisibleRows {
   var cells: [IndexPath: UITableViewCell] = [:]
   var parts: [SectionPart: UIView] = [:]
   /// Cells that have been measured and are about to be shown.
