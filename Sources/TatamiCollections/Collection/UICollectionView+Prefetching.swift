@@ -3,7 +3,6 @@ import TatamiControls
 
 /// The items that a prefetch data source was asked for.
 struct CollectionPrefetching {
-  var isEnabled = true
   /// The items that were prefetched and not shown yet.
   var paths: Set<IndexPath> = []
   /// The offset at which prefetching was last considered.

@@ -67,10 +67,7 @@ open class UICollectionView: UIScrollView {
   /// The object that prepares data ahead of scrolling, held weakly.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// Whether the prefetch data source is asked; cells are never created early.
-  open var isPrefetchingEnabled: Bool {
-    get { prefetching.isEnabled }
-    set { prefetching.isEnabled = newValue }
-  }
+  open var isPrefetchingEnabled = true
 
   private var background: UIView?
   /// The view behind all elements, which fills the bounds and does not scroll.
