@@ -17,14 +17,21 @@ let strict: [SwiftSetting] = [
 #if canImport(Darwin)
 let kit = Target.target(
   name: "TatamiUIKit",
-  sources: ["Platform/Apple.swift", "Platform/AppleClosureForms.swift"],
+  dependencies: ["TatamiGeometry"],
+  sources: [
+    "Platform/Apple.swift", "Platform/AppleClosureForms.swift", "Platform/AppleGeometry.swift",
+  ],
   swiftSettings: strict
 )
 #else
 let kit = Target.target(
   name: "TatamiUIKit",
-  dependencies: ["TatamiCollections", "TatamiControls", "TatamiListContent", "TatamiTables", "TatamiViews"],
-  exclude: ["Platform/Apple.swift", "Platform/AppleClosureForms.swift"],
+  dependencies: [
+    "TatamiCollections", "TatamiControls", "TatamiListContent", "TatamiTables", "TatamiViews",
+  ],
+  exclude: [
+    "Platform/Apple.swift", "Platform/AppleClosureForms.swift", "Platform/AppleGeometry.swift",
+  ],
   swiftSettings: strict
 )
 #endif
@@ -55,6 +62,7 @@ let package = Package(
     .library(name: "TatamiUIKit", targets: ["TatamiUIKit"]),
     .library(name: "TatamiHost", targets: ["TatamiHost"]),
     .library(name: "TatamiTesting", targets: ["TatamiTesting"]),
+    .library(name: "TatamiTournamentViews", targets: ["TatamiTournamentViews"]),
     .library(name: "Tatami", targets: ["Tatami"]),
     .library(name: "TatamiRows", targets: ["TatamiRows"]),
     .library(name: "TatamiRoundedTable", targets: ["TatamiRoundedTable"]),
@@ -131,12 +139,19 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // Views and posters of tournaments.
+    .target(
+      name: "TatamiTournamentViews",
+      dependencies: ["TatamiBracket", "TatamiGeometry", "TatamiTournament", "TatamiUIKit"],
+      swiftSettings: strict
+    ),
+
     // The components: views on top of the engines and the kit.
     .target(
       name: "Tatami",
       dependencies: [
-        "TatamiGeometry", "TatamiBox", "TatamiBracket", "TatamiBricks", "TatamiMosaic",
-        "TatamiReactive", "TatamiRoundedTable", "TatamiTournament", "TatamiUIKit",
+        "TatamiGeometry", "TatamiBox", "TatamiBricks", "TatamiMosaic", "TatamiReactive",
+        "TatamiRoundedTable", "TatamiTournamentViews", "TatamiUIKit",
       ],
       swiftSettings: strict
     ),
@@ -522,6 +537,14 @@ let package = Package(
     .testTarget(
       name: "TatamiTests",
       dependencies: ["Tatami", "TatamiGeometry", "TatamiHost", "TatamiTesting", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TatamiTournamentViewsTests",
+      dependencies: [
+        "TatamiBracket", "TatamiGeometry", "TatamiHost", "TatamiTesting", "TatamiTournament",
+        "TatamiTournamentViews", "TatamiUIKit", "TestSupport",
+      ],
       exclude: ["Snapshots"],
       swiftSettings: strict
     ),

@@ -20,6 +20,9 @@ public struct Insets: Hashable, Sendable {
     self.right = right
   }
 
+  /// The insets with their axes exchanged.
+  public var transposed: Insets { Insets(top: left, left: top, bottom: right, right: bottom) }
+
   /// The distance from the edge at the start of an axis: left or top.
   public subscript(start axis: Axis) -> Double {
     axis == .horizontal ? left : top

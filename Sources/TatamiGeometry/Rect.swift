@@ -49,6 +49,8 @@ public struct Rect: Hashable, Sendable {
   public var height: Double { size.height }
   /// The center.
   public var center: Point { Point(x: midX, y: midY) }
+  /// The rectangle with its axes exchanged.
+  public var transposed: Rect { Rect(x: minY, y: minX, width: height, height: width) }
   /// Whether the rectangle has no area.
   public var isEmpty: Bool { size.isEmpty }
 

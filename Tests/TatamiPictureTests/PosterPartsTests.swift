@@ -5,6 +5,8 @@ import Testing
 
 @testable import Tatami
 @testable import TatamiPicture
+@testable import TatamiScene
+@testable import TatamiTournamentViews
 
 @MainActor @Suite(.environment) struct PosterPartsTests {
   @Test func `a part of a poster has no more than a match`() throws {

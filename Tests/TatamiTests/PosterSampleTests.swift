@@ -54,8 +54,10 @@ func tablesPoster(of list: MatchList) throws -> StagesPoster {
 
 /// The samples of posters in Documentation/tournaments.md, compiled and run.
 @MainActor @Suite(.environment) struct PosterSampleTests {
+  private let root = URL(filePath: #filePath).appending(path: "../../..").standardized
+
   private func example(_ name: String) -> URL {
-    ExampleCup.root.appending(path: "Examples/\(name).csv")
+    root.appending(path: "Examples/\(name).csv")
   }
 
   @Test func `a controller shows a poster in a scroll view`() throws {

@@ -27,25 +27,8 @@ struct ContentSpace: Equatable {
 }
 
 extension Rect {
-  init(_ rect: CGRect) {
-    self.init(
-      x: Double(rect.origin.x),
-      y: Double(rect.origin.y),
-      width: Double(rect.size.width),
-      height: Double(rect.size.height)
-    )
-  }
-
-  /// The rectangle with its axes exchanged.
-  var transposed: Rect { Rect(x: minY, y: minX, width: height, height: width) }
-
   /// Returns whether the rectangles share more than an edge.
   func overlaps(_ other: Rect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
-}
-
-extension Insets {
-  /// The insets with their axes exchanged.
-  var transposed: Insets { Insets(top: left, left: top, bottom: right, right: bottom) }
 }

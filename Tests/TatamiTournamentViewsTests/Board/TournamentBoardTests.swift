@@ -4,7 +4,7 @@ import TatamiTesting
 import TestSupport
 import Testing
 
-@testable import Tatami
+@testable import TatamiTournamentViews
 
 /// A tournament view that shows a tournament value.
 @MainActor

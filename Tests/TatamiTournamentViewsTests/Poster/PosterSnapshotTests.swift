@@ -1,6 +1,6 @@
 import Foundation
 import TatamiHost
-import Tatami
+import TatamiTournamentViews
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import Tatami
+import TatamiTournamentViews
 import TatamiTesting
 import Testing
 import TestSupport

@@ -1,4 +1,4 @@
-import Tatami
+import TatamiTournamentViews
 import TatamiGeometry
 import Testing
 import TestSupport

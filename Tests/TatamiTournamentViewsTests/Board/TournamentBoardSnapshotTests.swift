@@ -1,4 +1,4 @@
-import Tatami
+import TatamiTournamentViews
 import TatamiHost
 import TestSupport
 import Testing

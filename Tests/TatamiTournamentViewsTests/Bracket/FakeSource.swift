@@ -1,4 +1,4 @@
-import Tatami
+import TatamiTournamentViews
 
 /// A data source and delegate that records its calls.
 @MainActor

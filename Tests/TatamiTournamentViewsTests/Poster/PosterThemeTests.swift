@@ -3,7 +3,7 @@ import TatamiUIKit
 import TestSupport
 import Testing
 
-@testable import Tatami
+@testable import TatamiTournamentViews
 
 @MainActor @Suite(.environment) struct PosterThemeTests {
   @Test(arguments: TournamentPoster.Theme.allCases)

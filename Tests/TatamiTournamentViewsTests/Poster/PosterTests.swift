@@ -3,7 +3,7 @@ import TatamiHost
 import TestSupport
 import Testing
 
-@testable import Tatami
+@testable import TatamiTournamentViews
 
 extension TournamentPoster {
   /// The frames of the poster in its natural size.

@@ -49,7 +49,8 @@ public struct PosterColor: Hashable, Sendable {
   static let black = PosterColor(0x000000)
   static let white = PosterColor(0xFFFFFF)
 
-  var uiColor: UIColor {
+  /// The color as UIKit's type.
+  package var uiColor: UIColor {
     let parts = components.map { CGFloat($0) / 255 }
     return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: 1)
   }
@@ -79,7 +80,7 @@ public struct PosterColor: Hashable, Sendable {
 
 extension TournamentPoster.Theme {
   /// The colors of the theme.
-  var palette: PosterPalette {
+  package var palette: PosterPalette {
     switch self {
     case .light: .light
     case .dark: .dark

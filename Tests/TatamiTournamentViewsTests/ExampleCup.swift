@@ -1,5 +1,5 @@
 import Foundation
-import Tatami
+import TatamiTournamentViews
 
 /// Tournaments read from the example files.
 enum ExampleCup {

@@ -1,6 +1,6 @@
 import Foundation
 import TatamiHost
-import Tatami
+import TatamiTournamentViews
 import Testing
 import TestSupport
 

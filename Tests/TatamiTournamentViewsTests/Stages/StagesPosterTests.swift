@@ -3,7 +3,7 @@ import TatamiHost
 import TestSupport
 import Testing
 
-@testable import Tatami
+@testable import TatamiTournamentViews
 
 @MainActor @Suite(.environment) struct StagesPosterTests {
   private func poster(_ example: String) throws -> StagesPoster {

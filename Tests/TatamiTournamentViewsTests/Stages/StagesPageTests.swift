@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Tatami
+@testable import TatamiTournamentViews
 
 @MainActor @Suite(.environment) struct StagesPageTests {
   private static let scale = 7.0 / 11

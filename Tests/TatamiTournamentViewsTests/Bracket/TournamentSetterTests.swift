@@ -1,4 +1,4 @@
-import Tatami
+import TatamiTournamentViews
 import TatamiTesting
 import TestSupport
 import Testing

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Tatami
+@testable import TatamiTournamentViews
 
 @MainActor @Suite(.environment) struct MatchLinkTests {
   /// The links of all matches of a poster.

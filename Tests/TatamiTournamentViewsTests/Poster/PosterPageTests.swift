@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Tatami
+@testable import TatamiTournamentViews
 
 @MainActor @Suite(.environment) struct PosterPageTests {
   /// A draw of 64 entries in which the first of each pair wins.

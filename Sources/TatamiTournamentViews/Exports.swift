@@ -1,0 +1,3 @@
+@_exported public import TatamiBracket
+@_exported public import TatamiTournament
+@_exported public import TatamiUIKit
