@@ -10,33 +10,33 @@ import Testing
 import Tatami
 
 @MainActor
-final class Cup: TournamentViewDataSource {
-  let view = TournamentView(frame: CGRect(x: 0, y: 0, width: 500, height: 400))
+final class Cup: BracketViewDataSource {
+  let view = BracketView(frame: CGRect(x: 0, y: 0, width: 500, height: 400))
 
   init() {
     view.backgroundColor = .systemBackground
     view.style = .leftRight(direction: .top)
-    view.preferredLineColor = .systemBlue
+    view.lineAppearance.winnerColor = .systemBlue
     view.dataSource = self
   }
 
-  func numberOfLayers(in tournamentView: TournamentView) -> Int { 3 }
+  func numberOfRounds(in bracketView: BracketView) -> Int { 3 }
 
-  func tournamentView(
-    _ tournamentView: TournamentView,
+  func bracketView(
+    _ bracketView: BracketView,
     entryAt index: Int
-  ) -> TournamentEntryView? {
-    let entry = TournamentEntryView()
+  ) -> BracketEntryView? {
+    let entry = BracketEntryView()
     entry.textLabel.text = "Team \(index + 1)"
     return entry
   }
 
-  func tournamentView(
-    _ tournamentView: TournamentView,
+  func bracketView(
+    _ bracketView: BracketView,
     matchAt path: MatchPath
-  ) -> TournamentMatchView {
-    let match = TournamentMatchView()
-    match.preferredSide = path.item.isMultiple(of: 2) ? .home : .away
+  ) -> BracketMatchView {
+    let match = BracketMatchView()
+    match.winningSide = path.item.isMultiple(of: 2) ? .home : .away
     return match
   }
 }

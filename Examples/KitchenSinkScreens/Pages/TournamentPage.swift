@@ -5,7 +5,7 @@ import TatamiUIKit
 package final class TournamentPage: PageController {
   private let bracket = TournamentView(frame: CGRect(x: 0, y: 0, width: 326, height: 190))
   private let pool = TournamentView(frame: CGRect(x: 0, y: 0, width: 326, height: 124))
-  private let towns = TournamentView(frame: CGRect(x: 0, y: 0, width: 326, height: 190))
+  private let towns = BracketView(frame: CGRect(x: 0, y: 0, width: 326, height: 190))
 
   package override func viewDidLoad() {
     super.viewDidLoad()
@@ -30,7 +30,7 @@ package final class TournamentPage: PageController {
     _ = try cup.update(match: 1, result(0, 2))
     bracket.options.cardWidth = 128
     bracket.participantImage = Self.badge
-    bracket.tournament = cup
+    bracket.content = .tournament(cup)
     bracket.selectedParticipant = 2
   }
 
@@ -44,14 +44,14 @@ package final class TournamentPage: PageController {
       _ = try league.update(match: match, index == 1 ? result(1, 4) : result(2, Double(index)))
     }
     pool.options.cardWidth = 150
-    pool.tournament = league
-    pool.boardScrollView?.zoomScale = 0.72
+    pool.content = .tournament(league)
+    pool.scrollView.zoomScale = 0.72
   }
 
   private func setUpTowns() {
     towns.style = .leftRight(direction: .top)
-    towns.preferredLineColor = .systemBlue
-    towns.preferredLineWidth = 2
+    towns.lineAppearance.winnerColor = .systemBlue
+    towns.lineAppearance.winnerWidth = 2
     towns.dataSource = self
   }
 
@@ -72,26 +72,26 @@ package final class TournamentPage: PageController {
   }
 }
 
-extension TournamentPage: TournamentViewDataSource {
-  package func numberOfLayers(in tournamentView: TournamentView) -> Int { 3 }
+extension TournamentPage: BracketViewDataSource {
+  package func numberOfRounds(in bracketView: BracketView) -> Int { 3 }
 
-  package func tournamentView(
-    _ tournamentView: TournamentView,
+  package func bracketView(
+    _ bracketView: BracketView,
     entryAt index: Int
-  ) -> TournamentEntryView? {
-    let entry = TournamentEntryView()
+  ) -> BracketEntryView? {
+    let entry = BracketEntryView()
     let names = ["Ashby", "Brook", "Cole", "Dover", "Eton", "Ford", "Glen", "Hythe"]
     entry.textLabel.text = names[index]
     entry.textLabel.font = .systemFont(ofSize: 13)
     return entry
   }
 
-  package func tournamentView(
-    _ tournamentView: TournamentView,
+  package func bracketView(
+    _ bracketView: BracketView,
     matchAt path: MatchPath
-  ) -> TournamentMatchView {
-    let match = TournamentMatchView()
-    match.preferredSide = path.item.isMultiple(of: 2) ? .home : .away
+  ) -> BracketMatchView {
+    let match = BracketMatchView()
+    match.winningSide = path.item.isMultiple(of: 2) ? .home : .away
     return match
   }
 }

@@ -9,8 +9,7 @@ final class BoardCanvas: UIView {
   struct Style {
     var connectors = TournamentViewOptions.Connectors.rounded
     var collapsedRounds = 0
-    var extent = WinnerLineExtent.full
-    var line: BoardLine.Appearance
+    var strokes: LineStrokes
     var image: ((Int) -> UIImage?)?
   }
 
@@ -56,7 +55,7 @@ final class BoardCanvas: UIView {
   /// Shows an area of another plan; parts that stay visible move to their new frames if animated.
   func show(
     _ index: BoardIndex,
-    of source: BoardSource,
+    of source: BoardSource?,
     in area: Rect,
     _ style: Style,
     animated: Bool
@@ -80,7 +79,7 @@ final class BoardCanvas: UIView {
     let opacities = added.map(\.alpha)
     let lineAreas = [lineArea, winnerLineArea]
     for view in added + lineAreas { view.alpha = 0 }
-    UIView.animate(withDuration: TournamentBoardView.animationDuration) {
+    UIView.animate(withDuration: TournamentView.animationDuration) {
       for item in self.index.items(in: self.area) {
         self.views[item.content]?.frame = CGRect(item.frame)
       }
@@ -110,7 +109,7 @@ final class BoardCanvas: UIView {
       }
       UIView.transition(
         with: card,
-        duration: TournamentBoardView.animationDuration,
+        duration: TournamentView.animationDuration,
         options: .transitionCrossDissolve,
         animations: change
       )
@@ -122,8 +121,8 @@ final class BoardCanvas: UIView {
   }
 
   /// Applies changed colors and widths of lines.
-  func applyLineAppearance(_ appearance: BoardLine.Appearance) {
-    style?.line = appearance
+  func apply(_ strokes: LineStrokes) {
+    style?.strokes = strokes
     for line in index.lines(in: area) { applyState(of: line, animated: false) }
   }
 }
@@ -180,7 +179,7 @@ extension BoardCanvas {
   private func makeView(_ content: BoardPlan.Content) -> UIView? {
     let view: UIView
     switch content {
-    case .match, .swissBoard: view = freeCards.popLast() ?? BoardCardView()
+    case .match: view = freeCards.popLast() ?? BoardCardView()
     case .tableRow: view = freeRows.popLast() ?? BoardTableRowView()
     case .stageTitle, .groupTitle, .roundTitle, .swissRound:
       view = freeTitles.popLast() ?? BoardTitleView()
@@ -248,14 +247,12 @@ extension BoardCanvas {
   private func applyState(of line: BoardPlan.Line, animated: Bool) {
     guard let shape = lines[line.start], let style else { return }
     let winner = source?.winner(ofMatch: line.start)
-    let isLast = winner != nil && source?.winner(ofMatch: line.end) == winner
-    var state = BoardLine.State()
-    state.isHighlighted = highlight != nil && winner == highlight
-    if winner != nil {
-      let isWhole = isLast || style.extent == .full || state.isHighlighted
-      state.traveled = isWhole ? 1 : style.connectors == .straight ? 0.5 : line.shareToCorner
-    }
-    state.isDimmed = highlight != nil && winner != highlight
-    shape.apply(state, style.line, animated: animated)
+    let emphasis: LineStrokes.Emphasis =
+      highlight == nil ? .none : winner == highlight ? .highlighted : .dimmed
+    let share = WinnerLine(from: winner, to: source?.winner(ofMatch: line.end)).share(
+      emphasis == .highlighted ? .full : style.strokes.winnerExtent,
+      half: style.connectors == .straight ? 0.5 : line.shareToCorner
+    )
+    shape.apply(style.strokes, emphasis, winnerShare: share, animated: animated)
   }
 }

@@ -4,28 +4,9 @@ import TatamiUIKit
 /// The line from a match to the next one: an ordinary line, and the winner's path above it.
 @MainActor
 final class BoardLine {
-  /// The way in which a line is drawn.
-  struct State: Equatable {
-    /// The share of the line that the winner has traveled, 0 to 1.
-    var traveled = 0.0
-    /// Whether the line belongs to the path of the highlighted participant.
-    var isHighlighted = false
-    /// Whether the path of another participant is highlighted.
-    var isDimmed = false
-  }
-
-  /// The colors and widths of lines.
-  struct Appearance {
-    let color: CGColor
-    let winnerColor: CGColor
-    let highlightColor: CGColor
-    let width: CGFloat
-    let winnerWidth: CGFloat
-  }
-
   private let ordinary = CAShapeLayer()
   private let winner = CAShapeLayer()
-  private(set) var state = State()
+  private var winnerShare = 0.0
 
   /// Adds a line to two layers, so that no ordinary line covers a winner's path.
   init(ordinaryIn ordinaryArea: CALayer, winnerIn winnerArea: CALayer) {
@@ -50,23 +31,26 @@ final class BoardLine {
     winner.path = path
   }
 
-  /// Applies a state; if animated, the path of a new winner grows from the match to the next one.
-  func apply(_ state: State, _ appearance: Appearance, animated: Bool) {
-    let old = self.state
-    self.state = state
-    ordinary.strokeColor = appearance.color
-    ordinary.lineWidth = appearance.width
-    ordinary.opacity = state.isDimmed ? 0.25 : 0.45
-    winner.strokeColor = state.isHighlighted ? appearance.highlightColor : appearance.winnerColor
-    winner.lineWidth = state.isHighlighted ? appearance.winnerWidth + 1 : appearance.winnerWidth
-    winner.opacity = state.isDimmed ? 0.2 : 1
-    winner.isHidden = state.traveled == 0
-    winner.strokeEnd = CGFloat(state.traveled)
-    guard animated, old.traveled != state.traveled, state.traveled > 0 else { return }
+  /// Applies strokes; if animated, the path of a new winner grows from the match to the next one.
+  ///
+  /// - Parameter share: The share of the line that the winner has traveled, 0 to 1.
+  func apply(
+    _ strokes: LineStrokes,
+    _ emphasis: LineStrokes.Emphasis,
+    winnerShare share: Double,
+    animated: Bool
+  ) {
+    let old = winnerShare
+    winnerShare = share
+    strokes.ordinary(emphasis).apply(to: ordinary)
+    strokes.winner(emphasis).apply(to: winner)
+    winner.isHidden = share == 0
+    winner.strokeEnd = CGFloat(share)
+    guard animated, old != share, share > 0 else { return }
     let growth = CABasicAnimation(keyPath: "strokeEnd")
-    growth.fromValue = CGFloat(old.traveled)
-    growth.toValue = CGFloat(state.traveled)
-    growth.duration = TournamentBoardView.animationDuration
+    growth.fromValue = CGFloat(old)
+    growth.toValue = CGFloat(share)
+    growth.duration = TournamentView.animationDuration
     winner.add(growth, forKey: "strokeEnd")
   }
 }

@@ -32,6 +32,13 @@ enum BoardMetrics {
   static let stageFont = UIFont.systemFont(ofSize: 19, weight: .bold)
   static let groupFont = UIFont.systemFont(ofSize: 15, weight: .semibold)
 
+  /// The default appearance of lines, which are paler than the texts of cards.
+  static let lineAppearance: BracketLineAppearance = {
+    var appearance = BracketLineAppearance()
+    appearance.color = UIColor.label.withAlphaComponent(0.45)
+    return appearance
+  }()
+
   /// The background of cards and of table rows, visible on white, black and gray.
   static let cardColor = UIColor { traits in
     let isDark = traits.userInterfaceStyle == .dark

@@ -10,14 +10,12 @@ struct BoardPlan {
     case groupTitle(Int)
     /// The name of a round, above its matches or above those of the second half.
     case roundTitle(Int, isSecondHalf: Bool)
-    /// A match with its two sides.
+    /// A match with its two sides; those of a Swiss tournament are counted from round to round.
     case match(Int)
     /// A row of a pool's table; nil for the titles of the columns.
     case tableRow(group: Int, row: Int?)
     /// The number of a round of a Swiss tournament.
     case swissRound(Int)
-    /// A board of a Swiss tournament.
-    case swissBoard(round: Int, board: Int)
   }
 
   /// A part with its frame.

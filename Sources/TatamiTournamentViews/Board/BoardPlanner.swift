@@ -40,10 +40,12 @@ struct BoardPlanner {
     let table = BoardTable(of: swiss, names: names)
     add(table, ofGroup: 0, y: 0, to: &plan)
     var x = table.width + BoardMetrics.columnGap
+    var first = 0
     for (round, value) in swiss.rounds.enumerated() {
       addColumn(at: Point(x: x, y: 0), title: .swissRound(round), to: &plan) { number in
-        number < value.boards.count ? .swissBoard(round: round, board: number) : nil
+        number < value.boards.count ? .match(first + number) : nil
       }
+      first += value.boards.count
       x += width + BoardMetrics.columnGap
     }
     return finished(plan)

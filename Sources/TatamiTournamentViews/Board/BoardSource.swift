@@ -9,12 +9,34 @@ enum BoardSource {
   /// A Swiss tournament with the players' names by pairing number.
   case swiss(SwissTournament, names: [String])
 
-  /// Creates the source of a tournament.
-  init(_ tournament: Tournament) {
-    let seeds = tournament.stages.indices.map { stage in
-      tournament.stages[stage].format.isElimination ? tournament.shownSeeds(ofStage: stage) : [:]
+  /// Creates the source of a board.
+  init(_ content: TournamentView.Content) {
+    switch content {
+    case .tournament(let tournament):
+      let seeds = tournament.stages.indices.map { stage in
+        tournament.stages[stage].format.isElimination
+          ? tournament.shownSeeds(ofStage: stage) : [:]
+      }
+      self = .tournament(tournament, seeds: seeds, dates: tournament.shownDates)
+    case .swiss(let swiss, let names): self = .swiss(swiss, names: names)
     }
-    self = .tournament(tournament, seeds: seeds, dates: tournament.shownDates)
+  }
+
+  /// The tournament without the values that its cards share.
+  var content: TournamentView.Content {
+    switch self {
+    case .tournament(let tournament, _, _): .tournament(tournament)
+    case .swiss(let swiss, let names): .swiss(swiss, names: names)
+    }
+  }
+
+  /// Returns the source of a later state of the tournament, in which only matches have changed; nil
+  /// if other parts have changed as well.
+  func updated(to tournament: Tournament, _ changes: TournamentChanges) -> BoardSource? {
+    guard case .tournament(_, let seeds, let dates) = self, !changes.includesStructure else {
+      return nil
+    }
+    return .tournament(tournament, seeds: seeds, dates: dates)
   }
 
   /// Returns the plan of the tournament.
@@ -31,6 +53,17 @@ enum BoardSource {
     return tournament.matches.contains { !$0.date.isEmpty || !$0.venue.isEmpty }
   }
 
+  /// Returns whether results of a match move parts of the board: those of pools change tables, those
+  /// of grand finals can show a second one.
+  func changesLayout(ofMatch index: Int) -> Bool {
+    guard case .tournament(let tournament, _, _) = self else { return true }
+    let match = tournament.matches[index]
+    let format = tournament.stages[match.stage].format
+    guard format.isElimination else { return true }
+    return format == .doubleElimination
+      && match.group.map { tournament.groups[$0].number == 3 } ?? true
+  }
+
   /// Returns the texts of a card, nil for other parts of the board.
   func card(_ content: BoardPlan.Content) -> MatchCardContent? {
     switch (self, content) {
@@ -43,8 +76,8 @@ enum BoardSource {
           dates: dates
         )
       )
-    case (.swiss(let swiss, let names), .swissBoard(let round, let board)):
-      MatchCardContent(swiss.rounds[round].boards[board], round: round, names: names)
+    case (.swiss(let swiss, let names), .match(let index)):
+      swiss.board(ofMatch: index).map { MatchCardContent($1, round: $0, names: names) }
     default: nil
     }
   }
@@ -74,8 +107,18 @@ enum BoardSource {
   /// Returns the participant who has won a match, nil while there is none.
   func winner(ofMatch index: Int) -> Int? {
     guard case .tournament(let tournament, _, _) = self else { return nil }
-    let results = tournament.matches[index].results
-    guard results.isCompleted else { return nil }
-    return results.winner.flatMap { results[$0]?.participant }
+    return tournament.winner(ofMatch: index)
+  }
+}
+
+extension SwissTournament {
+  /// Returns a match and its round; matches are counted from round to round.
+  fileprivate func board(ofMatch index: Int) -> (round: Int, board: Board)? {
+    var number = index
+    for (round, value) in rounds.enumerated() {
+      if value.boards.indices.contains(number) { return (round, value.boards[number]) }
+      number -= value.boards.count
+    }
+    return nil
   }
 }

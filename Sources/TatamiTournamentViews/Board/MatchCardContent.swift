@@ -70,7 +70,7 @@ extension MatchCardContent {
 
   /// Returns the sentence that describes the match to assistive technologies.
   private func sentence(round: String, isWalkover: Bool = false) -> String {
-    let names = [first, second].map { $0.name.isEmpty ? "a team to come" : $0.name }
+    let names = [first, second].map { $0.name.isEmpty ? "a team to be decided" : $0.name }
     let start = round.isEmpty ? "" : "\(round): "
     let end = detail.isEmpty ? "." : ", \(detail.replacing(" · ", with: ", "))."
     for (index, side) in [first, second].enumerated() where side.isBye {

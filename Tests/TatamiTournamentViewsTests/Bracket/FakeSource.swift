@@ -2,14 +2,14 @@ import TatamiTournamentViews
 
 /// A data source and delegate that records its calls.
 @MainActor
-final class FakeSource: TournamentViewDataSource, TournamentViewDelegate {
-  var layers = 2
+final class FakeSource: BracketViewDataSource, BracketViewDelegate {
+  var rounds = 2
   var tree: Bracket?
   var missing: Set<Int> = []
   var preferred: [MatchPath: LayeredBracket.PreferredSide] = [:]
   var size: CGSize?
-  var makeEntry: (Int) -> TournamentEntryView = { _ in TournamentEntryView() }
-  var onNumberOfLayers: () -> Void = {}
+  var makeEntry: (Int) -> BracketEntryView = { _ in BracketEntryView() }
+  var onNumberOfRounds: () -> Void = {}
   private(set) var calls: [String] = []
 
   /// Returns the recorded calls and clears them.
@@ -18,45 +18,42 @@ final class FakeSource: TournamentViewDataSource, TournamentViewDelegate {
     return calls
   }
 
-  func structure(of tournamentView: TournamentView) -> Bracket? {
+  func structure(of bracketView: BracketView) -> Bracket? {
     calls.append("structure")
     return tree
   }
 
-  func numberOfLayers(in tournamentView: TournamentView) -> Int {
-    calls.append("layers")
-    onNumberOfLayers()
-    return layers
+  func numberOfRounds(in bracketView: BracketView) -> Int {
+    calls.append("rounds")
+    onNumberOfRounds()
+    return rounds
   }
 
-  func tournamentView(_ tournamentView: TournamentView, entryAt index: Int) -> TournamentEntryView?
-  {
+  func bracketView(_ bracketView: BracketView, entryAt index: Int) -> BracketEntryView? {
     calls.append("entry \(index)")
     return missing.contains(index) ? nil : makeEntry(index)
   }
 
-  func tournamentView(_ tournamentView: TournamentView, matchAt path: MatchPath)
-    -> TournamentMatchView
-  {
+  func bracketView(_ bracketView: BracketView, matchAt path: MatchPath) -> BracketMatchView {
     calls.append("match \(path.layer)-\(path.item)")
-    let match = TournamentMatchView()
-    match.preferredSide = preferred[path]
+    let match = BracketMatchView()
+    match.winningSide = preferred[path]
     return match
   }
 
-  func tournamentView(_ tournamentView: TournamentView, didSelectEntryAt index: Int) {
+  func bracketView(_ bracketView: BracketView, didSelectEntryAt index: Int) {
     calls.append("tapped entry \(index)")
   }
 
-  func tournamentView(_ tournamentView: TournamentView, didSelectMatchAt path: MatchPath) {
+  func bracketView(_ bracketView: BracketView, didSelectMatchAt path: MatchPath) {
     calls.append("tapped match \(path.layer)-\(path.item)")
   }
 
-  func entrySize(in tournamentView: TournamentView) -> CGSize {
+  func entrySize(in bracketView: BracketView) -> CGSize {
     size
       ?? CGSize(
-        width: tournamentView.style.defaultEntrySize.width,
-        height: tournamentView.style.defaultEntrySize.height
+        width: bracketView.style.defaultEntrySize.width,
+        height: bracketView.style.defaultEntrySize.height
       )
   }
 }

@@ -92,9 +92,9 @@ import TestSupport
   }
 
   /// Returns a view with `fixOrientation` while the device is upright.
-  static func view() -> TournamentView {
+  static func view() -> BracketView {
     HostDevice.rotate(to: .portrait)
-    let view = TournamentView(frame: TournamentView.square)
+    let view = BracketView(frame: BracketView.square)
     view.fixOrientation = true
     return view
   }

@@ -1,7 +1,7 @@
 public import TatamiUIKit
 
 /// The label of an entry, which can show its text from top to bottom.
-open class TournamentEntryLabel: UILabel {
+open class BracketEntryLabel: UILabel {
   /// A text with one character per line.
   ///
   /// Setting it sets `text`; setting it to nil leaves `text` unchanged. Setting `text` later does

@@ -4,19 +4,19 @@ import Testing
 import TestSupport
 
 @MainActor
-@Suite(.environment) struct TournamentLoadingTests {
+@Suite(.environment) struct BracketLoadingTests {
   let source = FakeSource()
 
-  @Test func `2.9: layers, all slots, then existing matches round by round`() {
-    source.layers = 3
+  @Test func `2.9: rounds, all slots, then existing matches round by round`() {
+    source.rounds = 3
     source.missing = [2, 3, 6]
-    let view = TournamentView(source)
+    let view = BracketView(source)
     #expect(
-      source.take() == ["structure", "layers"] + (0..<8).map { "entry \($0)" } + [
+      source.take() == ["structure", "rounds"] + (0..<8).map { "entry \($0)" } + [
         "match 1-0", "match 1-2", "match 2-1", "match 3-0",
       ]
     )
-    #expect(view.numberOfLayers == 3)
+    #expect(view.numberOfRounds == 3)
   }
 
   @Test func `2.5: the tree, its entries, then its matches from the root`() throws {
@@ -27,13 +27,13 @@ import TestSupport
         $0.addBracket { $0.addEntries(2) }
       }
     }
-    let view = TournamentView(source)
+    let view = BracketView(source)
     #expect(
       source.take() == ["structure"] + (0..<5).map { "entry \($0)" } + [
         "match 3-0", "match 2-0", "match 2-1", "match 1-0",
       ]
     )
-    #expect(view.numberOfLayers == 3)
+    #expect(view.numberOfRounds == 3)
     #expect(view.entry(at: 4)?.index == 4)
     #expect(view.entry(at: 5) == nil)
   }
@@ -42,7 +42,7 @@ import TestSupport
     source.tree = try Bracket(numberOfWinners: 1, winnerIndexes: [0]) {
       $0.addBracket(numberOfWinners: 2, winnerIndexes: [0, 1]) { $0.addEntries(4) }
     }
-    let view = TournamentView(source)
+    let view = BracketView(source)
     #expect(source.take().suffix(2) == ["match 2-0", "match 1-0"])
     #expect(view.match(at: MatchPath(layer: 2, item: 0))?.superview != nil)
     #expect(view.match(at: MatchPath(layer: 1, item: 0))?.winnerPoints?.count == 2)
@@ -50,14 +50,14 @@ import TestSupport
 
   @Test func `a tree of a single entry has no match`() throws {
     source.tree = try Bracket { $0.addEntries() }
-    let view = TournamentView(source)
+    let view = BracketView(source)
     #expect(source.take() == ["structure", "entry 0"])
     #expect(view.entryFrames(1)[0] != nil)
   }
 
   @Test func `1.1: without a data source there are four entries and three matches`() {
-    let view = TournamentView(frame: TournamentView.square)
-    #expect(view.numberOfLayers == 2)
+    let view = BracketView(frame: BracketView.square)
+    #expect(view.numberOfRounds == 2)
     #expect(view.entry(at: 0) == nil)
     view.layoutIfNeeded()
     #expect(view.entryFrames(5).compactMap(\.self).count == 4)
@@ -68,7 +68,7 @@ import TestSupport
 
   @Test func `2.4.2: empty slots stay empty and entries keep their slots`() throws {
     source.missing = [1]
-    let view = TournamentView(source)
+    let view = BracketView(source)
     #expect(view.entry(at: 1) == nil)
     #expect(view.entry(at: 3)?.index == 3)
     #expect(view.match(at: MatchPath(layer: 1, item: 0)) == nil)
@@ -82,7 +82,7 @@ import TestSupport
 
   @Test func `a tournament without any entry shows nothing`() throws {
     source.missing = [0, 1, 2, 3]
-    let view = TournamentView(source)
+    let view = BracketView(source)
     #expect(view.areas.allSatisfy { $0.subviews.isEmpty })
     #expect(view.shapes.allSatisfy { $0.path?.isEmpty == true })
     #expect(source.take().count == 6)
@@ -90,12 +90,12 @@ import TestSupport
 
   @Test(arguments: [(-5, 1), (0, 1), (1, 1)])
   func `numbers of rounds are clamped`(requested: Int, used: Int) {
-    source.layers = requested
-    #expect(TournamentView(source).numberOfLayers == used)
+    source.rounds = requested
+    #expect(BracketView(source).numberOfRounds == used)
   }
 
   @Test func `reloading loads everything exactly once, another layout loads nothing`() {
-    let view = TournamentView(source)
+    let view = BracketView(source)
     let all = source.take()
     view.frame.size.width += 10
     view.layoutIfNeeded()
@@ -111,9 +111,17 @@ import TestSupport
     #expect(view.areas[0].subviews.count == 3)
   }
 
+  @Test func `a change of style asks the data source for nothing`() {
+    let view = BracketView(source)
+    _ = source.take()
+    view.style = .top
+    view.layoutIfNeeded()
+    #expect(source.take().isEmpty)
+  }
+
   @Test func `a source that reloads the view while loading does not hang it`() {
-    let view = TournamentView(source)
-    source.onNumberOfLayers = { [unowned view] in
+    let view = BracketView(source)
+    source.onNumberOfRounds = { [unowned view] in
       view.reloadData()
       view.layoutIfNeeded()
     }
@@ -124,10 +132,10 @@ import TestSupport
   }
 
   @Test func `a source can return the same view for several entries and repeatedly`() {
-    let only = TournamentEntryView()
+    let only = BracketEntryView()
     source.makeEntry = { _ in only }
     for style in [BracketStyle.left, .leftRight(direction: .top)] {
-      let view = TournamentView(source, style: style)
+      let view = BracketView(source, style: style)
       view.reloadData()
       view.layoutIfNeeded()
       #expect(view.areas[1].subviews.count + view.areas[2].subviews.count == 1)
@@ -136,8 +144,8 @@ import TestSupport
   }
 
   @Test func `a source can return a superview of the tournament view`() {
-    let outer = TournamentEntryView()
-    let view = TournamentView(frame: TournamentView.square)
+    let outer = BracketEntryView()
+    let view = BracketView(frame: BracketView.square)
     outer.addSubview(view)
     source.makeEntry = { _ in outer }
     view.dataSource = source
@@ -147,7 +155,7 @@ import TestSupport
   }
 
   @Test func `data source and delegate are held weakly`() {
-    let view = TournamentView(frame: TournamentView.square)
+    let view = BracketView(frame: BracketView.square)
     weak var held: FakeSource?
     do {
       let temporary = FakeSource()
@@ -165,10 +173,10 @@ import TestSupport
   }
 
   @Test func `views are deallocated, laid out or not`() {
-    weak var fresh: TournamentView?
-    weak var used: TournamentView?
+    weak var fresh: BracketView?
+    weak var used: BracketView?
     do {
-      let (one, two) = (TournamentView(), TournamentView(source))
+      let (one, two) = (BracketView(), BracketView(source))
       (fresh, used) = (one, two)
       _ = ViewRenderer.displayList(of: two)
       #expect(fresh != nil)

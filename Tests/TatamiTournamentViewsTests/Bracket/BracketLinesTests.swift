@@ -5,7 +5,7 @@ import Testing
 import TestSupport
 
 @MainActor
-@Suite(.environment) struct TournamentLinesTests {
+@Suite(.environment) struct BracketLinesTests {
   let source = FakeSource()
 
   /// Returns the path of lines in the coordinates of the drawing area.
@@ -23,7 +23,7 @@ import TestSupport
       MatchPath(layer: 1, item: 0): .away, MatchPath(layer: 2, item: 0): .home,
       MatchPath(layer: 7, item: 7): .home,
     ]
-    let view = TournamentView(source)
+    let view = BracketView(source)
     let bracket = try LayeredBracket(numberOfLayers: 2, preferred: source.preferred)
     let frames = BracketLayout(style: .left).frames(of: bracket, in: Size(width: 500, height: 500))
     #expect(frames.winnerLines.count > 2)
@@ -38,7 +38,7 @@ import TestSupport
     }
     source.tree = tree
     let style = BracketStyle.topBottom(direction: .left)
-    let view = TournamentView(source, style: style)
+    let view = BracketView(source, style: style)
     let frames = BracketLayout(style: style).frames(of: tree, in: Size(width: 500, height: 500))
     let paths = view.shapes.map(\.path)
     #expect(paths == [path(frames.lines, in: frames), path(frames.winnerLines, in: frames)])
@@ -50,14 +50,14 @@ import TestSupport
       $0.addBracket(winnerIndexes: [0]) { $0.addEntries(2) }
     }
     source.tree = tree
-    let view = TournamentView(source)
+    let view = BracketView(source)
     let frames = BracketLayout(style: .left).frames(of: tree, in: Size(width: 500, height: 500))
     let lost = try #require(frames.winnerLines.first { !$0.leadsToWin })
     #expect(frames.winnerLines.count { !$0.leadsToWin } == 1)
     let (start, end) = (lost.start - frames.drawing.origin, lost.end - frames.drawing.origin)
     let middle = Point(x: (start.x + end.x) / 2, y: start.y)
     #expect(view.lines(ofShape: 1).contains([CGPoint(start), CGPoint(end)]))
-    view.winnerLineExtent = .half
+    view.lineAppearance.winnerExtent = .half
     view.layoutIfNeeded()
     let (ordinary, winners) = (view.lines(ofShape: 0), view.lines(ofShape: 1))
     #expect(ordinary.contains([CGPoint(middle), CGPoint(end)]))
@@ -67,11 +67,11 @@ import TestSupport
   }
 
   @Test func `1.1: lines have the label's color, winners' red, one point wide with square caps`() {
-    let view = TournamentView(frame: TournamentView.square)
-    #expect(view.lineColor === UIColor.label)
-    #expect(view.preferredLineColor === UIColor.red)
-    #expect(view.lineWidth == 1)
-    #expect(view.preferredLineWidth == nil)
+    let view = BracketView(frame: BracketView.square)
+    #expect(view.lineAppearance.color === UIColor.label)
+    #expect(view.lineAppearance.winnerColor === UIColor.red)
+    #expect(view.lineAppearance.width == 1)
+    #expect(view.lineAppearance.winnerWidth == nil)
     #expect(!view.fixOrientation)
     #expect(view.style == .left)
     #expect(view.shapes.map(\.strokeColor) == [UIColor.black.cgColor, UIColor.red.cgColor])
@@ -80,26 +80,26 @@ import TestSupport
   }
 
   @Test func `1.1: the winners' width is the lines' unless it is set`() {
-    let view = TournamentView(frame: TournamentView.square)
-    view.lineWidth = 3
+    let view = BracketView(frame: BracketView.square)
+    view.lineAppearance.width = 3
     #expect(view.shapes.map(\.lineWidth) == [3, 3])
-    view.preferredLineWidth = 5
+    view.lineAppearance.winnerWidth = 5
     #expect(view.shapes.map(\.lineWidth) == [3, 5])
-    view.preferredLineWidth = nil
+    view.lineAppearance.winnerWidth = nil
     #expect(view.shapes.map(\.lineWidth) == [3, 3])
   }
 
   @Test func `line colors follow the traits`() {
-    let view = TournamentView(frame: TournamentView.square)
-    view.lineColor = .label
-    view.preferredLineColor = UIColor { $0.userInterfaceStyle == .dark ? .yellow : .blue }
+    let view = BracketView(frame: BracketView.square)
+    view.lineAppearance.color = .label
+    view.lineAppearance.winnerColor = UIColor { $0.userInterfaceStyle == .dark ? .yellow : .blue }
     #expect(view.shapes.map(\.strokeColor) == [UIColor.black.cgColor, UIColor.blue.cgColor])
     view.overrideUserInterfaceStyle = .dark
     #expect(view.shapes.map(\.strokeColor) == [UIColor.white.cgColor, UIColor.yellow.cgColor])
   }
 
   @Test func `2.7: lines are behind the matches`() {
-    let view = TournamentView(source)
+    let view = BracketView(source)
     let layers = view.areas[0].layer.sublayers ?? []
     #expect(layers.prefix(2).allSatisfy { $0 is CAShapeLayer })
     #expect(layers.count == 5)
@@ -108,7 +108,7 @@ import TestSupport
   @Test(arguments: [CGSize.zero, CGSize(width: 1, height: 1), CGSize(width: 1e7, height: 3)])
   func `views of any size are laid out`(size: CGSize) {
     for style in [BracketStyle.left, .bottom, .leftRight(direction: .top)] {
-      let view = TournamentView(source, style: style)
+      let view = BracketView(source, style: style)
       view.frame.size = size
       source.size = CGSize(width: 1e6, height: CGFloat.nan)
       view.layoutIfNeeded()

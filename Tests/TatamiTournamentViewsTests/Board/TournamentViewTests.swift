@@ -6,9 +6,9 @@ import Testing
 
 @testable import TatamiTournamentViews
 
-/// A tournament view that shows a tournament value.
+/// The board of a tournament.
 @MainActor
-@Suite(.environment) struct TournamentBoardTests {
+@Suite(.environment) struct TournamentViewTests {
   /// A cup of a number of entrants without results.
   static func cup(
     _ format: StageFormat = .singleElimination,
@@ -26,7 +26,7 @@ import Testing
   private func view(_ cup: Tournament, width: Double = 900, height: Double = 700) -> TournamentView
   {
     let view = TournamentView(frame: CGRect(x: 0, y: 0, width: width, height: height))
-    view.tournament = cup
+    view.content = .tournament(cup)
     view.layoutIfNeeded()
     return view
   }
@@ -61,7 +61,7 @@ import Testing
     _ = try cup.update(match: 0, Self.firstWins)
     let labels = cards(in: view(cup)).compactMap(\.accessibilityLabel)
     #expect(labels.contains("Semi-finals: Team 1 beat Team 4, 3 to 1."))
-    #expect(labels.contains("Final: Team 1 meets a team to come."))
+    #expect(labels.contains("Final: Team 1 meets a team to be decided."))
     #expect(labels.count == 3)
   }
 
@@ -101,12 +101,12 @@ import Testing
       calls += 1
       return nil
     }
-    view.tournament = try Self.cup(entrants: 65_536)
+    view.content = .tournament(try Self.cup(entrants: 65_536))
     view.layoutIfNeeded()
     #expect(cards(in: view).count < 60)
     #expect(calls < 120)
     let first = count(view)
-    let scrollView = try #require(view.boardScrollView)
+    let scrollView = view.scrollView
     for step in 1...5 {
       scrollView.contentOffset = CGPoint(x: 700, y: 100_000 * step)
       #expect(cards(in: view).count < 60)
@@ -122,9 +122,9 @@ import Testing
   {
     let view = TournamentView(frame: CGRect(x: 0, y: 0, width: 900, height: 700))
     view.style = .top
-    view.tournament = try Self.cup(entrants: 4_096)
+    view.content = .tournament(try Self.cup(entrants: 4_096))
     view.layoutIfNeeded()
-    let scrollView = try #require(view.boardScrollView)
+    let scrollView = view.scrollView
     #expect(cards(in: view).count < 60)
     scrollView.contentOffset.x = scrollView.contentSize.width - 900
     let labels = cards(in: view).compactMap(\.accessibilityLabel)
@@ -147,7 +147,7 @@ import Testing
     let late = try WindowHost(window).image().pngData()
     #expect(before != early)
     #expect(early != late)
-    view.tournament = cup
+    view.content = .tournament(cup)
     view.layoutIfNeeded()
     #expect(try late == WindowHost(window).image().pngData())
   }
@@ -161,7 +161,7 @@ import Testing
     #expect(view.intrinsicContentSize != size)
   }
 
-  @Test func `the board becomes the first responder of its view`() throws {
+  @Test func `a view with a tournament can become first responder`() throws {
     let view = view(try Self.cup())
     let window = UIWindow(frame: view.frame)
     window.addSubview(view)
@@ -170,7 +170,8 @@ import Testing
     #expect(view.becomeFirstResponder())
     Simulator.press(.keyboardDownArrow, in: window)
     #expect(view.selectedMatch == 0)
-    #expect(!TournamentView().becomeFirstResponder())
+    view.content = nil
+    #expect(!view.canBecomeFirstResponder)
   }
 
   @Test func `a result is drawn on the cards of its path only`() throws {
@@ -187,16 +188,7 @@ import Testing
     view.show(cup, after: changes, animated: false)
     #expect(participants == [0, 15, 0])
     #expect(try card(view, "Team 1 beat").alpha == 1)
-    #expect(view.tournament == cup)
-  }
-
-  @Test func `a change of style asks the data source for nothing`() {
-    let source = FakeSource()
-    let view = TournamentView(source)
-    _ = source.take()
-    view.style = .top
-    view.layoutIfNeeded()
-    #expect(source.take().allSatisfy { $0.hasPrefix("entrySize") || $0.hasPrefix("size") })
+    #expect(view.content == .tournament(cup))
   }
 
   @Test func `rounds run in the direction of the style`() throws {
@@ -217,7 +209,7 @@ import Testing
     #expect(try center("Final:").y < center("Team 1").y)
     view.style = .left
     view.semanticContentAttribute = .forceRightToLeft
-    view.tournament = try Self.cup(entrants: 4)
+    view.content = .tournament(try Self.cup(entrants: 4))
     view.layoutIfNeeded()
     #expect(try center("Final:").x < center("Team 1").x)
   }
@@ -242,8 +234,8 @@ import Testing
   @Test func `a mirrored board begins at its right end, also zoomed`() throws {
     let view = TournamentView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     view.semanticContentAttribute = .forceRightToLeft
-    view.tournament = try Self.cup()
-    let scrollView = try #require(view.boardScrollView)
+    view.content = .tournament(try Self.cup())
+    let scrollView = view.scrollView
     scrollView.zoomScale = 0.5
     view.layoutIfNeeded()
     #expect(abs(scrollView.contentOffset.x - scrollView.contentSize.width + 300) < 1)
@@ -327,7 +319,7 @@ import Testing
     try swiss.pairNextRound()
     try swiss.enter(.homeWin, board: 0)
     let view = TournamentView(frame: CGRect(x: 0, y: 0, width: 900, height: 700))
-    view.show(swiss, names: ["Ann", "Ben", "Cleo", "Dan", "Eve"])
+    view.content = .swiss(swiss, names: ["Ann", "Ben", "Cleo", "Dan", "Eve"])
     view.layoutIfNeeded()
     #expect(
       cards(in: view).compactMap(\.accessibilityLabel) == [
@@ -342,7 +334,7 @@ import Testing
     var swiss = SwissTournament(playerCount: 4)
     try swiss.pairNextRound()
     let view = TournamentView(frame: CGRect(x: 0, y: 0, width: 900, height: 700))
-    view.show(swiss, names: ["Ann", "Ben", "Cleo", "Dan"])
+    view.content = .swiss(swiss, names: ["Ann", "Ben", "Cleo", "Dan"])
     let window = UIWindow(frame: view.frame)
     window.addSubview(view)
     window.isHidden = false
@@ -360,6 +352,36 @@ import Testing
     #expect(rows.allSatisfy { $0.alpha == 1 })
   }
 
+  @Test func `the boards of a Swiss tournament are selected by taps and keys`() throws {
+    var swiss = SwissTournament(playerCount: 4)
+    try swiss.pairNextRound()
+    let view = TournamentView(frame: CGRect(x: 0, y: 0, width: 900, height: 700))
+    view.content = .swiss(swiss, names: ["Ann", "Ben", "Cleo", "Dan"])
+    let delegate = BoardDelegate()
+    view.delegate = delegate
+    let window = UIWindow(frame: view.frame)
+    window.addSubview(view)
+    window.isHidden = false
+    view.layoutIfNeeded()
+    let cards = cards(in: view)
+    let second = try #require(cards.max { $0.frame.minY < $1.frame.minY })
+    Simulator.tap(at: second.convert(CGPoint(x: 60, y: 10), to: window), in: window)
+    #expect(view.selectedMatch == 1)
+    let player = swiss.rounds[0].boards[1].home
+    #expect(delegate.selections == [[1, player]])
+    Simulator.press(.keyboardUpArrow, in: window)
+    #expect(view.selectedMatch == 0)
+  }
+
+  @Test func `a view without content has no parts and no intrinsic size`() throws {
+    let view = view(try Self.cup())
+    #expect(!cards(in: view).isEmpty)
+    view.content = nil
+    view.layoutIfNeeded()
+    #expect(cards(in: view).isEmpty)
+    #expect(view.intrinsicContentSize.width == UIView.noIntrinsicMetric)
+  }
+
   /// The rows of all tables without their titles.
   private func rows(in view: UIView) -> [UIView] {
     view.subviews.flatMap { subview in
@@ -372,7 +394,7 @@ import Testing
 private final class BoardDelegate: TournamentViewDelegate {
   var selections: [[Int?]] = []
 
-  func tournamentView(_ view: TournamentView, didSelect match: Int, participant: Int?) {
+  func tournamentView(_ view: TournamentView, didSelectMatch match: Int, participant: Int?) {
     selections.append([match, participant])
   }
 }

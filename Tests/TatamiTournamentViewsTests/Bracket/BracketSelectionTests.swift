@@ -4,13 +4,13 @@ import Testing
 import TestSupport
 
 @MainActor
-@Suite(.environment) struct TournamentSelectionTests {
+@Suite(.environment) struct BracketSelectionTests {
   let source = FakeSource()
-  let view: TournamentView
+  let view: BracketView
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 600, height: 600))
 
   init() {
-    view = TournamentView(source)
+    view = BracketView(source)
     view.frame.origin = CGPoint(x: 60, y: 40)
     window.addSubview(view)
     window.isHidden = false
@@ -54,7 +54,7 @@ import TestSupport
   {
     var pressed = 0
     source.makeEntry = { index in
-      let entry = TournamentEntryView()
+      let entry = BracketEntryView()
       entry.textLabel.text = "Team \(index)"
       guard index == 1 else { return entry }
       let action = UIAction { _ in pressed += 1 }

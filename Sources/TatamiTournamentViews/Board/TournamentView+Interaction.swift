@@ -3,7 +3,18 @@ import TatamiGeometry
 import TatamiTournament
 import TatamiUIKit
 
-extension TournamentBoardView {
+extension TournamentView {
+  /// The index of the selected match, nil for none; the board scrolls to a newly selected one.
+  ///
+  /// The matches of a Swiss tournament are counted from round to round, from 0.
+  public var selectedMatch: Int? {
+    get { canvas.selectedMatch }
+    set {
+      layoutIfNeeded()
+      if let newValue { select(match: newValue) } else { canvas.selectedMatch = nil }
+    }
+  }
+
   /// Adds the recognizers of taps and of the pointer.
   func addInteractions() {
     canvas.addGestureRecognizer(
@@ -24,7 +35,7 @@ extension TournamentBoardView {
     if let (match, participant) = card(at: point) {
       canvas.selectedMatch = match
       selectedParticipant = participant == selectedParticipant ? nil : participant
-      didSelect(match, participant)
+      delegate?.tournamentView(self, didSelectMatch: match, participant: participant)
       return
     }
     let area = Rect(x: Double(point.x), y: Double(point.y), width: 0, height: 0)
@@ -36,7 +47,7 @@ extension TournamentBoardView {
     selectedParticipant = participant == selectedParticipant ? nil : participant
   }
 
-  /// The participant at a point of the canvas: in a match, a Swiss board or a row of a table.
+  /// The participant at a point of the canvas: in a match or in a row of a table.
   private func participant(at point: CGPoint) -> Int? {
     for view in canvas.views.values where view.frame.contains(point) {
       switch view {
@@ -62,9 +73,10 @@ extension TournamentBoardView {
 
   /// Collapses the rounds before a round, or shows all rounds if these are collapsed.
   private func collapse(before round: Int) {
-    guard let count = source.collapsedRounds(before: round) else { return }
+    guard let count = source?.collapsedRounds(before: round) else { return }
+    var options = options
     options.collapsedRounds = count == options.collapsedRounds ? 0 : count
-    setNeedsPlan(animated: true)
+    setOptions(options, animated: true)
   }
 
   // MARK: Keyboard
@@ -78,7 +90,7 @@ extension TournamentBoardView {
     case .keyboardDownArrow: move(.vertical, by: 1)
     case .keyboardReturnOrEnter:
       guard let match = canvas.selectedMatch else { return false }
-      didSelect(match, nil)
+      delegate?.tournamentView(self, didSelectMatch: match, participant: nil)
     case .keyboardEscape:
       (canvas.selectedMatch, selectedParticipant) = (nil, nil)
     default: return false
@@ -97,25 +109,15 @@ extension TournamentBoardView {
       return
     }
     let linked =
-      axis == appearance.style.layerAxis ? linkedMatch(of: selected, frame, axis, sign) : nil
+      axis == style.layerAxis ? linkedMatch(of: selected, frame, axis, sign) : nil
     let next = linked ?? nearestMatch(to: frame, axis, sign)
     if let next { select(match: next) }
   }
 
   /// Selects a match and scrolls to it.
-  func select(match: Int) {
+  private func select(match: Int) {
     guard let frame = index.frame(ofMatch: match) else { return }
-    let scale = scrollView.zoomScale
-    let rect = CGRect(frame).insetBy(dx: -24, dy: -24)
-    scrollView.scrollRectToVisible(
-      CGRect(
-        x: rect.minX * scale,
-        y: rect.minY * scale,
-        width: rect.width * scale,
-        height: rect.height * scale
-      ),
-      animated: false
-    )
+    board.scroll(to: frame)
     canvas.selectedMatch = match
   }
 

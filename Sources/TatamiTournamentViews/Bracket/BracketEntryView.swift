@@ -1,14 +1,14 @@
 public import TatamiUIKit
 
 /// The view of one entry; subclasses can show more than a name.
-open class TournamentEntryView: UIView {
+open class BracketEntryView: UIView {
   /// The entry's index; nil until it is loaded.
   public internal(set) var index: Int?
 
   /// The label that fills the entry, created on first access.
   public private(set) lazy var textLabel = makeLabel()
 
-  /// Creates an entry; the tournament view sets its frame.
+  /// Creates an entry; the bracket view sets its frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .clear
@@ -25,8 +25,8 @@ open class TournamentEntryView: UIView {
     super.init(coder: coder)
   }
 
-  private func makeLabel() -> TournamentEntryLabel {
-    let label = TournamentEntryLabel(frame: bounds)
+  private func makeLabel() -> BracketEntryLabel {
+    let label = BracketEntryLabel(frame: bounds)
     label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(label)
     return label

@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 
 @MainActor
-@Suite(.environment) struct TournamentPlacingTests {
+@Suite(.environment) struct BracketPlacingTests {
   let source = FakeSource()
 
   nonisolated static let areaCases: [(BracketStyle, CGRect, CGRect, CGRect)] = [
@@ -31,13 +31,13 @@ import TestSupport
     first: CGRect,
     second: CGRect
   ) {
-    let view = TournamentView(source, style: style)
+    let view = BracketView(source, style: style)
     #expect(view.areas.map(\.frame) == [drawing, first, second])
   }
 
   @Test(arguments: areaCases.map(\.0))
   func `1.4: entries are 80 by 30 beside and 30 by 80 above a tournament`(style: BracketStyle) {
-    let view = TournamentView(frame: TournamentView.square)
+    let view = BracketView(frame: BracketView.square)
     #expect(view.entrySize == CGSize(width: 80, height: 30))
     view.style = style
     view.layoutIfNeeded()
@@ -54,9 +54,9 @@ import TestSupport
 
   @Test(arguments: areaCases.map(\.0))
   func `entries, matches and points have the engine's frames`(style: BracketStyle) throws {
-    source.layers = 3
+    source.rounds = 3
     source.missing = [5]
-    let view = TournamentView(source, style: style)
+    let view = BracketView(source, style: style)
     let bracket = try LayeredBracket(numberOfLayers: 3, missing: [5])
     let frames = BracketLayout(style: style).frames(of: bracket, in: Size(width: 500, height: 500))
     let entries = view.entryFrames(8)
@@ -78,7 +78,7 @@ import TestSupport
 
   @Test func `2.6: winner points are in the match's coordinates`() throws {
     source.tree = try Bracket(numberOfWinners: 3, winnerIndexes: [0, 2, 3]) { $0.addEntries(5) }
-    let view = TournamentView(source)
+    let view = BracketView(source)
     let tree = try #require(source.tree)
     let frames = BracketLayout(style: .left).frames(of: tree, in: Size(width: 500, height: 500))
     let match = try #require(frames.matches.first)
@@ -88,18 +88,18 @@ import TestSupport
   }
 
   @Test func `1.2: winner points are nil until a match is laid out`() {
-    #expect(TournamentMatchView().winnerPoints == nil)
-    #expect(TournamentMatchView().matchPath == nil)
-    #expect(TournamentMatchView().frame == CGRect(x: 0, y: 0, width: 50, height: 50))
-    #expect(TournamentEntryView().frame == CGRect(x: 0, y: 0, width: 80, height: 30))
-    #expect(TournamentEntryView().index == nil)
-    #expect(TournamentEntryView().clipsToBounds)
-    #expect(TournamentEntryView().backgroundColor === UIColor.clear)
-    #expect(TournamentMatchView().backgroundColor === UIColor.clear)
+    #expect(BracketMatchView().winnerPoints == nil)
+    #expect(BracketMatchView().matchPath == nil)
+    #expect(BracketMatchView().frame == CGRect(x: 0, y: 0, width: 50, height: 50))
+    #expect(BracketEntryView().frame == CGRect(x: 0, y: 0, width: 80, height: 30))
+    #expect(BracketEntryView().index == nil)
+    #expect(BracketEntryView().clipsToBounds)
+    #expect(BracketEntryView().backgroundColor === UIColor.clear)
+    #expect(BracketMatchView().backgroundColor === UIColor.clear)
   }
 
   @Test func `2.4.5: the image view is created on first access and stays centered`() throws {
-    let view = TournamentView(source)
+    let view = BracketView(source)
     let match = try #require(view.match(at: MatchPath(layer: 2, item: 0)))
     #expect(match.subviews.isEmpty)
     let image = match.imageView
@@ -120,7 +120,7 @@ import TestSupport
   }
 
   @Test func `2.4.5: an image view created before the match is placed is centered`() {
-    let match = TournamentMatchView()
+    let match = BracketMatchView()
     #expect(match.imageView.center == CGPoint(x: 25, y: 25))
   }
 }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Pictures of tournament views that show a tournament value.
-@MainActor @Suite(.environment) struct TournamentBoardSnapshotTests {
+@MainActor @Suite(.environment) struct TournamentViewSnapshotTests {
   struct Picture: Sendable, CustomTestStringConvertible {
     let name: String
     var file = "spring-masters"
@@ -42,11 +42,11 @@ import Testing
     if picture.isRightToLeft { view.semanticContentAttribute = .forceRightToLeft }
     view.style = picture.style
     view.options = picture.options
-    view.lineWidth = 1.5
-    view.winnerLineExtent = .half
+    view.lineAppearance.width = 1.5
+    view.lineAppearance.winnerExtent = .half
     view.participantImage = { Self.flag($0) }
     let cup = try ExampleCup.stages(picture.file)
-    view.tournament = cup
+    view.content = .tournament(cup)
     view.frame.size = view.intrinsicContentSize
     view.selectedParticipant = cup.participants.firstIndex { $0.name == picture.highlight }
     view.layoutIfNeeded()

@@ -2,12 +2,12 @@ public import TatamiBracket
 public import TatamiUIKit
 
 /// The transparent view over one match; subclasses can show a result.
-open class TournamentMatchView: UIView {
+open class BracketMatchView: UIView {
   /// The match's round and position in it; nil until the match is loaded.
   public internal(set) var matchPath: MatchPath?
 
   /// The winning side of a match in a binary bracket; nil while the match is undecided.
-  open var preferredSide: LayeredBracket.PreferredSide?
+  open var winningSide: LayeredBracket.PreferredSide?
 
   /// The points where winners leave the match, in the view's coordinates; nil until the match is
   /// laid out.
@@ -29,7 +29,7 @@ open class TournamentMatchView: UIView {
   var imageCenter: CGPoint? { didSet { placeImage() } }
   private var hasImageView = false
 
-  /// Creates a match; the tournament view sets its frame.
+  /// Creates a match; the bracket view sets its frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .clear

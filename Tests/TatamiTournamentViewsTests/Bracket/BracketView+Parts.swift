@@ -1,7 +1,7 @@
 import TatamiTournamentViews
 import Testing
 
-extension TournamentView {
+extension BracketView {
   static let square = CGRect(x: 0, y: 0, width: 500, height: 500)
 
   /// Creates a laid-out view of 500 x 500 points with a data source.

@@ -1,7 +1,7 @@
 import TatamiBracket
 import TatamiUIKit
 
-extension TournamentView {
+extension BracketView {
   /// Adds one tap recognizer for all entries and matches.
   func addTapRecognizer() {
     let tap = UITapGestureRecognizer { [weak self] recognizer in
@@ -16,12 +16,12 @@ extension TournamentView {
     guard let hit = hitTest(point, with: nil) else { return }
     for view in sequence(first: hit, next: \.superview) {
       guard view !== self else { return }
-      if let index = (view as? TournamentEntryView)?.index, entry(at: index) === view {
-        delegate?.tournamentView(self, didSelectEntryAt: index)
+      if let index = (view as? BracketEntryView)?.index, entry(at: index) === view {
+        delegate?.bracketView(self, didSelectEntryAt: index)
         return
       }
-      if let path = (view as? TournamentMatchView)?.matchPath, match(at: path) === view {
-        delegate?.tournamentView(self, didSelectMatchAt: path)
+      if let path = (view as? BracketMatchView)?.matchPath, match(at: path) === view {
+        delegate?.bracketView(self, didSelectMatchAt: path)
         return
       }
     }

@@ -1,0 +1,101 @@
+import TatamiBracket
+
+/// The content that a bracket view has loaded from its data source.
+@MainActor
+struct BracketContent {
+  /// A bracket in one of two forms.
+  enum Form {
+    /// A binary bracket with empty slots.
+    case binary(LayeredBracket)
+    /// A tree.
+    case tree(Bracket)
+  }
+
+  private(set) var form: Form
+  private(set) var entries: [Int: BracketEntryView] = [:]
+  private(set) var matches: [MatchPath: BracketMatchView] = [:]
+
+  /// Loads all content once: entries first, then matches (Specification/bracket.md §2.9).
+  init(from source: (any BracketViewDataSource)?, for view: BracketView) {
+    if let tree = source?.structure(of: view) {
+      form = .tree(tree)
+      loadTree(tree, from: source, for: view)
+    } else {
+      let rounds = source?.numberOfRounds(in: view) ?? 2
+      form = .binary(LayeredBracket(clampedRounds: rounds))
+      loadBinary(from: source, for: view)
+    }
+  }
+
+  /// The number of rounds.
+  var numberOfRounds: Int {
+    switch form {
+    case .binary(let bracket): bracket.numberOfLayers
+    case .tree(let tree): tree.numberOfLayers
+    }
+  }
+
+  private mutating func loadTree(
+    _ tree: Bracket,
+    from source: (any BracketViewDataSource)?,
+    for view: BracketView
+  ) {
+    for index in 0..<tree.numberOfEntries {
+      add(source?.bracketView(view, entryAt: index) ?? BracketEntryView(), at: index)
+    }
+    for path in tree.matchPaths() {
+      add(source?.bracketView(view, matchAt: path), at: path)
+    }
+  }
+
+  private mutating func loadBinary(
+    from source: (any BracketViewDataSource)?,
+    for view: BracketView
+  ) {
+    guard case .binary(let full) = form else { return }
+    for slot in 0..<full.numberOfSlots {
+      guard let source else { add(BracketEntryView(), at: slot); continue }
+      if let entry = source.bracketView(view, entryAt: slot) { add(entry, at: slot) }
+    }
+    let missing = (0..<full.numberOfSlots).filter { entries[$0] == nil }
+    let bracket = LayeredBracket(clampedRounds: full.numberOfLayers, missing: missing)
+    for path in bracket.matchPaths() {
+      add(source?.bracketView(view, matchAt: path), at: path)
+    }
+    form = .binary(
+      LayeredBracket(
+        clampedRounds: full.numberOfLayers,
+        missing: missing,
+        preferred: matches.compactMapValues(\.winningSide)
+      )
+    )
+  }
+
+  private mutating func add(_ entry: BracketEntryView, at index: Int) {
+    entry.index = index
+    entries[index] = entry
+  }
+
+  private mutating func add(_ match: BracketMatchView?, at path: MatchPath) {
+    let view = match ?? BracketMatchView()
+    view.matchPath = path
+    matches[path] = view
+  }
+}
+
+extension LayeredBracket {
+  /// Creates a binary bracket; the number of rounds is clamped to the allowed range.
+  init(
+    clampedRounds rounds: Int,
+    missing: [Int] = [],
+    preferred: [MatchPath: PreferredSide] = [:]
+  ) {
+    let allowed = LayeredBracket.allowedLayers
+    let clamped = max(allowed.lowerBound, min(allowed.upperBound, rounds))
+    do {
+      try self.init(numberOfLayers: clamped, missing: missing, preferred: preferred)
+    } catch {
+      preconditionFailure("\(clamped) rounds are within \(allowed): \(error)")
+    }
+  }
+}
