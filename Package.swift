@@ -142,7 +142,9 @@ let package = Package(
     // Views and posters of tournaments.
     .target(
       name: "TatamiTournamentViews",
-      dependencies: ["TatamiBracket", "TatamiGeometry", "TatamiTournament", "TatamiUIKit"],
+      dependencies: [
+        "TatamiBracket", "TatamiGeometry", "TatamiReactive", "TatamiTournament", "TatamiUIKit",
+      ],
       swiftSettings: strict
     ),
 

@@ -1,7 +1,7 @@
 import Dispatch
 
 /// Runs closures on the main queue, which off Apple platforms is not always the main thread.
-enum MainQueue {
+package enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -13,7 +13,7 @@ enum MainQueue {
 
   /// Runs a closure: at once if the caller runs on the main queue, otherwise in a task of the main
   /// actor.
-  static func run(_ action: @escaping @MainActor @Sendable () -> Void) {
+  package static func run(_ action: @escaping @MainActor @Sendable () -> Void) {
     if isCurrent {
       MainActor.assumeIsolated(action)
     } else {

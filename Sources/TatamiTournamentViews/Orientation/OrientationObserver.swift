@@ -1,6 +1,6 @@
-import Dispatch
 import Foundation
 import TatamiBracket
+import TatamiReactive
 import TatamiUIKit
 
 /// A view whose style can follow the device's orientation.
@@ -24,7 +24,6 @@ final class OrientationObserver {
 
   init(_ view: any OrientationFixing) {
     self.view = view
-    MainQueue.mark()
     // Without a queue: off Apple platforms, a post from the main queue would deadlock.
     token = NotificationCenter.default.addObserver(
       forName: UIDevice.orientationDidChangeNotification,
@@ -42,23 +41,5 @@ final class OrientationObserver {
   private func orientationDidChange() {
     guard let view, view.fixOrientation else { return }
     view.style = turns.style(view.style, after: device.orientation)
-  }
-}
-
-/// Runs closures on the main queue, which off Apple platforms is not always the main thread.
-private enum MainQueue {
-  private static let key = DispatchSpecificKey<Bool>()
-
-  static func mark() {
-    DispatchQueue.main.setSpecific(key: key, value: true)
-  }
-
-  /// Runs a closure immediately if called on the main queue, otherwise in a task on the main actor.
-  static func run(_ action: @escaping @MainActor @Sendable () -> Void) {
-    if DispatchQueue.getSpecific(key: key) == true {
-      MainActor.assumeIsolated(action)
-    } else {
-      Task { @MainActor in action() }
-    }
   }
 }
