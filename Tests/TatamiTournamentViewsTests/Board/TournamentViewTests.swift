@@ -31,13 +31,6 @@ import Testing
     return view
   }
 
-  /// The cards of a view: accessible buttons.
-  private func cards(in view: UIView) -> [UIView] {
-    view.subviews.flatMap { subview in
-      subview.accessibilityTraits.contains(.button) ? [subview] : cards(in: subview)
-    }
-  }
-
   private func labels(in view: UIView) -> [UILabel] {
     view.subviews.flatMap { [$0 as? UILabel].compactMap(\.self) + labels(in: $0) }
   }
@@ -45,10 +38,6 @@ import Testing
   /// The number of all views below a view.
   private func count(_ view: UIView) -> Int {
     view.subviews.reduce(0) { $0 + 1 + count($1) }
-  }
-
-  private func card(_ view: UIView, _ text: String) throws -> UIView {
-    try #require(cards(in: view).first { $0.accessibilityLabel?.contains(text) == true })
   }
 
   private static let firstWins = MatchUpdate(
@@ -59,7 +48,7 @@ import Testing
   @Test func `each match is one element that reads as a sentence`() throws {
     var cup = try Self.cup(entrants: 4)
     _ = try cup.update(match: 0, Self.firstWins)
-    let labels = cards(in: view(cup)).compactMap(\.accessibilityLabel)
+    let labels = view(cup).cards.compactMap(\.accessibilityLabel)
     #expect(labels.contains("Semi-finals: Team 1 beat Team 4, 3 to 1."))
     #expect(labels.contains("Final: Team 1 meets a team to be decided."))
     #expect(labels.count == 3)
@@ -68,7 +57,7 @@ import Testing
   @Test func `a walkover has a mark on the side without a match and no letters`() throws {
     var cup = try Self.cup(entrants: 4)
     _ = try cup.update(match: 0, MatchUpdate(second: .init(isForfeit: true)))
-    let card = try card(view(cup), "Team 4")
+    let card = try view(cup).card("Team 4")
     #expect(card.accessibilityLabel == "Semi-finals: Team 1 beat Team 4 by walkover.")
     let texts = labels(in: card).compactMap(\.text)
     #expect(texts.contains("w/o"))
@@ -84,7 +73,7 @@ import Testing
     let size = view.intrinsicContentSize
     view.frame.size = size
     view.layoutIfNeeded()
-    let frames = cards(in: view).map { $0.convert($0.bounds, to: view) }
+    let frames = view.cards.map { $0.convert($0.bounds, to: view) }
     #expect(
       frames.count == [.singleElimination: 7, .doubleElimination: 14, .roundRobin: 12][format]
     )
@@ -103,18 +92,18 @@ import Testing
     }
     view.content = .tournament(try Self.cup(entrants: 65_536))
     view.layoutIfNeeded()
-    #expect(cards(in: view).count < 60)
+    #expect(view.cards.count < 60)
     #expect(calls < 120)
     let first = count(view)
     let scrollView = view.scrollView
     for step in 1...5 {
       scrollView.contentOffset = CGPoint(x: 700, y: 100_000 * step)
-      #expect(cards(in: view).count < 60)
+      #expect(view.cards.count < 60)
     }
     #expect(count(view) < 2 * first)
-    #expect(!cards(in: view).isEmpty)
+    #expect(!view.cards.isEmpty)
     scrollView.zoomScale = 0.25
-    #expect(cards(in: view).count < 900)
+    #expect(view.cards.count < 900)
   }
 
   @Test func `only visible matches have views in vertical styles and at the end of a scroll`()
@@ -125,9 +114,9 @@ import Testing
     view.content = .tournament(try Self.cup(entrants: 4_096))
     view.layoutIfNeeded()
     let scrollView = view.scrollView
-    #expect(cards(in: view).count < 60)
+    #expect(view.cards.count < 60)
     scrollView.contentOffset.x = scrollView.contentSize.width - 900
-    let labels = cards(in: view).compactMap(\.accessibilityLabel)
+    let labels = view.cards.compactMap(\.accessibilityLabel)
     #expect(labels.count < 60)
     #expect(!labels.isEmpty)
   }
@@ -187,14 +176,14 @@ import Testing
     let changes = try cup.update(match: 0, Self.firstWins)
     view.show(cup, after: changes, animated: false)
     #expect(participants == [0, 15, 0])
-    #expect(try card(view, "Team 1 beat").alpha == 1)
+    #expect(try view.card("Team 1 beat").alpha == 1)
     #expect(view.content == .tournament(cup))
   }
 
   @Test func `rounds run in the direction of the style`() throws {
     let view = view(try Self.cup(entrants: 4))
     func center(_ text: String) throws -> CGPoint {
-      let card = try card(view, text)
+      let card = try view.card(text)
       return card.convert(CGPoint(x: card.bounds.midX, y: card.bounds.midY), to: view)
     }
     #expect(try center("Final:").x > center("Team 1").x)
@@ -218,8 +207,8 @@ import Testing
     let view = view(try Self.cup(), width: 1300)
     view.style = .leftRight(direction: .top)
     view.layoutIfNeeded()
-    let final = try card(view, "Final:").frame
-    let others = cards(in: view).map(\.frame).filter { $0 != final }
+    let final = try view.card("Final:").frame
+    let others = view.cards.map(\.frame).filter { $0 != final }
     #expect(others.count { $0.maxX < final.minX } == 3)
     #expect(others.count { $0.minX > final.maxX } == 3)
   }
@@ -239,7 +228,7 @@ import Testing
     scrollView.zoomScale = 0.5
     view.layoutIfNeeded()
     #expect(abs(scrollView.contentOffset.x - scrollView.contentSize.width + 300) < 1)
-    #expect(try card(view, "Team 1 meets").frame.width > 0)
+    #expect(try view.card("Team 1 meets").frame.width > 0)
   }
 
   @Test func `collapsed rounds have no cards`() throws {
@@ -247,7 +236,7 @@ import Testing
     let size = view.intrinsicContentSize
     view.options.collapsedRounds = 1
     view.layoutIfNeeded()
-    let labels = cards(in: view).compactMap(\.accessibilityLabel)
+    let labels = view.cards.compactMap(\.accessibilityLabel)
     #expect(!labels.contains { $0.contains("Round 1:") })
     #expect(labels.contains { $0.hasPrefix("Upper Round 2") })
     #expect(labels.contains { $0.hasPrefix("Lower Round 2") })
@@ -260,7 +249,7 @@ import Testing
     let window = UIWindow(frame: view.frame)
     window.addSubview(view)
     window.isHidden = false
-    let card = try card(view, "Team 1 meets")
+    let card = try view.card("Team 1 meets")
     let center = card.convert(CGPoint(x: card.bounds.midX, y: card.bounds.midY), to: window)
     Simulator.tap(at: center, in: window)
     #expect(view.selectedMatch == 0)
@@ -284,18 +273,18 @@ import Testing
     let window = UIWindow(frame: view.frame)
     window.addSubview(view)
     window.isHidden = false
-    let card = try card(view, "Team 1 beat")
+    let card = try view.card("Team 1 beat")
     let point = card.convert(CGPoint(x: 60, y: 10), to: window)
     Simulator.tap(at: point, in: window)
     #expect(source.selections == [[0, 0]])
     #expect(view.selectedParticipant == 0)
-    let opacities = Set(cards(in: view).map { $0.alpha == 1 })
+    let opacities = Set(view.cards.map { $0.alpha == 1 })
     #expect(opacities == [true, false])
-    #expect(try self.card(view, "Team 1 meets").alpha == 1)
+    #expect(try view.card("Team 1 meets").alpha == 1)
     Simulator.tap(at: point, in: window)
     #expect(view.selectedParticipant == nil)
     Simulator.hover(at: point, in: window)
-    #expect(try self.card(view, "Team 3 meets").alpha < 1)
+    #expect(try view.card("Team 3 meets").alpha < 1)
   }
 
   @Test func `a tap on a round's title collapses the rounds before it`() throws {
@@ -304,94 +293,45 @@ import Testing
     window.addSubview(view)
     window.isHidden = false
     view.layoutIfNeeded()
-    let card = try card(view, "Semi-finals")
+    let card = try view.card("Semi-finals")
     let frame = card.convert(card.bounds, to: window)
     Simulator.tap(at: CGPoint(x: frame.minX + 20, y: 30), in: window)
     view.layoutIfNeeded()
-    #expect(!cards(in: view).compactMap(\.accessibilityLabel).contains { $0.hasPrefix("Quarter") })
+    #expect(!view.cards.compactMap(\.accessibilityLabel).contains { $0.hasPrefix("Quarter") })
     Simulator.tap(at: CGPoint(x: 36, y: 30), in: window)
     view.layoutIfNeeded()
-    #expect(try self.card(view, "Quarter").alpha == 1)
-  }
-
-  @Test func `a Swiss tournament has its table and the boards of each round`() throws {
-    var swiss = SwissTournament(playerCount: 5)
-    try swiss.pairNextRound()
-    try swiss.enter(.homeWin, board: 0)
-    let view = TournamentView(frame: CGRect(x: 0, y: 0, width: 900, height: 700))
-    view.content = .swiss(swiss, names: ["Ann", "Ben", "Cleo", "Dan", "Eve"])
-    view.layoutIfNeeded()
-    #expect(
-      cards(in: view).compactMap(\.accessibilityLabel) == [
-        "Round 1: Ann beat Cleo, 1 to 0.", "Round 1: Dan meets Ben.", "Round 1: Eve has a bye.",
-      ]
-    )
-  }
-
-  @Test func `a tap on a row of a table highlights its player in the table and in the pairings`()
-    throws
-  {
-    var swiss = SwissTournament(playerCount: 4)
-    try swiss.pairNextRound()
-    let view = TournamentView(frame: CGRect(x: 0, y: 0, width: 900, height: 700))
-    view.content = .swiss(swiss, names: ["Ann", "Ben", "Cleo", "Dan"])
-    let window = UIWindow(frame: view.frame)
-    window.addSubview(view)
-    window.isHidden = false
-    view.layoutIfNeeded()
-    let rows = rows(in: view)
-    let ben = try #require(rows.first { $0.accessibilityLabel?.contains("Ben") == true })
-    let point = ben.convert(CGPoint(x: 40, y: 10), to: window)
-    Simulator.tap(at: point, in: window)
-    #expect(view.selectedParticipant == 2)
-    #expect(rows.map { $0.alpha == 1 } == rows.map { $0 === ben })
-    #expect(try card(view, "Ben").alpha == 1)
-    #expect(cards(in: view).contains { $0.alpha < 1 })
-    Simulator.tap(at: point, in: window)
-    #expect(view.selectedParticipant == nil)
-    #expect(rows.allSatisfy { $0.alpha == 1 })
-  }
-
-  @Test func `the boards of a Swiss tournament are selected by taps and keys`() throws {
-    var swiss = SwissTournament(playerCount: 4)
-    try swiss.pairNextRound()
-    let view = TournamentView(frame: CGRect(x: 0, y: 0, width: 900, height: 700))
-    view.content = .swiss(swiss, names: ["Ann", "Ben", "Cleo", "Dan"])
-    let delegate = BoardDelegate()
-    view.delegate = delegate
-    let window = UIWindow(frame: view.frame)
-    window.addSubview(view)
-    window.isHidden = false
-    view.layoutIfNeeded()
-    let cards = cards(in: view)
-    let second = try #require(cards.max { $0.frame.minY < $1.frame.minY })
-    Simulator.tap(at: second.convert(CGPoint(x: 60, y: 10), to: window), in: window)
-    #expect(view.selectedMatch == 1)
-    let player = swiss.rounds[0].boards[1].home
-    #expect(delegate.selections == [[1, player]])
-    Simulator.press(.keyboardUpArrow, in: window)
-    #expect(view.selectedMatch == 0)
+    #expect(try view.card("Quarter").alpha == 1)
   }
 
   @Test func `a view without content has no parts and no intrinsic size`() throws {
     let view = view(try Self.cup())
-    #expect(!cards(in: view).isEmpty)
+    #expect(!view.cards.isEmpty)
     view.content = nil
     view.layoutIfNeeded()
-    #expect(cards(in: view).isEmpty)
+    #expect(view.cards.isEmpty)
     #expect(view.intrinsicContentSize.width == UIView.noIntrinsicMetric)
   }
 
-  /// The rows of all tables without their titles.
-  private func rows(in view: UIView) -> [UIView] {
-    view.subviews.flatMap { subview in
-      subview.accessibilityLabel?.contains(", Pts ") == true ? [subview] : rows(in: subview)
-    }
+  @Test func `T12: a tournament view set in a convenience initializer shows its content`() throws {
+    let view = TournamentView(showing: try Self.cup())
+    view.layoutIfNeeded()
+    #expect(view.cards.count == 7)
+    #expect(view.cards.allSatisfy { $0.bounds.width == 100 })
+    #expect(view.canvas.highlight == 2)
+  }
+}
+
+extension TournamentView {
+  fileprivate convenience init(showing cup: Tournament) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 900, height: 700))
+    content = .tournament(cup)
+    options.cardWidth = 100
+    selectedParticipant = 2
   }
 }
 
 @MainActor
-private final class BoardDelegate: TournamentViewDelegate {
+final class BoardDelegate: TournamentViewDelegate {
   var selections: [[Int?]] = []
 
   func tournamentView(_ view: TournamentView, didSelectMatch match: Int, participant: Int?) {
