@@ -444,7 +444,7 @@ let package = Package(
     .testTarget(
       name: "TatamiViewsTests",
       dependencies: [
-        "TatamiUIKit", "TatamiDrawing", "TatamiGeometry", "TatamiGraphics", "TatamiLayers",
+        "TatamiUIKit", "TatamiDrawing", "TatamiGraphics", "TatamiLayers",
         "TatamiText", "TatamiViews", "TatamiHost", "TatamiTesting", "TestSupport",
       ],
       swiftSettings: strict
@@ -544,7 +544,7 @@ let package = Package(
     .testTarget(
       name: "TatamiTournamentViewsTests",
       dependencies: [
-        "TatamiBracket", "TatamiGeometry", "TatamiHost", "TatamiTesting", "TatamiTournament",
+        "TatamiGeometry", "TatamiHost", "TatamiTesting",
         "TatamiTournamentViews", "TatamiUIKit", "TestSupport",
       ],
       exclude: ["Snapshots"],

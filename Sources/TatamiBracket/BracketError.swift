@@ -15,7 +15,7 @@ public enum BracketError: Error, Hashable, Sendable {
   /// Brackets were begun and not ended.
   case missingEnd(count: Int)
   /// The number of rounds is out of range.
-  case numberOfLayers(Int, allowed: ClosedRange<Int>)
+  case numberOfRounds(Int, allowed: ClosedRange<Int>)
   /// The entries of a bracket cannot be divided among equal brackets with that number of winners.
   case winnersDoNotDivide(entries: Int, winners: Int, allowed: [Int])
 }
@@ -36,8 +36,8 @@ extension BracketError: CustomStringConvertible {
       "a bracket was ended that never began"
     case .missingEnd(let count):
       "\(count) brackets were begun and never ended"
-    case .numberOfLayers(let found, let allowed):
-      "found \(found) layers; \(allowed.lowerBound) to \(allowed.upperBound) are allowed"
+    case .numberOfRounds(let found, let allowed):
+      "found \(found) rounds; \(allowed.lowerBound) to \(allowed.upperBound) are allowed"
     case .winnersDoNotDivide(let entries, let winners, let allowed):
       "\(winners) winners do not divide \(entries) entries among equal brackets; "
         + "allowed are \(allowed.map(String.init).joined(separator: ", "))"

@@ -1,20 +1,20 @@
 extension BracketLayout {
-  /// Returns the length of a layer in a view, in points: the distance from one round to the next.
+  /// Returns the length of a round in a view, in points: the distance from one round to the next.
   ///
   /// - Parameters:
-  ///   - numberOfLayers: The number of rounds, at least 1.
-  ///   - extent: The view's extent along ``BracketStyle/layerAxis``, in points.
-  public func layerLength(numberOfLayers: Int, extent: Double) -> Double {
-    max(0, extent - unlayeredExtent) / style.layerSteps(numberOfLayers: numberOfLayers)
+  ///   - numberOfRounds: The number of rounds, at least 1.
+  ///   - extent: The view's extent along ``BracketStyle/roundAxis``, in points.
+  public func roundLength(numberOfRounds: Int, extent: Double) -> Double {
+    max(0, extent - fixedExtent) / style.roundSteps(numberOfRounds: numberOfRounds)
   }
 
-  /// Returns the extent of a view along ``BracketStyle/layerAxis`` whose layers have a length.
+  /// Returns the extent of a view along ``BracketStyle/roundAxis`` whose rounds have a length.
   ///
   /// - Parameters:
-  ///   - numberOfLayers: The number of rounds, at least 1.
-  ///   - layerLength: The distance from one round to the next, in points.
-  public func extent(numberOfLayers: Int, layerLength: Double) -> Double {
-    style.layerSteps(numberOfLayers: numberOfLayers) * layerLength + unlayeredExtent
+  ///   - numberOfRounds: The number of rounds, at least 1.
+  ///   - roundLength: The distance from one round to the next, in points.
+  public func extent(numberOfRounds: Int, roundLength: Double) -> Double {
+    style.roundSteps(numberOfRounds: numberOfRounds) * roundLength + fixedExtent
   }
 
   /// Returns how far a match of a tree extends beyond its outer contestants, in points.
@@ -27,16 +27,16 @@ extension BracketLayout {
       .matchMargin
   }
 
-  /// The extent of entries and gaps along the layer axis.
-  private var unlayeredExtent: Double {
-    let entries = BracketMeasures.length(entrySize[style.layerAxis])
+  /// The extent of entries and gaps along the round axis.
+  private var fixedExtent: Double {
+    let entries = BracketMeasures.length(entrySize[style.roundAxis])
     return (style.isTwoSided ? 2 : 1) * entries + 2 * BracketMetrics.areaGap
   }
 }
 
 extension BracketStyle {
-  /// The number of layer lengths between the areas of entries, or from one to the opposite edge.
-  func layerSteps(numberOfLayers: Int) -> Double {
-    Double(isTwoSided ? 2 * numberOfLayers : numberOfLayers + 1)
+  /// The number of round lengths between the areas of entries, or from one to the opposite edge.
+  func roundSteps(numberOfRounds: Int) -> Double {
+    Double(isTwoSided ? 2 * numberOfRounds : numberOfRounds + 1)
   }
 }

@@ -35,7 +35,7 @@ public enum BracketStyle: Hashable, Sendable {
 
 extension BracketStyle {
   /// The axis along which rounds follow one another.
-  public var layerAxis: Axis {
+  public var roundAxis: Axis {
     switch self {
     case .left, .right, .leftRight: .horizontal
     case .top, .bottom, .topBottom: .vertical
@@ -44,7 +44,7 @@ extension BracketStyle {
 
   /// The axis along which entries follow one another.
   public var entryAxis: Axis {
-    layerAxis.cross
+    roundAxis.cross
   }
 
   /// Whether entries are placed along two opposite edges.
@@ -55,24 +55,24 @@ extension BracketStyle {
     }
   }
 
-  /// The default size of an entry, in points: 30 along the entry axis, 80 along the layer axis.
+  /// The default size of an entry, in points: 30 along the entry axis, 80 along the round axis.
   public var defaultEntrySize: Size {
-    Size(layerAxis, 80, cross: 30)
+    Size(roundAxis, 80, cross: 30)
   }
 
-  /// Whether the entries of a one-sided style are placed at the end of the layer axis.
+  /// Whether the entries of a one-sided style are placed at the end of the round axis.
   var isReversed: Bool {
     self == .right || self == .bottom
   }
 
-  /// Returns the direction in which rounds follow one another: 1 along ``layerAxis``, -1 against
+  /// Returns the direction in which rounds follow one another: 1 along ``roundAxis``, -1 against
   /// it.
-  public func layerDirection(on side: BracketSide) -> Double {
+  public func roundDirection(on side: BracketSide) -> Double {
     (isTwoSided ? side == .first : !isReversed) ? 1 : -1
   }
 
   /// The direction of the champion's line in a two-sided style: 1 along ``entryAxis``, -1 against
-  /// it; 0 in one-sided styles, where the line follows the layers.
+  /// it; 0 in one-sided styles, where the line follows the rounds.
   public var championDirection: Double {
     switch self {
     case .leftRight(let direction): direction == .bottom ? 1 : -1

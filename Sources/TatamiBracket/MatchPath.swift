@@ -1,20 +1,20 @@
 /// The position of a match in a bracket: its round and its index in the round.
 public struct MatchPath: Hashable, Sendable {
   /// The round; 1 is the first.
-  public var layer: Int
+  public var round: Int
   /// The position in the round, from 0.
   public var item: Int
 
   /// Creates a path from a round and a position in it.
-  public init(layer: Int, item: Int) {
-    self.layer = layer
+  public init(round: Int, item: Int) {
+    self.round = round
     self.item = item
   }
 }
 
 extension MatchPath {
   /// The largest number of rounds whose serial indexes fit into an integer.
-  static let mostNumberedLayers = 61
+  static let mostNumberedRounds = 61
 
   /// Creates the path of the match with a serial index in a full binary bracket.
   ///
@@ -22,15 +22,15 @@ extension MatchPath {
   /// are no rounds, more than 61 of them, or no match with that index.
   ///
   /// - Complexity: O(1).
-  public init?(serialIndex: Int, numberOfLayers: Int) {
-    guard (1...Self.mostNumberedLayers).contains(numberOfLayers) else { return nil }
+  public init?(serialIndex: Int, numberOfRounds: Int) {
+    guard (1...Self.mostNumberedRounds).contains(numberOfRounds) else { return nil }
     guard serialIndex >= 0 else { return nil }
-    let remaining = (1 << numberOfLayers) - serialIndex
+    let remaining = (1 << numberOfRounds) - serialIndex
     guard remaining >= 2 else { return nil }
     // 2^(e+1) numbers, the unused last one included, are left where a round of 2^e matches begins.
     let exponent = Int.bitWidth - 1 - (remaining - 1).leadingZeroBitCount
-    let first = (1 << numberOfLayers) - (2 << exponent)
-    self.init(layer: numberOfLayers - exponent, item: serialIndex - first)
+    let first = (1 << numberOfRounds) - (2 << exponent)
+    self.init(round: numberOfRounds - exponent, item: serialIndex - first)
   }
 
   /// Returns the index among all matches of a full binary bracket, first round first.
@@ -40,11 +40,11 @@ extension MatchPath {
   /// fit into an integer.
   ///
   /// - Complexity: O(1).
-  public func serialIndex(numberOfLayers: Int) -> Int? {
-    guard (1...Self.mostNumberedLayers).contains(numberOfLayers) else { return nil }
-    guard layer > numberOfLayers - Self.mostNumberedLayers else { return nil }
-    let exponent = layer > numberOfLayers ? 0 : numberOfLayers - layer + 1
-    let (index, overflow) = ((1 << numberOfLayers) - (1 << exponent)).addingReportingOverflow(item)
+  public func serialIndex(numberOfRounds: Int) -> Int? {
+    guard (1...Self.mostNumberedRounds).contains(numberOfRounds) else { return nil }
+    guard round > numberOfRounds - Self.mostNumberedRounds else { return nil }
+    let exponent = round > numberOfRounds ? 0 : numberOfRounds - round + 1
+    let (index, overflow) = ((1 << numberOfRounds) - (1 << exponent)).addingReportingOverflow(item)
     return overflow ? nil : index
   }
 }

@@ -15,10 +15,10 @@ import Testing
     #expect(nested == chained)
     #expect(nested.numberOfEntries == 5)
     #expect(nested.numberOfBrackets == 2)
-    #expect(nested.numberOfLayers == 2)
+    #expect(nested.numberOfRounds == 2)
   }
 
-  @Test func `layers are counted down from the root`() throws {
+  @Test func `rounds are counted down from the root`() throws {
     let bracket = try Bracket {
       $0.addBracket { $0.addEntries(2) }
       $0.addBracket {
@@ -29,7 +29,7 @@ import Testing
       $0.addBracket { $0.addEntries(2) }
     }
     let frames = BracketLayout().frames(of: bracket, in: Size(width: 500, height: 500))
-    let paths = frames.matches.map { "\($0.path.layer)-\($0.path.item)" }
+    let paths = frames.matches.map { "\($0.path.round)-\($0.path.item)" }
     #expect(paths == ["3-0", "2-0", "2-1", "1-0", "1-1", "2-2"])
     #expect(frames.matches.map(\.index) == Array(0..<6))
     #expect(frames.entries.map(\.index) == Array(0..<9))
@@ -90,7 +90,7 @@ import Testing
       (.tooLarge, "too many entries and winners; at most 16777216 together are allowed"),
       (.endWithoutBegin, "a bracket was ended that never began"),
       (.missingEnd(count: 2), "2 brackets were begun and never ended"),
-      (.numberOfLayers(25, allowed: 1...24), "found 25 layers; 1 to 24 are allowed"),
+      (.numberOfRounds(25, allowed: 1...24), "found 25 rounds; 1 to 24 are allowed"),
       (
         .winnersDoNotDivide(entries: 6, winners: 4, allowed: [1, 2, 3]),
         "4 winners do not divide 6 entries among equal brackets; allowed are 1, 2, 3"
@@ -104,35 +104,35 @@ import Testing
 
 @Suite struct SymmetricBracketTests {
   @Test(arguments: [(2, 2, 1, 4), (3, 2, 1, 8), (2, 6, 3, 12), (1, 5, 5, 5), (3, 1, 1, 1)])
-  func `a symmetric tree has the expected numbers of entries and layers`(
-    layers: Int,
+  func `a symmetric tree has the expected numbers of entries and rounds`(
+    rounds: Int,
     entries: Int,
     winners: Int,
     total: Int
   ) throws {
     let bracket = try Bracket.symmetric(
-      numberOfLayers: layers,
+      numberOfRounds: rounds,
       entriesPerBracket: entries,
       numberOfWinners: winners
     )
     #expect(bracket.numberOfEntries == total)
-    #expect(bracket.numberOfLayers == layers)
+    #expect(bracket.numberOfRounds == rounds)
   }
 
-  @Test func `winner indexes are requested by layer and item`() throws {
+  @Test func `winner indexes are requested by round and item`() throws {
     var requested: [MatchPath] = []
-    _ = try Bracket.symmetric(numberOfLayers: 2, entriesPerBracket: 3) {
+    _ = try Bracket.symmetric(numberOfRounds: 2, entriesPerBracket: 3) {
       requested.append($0)
       return []
     }
-    let firstRound = (0..<3).map { MatchPath(layer: 1, item: $0) }
-    #expect(requested == [MatchPath(layer: 2, item: 0)] + firstRound)
+    let firstRound = (0..<3).map { MatchPath(round: 1, item: $0) }
+    #expect(requested == [MatchPath(round: 2, item: 0)] + firstRound)
   }
 
   @Test(arguments: [
     (2, 2, 2, [1]), (2, 6, 4, [1, 2, 3]), (3, 1, 2, [1]), (2, 12, 12, [1, 2, 3, 4, 6]),
   ])
-  func `winners must divide the entries`(layers: Int, entries: Int, winners: Int, allowed: [Int]) {
+  func `winners must divide the entries`(rounds: Int, entries: Int, winners: Int, allowed: [Int]) {
     let expected = BracketError.winnersDoNotDivide(
       entries: entries,
       winners: winners,
@@ -140,7 +140,7 @@ import Testing
     )
     #expect(throws: expected) {
       try Bracket.symmetric(
-        numberOfLayers: layers,
+        numberOfRounds: rounds,
         entriesPerBracket: entries,
         numberOfWinners: winners
       )
@@ -148,20 +148,20 @@ import Testing
   }
 
   @Test func `impossible numbers are refused before anything is stored`() {
-    #expect(throws: BracketError.numberOfLayers(0, allowed: 1...24)) {
-      try Bracket.symmetric(numberOfLayers: 0)
+    #expect(throws: BracketError.numberOfRounds(0, allowed: 1...24)) {
+      try Bracket.symmetric(numberOfRounds: 0)
     }
     #expect(throws: BracketError.tooLarge) {
-      try Bracket.symmetric(numberOfLayers: 24, entriesPerBracket: .max)
+      try Bracket.symmetric(numberOfRounds: 24, entriesPerBracket: .max)
     }
     #expect(throws: BracketError.tooLarge) {
-      try Bracket.symmetric(numberOfLayers: 2, entriesPerBracket: .max, numberOfWinners: 2)
+      try Bracket.symmetric(numberOfRounds: 2, entriesPerBracket: .max, numberOfWinners: 2)
     }
     #expect(throws: BracketError.numberOfWinners(.min, bracket: 0)) {
-      try Bracket.symmetric(numberOfLayers: 2, numberOfWinners: .min)
+      try Bracket.symmetric(numberOfRounds: 2, numberOfWinners: .min)
     }
     #expect(throws: BracketError.numberOfEntries(0, bracket: 0)) {
-      try Bracket.symmetric(numberOfLayers: 2, entriesPerBracket: 0)
+      try Bracket.symmetric(numberOfRounds: 2, entriesPerBracket: 0)
     }
   }
 }

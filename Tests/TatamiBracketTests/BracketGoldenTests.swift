@@ -21,20 +21,20 @@ extension BracketGolden.Scene {
     }
     let size = Size(width: size[0], height: size[1])
     guard api == "structure" else {
-      return layout.frames(of: try layeredBracket(), in: size).picture(withPoints: false)
+      return layout.frames(of: try binaryBracket(), in: size).picture(withPoints: false)
     }
     return layout.frames(of: try bracket(), in: size).picture(withPoints: true)
   }
 
-  func layeredBracket() throws -> LayeredBracket {
-    var sides: [MatchPath: LayeredBracket.PreferredSide] = [:]
+  func binaryBracket() throws -> BinaryBracket {
+    var sides: [MatchPath: BinaryBracket.Side] = [:]
     for (path, side) in preferred ?? [:] {
-      sides[try #require(MatchPath(text: path))] = LayeredBracket.PreferredSide(rawValue: side)
+      sides[try #require(MatchPath(text: path))] = BinaryBracket.Side(rawValue: side)
     }
-    return try LayeredBracket(
-      numberOfLayers: #require(layers),
+    return try BinaryBracket(
+      numberOfRounds: #require(layers),
       missing: missing ?? [],
-      preferred: sides
+      winningSides: sides
     )
   }
 
@@ -52,11 +52,11 @@ extension BracketGolden.Scene {
 extension BracketGolden.Symmetric {
   func bracket() throws -> Bracket {
     try Bracket.symmetric(
-      numberOfLayers: layers,
+      numberOfRounds: layers,
       entriesPerBracket: entries ?? 2,
       numberOfWinners: winners ?? 1
     ) { path in
-      wonAll ?? won?["\(path.layer)-\(path.item)"] ?? []
+      wonAll ?? won?["\(path.round)-\(path.item)"] ?? []
     }
   }
 }
@@ -78,7 +78,7 @@ extension MatchPath {
   init?(text: String) {
     let numbers = text.split(separator: "-").compactMap { Int($0) }
     guard numbers.count == 2 else { return nil }
-    self.init(layer: numbers[0], item: numbers[1])
+    self.init(round: numbers[0], item: numbers[1])
   }
 }
 
@@ -90,7 +90,7 @@ extension BracketFrames {
       entries: entries.map(\.frame.numbers),
       matches: matches.map { match in
         BracketGolden.Match(
-          path: (match.path.layer, match.path.item),
+          path: (match.path.round, match.path.item),
           index: match.index,
           frame: match.frame.numbers,
           image: match.imageCenter.numbers,

@@ -10,33 +10,33 @@ import Testing
   func `a binary bracket and its tree have the same drawing`(style: BracketStyle) throws {
     var random = SeededRandom(seed: 7)
     for _ in 0..<Thoroughness.cases(100, thorough: 300) {
-      let layers = try random.layeredBracket()
-      guard layers.numberOfEntries > 0 else { continue }
+      let bracket = try random.binaryBracket()
+      guard bracket.numberOfEntries > 0 else { continue }
       let layout = BracketLayout(style: style, entrySize: random.size(upTo: 60))
       let size = Size(width: random.double(in: 150...900), height: random.double(in: 150...900))
-      let binary = layout.frames(of: layers, in: size)
-      let tree = layout.frames(of: try Bracket(layers), in: size)
+      let binary = layout.frames(of: bracket, in: size)
+      let tree = layout.frames(of: try Bracket(bracket), in: size)
       #expect(binary.entries.map(\.frame) == tree.entries.map(\.frame))
       #expect(isClose(crossings(binary), crossings(tree)))
       #expect(DrawnLines(binary.allLines).isSame(as: DrawnLines(tree.allLines)))
-      if hasByeAtRoot(layers) { continue }
+      if hasByeAtRoot(bracket) { continue }
       #expect(DrawnLines(binary.winnerLines).isSame(as: DrawnLines(tree.winnerLines)))
     }
   }
 
   /// Returns whether a bye leads to or through the root, where the two versions differ in color.
-  private func hasByeAtRoot(_ layers: LayeredBracket) -> Bool {
-    let last = layers.numberOfLayers
+  private func hasByeAtRoot(_ bracket: BinaryBracket) -> Bool {
+    let last = bracket.numberOfRounds
     let paths = [
-      MatchPath(layer: last, item: 0), MatchPath(layer: last - 1, item: 0),
-      MatchPath(layer: last - 1, item: 1),
+      MatchPath(round: last, item: 0), MatchPath(round: last - 1, item: 0),
+      MatchPath(round: last - 1, item: 1),
     ]
-    return !paths.allSatisfy { $0.layer == 0 || layers.hasMatch(at: $0) }
+    return !paths.allSatisfy { $0.round == 0 || bracket.hasMatch(at: $0) }
   }
 
-  /// The points where the lines of matches meet, by layer and item.
+  /// The points where the lines of matches meet, by round and item.
   private func crossings(_ frames: BracketFrames) -> [Double] {
-    frames.matches.sorted { ($0.path.layer, $0.path.item) < ($1.path.layer, $1.path.item) }
+    frames.matches.sorted { ($0.path.round, $0.path.item) < ($1.path.round, $1.path.item) }
       .flatMap(\.imageCenter.numbers)
   }
 
@@ -51,13 +51,13 @@ import Testing
   ) throws {
     var random = SeededRandom(seed: 11)
     for _ in 0..<Thoroughness.cases(70, thorough: 200) {
-      let (tree, layers) = (try random.bracket(), try random.layeredBracket())
+      let (tree, bracket) = (try random.bracket(), try random.binaryBracket())
       let (entry, size) = (random.size(upTo: 90), random.size(upTo: 900))
       let first = BracketLayout(style: horizontal, entrySize: entry)
       let second = BracketLayout(style: vertical, entrySize: entry.transposed)
       for (left, right) in [
         (first.frames(of: tree, in: size), second.frames(of: tree, in: size.transposed)),
-        (first.frames(of: layers, in: size), second.frames(of: layers, in: size.transposed)),
+        (first.frames(of: bracket, in: size), second.frames(of: bracket, in: size.transposed)),
       ] {
         #expect(left.allPoints.map(\.transposed) == right.allPoints)
       }
@@ -68,15 +68,15 @@ import Testing
   func `opposite styles are mirror images`(style: BracketStyle, opposite: BracketStyle) throws {
     var random = SeededRandom(seed: 13)
     for _ in 0..<Thoroughness.cases(70, thorough: 200) {
-      let (tree, layers) = (try random.bracket(), try random.layeredBracket())
+      let (tree, bracket) = (try random.bracket(), try random.binaryBracket())
       let entry = random.size(upTo: 90)
       let size = Size(width: random.double(in: 120...900), height: random.double(in: 120...900))
-      let axis = style.layerAxis
+      let axis = style.roundAxis
       let first = BracketLayout(style: style, entrySize: entry)
       let second = BracketLayout(style: opposite, entrySize: entry)
       for (left, right) in [
         (first.frames(of: tree, in: size), second.frames(of: tree, in: size)),
-        (first.frames(of: layers, in: size), second.frames(of: layers, in: size)),
+        (first.frames(of: bracket, in: size), second.frames(of: bracket, in: size)),
       ] {
         let mirrored = left.allLines.flatMap { [$0.start, $0.end] }.map { point in
           Point(axis, size[axis] - point[axis], cross: point[axis.cross])
@@ -90,7 +90,7 @@ import Testing
   @Test(arguments: oneSided)
   func `lines scale with the drawing area`(style: BracketStyle) throws {
     var random = SeededRandom(seed: 17)
-    let axis = style.layerAxis
+    let axis = style.roundAxis
     for _ in 0..<Thoroughness.cases(70, thorough: 200) {
       let tree = try random.bracket()
       let entry = random.size(upTo: 90)
@@ -117,7 +117,7 @@ import Testing
       let layout = BracketLayout(style: style, entrySize: entry)
       for frames in [
         layout.frames(of: try random.bracket(), in: size),
-        layout.frames(of: try random.layeredBracket(), in: size),
+        layout.frames(of: try random.binaryBracket(), in: size),
       ] {
         #expect(frames.allPoints.allSatisfy { $0.x.isFinite && $0.y.isFinite })
         #expect(frames.allRects.allSatisfy { $0.width >= 0 && $0.height >= 0 })
@@ -133,7 +133,7 @@ import Testing
       let layout = BracketLayout(style: style, entrySize: random.size(upTo: 90))
       let size = Size(width: random.double(in: 200...900), height: random.double(in: 200...900))
       let frames = layout.frames(of: tree, in: size)
-      let sides = Dictionary(grouping: frames.entries) { $0.frame.min(style.layerAxis) }
+      let sides = Dictionary(grouping: frames.entries) { $0.frame.min(style.roundAxis) }
       for entries in sides.values {
         for (first, second) in zip(entries, entries.dropFirst()) {
           #expect(

@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: all)
-  func `default entries are 80 points along the layer axis`(style: BracketStyle) {
+  func `default entries are 80 points along the round axis`(style: BracketStyle) {
     let isVertical = style.description.hasPrefix("left") || style == .right
     #expect(style.entryAxis == (isVertical ? .vertical : .horizontal))
     #expect(

@@ -23,7 +23,7 @@ import Testing
     let bracket = try builder.build()
     let size = Size(width: 5_000, height: 5_000)
     let frames = BracketLayout(style: style).frames(of: bracket, in: size)
-    #expect(bracket.numberOfLayers == depth)
+    #expect(bracket.numberOfRounds == depth)
     #expect(bracket.numberOfEntries == depth + 1)
     #expect(frames.matches.count == depth)
     #expect(frames.matches.allSatisfy { $0.frame.minX.isFinite && $0.frame.minY.isFinite })
@@ -70,7 +70,7 @@ import Testing
     let frames = BracketLayout(style: Self.twoSided)
       .frames(of: bracket, in: Size(width: 370, height: 100))
     #expect(frames.entries.allSatisfy { $0.frame.minX == 290 })
-    #expect(frames.matches.map(\.path) == [MatchPath(layer: 1, item: 0)])
+    #expect(frames.matches.map(\.path) == [MatchPath(round: 1, item: 0)])
     #expect(frames.allLines.allSatisfy { min($0.start.x, $0.end.x) >= 185 - 1e-9 })
     let champion = frames.winnerLines.filter { $0.segment == .champion }
     #expect(champion.map(\.ends) == [[Point(x: 185, y: 50), Point(x: 185, y: 30)]])
@@ -80,7 +80,7 @@ import Testing
     let bracket = try Bracket { $0.addBracket(numberOfWinners: 2) { $0.addEntries(3) } }
     let frames = BracketLayout(style: Self.twoSided)
       .frames(of: bracket, in: Size(width: 370, height: 100))
-    #expect(frames.matches.map(\.path.layer) == [2, 1])
+    #expect(frames.matches.map(\.path.round) == [2, 1])
   }
 
   @Test func `a bracket with one contestant is no match, however many winners it declares`() throws
@@ -92,7 +92,7 @@ import Testing
       $0.addEntries()
     }
     let frames = BracketLayout().frames(of: bracket, in: Size(width: 400, height: 200))
-    #expect(frames.matches.map(\.path.layer) == [3])
+    #expect(frames.matches.map(\.path.round) == [3])
   }
 
   @Test func `lines begin at the middles of entries even if the other side is crowded`() throws {
@@ -108,12 +108,12 @@ import Testing
   }
 
   @Test func `a view narrower than its entries has rounds without extent`() throws {
-    let bracket = try Bracket.symmetric(numberOfLayers: 2)
+    let bracket = try Bracket.symmetric(numberOfRounds: 2)
     for style in BracketStyleTests.all {
       let frames = BracketLayout(style: style).frames(of: bracket, in: Size(width: 50, height: 50))
       #expect(frames.entries.count == 4)
       #expect(frames.matches.count == 3)
-      #expect(frames.drawing.size[style.layerAxis] == 0)
+      #expect(frames.drawing.size[style.roundAxis] == 0)
     }
   }
 }

@@ -14,7 +14,7 @@ import Testing
       let layout = BracketLayout(style: style)
       for frames in [
         layout.frames(of: try random.bracket(), in: Self.size),
-        layout.frames(of: try random.layeredBracket(), in: Self.size),
+        layout.frames(of: try random.binaryBracket(), in: Self.size),
       ] {
         #expect(frames.lines.allSatisfy { !$0.isDecided })
         #expect(frames.winnerLines.allSatisfy { $0.isDecided })
@@ -31,11 +31,11 @@ import Testing
       let layout = BracketLayout(style: style)
       for frames in [
         layout.frames(of: try random.bracket(), in: Self.size),
-        layout.frames(of: try random.layeredBracket(), in: Self.size),
+        layout.frames(of: try random.binaryBracket(), in: Self.size),
       ] {
-        let root = frames.allLines.map(\.match.layer).max()
+        let root = frames.allLines.map(\.match.round).max()
         for line in frames.allLines {
-          let axis = axis(of: line.segment, in: style, isRoot: line.match.layer == root)
+          let axis = axis(of: line.segment, in: style, isRoot: line.match.round == root)
           guard let axis else { continue }
           #expect(line.start[axis.cross] == line.end[axis.cross])
         }
@@ -50,10 +50,10 @@ import Testing
     isRoot: Bool
   ) -> Axis? {
     switch segment {
-    case .incoming: style.layerAxis
+    case .incoming: style.roundAxis
     case .crossbar: style.isTwoSided && isRoot ? nil : style.entryAxis
     case .elbow: style.entryAxis
-    case .champion: style.isTwoSided ? style.entryAxis : style.layerAxis
+    case .champion: style.isTwoSided ? style.entryAxis : style.roundAxis
     }
   }
 
@@ -61,16 +61,16 @@ import Testing
   func `every match has two incoming lines that end in its column`(style: BracketStyle) throws {
     var random = SeededRandom(seed: 41)
     for _ in 0..<100 {
-      let layers = try random.layeredBracket()
+      let bracket = try random.binaryBracket()
       let layout = BracketLayout(style: style)
-      guard layers.numberOfEntries > 0 else { continue }
-      let tree = try layout.frames(of: Bracket(layers), in: Self.size)
-      for frames in [layout.frames(of: layers, in: Self.size), tree] {
+      guard bracket.numberOfEntries > 0 else { continue }
+      let tree = try layout.frames(of: Bracket(bracket), in: Self.size)
+      for frames in [layout.frames(of: bracket, in: Self.size), tree] {
         for match in frames.matches {
           let incoming = frames.lines(.incoming, of: match.path)
           #expect(incoming.count == 2)
           for line in incoming {
-            let distance = line.end[style.layerAxis] - match.imageCenter[style.layerAxis]
+            let distance = line.end[style.roundAxis] - match.imageCenter[style.roundAxis]
             #expect(abs(distance) < 1e-9)
           }
         }
@@ -82,15 +82,15 @@ import Testing
   func `the winner's incoming line leads to the win`(style: BracketStyle) throws {
     var random = SeededRandom(seed: 43)
     for _ in 0..<100 {
-      let layers = try random.layeredBracket()
-      let frames = BracketLayout(style: style).frames(of: layers, in: Self.size)
+      let bracket = try random.binaryBracket()
+      let frames = BracketLayout(style: style).frames(of: bracket, in: Self.size)
       for match in frames.matches {
         let incoming = frames.lines(.incoming, of: match.path)
-        let isFinal = style.isTwoSided && match.path.layer == layers.numberOfLayers
-        let axis = isFinal ? style.layerAxis : style.entryAxis
+        let isFinal = style.isTwoSided && match.path.round == bracket.numberOfRounds
+        let axis = isFinal ? style.roundAxis : style.entryAxis
         let won = Set(incoming.filter(\.leadsToWin).map { $0.start[axis] })
         let lost = Set(incoming.filter { !$0.leadsToWin }.map { $0.start[axis] })
-        switch layers.preferredSide(at: match.path) {
+        switch bracket.winningSide(at: match.path) {
         case nil: #expect(won.isEmpty)
         case .home: #expect(won.max() ?? .infinity <= lost.min() ?? -.infinity)
         case .away: #expect(lost.max() ?? .infinity <= won.min() ?? -.infinity)
@@ -105,7 +105,7 @@ import Testing
       $0.addEntries()
     }
     let frames = BracketLayout().frames(of: bracket, in: Self.size)
-    let final = frames.lines(.incoming, of: MatchPath(layer: 2, item: 0))
+    let final = frames.lines(.incoming, of: MatchPath(round: 2, item: 0))
     #expect(final.map(\.isDecided) == [true, true])
     #expect(final.map(\.leadsToWin) == [true, false])
   }
@@ -117,7 +117,7 @@ import Testing
       $0.addBracket(numberOfWinners: 2) { $0.addEntries(4) }
     }
     let frames = BracketLayout(style: style).frames(of: bracket, in: Self.size)
-    let root = MatchPath(layer: 2, item: 0)
+    let root = MatchPath(round: 2, item: 0)
     #expect(frames.lines(.champion, of: root).count == 3)
     #expect(frames.allLines.count { $0.segment == .champion } == 3)
   }
@@ -135,8 +135,8 @@ import Testing
     }
     let bracket = try builder.build()
     let frames = BracketLayout().frames(of: bracket, in: Self.size)
-    let layers = Set(frames.lines.filter { $0.segment == .incoming }.map(\.match.layer))
-    #expect(layers == Set(1...depth))
+    let rounds = Set(frames.lines.filter { $0.segment == .incoming }.map(\.match.round))
+    #expect(rounds == Set(1...depth))
   }
 }
 

@@ -11,14 +11,14 @@ import Testing
     let layout = BracketLayout(style: style)
     let size = Size(width: 1_234.5, height: 6_789)
     for _ in 0..<Thoroughness.cases(80, thorough: 300) {
-      let (tree, layers) = (try random.bracket(), try random.layeredBracket())
+      let (tree, bracket) = (try random.bracket(), try random.binaryBracket())
       #expect(tree.matchPaths() == layout.frames(of: tree, in: size).matches.map(\.path))
-      #expect(layers.matchPaths() == layout.frames(of: layers, in: size).matches.map(\.path))
+      #expect(bracket.matchPaths() == layout.frames(of: bracket, in: size).matches.map(\.path))
     }
   }
 
   @Test func `a view without any extent has the same matches`() throws {
-    let tree = try Bracket.symmetric(numberOfLayers: 3)
+    let tree = try Bracket.symmetric(numberOfRounds: 3)
     #expect(tree.matchPaths().count == 7)
     #expect(tree.matchPaths() == BracketLayout().frames(of: tree, in: .zero).matches.map(\.path))
   }
@@ -43,6 +43,6 @@ import Testing
       builder.endBracket()
     }
     let paths = try builder.build().matchPaths()
-    #expect(paths == (1...depth).reversed().map { MatchPath(layer: $0, item: 0) })
+    #expect(paths == (1...depth).reversed().map { MatchPath(round: $0, item: 0) })
   }
 }

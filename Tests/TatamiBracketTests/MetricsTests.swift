@@ -8,37 +8,37 @@ import Testing
 
   /// Two sides with 8 entries each.
   private func frames(_ layout: BracketLayout) throws -> BracketFrames {
-    layout.frames(of: try Bracket.symmetric(numberOfLayers: 4), in: Self.size)
+    layout.frames(of: try Bracket.symmetric(numberOfRounds: 4), in: Self.size)
   }
 
   @Test(arguments: BracketStyleTests.all)
-  func `rounds are one layer length apart`(style: BracketStyle) throws {
+  func `rounds are one round length apart`(style: BracketStyle) throws {
     let layout = BracketLayout(style: style)
-    let length = layout.layerLength(numberOfLayers: 4, extent: Self.size[style.layerAxis])
+    let length = layout.roundLength(numberOfRounds: 4, extent: Self.size[style.roundAxis])
     let frames = try frames(layout)
-    let columns = (1...3).map { layer in
-      frames.matches.first { $0.path.layer == layer }?.imageCenter[style.layerAxis] ?? .nan
+    let columns = (1...3).map { round in
+      frames.matches.first { $0.path.round == round }?.imageCenter[style.roundAxis] ?? .nan
     }
-    let step = style.layerDirection(on: .first) * length
+    let step = style.roundDirection(on: .first) * length
     #expect(abs(columns[1] - columns[0] - step) < 1e-9)
     #expect(abs(columns[2] - columns[1] - step) < 1e-9)
   }
 
   @Test(arguments: BracketStyleTests.all)
-  func `extent and layer length convert in both directions`(style: BracketStyle) {
+  func `extent and round length convert in both directions`(style: BracketStyle) {
     let layout = BracketLayout(style: style, entrySize: Size(width: 44, height: 55))
-    let extent = layout.extent(numberOfLayers: 3, layerLength: 70)
-    #expect(abs(layout.layerLength(numberOfLayers: 3, extent: extent) - 70) < 1e-9)
+    let extent = layout.extent(numberOfRounds: 3, roundLength: 70)
+    #expect(abs(layout.roundLength(numberOfRounds: 3, extent: extent) - 70) < 1e-9)
   }
 
-  @Test func `layers have no length in a view that is too small`() {
-    #expect(BracketLayout().layerLength(numberOfLayers: 3, extent: 20) == 0)
+  @Test func `rounds have no length in a view that is too small`() {
+    #expect(BracketLayout().roundLength(numberOfRounds: 3, extent: 20) == 0)
   }
 
   @Test(arguments: BracketStyleTests.all)
   func `the drawing area is one gap away from entries and edges`(style: BracketStyle) throws {
     let frames = try frames(BracketLayout(style: style))
-    let axis = style.layerAxis
+    let axis = style.roundAxis
     let gap = BracketMetrics.areaGap
     #expect(frames.drawing.min(axis) == frames.firstEntries.max(axis) + gap)
     #expect(abs(frames.secondEntries.min(axis) - frames.drawing.max(axis) - gap) < 1e-9)
@@ -86,15 +86,15 @@ import Testing
 
   @Test func `entries are equal if their slots and frames are`() throws {
     let size = Size(width: 400, height: 300)
-    let full = try LayeredBracket(numberOfLayers: 2)
+    let full = try BinaryBracket(numberOfRounds: 2)
     let entries = BracketLayout().frames(of: full, in: size).entries
     let tree = try BracketLayout().frames(of: Bracket(full), in: size).entries
     #expect(entries == tree)
     #expect(entries.hashValue == tree.hashValue)
     let larger = Size(width: 400, height: 301)
     #expect(entries != BracketLayout().frames(of: full, in: larger).entries)
-    let first = try LayeredBracket(numberOfLayers: 2, missing: [0])
-    let last = try LayeredBracket(numberOfLayers: 2, missing: [3])
+    let first = try BinaryBracket(numberOfRounds: 2, missing: [0])
+    let last = try BinaryBracket(numberOfRounds: 2, missing: [3])
     let (firstFrames, lastFrames) = (
       BracketLayout().frames(of: first, in: size), BracketLayout().frames(of: last, in: size)
     )

@@ -4,17 +4,17 @@ import TestSupport
 
 extension SeededRandom {
   /// Returns a binary bracket with empty slots and some decided matches.
-  mutating func layeredBracket() throws -> LayeredBracket {
-    let numberOfLayers = int(in: 1...5)
+  mutating func binaryBracket() throws -> BinaryBracket {
+    let numberOfRounds = int(in: 1...5)
     let gaps = double(in: 0...0.7)
-    let missing = (0..<(1 << numberOfLayers)).filter { _ in chance(gaps) }
-    var sides: [MatchPath: LayeredBracket.PreferredSide] = [:]
-    for index in 0..<((1 << numberOfLayers) - 1) where chance(0.6) {
-      if let path = MatchPath(serialIndex: index, numberOfLayers: numberOfLayers) {
+    let missing = (0..<(1 << numberOfRounds)).filter { _ in chance(gaps) }
+    var sides: [MatchPath: BinaryBracket.Side] = [:]
+    for index in 0..<((1 << numberOfRounds) - 1) where chance(0.6) {
+      if let path = MatchPath(serialIndex: index, numberOfRounds: numberOfRounds) {
         sides[path] = chance(0.5) ? .home : .away
       }
     }
-    return try LayeredBracket(numberOfLayers: numberOfLayers, missing: missing, preferred: sides)
+    return try BinaryBracket(numberOfRounds: numberOfRounds, missing: missing, winningSides: sides)
   }
 
   /// Returns a tree with arbitrary numbers of winners and winner indexes, invalid ones included.

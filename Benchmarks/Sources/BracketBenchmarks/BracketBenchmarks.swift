@@ -25,21 +25,21 @@ struct BracketBenchmarks {
   /// Measures full binary tournaments with all matches decided, with both sets of rules, and
   /// building the tree.
   private static func addFull(
-    _ numberOfLayers: Int,
+    _ numberOfRounds: Int,
     style: BracketStyle,
     to report: inout Report
   ) throws {
     let layout = BracketLayout(style: style)
-    let matches = (1 << numberOfLayers) - 1
+    let matches = (1 << numberOfRounds) - 1
     let runs = max(15, 4_000 / matches)
-    var sides: [MatchPath: LayeredBracket.PreferredSide] = [:]
+    var sides: [MatchPath: BinaryBracket.Side] = [:]
     for index in 0..<matches {
-      let path = MatchPath(serialIndex: index, numberOfLayers: numberOfLayers)
+      let path = MatchPath(serialIndex: index, numberOfRounds: numberOfRounds)
       if let path { sides[path] = index % 3 == 0 ? .away : .home }
     }
-    let layers = try LayeredBracket(numberOfLayers: numberOfLayers, preferred: sides)
+    let layers = try BinaryBracket(numberOfRounds: numberOfRounds, winningSides: sides)
     let bracket = try Bracket(layers)
-    let suffix = "\(style)/\(1 << numberOfLayers)"
+    let suffix = "\(style)/\(1 << numberOfRounds)"
     report.add(
       Measurement("bracket/layers/\(suffix)", count: matches, runs: runs) {
         layout.frames(of: layers, in: size)

@@ -1,6 +1,6 @@
 import TatamiGeometry
 
-/// A position in the drawing area: along the layers and along the entries.
+/// A position in the drawing area: along the rounds and along the entries.
 struct AreaPoint: Hashable, Sendable {
   var upward: Double
   var crosswise: Double
@@ -22,7 +22,7 @@ struct BracketDrawing: Sendable {
   private(set) var winnerLines: [BracketFrames.Line] = []
 
   init(_ measures: BracketMeasures) {
-    axis = measures.style.layerAxis
+    axis = measures.style.roundAxis
     start = measures.drawingStart
   }
 
@@ -32,7 +32,7 @@ struct BracketDrawing: Sendable {
     self.winnerLines.reserveCapacity(winnerLines)
   }
 
-  /// Draws a line along the layers.
+  /// Draws a line along the rounds.
   mutating func drawUpward(from start: AreaPoint, to upward: Double, as role: LineRole) {
     var role = role
     role.axis = axis

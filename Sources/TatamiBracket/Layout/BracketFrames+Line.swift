@@ -40,9 +40,9 @@ extension BracketFrames {
 
   /// A part of the connector that joins the contestants of a match.
   public enum Segment: UInt8, Hashable, Sendable, CaseIterable {
-    /// From an entry or an earlier match along the layers to the match.
+    /// From an entry or an earlier match along the rounds to the match.
     case incoming
-    /// Across the layers from the end of an incoming line to the point where a winner leaves; in
+    /// Across the rounds from the end of an incoming line to the point where a winner leaves; in
     /// the final of a two-sided style also between the two sides.
     case crossbar
     /// The bend of an incoming line to the final of a two-sided style.

@@ -10,20 +10,20 @@ extension BracketFrames {
     public var imageCenter: Point
     // Numbers have 32 bits, so that a match fills one line of the processor's cache: new memory is
     // the greater part of the cost of large brackets. No number is greater than `Bracket.mostSlots`.
-    private let layer: Int32
+    private let round: Int32
     private let item: Int32
     private var index32: Int32
     private let points32: Int32
 
     init(path: MatchPath, index: Int, frame: Rect, imageCenter: Point, points: Points = .none) {
-      (layer, item, index32) = (Int32(path.layer), Int32(path.item), Int32(index))
+      (round, item, index32) = (Int32(path.round), Int32(path.item), Int32(index))
       points32 = points.number
       self.frame = frame
       self.imageCenter = imageCenter
     }
 
     /// The round and the position in it.
-    public var path: MatchPath { MatchPath(layer: Int(layer), item: Int(item)) }
+    public var path: MatchPath { MatchPath(round: Int(round), item: Int(item)) }
 
     /// The serial index in a binary bracket, or the position among the matches of a tree.
     public internal(set) var index: Int {
@@ -36,7 +36,7 @@ extension BracketFrames {
 
     /// The value of a match that is not laid out yet.
     static let empty = Match(
-      path: MatchPath(layer: 0, item: 0),
+      path: MatchPath(round: 0, item: 0),
       index: 0,
       frame: .zero,
       imageCenter: .zero

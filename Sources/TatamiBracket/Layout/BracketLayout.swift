@@ -26,9 +26,9 @@ public struct BracketLayout: Hashable, Sendable {
   /// - Parameter size: The size of the view, in points; negative lengths and NaN count as zero, and
   ///   in a view narrower than its entries the rounds have no extent.
   /// - Complexity: O(*n*) in the number of slots.
-  public func frames(of layers: LayeredBracket, in size: Size) -> BracketFrames {
-    let measures = BracketMeasures(self, size: size, counts: layers.counts(style: style))
-    var pass = LayeredPass(layers: layers, measures: measures)
+  public func frames(of bracket: BinaryBracket, in size: Size) -> BracketFrames {
+    let measures = BracketMeasures(self, size: size, counts: bracket.counts(style: style))
+    var pass = BinaryPass(bracket: bracket, measures: measures)
     return pass.frames()
   }
 

@@ -11,7 +11,7 @@ struct EntryCounts: Sendable {
 /// The lengths by which a layout places entries, matches and lines (Specification/bracket.md §2.1
 /// and §2.2).
 ///
-/// "Upward" is along the layer axis, "crosswise" along the entry axis.
+/// "Upward" is along the round axis, "crosswise" along the entry axis.
 struct BracketMeasures: Sendable {
   /// The longest length that is laid out, in points; sums of longer ones would lose all digits.
   static let longestLength = 1e9
@@ -31,7 +31,7 @@ struct BracketMeasures: Sendable {
   private let second: SideMeasures
 
   init(_ layout: BracketLayout, size: Size, counts: EntryCounts) {
-    let axis = layout.style.layerAxis
+    let axis = layout.style.roundAxis
     style = layout.style
     self.counts = counts
     viewSize = Size(width: Self.length(size.width), height: Self.length(size.height))
@@ -96,12 +96,12 @@ struct SideMeasures: Sendable {
 extension BracketMeasures {
   /// Returns whether upward from a side is toward the end of the drawing area.
   func runsForward(from side: BracketSide) -> Bool {
-    style.layerDirection(on: side) > 0
+    style.roundDirection(on: side) > 0
   }
 
-  /// Returns the length of one layer upward (§2.2).
-  func layerStep(numberOfLayers: Int) -> Double {
-    upwardExtent / style.layerSteps(numberOfLayers: numberOfLayers)
+  /// Returns the length of one round upward (§2.2).
+  func roundStep(numberOfRounds: Int) -> Double {
+    upwardExtent / style.roundSteps(numberOfRounds: numberOfRounds)
   }
 
   /// Returns frames with the three areas only (§2.1).
@@ -123,20 +123,20 @@ extension BracketMeasures {
     let upward = isFirst && !style.isReversed ? 0 : secondStart
     let start = side.entryStart(isFirst ? ordinal : ordinal - counts.first)
     return Rect(
-      origin: Point(style.layerAxis, upward, cross: start),
-      size: Size(style.layerAxis, band, cross: side.entryLength)
+      origin: Point(style.roundAxis, upward, cross: start),
+      size: Size(style.roundAxis, band, cross: side.entryLength)
     )
   }
 
   /// The start of the second area of entries upward.
   private var secondStart: Double {
-    viewSize[style.layerAxis] - Self.bands(of: band, style: style).second
+    viewSize[style.roundAxis] - Self.bands(of: band, style: style).second
   }
 
   private func area(from start: Double, extent: Double) -> Rect {
     Rect(
-      origin: Point(style.layerAxis, start, cross: 0),
-      size: Size(style.layerAxis, extent, cross: crosswiseExtent)
+      origin: Point(style.roundAxis, start, cross: 0),
+      size: Size(style.roundAxis, extent, cross: crosswiseExtent)
     )
   }
 }

@@ -5,10 +5,10 @@ import TatamiGeometry
 /// The values share 64 bits because a layout writes several lines per match: in a struct of their
 /// own they made layouts 15 % slower.
 struct LineRole: Hashable, Sendable {
-  /// All values, from the lowest bit: item (28 bits), layer (28), segment (2), then one bit each for
+  /// All values, from the lowest bit: item (28 bits), round (28), segment (2), then one bit each for
   /// `isDecided`, `leadsToWin` and a vertical axis.
   ///
-  /// Items and layers are smaller than `Bracket.mostSlots`, which has 25 bits.
+  /// Items and rounds are smaller than `Bracket.mostSlots`, which has 25 bits.
   private var bits: UInt64
 
   private static let numberWidth = 28
@@ -31,7 +31,7 @@ struct LineRole: Hashable, Sendable {
   ) {
     bits =
       UInt64(truncatingIfNeeded: match.item) & Self.numberMask
-      | (UInt64(truncatingIfNeeded: match.layer) & Self.numberMask) << Self.numberWidth
+      | (UInt64(truncatingIfNeeded: match.round) & Self.numberMask) << Self.numberWidth
       | UInt64(segment.rawValue) << Self.segmentShift
       | (isDecided ? Self.decidedBit : 0)
       | (leadsToWin ? Self.winBit : 0)
@@ -39,7 +39,7 @@ struct LineRole: Hashable, Sendable {
 
   var match: MatchPath {
     MatchPath(
-      layer: Int(bits >> Self.numberWidth & Self.numberMask),
+      round: Int(bits >> Self.numberWidth & Self.numberMask),
       item: Int(bits & Self.numberMask)
     )
   }

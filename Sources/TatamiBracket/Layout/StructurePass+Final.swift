@@ -55,10 +55,10 @@ extension StructurePass {
 }
 
 extension StructurePass {
-  private var rootPath: MatchPath { MatchPath(layer: bracket.numberOfLayers, item: 0) }
+  private var rootPath: MatchPath { MatchPath(round: bracket.numberOfRounds, item: 0) }
 
-  /// A third of a layer: the distance between the columns of the final.
-  private var third: Double { layerStep / 3 }
+  /// A third of a round: the distance between the columns of the final.
+  private var third: Double { roundStep / 3 }
 
   /// The points of one side where its semifinals join the final.
   private struct FinalSide {
@@ -110,7 +110,7 @@ extension StructurePass {
     toward preferred: Double?,
     into joined: inout FinalSide
   ) {
-    let start = column(of: run.layer, from: run.side)
+    let start = column(of: run.round, from: run.side)
     drawCrosswise(run, at: start, toward: preferred)
     for point in outgoing {
       let isWon = winners.contains(firstSlot + joined.joints.numberOfSlots)
@@ -127,7 +127,7 @@ extension StructurePass {
     placeMatch(run, frame: isAlone ? frame(of: run) : narrowFrame(of: run))
   }
 
-  /// Returns the frame of a semifinal that shares its side with others: it ends a third of a layer
+  /// Returns the frame of a semifinal that shares its side with others: it ends a third of a round
   /// beyond its column.
   private func narrowFrame(of run: Run) -> AreaRect {
     var frame = frame(of: run)
@@ -198,6 +198,6 @@ extension StructurePass {
 
   /// Returns how far the final's frame extends toward a side: to the joints if there are several.
   private func reach(of side: FinalSide) -> Double {
-    layerStep * (side.joints.numberOfSlots > 1 ? 5.0 / 6 : 1.0 / 2)
+    roundStep * (side.joints.numberOfSlots > 1 ? 5.0 / 6 : 1.0 / 2)
   }
 }

@@ -3,8 +3,8 @@ extension StructurePass {
   func frame(of run: Run) -> AreaRect {
     let margin = measures[run.side].matchMargin
     return AreaRect(
-      upward: column(of: run.layer, from: run.side) - layerStep / 2,
-      upwardExtent: layerStep,
+      upward: column(of: run.round, from: run.side) - roundStep / 2,
+      upwardExtent: roundStep,
       crosswise: min(run.span.start, run.span.end) - margin,
       crosswiseExtent: abs(run.span.end - run.span.start) + 2 * margin
     )
@@ -12,7 +12,7 @@ extension StructurePass {
 
   /// Places a match whose winners leave at the points on `outgoing`.
   mutating func placeMatch(_ run: Run, frame: AreaRect) {
-    let upward = column(of: run.layer, from: run.side)
+    let upward = column(of: run.round, from: run.side)
     let first = points.count
     for point in outgoing {
       points.append(drawing.point(AreaPoint(upward: upward, crosswise: point.crosswise)))

@@ -2,9 +2,9 @@ import TatamiGeometry
 
 /// The upward lines: from the children of a bracket to its column.
 extension StructurePass {
-  /// Returns the upward position of a layer's column; layer 0 is the entries'.
-  func column(of layer: Int, from side: BracketSide) -> Double {
-    let distance = layerStep * Double(layer)
+  /// Returns the upward position of a round's column; round 0 is the entries'.
+  func column(of round: Int, from side: BracketSide) -> Double {
+    let distance = roundStep * Double(round)
     return measures.runsForward(from: side) ? distance : measures.upwardExtent - distance
   }
 
@@ -13,7 +13,7 @@ extension StructurePass {
     let node = bracket.nodes[closing.node]
     let match = bracket.path(of: node)
     let wonStart = wonPoints.count
-    var join = Join(.incoming, to: match, layer: match.layer, isRoot: closing.node == 0)
+    var join = Join(.incoming, to: match, round: match.round, isRoot: closing.node == 0)
     var (child, nextRun) = (closing.node + 1, closing.firstRun)
     while child < node.end {
       drawUpward(run(of: child, nextRun: &nextRun), into: &join)
@@ -22,14 +22,14 @@ extension StructurePass {
     wonPoints.removeSubrange(closing.firstWonPoint..<wonStart)
     join.span.won = closing.firstWonPoint..<wonPoints.count
     join.span.numberOfWinners = Int(node.numberOfWinners)
-    return Run(closing, layer: match.layer, side: sides.side(of: closing.node), span: join.span)
+    return Run(closing, round: match.round, side: sides.side(of: closing.node), span: join.span)
   }
 
   /// Draws the root's crosswise lines and the champions' lines.
   mutating func joinChampion() {
     let root = runs[0]
     let match = bracket.path(of: bracket.nodes[root.node])
-    var join = Join(.champion, to: match, layer: match.layer + 1, isRoot: true)
+    var join = Join(.champion, to: match, round: match.round + 1, isRoot: true)
     drawUpward(root, into: &join)
   }
 
@@ -37,23 +37,23 @@ extension StructurePass {
   private struct Join {
     let segment: BracketFrames.Segment
     let match: MatchPath
-    /// The layer whose column is reached.
-    let layer: Int
+    /// The round whose column is reached.
+    let round: Int
     let isRoot: Bool
     var numberOfChildren = 0
     var span = Span()
 
-    init(_ segment: BracketFrames.Segment, to match: MatchPath, layer: Int, isRoot: Bool) {
+    init(_ segment: BracketFrames.Segment, to match: MatchPath, round: Int, isRoot: Bool) {
       self.segment = segment
       self.match = match
-      self.layer = layer
+      self.round = round
       self.isRoot = isRoot
     }
   }
 
   private mutating func drawUpward(_ run: Run, into join: inout Join) {
-    let start = column(of: run.layer, from: run.side)
-    let end = column(of: join.layer, from: run.side)
+    let start = column(of: run.round, from: run.side)
+    let end = column(of: join.round, from: run.side)
     if run.isEntry {
       // An entry is looked up by its position among the children, not by its slot (§4).
       leaveAtOnePoint(at: run.span.start, isDecided: winners.contains(join.numberOfChildren))

@@ -9,7 +9,7 @@ struct StructurePass {
   let bracket: Bracket
   let sides: BracketSides
   let measures: BracketMeasures
-  let layerStep: Double
+  let roundStep: Double
   var drawing: BracketDrawing
   /// The brackets whose children are being read, the root first.
   private var open: [OpenBracket] = []
@@ -30,7 +30,7 @@ struct StructurePass {
     self.bracket = bracket
     self.sides = sides
     self.measures = measures
-    layerStep = measures.layerStep(numberOfLayers: bracket.numberOfLayers)
+    roundStep = measures.roundStep(numberOfRounds: bracket.numberOfRounds)
     drawing = BracketDrawing(measures)
     matches = Array(repeating: .empty, count: bracket.numberOfBrackets)
   }
@@ -57,7 +57,7 @@ struct StructurePass {
       lines + bracket.numberOfBrackets,
       winnerLines: bracket.winners.isEmpty ? 0 : lines
     )
-    open.reserveCapacity(bracket.numberOfLayers)
+    open.reserveCapacity(bracket.numberOfRounds)
     wonPoints.reserveCapacity(bracket.winners.count)
   }
 
@@ -99,27 +99,27 @@ extension StructurePass {
   struct Run {
     private let node32: Int32
     private let number32: Int32
-    private let layer32: Int32
+    private let round32: Int32
     let side: BracketSide
     let isEntry: Bool
     let span: Span
 
     /// Makes the result of an entry.
     init(entry node: Int, side: BracketSide, span: Span) {
-      (node32, number32, layer32) = (Int32(node), 0, 0)
+      (node32, number32, round32) = (Int32(node), 0, 0)
       (self.side, isEntry, self.span) = (side, true, span)
     }
 
     /// Makes the result of a bracket.
-    init(_ bracket: OpenBracket, layer: Int, side: BracketSide, span: Span) {
-      (node32, number32, layer32) = (Int32(bracket.node), Int32(bracket.number), Int32(layer))
+    init(_ bracket: OpenBracket, round: Int, side: BracketSide, span: Span) {
+      (node32, number32, round32) = (Int32(bracket.node), Int32(bracket.number), Int32(round))
       (self.side, isEntry, self.span) = (side, false, span)
     }
 
     var node: Int { Int(node32) }
     /// The position among all brackets; unused for an entry.
     var number: Int { Int(number32) }
-    var layer: Int { Int(layer32) }
+    var round: Int { Int(round32) }
   }
 
   private mutating func readNodes() {

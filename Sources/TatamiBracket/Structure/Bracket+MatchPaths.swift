@@ -11,7 +11,7 @@ extension Bracket {
     var paths: [MatchPath] = []
     paths.reserveCapacity(numberOfBrackets)
     // Backwards, all children of a bracket come right before it.
-    var contestants = [Int](repeating: 0, count: numberOfLayers + 1)
+    var contestants = [Int](repeating: 0, count: numberOfRounds + 1)
     for node in nodes.reversed() {
       let depth = Int(node.depth)
       guard !node.isEntry else {
@@ -28,15 +28,15 @@ extension Bracket {
   }
 }
 
-extension LayeredBracket {
+extension BinaryBracket {
   /// Returns the paths of all matches round by round.
   ///
   /// - Complexity: O(*n*) in the number of slots.
   public func matchPaths() -> [MatchPath] {
     var paths: [MatchPath] = []
-    for layer in 1...numberOfLayers {
-      for item in 0..<(1 << (numberOfLayers - layer)) {
-        let path = MatchPath(layer: layer, item: item)
+    for round in 1...numberOfRounds {
+      for item in 0..<(1 << (numberOfRounds - round)) {
+        let path = MatchPath(round: round, item: item)
         if matchExists(path) { paths.append(path) }
       }
     }

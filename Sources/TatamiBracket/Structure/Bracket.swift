@@ -19,8 +19,8 @@ public struct Bracket: Hashable, Sendable {
   public let numberOfBrackets: Int
   /// The number of winners of all brackets.
   let numberOfWinners: Int
-  /// The number of rounds, which is the root's layer.
-  public let numberOfLayers: Int
+  /// The number of rounds, which is the root's round.
+  public let numberOfRounds: Int
 
   /// Creates a bracket; the closure adds the root's children.
   ///
@@ -52,14 +52,14 @@ public struct Bracket: Hashable, Sendable {
     winners: [Int],
     numberOfEntries: Int,
     numberOfSlots: Int,
-    numberOfLayers: Int
+    numberOfRounds: Int
   ) {
     self.nodes = nodes
     self.winners = winners
     self.numberOfEntries = numberOfEntries
     numberOfWinners = numberOfSlots - numberOfEntries
     numberOfBrackets = nodes.count - numberOfEntries
-    self.numberOfLayers = numberOfLayers
+    self.numberOfRounds = numberOfRounds
   }
 }
 
@@ -70,7 +70,7 @@ extension Bracket {
     var end: Int32
     /// The number of brackets that contain this node.
     var depth: Int32
-    /// An entry's index, or a bracket's item in its layer (Specification/bracket.md §2.5).
+    /// An entry's index, or a bracket's item in its round (Specification/bracket.md §2.5).
     var ordinal: Int32
     /// The number of contestants that advance; 0 for an entry.
     var numberOfWinners: Int32
@@ -86,9 +86,9 @@ extension Bracket {
     winners[Int(node.firstWinner)..<Int(node.endOfWinners)]
   }
 
-  /// Returns the path of a bracket: layers are counted down from the root, whatever the height of
+  /// Returns the path of a bracket: rounds are counted down from the root, whatever the height of
   /// the subtree (§2.5).
   func path(of node: Node) -> MatchPath {
-    MatchPath(layer: numberOfLayers - Int(node.depth), item: Int(node.ordinal))
+    MatchPath(round: numberOfRounds - Int(node.depth), item: Int(node.ordinal))
   }
 }

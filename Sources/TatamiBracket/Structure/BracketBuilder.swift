@@ -77,7 +77,7 @@ public struct BracketBuilder: Sendable {
       winners: winners,
       numberOfEntries: numberOfEntries,
       numberOfSlots: numberOfSlots,
-      numberOfLayers: itemsAtDepth.count
+      numberOfRounds: itemsAtDepth.count
     )
   }
 }

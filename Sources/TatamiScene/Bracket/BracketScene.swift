@@ -90,7 +90,7 @@ struct BracketScene: SceneFamily {
       drawing.add(entry.frame, "\(index)", role: .item)
     }
     for match in layout.matches {
-      drawing.add(match.frame, "\(match.path.layer)-\(match.path.item)", role: .match)
+      drawing.add(match.frame, "\(match.path.round)-\(match.path.item)", role: .match)
     }
     drawing.lines =
       layout.lines.map { SceneDrawing.Line(start: $0.start, end: $0.end, isWinner: false) }
@@ -100,7 +100,7 @@ struct BracketScene: SceneFamily {
 
   private func matchFrames(_ match: BracketFrames.Match) -> SceneValue {
     var members: OrderedDictionary<String, SceneValue> = [
-      "layer": .number(match.path.layer),
+      "layer": .number(match.path.round),
       "number": .number(match.path.item),
       "index": .number(match.index),
       "frame": .rect(match.frame),

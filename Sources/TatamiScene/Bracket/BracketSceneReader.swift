@@ -12,15 +12,15 @@ enum BracketSceneReader {
   static let entryLimit = 1 << 17
 
   /// Reads a binary tournament: `layers`, `missing` and `preferred`.
-  static func layers(_ object: SceneObject) throws(SceneError) -> LayeredBracket {
+  static func layers(_ object: SceneObject) throws(SceneError) -> BinaryBracket {
     let layers = try object.required("layers").integer(in: layerCounts)
     let missing = try object["missing"].map(integers) ?? []
-    var preferred: [MatchPath: LayeredBracket.PreferredSide] = [:]
+    var preferred: [MatchPath: BinaryBracket.Side] = [:]
     for (path, side) in try paths(object["preferred"]) {
       preferred[path] = try side.choice(["home": .home, "away": .away])
     }
     return try SceneError.rethrowing(at: object.path) { () throws(BracketError) in
-      try LayeredBracket(numberOfLayers: layers, missing: missing, preferred: preferred)
+      try BinaryBracket(numberOfRounds: layers, missing: missing, winningSides: preferred)
     }
   }
 
@@ -56,7 +56,7 @@ enum BracketSceneReader {
     }
     return try SceneError.rethrowing(at: reader.path) { () throws(BracketError) in
       try Bracket.symmetric(
-        numberOfLayers: layers,
+        numberOfRounds: layers,
         entriesPerBracket: entries,
         numberOfWinners: winners
       ) { won[$0] ?? wonAll ?? [] }
@@ -179,7 +179,7 @@ extension MatchPath {
   /// Parses a path such as `1-0`; nil if the text has another form.
   fileprivate init?(key: String) {
     let parts = key.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 2, let layer = Int(parts[0]), let item = Int(parts[1]) else { return nil }
-    self.init(layer: layer, item: item)
+    guard parts.count == 2, let round = Int(parts[0]), let item = Int(parts[1]) else { return nil }
+    self.init(round: round, item: item)
   }
 }

@@ -53,7 +53,7 @@ struct BoardPlanner {
 
   private var width: Double { max(options.cardWidth, 80) }
 
-  private var isVertical: Bool { style.layerAxis == .vertical }
+  private var isVertical: Bool { style.roundAxis == .vertical }
 
   private var isReversed: Bool { style == .right || style == .bottom }
 

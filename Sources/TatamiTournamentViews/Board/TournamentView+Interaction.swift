@@ -109,7 +109,7 @@ extension TournamentView {
       return
     }
     let linked =
-      axis == style.layerAxis ? linkedMatch(of: selected, frame, axis, sign) : nil
+      axis == style.roundAxis ? linkedMatch(of: selected, frame, axis, sign) : nil
     let next = linked ?? nearestMatch(to: frame, axis, sign)
     if let next { select(match: next) }
   }

@@ -6,7 +6,7 @@ struct BracketContent {
   /// A bracket in one of two forms.
   enum Form {
     /// A binary bracket with empty slots.
-    case binary(LayeredBracket)
+    case binary(BinaryBracket)
     /// A tree.
     case tree(Bracket)
   }
@@ -22,7 +22,7 @@ struct BracketContent {
       loadTree(tree, from: source, for: view)
     } else {
       let rounds = source?.numberOfRounds(in: view) ?? 2
-      form = .binary(LayeredBracket(clampedRounds: rounds))
+      form = .binary(BinaryBracket(clampedRounds: rounds))
       loadBinary(from: source, for: view)
     }
   }
@@ -30,8 +30,8 @@ struct BracketContent {
   /// The number of rounds.
   var numberOfRounds: Int {
     switch form {
-    case .binary(let bracket): bracket.numberOfLayers
-    case .tree(let tree): tree.numberOfLayers
+    case .binary(let bracket): bracket.numberOfRounds
+    case .tree(let tree): tree.numberOfRounds
     }
   }
 
@@ -58,15 +58,15 @@ struct BracketContent {
       if let entry = source.bracketView(view, entryAt: slot) { add(entry, at: slot) }
     }
     let missing = (0..<full.numberOfSlots).filter { entries[$0] == nil }
-    let bracket = LayeredBracket(clampedRounds: full.numberOfLayers, missing: missing)
+    let bracket = BinaryBracket(clampedRounds: full.numberOfRounds, missing: missing)
     for path in bracket.matchPaths() {
       add(source?.bracketView(view, matchAt: path), at: path)
     }
     form = .binary(
-      LayeredBracket(
-        clampedRounds: full.numberOfLayers,
+      BinaryBracket(
+        clampedRounds: full.numberOfRounds,
         missing: missing,
-        preferred: matches.compactMapValues(\.winningSide)
+        winningSides: matches.compactMapValues(\.winningSide)
       )
     )
   }
@@ -83,17 +83,17 @@ struct BracketContent {
   }
 }
 
-extension LayeredBracket {
+extension BinaryBracket {
   /// Creates a binary bracket; the number of rounds is clamped to the allowed range.
   init(
     clampedRounds rounds: Int,
     missing: [Int] = [],
-    preferred: [MatchPath: PreferredSide] = [:]
+    winningSides: [MatchPath: Side] = [:]
   ) {
-    let allowed = LayeredBracket.allowedLayers
+    let allowed = BinaryBracket.allowedRounds
     let clamped = max(allowed.lowerBound, min(allowed.upperBound, rounds))
     do {
-      try self.init(numberOfLayers: clamped, missing: missing, preferred: preferred)
+      try self.init(numberOfRounds: clamped, missing: missing, winningSides: winningSides)
     } catch {
       preconditionFailure("\(clamped) rounds are within \(allowed): \(error)")
     }

@@ -7,7 +7,7 @@ open class BracketMatchView: UIView {
   public internal(set) var matchPath: MatchPath?
 
   /// The winning side of a match in a binary bracket; nil while the match is undecided.
-  open var winningSide: LayeredBracket.PreferredSide?
+  open var winningSide: BinaryBracket.Side?
 
   /// The points where winners leave the match, in the view's coordinates; nil until the match is
   /// laid out.

@@ -27,7 +27,7 @@ struct PosterLengths {
     style = poster.style
     self.layers = layers
     let width = poster.clampedWidth
-    let isHorizontal = style.layerAxis == .horizontal
+    let isHorizontal = style.roundAxis == .horizontal
     titleColumn = isHorizontal ? 0 : widths.roundTitleColumn(isLimited: width != nil)
     let titleCard =
       widths.roundTitle + 2 * PosterMetrics.roundTitleInset - 2 * PosterMetrics.elbow
@@ -35,7 +35,7 @@ struct PosterLengths {
       width: isHorizontal ? max(widths.card, titleCard) : widths.card,
       height: PosterMetrics.cardHeight
     )
-    pitch = card[style.layerAxis] + 2 * PosterMetrics.elbow
+    pitch = card[style.roundAxis] + 2 * PosterMetrics.elbow
     guard let width else { return }
     let smallest = smallestWidth(across)
     let planned = max(width, smallest)
@@ -54,16 +54,16 @@ struct PosterLengths {
   /// The extent of the bracket along the layer axis.
   var extent: Double {
     (columns - 1) * pitch
-      + (style.isTwoSided ? card : PosterMetrics.championSize(card: card))[style.layerAxis]
+      + (style.isTwoSided ? card : PosterMetrics.championSize(card: card))[style.roundAxis]
   }
 
   /// The visible length of a line between a card and the line across the sides of a match.
-  var elbow: Double { (pitch - card[style.layerAxis]) / 2 }
+  var elbow: Double { (pitch - card[style.roundAxis]) / 2 }
 
   /// Returns the smallest width at which cards show a score and the start of a name.
   private func smallestWidth(_ across: (Size) -> Double) -> Double {
     let width = min(card.width, PosterMetrics.smallestCardWidth)
-    guard style.layerAxis == .horizontal else {
+    guard style.roundAxis == .horizontal else {
       return margins + across(Size(width: width, height: card.height))
     }
     return margins + columns * width + (columns - 1) * 2 * PosterMetrics.elbow

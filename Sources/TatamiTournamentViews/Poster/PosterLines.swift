@@ -103,5 +103,5 @@ struct PosterLines {
     )
   }
 
-  private var cardLength: Double { plan.lengths.card[plan.style.layerAxis] }
+  private var cardLength: Double { plan.lengths.card[plan.style.roundAxis] }
 }

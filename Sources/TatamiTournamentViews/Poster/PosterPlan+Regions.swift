@@ -25,7 +25,7 @@ extension PosterPlan {
   private func regionFrame(ofMatch index: Int) -> Rect {
     let card = card(of: .home, inMatch: index)
     let side = tree.side(of: .home, inMatch: index)
-    let runsUpward = !isHorizontal && style.layerDirection(on: side) < 0
+    let runsUpward = !isHorizontal && style.roundDirection(on: side) < 0
     return Rect(
       x: card.minX + 2,
       y: runsUpward ? card.maxY : card.minY - regionHeight,

@@ -42,11 +42,11 @@ struct PosterPlan {
   }
 
   /// Whether the rounds run to the left or right.
-  var isHorizontal: Bool { style.layerAxis == .horizontal }
+  var isHorizontal: Bool { style.roundAxis == .horizontal }
 
   private mutating func planBracket(hasTitle: Bool, _ widths: PosterTextWidths) {
     let margin = PosterMetrics.margin
-    bracket.size = Size(style.layerAxis, lengths.extent, cross: across.extent)
+    bracket.size = Size(style.roundAxis, lengths.extent, cross: across.extent)
     let natural = 2 * margin + lengths.titleColumn + bracket.width
     let texts = 2 * margin + max(widths.header, widths.legend)
     size.width = lengths.posterWidth ?? max(natural, texts)
@@ -128,7 +128,7 @@ extension PosterPlan {
   }
 
   private func card(inLayer layer: Int, center: Double, on side: BracketSide) -> Rect {
-    let length = lengths.card[style.layerAxis]
+    let length = lengths.card[style.roundAxis]
     let along = Double(layer - 1) * lengths.pitch + length / 2
     return Rect(center: point(along: along, across: center, on: side), size: lengths.card)
   }
@@ -136,7 +136,7 @@ extension PosterPlan {
   /// The champion's card.
   var champion: Rect {
     let size = PosterMetrics.championSize(card: lengths.card)
-    let half = size[style.layerAxis] / 2
+    let half = size[style.roundAxis] / 2
     let along = style.isTwoSided ? lengths.extent / 2 : lengths.extent - half
     return Rect(center: point(along: along, across: across.champion, on: .first), size: size)
   }
@@ -145,7 +145,7 @@ extension PosterPlan {
   func point(along: Double, across: Double, on side: BracketSide) -> Point {
     let isReversed = style.isTwoSided ? side == .second : style == .right || style == .bottom
     let along = isReversed ? lengths.extent - along : along
-    return bracket.origin + Point(style.layerAxis, along, cross: across)
+    return bracket.origin + Point(style.roundAxis, along, cross: across)
   }
 }
 
@@ -207,7 +207,7 @@ extension PosterPlan {
 extension PosterPlan {
   /// Returns the frames of a layer's titles, one per half.
   func roundTitles(ofLayer layer: Int) -> [Rect] {
-    let length = lengths.card[style.layerAxis]
+    let length = lengths.card[style.roundAxis]
     let along = Double(layer - 1) * lengths.pitch + length / 2
     guard style.isTwoSided else { return [roundTitle(along: along, on: .first)] }
     if layer == tree.layers { return [roundTitle(along: lengths.extent / 2, on: .first)] }

@@ -20,11 +20,11 @@ import TestSupport
 
   @Test func `2.7: preferred sides move lines to the winners' path`() throws {
     source.preferred = [
-      MatchPath(layer: 1, item: 0): .away, MatchPath(layer: 2, item: 0): .home,
-      MatchPath(layer: 7, item: 7): .home,
+      MatchPath(round: 1, item: 0): .away, MatchPath(round: 2, item: 0): .home,
+      MatchPath(round: 7, item: 7): .home,
     ]
     let view = BracketView(source)
-    let bracket = try LayeredBracket(numberOfLayers: 2, preferred: source.preferred)
+    let bracket = try BinaryBracket(numberOfRounds: 2, winningSides: source.preferred)
     let frames = BracketLayout(style: .left).frames(of: bracket, in: Size(width: 500, height: 500))
     #expect(frames.winnerLines.count > 2)
     let paths = view.shapes.map(\.path)

@@ -44,8 +44,8 @@ import TestSupport
     }
     let view = BracketView(source)
     #expect(source.take().suffix(2) == ["match 2-0", "match 1-0"])
-    #expect(view.match(at: MatchPath(layer: 2, item: 0))?.superview != nil)
-    #expect(view.match(at: MatchPath(layer: 1, item: 0))?.winnerPoints?.count == 2)
+    #expect(view.match(at: MatchPath(round: 2, item: 0))?.superview != nil)
+    #expect(view.match(at: MatchPath(round: 1, item: 0))?.winnerPoints?.count == 2)
   }
 
   @Test func `a tree of a single entry has no match`() throws {
@@ -71,8 +71,8 @@ import TestSupport
     let view = BracketView(source)
     #expect(view.entry(at: 1) == nil)
     #expect(view.entry(at: 3)?.index == 3)
-    #expect(view.match(at: MatchPath(layer: 1, item: 0)) == nil)
-    let bracket = try LayeredBracket(numberOfLayers: 2, missing: [1])
+    #expect(view.match(at: MatchPath(round: 1, item: 0)) == nil)
+    let bracket = try BinaryBracket(numberOfRounds: 2, missing: [1])
     let frames = BracketLayout(style: .left).frames(of: bracket, in: .init(width: 500, height: 500))
     for entry in frames.entries {
       #expect(CGRect(entry.frame).isClose(to: view.entryFrames(4)[entry.index]))

@@ -42,7 +42,7 @@ import TestSupport
     view.style = style
     view.layoutIfNeeded()
     let wide = CGSize(width: 80, height: 30)
-    let isVertical = style.layerAxis == .horizontal
+    let isVertical = style.roundAxis == .horizontal
     #expect(view.entrySize == (isVertical ? wide : CGSize(width: 30, height: 80)))
     #expect(view.entry(at: 0)?.frame.size == view.entrySize)
     view.delegate = source
@@ -57,7 +57,7 @@ import TestSupport
     source.rounds = 3
     source.missing = [5]
     let view = BracketView(source, style: style)
-    let bracket = try LayeredBracket(numberOfLayers: 3, missing: [5])
+    let bracket = try BinaryBracket(numberOfRounds: 3, missing: [5])
     let frames = BracketLayout(style: style).frames(of: bracket, in: Size(width: 500, height: 500))
     let entries = view.entryFrames(8)
     #expect(frames.entries.count == 7)
@@ -67,7 +67,7 @@ import TestSupport
     }
     for frame in frames.matches {
       let match = try #require(view.match(at: frame.path))
-      #expect(CGRect(frame.frame).isClose(to: view.matchFrame(frame.path.layer, frame.path.item)))
+      #expect(CGRect(frame.frame).isClose(to: view.matchFrame(frame.path.round, frame.path.item)))
       let center = match.convert(match.imageView.center, to: view)
       #expect(abs(center.x - frame.imageCenter.x) < 1e-9)
       #expect(abs(center.y - frame.imageCenter.y) < 1e-9)
@@ -100,7 +100,7 @@ import TestSupport
 
   @Test func `2.4.5: the image view is created on first access and stays centered`() throws {
     let view = BracketView(source)
-    let match = try #require(view.match(at: MatchPath(layer: 2, item: 0)))
+    let match = try #require(view.match(at: MatchPath(round: 2, item: 0)))
     #expect(match.subviews.isEmpty)
     let image = match.imageView
     #expect(match.subviews == [image])

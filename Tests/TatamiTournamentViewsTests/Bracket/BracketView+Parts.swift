@@ -44,8 +44,8 @@ extension BracketView {
   }
 
   /// Returns a match's frame in the view's coordinates.
-  func matchFrame(_ layer: Int, _ item: Int) -> CGRect? {
-    match(at: MatchPath(layer: layer, item: item)).flatMap { match in
+  func matchFrame(_ round: Int, _ item: Int) -> CGRect? {
+    match(at: MatchPath(round: round, item: item)).flatMap { match in
       match.superview.map { $0.convert(match.frame, to: self) }
     }
   }

@@ -6,7 +6,7 @@ final class FakeSource: BracketViewDataSource, BracketViewDelegate {
   var rounds = 2
   var tree: Bracket?
   var missing: Set<Int> = []
-  var preferred: [MatchPath: LayeredBracket.PreferredSide] = [:]
+  var preferred: [MatchPath: BinaryBracket.Side] = [:]
   var size: CGSize?
   var makeEntry: (Int) -> BracketEntryView = { _ in BracketEntryView() }
   var onNumberOfRounds: () -> Void = {}
@@ -35,7 +35,7 @@ final class FakeSource: BracketViewDataSource, BracketViewDelegate {
   }
 
   func bracketView(_ bracketView: BracketView, matchAt path: MatchPath) -> BracketMatchView {
-    calls.append("match \(path.layer)-\(path.item)")
+    calls.append("match \(path.round)-\(path.item)")
     let match = BracketMatchView()
     match.winningSide = preferred[path]
     return match
@@ -46,7 +46,7 @@ final class FakeSource: BracketViewDataSource, BracketViewDelegate {
   }
 
   func bracketView(_ bracketView: BracketView, didSelectMatchAt path: MatchPath) {
-    calls.append("tapped match \(path.layer)-\(path.item)")
+    calls.append("tapped match \(path.round)-\(path.item)")
   }
 
   func entrySize(in bracketView: BracketView) -> CGSize {

@@ -171,7 +171,7 @@ extension TournamentPoster {
     var poster = TournamentPoster(of: try ExampleCup.tournament("worldcup-2022"))
     poster.style = style
     let cards = cards(in: try poster.layout().sheet())
-    let isHorizontal = style.layerAxis == .horizontal
+    let isHorizontal = style.roundAxis == .horizontal
     let starts = cards[..<16].map { isHorizontal ? $0.minY : $0.minX }.sorted()
     // Both halves of two-sided styles begin at the same positions.
     let first = style.isTwoSided ? stride(from: 0, to: 16, by: 2).map { starts[$0] } : starts
@@ -204,7 +204,7 @@ extension TournamentPoster {
     let plan = try poster.plan()
     let final = plan.tournament.matches.count - 1
     let (home, away) = (plan.card(of: .home, inMatch: final), plan.card(of: .away, inMatch: final))
-    let isHorizontal = style.layerAxis == .horizontal
+    let isHorizontal = style.roundAxis == .horizontal
     #expect((isHorizontal ? home.midY - away.midY : home.midX - away.midX) == 0)
   }
 

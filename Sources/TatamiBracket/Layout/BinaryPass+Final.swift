@@ -1,14 +1,14 @@
 /// The join around the center of two-sided styles, and the frames of matches.
-extension LayeredPass {
+extension BinaryPass {
   /// Draws one side's semifinal and its line to the final.
   mutating func joinFinal(
     _ semifinal: Junction,
-    on position: LayeredBracket.PreferredSide,
+    on position: BinaryBracket.Side,
     to center: AreaPoint,
     of path: MatchPath
   ) {
     drawSemifinal(semifinal, toward: center, at: path.child(on: position))
-    let isPreferred = layers.side(at: path) == position
+    let isPreferred = bracket.side(at: path) == position
     let incoming = LineRole(.incoming, of: path, isDecided: isPreferred)
     var start = semifinal.center
     if isInside(center, of: semifinal) {
@@ -26,12 +26,12 @@ extension LayeredPass {
 
   /// Draws a semifinal's crosswise lines; nothing if there is no such match.
   mutating func drawSemifinal(_ semifinal: Junction, toward center: AreaPoint, at path: MatchPath) {
-    guard path.layer > 0, layers.matchExists(path) else { return }
+    guard path.round > 0, bracket.matchExists(path) else { return }
     let upward = semifinal.center.upward
     let meeting = isInside(center, of: semifinal) ? center : semifinal.center
-    let preferred = layers.side(at: path)
+    let preferred = bracket.side(at: path)
     for (start, side) in [
-      (semifinal.home, LayeredBracket.PreferredSide.home), (semifinal.away, .away),
+      (semifinal.home, BinaryBracket.Side.home), (semifinal.away, .away),
     ] {
       drawing.drawCrosswise(
         from: AreaPoint(upward: upward, crosswise: start),
@@ -55,16 +55,16 @@ extension LayeredPass {
       ? BracketMetrics.binaryFinalExtent
       : junction.away - junction.home + 2 * BracketMetrics.binaryMatchMargin
     let frame = AreaRect(
-      upward: junction.center.upward - layerStep / 2,
-      upwardExtent: layerStep,
+      upward: junction.center.upward - roundStep / 2,
+      upwardExtent: roundStep,
       crosswise: junction.center.crosswise - extent / 2,
       crosswiseExtent: extent
     )
-    let position = nextMatch[block.path.layer]
-    nextMatch[block.path.layer] += 1
+    let position = nextMatch[block.path.round]
+    nextMatch[block.path.round] += 1
     matches[position] = BracketFrames.Match(
       path: block.path,
-      index: layers.index(of: block.path),
+      index: bracket.index(of: block.path),
       frame: drawing.rect(frame),
       imageCenter: drawing.point(junction.center)
     )
@@ -74,13 +74,13 @@ extension LayeredPass {
   /// Moves the semifinals' images to the final's position crosswise; they come right before it.
   private mutating func moveSemifinalImages(to center: AreaPoint, below final: MatchPath) {
     for position in matches.indices.dropLast().suffix(2)
-    where matches[position].path.layer == final.layer - 1 {
+    where matches[position].path.round == final.round - 1 {
       matches[position].imageCenter[measures.style.entryAxis] = center.crosswise
     }
   }
 }
 
-extension LayeredBracket {
+extension BinaryBracket {
   /// Returns the number of entries on each side; with two sides each has half of the slots.
   func counts(style: BracketStyle) -> EntryCounts {
     let first = style.isTwoSided ? ordinal(of: numberOfSlots / 2) : numberOfEntries

@@ -1,29 +1,29 @@
 import TatamiGeometry
 
 /// Lays out a binary bracket (Specification/bracket.md §2.4).
-struct LayeredPass {
-  let layers: LayeredBracket
+struct BinaryPass {
+  let bracket: BinaryBracket
   let measures: BracketMeasures
-  let layerStep: Double
+  let roundStep: Double
   var drawing: BracketDrawing
   /// The matches round by round, filled in the order of the recursion.
   var matches: [BracketFrames.Match]
   /// The index in `matches` of each round's next match; the first round is at 1.
   var nextMatch: [Int]
 
-  init(layers: LayeredBracket, measures: BracketMeasures) {
-    self.layers = layers
+  init(bracket: BinaryBracket, measures: BracketMeasures) {
+    self.bracket = bracket
     self.measures = measures
-    layerStep = measures.layerStep(numberOfLayers: layers.numberOfLayers)
+    roundStep = measures.roundStep(numberOfRounds: bracket.numberOfRounds)
     drawing = BracketDrawing(measures)
-    (nextMatch, matches) = Self.emptyMatches(of: layers)  // §2.4.2
+    (nextMatch, matches) = Self.emptyMatches(of: bracket)  // §2.4.2
   }
 
   mutating func frames() -> BracketFrames {
     var frames = measures.areas()  // §2.1
-    frames.entries = BracketFrames.Entries(measures, slots: layers.slotsOfEntries)  // §2.3
-    let lines = 4 * layers.numberOfEntries
-    drawing.reserve(lines, winnerLines: layers.hasPreferences ? lines : 0)
+    frames.entries = BracketFrames.Entries(measures, slots: bracket.slotsOfEntries)  // §2.3
+    let lines = 4 * bracket.numberOfEntries
+    drawing.reserve(lines, winnerLines: bracket.hasWinners ? lines : 0)
     if let root = visit(rootBlock) {  // §2.4.3
       drawChampion(of: root)
     }
@@ -35,14 +35,14 @@ struct LayeredPass {
 
   /// Returns the start of each round among the existing matches, and empty matches for all.
   private static func emptyMatches(
-    of layers: LayeredBracket
+    of bracket: BinaryBracket
   ) -> (starts: [Int], matches: [BracketFrames.Match]) {
     var starts = [0]
     var total = 0
-    for layer in 1...layers.numberOfLayers {
+    for round in 1...bracket.numberOfRounds {
       starts.append(total)
-      let items = 0..<(1 << (layers.numberOfLayers - layer))
-      total += items.count { layers.matchExists(MatchPath(layer: layer, item: $0)) }
+      let items = 0..<(1 << (bracket.numberOfRounds - round))
+      total += items.count { bracket.matchExists(MatchPath(round: round, item: $0)) }
     }
     return (starts, Array(repeating: BracketFrames.Match.empty, count: total))
   }
@@ -59,7 +59,7 @@ struct LayeredPass {
   }
 }
 
-extension LayeredPass {
+extension BinaryPass {
   /// A part of the bracket to lay out.
   struct Block {
     var path: MatchPath
@@ -78,14 +78,14 @@ extension LayeredPass {
   }
 
   private var rootBlock: Block {
-    let path = MatchPath(layer: layers.numberOfLayers, item: 0)
+    let path = MatchPath(round: bracket.numberOfRounds, item: 0)
     return Block(path: path, side: .first, isPreferred: false)
   }
 
-  /// Lays out a block after its halves; the depth is at most the number of layers, 24.
+  /// Lays out a block after its halves; the depth is at most the number of rounds, 24.
   private mutating func visit(_ block: Block) -> Junction? {
-    if block.path.layer == 0 { return leaf(block) }
-    guard layers.isPopulated(block.path) else { return nil }
+    if block.path.round == 0 { return leaf(block) }
+    guard bracket.isPopulated(block.path) else { return nil }
     let home = visit(half(.home, of: block))
     let away = visit(half(.away, of: block))
     switch (home, away) {
@@ -103,18 +103,18 @@ extension LayeredPass {
   }
 
   /// Returns one half of a block; the second side begins with the root's second half.
-  private func half(_ position: LayeredBracket.PreferredSide, of block: Block) -> Block {
-    let isMatch = layers.matchExists(block.path)
+  private func half(_ position: BinaryBracket.Side, of block: Block) -> Block {
+    let isMatch = bracket.matchExists(block.path)
     return Block(
       path: block.path.child(on: position),
       side: isFinal(block.path) && position == .away ? .second : block.side,
-      isPreferred: isMatch ? layers.side(at: block.path) == position : block.isPreferred
+      isPreferred: isMatch ? bracket.side(at: block.path) == position : block.isPreferred
     )
   }
 
   private func leaf(_ block: Block) -> Junction? {
-    guard layers.isPresent(slot: block.path.item) else { return nil }
-    let ordinal = layers.ordinal(of: block.path.item)
+    guard bracket.isPresent(slot: block.path.item) else { return nil }
+    let ordinal = bracket.ordinal(of: block.path.item)
     let inSide = block.side == .first ? ordinal : ordinal - measures.counts.first
     let crosswise = measures[block.side].anchor(inSide)
     let upward = measures.runsForward(from: block.side) ? 0 : measures.upwardExtent
@@ -132,7 +132,7 @@ extension LayeredPass {
       upward: home.center.upward + upwardStep(from: side),
       crosswise: home.center.crosswise + (away.center.crosswise - home.center.crosswise) / 2
     )
-    let preferred = layers.side(at: block.path)
+    let preferred = bracket.side(at: block.path)
     if isFinal(block.path) {
       joinFinal(home, on: .home, to: center, of: block.path)
       joinFinal(away, on: .away, to: center, of: block.path)
@@ -169,7 +169,7 @@ extension LayeredPass {
     drawing.drawCrosswise(from: corner, to: center.crosswise, as: crossbar)
   }
 
-  /// Draws a bye: the single child's line continues for one layer.
+  /// Draws a bye: the single child's line continues for one round.
   private mutating func passOn(
     _ child: Junction,
     of block: Block,
@@ -180,7 +180,7 @@ extension LayeredPass {
     let role = LineRole(.incoming, of: block.path, isDecided: child.isDecided)
     drawing.drawUpward(from: child.center, to: center.upward, as: role)
     if isFinal(block.path) {
-      let position: LayeredBracket.PreferredSide = side == .first ? .home : .away
+      let position: BinaryBracket.Side = side == .first ? .home : .away
       drawSemifinal(child, toward: child.center, at: block.path.child(on: position))
     }
     return Junction(
@@ -191,17 +191,17 @@ extension LayeredPass {
     )
   }
 
-  /// Returns the length of one layer upward, negative toward the start of the drawing area.
+  /// Returns the length of one round upward, negative toward the start of the drawing area.
   func upwardStep(from side: BracketSide) -> Double {
-    measures.runsForward(from: side) ? layerStep : -layerStep
+    measures.runsForward(from: side) ? roundStep : -roundStep
   }
 
   /// Returns whether a path is the root of a two-sided style.
   func isFinal(_ path: MatchPath) -> Bool {
-    measures.style.isTwoSided && path.layer == layers.numberOfLayers
+    measures.style.isTwoSided && path.round == bracket.numberOfRounds
   }
 
   func isSemifinal(_ path: MatchPath) -> Bool {
-    measures.style.isTwoSided && path.layer == layers.numberOfLayers - 1
+    measures.style.isTwoSided && path.round == bracket.numberOfRounds - 1
   }
 }
