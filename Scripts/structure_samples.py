@@ -83,7 +83,7 @@ WRONG = {
         ('nothing of Low is used', {'Sources/High/C.swift': 'import Low\nlet a = "Value"\n'}, {}),
     ],
     'names_in_tables': [('Middle is no target', {}, {'limits': {'Middle': 1}})],
-    'lines_of_files': [('401 lines', {'Tests/HighTests/Long.swift': '\n' * 401}, {})],
+    'lines_of_files': [('401 lines', {'Tests/HighTests/Long.swift': '// line\n' * 401}, {})],
     'squeezed_files': [
         ('a blank line is missing', {'Sources/Low/C.swift': function('', 2) + '/// Next.\nvar a = 1\n' + '\n' * 300}, {}),
     ],

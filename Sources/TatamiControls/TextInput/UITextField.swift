@@ -12,6 +12,7 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions, 
       setNeedsDisplay()
     }
   }
+
   var overlays = TextFieldOverlays() { didSet { setNeedsLayout() } }
   /// The distance by which the text is scrolled to the left, in points.
   var scroll: CGFloat = 0
@@ -41,6 +42,7 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions, 
     get { textController.text }
     set { textController.setText(textController.sanitized(newValue ?? "")) }
   }
+
   /// The text with its attributes.
   open var attributedText: NSAttributedString? {
     get {
@@ -49,21 +51,25 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions, 
     }
     set { setAttributedText(newValue) }
   }
+
   /// The string displayed while the text is empty.
   open var placeholder: String? {
     get { appearance.placeholder?.string }
     set { appearance.placeholder = newValue.map { NSAttributedString(string: $0) } }
   }
+
   /// The attributed string displayed while the text is empty.
   open var attributedPlaceholder: NSAttributedString? {
     get { appearance.placeholder }
     set { appearance.placeholder = newValue.flatMap { $0.copy() as? NSAttributedString } }
   }
+
   /// The attributes of characters without explicit attributes.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { appearance.defaultAttributes }
     set { setDefaultAttributes(newValue) }
   }
+
   /// The attributes of characters typed next; nil unless the field is being edited.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get { isEditing ? textController.typingAttributes.values : nil }
@@ -80,6 +86,7 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions, 
       scaleFont()
     }
   }
+
   private var followsTextSize = false
   /// The font of the text; by default the system font at 17 points.
   open var font: UIFont? {
@@ -89,6 +96,7 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions, 
       appearance.font = newValue ?? TextFieldAppearance.defaultFont
     }
   }
+
   /// The color of the text.
   open var textColor: UIColor? {
     get { appearance.color }
@@ -97,21 +105,25 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions, 
       appearance.color = newValue ?? .label
     }
   }
+
   /// The alignment of the text.
   open var textAlignment: NSTextAlignment {
     get { appearance.alignment }
     set { appearance.alignment = newValue }
   }
+
   /// The style of the border.
   open var borderStyle: BorderStyle {
     get { appearance.border }
     set { appearance.border = newValue }
   }
+
   /// Whether the font shrinks until the text fits, down to `minimumFontSize`.
   open var adjustsFontSizeToFitWidth: Bool {
     get { appearance.adjustsFontSize }
     set { appearance.adjustsFontSize = newValue }
   }
+
   /// The smallest font size to which the font shrinks, in points.
   open var minimumFontSize: CGFloat {
     get { appearance.minimumFontSize }
@@ -125,21 +137,25 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions, 
     get { overlays.left }
     set { overlays.left = replace(overlays.left, with: newValue) }
   }
+
   /// The condition under which the leading overlay view is shown.
   open var leftViewMode: ViewMode {
     get { overlays.leftMode }
     set { overlays.leftMode = newValue }
   }
+
   /// The overlay view on the trailing side.
   open var rightView: UIView? {
     get { overlays.right }
     set { overlays.right = replace(overlays.right, with: newValue) }
   }
+
   /// The condition under which the trailing overlay view is shown.
   open var rightViewMode: ViewMode {
     get { overlays.rightMode }
     set { overlays.rightMode = newValue }
   }
+
   /// The condition under which the clear button is shown if there is text.
   open var clearButtonMode: ViewMode {
     get { overlays.clearMode }
@@ -170,6 +186,7 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions, 
     placeOverlays()
     placeCaret()
   }
+
   /// Returns the size of the text or the placeholder with the border around it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize() }
   /// The size of the text or the placeholder with the border around it.
@@ -184,6 +201,7 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions, 
     super.setNeedsDisplay()
     canvas.setNeedsDisplay()
   }
+
   /// Draws the text.
   open func drawText(in rect: CGRect) { drawLine(in: rect) }
   /// Draws the placeholder.
@@ -193,6 +211,7 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions, 
     super.traitCollectionDidChange(previousTraitCollection)
     textController.relayout()
   }
+
   /// Redraws the caret and the selection in the new tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
@@ -211,10 +230,12 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions, 
   open override var canBecomeFirstResponder: Bool {
     isEnabled && delegate?.textFieldShouldBeginEditing(self) ?? true
   }
+
   /// Whether the field can resign first responder, which the delegate determines.
   open override var canResignFirstResponder: Bool {
     delegate?.textFieldShouldEndEditing(self) ?? true
   }
+
   /// Becomes first responder and begins editing.
   @discardableResult
   open override func becomeFirstResponder() -> Bool { beginEditing(super.becomeFirstResponder) }
@@ -226,37 +247,44 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions, 
     super.willMove(toWindow: newWindow)
     resignWithoutAsking(movingTo: newWindow)
   }
+
   /// Ends editing when the field has left its window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     finishEditingIfResigned()
   }
+
   /// Performs editing commands and forwards other keys.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let rest = isEditing ? textController.handle(presses) : presses
     if !rest.isEmpty { super.pressesBegan(rest, with: event) }
   }
+
   /// Begins a tap or a selection.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let extends = event?.extendsSelection == true
     textController.touchBegan(touch, isEditing: isEditing, extends: extends)
     return super.beginTracking(touch, with: event)
   }
+
   /// Extends the selection along a drag.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     if isEditing { textController.touchMoved(touch) }
     return super.continueTracking(touch, with: event)
   }
+
   /// Begins editing after a tap and moves the caret to it.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     finishTouch(touch)
     super.endTracking(touch, with: event)
   }
+
   /// Restores the selection from before the touch.
   open override func cancelTracking(with event: UIEvent?) {
     textController.touchCancelled()
     super.cancelTracking(with: event)
   }
+
   override var primaryActionEvent: Event { .editingDidEndOnExit }
 
   package var focusRingPath: FocusRingPath {
@@ -279,6 +307,7 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions, 
     get { textController.isSecure }
     set { textController.isSecure = newValue }
   }
+
   /// The keyboard type.
   open var keyboardType = UIKeyboardType.default
   /// The type of the Return key.
@@ -305,17 +334,20 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions, 
   open func replace(_ range: UITextRange, withText text: String) {
     textController.replace(range, withText: text)
   }
+
   /// The selection; an empty range at the caret if there is none.
   open var selectedTextRange: UITextRange? {
     get { textController.selectedTextRange }
     set { textController.selectedTextRange = newValue }
   }
+
   /// The provisional characters of an input method; nil for none.
   open var markedTextRange: UITextRange? { textController.markedTextRange }
   /// Replaces the marked characters or the selection, and marks the new ones.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     textController.mark(markedText ?? "", selected: selectedRange)
   }
+
   /// Accepts the marked characters.
   open func unmarkText() { textController.unmark() }
   /// The position before the first character.
@@ -326,10 +358,12 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions, 
   open func textRange(from: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     textController.range(from: from, to: toPosition)
   }
+
   /// Returns the position at a distance in UTF-16 units; nil beyond the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     textController.position(from: position, offset: offset)
   }
+
   /// Returns the position at a distance in characters or lines; nil beyond the text.
   open func position(
     from position: UITextPosition,
@@ -338,32 +372,39 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions, 
   ) -> UITextPosition? {
     textController.position(from: position, in: direction, offset: offset)
   }
+
   /// Returns the order of two positions.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     textController.compare(position, to: other)
   }
+
   /// Returns the number of UTF-16 units between two positions.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     textController.offset(from: from, to: toPosition)
   }
+
   /// Returns the first rectangle that encloses characters of a range.
   open func firstRect(for range: UITextRange) -> CGRect { textController.firstRect(for: range) }
   /// Returns the rectangle of the caret at a position.
   open func caretRect(for position: UITextPosition) -> CGRect {
     textController.caretRect(at: position.caretPosition)
   }
+
   /// Returns the rectangles that enclose a range, line by line.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     textController.selectionRects(for: range)
   }
+
   /// Returns the position closest to a point.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     textController.closestPosition(to: point)
   }
+
   /// Returns the position in a range closest to a point.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     textController.closestPosition(to: point, within: range)
   }
+
   /// Returns the range of the character at a point; nil without characters.
   open func characterRange(at point: CGPoint) -> UITextRange? {
     textController.characterRange(at: point)

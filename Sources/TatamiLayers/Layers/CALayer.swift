@@ -34,21 +34,25 @@ open class CALayer: NSObject {
     get { stored.bounds }
     set { setBounds(newValue) }
   }
+
   /// The position of the anchor point in the superlayer, in points.
   open var position: CGPoint {
     get { stored.position }
     set { setPosition(newValue) }
   }
+
   /// The point of the layer that is at `position`, in units of the bounds.
   open var anchorPoint: CGPoint {
     get { stored.anchorPoint }
     set { setAnchorPoint(newValue) }
   }
+
   /// The order among siblings; larger values are in front.
   open var zPosition: CGFloat {
     get { stored.zPosition }
     set { setZPosition(newValue) }
   }
+
   /// The transform about the anchor point, projected onto the plane.
   ///
   /// A perspective is approximated by an affine transform: the layer is drawn as it appears
@@ -57,32 +61,38 @@ open class CALayer: NSObject {
     get { stored.transform }
     set { setTransform(newValue) }
   }
+
   /// The transform of all sublayers about the layer's anchor point, such as a perspective.
   open var sublayerTransform: CATransform3D {
     get { stored.sublayerTransform }
     set { setSublayerTransform(newValue) }
   }
+
   /// The distance of the anchor point from the layer's plane along z, in points.
   open var anchorPointZ: CGFloat {
     get { stored.anchorPointZ }
     set { setAnchorPointZ(newValue) }
   }
+
   /// Whether the layer is visible from behind.
   open var isDoubleSided: Bool {
     get { stored.isDoubleSided }
     set { changed("doubleSided", exchange(&stored.isDoubleSided, with: newValue), newValue) }
   }
+
   /// Returns the transform about the anchor point as an affine transform.
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
   /// Sets the transform about the anchor point.
   open func setAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(m)
   }
+
   /// The bounding box of the layer in its superlayer's coordinates.
   open var frame: CGRect {
     get { LayerGeometry.frame(of: self) }
     set { LayerGeometry.setFrame(newValue, of: self) }
   }
+
   /// Converts a point to another layer's coordinates; nil is the topmost layer.
   open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { map(p, to: l) }
   /// Converts a point from another layer's coordinates; nil is the topmost layer.
@@ -99,11 +109,13 @@ open class CALayer: NSObject {
     get { stored.isHidden }
     set { changed("hidden", exchange(&stored.isHidden, with: newValue), newValue) }
   }
+
   /// The opacity of the layer and its sublayers as a group, from 0 to 1.
   open var opacity: Float {
     get { stored.opacity }
     set { changed("opacity", exchange(&stored.opacity, with: newValue), newValue) }
   }
+
   /// Whether the opacity applies to the layer and its sublayers as a group instead of one by one.
   open var allowsGroupOpacity: Bool {
     get { stored.allowsGroupOpacity }
@@ -111,6 +123,7 @@ open class CALayer: NSObject {
       changed("allowsGroupOpacity", exchange(&stored.allowsGroupOpacity, with: newValue), newValue)
     }
   }
+
   /// The layer whose alpha channel masks this layer and its sublayers.
   ///
   /// It is in this layer's coordinates and must not be in another tree.
@@ -118,6 +131,7 @@ open class CALayer: NSObject {
     get { maskLayer }
     set { setMask(newValue) }
   }
+
   /// The value of `mask`.
   var maskLayer: CALayer?
   /// The layer that this one is the mask of.
@@ -127,81 +141,97 @@ open class CALayer: NSObject {
     get { stored.masksToBounds }
     set { changed("masksToBounds", exchange(&stored.masksToBounds, with: newValue), newValue) }
   }
+
   /// The radius of the corners of background and border, in points.
   open var cornerRadius: CGFloat {
     get { stored.cornerRadius }
     set { changed("cornerRadius", exchange(&stored.cornerRadius, with: newValue), newValue) }
   }
+
   /// The shape of the rounded corners.
   open var cornerCurve: CALayerCornerCurve {
     get { stored.cornerCurve }
     set { changed("cornerCurve", exchange(&stored.cornerCurve, with: newValue), newValue) }
   }
+
   /// The corners that are rounded.
   open var maskedCorners: CACornerMask {
     get { stored.maskedCorners }
     set { changed("maskedCorners", exchange(&stored.maskedCorners, with: newValue), newValue) }
   }
+
   /// The background color.
   open var backgroundColor: CGColor? {
     get { stored.backgroundColor }
     set { changed("backgroundColor", exchange(&stored.backgroundColor, with: newValue), newValue) }
   }
+
   /// The width of the border inside the bounds, in points.
   open var borderWidth: CGFloat {
     get { stored.borderWidth }
     set { changed("borderWidth", exchange(&stored.borderWidth, with: newValue), newValue) }
   }
+
   /// The color of the border.
   open var borderColor: CGColor? {
     get { stored.borderColor }
     set { changed("borderColor", exchange(&stored.borderColor, with: newValue), newValue) }
   }
+
   /// The color of the shadow.
   open var shadowColor: CGColor? {
     get { stored.shadowColor }
     set { changed("shadowColor", exchange(&stored.shadowColor, with: newValue), newValue) }
   }
+
   /// The opacity of the shadow, from 0 to 1; 0 draws none.
   open var shadowOpacity: Float {
     get { stored.shadowOpacity }
     set { changed("shadowOpacity", exchange(&stored.shadowOpacity, with: newValue), newValue) }
   }
+
   /// The shape that casts the shadow; if nil, the layer and its sublayers cast it.
   open var shadowPath: CGPath? {
     get { stored.shadowPath }
     set { changed("shadowPath", exchange(&stored.shadowPath, with: newValue), newValue) }
   }
+
   /// The offset of the shadow, in points.
   open var shadowOffset: CGSize {
     get { stored.shadowOffset }
     set { changed("shadowOffset", exchange(&stored.shadowOffset, with: newValue), newValue) }
   }
+
   /// The blur of the shadow, in points.
   open var shadowRadius: CGFloat {
     get { stored.shadowRadius }
     set { changed("shadowRadius", exchange(&stored.shadowRadius, with: newValue), newValue) }
   }
+
   /// The layer's image: a `CGImage`.
   open var contents: Any? {
     get { stored.contents }
     set { setContents(newValue) }
   }
+
   /// The visible part of the contents, in units of their size.
   open var contentsRect: CGRect {
     get { stored.contentsRect }
     set { changed("contentsRect", exchange(&stored.contentsRect, with: newValue), newValue) }
   }
+
   /// Pixels of the contents per point.
   open var contentsScale: CGFloat {
     get { stored.contentsScale }
     set { changed("contentsScale", exchange(&stored.contentsScale, with: newValue), newValue) }
   }
+
   /// The part of the visible contents that is stretched, in units of its size.
   open var contentsCenter: CGRect {
     get { stored.contentsCenter }
     set { changed("contentsCenter", exchange(&stored.contentsCenter, with: newValue), newValue) }
   }
+
   /// The filter for scaling the contents down.
   open var minificationFilter: CALayerContentsFilter {
     get { stored.minificationFilter }
@@ -209,6 +239,7 @@ open class CALayer: NSObject {
       changed("minificationFilter", exchange(&stored.minificationFilter, with: newValue), newValue)
     }
   }
+
   /// The filter for scaling the contents up.
   open var magnificationFilter: CALayerContentsFilter {
     get { stored.magnificationFilter }
@@ -220,11 +251,13 @@ open class CALayer: NSObject {
       )
     }
   }
+
   /// The position and scale of the contents in the bounds.
   open var contentsGravity: CALayerContentsGravity {
     get { stored.contentsGravity }
     set { changed("contentsGravity", exchange(&stored.contentsGravity, with: newValue), newValue) }
   }
+
   /// The request to draw the layer as a bitmap.
   var rasterization = LayerRasterization()
   /// The layer's name, for debugging.
@@ -235,6 +268,7 @@ open class CALayer: NSObject {
     get { currentDelegate }
     set { setDelegate(newValue) }
   }
+
   /// The value of `delegate`.
   @exclusivity(unchecked) weak var currentDelegate: (any CALayerDelegate)?
 
@@ -269,19 +303,23 @@ open class CALayer: NSObject {
     get { animationState?.actions }
     set { requiredAnimationState.actions = newValue }
   }
+
   /// Additional values; actions are stored under the key `actions`.
   open var style: [AnyHashable: Any]? {
     get { animationState?.style }
     set { requiredAnimationState.style = newValue }
   }
+
   /// Converts a time from another layer's time; nil means the clock's time.
   open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     localTime(at: l?.clockTime(at: t) ?? t)
   }
+
   /// Converts a time to another layer's time; nil means the clock's time.
   open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     l?.localTime(at: clockTime(at: t)) ?? clockTime(at: t)
   }
+
   /// Returns a copy with the values on screen; nil if the layer was never displayed.
   open func presentation() -> Self? { currentPresentation as? Self }
   /// Returns the model layer of a presentation copy; the layer itself otherwise.
@@ -302,6 +340,7 @@ open class CALayer: NSObject {
     get { children }
     set { replaceSublayers(with: newValue) }
   }
+
   /// The storage of `sublayers`.
   @exclusivity(unchecked) final var children: [CALayer]?
   /// Adds a sublayer in front of the others.
@@ -312,14 +351,17 @@ open class CALayer: NSObject {
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer, nextTo: sibling, offset: 0, otherwise: 0)
   }
+
   /// Inserts a sublayer directly in front of another; in front of all if that is not a sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer, nextTo: sibling, offset: 1, otherwise: nil)
   }
+
   /// Replaces a sublayer by another layer.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     replace(oldLayer, with: newLayer)
   }
+
   /// Removes the layer from its superlayer or, if it is a mask, from the masked layer.
   open func removeFromSuperlayer() { leave() }
   /// Returns the frontmost layer that contains a point of the superlayer; nil for none.
@@ -361,28 +403,34 @@ open class CALayer: NSObject {
     backingStore.recording = nil
     invalidateDrawing()
   }
+
   /// Invalidates a part of the contents.
   open func setNeedsDisplay(_ r: CGRect) { invalidateContents(in: r) }
   /// Whether the contents are invalid.
   open func needsDisplay() -> Bool {
     backingStore.recording == nil || backingStore.invalidRect != nil
   }
+
   /// Draws the contents if they are invalid.
   open func displayIfNeeded() {
     displayIfNeeded(visible: Rect(bounds))
   }
+
   /// Records the contents, which stay valid until they are invalidated.
   open func display() {
     if let delegate { delegate.display(self) } else { record() }
   }
+
   /// Draws the contents by calling the delegate.
   open func draw(in context: CGContext) {
     delegate?.draw(self, in: context)
   }
+
   /// Draws the layer and its sublayers into a context.
   open func render(in context: CGContext) {
     context.append(LayerRenderer.displayList(of: self, tree: .model))
   }
+
   /// Returns whether a new value of a property invalidates the contents; by default, false.
   open class func needsDisplay(forKey key: String) -> Bool { false }
   /// Whether a new size invalidates the contents, which are stretched otherwise.

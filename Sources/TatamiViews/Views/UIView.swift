@@ -19,6 +19,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
     layer.setNeedsLayout()
     self.frame = frame
   }
+
   /// Creates a view with an empty frame.
   public convenience override init() { self.init(frame: .zero) }
   /// Returns nil: this kit cannot read archives.
@@ -31,11 +32,13 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
     get { layer.frame }
     set { layer.frame = newValue }
   }
+
   /// The rectangle in the view's own coordinates, in points.
   open var bounds: CGRect {
     get { layer.bounds }
     set { layer.bounds = newValue }
   }
+
   /// The content hugging and compression resistance priorities.
   package final var contentPriorities = ContentPriorities()
   /// Called when the layer tree needs layout or display.
@@ -47,21 +50,25 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
     get { layer.position }
     set { layer.position = newValue }
   }
+
   /// The transform about the anchor point.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
   }
+
   /// The three-dimensional transform about the anchor point.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
   }
+
   /// The point that `center` refers to and transforms leave fixed, in units of the bounds.
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
   }
+
   /// Converts a point to another view's coordinates; nil means the root view's.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { map(point, to: view) }
   /// Converts a point from another view's coordinates; nil means the root view's.
@@ -83,31 +90,37 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
     get { viewAppearance.backgroundColor }
     set { setBackground(newValue) }
   }
+
   /// The opacity of the view with all its subviews, from 0 to 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set { layer.opacity = Float(max(0, min(1, newValue))) }
   }
+
   /// Whether the view and its subviews are hidden.
   open var isHidden: Bool {
     get { layer.isHidden }
     set { setHidden(newValue) }
   }
+
   /// Whether subviews are clipped to the bounds.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
+
   /// The view whose alpha channel masks this view; it has no superview.
   open var mask: UIView? {
     get { viewAppearance.mask }
     set { setMask(newValue) }
   }
+
   /// The alignment and scaling of drawn contents when the size changes.
   open var contentMode: ContentMode {
     get { viewAppearance.contentMode }
     set { setContentMode(newValue) }
   }
+
   /// Whether the view fills its bounds with opaque contents.
   open var isOpaque = true
   /// A number that identifies the view.
@@ -132,11 +145,13 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
     get { traits.overrides }
     set { override(with: newValue) }
   }
+
   /// The interface style of the view and its subviews; unspecified to inherit.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
   }
+
   /// Called after the traits have changed, parents first.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The meaning of the content, which determines whether right-to-left layout mirrors the view.
@@ -144,6 +159,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
     get { viewAppearance.semanticContentAttribute }
     set { setSemanticContentAttribute(newValue) }
   }
+
   /// The layout direction of the view.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     semanticContentAttribute.direction(in: traitCollection)
@@ -158,11 +174,13 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
     get { tint.color }
     set { changeTint { $0.ownColor = newValue } }
   }
+
   /// Whether the tint is dimmed; inherited from the superview unless set.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { tint.mode }
     set { changeTint { $0.ownMode = newValue } }
   }
+
   /// Called after the tint of the view has changed, set or inherited.
   open func tintColorDidChange() {}
 
@@ -180,21 +198,25 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
     get { effectiveMargins }
     set { changeMargins { $0.set(newValue, in: effectiveUserInterfaceLayoutDirection) } }
   }
+
   /// The margins between the edges and the content by layout direction, in points.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { NSDirectionalEdgeInsets(layoutMargins, in: effectiveUserInterfaceLayoutDirection) }
     set { changeMargins { $0.own = newValue } }
   }
+
   /// Whether the margins also include the superview's margins.
   open var preservesSuperviewLayoutMargins: Bool {
     get { margins.preservesSuperview }
     set { changeMargins { $0.preservesSuperview = newValue } }
   }
+
   /// Whether the margins are measured from the safe area.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { margins.insetsFromSafeArea }
     set { changeMargins { $0.insetsFromSafeArea = newValue } }
   }
+
   /// Called after the margins have changed.
   open func layoutMarginsDidChange() {}
   /// The part of the bounds that bars and the device's bezel do not cover.
@@ -222,6 +244,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     exchangeSubviews(index1, index2)
   }
+
   /// Whether the view is a given view or its descendant.
   open func isDescendant(of view: UIView) -> Bool { isInside(view) }
   /// Returns the first view with a tag: this view or a descendant, depth first.
@@ -230,10 +253,12 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, nextTo: siblingSubview, offset: 1)
   }
+
   /// Inserts a subview directly behind another.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, nextTo: siblingSubview, offset: 0)
   }
+
   /// Removes the view from its superview.
   open func removeFromSuperview() { remove() }
   /// Called before the superview changes; nil if the view is removed.
@@ -261,6 +286,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     hitTestSubviews(point, with: event)
   }
+
   /// Whether the view receives more than one touch at a time.
   open var isMultipleTouchEnabled = false
   /// Whether no other view receives touches while this one is touched, and vice versa.
@@ -277,6 +303,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
     get { attachedRecognizers }
     set { replaceRecognizers(with: newValue ?? []) }
   }
+
   /// Adds a gesture recognizer; removes it from its previous view.
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { attach(recognizer) }
   /// Removes a gesture recognizer; cancels a gesture in progress.
@@ -324,11 +351,13 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
+
   /// Returns the priority of not exceeding the natural size, 0...1000: 250 by default, for labels
   /// vertically 251, for controls 750 on an axis on which they have a fixed length.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     contentPriorities.hugging[axis]
   }
+
   /// Sets the priority of not exceeding the natural size, limited to 0...1000.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority,
@@ -367,10 +396,12 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     drawTree(in: rect, afterUpdates: afterUpdates)
   }
+
   /// Returns a view with a picture of this one, optionally after pending updates; nil if windowless.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     snapshot(afterUpdates: afterUpdates)
   }
+
   /// Called before the layer's contents are drawn.
   open func layerWillDraw(_ layer: CALayer) {}
   /// Lays out the subviews; called in the layer's layout pass.
@@ -379,10 +410,12 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
     layoutSubviews()
     viewController?.viewDidLayoutSubviews()
   }
+
   /// Returns the animation of a change inside an animation block; `NSNull` outside.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     ViewAnimationBlock.action(for: layer, forKey: event)
   }
+
   /// Draws the contents in the layer's display pass, unless the bounds are empty.
   open func draw(_ layer: CALayer, in context: CGContext) {
     guard !bounds.isEmpty else { return }
