@@ -1,119 +1,70 @@
+// Edits of trees; a list of equal rows becomes a tree while it is edited.
 extension RowStore {
-  /// Inserts equal rows before a row of a list, or at its end.
-  ///
-  /// - Complexity: O(log *n*).
-  mutating func insert(_ run: RowRun, at row: Int, in list: inout RowList) {
-    guard run.count > 0 else { return }
-    switch list {
-    case .uniform(let old) where old.count == 0:
-      list = .uniform(run)
-    case .uniform(let old) where old.hasSameRows(as: run):
-      list = .uniform(old.with(count: old.count + run.count))
-    case .uniform(let old):
-      var root = trees.make(CollectionOfOne(old))
-      insert(run, at: row, in: &root)
-      list = .tree(root)
-    case .tree(var root):
-      insert(run, at: row, in: &root)
-      list = .tree(root)
-    }
-  }
-
-  /// Removes rows from a list.
-  ///
-  /// - Complexity: O(*r* log *n*) in the runs that contain the rows.
-  mutating func remove(_ rows: Range<Int>, in list: inout RowList) {
-    switch list {
-    case .uniform(let run):
-      list = .uniform(run.with(count: run.count - rows.count))
-    case .tree(var root):
-      remove(rows, in: &root)
-      list = .tree(root)
-      simplify(&list)
-    }
-  }
-
-  /// Changes the height and the certainty of a row, unless runs have to be split or merged.
-  ///
-  /// - Returns: The new length of the list; nil if the row was not changed.
-  /// - Complexity: O(log *n*).
-  mutating func setHeight(of row: Int, to new: RowRun, in list: RowList) -> Double? {
-    guard case .tree(let root) = list else { return nil }
-    return trees.setLength(new.signedLength, ofItem: row, in: root)
-  }
-
-  /// Replaces a row.
-  ///
-  /// - Complexity: O(log *n*).
-  mutating func replace(_ row: Int, with new: RowRun, in list: inout RowList) {
-    if run(ofRow: row, in: list, top: 0).run.hasSameRows(as: new) { return }
-    remove(row..<(row + 1), in: &list)
-    insert(new, at: row, in: &list)
-  }
-
-  /// Converts a list that is left with a single run to uniform rows.
-  private mutating func simplify(_ list: inout RowList) {
-    guard case .tree(let root) = list, root.depth == 0 else { return }
-    let runs = trees.leaves.heads[fillOf: root.block]
-    guard runs < 2 else { return }
-    let run = runs == 1 ? trees.leaves[root.block, 0] : .empty
+  /// Edits a list.
+  mutating func edit(_ list: inout RowList, _ change: (inout RowStore, inout Int) -> Void) {
+    var root =
+      switch list {
+      case .uniform(let run): trees.make(repeatElement(run.entry, count: min(run.count, 1)))
+      case .tree(let root): root
+      }
+    change(&self, &root)
+    list = .tree(root)
+    guard trees.level(of: root) == 0, trees.fill(of: root) < 2 else { return }
+    list = .uniform(trees.fill(of: root) == 1 ? RowRun(trees[root, 0]) : .empty)
     trees.discard(root)
-    list = .uniform(run)
   }
-}
 
-extension RowStore {
-  private typealias Location = RowTree<RowRun>.Location
-  private typealias Root = RowTree<RowRun>.Root
-
-  private mutating func insert(_ run: RowRun, at row: Int, in root: inout Root) {
-    var location = trees.findForEdit(item: row, in: root)
-    var old = trees[location]
-    if old.hasSameRows(as: run) { return extend(location, by: run.count, in: root) }
-    let inside = row - location.firstItem
-    if inside > 0, inside < old.count {
-      split(location, at: inside, in: &root)
-      location = trees.findForEdit(item: row, in: root)
-      old = trees[location]
+  /// Inserts equal rows before a row, or at the end.
+  mutating func insert(_ run: RowRun, at row: Int, in root: inout Int) {
+    guard run.count > 0 else { return }
+    var location = trees.find(item: row, in: root)
+    let (old, inside) = (RowRun(trees[location]), row - location.start.item)
+    if inside > 0, inside < old.count, !old.hasSameRows(as: run) {
+      trees.replace(location, with: old.with(count: inside).entry, in: root)
+      let rest = old.with(count: old.count - inside).entry
+      trees.insert(rest, at: location.slot + 1, of: location.leaf, in: &root)
+      location = trees.find(item: row, in: root)
     }
-    let slot = row == location.firstItem ? location.slot : location.slot + 1
-    for neighbor in (slot - 1)...slot where containsRun(like: run, at: neighbor, of: location.leaf)
-    {
+    let slot = row == location.start.item ? location.slot : location.slot + 1
+    for neighbor in (slot - 1)...slot where hasRows(of: run, at: neighbor, in: location.leaf) {
       location.slot = neighbor
-      return extend(location, by: run.count, in: root)
+      let count = trees[location].count + run.count
+      return trees.replace(location, with: run.with(count: count).entry, in: root)
     }
-    trees.insert(run, at: slot, of: location.leaf, in: &root)
+    trees.insert(run.entry, at: slot, of: location.leaf, in: &root)
   }
 
-  private mutating func remove(_ rows: Range<Int>, in root: inout Root) {
+  /// Removes rows, in O(log *n*) steps for each run that contains them.
+  mutating func remove(_ rows: Range<Int>, in root: inout Int) {
     var left = rows.count
     while left > 0 {
-      let location = trees.findForEdit(item: rows.lowerBound, in: root)
-      let run = trees[location]
-      let taken = min(left, run.count - (rows.lowerBound - location.firstItem))
+      let location = trees.find(item: rows.lowerBound, in: root)
+      let run = RowRun(trees[location])
+      let taken = min(left, run.count - (rows.lowerBound - location.start.item))
       if taken == run.count {
         trees.remove(location, in: &root)
       } else {
-        trees.replace(location, with: run.with(count: run.count - taken), in: root)
+        trees.replace(location, with: run.with(count: run.count - taken).entry, in: root)
       }
       left -= taken
     }
   }
 
-  private mutating func extend(_ location: Location, by count: Int, in root: Root) {
-    let run = trees[location]
-    trees.replace(location, with: run.with(count: run.count + count), in: root)
+  /// Replaces a row.
+  mutating func replace(_ row: Int, with new: RowRun, in root: inout Int) {
+    let location = trees.find(item: row, in: root)
+    let slots = (location.slot - 1)...(location.slot + 1)
+    let canMerge = slots.contains { hasRows(of: new, at: $0, in: location.leaf) }
+    if !canMerge, trees[location].count == 1 {
+      trees.replace(location, with: new.entry, in: root)
+    } else if !hasRows(of: new, at: location.slot, in: location.leaf) {
+      remove(row..<(row + 1), in: &root)
+      insert(new, at: row, in: &root)
+    }
   }
 
-  private mutating func split(_ location: Location, at inside: Int, in root: inout Root) {
-    let run = trees[location]
-    trees.replace(location, with: run.with(count: inside), in: root)
-    let rest = run.with(count: run.count - inside)
-    trees.insert(rest, at: location.slot + 1, of: location.leaf, in: &root)
-  }
-
-  private func containsRun(like run: RowRun, at slot: Int, of leaf: Int32) -> Bool {
-    slot >= 0 && slot < trees.leaves.heads[fillOf: leaf]
-      && trees.leaves[leaf, slot].hasSameRows(as: run)
+  /// Whether a slot of a leaf block is in use and has the same rows as a run.
+  private func hasRows(of run: RowRun, at slot: Int, in block: Int) -> Bool {
+    slot >= 0 && slot < trees.fill(of: block) && RowRun(trees[block, slot]).hasSameRows(as: run)
   }
 }

@@ -1,15 +1,7 @@
 /// The rows of all sections of a table.
 struct RowStore: Sendable {
   /// The trees of all sections whose rows differ.
-  var trees: RowTree<RowRun>
-
-  /// Makes an empty store; tests use small blocks to get deep trees.
-  init(
-    leafCapacity: Int = RowTree<RowRun>.leafCapacity,
-    branchCapacity: Int = RowTree<RowRun>.branchCapacity
-  ) {
-    trees = RowTree(filler: .empty, leafCapacity: leafCapacity, branchCapacity: branchCapacity)
-  }
+  var trees = RowTree()
 
   /// Returns the number of rows of a list and its length.
   func total(of list: RowList) -> RunPosition {
@@ -22,14 +14,14 @@ struct RowStore: Sendable {
   /// Returns a list of the runs; neighboring runs of equal rows are merged.
   mutating func make(_ runs: [RowRun]) -> RowList {
     var merged: [RowRun] = []
+    merged.reserveCapacity(runs.count)
     for run in runs where run.count > 0 {
-      if let last = merged.last, last.hasSameRows(as: run) {
-        merged[merged.count - 1] = last.with(count: last.count + run.count)
-      } else {
-        merged.append(run)
-      }
+      let canMerge = merged.last?.hasSameRows(as: run) ?? false
+      let count = canMerge ? merged.removeLast().count : 0
+      merged.append(run.with(count: count + run.count))
     }
-    return merged.count > 1 ? .tree(trees.make(merged)) : .uniform(merged.first ?? .empty)
+    guard merged.count > 1 else { return .uniform(merged.first ?? .empty) }
+    return .tree(trees.make(merged.lazy.map(\.entry)))
   }
 
   /// Discards the rows of a list.
@@ -49,26 +41,17 @@ extension RowStore {
   /// Returns the run that contains a row of the list.
   func run(ofRow row: Int, in list: RowList, top: Double) -> PlacedRun {
     switch list {
-    case .uniform(let run):
-      return PlacedRun(run: run, start: RunPosition(item: 0, offset: top))
-    case .tree(let root):
-      let placed = trees.find(item: row, in: root, from: top)
-      return PlacedRun(run: trees[placed.location], start: placed.start)
+    case .uniform(let run): PlacedRun(run: run, start: RunPosition(item: 0, offset: top))
+    case .tree(let root): run(at: trees.find(item: row, in: root, from: top))
     }
   }
 
-  /// Returns the row that covers an offset; outside of the list, the nearest row with a height
-  /// above 0.
-  ///
-  /// - Precondition: The list is not empty.
+  /// Returns the row of a list that covers an offset, or the nearest row with a height above 0.
   func row(at offset: Double, in list: RowList, top: Double) -> Int {
-    switch list {
-    case .uniform(let run):
-      return PlacedRun(run: run, start: RunPosition(item: 0, offset: top)).row(at: offset)
-    case .tree(let root):
-      let placed = trees.find(offset: offset, in: root, from: top)
-      return PlacedRun(run: trees[placed.location], start: placed.start).row(at: offset)
+    guard case .tree(let root) = list else {
+      return run(ofRow: 0, in: list, top: top).row(at: offset)
     }
+    return run(at: trees.find(offset: offset, in: root, from: top)).row(at: offset)
   }
 
   /// Calls a closure with each row of a range, in order.
@@ -78,21 +61,18 @@ extension RowStore {
     top: Double,
     _ body: (Int, VerticalSpan) -> Void
   ) {
-    guard !range.isEmpty else { return }
-    switch list {
-    case .uniform:
-      run(ofRow: range.lowerBound, in: list, top: top).forEachRow(range, body)
-    case .tree(let root):
-      var next: RowTree<RowRun>.PlacedLocation? = trees.find(
-        item: range.lowerBound,
-        in: root,
-        from: top
-      )
-      while let placed = next, placed.start.item < range.upperBound {
-        PlacedRun(run: trees[placed.location], start: placed.start).forEachRow(range, body)
-        next = trees.next(after: placed, in: root)
-      }
+    guard case .tree(let root) = list else {
+      return run(ofRow: 0, in: list, top: top).forEachRow(range, body)
     }
+    var next = Optional(trees.find(item: range.lowerBound, in: root, from: top))
+    while let location = next, location.start.item < range.upperBound {
+      run(at: location).forEachRow(range, body)
+      next = trees.next(after: location, in: root)
+    }
+  }
+
+  private func run(at location: RowTree.Location) -> PlacedRun {
+    PlacedRun(run: RowRun(trees[location]), start: location.start)
   }
 }
 

@@ -60,11 +60,17 @@ public struct RowRun: Hashable, Sendable {
   }
 }
 
-extension RowRun: MeasuredRun {
-  var signedLength: Double { signedHeight }
-  var payload: Int { count }
+extension RowRun {
+  /// The height of all rows, in points.
+  var length: Double { height * Double(count) }
 
-  init(signedLength: Double, isSingle: Bool, payload: @autoclosure () -> Int) {
-    self.init(signedHeight: signedLength, count: isSingle ? 1 : payload())
+  /// The entry of the run in a tree.
+  var entry: RowTree.Entry {
+    RowTree.Entry(count: count, length: length, link: signedHeight.bitPattern)
+  }
+
+  /// Makes a run from its entry in a tree.
+  init(_ entry: RowTree.Entry) {
+    self.init(signedHeight: Double(bitPattern: entry.link), count: entry.count)
   }
 }

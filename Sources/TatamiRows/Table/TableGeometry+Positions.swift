@@ -34,7 +34,7 @@ extension TableGeometry {
   ///
   /// - Complexity: O(log *n*).
   public func rowCount(inSection section: Int) -> Int? {
-    location(ofSection: section).map { sections.payload(at: $0).rowTotal.item }
+    location(ofSection: section).map { sections[$0].rowTotal.item }
   }
 
   /// Returns the span of a part, or nil if the part does not exist.
@@ -91,32 +91,29 @@ extension TableGeometry {
   /// Returns a section with its position, or nil if it does not exist.
   func section(_ index: Int) -> PlacedSection? {
     guard index >= 0, index < sectionCount else { return nil }
-    return section(at: sections.find(item: index, in: root, from: sectionsY))
+    return section(at: sections.tree.find(item: index, in: sections.root, from: sectionsY))
   }
 
   /// Returns the location of a section, or nil if it does not exist.
-  func location(ofSection index: Int) -> RowTree<SectionRecord>.Location? {
+  func location(ofSection index: Int) -> RowTree.Location? {
     guard index >= 0, index < sectionCount else { return nil }
-    return sections.find(item: index, in: root)
+    return sections.tree.find(item: index, in: sections.root)
   }
 
   /// Returns the section at a location of the tree.
-  func section(at placed: RowTree<SectionRecord>.PlacedLocation) -> PlacedSection {
+  func section(at location: RowTree.Location) -> PlacedSection {
     PlacedSection(
-      record: sections.payload(at: placed.location),
-      index: placed.start.item,
-      y: placed.start.offset
+      record: sections[location],
+      index: location.start.item,
+      y: location.start.offset
     )
   }
 
   /// Returns the run that contains a row, or nil if the row does not exist.
   func run(ofRow index: RowIndex) -> RowStore.PlacedRun? {
-    guard index.section >= 0, index.section < sectionCount else { return nil }
-    let section = sections.find(item: index.section, in: root, from: sectionsY)
-    guard index.row >= 0, index.row < sections.payload(at: section.location).rowTotal.item else {
-      return nil
-    }
-    let top = section.start.offset + sections.payload(at: section.location).lead
-    return rows.run(ofRow: index.row, in: sections.payload(at: section.location).rows, top: top)
+    guard let section = section(index.section), index.row >= 0,
+      index.row < section.record.rowTotal.item
+    else { return nil }
+    return rows.run(ofRow: index.row, in: section.record.rows, top: section.rowsY)
   }
 }

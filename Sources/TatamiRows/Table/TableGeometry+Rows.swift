@@ -6,10 +6,10 @@ extension TableGeometry {
   /// - Complexity: O(log *n*), regardless of the run's count.
   public mutating func insertRows(_ run: RowRun, at index: RowIndex) throws(TableError) {
     let section = try existingLocation(ofSection: index.section)
-    let count = sections.payload(at: section).rowTotal.item
+    let count = sections[section].rowTotal.item
     guard index.row >= 0, index.row <= count else { throw missing(index, count) }
     rowCount = try TableSection.sum(rowCount, run.count)
-    edit(section) { $1.insert(run, at: index.row, in: &$0) }
+    edit(section) { $0.insert(run, at: index.row, in: &$1) }
   }
 
   /// Removes rows from a section.
@@ -21,12 +21,12 @@ extension TableGeometry {
     inSection section: Int
   ) throws(TableError) {
     let location = try existingLocation(ofSection: section)
-    let count = sections.payload(at: location).rowTotal.item
+    let count = sections[location].rowTotal.item
     for bound in [rows.lowerBound, rows.upperBound] where bound < 0 || bound > count {
       throw missing(RowIndex(section: section, row: bound), count)
     }
     rowCount -= rows.count
-    edit(location) { $1.remove(rows, in: &$0) }
+    edit(location) { $0.remove(rows, in: &$1) }
   }
 
   /// Moves a row to an index that is counted after the row has been removed.
@@ -38,9 +38,9 @@ extension TableGeometry {
     let count = try existingRows(inSection: to.section) - (from.section == to.section ? 1 : 0)
     guard to.row >= 0, to.row <= count else { throw missing(to, count) }
     edit(try existingLocation(ofSection: from.section)) {
-      $1.remove(from.row..<(from.row + 1), in: &$0)
+      $0.remove(from.row..<(from.row + 1), in: &$1)
     }
-    edit(try existingLocation(ofSection: to.section)) { $1.insert(row, at: to.row, in: &$0) }
+    edit(try existingLocation(ofSection: to.section)) { $0.insert(row, at: to.row, in: &$1) }
   }
 
   /// Changes the height of a row, for example to correct an estimate.
@@ -54,17 +54,10 @@ extension TableGeometry {
     certainty: RowCertainty = .measured
   ) throws(TableError) {
     let section = try existingLocation(ofSection: index.section)
-    let count = sections.payload(at: section).rowTotal.item
+    let count = sections[section].rowTotal.item
     guard index.row >= 0, index.row < count else { throw missing(index, count) }
     let run = try RowRun(height: height, certainty: certainty)
-    let list = sections.payload(at: section).rows
-    guard let length = rows.setHeight(of: index.row, to: run, in: list) else {
-      return edit(section) { $1.replace(index.row, with: run, in: &$0) }
-    }
-    sections.update(section, in: root) { record in
-      record.rowTotal.offset = length
-      return record.signedLength
-    }
+    edit(section) { $0.replace(index.row, with: run, in: &$1) }
   }
 
   /// Replaces all rows of a section.
@@ -78,12 +71,13 @@ extension TableGeometry {
   ) throws(TableError) {
     let checked = try TableSection(rows: runs)
     let location = try existingLocation(ofSection: section)
-    var count = rowCount - sections.payload(at: location).rowTotal.item
+    var count = rowCount - sections[location].rowTotal.item
     for run in checked.rows { count = try TableSection.sum(count, run.count) }
     rowCount = count
-    edit(location) {
-      $1.discard($0)
-      $0 = $1.make(checked.rows)
+    sections.update(location) { record in
+      rows.discard(record.rows)
+      record.rows = rows.make(checked.rows)
+      record.rowTotal = rows.total(of: record.rows)
     }
   }
 }
@@ -91,34 +85,17 @@ extension TableGeometry {
 extension TableGeometry {
   /// Changes the rows of a section and updates all sums.
   private mutating func edit(
-    _ section: RowTree<SectionRecord>.Location,
-    _ change: (inout RowList, inout RowStore) -> Void
+    _ section: RowTree.Location,
+    _ change: (inout RowStore, inout Int) -> Void
   ) {
-    var list = sections.payload(at: section).rows
-    change(&list, &rows)
-    let total = rows.total(of: list)
-    sections.update(section, in: root) { record in
-      record.rows = list
-      record.rowTotal = total
-      return record.signedLength
+    sections.update(section) { record in
+      rows.edit(&record.rows, change)
+      record.rowTotal = rows.total(of: record.rows)
     }
-  }
-
-  /// Returns the location of a section that is about to be edited.
-  private mutating func existingLocation(
-    ofSection section: Int
-  ) throws(TableError) -> RowTree<SectionRecord>.Location {
-    guard section >= 0, section < sectionCount else {
-      throw .section(found: section, count: sectionCount)
-    }
-    return sections.findForEdit(item: section, in: root)
   }
 
   private func existingRows(inSection section: Int) throws(TableError) -> Int {
-    guard let count = rowCount(inSection: section) else {
-      throw .section(found: section, count: sectionCount)
-    }
-    return count
+    sections[try existingLocation(ofSection: section)].rowTotal.item
   }
 
   /// Returns a run that consists of one existing row.

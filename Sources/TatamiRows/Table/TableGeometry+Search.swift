@@ -8,7 +8,9 @@ extension TableGeometry {
     if covers(span(of: .tableHeader), y) { return .tableHeader }
     if covers(span(of: .tableFooter), y) { return .tableFooter }
     guard sectionCount > 0, y >= sectionsY else { return nil }
-    let section = self.section(at: sections.find(offset: y, in: root, from: sectionsY))
+    let section = self.section(
+      at: sections.tree.find(offset: y, in: sections.root, from: sectionsY)
+    )
     if covers(section.header, y) { return .header(section: section.index) }
     if covers(section.footer, y) { return .footer(section: section.index) }
     guard section.record.rowTotal.item > 0, y >= section.rowsY, y < section.rowsMaxY else {
@@ -26,15 +28,11 @@ extension TableGeometry {
   public func visibleSections(from top: Double, to bottom: Double) -> [VisibleSection] {
     guard sectionCount > 0, top < bottom else { return [] }
     var visible: [VisibleSection] = []
-    var next: RowTree<SectionRecord>.PlacedLocation? = sections.find(
-      offset: top,
-      in: root,
-      from: sectionsY
-    )
-    while let placed = next, placed.start.offset < bottom {
-      let part = visiblePart(of: section(at: placed), from: top, to: bottom)
+    var next = Optional(sections.tree.find(offset: top, in: sections.root, from: sectionsY))
+    while let location = next, location.start.offset < bottom {
+      let part = visiblePart(of: section(at: location), from: top, to: bottom)
       if !part.rows.isEmpty || part.showsHeader || part.showsFooter { visible.append(part) }
-      next = sections.next(after: placed, in: root)
+      next = sections.tree.next(after: location, in: sections.root)
     }
     return visible
   }

@@ -12,7 +12,7 @@ extension TableGeometry {
     var count = rowCount
     for run in section.rows { count = try TableSection.sum(count, run.count) }
     rowCount = count
-    insert(makeRecord(section), at: index)
+    sections.insert(makeRecord(section), at: index)
   }
 
   /// Removes a section with all its rows.
@@ -20,10 +20,10 @@ extension TableGeometry {
   /// - Throws: `TableError.section` for a section that does not exist.
   /// - Complexity: O(log *n*), regardless of the number of rows.
   public mutating func removeSection(at index: Int) throws(TableError) {
-    let record = try existingSection(index)
+    _ = try existingLocation(ofSection: index)
+    let record = sections.remove(at: index)
     rowCount -= record.rowTotal.item
     rows.discard(record.rows)
-    removeRecord(at: index)
   }
 
   /// Moves a section with its rows to an index that is counted after the section has been removed.
@@ -31,10 +31,9 @@ extension TableGeometry {
   /// - Throws: `TableError.section` for an index out of range.
   /// - Complexity: O(log *n*), regardless of the number of rows.
   public mutating func moveSection(from: Int, to: Int) throws(TableError) {
-    let record = try existingSection(from)
+    _ = try existingLocation(ofSection: from)
     guard to >= 0, to < sectionCount else { throw missing(to, sectionCount) }
-    removeRecord(at: from)
-    insert(record, at: to)
+    sections.insert(sections.remove(at: from), at: to)
   }
 
   /// Changes the height of a section's header; nil removes the header.
@@ -65,31 +64,23 @@ extension TableGeometry {
 }
 
 extension TableGeometry {
-  private mutating func insert(_ record: SectionRecord, at index: Int) {
-    let location = sections.findForEdit(item: index, in: root)
-    let slot = location.firstItem == index ? location.slot : location.slot + 1
-    sections.insert(record, at: slot, of: location.leaf, in: &root)
-    sectionCount += 1
-  }
-
-  private mutating func removeRecord(at index: Int) {
-    sections.remove(sections.findForEdit(item: index, in: root), in: &root)
-    sectionCount -= 1
-  }
-
   private mutating func edit(
     _ index: Int,
     _ change: (inout SectionRecord) -> Void
   ) throws(TableError) {
-    var record = try existingSection(index)
-    change(&record)
-    record.updateGaps(metrics)
-    sections.replace(sections.findForEdit(item: index, in: root), with: record, in: root)
+    let location = try existingLocation(ofSection: index)
+    sections.update(location) { [metrics] record in
+      change(&record)
+      record.updateGaps(metrics)
+    }
   }
 
-  private func existingSection(_ index: Int) throws(TableError) -> SectionRecord {
-    guard let section = section(index) else { throw missing(index, sectionCount) }
-    return section.record
+  /// Returns the location of a section.
+  ///
+  /// - Throws: `TableError.section` for a section that does not exist.
+  func existingLocation(ofSection index: Int) throws(TableError) -> RowTree.Location {
+    guard let location = location(ofSection: index) else { throw missing(index, sectionCount) }
+    return location
   }
 
   private func missing(_ index: Int, _ count: Int) -> TableError {

@@ -2,13 +2,12 @@
 ///
 /// Every query and every edit takes O(log *n*) steps, where *n* is the number of sections plus the
 /// number of runs of equal rows. Neighboring rows of equal height share one entry. A row that
-/// differs from its neighbors takes about 19 bytes in a new table; edits may leave storage blocks
+/// differs from its neighbors takes about 28 bytes in a new table; edits may leave storage blocks
 /// half empty, and arrays may reserve twice what they use. Sums are always recomputed from the
 /// heights, so rounding errors do not accumulate.
 public struct TableGeometry: Sendable {
   var rows = RowStore()
-  var sections = RowTree<SectionRecord>(filler: .filler)
-  var root: RowTree<SectionRecord>.Root
+  var sections = SectionList([])
 
   /// The gaps between the parts.
   public private(set) var metrics: TableMetrics
@@ -17,7 +16,7 @@ public struct TableGeometry: Sendable {
   /// The height of the view below all sections in points, or nil.
   public private(set) var tableFooter: Double?
   /// The number of sections.
-  public internal(set) var sectionCount: Int
+  public var sectionCount: Int { sections.count }
   /// The number of rows in all sections.
   public internal(set) var rowCount = 0
 
@@ -33,8 +32,6 @@ public struct TableGeometry: Sendable {
     sections: [TableSection] = []
   ) throws(TableError) {
     self.metrics = metrics
-    root = self.sections.make(EmptyCollection())
-    sectionCount = sections.count
     try setTableHeader(tableHeader)
     try setTableFooter(tableFooter)
     var records: [SectionRecord] = []
@@ -44,7 +41,7 @@ public struct TableGeometry: Sendable {
       rowCount = try TableSection.sum(rowCount, record.rowTotal.item)
       records.append(record)
     }
-    root = self.sections.make(records)
+    self.sections = SectionList(records)
   }
 
   /// A table without parts.
@@ -52,8 +49,6 @@ public struct TableGeometry: Sendable {
 
   private init(metrics: TableMetrics) {
     self.metrics = metrics
-    sectionCount = 0
-    root = sections.make(EmptyCollection())
   }
 
   /// The bytes allocated for sections and rows, used or reserved.
@@ -94,15 +89,14 @@ extension TableGeometry {
       record.updateGaps(metrics)
       records.append(record)
     }
-    sections.discard(root)
-    root = sections.make(records)
+    sections = SectionList(records)
   }
 
   private func forEachSection(_ body: (SectionRecord) -> Void) {
-    var next = sectionCount > 0 ? sections.find(item: 0, in: root, from: 0) : nil
-    while let placed = next {
-      body(sections.payload(at: placed.location))
-      next = sections.next(after: placed, in: root)
+    var next = sectionCount > 0 ? sections.tree.find(item: 0, in: sections.root) : nil
+    while let location = next {
+      body(sections[location])
+      next = sections.tree.next(after: location, in: sections.root)
     }
   }
 

@@ -5,7 +5,7 @@ import Testing
 extension TableGeometry {
   /// Records an issue for every storage block that violates an invariant.
   func checkInvariants() {
-    sections.checkInvariants(of: root)
+    sections.tree.checkInvariants(of: sections.root)
     var total = 0
     for index in 0..<sectionCount {
       guard let record = section(index)?.record else { continue }
@@ -18,31 +18,31 @@ extension TableGeometry {
 
 extension RowTree {
   /// Records an issue if a tree violates an invariant.
-  func checkInvariants(of root: Root) {
+  func checkInvariants(of root: Int) {
     #expect(violation(in: root) == nil)
   }
 
-  /// Returns the first wrong sum, fill or depth of a tree; nil if there is none.
-  private func violation(in root: Root) -> String? {
-    guard root.depth > 0 else { return nil }
-    if branches.heads[fillOf: root.block] < 2 { return "a root with a single branch" }
-    var blocks = [root.block]
-    for level in stride(from: root.depth, to: 0, by: -1) {
-      var children: [Int32] = []
-      for block in blocks {
-        for slot in 0..<branches.heads[fillOf: block] {
-          let child = branches.child(slot, of: block)
-          let branch = branches.total(ofSlot: slot, in: block)
-          let total = total(of: child, level: level - 1)
-          if total.item != branch.item { return "a count that was not updated" }
-          if total.offset != branch.offset { return "a length that was not updated" }
-          children.append(child)
-        }
+  /// Returns the first wrong total, location, fill or level of a tree; nil if there is none.
+  private func violation(in root: Int) -> String? {
+    if level(of: root) > 0, fill(of: root) < 2 { return "a root with a single child" }
+    var blocks = [root]
+    while let first = blocks.first, level(of: first) > 0 {
+      let places = blocks.flatMap { block in (0..<fill(of: block)).map { (block, $0) } }
+      for (block, slot) in places {
+        if let violation = violation(at: slot, of: block) { return violation }
       }
-      blocks = children
+      blocks = places.map { child($1, of: $0) }
     }
-    let fills = blocks.map { leaves.heads[fillOf: $0] }
-    if fills.contains(0) { return "an empty leaf" }
-    return fills.reduce(0, +) < 2 ? "a tree of a single element" : nil
+    return nil
+  }
+
+  private func violation(at slot: Int, of block: Int) -> String? {
+    let (entry, child) = (self[block, slot], child(slot, of: block))
+    if level(of: child) != level(of: block) - 1 { return "a child of another level" }
+    if fill(of: child) == 0 { return "an empty child" }
+    if parent(of: child).block != block { return "a child of another block" }
+    if parent(of: child).slot != slot { return "a child in another slot" }
+    if total(of: child).item != entry.count { return "a count that was not updated" }
+    return total(of: child).offset == entry.length ? nil : "a length that was not updated"
   }
 }

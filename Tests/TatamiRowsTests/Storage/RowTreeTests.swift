@@ -5,16 +5,10 @@ import Testing
 
 /// Trees of small blocks, so that blocks are split and merged at every level.
 @Suite struct RowTreeTests {
-  @Test(
-    arguments: [(4, 4), (5, 4), (8, 4), (4, 7), (4, 16)],
-    1...UInt64(Thoroughness.cases(1, thorough: 3))
-  )
-  func `deep trees equal an array while they grow and shrink`(
-    capacities: (leaf: Int, branch: Int),
-    seed: UInt64
-  ) throws {
+  @Test(arguments: [4, 5, 7, 8, 16], 1...UInt64(Thoroughness.cases(1, thorough: 3)))
+  func `deep trees equal an array while they grow and shrink`(capacity: Int, seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
-    var store = RowStore(leafCapacity: capacities.leaf, branchCapacity: capacities.branch)
+    var store = RowStore(trees: RowTree(capacity: capacity))
     var list = RowList.uniform(.empty)
     var model: [RowRun] = []
     for edit in 0..<3_000 {
@@ -26,7 +20,7 @@ import Testing
   }
 
   @Test func `blocks of discarded trees are reused`() throws {
-    var store = RowStore(leafCapacity: 4, branchCapacity: 4)
+    var store = RowStore(trees: RowTree(capacity: 4))
     let runs = try (0..<500).map { try RowRun(height: Double($0)) }
     let first = store.make(runs)
     let bytes = store.trees.byteCount
@@ -34,26 +28,57 @@ import Testing
     for _ in 0..<20 {
       store.discard(store.make(runs))
     }
+    let last = store.make(runs)
     #expect(store.trees.byteCount <= 2 * bytes)
-    #expect(store.total(of: store.make(runs)).offset == 124_750)
+    #expect(store.total(of: last).offset == 124_750)
   }
 
   @Test func `the depth of a tree is logarithmic in its size`() throws {
-    var store = RowStore(leafCapacity: 4, branchCapacity: 4)
+    var store = RowStore(trees: RowTree(capacity: 4))
     var list = store.make(try (0..<4_096).map { try RowRun(height: Double($0)) })
-    #expect(depth(list) == 5)
+    #expect(depth(list, in: store) == 5)
     var random = SeededRandom(seed: 5)
     for count in stride(from: 4_096, to: 8, by: -1) {
       let row = random.int(in: 0...(count - 1))
-      store.remove(row..<(row + 1), in: &list)
+      store.edit(&list) { $0.remove(row..<(row + 1), in: &$1) }
     }
-    #expect(depth(list) <= 2)
-    while store.total(of: list).item > 0 { store.remove(0..<1, in: &list) }
-    #expect(depth(list) == 0)
+    #expect(depth(list, in: store) <= 2)
+    while store.total(of: list).item > 0 {
+      store.edit(&list) { $0.remove(0..<1, in: &$1) }
+    }
+    #expect(depth(list, in: store) == 0)
   }
 
-  private func depth(_ list: RowList) -> Int {
-    if case .tree(let root) = list { root.depth } else { 0 }
+  @Test(arguments: [(-5.0, 0), (0, 2), (9.5, 2), (10, 3), (395, 41), (400, 41), (1e9, 41)])
+  func `an offset outside of the rows gives the nearest row with a height`(
+    offset: Double,
+    row: Int
+  ) throws {
+    var store = RowStore(trees: RowTree(capacity: 4))
+    let certainties: [RowCertainty] = [.measured, .estimated]
+    let list = store.make(
+      try (0..<100).map { row in
+        try RowRun(height: (2..<42).contains(row) ? 10 : 0, certainty: certainties[row % 2])
+      }
+    )
+    #expect(store.row(at: offset, in: list, top: 0) == row)
+  }
+
+  @Test func `edits of a copy leave the original unchanged`() throws {
+    let rows = try (0..<500).map { try RowRun(height: Double($0 % 7)) }
+    let table = try TableGeometry(sections: [TableSection(rows: rows)])
+    var copy = table
+    for row in 0..<200 { try copy.setHeight(99, ofRow: RowIndex(section: 0, row: row)) }
+    try copy.removeRows(200..<500, inSection: 0)
+    #expect(table.rowCount == 500)
+    #expect(table.contentHeight() == rows.map(\.height).reduce(0, +))
+    #expect(copy.contentHeight() == 99 * 200)
+    table.checkInvariants()
+    copy.checkInvariants()
+  }
+
+  private func depth(_ list: RowList, in store: RowStore) -> Int {
+    if case .tree(let root) = list { store.trees.level(of: root) } else { 0 }
   }
 
   private func change(
@@ -69,19 +94,16 @@ import Testing
     case 0..<(grows ? 6 : 2):
       let count = random.int(in: 1...2)
       model.insert(contentsOf: repeatElement(run, count: count), at: position)
-      store.insert(try RowRun(height: run.height, count: count), at: position, in: &list)
+      let inserted = try RowRun(height: run.height, count: count)
+      store.edit(&list) { $0.insert(inserted, at: position, in: &$1) }
     case 0..<7 where position < model.count:
       let rows = position..<min(model.count, position + random.int(in: 1...3))
       model.removeSubrange(rows)
-      store.remove(rows, in: &list)
+      store.edit(&list) { $0.remove(rows, in: &$1) }
     default:
       guard position < model.count else { return }
       model[position] = run
-      if let length = store.setHeight(of: position, to: run, in: list) {
-        #expect(length == store.total(of: list).offset)
-      } else {
-        store.replace(position, with: run, in: &list)
-      }
+      store.edit(&list) { $0.replace(position, with: run, in: &$1) }
     }
   }
 
