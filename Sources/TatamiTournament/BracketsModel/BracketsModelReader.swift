@@ -122,12 +122,12 @@ extension BracketsModelReader {
   }
 
   private mutating func readGroup(_ record: ModelObject) throws(BracketsModelError) {
-    let group = Tournament.Group(
+    var group = Tournament.Group(
       id: try newID(record, in: &tournament.groupIDs),
       number: try record.required("number").integer(),
-      stage: try stage(of: record),
-      extra: record.extra(besides: Self.groupKeys)
+      stage: try stage(of: record)
     )
+    group.merge(record.extra(besides: Self.groupKeys))
     tournament.groups.append(group)
   }
 
@@ -137,23 +137,23 @@ extension BracketsModelReader {
       id: try newID(record, in: &tournament.roundIDs),
       number: try record.required("number").integer(),
       stage: try stage(of: record),
-      group: try reference(group, to: "group", in: tournament.groupIDs),
-      extra: record.extra(besides: Self.roundKeys)
+      group: try reference(group, to: "group", in: tournament.groupIDs)
     )
+    round.merge(record.extra(besides: Self.roundKeys))
     tournament.rounds.append(round)
   }
 
   private mutating func readMatch(_ record: ModelObject) throws(BracketsModelError) {
-    let match = Tournament.Match(
+    var match = Tournament.Match(
       id: try newID(record, in: &tournament.matchIDs),
       number: try record.required("number").integer(),
       stage: try stage(of: record),
       group: try reference(record, "group_id", to: "group", in: tournament.groupIDs),
       round: try reference(record, "round_id", to: "round", in: tournament.roundIDs),
       childCount: try record["child_count"]?.integer(),
-      results: try results(record),
-      extra: extraFields(record, besides: Self.matchKeys)
+      results: try results(record)
     )
+    match.merge(extraFields(record, besides: Self.matchKeys))
     if let reason = match.results.contradiction {
       throw .contradiction(match: match.id, reason: reason)
     }
@@ -211,14 +211,15 @@ extension BracketsModelReader {
     if object.members["forfeit"] == .bool(false) {
       extra.append(ExtraField(name: "forfeit", value: .bool(false)))
     }
-    return Tournament.Opponent(
+    var opponent = Tournament.Opponent(
       participant: try reference(object, "id", to: "participant", in: ids),
       position: try object["position"]?.integer(),
       score: try object["score"]?.number(),
       result: try object["result"]?.choice(),
-      isForfeit: isForfeit,
-      extra: extra
+      isForfeit: isForfeit
     )
+    opponent.merge(extra)
+    return opponent
   }
 }
 

@@ -73,7 +73,7 @@ extension Tournament {
       "stage_id": stages[group.stage].id.json,
       "number": .number(group.number),
     ]
-    members.append(group.extra)
+    members.append(group.members)
     return .object(members)
   }
 
@@ -84,7 +84,7 @@ extension Tournament {
       "stage_id": stages[round.stage].id.json,
       "group_id": groups[round.group].id.json,
     ]
-    members.append(round.extra)
+    members.append(round.members)
     return .object(members)
   }
 
@@ -98,7 +98,7 @@ extension Tournament {
     members["round_id"] = match.round.map { rounds[$0].id.json }
     members["child_count"] = match.childCount.map(JSONValue.number)
     append(match.results, to: &members)
-    members.append(match.extra)
+    members.append(match.members)
     return .object(members)
   }
 
@@ -132,7 +132,7 @@ extension Tournament {
     members["score"] = opponent.score.map(JSONValue.number)
     members["result"] = opponent.result.map { .string($0.rawValue) }
     if opponent.isForfeit { members["forfeit"] = .bool(true) }
-    members.append(opponent.extra)
+    members.append(opponent.members)
     return .object(members)
   }
 }

@@ -17,8 +17,10 @@ extension Tournament {
     public internal(set) var results: MatchResults
     /// The indexes of the games, by number.
     public internal(set) var games: [Int] = []
-    /// Further fields, such as a court or a date.
-    public internal(set) var extra: [ExtraField]
+    /// The date, the venue and other facts.
+    public internal(set) var details = MatchDetails()
+    /// Further members of the record.
+    public internal(set) var extra: [ExtraField] = []
   }
 
   /// One of several games of a match.
@@ -89,7 +91,13 @@ extension Tournament {
     public internal(set) var result: Outcome?
     /// Whether the side has forfeited the match.
     public internal(set) var isForfeit = false
-    /// Further fields.
+    /// The text for a participant who is not known, such as "Winner QF2"; empty if there is none.
+    public internal(set) var label = ""
+    /// The seed as written, such as "1" or "WC"; empty if there is none.
+    public internal(set) var seed = ""
+    /// The penalties of the shoot-out, nil if there was none.
+    public internal(set) var penalties: Double?
+    /// Further members of the record.
     public internal(set) var extra: [ExtraField] = []
   }
 

@@ -75,10 +75,12 @@ extension Tournament {
     public let number: Int
     /// The index of the stage.
     public let stage: Int
+    /// The name, empty if it has none besides its number.
+    public internal(set) var name = ""
     /// The indexes of the rounds, by number.
     public internal(set) var rounds: [Int] = []
-    /// Further fields.
-    public let extra: [ExtraField]
+    /// Further members of the record.
+    public internal(set) var extra: [ExtraField] = []
   }
 
   /// A round of a group.
@@ -91,9 +93,11 @@ extension Tournament {
     public let stage: Int
     /// The index of the group.
     public let group: Int
+    /// The name, empty if it has none besides its number.
+    public internal(set) var name = ""
     /// The indexes of the matches, by number.
     public internal(set) var matches: [Int] = []
-    /// Further fields.
-    public let extra: [ExtraField]
+    /// Further members of the record.
+    public internal(set) var extra: [ExtraField] = []
   }
 }

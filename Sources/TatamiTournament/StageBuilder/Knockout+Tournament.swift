@@ -1,5 +1,3 @@
-import TatamiJSON
-
 extension Knockout {
   /// Creates the tree of a tournament with one single elimination; additional stages of one match
   /// each are placement matches.
@@ -114,8 +112,8 @@ private struct BracketReader {
       home: sides[0],
       away: sides[1],
       winner: winner.map { $0 == .first ? .home : .away },
-      region: match.extra.text(MatchField.region),
-      legs: match.legs
+      region: match.region,
+      legs: match.rows
     )
   }
 
@@ -127,15 +125,15 @@ private struct BracketReader {
     let results = tournament.matches[index].results
     let opponent = results[side]
     let team = opponent?.participant.map { tournament.participants[$0].name }
-    let label = opponent?.extra.text(MatchField.label) ?? ""
-    let seed = opponent?.extra.text(MatchField.seed) ?? ""
+    let label = opponent?.label ?? ""
+    let seed = opponent?.seed ?? ""
     let position = opponent?.participant.flatMap { seeds[$0] } ?? ""
     return Knockout.Side(
       team: team,
       label: team ?? label,
       seed: seed.isEmpty ? position : seed,
       score: opponent?.score.map { MatchRecord.Points($0) },
-      penalties: opponent?.extra.number(MatchField.penalties).map { MatchRecord.Points($0) },
+      penalties: opponent?.penalties.map { MatchRecord.Points($0) },
       origin: origin,
       isWinner: results.isCompleted && results.winner == side
     )
@@ -226,5 +224,48 @@ extension Knockout.Side {
       origin: origin,
       isWinner: isWinner
     )
+  }
+}
+
+extension Tournament.Match {
+  /// The rows of the match.
+  fileprivate var rows: [Knockout.Leg] {
+    guard legs.isEmpty else {
+      return legs.map { leg in
+        row(date: leg.date, venue: leg.venue, link: leg.link, score: leg.score, sets: [])
+      }
+    }
+    var total: Tournament.Score?
+    if let first = results.first?.score, let second = results.second?.score {
+      total = Tournament.Score(first: first, second: second)
+    }
+    return [row(date: date, venue: venue, link: link, score: total, sets: sets)]
+  }
+
+  private func row(
+    date: String,
+    venue: String,
+    link: String,
+    score: Tournament.Score?,
+    sets: [Tournament.Score]
+  ) -> Knockout.Leg {
+    Knockout.Leg(
+      date: date.isEmpty ? self.date : date,
+      venue: venue.isEmpty ? self.venue : venue,
+      link: link.isEmpty ? self.link : link,
+      score: score.map(MatchRecord.Score.init),
+      penalties: nil,
+      aggregate: nil,
+      sets: sets.map(MatchRecord.Score.init),
+      namedWinner: nil,
+      ending: ending,
+      location: SourceLocation(file: "", line: 0)
+    )
+  }
+}
+
+extension MatchRecord.Score {
+  fileprivate init(_ score: Tournament.Score) {
+    self.init(home: MatchRecord.Points(score.first), away: MatchRecord.Points(score.second))
   }
 }

@@ -1,5 +1,3 @@
-import TatamiJSON
-
 extension Tournament {
   /// Appends the records of a stage, and the teams that are not participants yet.
   ///
@@ -31,7 +29,7 @@ extension Tournament {
       id: groupIDs.next,
       number: number,
       stage: stage,
-      extra: .name(draft.name)
+      name: draft.name
     )
     _ = groupIDs.append(group.id)
     stages[stage].groups.append(groups.count)
@@ -48,7 +46,7 @@ extension Tournament {
       number: number,
       stage: groups[group].stage,
       group: group,
-      extra: .name(draft.name)
+      name: draft.name
     )
     _ = roundIDs.append(round.id)
     round.matches = Array(matches.count..<(matches.count + draft.matches.count))
@@ -65,7 +63,7 @@ extension Tournament {
           round: rounds.count,
           childCount: 0,
           results: match.results(&roster),
-          extra: match.extra
+          details: match.details
         )
       )
     }
@@ -114,12 +112,5 @@ struct Roster {
     indexes[team] = index
     added.append(Tournament.Participant(id: id, tournamentID: 0, name: team, extra: []))
     return index
-  }
-}
-
-extension [ExtraField] {
-  /// Returns a name as a field; no field for an empty name.
-  static func name(_ name: String) -> [ExtraField] {
-    name.isEmpty ? [] : [ExtraField(name: MatchField.name, value: .string(name))]
   }
 }

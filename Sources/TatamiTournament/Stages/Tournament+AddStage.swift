@@ -49,7 +49,7 @@ extension Tournament {
     let stage = stages.count - 1
     let childCount = stages[stage].settings.matchesChildCount ?? 0
     for (index, rounds) in plan.groups.enumerated() {
-      let group = Group(id: groupIDs.next, number: index + 1, stage: stage, extra: [])
+      let group = Group(id: groupIDs.next, number: index + 1, stage: stage)
       _ = groupIDs.append(group.id)
       stages[stage].groups.append(groups.count)
       groups.append(group)
@@ -70,8 +70,7 @@ extension Tournament {
       id: roundIDs.next,
       number: number,
       stage: stage,
-      group: group,
-      extra: []
+      group: group
     )
     _ = roundIDs.append(round.id)
     round.matches = Array(matches.count..<(matches.count + planned.count))
@@ -87,8 +86,7 @@ extension Tournament {
           group: group,
           round: rounds.count,
           childCount: childCount,
-          results: match.results,
-          extra: []
+          results: match.results
         )
       )
       let results = match.results.ofGame

@@ -153,7 +153,7 @@ extension Tournament {
     changes: inout TournamentChanges
   ) {
     var results = matches[index].results
-    matches[index].extra.merge(update.extra)
+    matches[index].merge(update.extra)
     results.merge(update)
     let change = results.enter(ordered(update, for: results))
     store(results, ofMatch: index, changes: &changes)
@@ -202,7 +202,7 @@ extension Tournament.MatchResults {
   /// Copies the further fields of an update's opponents.
   fileprivate mutating func merge(_ update: MatchUpdate) {
     for side in Tournament.Side.allCases {
-      if let extra = update[side]?.extra { self[side]?.extra.merge(extra) }
+      if let extra = update[side]?.extra { self[side]?.merge(extra) }
     }
   }
 }

@@ -94,7 +94,7 @@ import Testing
     )
     let lower = try #require(cup.matches.first { $0.group == 1 })
     #expect(lower.results.second?.participant == nil)
-    #expect(lower.results.second?.extra.first?.value == .string("Loser WB 2"))
+    #expect(lower.results.second?.label == "Loser WB 2")
     #expect(cup.stages[0].settings.grandFinal == .simple)
   }
 
@@ -138,7 +138,7 @@ import Testing
       "Final,Ann,Eve,0,2"
     )
     #expect(cup.stages.map(\.format) == [.roundRobin, .singleElimination])
-    #expect(cup.groups[0].extra.first?.value == .string("Group A"))
+    #expect(cup.groups[0].name == "Group A")
     #expect(cup.groups[1].rounds.count == 3)
     let table = cup.table(ofGroup: 1, rules: PoolRules(tieBreak: .overall))
     #expect(table.map { cup.participants[$0.participant].name } == ["Cid", "Ann", "Bob"])
