@@ -182,7 +182,7 @@ struct BracketCommand: ParsableCommand {
   }
 
   /// The meaning of several rows of the same teams in one round.
-  private var repeatedMatches: Knockout.RepeatedMatches {
+  private var repeatedMatches: RepeatedMatches {
     if let bestOf { return .bestOf(bestOf) }
     return legs.map { .legs($0) } ?? .recognized
   }
@@ -201,18 +201,19 @@ struct BracketCommand: ParsableCommand {
     var progress = Progress(steps: 4, isQuiet: picture.quiet)
     defer { progress.end() }
     progress.begin("reading results")
-    let tournament = try content()
-    progress.begin("laying out \(tournament.matchCount) matches")
-    switch tournament.drawing {
-    case .tree(let knockout):
-      let picture = try picture(of: poster(of: knockout), for: &output, progress: &progress)
-      try output.write(picture, title: title, progress: &progress)
-    case .stages(let tournament):
+    let document = try document()
+    progress.begin("laying out \(document.matchCount) matches")
+    switch document {
+    case .tournament(let tournament):
+      if let knockout = Knockout(tournament) {
+        let picture = try picture(of: poster(of: knockout), for: &output, progress: &progress)
+        return try output.write(picture, title: title, progress: &progress)
+      }
       let poster = try stagesPoster(StagesPoster(of: tournament))
       let picture = try picture(of: poster, for: &output, progress: &progress)
       try output.write(picture, title: title, progress: &progress)
-    case .swiss(let swiss, let names):
-      let poster = try stagesPoster(StagesPoster(of: swiss, names: names))
+    case .swiss(let swiss):
+      let poster = try stagesPoster(StagesPoster(of: swiss))
       let picture = try picture(of: poster, for: &output, progress: &progress)
       try output.write(picture, title: title, progress: &progress)
     }
@@ -223,20 +224,13 @@ struct BracketCommand: ParsableCommand {
     guard path == "-" || file == "-" || !FilePath.isSame(path, as: file) else {
       throw CommandError(.usage, "\(quoted: path) is the input; choose another name for the output")
     }
-    let tournament = try content()
-    let saved: Tournament?
-    do throws(MatchListError) {
-      saved = try tournament.database(name: stageName)
-    } catch {
-      throw CommandError(.invalidData, "\(error)")
-    }
-    guard let database = saved else {
+    guard case .tournament(let tournament) = try document() else {
       throw CommandError(
         .usage,
         "the brackets model has no Swiss tournaments; end the output in .png, .svg or .pdf"
       )
     }
-    let text = JSONWriter.text(of: database.bracketsModel()) + "\n"
+    let text = JSONWriter.text(of: tournament.bracketsModel()) + "\n"
     try OutputFile.write(Data(text.utf8), to: path)
   }
 
@@ -257,7 +251,7 @@ struct BracketCommand: ParsableCommand {
       )
     }
     var poster = poster
-    poster.poolRules = points?.poolRules
+    poster.poolRules = points.map { PoolRules(points: $0, tieBreak: .overall) }
     poster.links = link
     poster.theme = picture.theme
     poster.accent = accent
@@ -273,50 +267,26 @@ struct BracketCommand: ParsableCommand {
     return title ?? (file == "-" || name.isEmpty ? "Tournament" : name)
   }
 
-  private var readingOptions: TournamentContent.Options {
-    TournamentContent.Options(
-      name: stageName,
-      repeatedMatches: repeatedMatches,
-      isSwiss: swiss,
-      points: points
-    )
+  private var readingOptions: TournamentDocument.Options {
+    var options = TournamentDocument.Options()
+    options.format = fromJSON ? .bracketsModel : .matchList
+    options.stageName = stageName
+    options.repeatedMatches = repeatedMatches
+    options.isSwiss = swiss
+    options.points = points
+    return options
   }
 
-  private func content() throws -> TournamentContent {
-    if fromJSON { return try savedTournament() }
-    let input = try InputFile(file, limit: MatchListLimits.bytes)
-    do throws(MatchListError) {
-      let list = try MatchListParser.parse(input.bytes, name: input.name)
-      let content = try TournamentContent(list, with: readingOptions)
-      if !picture.quiet {
-        printNotices(list.notices.map(\.description) + content.notices(input.name))
-      }
-      return content
+  private func document() throws -> TournamentDocument {
+    let options = readingOptions
+    let input = try InputFile(file, limit: options.format.byteLimit)
+    do throws(TournamentDocumentError) {
+      let read = try TournamentDocument.read(input.bytes, name: input.name, options: options)
+      if !picture.quiet { printNotices(read.notices.map(\.description)) }
+      return read.document
     } catch {
       throw CommandError(.invalidData, "\(error)")
     }
-  }
-
-  /// Reads a database of the brackets model.
-  private func savedTournament() throws -> TournamentContent {
-    let input = try InputFile(file, limit: SceneFile.limit)
-    let name = input.name.escaped()
-    guard input.bytes.count <= SceneFile.limit else {
-      throw CommandError(.invalidData, "\(name): more than \(SceneFile.limit >> 20) MiB")
-    }
-    let tournament: Tournament
-    do throws(BracketsModelError) {
-      tournament = try Tournament(bracketsModel: input.bytes)
-    } catch {
-      throw CommandError(.invalidData, "\(name): \(error)")
-    }
-    guard !tournament.matches.isEmpty else {
-      throw CommandError(
-        .invalidData,
-        "\(name): the database has no match; add a stage with matches"
-      )
-    }
-    return TournamentContent(tournament)
   }
 
   /// The maximum number of notices that are printed.

@@ -43,12 +43,11 @@ final class CupViewController: UIViewController, UIScrollViewDelegate {
 }
 
 @MainActor
-func tablesPoster(of list: MatchList) throws -> StagesPoster {
-  guard list.isSwiss else {
-    return StagesPoster(of: try Tournament.derive(from: list, name: "Cup"))
+func tablesPoster(of bytes: [UInt8]) throws -> StagesPoster {
+  switch try TournamentDocument.read(bytes, name: "cup.csv").document {
+  case .tournament(let tournament): StagesPoster(of: tournament)
+  case .swiss(let swiss): StagesPoster(of: swiss)
   }
-  let (swiss, names) = try SwissTournament.derive(from: list)
-  return StagesPoster(of: swiss, names: names)
 }
 // end of sample
 
@@ -72,7 +71,7 @@ func tablesPoster(of list: MatchList) throws -> StagesPoster {
   @Test(arguments: [("worldcup-1930", "Group 1"), ("Spreadsheets/chess-swiss", "Round 4")])
   func `groups and Swiss tournaments have posters`(file: String, text: String) throws {
     let bytes = Array(try Data(contentsOf: example(file)))
-    let poster = try tablesPoster(of: try MatchListParser.parse(bytes, name: "cup.csv"))
+    let poster = try tablesPoster(of: bytes)
     let svg = try ViewRenderer.svg(of: poster.view(), title: "Cup")
     #expect(svg.contains(text))
   }

@@ -4,12 +4,15 @@ import Testing
 
 @Suite struct KnockoutShuffleTests {
   /// The pairings without orientation, which do not depend on the order of rows.
-  private func meetings(_ cup: Knockout) -> Set<[String]> {
-    Set(
-      (cup.matches + [cup.thirdPlaceMatch].compactMap(\.self)).map { match in
-        [match.home, match.away].map { "\($0.label) \($0.score ?? -1) \($0.penalties ?? -1)" }
-          .sorted()
-          + ["\(match.layer)", match.round]
+  private func meetings(_ cup: Tournament) -> Set<[String]> {
+    let bracket = SingleElimination(cup)
+    return Set(
+      cup.matches.indices.map { index in
+        Tournament.Side.allCases.map { side in
+          let opponent = cup.matches[index].results[side]
+          return "\(bracket.label(opponent)) \(opponent?.score ?? -1) \(opponent?.penalties ?? -1)"
+        }
+        .sorted() + [cup.shownRoundName(ofMatch: index)]
       }
     )
   }
@@ -20,11 +23,12 @@ import Testing
     let rows = RandomCup.rows(using: &random)
     let cup = try MatchListFixture.tournament(RandomCup.text(rows))
     let shuffled = try MatchListFixture.tournament(RandomCup.text(rows.shuffled(using: &random)))
-    #expect(KnockoutInvariants.violation(in: cup) == nil)
+    #expect(BracketInvariants.violation(in: cup) == nil)
     #expect(meetings(cup) == meetings(shuffled), "\(rows)")
-    #expect(cup.champion == shuffled.champion)
-    #expect(cup.layers == shuffled.layers)
-    #expect(cup.entries.map(\.label) == shuffled.entries.map(\.label))
+    let (bracket, other) = (SingleElimination(cup), SingleElimination(shuffled))
+    #expect(bracket.champion == other.champion)
+    #expect(bracket.roundNames == other.roundNames)
+    #expect(bracket.entries.map(\.label) == other.entries.map(\.label))
   }
 
   @Test(arguments: 0..<100)
@@ -32,12 +36,12 @@ import Testing
     var random = SeededRandom(seed: UInt64(seed))
     let rows = RandomCup.rows(using: &random)
     let cup = try MatchListFixture.tournament(RandomCup.text(rows))
-    #expect(cup.matches.count == rows.count - (cup.thirdPlaceMatch == nil ? 0 : 1))
-    for match in cup.matches {
-      let row = try #require(
-        rows.first { $0.home == match.home.team && $0.away == match.away.team }
-      )
-      #expect(row.round == match.round)
+    let bracket = SingleElimination(cup)
+    #expect(bracket.matches.count == rows.count - (bracket.thirdPlaceMatch == nil ? 0 : 1))
+    for match in bracket.matches {
+      let names = Tournament.Side.allCases.map { bracket.name(match.results[$0]) }
+      let row = try #require(rows.first { [$0.home, $0.away] == names })
+      #expect(try row.round == cup.shownName(ofRound: #require(match.round)))
     }
   }
 }

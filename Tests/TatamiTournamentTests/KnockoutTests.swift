@@ -5,13 +5,10 @@ import Testing
 
 @Suite struct KnockoutTests {
   @Test func `rows sorted by date give the bracket of the world cup`() throws {
-    let records = try MatchListParser.parse(
-      MatchListFixture.example("worldcup-2022.csv"),
-      name: "wc.csv"
-    )
-    let cup = try Knockout.derive(from: records)
+    let cup = try MatchListFixture.cup(ofExample: "worldcup-2022.csv")
+    let bracket = SingleElimination(cup)
     #expect(
-      MatchListFixture.outline(cup) == [
+      bracket.outline == [
         "4 Argentina 3(4)* France 3(2)",
         "  3 Argentina 3* Croatia 0",
         "    2 Netherlands 2(3) Argentina 2(4)*",
@@ -29,26 +26,27 @@ import Testing
         "      1 Portugal 6* Switzerland 1",
       ]
     )
-    #expect(cup.champion == "Argentina")
-    #expect(cup.layers.map(\.title) == ["Round of 16", "Quarter-final", "Semi-final", "Final"])
-    #expect(KnockoutInvariants.violation(in: cup) == nil)
-    let third = try #require(cup.thirdPlaceMatch)
-    #expect((third.home.team, third.away.team) == ("Croatia", "Morocco"))
-    #expect((third.home.origin, third.away.origin) == (.loser(of: 12), .loser(of: 13)))
-    #expect(third.winner == .home)
-    #expect(cup.matches.last?.date == "2022-12-18")
-    #expect(cup.matches.last?.location == SourceLocation(file: "wc.csv", line: 17))
-    #expect(cup.entries.prefix(3).map(\.label) == ["Netherlands", "United States", "Argentina"])
-    #expect(cup.entries.allSatisfy { $0.byes == 0 })
+    #expect(bracket.champion == "Argentina")
+    #expect(bracket.roundNames == ["Round of 16", "Quarter-final", "Semi-final", "Final"])
+    #expect(BracketInvariants.violation(in: cup) == nil)
+    let third = try #require(bracket.thirdPlaceMatch)
+    #expect(bracket.label(third.results.first) == "Croatia")
+    #expect(bracket.label(third.results.second) == "Morocco")
+    #expect(third.results.winner == .first)
+    #expect(bracket.matches.last?.date == "2022-12-18")
+    #expect(
+      bracket.entries.prefix(3).map(\.label) == ["Netherlands", "United States", "Argentina"]
+    )
+    #expect(bracket.entries.allSatisfy { $0.byes == 0 })
   }
 
   @Test func `two legs are added up and the winner on away goals is the team that plays again`()
     throws
   {
-    let bytes = try MatchListFixture.example("champions-league-2019.csv")
-    let cup = try Knockout.derive(from: MatchListParser.parse(bytes, name: "cl.csv"))
+    let cup = try MatchListFixture.cup(ofExample: "champions-league-2019.csv")
+    let bracket = SingleElimination(cup)
     #expect(
-      MatchListFixture.outline(cup) == [
+      bracket.outline == [
         "3 Tottenham Hotspur 0 Liverpool 2*",
         "  2 Tottenham Hotspur 3* Ajax 3",
         "    1 Tottenham Hotspur 4* Manchester City 4",
@@ -58,25 +56,30 @@ import Testing
         "    1 Liverpool 6* Porto 1",
       ]
     )
-    #expect(cup.matches[4].legs.map(\.score?.home) == [0, 3])
-    #expect(cup.matches[4].legs.map(\.score?.away) == [1, 2])
+    let legs = bracket.matches[4].legs
+    #expect(legs.map(\.score?.first) == [0, 3])
+    #expect(legs.map(\.score?.second) == [1, 2])
+    #expect(legs.map(\.date) == ["2019-04-30", "2019-05-08"])
   }
 
   @Test func `German columns, semicolons and CRLF are parsed`() throws {
-    let bytes = try MatchListFixture.example("em-2024.csv")
-    let cup = try Knockout.derive(from: MatchListParser.parse(bytes, name: "em.csv"))
-    #expect(cup.champion == "Spanien")
-    #expect(cup.layers.map(\.title) == ["Achtelfinale", "Viertelfinale", "Halbfinale", "Finale"])
-    let match = try #require(cup.matches.first { $0.home.label == "Portugal" && $0.layer == 2 })
-    #expect((match.home.penalties, match.away.penalties) == (3, 5))
-    #expect(KnockoutInvariants.violation(in: cup) == nil)
+    let cup = try MatchListFixture.cup(ofExample: "em-2024.csv")
+    let bracket = SingleElimination(cup)
+    #expect(bracket.champion == "Spanien")
+    #expect(bracket.roundNames == ["Achtelfinale", "Viertelfinale", "Halbfinale", "Finale"])
+    let match = try #require(
+      bracket.rounds[1].first { bracket.label($0.results.first) == "Portugal" }
+    )
+    #expect(match.results.first?.penalties == 3)
+    #expect(match.results.second?.penalties == 5)
+    #expect(BracketInvariants.violation(in: cup) == nil)
   }
 
   @Test func `an unfinished cup has byes, results and placeholders`() throws {
-    let bytes = try MatchListFixture.example("club-cup.csv")
-    let cup = try Knockout.derive(from: MatchListParser.parse(bytes, name: "cup.csv"))
+    let cup = try MatchListFixture.cup(ofExample: "club-cup.csv")
+    let bracket = SingleElimination(cup)
     #expect(
-      MatchListFixture.outline(cup) == [
+      bracket.outline == [
         "3 North Park TBD",
         "  2 North Park 3* Harbour United 2",
         "    1 Rowing Club 2 Harbour United 4*",
@@ -84,11 +87,12 @@ import Testing
         "    1 Old Mill 1* Station Road 0",
       ]
     )
-    #expect(cup.champion == nil)
-    #expect(cup.entries.map(\.byes) == [1, 0, 0, 1, 0, 0])
-    #expect(cup.thirdPlaceMatch?.home.team == "Harbour United")
-    #expect(cup.thirdPlaceMatch?.away.team == nil)
-    #expect(cup.thirdPlaceMatch?.away.origin == .loser(of: 3))
+    #expect(bracket.champion == nil)
+    #expect(bracket.entries.map(\.byes) == [1, 0, 0, 1, 0, 0])
+    let third = try #require(bracket.thirdPlaceMatch)
+    #expect(bracket.label(third.results.first) == "Harbour United")
+    #expect(third.results.second?.participant == nil)
+    #expect(third.results.second?.position == 2)
   }
 
   @Test func `a third-place match is found without a name`() throws {
@@ -98,8 +102,9 @@ import Testing
       "Sunday early,B,D,2,1",
       "Sunday late,A,C,2,1"
     )
-    #expect(MatchListFixture.outline(cup) == ["2 A 2* C 1", "  1 A 1* B 0", "  1 C 1* D 0"])
-    #expect(cup.thirdPlaceMatch?.home.team == "B")
+    let bracket = SingleElimination(cup)
+    #expect(bracket.outline == ["2 A 2* C 1", "  1 A 1* B 0", "  1 C 1* D 0"])
+    #expect(bracket.thirdPlaceMatch.flatMap { bracket.name($0.results.first) } == "B")
   }
 
   @Test func `other placement matches are not part of the tree`() throws {
@@ -114,30 +119,35 @@ import Testing
       "SF,E,G,1,0",
       "Final,A,E,0,1"
     )
-    #expect(cup.placementMatches.map(\.round) == ["5th place"])
-    #expect(cup.placementMatches[0].home.origin == .loser(of: 0))
-    #expect(cup.thirdPlaceMatch?.round == "Spiel um Platz 3")
-    #expect(cup.champion == "E")
+    let bracket = SingleElimination(cup)
+    #expect(cup.stages.map(\.name) == ["Cup", "5th place"])
+    #expect(bracket.placementMatches.map { bracket.label($0.results.first) } == ["B"])
+    let third = try #require(bracket.thirdPlaceMatch?.round)
+    #expect(cup.rounds[third].name == "Spiel um Platz 3")
+    #expect(bracket.champion == "E")
   }
 
   @Test func `a drawn match is won by the team that plays again`() throws {
     let cup = try MatchListFixture.cup("R1,A,B,1,1", "R1,C,D,,", "R2,D,B,0,0")
-    #expect(MatchListFixture.outline(cup) == ["2 D 0 B 0", "  1 C D*", "  1 A 1 B 1*"])
-    #expect(cup.champion == nil)
+    let bracket = SingleElimination(cup)
+    #expect(bracket.outline == ["2 D 0 B 0", "  1 C D*", "  1 A 1 B 1*"])
+    #expect(bracket.champion == nil)
   }
 
   @Test func `a series counts the games won`() throws {
     let cup = try MatchListFixture.cup("Final,A,B,90,80", "Final,B,A,120,70", "Final,A,B,81,80")
-    #expect(MatchListFixture.outline(cup) == ["1 A 2* B 1"])
-    #expect(cup.matches[0].legs.map(\.score?.home) == [90, 70, 81])
+    let bracket = SingleElimination(cup)
+    #expect(bracket.outline == ["1 A 2* B 1"])
+    #expect(cup.matches[0].legs.map(\.score?.first) == [90, 70, 81])
   }
 
   @Test func `a row against a bye is an entry of the next round`() throws {
     let cup = try MatchListFixture.cup("R1,A,BYE,,", "R1,B,C,1,0", "Final,A,B,1,0")
-    #expect(MatchListFixture.outline(cup) == ["2 A 1* B 0", "  1 B 1* C 0"])
-    #expect(cup.entries.map(\.byes) == [1, 0, 0])
+    let bracket = SingleElimination(cup)
+    #expect(bracket.outline == ["2 A 1* B 0", "  1 B 1* C 0"])
+    #expect(bracket.entries.map(\.byes) == [1, 0, 0])
     let open = try MatchListFixture.cup("R1,A,BYE,,", "R1,B,C,1,0", "Final,,,,")
-    #expect(MatchListFixture.outline(open) == ["2 A B", "  1 B 1* C 0"])
+    #expect(SingleElimination(open).outline == ["2 A B", "  1 B 1* C 0"])
   }
 
   @Test(arguments: ["", "-", "–"])
@@ -151,12 +161,13 @@ import Testing
       "1/2,C,F,1,0",
       "Final,C,E,2,1"
     )
+    let bracket = SingleElimination(cup)
     #expect(
-      MatchListFixture.outline(cup) == [
+      bracket.outline == [
         "3 C 2* E 1", "  2 C 1* F 0", "    1 C 1* D 0", "  2 A 0 E 1*", "    1 A 1* B 0",
       ]
     )
-    #expect(KnockoutInvariants.violation(in: cup) == nil)
+    #expect(BracketInvariants.violation(in: cup) == nil)
   }
 
   @Test
@@ -165,21 +176,23 @@ import Testing
     throws
   {
     let cup = try MatchListFixture.cup("SF,A,-,,", "SF,B,C,1,0", "Final,,B,,")
-    #expect(MatchListFixture.outline(cup) == ["2 ? B", "  1 A -", "  1 B 1* C 0"])
+    let bracket = SingleElimination(cup)
+    #expect(bracket.outline == ["2 ? B", "  1 A -", "  1 B 1* C 0"])
     let early = try MatchListFixture.cup("R1,E,-,,", "R2,E,F,1,0")
-    #expect(MatchListFixture.outline(early) == ["1 E 1* F 0"])
+    #expect(SingleElimination(early).outline == ["1 E 1* F 0"])
     let open = try MatchListFixture.cup("R1,A,B,1,0", "R2,E,-,,", "R3,E,F,1,0")
-    #expect(MatchListFixture.outline(open) == ["3 E 1* F 0", "  2 E* A", "    1 A 1* B 0"])
+    #expect(SingleElimination(open).outline == ["3 E 1* F 0", "  2 E* A", "    1 A 1* B 0"])
   }
 
   @Test func `winners without a next row are paired in the file's order`() throws {
     let cup = try MatchListFixture.cup("R1,A,B,1,0", "R1,C,D,0,1", "R1,E,F,,", "R1,G,H,1,0")
+    let bracket = SingleElimination(cup)
     #expect(
-      MatchListFixture.outline(cup).filter { !$0.hasPrefix("    ") } == [
+      bracket.outline.filter { !$0.hasPrefix("    ") } == [
         "3 ? ?", "  2 A D", "  2 ? G",
       ]
     )
-    #expect(cup.layers.map(\.title) == ["R1", "", ""])
+    #expect(bracket.roundNames == ["R1", "", ""])
   }
 
   @Test func `references determine the match a side comes from`() throws {
@@ -192,8 +205,9 @@ import Testing
       "Last four,Winner of match 3,Sieger SF 1,,",
       "Final,,,,"
     )
-    #expect(cup.entries.map(\.label) == ["G", "H", "C", "D", "E", "F", "A", "B"])
-    #expect(cup.matches[4].home.label == "Winner SF4")
+    let bracket = SingleElimination(cup)
+    #expect(bracket.entries.map(\.label) == ["G", "H", "C", "D", "E", "F", "A", "B"])
+    #expect(bracket.rounds[1][0].results.first?.label == "Winner SF4")
   }
 
   @Test func `teams with names like references win`() throws {
@@ -202,15 +216,16 @@ import Testing
       "SF,W40,D,2,0",
       "F,Winners FC,W40,1,0"
     )
+    let bracket = SingleElimination(cup)
     #expect(
-      MatchListFixture.outline(cup) == [
+      bracket.outline == [
         "2 Winners FC 1* W40 0", "  1 Winners FC 3* B 0", "  1 W40 2* D 0",
       ]
     )
-    #expect(cup.champion == "Winners FC")
+    #expect(bracket.champion == "Winners FC")
   }
 
-  @Test func `a bye in a middle round does not change the layers of the rounds`() throws {
+  @Test func `a bye in a middle round does not change the order of the rounds`() throws {
     let cup = try MatchListFixture.cup(
       "R1,A,B,1,0",
       "R1,C,D,1,0",
@@ -218,23 +233,27 @@ import Testing
       "R2,A,C,1,0",
       "R3,A,E,0,1"
     )
-    #expect(MatchListFixture.outline(cup).contains("  1 E 1* F 0"))
-    #expect(cup.layers.map(\.title) == ["R1", "R2", "R3"])
+    let bracket = SingleElimination(cup)
+    #expect(bracket.outline.contains("  1 E 1* F 0"))
+    #expect(bracket.roundNames == ["R1", "R2", "R3"])
   }
 
-  @Test func `the most frequent round name is the title of a layer`() throws {
+  @Test func `the most frequent round name is the name of a round`() throws {
     let cup = try MatchListFixture.cup(
       "Semi A,A,B,1,0",
       "Semi B,C,D,1,0",
       "Final,A,C,1,0"
     )
-    #expect(cup.layers.map(\.title) == ["Semi A", "Final"])
-    #expect(cup.layers.map(\.matches) == [0..<2, 2..<3])
+    let bracket = SingleElimination(cup)
+    #expect(bracket.roundNames == ["Semi A", "Final"])
+    let names = cup.matches.indices.map { cup.shownRoundName(ofMatch: $0) }
+    #expect(names == ["Semi A", "Semi B", "Final"])
   }
 
   @Test func `a single match is a tournament`() throws {
     let cup = try MatchListFixture.cup("Final,A,B,,")
-    #expect(MatchListFixture.outline(cup) == ["1 A B"])
-    #expect(KnockoutInvariants.violation(in: try MatchListFixture.cup("Final,,TBD,,")) == nil)
+    let bracket = SingleElimination(cup)
+    #expect(bracket.outline == ["1 A B"])
+    #expect(BracketInvariants.violation(in: try MatchListFixture.cup("Final,,TBD,,")) == nil)
   }
 }

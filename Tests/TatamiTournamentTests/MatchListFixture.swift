@@ -12,12 +12,20 @@ enum MatchListFixture {
   }
 
   /// The tournament of a text, read as `cup.csv`.
-  static func tournament(_ text: String) throws -> Knockout {
-    try Knockout.derive(from: MatchListParser.parse(Array(text.utf8), name: "cup.csv"))
+  static func tournament(_ text: String) throws -> Tournament {
+    try Tournament.derive(from: list(text), name: "Cup")
+  }
+
+  /// The tournament of an example file, read as `cup.csv`.
+  static func cup(ofExample name: String) throws -> Tournament {
+    try Tournament.derive(
+      from: MatchListParser.parse(example(name), name: "cup.csv"),
+      name: "Cup"
+    )
   }
 
   /// The tournament of rows under the short header `round,home,away,home_score,away_score`.
-  static func cup(_ rows: String...) throws -> Knockout {
+  static func cup(_ rows: String...) throws -> Tournament {
     try tournament((["round,home,away,home_score,away_score"] + rows).joined(separator: "\n"))
   }
 
@@ -34,26 +42,5 @@ enum MatchListFixture {
     } catch {
       return "\(error)"
     }
-  }
-
-  /// The matches as indented lines, the final first.
-  static func outline(_ cup: Knockout) -> [String] {
-    var lines: [String] = []
-    var pending = [(match: cup.matches.count - 1, indent: "")]
-    while let (index, indent) = pending.popLast() {
-      let match = cup.matches[index]
-      lines.append("\(indent)\(match.layer) \(side(match.home)) \(side(match.away))")
-      for side in [match.away, match.home] {
-        if case .winner(let source) = side.origin { pending.append((source, indent + "  ")) }
-      }
-    }
-    return lines
-  }
-
-  private static func side(_ side: Knockout.Side) -> String {
-    var text = side.label.isEmpty ? "?" : side.label
-    if let score = side.score { text += " \(score)" }
-    if let penalties = side.penalties { text += "(\(penalties))" }
-    return text + (side.isWinner ? "*" : "")
   }
 }

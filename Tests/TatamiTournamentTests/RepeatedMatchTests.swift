@@ -6,17 +6,16 @@ import Testing
 
   private func outline(
     _ rows: String,
-    _ repeatedMatches: Knockout.RepeatedMatches = .recognized
+    _ repeatedMatches: RepeatedMatches = .recognized
   ) throws -> [String] {
     let list = try MatchListFixture.list(RepeatedMatchTests.header + rows)
-    return MatchListFixture.outline(
-      try Knockout.derive(from: list, repeatedMatches: repeatedMatches)
-    )
+    let cup = try Tournament.derive(from: list, name: "Cup", repeatedMatches: repeatedMatches)
+    return SingleElimination(cup).outline
   }
 
   private func message(
     _ rows: String,
-    _ repeatedMatches: Knockout.RepeatedMatches = .recognized
+    _ repeatedMatches: RepeatedMatches = .recognized
   ) -> String {
     do {
       return try outline(rows, repeatedMatches).joined(separator: ", ")

@@ -7,28 +7,15 @@ import Testing
     "LB Round 1", "LB R1", "LBR2", "Lower Bracket Final", "Losers Round 2", "Loser's Bracket",
     "Consolation Round 1", "Consolation semi-final", "Trostrunde", "Repêchage 1", "Lower Round 1",
   ])
-  func `a round of a losers' bracket is rejected by name`(_ round: String) {
-    let message = MatchListFixture.errorMessage(
-      "round,home,away,score\nWB Round 1,A,B,1-0\nWB Round 1,C,D,1-0\n\(round),B,D,1-0\nFinal,A,C,1-0"
-    )
-    #expect(
-      message
-        == "cup.csv:4: '\(round)' is a round of a losers' or consolation bracket, which a"
-        + " knockout does not have: keep the rows of one bracket"
-    )
+  func `names mark the rounds of a losers' bracket`(_ round: String) {
+    #expect(RoundName(round).isLosersBracket)
   }
 
   @Test(arguments: [
     "Group A", "Gruppe 1", "Grupo B", "Girone C", "Poule 2", "Pool A", "Group stage",
   ])
-  func `a group is rejected by name`(_ round: String) {
-    let message = MatchListFixture.errorMessage(
-      "round,home,away,score\n\(round),A,B,1-0\n\(round) ,C,D,1-0\nFinal,A,C,1-0"
-    )
-    #expect(
-      message
-        == "cup.csv:2: '\(round)' is a group, not a round of a knockout; remove the group matches"
-    )
+  func `names mark groups`(_ round: String) {
+    #expect(RoundName(round).isGroup)
   }
 
   @Test(arguments: [
@@ -36,8 +23,7 @@ import Testing
     ("Fase de grupos", ""), ("Fase a gironi", ""), ("Matchday 3 Group Stage", ""),
     ("Premier League", ""), ("Matchday 3", ""),
   ])
-  func `a group has the name that stands beside the word, or none`(_ round: String, _ name: String)
-  {
+  func `a group has the name beside the word, or none`(_ round: String, _ name: String) {
     #expect(RoundName(round).part == .group(name))
   }
 
@@ -52,10 +38,10 @@ import Testing
     let cup = try MatchListFixture.tournament(
       "round,home,away,score\n\(first),A,B,1-0\n\(second),C,D,1-0\nFinal,A,C,1-0"
     )
-    #expect(cup.champion == "A")
+    #expect(SingleElimination(cup).champion == "A")
   }
 
-  @Test func `names order rounds of a list to come`() throws {
+  @Test func `names order rounds of fixtures`() throws {
     let rounds = [
       "First Four", "First Round", "Sweet 16", "Elite Eight", "Final Four", "National Championship",
     ]
@@ -63,7 +49,7 @@ import Testing
     let cup = try MatchListFixture.tournament(
       (["round,home,away,score,x"] + rows).joined(separator: "\n")
     )
-    #expect(cup.layers.map(\.title) == rounds)
+    #expect(SingleElimination(cup).roundNames == rounds)
   }
 
   @Test(arguments: [
@@ -78,8 +64,8 @@ import Testing
         + "\"\(first)\",C,D,1-0\n\"\(second)\",D,C,0-0\nFinal,B,C,2-1"
     )
     #expect(
-      MatchListFixture.outline(cup) == ["2 B 2* C 1", "  1 A 2 B 3*", "  1 C 1* D 0"]
+      SingleElimination(cup).outline == ["2 B 2* C 1", "  1 A 2 B 3*", "  1 C 1* D 0"]
     )
-    #expect(cup.layers.map(\.title) == ["Semi-final", "Final"])
+    #expect(SingleElimination(cup).roundNames == ["Semi-final", "Final"])
   }
 }

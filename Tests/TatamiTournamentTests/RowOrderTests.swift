@@ -23,14 +23,11 @@ import Testing
     }
   }
 
-  private func picture(_ cup: Knockout) -> String {
-    let placements = [cup.thirdPlaceMatch].compactMap(\.self) + cup.placementMatches
-    let matches = (cup.matches + placements).map { match in
-      "\(match.layer) \(match.round) \(match.home) \(match.away) \(match.date)"
-    }
+  private func picture(_ cup: Tournament) -> String {
+    let bracket = SingleElimination(cup)
     let dates = cup.dates.map { "\($0.first) to \($0.last)" } ?? ""
-    return (matches + cup.entries.map(\.label) + cup.layers.map(\.title) + [dates])
-      .joined(separator: "\n")
+    let lines = bracket.outline + bracket.facts + bracket.roundNames + [dates]
+    return lines.joined(separator: "\n")
   }
 
   private func expectSameOutcome(

@@ -52,7 +52,7 @@ extension Tournament {
 
   /// Returns the names and texts of a stage.
   func viewJSON(ofStage index: Int) -> JSONValue? {
-    guard let view = view(ofStage: index) else { return nil }
+    guard let view = outline(ofStage: index) else { return nil }
     let sections = JSONValue.array(view.sections.map(json))
     return .object([
       "stage": stages[index].id.json,
@@ -61,7 +61,7 @@ extension Tournament {
     ])
   }
 
-  private func json(_ section: StageView.Section) -> JSONValue {
+  private func json(_ section: StageOutline.Section) -> JSONValue {
     var members: OrderedDictionary<String, JSONValue> = [:]
     members["title"] = section.title.map(JSONValue.string)
     members["rounds"] = .array(
@@ -78,7 +78,7 @@ extension Tournament {
     return .object(members)
   }
 
-  private func json(_ match: StageView.Match) -> JSONValue {
+  private func json(_ match: StageOutline.Match) -> JSONValue {
     var members: OrderedDictionary<String, JSONValue> = [
       "match": matches[match.match].id.json
     ]
@@ -90,7 +90,7 @@ extension Tournament {
     return .object(members)
   }
 
-  private func json(_ opponent: StageView.Opponent) -> JSONValue {
+  private func json(_ opponent: StageOutline.Opponent) -> JSONValue {
     var members: OrderedDictionary<String, JSONValue> = ["text": .string(opponent.text)]
     members["kind"] = opponent.kind.map { .string($0.rawValue) }
     members["result"] = .string(opponent.result)

@@ -133,7 +133,7 @@ extension BracketsModelReader {
 
   private mutating func readRound(_ record: ModelObject) throws(BracketsModelError) {
     let group = try record.required("group_id")
-    let round = Tournament.Round(
+    var round = Tournament.Round(
       id: try newID(record, in: &tournament.roundIDs),
       number: try record.required("number").integer(),
       stage: try stage(of: record),

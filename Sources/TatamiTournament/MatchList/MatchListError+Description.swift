@@ -104,13 +104,6 @@ extension MatchListError: CustomStringConvertible {
       "\(location): the rounds have no order: by the results,"
         + " \(Self.list(rounds)) form a cycle; \(quoted: team) plays its last"
         + " match here and also plays in line \(plays.line); correct the results, or add dates"
-    case .losersBracket(let location, let rounds):
-      "\(location): \(Self.list(rounds)) \(rounds.count == 1 ? "is a round" : "are rounds") of a"
-        + " losers' or consolation bracket, which a knockout does not have: keep the"
-        + " rows of one bracket"
-    case .groupRounds(let location, let rounds):
-      "\(location): \(Self.list(rounds)) \(rounds.count == 1 ? "is a group" : "are groups"), not"
-        + " \(rounds.count == 1 ? "a round" : "rounds") of a knockout; remove the group matches"
     case .legsOrGames(let location, let teams, let round):
       "\(location): \(Self.list(teams)) meet twice in round \(quoted: round) and win once each; the"
         + " rows can be legs or games of a series: give --legs 2 or --best-of 3"

@@ -99,10 +99,6 @@ public enum MatchListError: Error, Equatable, Sendable {
     first: SourceLocation,
     consequence: MatchListError
   )
-  /// Rounds of a losers' bracket, which the tree of a single elimination cannot contain.
-  case losersBracket(SourceLocation, rounds: [String])
-  /// Rounds whose names say that they are groups.
-  case groupRounds(SourceLocation, rounds: [String])
   /// A bracket has more rounds than a stage can have.
   case tooManyRounds(SourceLocation, rounds: Int, limit: Int)
   /// A team plays in two groups.

@@ -42,7 +42,7 @@ extension MatchListNotice: CustomStringConvertible {
     case .titleRows(let location, let count):
       "\(location): skipped \(count == 1 ? "the row" : "\(count) rows") above the header"
     case .noResults(let location, let unused):
-      "\(location): no column has results, so all matches are to come"
+      "\(location): no column has results, so all matches are fixtures"
         + (unused.isEmpty ? "" : "; not used: \(MatchListError.list(unused, limit: 12))")
     case .rowWithoutTeams(let location, let text):
       "\(location): skipped a row without teams, \(quoted: text)"

@@ -76,6 +76,25 @@ public struct MatchRecord: Hashable, Sendable {
     self.location = location
   }
 
+  /// The row with its sides exchanged.
+  var reversed: MatchRecord {
+    var row = self
+    (row.home, row.away) = (away, home)
+    (row.homeSeed, row.awaySeed) = (awaySeed, homeSeed)
+    row.score = score?.reversed
+    row.penalties = penalties?.reversed
+    row.sets = sets.map(\.reversed)
+    row.aggregate = aggregate?.reversed
+    row.winner = winner?.other
+    return row
+  }
+
+  /// The winner of this row alone.
+  var decidedWinner: Slot? {
+    if ending == .retirement { return winner }
+    return score?.leader ?? penalties?.leader ?? winner
+  }
+
   /// Whether the row has a result of any kind.
   var isDecided: Bool { score != nil || aggregate != nil || winner != nil }
 

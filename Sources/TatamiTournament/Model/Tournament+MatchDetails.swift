@@ -1,6 +1,9 @@
 extension Tournament {
   /// The facts about a match besides its opponents and results.
   public struct MatchDetails: Equatable, Sendable {
+    /// The name of the round as written if it differs from that of the match's round; otherwise
+    /// empty.
+    public internal(set) var round = ""
     /// The date as written, empty if there is none.
     public internal(set) var date = ""
     /// The stadium, hall or town as written, empty if there is none.

@@ -126,20 +126,20 @@ extension PoolRow {
     switch opponent.result {
     case .win:
       wins += 1
-      points += rules.pointsForWin
+      points += rules.points.win
     case .draw:
       draws += 1
-      points += rules.pointsForDraw
+      points += rules.points.draw
     case .loss:
       losses += 1
-      points += rules.pointsForLoss
+      points += rules.points.loss
     case nil: break
     }
     if opponent.isForfeit {
       forfeits += 1
       if rules.countsForfeitsAsLosses, opponent.result == nil {
         losses += 1
-        points += rules.pointsForLoss
+        points += rules.points.loss
       }
     }
     scoreFor += opponent.score ?? 0

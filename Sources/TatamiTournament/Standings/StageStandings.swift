@@ -61,21 +61,22 @@ public struct PoolRules: Equatable, Sendable {
     case headToHead
   }
 
-  /// The points for a win.
-  public var pointsForWin = 3.0
-  /// The points for a draw.
-  public var pointsForDraw = 1.0
-  /// The points for a loss.
-  public var pointsForLoss = 0.0
+  /// The points of a match.
+  public var points: TablePoints
   /// Whether a forfeit counts as a loss.
   public var countsForfeitsAsLosses: Bool
   /// The order of the criteria after the points.
   public var tieBreak: TieBreak
 
-  /// Creates rules with three points for a win and one for a draw.
+  /// Creates rules.
   ///
   /// - Parameter countsForfeitsAsLosses: By default true, except for `.brackets`.
-  public init(tieBreak: TieBreak, countsForfeitsAsLosses: Bool? = nil) {
+  public init(
+    points: TablePoints = .football,
+    tieBreak: TieBreak,
+    countsForfeitsAsLosses: Bool? = nil
+  ) {
+    self.points = points
     self.tieBreak = tieBreak
     self.countsForfeitsAsLosses = countsForfeitsAsLosses ?? (tieBreak != .brackets)
   }

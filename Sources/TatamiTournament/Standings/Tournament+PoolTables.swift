@@ -1,4 +1,18 @@
 extension Tournament {
+  /// Returns the usual rules of a pool's table: three points for a win and one for a draw, or one and
+  /// a half if the two sides of every match share one point; ties by the score difference.
+  ///
+  /// - Complexity: O(*n*) in the matches of the pool.
+  public func usualRules(ofGroup index: Int) -> PoolRules {
+    let scores = groups[index].rounds.lazy.flatMap { rounds[$0].matches }
+      .map { matches[$0].results }
+      .compactMap { results in
+        results.first?.score.flatMap { first in results.second?.score.map { (first, $0) } }
+      }
+    let sharesPoint = scores.allSatisfy { $0.0 + $0.1 == 1 } && scores.contains { $0.0 == 0.5 }
+    return PoolRules(points: sharesPoint ? .chess : .football, tieBreak: .overall)
+  }
+
   /// Returns the table of a pool.
   ///
   /// - Parameter group: The index of a round robin's group.

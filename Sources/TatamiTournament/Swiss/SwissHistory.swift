@@ -15,12 +15,12 @@ struct SwissHistory {
     wasHome = [[Bool]](repeating: [], count: count)
     for board in tournament.rounds.lazy.flatMap(\.boards) {
       let home = board.home - 1
-      if let result = board.result { points[home] += tournament.points(result.home) }
+      if let result = board.result { points[home] += tournament.points(of: result.home) }
       guard let away = board.away.map({ $0 - 1 }) else {
         hadBye[home] = true
         continue
       }
-      if let result = board.result { points[away] += tournament.points(result.away) }
+      if let result = board.result { points[away] += tournament.points(of: result.away) }
       opponents[home].insert(away)
       opponents[away].insert(home)
       wasHome[home].append(true)

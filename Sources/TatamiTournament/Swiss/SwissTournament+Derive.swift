@@ -4,26 +4,19 @@ extension SwissTournament {
   /// Derives the rounds of a Swiss tournament from a match list.
   ///
   /// Players have pairing numbers in the order in which the list names them. Rounds are sorted by the
-  /// numbers in their names, otherwise by their first rows. A pair can stand in two rows, one of each
+  /// numbers in their names, otherwise by their first rows. A pair can have two rows, one of each
   /// player; a row without an opponent is a bye, a full point unless its result is another one.
   ///
-  /// - Parameter rules: The points for a win, a draw and a loss.
-  /// - Returns: The tournament, and the names of the players by pairing number.
   /// - Throws: A ``MatchListError`` for a player with two opponents in a round, for a pair whose rows
   ///   contradict each other, and for a row without a player.
   /// - Complexity: O(*n* log *n*) in the rows.
   public static func derive(
     from list: MatchList,
-    rules: Rules = Rules()
-  ) throws(MatchListError) -> (tournament: SwissTournament, names: [String]) {
+    points: TablePoints = .chess
+  ) throws(MatchListError) -> SwissTournament {
     var reader = SwissReader()
     for record in list.records { try reader.read(record) }
-    let tournament = SwissTournament(
-      players: [Player](repeating: Player(), count: reader.names.count),
-      rounds: reader.sortedRounds(),
-      rules: rules
-    )
-    return (tournament, reader.names)
+    return SwissTournament(players: reader.names, rounds: reader.sortedRounds(), points: points)
   }
 }
 

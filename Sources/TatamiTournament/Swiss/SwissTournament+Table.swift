@@ -80,7 +80,7 @@ extension SwissTournament {
         let opponents = result.isForfeit ? nil : board.away
         entries[board.home - 1].append(
           Entry(
-            points: points(result.home),
+            points: points(of: result.home),
             opponent: opponents.map { $0 - 1 },
             isWin: board.away != nil && result.home == .win
           )
@@ -88,7 +88,7 @@ extension SwissTournament {
         guard let away = board.away else { continue }
         entries[away - 1].append(
           Entry(
-            points: points(result.away),
+            points: points(of: result.away),
             opponent: result.isForfeit ? nil : board.home - 1,
             isWin: result.away == .win
           )
@@ -113,7 +113,7 @@ extension SwissTournament {
       opponents.append(opponent)
       total += entry.points
       row.progressive += total
-      row.sonnebornBerger += entry.points / rules.win * opponent
+      row.sonnebornBerger += entry.points / points.win * opponent
       if entry.isWin { row.wins += 1 }
     }
     row.buchholz = opponents.reduce(0, +)
@@ -135,8 +135,8 @@ extension SwissTournament {
         tied.contains(away)
       else { continue }
       meetings += 1
-      points[board.home, default: 0] += self.points(result.home)
-      points[away, default: 0] += self.points(result.away)
+      points[board.home, default: 0] += self.points(of: result.home)
+      points[away, default: 0] += self.points(of: result.away)
     }
     return meetings == players.count * (players.count - 1) / 2 ? points : nil
   }

@@ -16,21 +16,33 @@ public struct SwissTournament: Equatable, Sendable {
   /// The rounds, first round first.
   public private(set) var rounds: [Round] = []
   /// The points for a win, a draw and a loss.
-  public let rules: Rules
+  public let points: TablePoints
+
+  /// Creates a tournament of players without names.
+  ///
+  /// - Parameter playerCount: The number of players, at least 0.
+  public init(playerCount: Int, points: TablePoints = .chess) {
+    self.init(players: [String](repeating: "", count: max(playerCount, 0)), points: points)
+  }
 
   /// Creates a tournament.
   ///
-  /// - Parameter playerCount: The number of players, at least 0.
-  public init(playerCount: Int, rules: Rules = Rules()) {
-    players = [Player](repeating: Player(), count: max(playerCount, 0))
-    self.rules = rules
+  /// - Parameter names: The names of the players by pairing number, best first.
+  public init(players names: [String], points: TablePoints = .chess) {
+    self.init(players: names, rounds: [], points: points)
   }
 
   /// Creates a tournament whose rounds are known.
-  init(players: [Player], rounds: [Round], rules: Rules) {
-    self.players = players
+  init(players names: [String], rounds: [Round], points: TablePoints) {
+    players = names.map { Player(name: $0) }
     self.rounds = rounds
-    self.rules = rules
+    self.points = points
+  }
+
+  /// Returns the name of a player, "Player 5" for one without a name.
+  public func name(ofPlayer number: Int) -> String {
+    let name = players.indices.contains(number - 1) ? players[number - 1].name : ""
+    return name.isEmpty ? "Player \(number)" : name
   }
 
   /// The usual number of rounds for a number of players: log2, rounded up.
@@ -45,8 +57,8 @@ public struct SwissTournament: Equatable, Sendable {
 
   /// Adds a player who joins late, with 0 points; returns the pairing number.
   @discardableResult
-  public mutating func addPlayer() -> Int {
-    players.append(Player())
+  public mutating func addPlayer(_ name: String = "") -> Int {
+    players.append(Player(name: name))
     return players.count
   }
 
@@ -87,21 +99,10 @@ public struct SwissTournament: Equatable, Sendable {
 extension SwissTournament {
   /// A player.
   public struct Player: Equatable, Sendable {
+    /// The name, empty if it is not known.
+    public let name: String
     /// Whether the player is not paired any more.
     public internal(set) var isWithdrawn = false
-  }
-
-  /// The points of a round's results.
-  public struct Rules: Equatable, Sendable {
-    /// The points for a win and a bye, above 0.
-    public var win = 1.0
-    /// The points for a draw.
-    public var draw = 0.5
-    /// The points for a loss.
-    public var loss = 0.0
-
-    /// Creates the rules of chess: 1, ½ and 0.
-    public init() {}
   }
 
   /// A round.
@@ -155,11 +156,11 @@ extension SwissTournament {
   }
 
   /// Returns the points of a result.
-  func points(_ score: Result.Score) -> Double {
+  func points(of score: Result.Score) -> Double {
     switch score {
-    case .win: rules.win
-    case .draw: rules.draw
-    case .loss: rules.loss
+    case .win: points.win
+    case .draw: points.draw
+    case .loss: points.loss
     }
   }
 }

@@ -72,7 +72,7 @@ struct MatchContext {
 
 extension MatchContent {
   /// Creates the texts of a match.
-  init(_ shown: StageView.Match, round: String, in context: MatchContext) {
+  init(_ shown: StageOutline.Match, round: String, in context: MatchContext) {
     let tournament = context.tournament
     let match = tournament.matches[shown.match]
     let sides = zip(Tournament.Side.allCases, shown.opponents).map { side, opponent in
@@ -114,7 +114,7 @@ extension MatchContent {
   }
 
   private static func side(
-    _ shown: StageView.Opponent,
+    _ shown: StageOutline.Opponent,
     _ opponent: Tournament.Opponent?,
     in match: Tournament.Match,
     _ context: MatchContext
@@ -138,7 +138,7 @@ extension MatchContent {
   /// score.
   private static func score(
     of opponent: Tournament.Opponent,
-    _ shown: StageView.Opponent,
+    _ shown: StageOutline.Opponent,
     isWalkover: Bool
   ) -> String {
     if opponent.isForfeit { return PosterMark.walkover.rawValue }

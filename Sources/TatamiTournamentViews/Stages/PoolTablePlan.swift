@@ -26,15 +26,12 @@ struct PoolTablePlan {
   /// The width of a column of numbers.
   let numberWidth: Double
 
-  /// The usual rules of tables: three points for a win, ties by the score difference.
-  static let usualRules = PoolRules(tieBreak: .overall)
-
   /// Plans the table of a group with its origin at zero.
   ///
   /// - Parameter rules: Nil for the usual rules, or those of results that share a point.
   @MainActor
   init(ofGroup group: Int, of tournament: Tournament, rules: PoolRules? = nil) {
-    let rules = rules ?? Self.rules(of: tournament, group: group)
+    let rules = rules ?? tournament.usualRules(ofGroup: group)
     let table = tournament.table(ofGroup: group, rules: rules)
     let hasScores = table.contains { $0.scoreFor + $0.scoreAgainst > 0 }
     let titles = ["P", "W", "D", "L"] + (hasScores ? ["For", "Ag.", "+/−"] : []) + ["Pts"]
@@ -73,20 +70,6 @@ struct PoolTablePlan {
   /// The right edge of a column of numbers, from the table's left edge.
   func rightEdge(ofColumn column: Int) -> Double {
     frame.width - 10 - Double(titles.count - 1 - column) * numberWidth
-  }
-
-  /// The rules of a pool: one point for a win and a half for a draw if the two sides of every match
-  /// share one point.
-  private static func rules(of tournament: Tournament, group: Int) -> PoolRules {
-    let played = tournament.groups[group].rounds.flatMap { tournament.rounds[$0].matches }
-      .map { tournament.matches[$0].results }
-      .filter { $0.first?.score != nil && $0.second?.score != nil }
-    let sharesPoint = played.allSatisfy { ($0.first?.score ?? 0) + ($0.second?.score ?? 0) == 1 }
-    let hasHalf = played.contains { $0.first?.score == 0.5 }
-    var rules = usualRules
-    guard sharesPoint, hasHalf else { return rules }
-    (rules.pointsForWin, rules.pointsForDraw) = (1, 0.5)
-    return rules
   }
 
   /// The text of a number: halves and quarters as "½", "¼" and "¾".

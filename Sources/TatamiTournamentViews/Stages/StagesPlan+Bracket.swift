@@ -127,7 +127,7 @@ struct BracketPlanner {
   init(stage: Int, of tournament: Tournament, _ poster: StagesPoster) {
     self.tournament = tournament
     self.stage = stage
-    let view = tournament.view(ofStage: stage, roundNames: .friendly)
+    let view = tournament.outline(ofStage: stage, roundNames: .friendly)
     let rounds = view?.sections.flatMap(\.rounds) ?? []
     let hasHints = rounds.contains { round in
       round.matches.contains { $0.opponents.contains { $0.kind == .hint } }

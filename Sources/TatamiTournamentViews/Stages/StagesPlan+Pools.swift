@@ -68,7 +68,7 @@ struct PoolPlanner {
     of tournament: Tournament,
     _ poster: StagesPoster
   ) -> [StagesPlan] {
-    let sections = tournament.view(ofStage: stage)?.sections ?? []
+    let sections = tournament.outline(ofStage: stage)?.sections ?? []
     let context = MatchContext(
       tournament: tournament,
       dates: tournament.shownDates,
@@ -83,7 +83,7 @@ struct PoolPlanner {
 
   private init(
     ofGroup group: Int,
-    section: StageView.Section,
+    section: StageOutline.Section,
     in context: MatchContext,
     rules: PoolRules?
   ) {

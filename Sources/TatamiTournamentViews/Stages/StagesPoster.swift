@@ -45,11 +45,8 @@ public struct StagesPoster: Sendable {
   }
 
   /// Creates a poster of a Swiss tournament: its table and the pairings of its rounds.
-  ///
-  /// - Parameter names: The players' names by pairing number; players without one are shown by their
-  ///   number.
-  public init(of swiss: SwissTournament, names: [String]) {
-    content = .swiss(swiss, names: names)
+  public init(of swiss: SwissTournament) {
+    content = .swiss(swiss, names: swiss.players.indices.map { swiss.name(ofPlayer: $0 + 1) })
   }
 
   /// Measures the texts and computes the frames of the poster's parts.

@@ -31,7 +31,7 @@ import Testing
   private func exercise(_ tournament: Tournament, using random: inout SeededRandom) {
     for stage in tournament.stages.indices {
       _ = try? tournament.standings(ofStage: stage)
-      _ = tournament.view(ofStage: stage)
+      _ = tournament.outline(ofStage: stage)
       _ = tournament.layout(ofStage: stage)
       _ = try? tournament.qualifiers(ofStage: stage, perGroup: 2, order: .crossed)
       _ = try? tournament.qualifierLabels(ofStage: stage, perGroup: 2)

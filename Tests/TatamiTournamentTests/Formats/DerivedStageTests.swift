@@ -86,7 +86,7 @@ import Testing
     #expect(outline(cup).count == 4)
   }
 
-  @Test func `matches to come keep the texts of the file`() throws {
+  @Test func `fixtures keep the texts of the file`() throws {
     let cup = try tournament(
       "WB Round 1,Ann,Bob,2,0",
       "WB Round 1,Cid,Dee,,",
@@ -199,7 +199,7 @@ import Testing
       guard definition.format != .singleElimination else { continue }
       definition.settings.matchesChildCount = 0
       definition.settings.consolationFinal = false
-      // A match list without a grand final is one in which that match is still to come.
+      // A match list without a grand final is one in which that match has not been played.
       if definition.settings.grandFinal == .omitted { definition.settings.grandFinal = .simple }
       definition.settings.groupCount = definition.settings.groupCount.map { _ in 1 }
       definition.settings.roundRobinMode = .simple
@@ -241,7 +241,7 @@ import Testing
 
   /// The rows of all matches with two participants.
   private func rows(of tournament: Tournament) -> [String] {
-    guard let view = tournament.view(ofStage: 0) else { return [] }
+    guard let view = tournament.outline(ofStage: 0) else { return [] }
     let rounds = view.sections.flatMap(\.rounds)
     return rounds.flatMap { round in
       round.matches.compactMap { shown -> String? in

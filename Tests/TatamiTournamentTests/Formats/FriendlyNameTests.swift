@@ -9,8 +9,8 @@ import Testing
     let names = (1...count).map { "Team \($0)" }
     var tournament = Tournament()
     try tournament.add(StageDefinition(format, name: "Cup", entrants: names, settings: settings))
-    let view = try #require(tournament.view(ofStage: 0, roundNames: .friendly))
-    return view.sections.flatMap { $0.rounds.map(\.name) }
+    let outline = try #require(tournament.outline(ofStage: 0, roundNames: .friendly))
+    return outline.sections.flatMap { $0.rounds.map(\.name) }
   }
 
   @Test func `F79: rounds of a single elimination are named by their matches`() throws {

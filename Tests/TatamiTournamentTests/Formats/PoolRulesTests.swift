@@ -131,7 +131,7 @@ import Testing
     try tournament.add(
       StageDefinition(.roundRobin, name: "Pools", seeding: seeding, settings: settings)
     )
-    let sections = try #require(tournament.view(ofStage: 0)?.sections)
+    let sections = try #require(tournament.outline(ofStage: 0)?.sections)
     #expect(sections[0].rounds.map(\.name) == ["Round 1", "Round 2"])
     #expect(sections[0].rounds.map(\.matches.count) == [1, 1])
     #expect(sections[1].rounds.count == 3)
@@ -147,7 +147,7 @@ import Testing
     try tournament.add(
       StageDefinition(.roundRobin, name: "Pools", seeding: seeding, settings: settings)
     )
-    let sections = try #require(tournament.view(ofStage: 0)?.sections)
+    let sections = try #require(tournament.outline(ofStage: 0)?.sections)
     #expect(sections.map(\.title) == ["Group 1", "Group 2"])
   }
 }

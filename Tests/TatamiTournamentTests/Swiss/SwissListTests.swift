@@ -8,15 +8,16 @@ import Testing
     do {
       let list = try MatchListFixture.list(text)
       #expect(list.isSwiss)
-      let (swiss, names) = try SwissTournament.derive(from: list)
+      let swiss = try SwissTournament.derive(from: list)
       let rounds = swiss.rounds.map { round in
         round.boards.map { board in
-          let away = board.away.map { names[$0 - 1] } ?? "bye"
-          let result = board.result.map { swiss.points(of: $0) } ?? "?"
-          return "\(names[board.home - 1]) \(result) \(away)"
+          let away = board.away.map { swiss.name(ofPlayer: $0) } ?? "bye"
+          let result = board.result.map { swiss.text(of: $0) } ?? "?"
+          return "\(swiss.name(ofPlayer: board.home)) \(result) \(away)"
         }.joined(separator: ", ")
       }
-      return rounds + swiss.table().map { "\($0.rank) \(names[$0.player - 1]) \($0.points)" }
+      return rounds
+        + swiss.table().map { "\($0.rank) \(swiss.name(ofPlayer: $0.player)) \($0.points)" }
     } catch let error as MatchListError {
       return ["\(error)"]
     }
@@ -75,11 +76,9 @@ import Testing
     #expect(error.hasPrefix(message), "\(error)")
   }
 
-  @Test func `the rules give other points`() throws {
+  @Test func `a win can have other points`() throws {
     let list = try MatchListFixture.list("Round,Player,Opponent,Result\n1,Ann,Ben,W\n1,Cleo,Dan,D")
-    var rules = SwissTournament.Rules()
-    (rules.win, rules.draw) = (3, 1)
-    let table = try SwissTournament.derive(from: list, rules: rules).tournament.table()
+    let table = try SwissTournament.derive(from: list, points: .football).table()
     #expect(table.map(\.points) == [3, 1, 1, 0])
   }
 
@@ -91,7 +90,7 @@ import Testing
 
 extension SwissTournament {
   /// The points of both sides, with a mark for a forfeit.
-  fileprivate func points(of result: Result) -> String {
+  fileprivate func text(of result: Result) -> String {
     func text(_ score: Result.Score) -> String {
       switch score {
       case .win: "1"

@@ -7,11 +7,11 @@ import Testing
 @MainActor
 @Suite(.environment) struct SwissBoardTests {
   @Test func `a Swiss tournament has its table and the boards of each round`() throws {
-    var swiss = SwissTournament(playerCount: 5)
+    var swiss = SwissTournament(players: ["Ann", "Ben", "Cleo", "Dan", "Eve"])
     try swiss.pairNextRound()
     try swiss.enter(.homeWin, board: 0)
     let view = TournamentView(frame: CGRect(x: 0, y: 0, width: 900, height: 700))
-    view.content = .swiss(swiss, names: ["Ann", "Ben", "Cleo", "Dan", "Eve"])
+    view.content = .swiss(swiss)
     view.layoutIfNeeded()
     #expect(
       view.cards.compactMap(\.accessibilityLabel) == [
@@ -23,10 +23,10 @@ import Testing
   @Test func `a tap on a row of a table highlights its player in the table and in the pairings`()
     throws
   {
-    var swiss = SwissTournament(playerCount: 4)
+    var swiss = SwissTournament(players: ["Ann", "Ben", "Cleo", "Dan"])
     try swiss.pairNextRound()
     let view = TournamentView(frame: CGRect(x: 0, y: 0, width: 900, height: 700))
-    view.content = .swiss(swiss, names: ["Ann", "Ben", "Cleo", "Dan"])
+    view.content = .swiss(swiss)
     let window = UIWindow(frame: view.frame)
     window.addSubview(view)
     window.isHidden = false
@@ -45,10 +45,10 @@ import Testing
   }
 
   @Test func `the boards of a Swiss tournament are selected by taps and keys`() throws {
-    var swiss = SwissTournament(playerCount: 4)
+    var swiss = SwissTournament(players: ["Ann", "Ben", "Cleo", "Dan"])
     try swiss.pairNextRound()
     let view = TournamentView(frame: CGRect(x: 0, y: 0, width: 900, height: 700))
-    view.content = .swiss(swiss, names: ["Ann", "Ben", "Cleo", "Dan"])
+    view.content = .swiss(swiss)
     let delegate = BoardDelegate()
     view.delegate = delegate
     let window = UIWindow(frame: view.frame)

@@ -74,7 +74,7 @@ import Testing
         try swiss.enter(board.isMultiple(of: 3) ? .draw : .homeWin, board: board)
       }
     }
-    checkPages(of: StagesPoster(of: swiss, names: []), on: Self.paper)
+    checkPages(of: StagesPoster(of: swiss), on: Self.paper)
   }
 
   @Test func `pages repeat the titles of their columns and number themselves`() throws {

@@ -129,8 +129,7 @@ import Testing
   private func swissPoster() throws -> StagesPoster {
     let url = ExampleCup.root.appending(path: "Examples/Spreadsheets/chess-swiss.csv")
     let list = try MatchListParser.parse(Array(Data(contentsOf: url)), name: "swiss.csv")
-    let (swiss, names) = try SwissTournament.derive(from: list)
-    return StagesPoster(of: swiss, names: names)
+    return StagesPoster(of: try SwissTournament.derive(from: list))
   }
 
   @Test func `a Swiss tournament is drawn as its table and its pairings`() throws {

@@ -1,0 +1,113 @@
+/// The tournament of a file: a match list, or a database of the brackets model.
+///
+/// ```swift
+/// let (document, notices) = try TournamentDocument.read(bytes, name: "cup.csv")
+/// switch document {
+/// case .tournament(let tournament): print(tournament.bracketsModel())
+/// case .swiss(let swiss): print(swiss.table())
+/// }
+/// ```
+public enum TournamentDocument: Equatable, Sendable {
+  /// A tournament of one or more stages.
+  case tournament(Tournament)
+  /// A tournament by the Swiss system.
+  case swiss(SwissTournament)
+
+  /// A form of documents.
+  public enum Format: Sendable {
+    /// CSV with one match per row.
+    case matchList
+    /// JSON with the tables of the brackets model.
+    case bracketsModel
+
+    /// The maximum size of a document, in bytes.
+    public var byteLimit: Int { self == .matchList ? MatchListLimits.bytes : 256 << 20 }
+  }
+
+  /// The properties of a document that its text does not tell.
+  public struct Options: Sendable {
+    /// The form of the document.
+    public var format = Format.matchList
+    /// The name of a tournament's only stage.
+    public var stageName = "Tournament"
+    /// The meaning of several rows of the same teams in a round.
+    public var repeatedMatches = RepeatedMatches.recognized
+    /// Whether a match list is that of a Swiss tournament, whatever its columns are.
+    public var isSwiss = false
+    /// The points of tables; nil for 3, 1 and 0 in groups, and 1, ½ and 0 in Swiss tournaments.
+    public var points: TablePoints?
+
+    /// Creates the options of a match list.
+    public init() {}
+  }
+
+  /// Reads a document.
+  ///
+  /// - Parameter name: The file's name, used in error messages.
+  /// - Returns: The tournament, and what the reader noticed about the file.
+  /// - Throws: `TournamentDocumentError`.
+  /// - Complexity: O(*n* log *n*) in the bytes.
+  public static func read(
+    _ bytes: [UInt8],
+    name: String,
+    options: Options = Options()
+  ) throws(TournamentDocumentError) -> (document: TournamentDocument, notices: [TournamentNotice]) {
+    guard bytes.count <= options.format.byteLimit else {
+      throw .tooLarge(file: name, limit: options.format.byteLimit)
+    }
+    switch options.format {
+    case .bracketsModel: return (.tournament(try tournament(ofDatabase: bytes, name: name)), [])
+    case .matchList:
+      do throws(MatchListError) {
+        return try read(MatchListParser.parse(bytes, name: name), name: name, options)
+      } catch {
+        throw .matchList(error)
+      }
+    }
+  }
+
+  /// Derives the tournament of a match list: a Swiss tournament if its columns or its rounds say so,
+  /// otherwise the stages that the names of its rounds identify.
+  private static func read(
+    _ list: MatchList,
+    name: String,
+    _ options: Options
+  ) throws(MatchListError) -> (document: TournamentDocument, notices: [TournamentNotice]) {
+    var notices = list.notices.map(TournamentNotice.matchList)
+    if options.isSwiss || list.isSwiss {
+      let swiss = try SwissTournament.derive(from: list, points: options.points ?? .chess)
+      return (.swiss(swiss), notices)
+    }
+    let tournament = try Tournament.derive(
+      from: list,
+      name: options.stageName,
+      repeatedMatches: options.repeatedMatches
+    )
+    if tournament.stages.contains(where: { !$0.format.isElimination }) {
+      notices.append(.tablePoints(file: name, options.points))
+    }
+    return (.tournament(tournament), notices)
+  }
+
+  private static func tournament(
+    ofDatabase bytes: [UInt8],
+    name: String
+  ) throws(TournamentDocumentError) -> Tournament {
+    let tournament: Tournament
+    do throws(BracketsModelError) {
+      tournament = try Tournament(bracketsModel: bytes)
+    } catch {
+      throw .database(file: name, error)
+    }
+    guard !tournament.matches.isEmpty else { throw .noMatches(file: name) }
+    return tournament
+  }
+
+  /// The number of matches, without byes.
+  public var matchCount: Int {
+    switch self {
+    case .tournament(let tournament): tournament.matches.count { !$0.results.hasBye }
+    case .swiss(let swiss): swiss.rounds.reduce(0) { $0 + $1.boards.count { $0.away != nil } }
+    }
+  }
+}

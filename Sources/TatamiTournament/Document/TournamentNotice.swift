@@ -1,0 +1,22 @@
+/// A remark about how a document was read.
+///
+/// Notices are not errors; the command prints them on standard error.
+public enum TournamentNotice: Equatable, Sendable, CustomStringConvertible {
+  /// A remark about the rows of a match list.
+  case matchList(MatchListNotice)
+  /// The points of the tables of groups; nil for the usual ones.
+  case tablePoints(file: String, TablePoints?)
+
+  /// The location, and how it was read.
+  public var description: String {
+    switch self {
+    case .matchList(let notice): "\(notice)"
+    case .tablePoints(let file, let points):
+      "\(file.escaped()): tables give \(points.map(\.description) ?? Self.usualPoints); equal points"
+        + " are ordered by the difference of scores"
+    }
+  }
+
+  private static let usualPoints =
+    "3 points for a win and 1 for a draw, or 1 and ½ where results share a point"
+}
