@@ -165,7 +165,7 @@ extension MatchListHeader {
     needed += partners(.firstLeg, .secondLeg)
     let missing = needed.filter { self[$0] == nil }
     guard missing.isEmpty, !hasResults else { return missing }
-    // Without any result the list is one of matches to come, unless a name is misspelt.
+    // Without any result the list is one of fixtures, unless a name is misspelt.
     let sides: [MatchListColumn] = [.homeScore, .awayScore]
     if sides.contains(where: { nearest(to: $0) != nil }) { return sides }
     return nearest(to: .result) == nil ? [] : [.result]

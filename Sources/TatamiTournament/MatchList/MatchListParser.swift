@@ -2,10 +2,10 @@ import TatamiDocuments
 
 /// Reads match lists: CSV files with a header and one match per row, in any order.
 ///
-/// A file needs the columns `round`, `home` and `away`; results stand in `home_score` and
+/// A file needs the columns `round`, `home` and `away`; results are in `home_score` and
 /// `away_score`, in one `result` such as "2-2 (4-3 p)" or "6-4 3-6 7-6(5)", in the columns of two
 /// legs, or in a `winner`. A file with `winner` and `loser` needs no other sides, and a file without
-/// results is a list of matches to come. The columns `date`, `home_penalties` and `away_penalties`
+/// results is a list of fixtures. The columns `date`, `home_penalties` and `away_penalties`
 /// (or `penalties`), `extra_time`, seeds, `region` and a remark are optional; other columns are
 /// ignored. Headers can be English, German, Spanish, Italian, French, Portuguese or Dutch. Fields
 /// are separated by commas, semicolons, tabs or pipes and may be quoted; a first line such as

@@ -118,7 +118,7 @@ extension MatchListRow {
       let missing: MatchListColumn = home.penalties == nil ? .homePenalties : .awayPenalties
       throw .incompleteScore(location, missing: missing.name)
     }
-    // A whole column of results can stand beside the scores, with the words that end them.
+    // A file can have a column of whole results besides the scores, with words such as "aet".
     if let result = try? result(.result), result.score == outcome.score {
       outcome.ending = result.ending
       outcome.penalties = outcome.penalties ?? result.penalties

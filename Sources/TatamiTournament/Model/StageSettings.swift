@@ -1,4 +1,4 @@
-/// The settings of a stage; nil stands for the default of the format.
+/// The settings of a stage; nil is the default of the format.
 public struct StageSettings: Equatable, Sendable {
   /// The number of slots: by default the length of the seeding; a power of two in an elimination.
   public var size: Int?

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `a grand final without a row is a match to come of both winners`() throws {
+  @Test func `a grand final without a row is a fixture of both winners`() throws {
     let cup = try tournament(Self.brackets)
     #expect(cup.stages[0].settings.grandFinal == .simple)
     #expect(sides(cup, group: 2) == [[["Ann", "Cid"]]])
