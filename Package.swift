@@ -117,8 +117,8 @@ let package = Package(
     .target(
       name: "TatamiTournament",
       dependencies: [
+        "TatamiBracket",
         "TatamiDocuments",
-        "TatamiGeometry",
         "TatamiJSON",
         .product(name: "HeapModule", package: "swift-collections"),
         .product(name: "OrderedCollections", package: "swift-collections"),
@@ -574,7 +574,8 @@ let package = Package(
     .testTarget(
       name: "TatamiTournamentTests",
       dependencies: [
-        "TatamiDocuments", "TatamiJSON", "TatamiTournament", "TestSupport",
+        "TatamiBracket", "TatamiDocuments", "TatamiGeometry", "TatamiJSON", "TatamiTournament",
+        "TestSupport",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: strict

@@ -102,7 +102,7 @@ extension Tournament {
   func layoutJSON(_ layout: StageLayout) -> OrderedDictionary<String, JSONValue> {
     var boxes: OrderedDictionary<String, JSONValue> = [:]
     for box in layout.boxes {
-      boxes[matches[box.match].id.text] = .numbers([box.frame.minX, box.centerY])
+      boxes[matches[box.match].id.text] = .numbers([box.frame.minX, box.center])
     }
     var headers: OrderedDictionary<String, JSONValue> = [:]
     for header in layout.headers {

@@ -148,13 +148,13 @@ extension StageLayoutStyle {
     let object = try document.object(["style", "hideByes", "compact", "rightToLeft"])
     hidesByes = try object["hideByes"]?.bool() ?? true
     isCompact = try object["compact"]?.bool() ?? false
-    isRightToLeft = try object["rightToLeft"]?.bool() ?? false
+    if try object["rightToLeft"]?.bool() ?? false { self.style = .right }
     guard let style = try object["style"]?.object(["w", "h", "g", "p", "H", "s"]) else { return }
     if let width = try style["w"]?.number(in: Self.lengths) { boxSize.width = width }
     if let height = try style["h"]?.number(in: Self.lengths) { boxSize.height = height }
     if let gap = try style["g"]?.number(in: Self.lengths) { columnGap = gap }
     if let pitch = try style["p"]?.number(in: Self.lengths) { rowPitch = pitch }
-    if let height = try style["H"]?.number(in: Self.lengths) { headerHeight = height }
+    if let length = try style["H"]?.number(in: Self.lengths) { headerLength = length }
     if let gap = try style["s"]?.number(in: Self.lengths) { sectionGap = gap }
   }
 }

@@ -69,7 +69,7 @@ struct BoardPlan {
   /// Adds a margin at all edges by moving the parts and enlarging the size.
   mutating func addMargin(_ margin: Double) {
     let origin = Point(x: margin, y: margin)
-    for index in items.indices { items[index].frame = items[index].frame.moved(by: origin) }
+    for index in items.indices { items[index].frame = items[index].frame.offset(by: origin) }
     for index in lines.indices {
       lines[index].points = lines[index].points.map { Point(x: $0.x + margin, y: $0.y + margin) }
     }

@@ -53,10 +53,6 @@ struct BoardPlanner {
 
   private var width: Double { max(options.cardWidth, 80) }
 
-  private var isVertical: Bool { style.roundAxis == .vertical }
-
-  private var isReversed: Bool { style == .right || style == .bottom }
-
   private func finished(_ plan: BoardPlan) -> BoardPlan {
     var plan = plan
     if isRightToLeft { plan.mirror() }
@@ -68,32 +64,25 @@ struct BoardPlanner {
 extension BoardPlanner {
   private func addBracket(_ stage: Int, of tournament: Tournament, to plan: inout BoardPlan) {
     var style = StageLayoutStyle()
-    let card = Size(width: width, height: cardHeight)
-    style.boxSize = isVertical ? Size(width: card.height, height: card.width) : card
+    style.style = self.style
+    style.boxSize = Size(width: width, height: cardHeight)
     style.columnGap = BoardMetrics.columnGap
-    style.rowPitch = style.boxSize.height + BoardMetrics.cardSpacing
-    style.headerHeight = isVertical ? BoardMetrics.sideHeaderWidth : BoardMetrics.headerHeight
+    style.rowPitch = style.boxSize[style.style.entryAxis] + BoardMetrics.cardSpacing
+    let isVertical = style.style.layerAxis == .vertical
+    style.headerLength = isVertical ? BoardMetrics.sideHeaderWidth : BoardMetrics.headerHeight
     style.sectionGap = BoardMetrics.sectionGap
     style.hidesByes = options.hidesByes
     style.isCompact = options.isCompact
     style.collapsedRounds = options.collapsedRounds
-    style.isTwoSided = self.style.isTwoSided
-    style.isRightToLeft = isReversed
     let layout = tournament.layout(ofStage: stage, style: style)
-    let top = plan.size.height
-    func placed(_ rect: Rect) -> Rect {
-      (isVertical ? rect.transposed : rect).moved(by: Point(x: 0, y: top))
-    }
+    let origin = Point(x: 0, y: plan.size.height)
     for header in layout.headers {
       let content = BoardPlan.Content.roundTitle(header.round, isSecondHalf: header.isSecondHalf)
-      plan.add(content, placed(header.frame))
+      plan.add(content, header.frame.offset(by: origin))
     }
-    for box in layout.boxes { plan.add(.match(box.match), placed(box.frame)) }
+    for box in layout.boxes { plan.add(.match(box.match), box.frame.offset(by: origin)) }
     plan.lines += layout.lines.map { line in
-      let points = line.points.map { point in
-        isVertical ? Point(x: point.y, y: point.x + top) : Point(x: point.x, y: point.y + top)
-      }
-      return BoardPlan.Line(start: line.start, end: line.end, points: points)
+      BoardPlan.Line(start: line.start, end: line.end, points: line.points.map { $0 + origin })
     }
   }
 

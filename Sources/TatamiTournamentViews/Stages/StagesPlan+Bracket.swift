@@ -74,7 +74,7 @@ extension StagesPlan {
         continue
       }
       let width = PosterText.width(of: title, PosterMetrics.poolTitleFont) + 2
-      let x = planner.style.isRightToLeft ? max(layout.size.width - width, 0) : 0
+      let x = (planner.style.style == .right) ? max(layout.size.width - width, 0) : 0
       let y = header.frame.minY - StagesMetrics.halfTitleHeight - 2
       let frame = Rect(x: x, y: y, width: width, height: 20)
       labels.append(Label(frame: frame, text: title, style: .half))
@@ -93,12 +93,12 @@ extension StagesPlan {
     let text = PosterText.width(of: name ?? "", PosterMetrics.championFont)
     let width = text + 26 + 2 * StagesMetrics.boxPadding + 12
     let gap = StagesMetrics.championGap
-    let isMirrored = planner.style.isRightToLeft
+    let isMirrored = (planner.style.style == .right)
     let x = isMirrored ? box.frame.minX - gap - width : box.frame.maxX + gap
     let height = StagesMetrics.championHeight
-    let frame = Rect(x: x, y: box.centerY - height / 2, width: width, height: height)
+    let frame = Rect(x: x, y: box.center - height / 2, width: width, height: height)
     let ends = isMirrored ? (box.frame.minX, frame.maxX) : (box.frame.maxX, frame.minX)
-    let points = [Point(x: ends.0, y: box.centerY), Point(x: ends.1, y: box.centerY)]
+    let points = [Point(x: ends.0, y: box.center), Point(x: ends.1, y: box.center)]
     lines.append(Line(points: points, isWinner: name != nil))
     champions.append(Champion(frame: frame, name: name))
     include(frame)
@@ -165,9 +165,9 @@ struct BracketPlanner {
     style.boxSize = Size(width: widest.rounded(.up), height: StagesMetrics.boxHeight)
     style.columnGap = StagesMetrics.columnGap
     style.rowPitch = StagesMetrics.boxHeight + captionHeight + StagesMetrics.boxSpacing
-    style.headerHeight = StagesMetrics.roundTitleHeight
+    style.headerLength = StagesMetrics.roundTitleHeight
     style.sectionGap = StagesMetrics.halfTitleHeight + StagesMetrics.halfSpacing
-    style.isRightToLeft = isRightToLeft
+    style.style = isRightToLeft ? .right : .left
   }
 
   /// Whether the stage has a losers' bracket.

@@ -1,3 +1,4 @@
+import TatamiBracket
 import TatamiTournament
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
     let names = (1...entrants).map { "Team \($0)" }
     _ = try cup.add(StageDefinition(format, name: "Cup", entrants: names))
     var style = StageLayoutStyle()
-    style.headerHeight = 20
+    style.headerLength = 20
     let whole = cup.layout(ofStage: 0, style: style)
     change(&style)
     return (cup, whole, cup.layout(ofStage: 0, style: style))

@@ -1,8 +1,15 @@
+import TatamiBracket
 import TatamiTournament
 import TestSupport
 
 /// Random stages, and results that play them to the end.
 enum RandomTournament {
+  /// All styles of layouts.
+  static let styles: [BracketStyle] = [
+    .left, .right, .top, .bottom, .leftRight(direction: .top), .leftRight(direction: .bottom),
+    .topBottom(direction: .left), .topBottom(direction: .right),
+  ]
+
   /// Returns a valid description of a small stage.
   static func definition(using random: inout SeededRandom) -> StageDefinition {
     let format = random.pick(StageFormat.allCases)

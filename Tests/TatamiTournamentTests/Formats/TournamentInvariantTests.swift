@@ -1,3 +1,5 @@
+import TatamiBracket
+import TatamiGeometry
 import TatamiTournament
 import TestSupport
 import Testing
@@ -103,16 +105,20 @@ import Testing
       var style = StageLayoutStyle()
       style.hidesByes = random.chance(0.5)
       style.isCompact = random.chance(0.3)
-      style.isRightToLeft = random.chance(0.3)
-      style.isTwoSided = random.chance(0.3)
-      style.rowPitch = style.boxSize.height
+      style.condensesRows = random.chance(0.5)
+      style.collapsedRounds = random.chance(0.3) ? 1 : 0
+      style.style = random.pick(RandomTournament.styles)
+      style.rowPitch = style.boxSize[style.style.entryAxis]
       style.sectionGap = 0
-      let boxes = tournament.layout(ofStage: 0, style: style).boxes
-      for (index, box) in boxes.enumerated() {
-        let overlaps = boxes[..<index].contains { other in
-          abs(other.frame.minX - box.frame.minX) < 150 && abs(other.centerY - box.centerY) < 46
-        }
-        #expect(!overlaps, "seed \(seed), match \(box.match)")
+      style.championSize = random.chance(0.5) ? Size(width: 170, height: 40) : nil
+      let layout = tournament.layout(ofStage: 0, style: style)
+      let frames = layout.boxes.map(\.frame) + [layout.champion?.frame].compactMap(\.self)
+      for (index, frame) in frames.enumerated() {
+        let inner = Rect(center: frame.center, size: Size(width: frame.width - 1, height: 39))
+        #expect(!frames[..<index].contains(where: inner.intersects), "seed \(seed), \(style)")
+        #expect(frame.minX >= 0 && frame.minY >= 0, "seed \(seed), \(style)")
+        #expect(frame.maxX <= layout.size.width + 1e-9, "seed \(seed), \(style)")
+        #expect(frame.maxY <= layout.size.height + 1e-9, "seed \(seed), \(style)")
       }
     }
   }

@@ -1,3 +1,4 @@
+import TatamiBracket
 import TatamiTournament
 import Testing
 
@@ -14,14 +15,14 @@ import Testing
     if format == .singleElimination { stage.settings.consolationFinal = entrants > 2 }
     _ = try cup.add(stage)
     var style = StageLayoutStyle()
-    style.isTwoSided = true
+    style.style = .leftRight(direction: .top)
     change(&style)
     return cup.layout(ofStage: 0, style: style)
   }
 
   private func center(_ layout: StageLayout, _ match: Int) throws -> [Double] {
     let box = try #require(layout.boxes.first { $0.match == match })
-    return [box.frame.minX, box.centerY]
+    return [box.frame.minX, box.center]
   }
 
   @Test func `the halves are at the left and at the right of the final`() throws {
@@ -48,7 +49,7 @@ import Testing
   }
 
   @Test func `each round before the final has two headers`() throws {
-    let headers = try layout { $0.headerHeight = 20 }.headers
+    let headers = try layout { $0.headerLength = 20 }.headers
     #expect(headers.filter { !$0.isSecondHalf }.map(\.frame.minX) == [0, 190, 380, 380])
     #expect(headers.filter(\.isSecondHalf).map(\.frame.minX) == [760, 570])
   }
@@ -63,8 +64,8 @@ import Testing
 
   @Test func `double eliminations and single matches are not divided`() throws {
     let double = try layout(.doubleElimination)
-    #expect(try double == layout(.doubleElimination) { $0.isTwoSided = false })
+    #expect(try double == layout(.doubleElimination) { $0.style = .left })
     let final = try layout(entrants: 2)
-    #expect(try final == layout(entrants: 2) { $0.isTwoSided = false })
+    #expect(try final == layout(entrants: 2) { $0.style = .left })
   }
 }

@@ -1,0 +1,79 @@
+/// The matches of an elimination in flat arrays, without names and results.
+public struct StageBrackets: Equatable, Sendable {
+  /// A part of an elimination.
+  public enum Part: Equatable, Sendable {
+    /// The only bracket, or the upper one of a double elimination.
+    case upper
+    /// The losers' bracket.
+    case lower
+    /// The matches between the winners of both brackets.
+    case grandFinal
+    /// The match for the third place.
+    case besideFinal
+  }
+
+  /// A match.
+  public struct Match: Equatable, Sendable {
+    /// The index of the match in the tournament.
+    public let index: Int
+    /// The part of the stage.
+    public let part: Part
+    /// The number of the round in its part, from 1.
+    public let round: Int
+    /// The number of the match in its round, from 1.
+    public let number: Int
+    /// The position in ``StageBrackets/matches`` of the match that the winner enters; in a part, it
+    /// belongs to a later round. Nil for none.
+    public let next: Int?
+    /// Whether the match has only one side.
+    public let hasBye: Bool
+
+    /// Creates a match.
+    public init(
+      index: Int,
+      at position: (part: Part, round: Int, number: Int),
+      next: Int?,
+      hasBye: Bool
+    ) {
+      self.index = index
+      (part, round, number) = position
+      self.next = next
+      self.hasBye = hasBye
+    }
+  }
+
+  /// A round with a header.
+  public struct Round: Equatable, Sendable {
+    /// The index of the round in the tournament.
+    public let index: Int
+    /// The part of the stage.
+    public let part: Part
+    /// The number of the round in its part, from 1.
+    public let number: Int
+
+    /// Creates a round.
+    public init(index: Int, part: Part, number: Int) {
+      self.index = index
+      self.part = part
+      self.number = number
+    }
+  }
+
+  /// The matches, in the order of their boxes.
+  public var matches: [Match] = []
+  /// The rounds, in the order of their headers.
+  public var rounds: [Round] = []
+  /// The number of rounds of the upper half.
+  public var upperRounds = 0
+  /// The number of rounds of the lower half, 0 without one.
+  public var lowerRounds = 0
+  /// Whether the stage is a double elimination.
+  public var isDouble = false
+  /// Whether the lower half begins with a round before the upper one (`skipFirstRound`).
+  public var skipsFirstRound = false
+  /// The position in ``matches`` of the match whose winner wins the stage, nil for none.
+  public var deciding: Int?
+
+  /// Creates brackets without matches.
+  public init() {}
+}
