@@ -25,12 +25,21 @@ struct BracketLines {
 
   /// Draws the lines of a laid-out bracket (Specification/bracket.md §2.7).
   func show(_ frames: BracketFrames, winnerExtent: WinnerLineExtent) {
-    let paths = LinePaths()
+    let paths = LinePaths(winnerExtent, matchesWithWinner: frames.matchesWithWinner())
     for lines in [frames.lines, frames.winnerLines] {
-      for line in lines { paths.add(line, from: frames.drawing.origin, winnerExtent) }
+      for line in lines { paths.add(line, from: frames.drawing.origin) }
     }
     ordinary.path = paths.ordinary
     winners.path = paths.winners
+  }
+}
+
+extension BracketFrames {
+  /// Returns the matches that a winner has left.
+  ///
+  /// - Complexity: O(*n*) in the winners' lines.
+  fileprivate func matchesWithWinner() -> Set<MatchPath> {
+    Set(winnerLines.lazy.filter { $0.segment != .incoming }.map(\.match))
   }
 }
 
@@ -40,13 +49,24 @@ private struct LinePaths {
   let ordinary = CGMutablePath()
   let winners = CGMutablePath()
 
+  private let winnerExtent: WinnerLineExtent
+  private let matchesWithWinner: Set<MatchPath>
+
+  init(_ winnerExtent: WinnerLineExtent, matchesWithWinner: Set<MatchPath>) {
+    self.winnerExtent = winnerExtent
+    self.matchesWithWinner = matchesWithWinner
+  }
+
   /// Adds a line in the coordinates of an origin.
-  func add(_ line: BracketFrames.Line, from origin: Point, _ winnerExtent: WinnerLineExtent) {
+  func add(_ line: BracketFrames.Line, from origin: Point) {
     let (start, end) = (line.start - origin, line.end - origin)
     // Only the part of a connector that leads from match to match can be divided.
-    let continues = line.segment != .incoming || line.leadsToWin
-    let share = WinnerLine(isDecided: line.isDecided, continues: continues)
-      .share(winnerExtent, half: 0.5)
+    let winnerLine = WinnerLine(
+      isDecided: line.isDecided,
+      continues: line.segment != .incoming || line.leadsToWin,
+      isOpen: !matchesWithWinner.contains(line.match)
+    )
+    let share = winnerLine.share(winnerExtent, half: 0.5)
     guard share > 0, share < 1 else {
       Self.add(from: start, to: end, to: share > 0 ? winners : ordinary)
       return

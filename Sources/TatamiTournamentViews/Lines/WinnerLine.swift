@@ -8,16 +8,8 @@ struct WinnerLine: Equatable {
   let isDecided: Bool
   /// Whether this winner has won the match at the end, too.
   let continues: Bool
-
-  init(isDecided: Bool, continues: Bool) {
-    self.isDecided = isDecided
-    self.continues = isDecided && continues
-  }
-
-  /// Creates the line between two matches by their winners, nil while there is none.
-  init(from winner: Int?, to next: Int?) {
-    self.init(isDecided: winner != nil, continues: winner == next)
-  }
+  /// Whether the match at the end has no winner yet.
+  var isOpen = false
 
   /// Returns the share of the line, from its start, that has the winner's color: 0 to 1.
   ///
@@ -30,8 +22,15 @@ struct WinnerLine: Equatable {
     return switch extent {
     case .full: 1
     case .half: half
-    case .none: 0
+    case .unbeaten: isOpen ? 1 : 0
     }
+  }
+}
+
+extension WinnerLine {
+  /// Creates the line between two matches by their winners, nil while there is none.
+  init(from winner: Int?, to next: Int?) {
+    self.init(isDecided: winner != nil, continues: winner == next, isOpen: next == nil)
   }
 }
 

@@ -6,6 +6,6 @@ public enum WinnerLineExtent: Hashable, Sendable, CaseIterable {
   /// The half on the side of the match that was won; the other half is drawn as an ordinary line.
   /// On the board of a tournament, a line with corners is divided at its first corner.
   case half
-  /// No part: only winners who have won the next match, too, have lines of their own.
-  case none
+  /// The whole line until the next match is decided, then no part of it.
+  case unbeaten
 }

@@ -44,6 +44,28 @@ import TestSupport
     #expect(paths == [path(frames.lines, in: frames), path(frames.winnerLines, in: frames)])
   }
 
+  @Test(arguments: [(winners: [1], isWinners: false), (winners: [], isWinners: true)])
+  func `with the extent unbeaten, only lines to lost matches are ordinary`(
+    winners: [Int],
+    isWinners: Bool
+  ) throws {
+    let tree = try Bracket(winnerIndexes: winners) {
+      $0.addBracket(winnerIndexes: [0]) { $0.addEntries(2) }
+      $0.addBracket(winnerIndexes: [0]) { $0.addEntries(2) }
+    }
+    source.tree = tree
+    let view = BracketView(source)
+    view.lineAppearance.winnerExtent = .unbeaten
+    view.layoutIfNeeded()
+    let frames = BracketLayout(style: .left).frames(of: tree, in: Size(width: 500, height: 500))
+    let final = MatchPath(round: 2, item: 0)
+    let line = try #require(
+      frames.winnerLines.first { $0.match == final && $0.segment == .incoming && !$0.leadsToWin }
+    )
+    let ends = [line.start, line.end].map { CGPoint($0 - frames.drawing.origin) }
+    #expect(view.lines(ofShape: 1).contains(ends) == isWinners)
+  }
+
   @Test func `a winner's line ends halfway to a match that its winner does not win`() throws {
     let tree = try Bracket(winnerIndexes: [1]) {
       $0.addBracket(winnerIndexes: [0]) { $0.addEntries(2) }

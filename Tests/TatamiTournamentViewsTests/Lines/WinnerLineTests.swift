@@ -16,12 +16,13 @@ struct WinnerLineTests {
     #expect(WinnerLine(from: 3, to: 3).share(extent, half: 0.25) == 1)
   }
 
-  @Test(arguments: [(WinnerLineExtent.full, 1), (.half, 0.25), (.none, 0)])
-  func `the extent divides lines to lost and undecided matches`(
-    extent: WinnerLineExtent,
-    share: Double
-  ) {
+  @Test(arguments: [(WinnerLineExtent.full, 1.0), (.half, 0.25), (.unbeaten, 0)])
+  func `the extent divides lines to lost matches`(extent: WinnerLineExtent, share: Double) {
     #expect(WinnerLine(from: 3, to: 4).share(extent, half: 0.25) == share)
+  }
+
+  @Test(arguments: [(WinnerLineExtent.full, 1.0), (.half, 0.25), (.unbeaten, 1)])
+  func `the extent divides lines to undecided matches`(extent: WinnerLineExtent, share: Double) {
     #expect(WinnerLine(from: 3, to: nil).share(extent, half: 0.25) == share)
   }
 }
