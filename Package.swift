@@ -23,7 +23,10 @@ let kit = Target.target(
   ],
   swiftSettings: strict
 )
+/// What posters are drawn with besides the kit.
+let posterDrawing: [Target.Dependency] = []
 #else
+let posterDrawing: [Target.Dependency] = ["TatamiDrawing", "TatamiGraphics"]
 let kit = Target.target(
   name: "TatamiUIKit",
   dependencies: [
@@ -144,7 +147,7 @@ let package = Package(
       name: "TatamiTournamentViews",
       dependencies: [
         "TatamiBracket", "TatamiGeometry", "TatamiReactive", "TatamiTournament", "TatamiUIKit",
-      ],
+      ] + posterDrawing,
       swiftSettings: strict
     ),
 
@@ -207,7 +210,8 @@ let package = Package(
     .target(
       name: "TatamiPicture",
       dependencies: [
-        "Tatami", "TatamiDrawing", "TatamiGeometry", "TatamiHost", "TatamiJSON", "TatamiScene",
+        "Tatami", "TatamiDrawing", "TatamiGeometry", "TatamiGraphics", "TatamiHost", "TatamiJSON",
+        "TatamiScene",
       ],
       swiftSettings: strict
     ),

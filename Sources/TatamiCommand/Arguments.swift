@@ -1,7 +1,7 @@
 public import ArgumentParser
 public import TatamiPicture
 
-extension TournamentPoster.Theme: ExpressibleByArgument {}
+extension PictureTheme: ExpressibleByArgument {}
 
 extension PosterColor {
   /// Parses a color.

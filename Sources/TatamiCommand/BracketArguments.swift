@@ -1,5 +1,5 @@
 import ArgumentParser
-import TatamiScene
+import TatamiPicture
 
 extension TablePoints {
   /// Reads the value of `--points`.

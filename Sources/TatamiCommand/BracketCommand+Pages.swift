@@ -33,42 +33,15 @@ extension BracketCommand {
     progress: inout Progress
   ) throws -> Picture {
     if let paper = try paper() {
-      let (pages, size) = try paper.best(sizeOf: \.size) {
-        try poster.pages(fitting: $0, smallestScale: Self.smallestScale)
-      }
-      progress.begin(output.drawingStep)
-      return Picture(of: pages, paper: size)
-    }
-    if output.format != .pdf { try output.check(minimum: poster.minimumSize()) }
-    let layout = try poster.layout()
-    if output.format == .pdf, !Picture.allows(layout.size, as: .pdf, scale: 1), poster.width == nil
-    {
-      let pages = try poster.pages(fitting: Self.largestPage, smallestScale: 1)
-      output.printNote("the PDF has \(pages.count) pages, because one page would be too large")
-      progress.begin(output.drawingStep)
-      return Picture(of: pages)
-    }
-    try output.fit(layout.size)
-    progress.begin(output.drawingStep)
-    return Picture(of: layout, followsAppearance: followsAppearance)
-  }
-
-  /// Returns the drawing of a poster of stages, as that of a single tree.
-  @MainActor
-  func picture(
-    of poster: StagesPoster,
-    for output: inout PictureOutput,
-    progress: inout Progress
-  ) throws -> Picture {
-    if let paper = try paper() {
-      let (pages, size) = paper.best(sizeOf: \.size) {
+      let (pages, size) = paper.best {
         poster.pages(fitting: $0, smallestScale: Self.smallestScale)
       }
       progress.begin(output.drawingStep)
       return Picture(of: pages, paper: size)
     }
     let layout = poster.layout()
-    if output.format == .pdf, !Picture.allows(layout.size, as: .pdf, scale: 1) {
+    if output.format == .pdf, !Picture.allows(layout.size, as: .pdf, scale: 1), poster.width == nil
+    {
       let pages = poster.pages(fitting: Self.largestPage, smallestScale: 1)
       output.printNote("the PDF has \(pages.count) pages, because one page would be too large")
       progress.begin(output.drawingStep)
@@ -86,27 +59,19 @@ extension BracketCommand {
 extension Paper {
   /// Returns the pages in the orientation that needs fewer, or that shows them larger.
   ///
-  /// - Parameters:
-  ///   - sizeOf: Returns the size of what a page shows.
-  ///   - pages: Divides a poster into pages of a size.
-  fileprivate func best<Page>(
-    sizeOf: (Page) -> CGSize,
-    pages: (CGSize) throws -> [Page]
-  ) rethrows -> (pages: [Page], size: CGSize) {
-    func scale(of pages: [Page], on paper: CGSize) -> Double {
-      pages.map { min(paper.width / sizeOf($0).width, paper.height / sizeOf($0).height) }.min() ?? 0
+  /// - Parameter pages: Divides a poster into pages of a size.
+  fileprivate func best(
+    pages: (CGSize) -> [TournamentPoster.Layout]
+  ) -> (pages: [TournamentPoster.Layout], size: CGSize) {
+    func scale(_ pages: [TournamentPoster.Layout], on paper: CGSize) -> Double {
+      pages.map { min(paper.width / $0.size.width, paper.height / $0.size.height) }.min() ?? 0
     }
-    var best: (pages: [Page], size: CGSize)?
-    for size in sizes {
-      let pages = try pages(size)
-      guard let known = best else {
-        best = (pages, size)
-        continue
+    let choices = sizes.map { (pages: pages($0), size: $0) }
+    return choices.min { left, right in
+      guard left.pages.count == right.pages.count else {
+        return left.pages.count < right.pages.count
       }
-      let isLarger = scale(of: pages, on: size) > scale(of: known.pages, on: known.size)
-      let isShorter = pages.count < known.pages.count
-      if isShorter || pages.count == known.pages.count && isLarger { best = (pages, size) }
-    }
-    return best ?? ([], .zero)
+      return scale(left.pages, on: left.size) > scale(right.pages, on: right.size)
+    } ?? ([], .zero)
   }
 }

@@ -171,7 +171,7 @@ struct BracketCommand: ParsableCommand {
   private func validateAccent() throws {
     guard let accent else { return }
     let contrast = picture.theme.contrast(ofAccent: accent)
-    guard contrast >= TournamentPoster.Theme.smallestAccentContrast else {
+    guard contrast >= PictureTheme.smallestAccentContrast else {
       // Rounded down: a contrast just below 3 does not read as 3.
       let text = String(format: "%.2f", (contrast * 100).rounded(.down) / 100)
       throw ValidationError(
@@ -203,20 +203,8 @@ struct BracketCommand: ParsableCommand {
     progress.begin("reading results")
     let document = try document()
     progress.begin("laying out \(document.matchCount) matches")
-    switch document {
-    case .tournament(let tournament):
-      if let knockout = Knockout(tournament) {
-        let picture = try picture(of: poster(of: knockout), for: &output, progress: &progress)
-        return try output.write(picture, title: title, progress: &progress)
-      }
-      let poster = try stagesPoster(StagesPoster(of: tournament))
-      let picture = try picture(of: poster, for: &output, progress: &progress)
-      try output.write(picture, title: title, progress: &progress)
-    case .swiss(let swiss):
-      let poster = try stagesPoster(StagesPoster(of: swiss))
-      let picture = try picture(of: poster, for: &output, progress: &progress)
-      try output.write(picture, title: title, progress: &progress)
-    }
+    let picture = try picture(of: poster(of: document), for: &output, progress: &progress)
+    try output.write(picture, title: title, progress: &progress)
   }
 
   /// Writes the tournament as a database.
@@ -232,33 +220,6 @@ struct BracketCommand: ParsableCommand {
     }
     let text = JSONWriter.text(of: tournament.bracketsModel()) + "\n"
     try OutputFile.write(Data(text.utf8), to: path)
-  }
-
-  /// Returns a poster of stages with the options.
-  private func stagesPoster(_ poster: StagesPoster) throws -> StagesPoster {
-    let style = style ?? .left
-    guard [.left, .right].contains(style) else {
-      throw CommandError(
-        .usage,
-        "--style \(style): groups and losers' brackets are drawn from the left or the right; allowed"
-          + " are left and right"
-      )
-    }
-    guard width == nil else {
-      throw CommandError(
-        .usage,
-        "--width is for single eliminations; remove it for this tournament"
-      )
-    }
-    var poster = poster
-    poster.poolRules = points.map { PoolRules(points: $0, tieBreak: .overall) }
-    poster.links = link
-    poster.theme = picture.theme
-    poster.accent = accent
-    poster.isTransparent = transparent
-    poster.title = title
-    poster.isRightToLeft = style == .right
-    return poster
   }
 
   /// The name of a tournament's only stage.
@@ -300,15 +261,16 @@ struct BracketCommand: ParsableCommand {
     if rest > 0 { Terminal.printError("tatami: note: \(rest) more notes") }
   }
 
-  private func poster(of tournament: Knockout) -> TournamentPoster {
-    var poster = TournamentPoster(of: tournament)
+  private func poster(of document: TournamentDocument) -> TournamentPoster {
+    var poster = TournamentPoster(of: document)
     poster.style = style ?? .left
     poster.theme = picture.theme
     poster.accent = accent
     poster.isTransparent = transparent
     poster.title = title
-    poster.width = width
+    poster.poolRules = points.map { PoolRules(points: $0, tieBreak: .overall) }
     poster.links = link
+    poster.width = width
     return poster
   }
 }

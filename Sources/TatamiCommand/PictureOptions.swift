@@ -30,10 +30,10 @@ struct PictureOptions: ParsableArguments {
       Default: light, or what the scene says.
       """
   )
-  var namedTheme: TournamentPoster.Theme?
+  var namedTheme: PictureTheme?
 
   /// The colors of pictures whose input does not say them.
-  var theme: TournamentPoster.Theme { namedTheme ?? .light }
+  var theme: PictureTheme { namedTheme ?? .light }
 
   @Option(
     help:

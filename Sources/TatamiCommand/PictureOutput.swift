@@ -44,8 +44,8 @@ struct PictureOutput {
 
   /// Checks whether the format allows a size, in points; rejects it with what is allowed.
   ///
-  /// A PNG that is too large gets the largest scale that is allowed, with a note, unless the scale was
-  /// given.
+  /// A PNG that is too large gets the largest scale that is allowed, with a note, unless the scale
+  /// was given.
   mutating func fit(_ size: CGSize) throws {
     let maximumScale = Picture.maximumScale(of: size)
     if format == .png, canLowerScale, maximumScale < scale,
@@ -55,7 +55,7 @@ struct PictureOutput {
       scale = maximumScale
       printNote("the scale is \(maximumScale) pixels per point, the largest for this PNG")
     }
-    try check(size, qualifier: "")
+    try check(size)
   }
 
   /// Returns the output of one of several pictures of the input, numbered from 1: `card-07.png`.
@@ -73,19 +73,14 @@ struct PictureOutput {
     if !isQuiet { Terminal.printError("tatami: note: \(inputName): \(text)") }
   }
 
-  /// Checks whether any format allows a lower bound of the size, in points.
-  func check(minimum size: CGSize) throws {
-    if choices(for: size).isEmpty { try check(size, qualifier: "at least ") }
-  }
-
-  private func check(_ size: CGSize, qualifier: String) throws {
+  private func check(_ size: CGSize) throws {
     do throws(PictureError) {
       try Picture.check(size, as: format, scale: scale)
     } catch {
       let choices = choices(for: size)
       let advice =
         choices.isEmpty ? "no format allows this size" : "use \(choices.joined(separator: ", or "))"
-      throw CommandError(.invalidData, "\(inputName): \(qualifier)\(error); \(advice)")
+      throw CommandError(.invalidData, "\(inputName): \(error); \(advice)")
     }
   }
 

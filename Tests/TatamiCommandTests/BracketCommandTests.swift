@@ -185,7 +185,7 @@ import Testing
     let arguments = ["bracket", "cup.csv", "-o", "-", "--format", "svg", "--link", link]
     let run = try CommandRun(arguments, in: folder.url)
     let text = String(decoding: run.output, as: UTF8.self)
-    #expect(text.contains("<a href=\"https://example.org/1\" id=\"match-1\""))
+    #expect(text.contains("<a href=\"https://example.org/1\" id=\"match-0\""))
   }
 
   @Test func `an SVG has a description, classes, and colors for a dark appearance`() throws {
@@ -199,9 +199,11 @@ import Testing
     let picture = try text()
     #expect(picture.contains(" role=\"img\">"))
     #expect(
-      picture.contains("<desc>A bracket of 2 entries in 1 round; the champion is North.</desc>")
+      picture.contains(
+        "<desc>A tournament of 2 entrants and 1 match; the champion is North.</desc>"
+      )
     )
-    #expect(picture.contains("<g id=\"match-1\" class=\"match decided\">"))
+    #expect(picture.contains("<g id=\"match-0\" class=\"match decided\">"))
     #expect(picture.contains("text[fill='#000000']{fill:#ffffff}"))
     #expect(try !text("--theme", "light").contains("<style>"))
   }

@@ -49,9 +49,16 @@ import Testing
   }
 
   @Test(arguments: [
-    (["double.csv", "--style", "topBottom"], Int32(64), "allowed are left and right"),
-    (["groups.csv", "--width", "500"], 64, "--width is for single eliminations"),
-    (["single.csv", "--format", "brackets-model", "-o", "cup.png"], 64, "ends in .png"),
+    ["double.csv", "--style", "topBottom"], ["groups.csv", "--width", "500"],
+    ["double.csv", "--style", "bottom", "--width", "400"],
+  ])
+  func `styles and widths apply to all formats`(arguments: [String]) throws {
+    let run = try CommandRun(["bracket"] + arguments, in: folder.url)
+    #expect(run.exitCode == 0, "\(run.errors)")
+  }
+
+  @Test(arguments: [
+    (["single.csv", "--format", "brackets-model", "-o", "cup.png"], Int32(64), "ends in .png"),
     (["single.csv", "--format", "brackets-model", "-o", "single.csv"], 64, "is the input"),
     (["--from-json", "single.csv"], 65, "single.csv: "),
     (["--from-json", "empty.json"], 65, "the database has no match"),

@@ -14,27 +14,27 @@ import Testing
 
   private func poster() throws -> TournamentPoster {
     let list = try MatchListParser.parse(Array(Self.text.utf8), name: "cup.csv")
-    var poster = TournamentPoster(of: try Knockout.derive(from: list))
+    var poster = TournamentPoster(of: try Tournament.derive(from: list, name: "Cup"))
     poster.title = "Cup"
     return poster
   }
 
   @Test(arguments: ["left", "leftRight(bottom)", "top"], [nil, 300.0])
   func `a poster is drawn as its views are`(style: String, width: Double?) throws {
-    for theme in [TournamentPoster.Theme.light, .paper] {
+    for theme in [PictureTheme.light, .paper] {
       var poster = try poster()
       poster.style = try #require(BracketStyle(style))
       poster.theme = theme
       poster.width = width
-      let layout = try poster.layout()
+      let layout = poster.layout()
       let drawn = try Picture(of: layout).data(as: .png, scale: 1, title: "")
       let viewed = try Picture(of: layout.view()).data(as: .png, scale: 1, title: "")
       #expect(try Snapshot.difference(of: drawn, from: viewed) == nil, "\(theme)")
     }
   }
 
-  @Test(arguments: [TournamentPoster.Theme.light, .paper])
-  func `a poster of stages is drawn as its views are`(theme: TournamentPoster.Theme) throws {
+  @Test(arguments: [PictureTheme.light, .paper])
+  func `a poster of stages is drawn as its views are`(theme: PictureTheme) throws {
     let text = """
       round,home,away,score,date
       Group A,Ann,Ben,2-1,20240608
@@ -45,7 +45,7 @@ import Testing
       Final,Ann,Eve,,20240611
       """
     let list = try MatchListParser.parse(Array(text.utf8), name: "cup.csv")
-    var poster = StagesPoster(of: try Tournament.derive(from: list, name: "Cup"))
+    var poster = TournamentPoster(of: try Tournament.derive(from: list, name: "Cup"))
     poster.theme = theme
     poster.title = "Cup"
     let layout = poster.layout()

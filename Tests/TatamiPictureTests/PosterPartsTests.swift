@@ -13,17 +13,17 @@ import Testing
     let rows = (0..<64).map { "R1,A\($0),B\($0),1-0" }.joined(separator: "\n")
     let bytes = Array(("round,home,away,score\n" + rows).utf8)
     let list = try MatchListParser.parse(bytes, name: "cup.csv")
-    let poster = TournamentPoster(of: try Knockout.derive(from: list))
+    let poster = TournamentPoster(of: try Tournament.derive(from: list, name: "Cup"))
     var counts: [Int] = []
-    PosterDrawing(sheet: try poster.layout().sheet()).forEachPart {
+    PosterDrawing(sheet: poster.layout().sheet()).forEachPart {
       counts.append($0.commands.count)
     }
-    #expect(counts.count > 127)
-    #expect(counts.max() ?? 0 < 20)
+    #expect(counts.count > 63)
+    #expect(counts.max() ?? 0 < 24)
   }
 
   @Test func `texts have the shaper's layouts, also after many others`() {
-    let color = TournamentPoster.Theme.light.palette(accent: nil).text
+    let color = PictureTheme.light.palette(accent: nil).text
     var layouts = PosterTextLayouts()
     func layout(_ text: String, _ font: PosterSheet.Font) -> TextLayout {
       let frame = Rect(x: 0, y: 0, width: 300, height: 20)

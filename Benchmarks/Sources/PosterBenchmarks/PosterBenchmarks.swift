@@ -31,7 +31,7 @@ struct PosterBenchmarks {
   private static func stages(of bytes: [UInt8], file: String) throws -> [Harness.Measurement] {
     let cup = try tournament(of: bytes, file: file)
     let count = cup.matches.count
-    let view = try TournamentPoster(of: cup).view()
+    let view = TournamentPoster(of: cup).view()
     let size = Size(width: Double(view.bounds.width), height: Double(view.bounds.height))
     let list = ViewRenderer.displayList(of: view)
     let bitmap = try RasterRenderer.bitmap(of: list, size: size, scale: 2, background: nil)
@@ -40,7 +40,7 @@ struct PosterBenchmarks {
         try? tournament(of: bytes, file: file)
       },
       Harness.Measurement("poster/layout", count: count, runs: runs) {
-        try? TournamentPoster(of: cup).view()
+        TournamentPoster(of: cup).view()
       },
       Harness.Measurement("poster/text", count: count, runs: runs) { measureNames(of: cup) },
       Harness.Measurement("poster/list", count: count, runs: runs) {
@@ -86,17 +86,18 @@ struct PosterBenchmarks {
     return try Picture(of: poster.layout()).data(as: .svg, scale: 1, title: "Draw")
   }
 
-  private static func tournament(of bytes: [UInt8], file: String) throws -> Knockout {
-    try Knockout.derive(from: MatchListParser.parse(bytes, name: file))
+  private static func tournament(of bytes: [UInt8], file: String) throws -> Tournament {
+    try Tournament.derive(from: MatchListParser.parse(bytes, name: file), name: "Cup")
   }
 
   /// Shapes every name with a cache that knows none of them.
-  private static func measureNames(of cup: Knockout) -> Double {
+  private static func measureNames(of cup: Tournament) -> Double {
     let shaper = PangoShaper(capacity: 1_024)
     let font = TextAttributes(font: FontDescriptor(pointSize: 14, weight: 600))
     return cup.matches.reduce(0) { width, match in
-      [match.home, match.away].reduce(width) {
-        $0 + shaper.layout(TextRequest($1.label, font)).size.width
+      [match.results.first, match.results.second].reduce(width) { width, side in
+        let name = side?.participant.map { cup.participants[$0].name } ?? ""
+        return width + shaper.layout(TextRequest(name, font)).size.width
       }
     }
   }

@@ -38,7 +38,7 @@ public struct PhotoWall: Sendable {
   /// The headline above the photos; nil for none.
   public var title: String?
   /// The colors.
-  public var theme = TournamentPoster.Theme.light
+  public var theme = PictureTheme.light
 
   /// Creates a wall of photos.
   public init(_ photos: [Photo]) { self.photos = photos }

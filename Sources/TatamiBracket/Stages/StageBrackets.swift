@@ -22,8 +22,9 @@ public struct StageBrackets: Equatable, Sendable {
     public let round: Int
     /// The number of the match in its round, from 1.
     public let number: Int
-    /// The position in ``StageBrackets/matches`` of the match that the winner enters; in a part, it
-    /// belongs to a later round. Nil for none.
+    /// The position in ``StageBrackets/matches`` of the match that the winner enters, nil for none.
+    ///
+    /// Inside of a part, the match belongs to a later round.
     public let next: Int?
     /// Whether the match has only one side.
     public let hasBye: Bool

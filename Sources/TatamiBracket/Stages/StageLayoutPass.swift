@@ -33,7 +33,7 @@ struct StageLayoutPass {
   }
 
   /// The axis along which rounds follow one another.
-  private var axis: Axis { style.style.layerAxis }
+  private var axis: Axis { style.style.roundAxis }
 
   /// Returns the layout.
   ///

@@ -34,6 +34,8 @@ extension UICollectionViewLayoutInvalidationContext {
   convenience init(dispatching: Void) { self.init() }
 
   /// Creates a context of the class with its `init()`.
-  @_silgen_name("$s17TatamiCollections41UICollectionViewLayoutInvalidationContextC11dispatchingACyt_tcfC")
+  @_silgen_name(
+    "$s17TatamiCollections41UICollectionViewLayoutInvalidationContextC11dispatchingACyt_tcfC"
+  )
   static func create() -> UICollectionViewLayoutInvalidationContext
 }

@@ -1,7 +1,7 @@
 import Foundation
 public import TatamiControls
 public import TatamiListContent
-public import TatamiViews
+import TatamiViews
 
 extension UICollectionViewCell {
   /// The content; setting it replaces the content view, nil restores a plain one.

@@ -1,7 +1,7 @@
 public import Foundation
 public import TatamiControls
 public import TatamiListContent
-public import TatamiViews
+import TatamiViews
 
 /// A cell, a header or a footer of a list: content, accessories and separators.
 @preconcurrency @MainActor

@@ -28,21 +28,7 @@ public struct Picture: Sendable {
   ///   theme where the viewer's appearance is dark.
   /// - Complexity: O(*n*) in the matches.
   public init(of poster: TournamentPoster.Layout, followsAppearance: Bool = false) {
-    self.init([poster.sheet()], summary: poster.poster.summary)
-    if followsAppearance {
-      var dark = poster.poster
-      dark.theme = .dark
-      styleSheet = PosterStyleSheet.dark(poster.poster.palette, dark.palette)
-    }
-  }
-
-  /// Draws a poster of stages without creating its views.
-  ///
-  /// - Parameter followsAppearance: Whether an SVG of the light theme has the colors of the dark
-  ///   theme where the viewer's appearance is dark.
-  /// - Complexity: O(*n*) in the matches.
-  public init(of poster: StagesPoster.Layout, followsAppearance: Bool = false) {
-    self.init([poster.sheet()], summary: poster.poster.summary)
+    self.init([poster.sheet()], summary: poster.summary)
     if followsAppearance {
       var dark = poster.poster
       dark.theme = .dark
@@ -54,21 +40,10 @@ public struct Picture: Sendable {
   ///
   /// - Parameters:
   ///   - parts: The parts, at least one.
-  ///   - paper: The size of the pages, in points; nil for pages of the parts' sizes. Parts are enlarged
-  ///     by half at most, all by the same factor.
+  ///   - paper: The size of the pages, in points; nil for pages of the parts' sizes. Parts are
+  /// enlarged by half at most, all by the same factor.
   public init(of parts: [TournamentPoster.Layout], paper: CGSize? = nil) {
-    self.init(parts.map { $0.sheet() }, paper: paper, summary: parts.first?.poster.summary ?? "")
-  }
-
-  /// Draws the parts of a poster of stages on pages.
-  ///
-  /// - Parameters:
-  ///   - parts: The parts, at least one.
-  ///   - paper: The size of the pages, in points; nil for pages of the parts' sizes. Parts are enlarged
-  ///     by half at most, all by the same factor.
-  public init(of parts: [StagesPoster.Layout], paper: CGSize? = nil) {
-    let sheets = parts.map { $0.sheet() }
-    self.init(sheets, paper: paper, summary: parts.first?.poster.summary ?? "")
+    self.init(parts.map { $0.sheet() }, paper: paper, summary: parts.first?.summary ?? "")
   }
 
   private init(_ sheets: [PosterSheet], paper: CGSize? = nil, summary: String) {

@@ -1,6 +1,6 @@
 public import TatamiControls
 public import TatamiListContent
-public import TatamiViews
+import TatamiViews
 
 extension UITableViewCell {
   /// Returns the content configuration of the cell's style, without content.

@@ -208,7 +208,7 @@ extension BoardCanvas {
 
   private func configure(
     _ card: BoardCardView,
-    _ texts: MatchCardContent,
+    _ texts: MatchContent,
     of content: BoardPlan.Content
   ) {
     card.show(texts) { style?.image?($0) }
@@ -223,7 +223,7 @@ extension BoardCanvas {
     return source?.collapsedRounds(before: round) == style.collapsedRounds
   }
 
-  private func emphasis(of card: MatchCardContent) -> BoardCardView.Emphasis {
+  private func emphasis(of card: MatchContent) -> BoardCardView.Emphasis {
     guard let highlight else { return .none }
     return card.contains(highlight) ? .highlighted(participant: highlight) : .dimmed
   }

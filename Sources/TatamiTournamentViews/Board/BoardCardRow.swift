@@ -7,7 +7,7 @@ final class BoardCardRow: UIView {
   private let name = UILabel()
   private let total = UILabel()
   private var parts: [UILabel] = []
-  private var side = MatchCardContent.Side()
+  private var side = MatchContent.Side()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -24,14 +24,14 @@ final class BoardCardRow: UIView {
   }
 
   /// Shows the texts of a side and its image.
-  func show(_ side: MatchCardContent.Side, image: UIImage?) {
+  func show(_ side: MatchContent.Side, image: UIImage?) {
     self.side = side
     picture.image = image
     seed.text = side.seed
     name.text = side.name
     name.font = side.isWinner ? BoardMetrics.boldFont : BoardMetrics.nameFont
     name.textColor = side.isHint || side.isLoser ? .secondaryLabel : .label
-    total.text = side.total
+    total.text = side.score
     total.textColor = name.textColor
     while parts.count < side.parts.count { addPart() }
     for (index, label) in parts.enumerated() {
@@ -64,7 +64,7 @@ final class BoardCardRow: UIView {
     }
     var right = Double(bounds.width) - 4
     let width = max(BoardMetrics.totalWidth, totalWidth)
-    if !side.total.isEmpty {
+    if !side.score.isEmpty {
       right -= width
       place(total, from: right, width: width)
     } else {

@@ -12,7 +12,7 @@ final class BoardCardView: UIView {
     case dimmed
   }
 
-  private(set) var content: MatchCardContent?
+  private(set) var content: MatchContent?
   private let rows = [BoardCardRow(), BoardCardRow()]
   private let divider = UIView()
   private let detail = UILabel()
@@ -44,7 +44,7 @@ final class BoardCardView: UIView {
   /// Shows the texts and images of a match.
   ///
   /// - Parameter image: Returns the image of a participant, nil for none.
-  func show(_ content: MatchCardContent, image: (Int) -> UIImage?) {
+  func show(_ content: MatchContent, image: (Int) -> UIImage?) {
     self.content = content
     for (row, side) in zip(rows, [content.first, content.second]) {
       row.semanticContentAttribute = semanticContentAttribute

@@ -35,9 +35,9 @@ struct BoardPlanner {
   }
 
   /// Returns the plan of a Swiss tournament: the table, and beside it the rounds.
-  func plan(of swiss: SwissTournament, names: [String]) -> BoardPlan {
+  func plan(of swiss: SwissTournament) -> BoardPlan {
     var plan = BoardPlan()
-    let table = BoardTable(of: swiss, names: names)
+    let table = BoardTable(of: swiss)
     add(table, ofGroup: 0, y: 0, to: &plan)
     var x = table.width + BoardMetrics.columnGap
     var first = 0
@@ -68,7 +68,7 @@ extension BoardPlanner {
     style.boxSize = Size(width: width, height: cardHeight)
     style.columnGap = BoardMetrics.columnGap
     style.rowPitch = style.boxSize[style.style.entryAxis] + BoardMetrics.cardSpacing
-    let isVertical = style.style.layerAxis == .vertical
+    let isVertical = style.style.roundAxis == .vertical
     style.headerLength = isVertical ? BoardMetrics.sideHeaderWidth : BoardMetrics.headerHeight
     style.sectionGap = BoardMetrics.sectionGap
     style.hidesByes = options.hidesByes

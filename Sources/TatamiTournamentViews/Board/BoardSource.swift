@@ -6,11 +6,11 @@ import TatamiUIKit
 enum BoardSource {
   /// A tournament, the seeds by participant of each stage, and the dates.
   case tournament(Tournament, seeds: [[Int: String]], dates: ShownDates)
-  /// A Swiss tournament with the players' names by pairing number.
-  case swiss(SwissTournament, names: [String])
+  /// A Swiss tournament.
+  case swiss(SwissTournament)
 
   /// Creates the source of a board.
-  init(_ content: TournamentView.Content) {
+  init(_ content: TournamentDocument) {
     switch content {
     case .tournament(let tournament):
       let seeds = tournament.stages.indices.map { stage in
@@ -18,15 +18,15 @@ enum BoardSource {
           ? tournament.shownSeeds(ofStage: stage) : [:]
       }
       self = .tournament(tournament, seeds: seeds, dates: tournament.shownDates)
-    case .swiss(let swiss, let names): self = .swiss(swiss, names: names)
+    case .swiss(let swiss): self = .swiss(swiss)
     }
   }
 
   /// The tournament without the values that its cards share.
-  var content: TournamentView.Content {
+  var content: TournamentDocument {
     switch self {
     case .tournament(let tournament, _, _): .tournament(tournament)
-    case .swiss(let swiss, let names): .swiss(swiss, names: names)
+    case .swiss(let swiss): .swiss(swiss)
     }
   }
 
@@ -43,7 +43,7 @@ enum BoardSource {
   func plan(_ planner: BoardPlanner) -> BoardPlan {
     switch self {
     case .tournament(let tournament, _, _): planner.plan(of: tournament)
-    case .swiss(let swiss, let names): planner.plan(of: swiss, names: names)
+    case .swiss(let swiss): planner.plan(of: swiss)
     }
   }
 
@@ -65,10 +65,10 @@ enum BoardSource {
   }
 
   /// Returns the texts of a card, nil for other parts of the board.
-  func card(_ content: BoardPlan.Content) -> MatchCardContent? {
+  func card(_ content: BoardPlan.Content) -> MatchContent? {
     switch (self, content) {
     case (.tournament(let tournament, let seeds, let dates), .match(let index)):
-      MatchCardContent(
+      MatchContent(
         ofMatch: index,
         in: MatchContext(
           tournament: tournament,
@@ -76,8 +76,8 @@ enum BoardSource {
           dates: dates
         )
       )
-    case (.swiss(let swiss, let names), .match(let index)):
-      swiss.board(ofMatch: index).map { MatchCardContent($1, round: $0, names: names) }
+    case (.swiss(let swiss), .match(let index)):
+      swiss.board(ofMatch: index).map { MatchContent($1, round: $0, of: swiss) }
     default: nil
     }
   }

@@ -22,7 +22,7 @@ struct BoardTable: Equatable {
   /// Creates the table of a pool.
   @MainActor
   init(ofGroup group: Int, of tournament: Tournament) {
-    let plan = PoolTablePlan(ofGroup: group, of: tournament)
+    let plan = PosterTable(ofGroup: group, of: tournament)
     titles = plan.titles
     rows = plan.rows.map {
       Row(rank: $0.rank, participant: $0.participant, name: $0.name, numbers: $0.numbers)
@@ -31,18 +31,16 @@ struct BoardTable: Equatable {
   }
 
   /// Creates the table of a Swiss tournament.
-  ///
-  /// - Parameter names: The players' names by pairing number, from 1.
   @MainActor
-  init(of swiss: SwissTournament, names: [String]) {
+  init(of swiss: SwissTournament) {
     titles = ["Pts", "BH−1", "BH", "SB", "W"]
     rows = swiss.table().map { row in
       let numbers = [row.points, row.buchholzCut, row.buchholz, row.sonnebornBerger]
       return Row(
         rank: "\(row.rank)",
         participant: row.player,
-        name: names.name(ofPlayer: row.player),
-        numbers: numbers.map(PoolTablePlan.text) + ["\(row.wins)"]
+        name: swiss.name(ofPlayer: row.player).singleLine,
+        numbers: numbers.map(PosterTable.text) + ["\(row.wins)"]
       )
     }
     let widths = rows.map { PosterText.width(of: $0.name, BoardMetrics.boldFont) }

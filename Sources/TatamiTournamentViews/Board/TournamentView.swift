@@ -13,24 +13,16 @@ public import TatamiUIKit
 /// participant's path; arrow keys move the selection, and a tap on a round's title collapses the
 /// rounds before it. For views of your own on a bracket, use ``BracketView``.
 open class TournamentView: UIView, OrientationFixing {
-  /// The tournament of a board.
-  public enum Content: Equatable, Sendable {
-    /// A tournament of one or several stages.
-    case tournament(Tournament)
-    /// A Swiss tournament: the table, and beside it the boards of each round.
-    ///
-    /// The names of the players are listed by pairing number, the first that of player 1.
-    case swiss(SwissTournament, names: [String])
-  }
-
   /// The duration of animated changes, in seconds.
   static let animationDuration = 0.35
 
   /// The tournament on the board, nil for an empty board.
   ///
+  /// A Swiss tournament is shown as its table with the boards of each round next to it.
+  ///
   /// Setting it removes the selection and lays out all matches. For a later state of the same
   /// tournament, use ``show(_:after:animated:)``.
-  public var content: Content? {
+  public var content: TournamentDocument? {
     get { source?.content }
     set {
       source = newValue.map { BoardSource($0) }

@@ -49,7 +49,6 @@ public struct PosterColor: Hashable, Sendable {
   static let black = PosterColor(0x000000)
   static let white = PosterColor(0xFFFFFF)
 
-  /// The color as UIKit's type.
   package var uiColor: UIColor {
     let parts = components.map { CGFloat($0) / 255 }
     return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: 1)
@@ -78,7 +77,7 @@ public struct PosterColor: Hashable, Sendable {
   }
 }
 
-extension TournamentPoster.Theme {
+extension PictureTheme {
   /// The colors of the theme.
   package var palette: PosterPalette {
     switch self {

@@ -1,248 +1,192 @@
-import TatamiBracket
 import TatamiGeometry
 import TatamiTournament
+import TatamiUIKit
 
-/// The frames of a poster's parts, computed before drawing.
+/// The frames and texts of a poster's parts, computed before drawing.
+@MainActor
 struct PosterPlan {
-  let tournament: Knockout
-  let tree: PosterTree
-  let style: BracketStyle
-  let lengths: PosterLengths
-  /// The positions across the rounds.
-  let across: PosterAcross
+  /// A text in one line.
+  struct Label: Equatable {
+    /// The appearance of a text.
+    enum Style {
+      case headline, subtitle, stage, pool, half, round, caption
+    }
+
+    var frame: Rect
+    let text: String
+    let style: Style
+    var isCentered = false
+  }
+
+  /// A match with two rows, or in one line between its two sides.
+  struct Card {
+    var frame: Rect
+    /// The frame of the caption above the card or inside of it, nil without one.
+    var caption: Rect?
+    let content: MatchContent
+    /// The identifier of the match.
+    let id: String
+
+    /// The rectangle around the card and its caption.
+    var bounds: Rect { caption.map(frame.union) ?? frame }
+  }
+
+  /// The path of a winner to the next match.
+  struct Line {
+    var points: [Point]
+    /// Whether the line has the winner's color.
+    let isWinner: Bool
+  }
+
+  /// The card of a stage's winner.
+  struct Champion {
+    var frame: Rect
+    let name: String?
+  }
+
   /// The size of the whole poster.
-  private(set) var size = Size.zero
-  /// The rectangle around the bracket with the champion's card.
-  private(set) var bracket = Rect.zero
-  /// The height of the names of regions, 0 without regions.
-  let regionHeight: Double
-  /// The frames of the placement matches, in the tournament's order.
-  private(set) var placements: [Rect] = []
-  /// The frame of the legend.
-  private(set) var legend = Rect.zero
+  var size = Size.zero
+  /// The scale of the finished poster, below 1 if the smallest cards do not fit its width.
+  private(set) var scale = 1.0
+  /// The texts outside of cards and tables.
+  var labels: [Label] = []
+  /// The matches of brackets.
+  var cards: [Card] = []
+  /// The matches of pools.
+  var fixtures: [Card] = []
+  /// The lines of brackets.
+  var lines: [Line] = []
+  /// The cards of the winners.
+  var champions: [Champion] = []
+  /// The tables of pools.
+  var tables: [PosterTable] = []
 
-  /// Plans a poster.
-  ///
-  /// - Complexity: O(*n*) in the matches.
-  init(of poster: TournamentPoster, tree: PosterTree, widths: PosterTextWidths) {
-    tournament = poster.tournament
-    self.tree = tree
-    style = poster.style
-    let style = poster.style
-    let tournament = poster.tournament
-    let hasRegions = tournament.matches.contains { !$0.region.isEmpty }
-    regionHeight = hasRegions ? PosterMetrics.regionHeight : 0
-    lengths = PosterLengths(of: poster, layers: tree.layers, widths: widths) { card in
-      PosterAcross(tournament, tree, style: style, card: card).extent
-    }
-    across = PosterAcross(tournament, tree, style: style, card: lengths.card)
-    planBracket(hasTitle: poster.title != nil, widths)
-    planPlacements(count: tournament.matchesOutsideTree.count)
-    planLegend(isShown: widths.legend > 0)
+  /// Creates an empty plan with its origin at zero.
+  init(size: Size = .zero) {
+    self.size = size
   }
 
-  /// Whether the rounds run to the left or right.
-  var isHorizontal: Bool { style.roundAxis == .horizontal }
+  /// Adds a part at an origin.
+  mutating func add(_ part: PosterPlan, at origin: Point) {
+    var part = part
+    part.move(by: origin)
+    labels += part.labels
+    cards += part.cards
+    fixtures += part.fixtures
+    lines += part.lines
+    champions += part.champions
+    tables += part.tables
+  }
 
-  private mutating func planBracket(hasTitle: Bool, _ widths: PosterTextWidths) {
+  /// Moves all parts; the size does not change.
+  private mutating func move(by origin: Point) {
+    guard origin != .zero else { return }
+    for index in labels.indices { labels[index].frame.origin = labels[index].frame.origin + origin }
+    for index in cards.indices { cards[index].move(by: origin) }
+    for index in fixtures.indices { fixtures[index].move(by: origin) }
+    for index in lines.indices { lines[index].points = lines[index].points.map { $0 + origin } }
+    for index in champions.indices {
+      champions[index].frame = champions[index].frame.offset(by: origin)
+    }
+    tables = tables.map { $0.moved(by: origin) }
+  }
+
+  /// Enlarges the plan so that it contains a rectangle.
+  mutating func include(_ frame: Rect) {
+    size.width = max(size.width, frame.maxX)
+    size.height = max(size.height, frame.maxY)
+  }
+
+  /// Moves all parts so that the titles begin at positive coordinates, and includes them.
+  mutating func includeTitles() {
+    let left = labels.reduce(0) { min($0, $1.frame.minX) }
+    let top = labels.reduce(0) { min($0, $1.frame.minY) }
+    move(by: Point(x: -left, y: -top))
+    size = Size(width: size.width - left, height: size.height - top)
+    for label in labels { include(label.frame) }
+  }
+}
+
+extension PosterPlan.Card {
+  fileprivate mutating func move(by origin: Point) {
+    frame = frame.offset(by: origin)
+    caption = caption?.offset(by: origin)
+  }
+}
+
+// MARK: - Poster
+
+extension PosterPlan {
+  /// Places parts one below the other, with a headline above them and a margin around them.
+  init(_ parts: [PosterPlan], of poster: TournamentPoster) {
     let margin = PosterMetrics.margin
-    bracket.size = Size(style.roundAxis, lengths.extent, cross: across.extent)
-    let natural = 2 * margin + lengths.titleColumn + bracket.width
-    let texts = 2 * margin + max(widths.header, widths.legend)
-    size.width = lengths.posterWidth ?? max(natural, texts)
-    let header =
-      hasTitle
-      ? PosterMetrics.titleHeight + PosterMetrics.subtitleHeight + PosterMetrics.headerSpacing : 0
-    let titles = isHorizontal ? PosterMetrics.roundTitleHeight : 0
-    bracket.origin = Point(
-      x: margin + lengths.titleColumn + (size.width - natural) * bracketAnchor,
-      y: margin + header + titles + regionHeight
+    let top = margin + poster.headlineHeight
+    let content = parts.map(\.size.width).max() ?? 0
+    var y = top
+    for part in parts {
+      let x = margin + (content - part.size.width) * poster.anchor
+      add(part, at: Point(x: x, y: y))
+      y += part.size.height + PosterMetrics.stageSpacing
+    }
+    size = Size(
+      width: content + 2 * margin,
+      height: y - PosterMetrics.stageSpacing + margin
     )
+    addLegend(isLimited: poster.width != nil)
+    if let width = poster.clampedWidth { fit(width, anchor: poster.anchor) }
+    addHeadline(of: poster)
   }
 
-  /// The share of a poster's free width that is to the left of its bracket.
-  private var bracketAnchor: Double {
-    switch style {
-    case .left: 0
-    case .right: 1
-    default: 0.5
+  /// Widens the poster to a width, or scales it down.
+  private mutating func fit(_ width: Double, anchor: Double) {
+    scale = min(1, width / size.width)
+    let free = width / scale - size.width
+    move(by: Point(x: free * anchor, y: 0))
+    size.width = width / scale
+  }
+
+  private mutating func addHeadline(of poster: TournamentPoster) {
+    guard let title = poster.title?.singleLine else { return }
+    let (x, y) = (PosterMetrics.margin, PosterMetrics.margin - 4)
+    let lines: [(String, PosterSheet.Font, Label.Style, y: Double, height: Double)] = [
+      (title, .title, .headline, y, PosterMetrics.titleHeight),
+      (
+        poster.dates, .subtitle, .subtitle, y + PosterMetrics.titleHeight,
+        PosterMetrics.subtitleHeight
+      ),
+    ]
+    for line in lines where !line.0.isEmpty {
+      let natural = PosterText.width(of: line.0, line.1).rounded(.up) + 2
+      if poster.width == nil { size.width = max(size.width, natural + 2 * x) }
+      let width = max(0, min(natural, size.width - 2 * x))
+      let frame = Rect(x: x, y: line.y, width: width, height: line.height)
+      labels.append(Label(frame: frame, text: line.0, style: line.2))
     }
   }
 
-  private mutating func planPlacements(count: Int) {
-    let free = count == 1 ? placementBesideChampion : nil
-    if let free { placements = [free] } else { planStrip(of: count) }
-    let below = isHorizontal ? 0 : regionHeight
-    size.height = max(bracket.maxY + below, placements.last?.maxY ?? 0) + PosterMetrics.margin
-  }
-
-  /// Lays placement matches out in rows below the bracket, on the champion's side.
-  private mutating func planStrip(of count: Int) {
-    guard count > 0 else { return }
-    let match = Size(width: lengths.card.width, height: PosterMetrics.placementHeight)
-    let spacing = PosterMetrics.placementSpacing
+  /// Adds the meanings of the marks in all matches below the parts.
+  private mutating func addLegend(isLimited: Bool) {
+    let text = legend
+    guard !text.isEmpty else { return }
     let margin = PosterMetrics.margin
-    let available = size.width - 2 * margin
-    let perRow = max(1, Int((available + spacing) / (match.width + spacing)))
-    let rowWidth = Double(min(count, perRow)) * (match.width + spacing) - spacing
-    let centered = champion.midX - rowWidth / 2
-    let left = max(margin, min(centered, size.width - margin - rowWidth))
-    for index in 0..<count {
-      let (row, column) = index.quotientAndRemainder(dividingBy: perRow)
-      let x = left + Double(column) * (match.width + spacing)
-      let y = bracket.maxY + spacing + Double(row) * (match.height + spacing)
-      placements.append(Rect(origin: Point(x: x, y: y), size: match))
-    }
-  }
-
-  private mutating func planLegend(isShown: Bool) {
-    guard isShown else { return }
-    let margin = PosterMetrics.margin
-    let width = max(0, size.width - 2 * margin)
-    legend = Rect(
+    let natural = PosterText.width(of: text, .caption) + 2
+    let frame = Rect(
       x: margin,
       y: size.height - margin + PosterMetrics.legendSpacing,
-      width: width,
-      height: PosterMetrics.legendHeight
+      width: isLimited ? max(0, min(natural, size.width - 2 * margin)) : natural,
+      height: PosterMetrics.captionHeight
     )
-    size.height = legend.maxY + margin
-  }
-}
-
-// MARK: - Cards
-
-extension PosterPlan {
-  /// Returns the card of a match's side.
-  func card(of slot: Knockout.Slot, inMatch index: Int) -> Rect {
-    let match = tournament.matches[index]
-    return card(
-      inLayer: match.layer,
-      center: across.center(of: match[slot]),
-      on: tree.side(of: slot, inMatch: index)
-    )
+    labels.append(Label(frame: frame, text: text, style: .caption))
+    size.width = max(size.width, frame.maxX + margin)
+    size.height += PosterMetrics.legendSpacing + PosterMetrics.captionHeight
   }
 
-  /// Returns the card in the first round of an entry that skips it.
-  func byeCard(ofEntry index: Int) -> Rect {
-    card(inLayer: 1, center: across.entries[index], on: tree.entrySides[index])
-  }
-
-  private func card(inLayer layer: Int, center: Double, on side: BracketSide) -> Rect {
-    let length = lengths.card[style.roundAxis]
-    let along = Double(layer - 1) * lengths.pitch + length / 2
-    return Rect(center: point(along: along, across: center, on: side), size: lengths.card)
-  }
-
-  /// The champion's card.
-  var champion: Rect {
-    let size = PosterMetrics.championSize(card: lengths.card)
-    let half = size[style.roundAxis] / 2
-    let along = style.isTwoSided ? lengths.extent / 2 : lengths.extent - half
-    return Rect(center: point(along: along, across: across.champion, on: .first), size: size)
-  }
-
-  /// Returns a point of the bracket by its distance from the edge of the first round.
-  func point(along: Double, across: Double, on side: BracketSide) -> Point {
-    let isReversed = style.isTwoSided ? side == .second : style == .right || style == .bottom
-    let along = isReversed ? lengths.extent - along : along
-    return bracket.origin + Point(style.roundAxis, along, cross: across)
-  }
-}
-
-// MARK: - Placement match
-
-extension PosterPlan {
-  /// The frame of a single placement match under the champion, nil if there is no free space.
-  private var placementBesideChampion: Rect? {
-    let height = PosterMetrics.placementHeight
-    let size = Size(width: champion.width, height: height)
-    let spacing = PosterMetrics.placementSpacing
-    guard isHorizontal else { return placementBetweenHalves(size) }
-    let final = tournament.matches.count - 1
-    let lowest = style.isTwoSided ? card(of: .home, inMatch: final).maxY : champion.maxY
-    let top = max(champion.maxY, lowest) + spacing
-    let y = max(bracket.maxY - height, top)
-    return Rect(origin: Point(x: champion.minX, y: y), size: size)
-  }
-
-  /// Returns a frame under the champion of a bracket whose rounds run up or down.
-  private func placementBetweenHalves(_ size: Size) -> Rect? {
-    guard style != .top else { return nil }
-    let y = champion.maxY + lengths.elbow + PosterMetrics.placementSpacing
-    let frame = Rect(origin: Point(x: champion.midX - size.width / 2, y: y), size: size)
-    let spaced = Rect(
-      x: frame.minX - 12,
-      y: frame.minY - 6,
-      width: frame.width + 24,
-      height: frame.height + 18
-    )
-    let lines = PosterLines(self)
-    let isFree =
-      !cards.contains { $0.intersects(spaced) }
-      && !(lines.ordinary + lines.winners).contains { path in
-        zip(path, path.dropFirst()).contains { Self.box(from: $0, to: $1).intersects(spaced) }
-      }
-    return isFree && frame.maxY <= bracket.maxY ? frame : nil
-  }
-
-  /// The cards of all matches.
-  private var cards: [Rect] {
-    tournament.matches.indices.flatMap { match in
-      [card(of: .home, inMatch: match), card(of: .away, inMatch: match)]
+  /// The meanings of the marks in all matches, empty without marks.
+  var legend: String {
+    var marks: Set<PosterMark> = []
+    for cards in [cards, fixtures] {
+      for card in cards where !card.content.marks.isEmpty { marks.formUnion(card.content.marks) }
     }
-  }
-
-  private static func box(from start: Point, to end: Point) -> Rect {
-    Rect(
-      x: min(start.x, end.x) - 1,
-      y: min(start.y, end.y) - 1,
-      width: abs(end.x - start.x) + 2,
-      height: abs(end.y - start.y) + 2
-    )
-  }
-}
-
-// MARK: - Texts
-
-extension PosterPlan {
-  /// Returns the frames of a layer's titles, one per half.
-  func roundTitles(ofLayer layer: Int) -> [Rect] {
-    let length = lengths.card[style.roundAxis]
-    let along = Double(layer - 1) * lengths.pitch + length / 2
-    guard style.isTwoSided else { return [roundTitle(along: along, on: .first)] }
-    if layer == tree.layers { return [roundTitle(along: lengths.extent / 2, on: .first)] }
-    return [roundTitle(along: along, on: .first), roundTitle(along: along, on: .second)]
-  }
-
-  private func roundTitle(along: Double, on side: BracketSide) -> Rect {
-    let center = point(along: along, across: 0, on: side)
-    let height = PosterMetrics.roundTitleHeight - 8
-    guard isHorizontal else {
-      return Rect(
-        x: PosterMetrics.margin,
-        y: center.y - height / 2,
-        width: max(0, lengths.titleColumn - 16),
-        height: height
-      )
-    }
-    let width = max(lengths.pitch - 2 * PosterMetrics.roundTitleInset, 0)
-    return Rect(
-      x: center.x - width / 2,
-      y: bracket.minY - PosterMetrics.roundTitleHeight - regionHeight,
-      width: width,
-      height: height
-    )
-  }
-
-  /// The frames of the headline and of the line below it.
-  var header: (title: Rect, subtitle: Rect) {
-    let margin = PosterMetrics.margin
-    let width = max(0, size.width - 2 * margin)
-    let top = margin - 4
-    let height = PosterMetrics.titleHeight
-    return (
-      Rect(x: margin, y: top, width: width, height: height),
-      Rect(x: margin, y: top + height, width: width, height: PosterMetrics.subtitleHeight)
-    )
+    return PosterMark.legend(marks)
   }
 }

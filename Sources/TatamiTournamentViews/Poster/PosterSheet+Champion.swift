@@ -7,13 +7,13 @@ extension PosterSheet {
     let isOpen = champion == nil
     let box = Box(
       frame: frame,
-      radius: PosterMetrics.cardRadius + 2,
+      radius: PosterMetrics.cardRadius + 3,
       fill: isOpen ? palette.card : palette.accent,
       border: isOpen ? palette.border : nil
     )
-    let side = 18.0
+    let side = PosterMetrics.trophySide
     let name = champion?.singleLine ?? ""
-    let natural = PosterText.width(of: name, PosterMetrics.championFont).rounded(.up)
+    let natural = PosterText.width(of: name, .champion).rounded(.up)
     let gap = natural > 0 ? 8.0 : 0
     let width = max(0, min(natural, frame.width - 2 * PosterMetrics.cardPadding - side - gap))
     let left = frame.midX - (side + gap + width) / 2

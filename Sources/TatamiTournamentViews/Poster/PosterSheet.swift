@@ -89,20 +89,17 @@ package struct PosterSheet: Sendable {
     package let paths: [[Point]]
     package let color: PosterColor
     package let width: Double
-    /// Whether corners are rounded.
-    package var hasRoundJoins = false
   }
 
   /// A font of the poster.
-  package enum Font: Hashable, Sendable {
-    case name, winner, score, winnerScore, mark, round, title, subtitle, champion
+  package enum Font: Hashable, Sendable, CaseIterable {
+    case name, winner, score, winnerScore, round, title, subtitle, champion
     case stageTitle, poolTitle, caption, hint, tableTitle, tableNumber, tablePoints
 
     /// The size in points.
     package var pointSize: Double {
       switch self {
       case .name, .winner, .score, .winnerScore: 14
-      case .mark: 11
       case .round: 12
       case .title: 26
       case .subtitle: 13
@@ -118,7 +115,7 @@ package struct PosterSheet: Sendable {
     /// The weight on the CSS scale.
     package var weight: Int {
       switch self {
-      case .name, .score, .mark, .subtitle, .caption, .hint, .tableNumber: 400
+      case .name, .score, .subtitle, .caption, .hint, .tableNumber: 400
       case .winner, .winnerScore, .round, .poolTitle, .tableTitle, .tablePoints: 600
       case .title, .champion, .stageTitle: 700
       }

@@ -1,89 +1,69 @@
 import TatamiGeometry
 import TatamiUIKit
 
-/// The views of a poster's shapes and texts; a match is one accessible element.
+/// The view of a poster in its final size; each match and each row of a table is an accessible
+/// subview that draws its own shapes and texts.
 final class PosterSheetView: UIView {
-  /// Creates the views in the unscaled size.
+  /// Creates the views of a sheet.
   init(_ sheet: PosterSheet) {
-    super.init(frame: CGRect(origin: .zero, size: CGSize(sheet.size)))
+    super.init(frame: CGRect(origin: .zero, size: CGSize(sheet.scaledSize)))
     backgroundColor = sheet.background?.uiColor
-    var parent: UIView = self
+    var outside: [PosterSheet.Item] = []
+    var inside: [PosterSheet.Item]?
+    var elements: [PosterPartView] = []
     for item in sheet.items {
       switch item {
       case .beginElement(let element):
-        parent = view(of: element)
-        addSubview(parent)
-      case .endElement: parent = self
-      case .box(let box): add(UIView(frame: .zero, box: box), at: box.frame, to: parent)
-      case .text(let text): add(UILabel(text), at: text.frame, to: parent)
-      case .lines(let lines):
-        add(PosterLinesView(lines), at: Rect(origin: .zero, size: sheet.size), to: parent)
-      case .trophy(let frame, let color):
-        let cup = CupView(frame: .zero)
-        cup.color = color.uiColor
-        add(cup, at: frame, to: parent)
+        elements.append(PosterPartView(element))
+        inside = []
+      case .endElement:
+        elements.last?.items = inside ?? []
+        inside = nil
+      default:
+        if inside == nil { outside.append(item) } else { inside?.append(item) }
       }
     }
+    let rest = PosterPartView(frame: Rect(size: sheet.size))
+    rest.items = outside
+    let content = sheet.scale < 1 ? addScaledView(of: sheet) : self
+    for view in [rest] + elements { content.addSubview(view) }
+  }
+
+  /// Adds a view of the unscaled size that is drawn in the final size.
+  private func addScaledView(of sheet: PosterSheet) -> UIView {
+    let view = UIView(frame: CGRect(origin: .zero, size: CGSize(sheet.size)))
+    view.transform = CGAffineTransform(scaleX: sheet.scale, y: sheet.scale)
+    view.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    addSubview(view)
+    return view
   }
 
   required init?(coder: NSCoder) {
     return nil
   }
-
-  private func view(of element: PosterSheet.Element) -> UIView {
-    let view = UIView(frame: CGRect(element.frame))
-    view.isAccessibilityElement = true
-    view.accessibilityLabel = element.label
-    view.accessibilityIdentifier = element.id
-    return view
-  }
-
-  /// Adds a subview at a frame in the poster's coordinates.
-  private func add(_ subview: UIView, at frame: Rect, to parent: UIView) {
-    let origin = parent === self ? CGPoint.zero : parent.frame.origin
-    subview.frame = CGRect(frame).offsetBy(dx: -origin.x, dy: -origin.y)
-    parent.addSubview(subview)
-  }
 }
 
-extension UIView {
-  fileprivate convenience init(frame: CGRect, box: PosterSheet.Box) {
-    self.init(frame: frame)
-    backgroundColor = box.fill?.uiColor
-    layer.cornerRadius = box.radius
-    guard let border = box.border else { return }
-    layer.borderWidth = 1
-    layer.borderColor = border.uiColor.cgColor
-  }
-}
+/// A part of a poster: a match, a row of a table, or all that belongs to none of them.
+final class PosterPartView: UIView {
+  /// The shapes and texts in the coordinates of the unscaled poster.
+  var items: [PosterSheet.Item] = []
+  private let origin: Point
 
-extension UILabel {
-  fileprivate convenience init(_ text: PosterSheet.Text) {
-    self.init(frame: .zero)
-    self.text = text.text
-    font = text.font.uiFont
-    textColor = text.color.uiColor
-    textAlignment =
-      switch text.alignment {
-      case .left: .left
-      case .center: .center
-      case .right: .right
-      }
-    adjustsFontSizeToFitWidth = text.shrinks
-    minimumScaleFactor = PosterSheet.Text.smallestShrinking
-  }
-}
-
-/// Connected lines of one color.
-private final class PosterLinesView: UIView {
-  private let lines: PosterSheet.Lines
-
-  init(_ lines: PosterSheet.Lines) {
-    self.lines = lines
-    super.init(frame: .zero)
+  init(frame: Rect) {
+    // Outlines at the edge of a scaled view are whole only with a margin.
+    let frame = frame.inset(by: Insets(top: -1, left: -1, bottom: -1, right: -1))
+    origin = frame.origin
+    super.init(frame: CGRect(frame))
     isOpaque = false
     backgroundColor = .clear
     contentMode = .redraw
+  }
+
+  convenience init(_ element: PosterSheet.Element) {
+    self.init(frame: element.frame)
+    isAccessibilityElement = true
+    accessibilityLabel = element.label
+    accessibilityIdentifier = element.id
   }
 
   required init?(coder: NSCoder) {
@@ -91,16 +71,9 @@ private final class PosterLinesView: UIView {
   }
 
   override func draw(_ rect: CGRect) {
-    let path = UIBezierPath()
-    for points in lines.paths {
-      for (index, point) in points.enumerated() {
-        let point = CGPoint(x: point.x, y: point.y)
-        if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
-      }
-    }
-    path.lineWidth = lines.width
-    if lines.hasRoundJoins { path.lineJoinStyle = .round }
-    lines.color.uiColor.setStroke()
-    path.stroke()
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.translateBy(x: -origin.x, y: -origin.y)
+    var texts = makePosterTexts()
+    PosterSheet.draw(items, in: context, &texts)
   }
 }

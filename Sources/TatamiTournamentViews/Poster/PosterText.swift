@@ -1,64 +1,34 @@
-import TatamiTournament
 import TatamiUIKit
 
-/// The texts of a poster and their widths.
+/// The widths of a poster's texts.
 enum PosterText {
-  /// Returns a side's score, penalties in parentheses: `2 (4)`; nil before the match.
-  static func score(of side: Knockout.Side) -> String? {
-    guard let score = side.score else { return nil }
-    return side.penalties.map { "\(score) (\($0))" } ?? "\(score)"
-  }
-
-  /// Returns a side's name behind its seed: `[1] Petra Holm`.
-  static func name(of side: Knockout.Side) -> String {
-    side.seed.isEmpty ? side.label : "[\(side.seed)] \(side.label)"
-  }
-
-  /// Returns the accessibility label of a match: its round, sides and result.
-  static func label(of match: Knockout.Match, dates: ShownDates) -> String {
-    var label = match.round.isEmpty ? "" : "\(match.round): "
-    add(match.home, to: &label)
-    label += " \u{2013} "
-    add(match.away, to: &label)
-    if let mark = PosterMark(match) { label += ", \(mark.meaning)" }
-    let details = [dates.text(of: match.date), match.venue].filter { !$0.isEmpty }
-    if !details.isEmpty { label += " (\(details.joined(separator: ", ")))" }
-    return label
-  }
-
-  /// Appends a side's name and its score.
-  private static func add(_ side: Knockout.Side, to label: inout String) {
-    label += side.label.isEmpty ? "?" : side.label
-    guard let score = score(of: side) else { return }
-    label += " "
-    label += score
-  }
-
-  /// Returns the first and the last date of the tournament.
-  static func dates(of tournament: Knockout) -> String {
-    guard let (first, last) = tournament.dates else { return "" }
-    return first == last ? first : "\(first) – \(last)"
-  }
-
-  /// Returns the width of the widest round title.
-  static func titleWidth(of tournament: Knockout) -> Double {
-    let titles = tournament.layers.indices.map { title(ofLayer: $0 + 1, in: tournament) }
-    return (titles.map { width(of: $0, PosterMetrics.roundFont) }.max() ?? 0).rounded(.up)
-  }
-
-  /// Returns the title of a layer, counted from 1.
-  static func title(ofLayer layer: Int, in tournament: Knockout) -> String {
-    guard tournament.layers.indices.contains(layer - 1) else { return "" }
-    let title = tournament.layers[layer - 1].title
-    // The file has no row of the last rounds while they are to come.
-    return title.isEmpty
-      ? Knockout.roundName(roundsAfter: tournament.layers.count - layer) : title
+  /// Returns the width of a text in one line.
+  static func width(of text: String, _ font: PosterSheet.Font) -> Double {
+    width(of: text, font.uiFont)
   }
 
   /// Returns the width of a text in one line.
   static func width(of text: String, _ font: UIFont) -> Double {
     text.isEmpty ? 0 : Double(text.singleLine.size(withAttributes: [.font: font]).width)
   }
+}
+
+extension PosterSheet.Font {
+  private static let uiFonts = Dictionary(
+    uniqueKeysWithValues: allCases.map { font in
+      let weight: UIFont.Weight =
+        font.weight == 700 ? .bold : font.weight == 600 ? .semibold : .regular
+      return (
+        font,
+        font.hasTabularDigits
+          ? UIFont.monospacedDigitSystemFont(ofSize: font.pointSize, weight: weight)
+          : UIFont.systemFont(ofSize: font.pointSize, weight: weight)
+      )
+    }
+  )
+
+  /// The font of UIKit.
+  var uiFont: UIFont { Self.uiFonts[self] ?? .systemFont(ofSize: pointSize) }
 }
 
 extension String {
@@ -70,14 +40,4 @@ extension String {
     }
     return contains(where: \.isNewline) ? String(map { $0.isNewline ? " " : $0 }) : self
   }
-}
-
-extension Knockout {
-  /// All placement matches, the third-place match first.
-  var matchesOutsideTree: [Match] {
-    (thirdPlaceMatch.map { [$0] } ?? []) + placementMatches
-  }
-
-  /// The matches of the tree and the placement matches.
-  var allMatches: some Sequence<Match> { [matches, matchesOutsideTree].lazy.joined() }
 }

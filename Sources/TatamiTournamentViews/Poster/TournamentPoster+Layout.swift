@@ -1,6 +1,3 @@
-import TatamiBracket
-import TatamiGeometry
-import TatamiTournament
 public import TatamiUIKit
 
 extension TournamentPoster {
@@ -16,16 +13,29 @@ extension TournamentPoster {
 
     /// The final size of the poster, in points.
     public var size: CGSize {
-      CGSize(
-        width: plan.size.width * plan.lengths.scale,
-        height: plan.size.height * plan.lengths.scale
-      )
+      CGSize(width: plan.size.width * plan.scale, height: plan.size.height * plan.scale)
     }
 
     /// Returns the poster as shapes and texts.
     ///
     /// - Complexity: O(*n*) in the matches.
     package func sheet() -> PosterSheet { PosterSheet(poster, plan: plan) }
+
+    /// The poster as a sentence: its entrants, matches and champion.
+    package var summary: String {
+      switch poster.content {
+      case .tournament(let tournament):
+        let stages = tournament.stages.map(\.name.singleLine)
+        let names = stages.count > 1 ? ": \(stages.joined(separator: ", "))" : ""
+        let matches = tournament.matches.count { !$0.results.hasBye }
+        let champion = plan.champions.last?.name.map { "; the champion is \($0)" } ?? ""
+        return "A tournament of \(tournament.participants.count) entrants and"
+          + " \(matches) \(matches == 1 ? "match" : "matches")\(names)\(champion)."
+      case .swiss(let swiss):
+        return
+          "A Swiss tournament of \(swiss.players.count) players in \(swiss.rounds.count) rounds."
+      }
+    }
 
     /// Returns a laid-out view of the poster in its final size.
     ///
@@ -35,56 +45,15 @@ extension TournamentPoster {
       let view = PosterSheetView(sheet())
       view.overrideUserInterfaceStyle = poster.palette.isDark ? .dark : .light
       view.accessibilityLabel = poster.title
-      view.layoutIfNeeded()
-      return plan.lengths.scale < 1 ? scaledDown(view) : view
-    }
-
-    /// Returns a view of the final size that contains another one.
-    @MainActor
-    private func scaledDown(_ view: UIView) -> UIView {
-      let container = UIView(frame: CGRect(origin: .zero, size: size))
-      let scale = plan.lengths.scale
-      view.transform = CGAffineTransform(scaleX: scale, y: scale)
-      view.center = CGPoint(x: size.width / 2, y: size.height / 2)
-      container.addSubview(view)
-      return container
+      return view
     }
   }
 
   /// Measures the texts and computes the frames of the poster's parts.
   ///
-  /// - Throws: `BracketError.tooLarge` for a tournament with more than ``Bracket/mostSlots``
-  ///   entries and winners.
   /// - Complexity: O(*n* log *n*) in the matches; each name is measured once.
   @MainActor
-  public func layout() throws(BracketError) -> Layout {
-    let tree = try PosterTree(tournament)
-    let widths = PosterTextWidths(measuring: tournament, title: title)
-    return Layout(self, plan: PosterPlan(of: self, tree: tree, widths: widths))
-  }
-
-  /// Returns a lower bound of the poster's size, in points, without measuring texts.
-  ///
-  /// - Throws: `BracketError.tooLarge` for a tournament with more than ``Bracket/mostSlots``
-  ///   entries and winners.
-  /// - Complexity: O(*n*) in the matches.
-  public func minimumSize() throws(BracketError) -> CGSize {
-    let tree = try PosterTree(tournament)
-    let size = PosterPlan(of: self, tree: tree, widths: .smallest).size
-    // The wider the texts, the more a narrow poster is scaled down.
-    let scale = PosterPlan(of: self, tree: tree, widths: .largest).lengths.scale
-    return CGSize(width: size.width * scale, height: size.height * scale)
-  }
-
-  /// The colors with the accent.
-  package var palette: PosterPalette { theme.palette(accent: accent) }
-
-  /// The poster as a sentence: its entries, rounds and champion.
-  package var summary: String {
-    let count = tournament.entries.count
-    let rounds = tournament.layers.count
-    let champion = tournament.champion.map { "; the champion is \($0.singleLine)" } ?? ""
-    return
-      "A bracket of \(count) entries in \(rounds) \(rounds == 1 ? "round" : "rounds")\(champion)."
+  public func layout() -> Layout {
+    Layout(self, plan: PosterPlan(PosterStage.all(of: self, style: style).map(\.plan), of: self))
   }
 }

@@ -1,105 +1,92 @@
 package import Foundation
-package import TatamiBracket
-import TatamiTournament
+import TatamiBracket
+import TatamiGeometry
 
 extension TournamentPoster {
-  /// Returns the poster in parts that fit pages: sections of the first rounds, then the later rounds.
+  /// Returns the poster in parts that fit pages: its stages, and parts of larger ones.
   ///
-  /// A part that does not fit even with a single round is returned nevertheless.
+  /// On several pages, brackets begin at the left or, in the styles `right` and `bottom`, at the
+  /// right. A part whose smallest content does not fit is returned nevertheless.
   ///
   /// - Parameters:
   ///   - size: The size of a page, in points.
   ///   - smallestScale: The scale below which a part does not fit.
-  /// - Complexity: O(*n* log² *n*) in the matches.
+  /// - Complexity: O(*r* · *n* log *n*) in the matches and the columns of a part.
   @MainActor
-  package func pages(fitting size: CGSize, smallestScale: Double) throws(BracketError) -> [Layout] {
-    let fitting = PageFitting(
-      size: size,
-      smallestScale: smallestScale,
-      widths: PosterTextWidths(measuring: tournament, title: title)
-    )
-    var pages: [Layout] = []
-    var rest = self
-    while true {
-      let whole = try fitting.layout(of: rest)
-      if fitting.fits(whole) || rest.tournament.layers.count == 1 { return pages + [whole] }
-      let (layer, sections) = try fitting.sections(of: rest)
-      pages += sections
-      rest = rest.showing(rest.tournament.laterRounds(from: layer + 1))
+  package func pages(fitting size: CGSize, smallestScale: Double) -> [Layout] {
+    let whole = layout()
+    if min(size.width / whole.size.width, size.height / whole.size.height) >= smallestScale {
+      return [whole]
     }
-  }
-
-  /// Returns the poster of another tournament.
-  fileprivate func showing(_ tournament: Knockout) -> TournamentPoster {
-    var poster = TournamentPoster(of: tournament)
-    poster.style = style
-    poster.theme = theme
-    poster.accent = accent
-    poster.isTransparent = isTransparent
-    poster.title = title
-    poster.links = links
-    return poster
+    let style: BracketStyle = style == .right || style == .bottom ? .right : .left
+    let stages = PosterStage.all(of: self, style: style)
+    let hasLegend = stages.contains { !$0.plan.legend.isEmpty }
+    let legend = hasLegend ? PosterMetrics.legendSpacing + PosterMetrics.captionHeight : 0
+    let margin = 2 * PosterMetrics.margin
+    var titled = self
+    titled.title = title ?? ""
+    let content = Size(
+      width: Double(size.width) / smallestScale - margin,
+      height: Double(size.height) / smallestScale - margin - titled.headlineHeight - legend
+    )
+    let pages = PosterPages(stages, fitting: content).pages
+    return pages.enumerated().map { index, parts in
+      var page = self
+      let number = "page \(index + 1) of \(pages.count)"
+      page.title = title.map { "\($0) – \(number)" } ?? number.capitalizedFirst
+      return Layout(page, plan: PosterPlan(parts, of: page))
+    }
   }
 }
 
-/// The division of a poster into parts of a size.
+/// The parts of a poster in groups that fit a size.
 @MainActor
-private struct PageFitting {
-  let size: CGSize
-  let smallestScale: Double
-  /// The widths of the texts of all parts, so that cards have one width.
-  let widths: PosterTextWidths
+private struct PosterPages {
+  private(set) var pages: [[PosterPlan]] = []
+  private let size: Size
 
-  func layout(of poster: TournamentPoster) throws(BracketError) -> TournamentPoster.Layout {
-    let tree = try PosterTree(poster.tournament)
-    return TournamentPoster.Layout(
-      poster,
-      plan: PosterPlan(of: poster, tree: tree, widths: widths)
-    )
-  }
-
-  func fits(_ layout: TournamentPoster.Layout) -> Bool {
-    min(size.width / layout.size.width, size.height / layout.size.height) >= smallestScale
-  }
-
-  /// Returns the sections up to the last layer whose sections fit, and that layer.
-  func sections(
-    of poster: TournamentPoster
-  ) throws(BracketError) -> (layer: Int, [TournamentPoster.Layout]) {
-    for layer in (1..<poster.tournament.layers.count).reversed() {
-      let sections = try sections(of: poster, upTo: layer)
-      if layer == 1 || sections.allSatisfy(fits) { return (layer, sections) }
+  init(_ stages: [PosterStage], fitting size: Size) {
+    self.size = size
+    var height = 0.0
+    for stage in stages {
+      let plan = stage.plan
+      guard plan.size.width <= size.width, plan.size.height <= size.height else {
+        pages += parts(of: stage).map { [$0] }
+        height = .infinity
+        continue
+      }
+      let added = PosterMetrics.stageSpacing + plan.size.height
+      if height + added <= size.height, !pages.isEmpty {
+        pages[pages.count - 1].append(plan)
+        height += added
+      } else {
+        pages.append([plan])
+        height = plan.size.height
+      }
     }
-    return (1, [])
   }
 
-  private func sections(
-    of poster: TournamentPoster,
-    upTo layer: Int
-  ) throws(BracketError) -> [TournamentPoster.Layout] {
-    let finals = poster.tournament.sectionFinals(upTo: layer)
-    var layouts: [TournamentPoster.Layout] = []
-    for (index, final) in finals.enumerated() {
-      var section = poster.showing(poster.tournament.section(endingAt: final))
-      section.isSection = true
-      section.style =
-        switch poster.style {
-        case .leftRight: .left
-        case .topBottom: .top
-        default: poster.style
-        }
-      let part = "part \(index + 1) of \(finals.count)"
-      section.title = poster.title.map { "\($0) – \(part)" } ?? part.capitalizedFirst
-      let layout = try layout(of: section)
-      layouts.append(layout)
-      // The other sections of a layer are usually as large.
-      if layer > 1, !fits(layout) { break }
+  /// Returns the parts of a stage.
+  ///
+  /// In a single elimination, rounds after those of the first parts move closer together.
+  private func parts(of stage: PosterStage) -> [PosterPlan] {
+    guard let bracket = stage.bracket else { return PosterDivision(stage.plan, size: size).parts() }
+    var (parts, plan, collapsed) = ([PosterPlan](), stage.plan, 0)
+    while true {
+      if collapsed > 0, plan.size.width <= size.width, plan.size.height <= size.height {
+        return parts + [plan]
+      }
+      let division = PosterDivision(plan, size: size)
+      let (columns, first) = division.firstParts(isReversed: bracket.isReversed)
+      collapsed += columns
+      guard collapsed < bracket.roundCount else { return parts + division.parts() }
+      parts += first
+      plan = bracket.plan(width: nil, collapsing: collapsed).below(title: stage.title)
     }
-    return layouts
   }
 }
 
 extension String {
   /// The text with its first letter in upper case.
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

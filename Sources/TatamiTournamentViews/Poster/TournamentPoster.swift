@@ -2,71 +2,69 @@ public import TatamiBracket
 public import TatamiTournament
 public import TatamiUIKit
 
-/// A tournament as a poster: the bracket with names, scores and round titles, and the champion.
+/// A tournament as a poster: brackets with their winner, pools as tables with their matches, or a
+/// Swiss tournament as its table and its pairings.
 ///
 /// ```swift
-/// let matches = try MatchListParser.parse(bytes, name: "cup.csv")
-/// var poster = TournamentPoster(of: try Knockout.derive(from: matches))
+/// let (document, _) = try TournamentDocument.read(bytes, name: "cup.csv")
+/// var poster = TournamentPoster(of: document)
 /// poster.style = .leftRight(direction: .top)
 /// poster.theme = .dark
 /// poster.title = "Club Cup"
-/// let view = try poster.view()
+/// let view = poster.view()
 /// ```
 ///
-/// For views of your own on a bracket, use ``TournamentView``.
+/// For views of your own on a bracket, use ``BracketView``.
 public struct TournamentPoster: Sendable {
-  /// The colors of a poster.
-  public enum Theme: String, Sendable, CaseIterable {
-    /// Dark text on white.
-    case light
-    /// Light text on black.
-    case dark
-    /// Black outlines on white, for printers without color.
-    case paper
-    /// White and gold on dark blue.
-    case midnight
-    /// White and yellow on green.
-    case stadium
-  }
-
-  /// The edges along which entries are placed.
+  /// The edges at which brackets begin; two-sided styles apply to single eliminations, other
+  /// brackets begin at the first edge.
   public var style = BracketStyle.left
   /// The colors.
-  public var theme = Theme.light
+  public var theme = PictureTheme.light
   /// The color of the winners' lines and of the champion's card; nil for the theme's.
   public var accent: PosterColor?
   /// Whether the page has no background.
   public var isTransparent = false
-  /// The headline above the bracket; nil for none.
+  /// The headline above the stages; nil for none.
   public var title: String?
+  /// The rules of the tables of pools; nil for three points for a win and one for a draw, or for
+  /// one and a half where the sides of every match share a point.
+  public var poolRules: PoolRules?
   /// The URL of the pages about matches for which the file has none; nil for no links.
   public var links: MatchLinkTemplate?
-  /// The width in points; nil for the width at which no name is truncated.
+  /// The width in points; nil for the width at which no text is truncated.
   ///
-  /// In a narrower poster names are truncated; in a very narrow one everything is scaled down.
-  /// Widths outside ``allowedWidths`` are clamped.
+  /// In a narrower poster the texts of brackets are truncated; if the smallest cards or the tables
+  /// do not fit, everything is scaled down. Widths outside ``allowedWidths`` are clamped.
   public var width: Double?
 
-  let tournament: Knockout
-  /// Whether the tournament is a section of a larger one, whose winner is no champion.
-  var isSection = false
+  /// What the poster shows.
+  let content: TournamentDocument
 
   /// The allowed widths, in points.
   public static let allowedWidths = 160.0...100_000
 
+  /// Creates a poster of a document with the default style, the light theme and no headline.
+  public init(of document: TournamentDocument) {
+    content = document
+  }
+
   /// Creates a poster of a tournament with the default style, the light theme and no headline.
-  public init(of tournament: Knockout) {
-    self.tournament = tournament
+  public init(of tournament: Tournament) {
+    self.init(of: .tournament(tournament))
+  }
+
+  /// Creates a poster of a Swiss tournament with the light theme and no headline.
+  public init(of swiss: SwissTournament) {
+    self.init(of: .swiss(swiss))
   }
 
   /// Returns a laid-out view of the poster in its final size.
   ///
-  /// - Throws: `BracketError.tooLarge` for a tournament with more than ``Bracket/mostSlots``
-  ///   entries and winners.
-  /// - Complexity: O(*n* log *n*) in the matches, and each name is measured once.
+  /// - Complexity: O(*n* log *n*) in the matches; each name is measured once.
   @preconcurrency @MainActor
-  public func view() throws(BracketError) -> UIView {
-    try layout().view()
+  public func view() -> UIView {
+    layout().view()
   }
 
   /// The width between the allowed ones that is closest to ``width``.
@@ -76,4 +74,31 @@ public struct TournamentPoster: Sendable {
         ? min(width, Self.allowedWidths.upperBound) : Self.allowedWidths.lowerBound
     }
   }
+
+  /// The share of a poster's free width that is to the left of a stage.
+  var anchor: Double {
+    switch style {
+    case .left, .top, .bottom: 0
+    case .right: 1
+    case .leftRight, .topBottom: 0.5
+    }
+  }
+
+  /// The height of the title with the dates below it, 0 without a title.
+  var headlineHeight: Double {
+    guard title != nil else { return 0 }
+    let subtitle = dates.isEmpty ? 0 : PosterMetrics.subtitleHeight
+    return PosterMetrics.titleHeight + subtitle + PosterMetrics.headerSpacing
+  }
+
+  /// The first and the last date of the tournament, empty without dates.
+  var dates: String {
+    guard case .tournament(let tournament) = content, let (first, last) = tournament.dates else {
+      return ""
+    }
+    return first == last ? first : "\(first) – \(last)"
+  }
+
+  /// The colors with the accent.
+  package var palette: PosterPalette { theme.palette(accent: accent) }
 }

@@ -1,9 +1,9 @@
-package import TatamiGeometry
+import TatamiGeometry
 
 /// The outline of a cup with two handles on a foot, in a square.
-package enum TrophyShape {
+enum TrophyShape {
   /// A part of an outline.
-  package enum Element: Sendable {
+  enum Element: Sendable {
     case move(Point)
     case line(Point)
     case curve(Point, Point, Point)
@@ -11,12 +11,12 @@ package enum TrophyShape {
   }
 
   /// The side of the square.
-  package static let side = 18.0
+  static let side = 18.0
   /// The width of the lines of the handles.
-  package static let handleWidth = 1.3
+  static let handleWidth = 1.3
 
   /// The bowl, the stem and the foot.
-  package static let bowl: [Element] = [
+  static let bowl: [Element] = [
     .move(Point(x: 4.5, y: 1.5)),
     .line(Point(x: 13.5, y: 1.5)),
     .curve(Point(x: 10, y: 11), Point(x: 13.5, y: 7), Point(x: 12, y: 10.2)),
@@ -32,7 +32,7 @@ package enum TrophyShape {
   ]
 
   /// Both handles.
-  package static let handles: [[Element]] = [(4.6, -1.0), (13.4, 1.0)].map { x, side in
+  static let handles: [[Element]] = [(4.6, -1.0), (13.4, 1.0)].map { x, side in
     [
       .move(Point(x: x, y: 3)),
       .curve(

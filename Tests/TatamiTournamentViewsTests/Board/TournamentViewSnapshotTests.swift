@@ -45,7 +45,7 @@ import Testing
     view.lineAppearance.width = 1.5
     view.lineAppearance.winnerExtent = .half
     view.participantImage = { Self.flag($0) }
-    let cup = try ExampleCup.stages(picture.file)
+    let cup = try ExampleCup.tournament(picture.file)
     view.content = .tournament(cup)
     view.frame.size = view.intrinsicContentSize
     view.selectedParticipant = cup.participants.firstIndex { $0.name == picture.highlight }

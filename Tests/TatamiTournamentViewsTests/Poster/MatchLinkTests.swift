@@ -19,11 +19,11 @@ import Testing
       Final,Ann,Cleo,,
       """
     var poster = TournamentPoster(
-      of: try ExampleCup.tournament(of: Array(text.utf8), name: "c.csv")
+      of: try ExampleCup.tournament(of: text)
     )
     poster.links = MatchLinkTemplate("https://example.org/{round}/{number}?q={home}-{away}")
     #expect(
-      links(try poster.layout().sheet()) == [
+      links(poster.layout().sheet()) == [
         "https://example.org/own", "https://example.org/SF/2?q=Cleo-Dan",
         "https://example.org/Final/3?q=Ann-Cleo",
       ]
@@ -44,10 +44,10 @@ import Testing
     #expect(MatchLinkTemplate(text) == nil)
   }
 
-  @Test func `a poster of stages has links`() throws {
-    var poster = StagesPoster(of: try ExampleCup.stages("spring-masters"))
+  @Test func `matches of a double elimination have links`() throws {
+    var poster = TournamentPoster(of: try ExampleCup.tournament("spring-masters"))
     #expect(links(poster.layout().sheet()).allSatisfy { $0 == nil })
     poster.links = MatchLinkTemplate("https://example.org/{number}")
-    #expect(links(poster.layout().sheet()).first == "https://example.org/0")
+    #expect(links(poster.layout().sheet()).first == "https://example.org/1")
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite(.environment) struct PosterPageTests {
   /// A draw of 64 entries in which the first of each pair wins.
-  private func draw() throws -> Knockout {
+  private func draw() throws -> Tournament {
     var rows = ["round,home,away,score"]
     var names = (1...64).map { "Entrant \($0)" }
     while names.count > 1 {
@@ -15,7 +15,7 @@ import Testing
       }
       names = stride(from: 0, to: names.count, by: 2).map { names[$0] }
     }
-    return try ExampleCup.tournament(of: Array(rows.joined(separator: "\n").utf8), name: "c.csv")
+    return try ExampleCup.tournament(of: rows.joined(separator: "\n"))
   }
 
   @Test(arguments: [BracketStyle.left, .leftRight(direction: .top)])
@@ -24,7 +24,7 @@ import Testing
     poster.style = style
     poster.title = "Open"
     let (paper, scale) = (CGSize(width: 595, height: 842), 7.0 / 11)
-    let pages = try poster.pages(fitting: paper, smallestScale: scale)
+    let pages = poster.pages(fitting: paper, smallestScale: scale)
     #expect(pages.count > 2)
     var ids = 0
     for page in pages {
@@ -33,24 +33,31 @@ import Testing
       for case .beginElement in page.sheet().items { ids += 1 }
     }
     #expect(ids == 63)
-    let titles = pages.map { page in
-      page.sheet().items.lazy.compactMap { item in
-        if case .text(let text) = item { text.text } else { nil }
-      }.first
+    let titles = pages.map { $0.sheet().texts.first { $0.font == .title }?.text }
+    #expect(titles.first == "Open – page 1 of \(pages.count)")
+    #expect(titles.last == "Open – page \(pages.count) of \(pages.count)")
+  }
+
+  @Test func `rounds on later pages are as close together as the first ones`() throws {
+    let poster = TournamentPoster(of: try draw())
+    let pages = poster.pages(fitting: CGSize(width: 595, height: 842), smallestScale: 1)
+    for page in pages {
+      let frames = page.sheet().matches.map(\.frame)
+      let left = frames.map(\.minX).min()
+      let first = frames.filter { $0.minX == left }.map(\.minY)
+      #expect(zip(first, first.dropFirst()).allSatisfy { $1 - $0 < 90 })
     }
-    #expect(titles.first == "Open – part 1 of \(pages.count - 1)")
-    #expect(titles.last == "Open")
   }
 
   @Test func `a small draw has one page`() throws {
     let poster = TournamentPoster(of: try ExampleCup.tournament("club-cup"))
-    let pages = try poster.pages(fitting: CGSize(width: 842, height: 595), smallestScale: 7.0 / 11)
+    let pages = poster.pages(fitting: CGSize(width: 842, height: 595), smallestScale: 7.0 / 11)
     #expect(pages.count == 1)
   }
 
-  @Test func `the winner of a section has no trophy`() throws {
+  @Test func `only the last page has the trophy`() throws {
     let poster = TournamentPoster(of: try draw())
-    let pages = try poster.pages(fitting: CGSize(width: 595, height: 842), smallestScale: 0.7)
+    let pages = poster.pages(fitting: CGSize(width: 595, height: 842), smallestScale: 0.7)
     let trophies = pages.map { page in
       page.sheet().items.count { if case .trophy = $0 { true } else { false } }
     }
@@ -61,10 +68,9 @@ import Testing
   @Test func `no name of many equally wide ones is truncated`() throws {
     var rows = ["round,home,away,score"]
     for index in 0..<200 { rows.append("R1,AV\(1000 + index) To,AV\(2000 + index) To,1-0") }
-    let cup = try ExampleCup.tournament(of: Array(rows.joined(separator: "\n").utf8), name: "c.csv")
-    for item in try TournamentPoster(of: cup).layout().sheet().items {
-      guard case .text(let text) = item else { continue }
-      #expect(PosterText.width(of: text.text, text.font.uiFont) <= text.frame.width + 0.01)
+    let cup = try ExampleCup.tournament(of: rows.joined(separator: "\n"))
+    for text in TournamentPoster(of: cup).layout().sheet().texts {
+      #expect(PosterText.width(of: text.text, text.font) <= text.frame.width + 0.01)
     }
   }
 }

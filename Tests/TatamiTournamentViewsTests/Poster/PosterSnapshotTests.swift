@@ -9,7 +9,7 @@ import Testing
     let name: String
     let file: String
     var style = BracketStyle.left
-    var theme = TournamentPoster.Theme.light
+    var theme = PictureTheme.light
     var title: String?
     var width: Double?
 

@@ -1,33 +1,51 @@
 import TatamiGeometry
 
 extension PosterSheet {
-  /// Creates the drawing of stages.
+  /// Creates the drawing of a poster.
   ///
   /// - Complexity: O(*n*) in the matches.
-  init(_ poster: StagesPoster, plan: StagesPlan) {
-    let palette = poster.palette
+  init(_ poster: TournamentPoster, plan: PosterPlan) {
     self.init(
       size: plan.size,
-      scale: 1,
-      background: poster.isTransparent ? nil : palette.page
+      scale: plan.scale,
+      background: poster.isTransparent ? nil : poster.palette.page
     )
-    var builder = StagesSheetBuilder(palette: palette)
+    var builder = PosterSheetBuilder(palette: poster.palette)
+    builder.items.reserveCapacity(9 * plan.cards.count)
     builder.addLines(plan.lines)
     for label in plan.labels { builder.add(label) }
     for table in plan.tables { builder.add(table) }
     for card in plan.cards { builder.addCard(card) }
     for fixture in plan.fixtures { builder.addFixture(fixture) }
     for champion in plan.champions {
-      builder.items += PosterSheet.championCard(of: champion.name, in: champion.frame, palette)
+      builder.items += PosterSheet.championCard(
+        of: champion.name,
+        in: champion.frame,
+        poster.palette
+      )
     }
     items = builder.items
   }
 }
 
-/// The shapes and texts of a poster of stages, added part by part.
-private struct StagesSheetBuilder {
+/// The shapes and texts of a poster, added part by part.
+private struct PosterSheetBuilder {
   let palette: PosterPalette
   var items: [PosterSheet.Item] = []
+  /// The widths of scores that were measured.
+  private var scoreWidths: [String: Double] = ["": 0]
+
+  init(palette: PosterPalette) {
+    self.palette = palette
+  }
+
+  /// Returns the width of a score, measured once.
+  private mutating func scoreWidth(_ score: String) -> Double {
+    if let known = scoreWidths[score] { return known }
+    let width = PosterText.width(of: score, .winnerScore)
+    scoreWidths[score] = width
+    return width
+  }
 
   private mutating func add(
     _ text: String,
@@ -36,15 +54,13 @@ private struct StagesSheetBuilder {
     in frame: Rect,
     _ alignment: PosterSheet.Text.Alignment = .left
   ) {
-    guard !text.isEmpty else { return }
-    let text = PosterSheet.Text(
-      text: text.singleLine,
-      frame: frame,
-      font: font,
-      color: color,
-      alignment: alignment
-    )
-    items.append(.text(text))
+    let line = text.singleLine
+    add(.init(text: line, frame: frame, font: font, color: color, alignment: alignment))
+  }
+
+  /// Adds a text in one line, unless it has no characters or no room.
+  private mutating func add(_ text: PosterSheet.Text) {
+    if !text.text.isEmpty, text.frame.width > 0 { items.append(.text(text)) }
   }
 
   private mutating func addBox(
@@ -59,19 +75,19 @@ private struct StagesSheetBuilder {
   }
 
   /// Adds the lines of all brackets; those of winners who win again stand out.
-  mutating func addLines(_ lines: [StagesPlan.Line]) {
+  mutating func addLines(_ lines: [PosterPlan.Line]) {
     for (isWinner, color, width) in [
       (false, palette.line, PosterMetrics.lineWidth),
       (true, palette.accent, PosterMetrics.winnerLineWidth),
     ] {
       let paths = lines.filter { $0.isWinner == isWinner }.map(\.points)
       guard !paths.isEmpty else { continue }
-      let lines = PosterSheet.Lines(paths: paths, color: color, width: width, hasRoundJoins: true)
+      let lines = PosterSheet.Lines(paths: paths, color: color, width: width)
       items.append(.lines(lines))
     }
   }
 
-  mutating func add(_ label: StagesPlan.Label) {
+  mutating func add(_ label: PosterPlan.Label) {
     let (font, color): (PosterSheet.Font, PosterColor) =
       switch label.style {
       case .headline: (.title, palette.text)
@@ -81,47 +97,60 @@ private struct StagesSheetBuilder {
       case .round: (.round, palette.muted)
       case .caption: (.caption, palette.muted)
       }
-    add(label.text, font, color, in: label.frame, label.isCentered ? .center : .left)
+    let alignment: PosterSheet.Text.Alignment = label.isCentered ? .center : .left
+    let text = label.text.singleLine
+    add(
+      .init(
+        text: text,
+        frame: label.frame,
+        font: font,
+        color: color,
+        alignment: alignment,
+        shrinks: true
+      )
+    )
   }
 }
 
 // MARK: - Matches
 
-extension StagesSheetBuilder {
-  private mutating func begin(_ card: StagesPlan.Card) {
+extension PosterSheetBuilder {
+  private mutating func begin(_ card: PosterPlan.Card) {
     let content = card.content
     let element = PosterSheet.Element(
-      kind: .match(isDecided: content.first.isWinner || content.second.isWinner),
+      kind: .match(isDecided: content.isDecided),
       id: card.id,
-      label: content.accessibilityLabel,
+      label: content.sentence,
       link: content.link,
-      frame: card.frame
+      frame: card.bounds
     )
     items.append(.beginElement(element))
   }
 
   /// Adds a match of a bracket: a card with a row for each side.
-  mutating func addCard(_ card: StagesPlan.Card) {
+  mutating func addCard(_ card: PosterPlan.Card) {
     begin(card)
     let frame = card.frame
-    addBox(frame, radius: StagesMetrics.boxRadius, palette.card, border: palette.border)
-    let divider = Rect(x: frame.minX, y: frame.midY - 0.5, width: frame.width, height: 1)
+    addBox(frame, radius: PosterMetrics.cardRadius, palette.card, border: palette.border)
+    if let caption = card.caption {
+      let text = card.content.caption.singleLine
+      add(.init(text: text, frame: caption, font: .caption, color: palette.muted, shrinks: true))
+    }
+    let height = PosterMetrics.rowHeight
+    let middle = frame.maxY - height
+    let divider = Rect(x: frame.minX, y: middle - 0.5, width: frame.width, height: 1)
     addBox(divider, radius: 0, palette.border ?? palette.page)
-    for (index, side) in [card.content.first, card.content.second].enumerated() {
-      let y = frame.minY + Double(index) * StagesMetrics.rowHeight
-      addRow(
-        side,
-        in: Rect(x: frame.minX, y: y, width: frame.width, height: StagesMetrics.rowHeight)
-      )
+    for (side, y) in [(card.content.first, middle - height), (card.content.second, middle)] {
+      addRow(side, in: Rect(x: frame.minX, y: y, width: frame.width, height: height))
     }
     items.append(.endElement)
   }
 
   private mutating func addRow(_ side: MatchContent.Side, in row: Rect) {
-    let padding = StagesMetrics.boxPadding
-    let width = PosterText.width(of: side.score, PosterMetrics.winnerScoreFont)
+    let padding = min(PosterMetrics.cardPadding, row.width / 8)
+    let width = scoreWidth(side.score)
     let scoreX = row.maxX - padding - width - 1
-    let right = width > 0 ? scoreX - StagesMetrics.scoreGap + 2 : row.maxX - padding
+    let right = width > 0 ? scoreX - PosterMetrics.scoreGap + 2 : row.maxX - padding
     let left = row.minX + padding
     let name = Rect(x: left, y: row.minY, width: max(0, right - left), height: row.height)
     add(side.text, side.font, side.textColor(palette), in: name)
@@ -130,10 +159,10 @@ extension StagesSheetBuilder {
   }
 
   /// Adds a match of a pool in one line: the first side, the scores, the second side.
-  mutating func addFixture(_ card: StagesPlan.Card) {
+  mutating func addFixture(_ card: PosterPlan.Card) {
     begin(card)
     let frame = card.frame
-    addBox(frame, radius: StagesMetrics.boxRadius, palette.card, border: palette.border)
+    addBox(frame, radius: PosterMetrics.cardRadius, palette.card, border: palette.border)
     addFixtureSide(card.content.first, in: frame, isFirst: true)
     addFixtureSide(card.content.second, in: frame, isFirst: false)
     let hasScore = !card.content.first.score.isEmpty || !card.content.second.score.isEmpty
@@ -143,16 +172,16 @@ extension StagesSheetBuilder {
   }
 
   private mutating func addFixtureSide(_ side: MatchContent.Side, in frame: Rect, isFirst: Bool) {
-    let scoreWidth = max(PosterText.width(of: side.score, PosterMetrics.winnerScoreFont), 14) + 1
+    let scoreWidth = max(scoreWidth(side.score), 14) + 1
     let score = Rect(
       x: isFirst ? frame.midX - 8 - scoreWidth : frame.midX + 8,
       y: frame.minY,
       width: scoreWidth,
       height: frame.height
     )
-    let gap = StagesMetrics.scoreGap
-    let left = isFirst ? frame.minX + StagesMetrics.fixturePadding : score.maxX + gap
-    let right = isFirst ? score.minX - gap : frame.maxX - StagesMetrics.fixturePadding
+    let gap = PosterMetrics.scoreGap
+    let left = isFirst ? frame.minX + PosterMetrics.fixturePadding : score.maxX + gap
+    let right = isFirst ? score.minX - gap : frame.maxX - PosterMetrics.fixturePadding
     let name = Rect(x: left, y: frame.minY, width: max(0, right - left), height: frame.height)
     let color = side.textColor(palette)
     add(side.name, side.font, color, in: name, isFirst ? .right : .left)
@@ -162,13 +191,13 @@ extension StagesSheetBuilder {
 
 // MARK: - Tables
 
-extension StagesSheetBuilder {
-  mutating func add(_ table: PoolTablePlan) {
+extension PosterSheetBuilder {
+  mutating func add(_ table: PosterTable) {
     let titles = Rect(
       x: table.frame.minX,
       y: table.frame.minY,
       width: table.frame.width,
-      height: StagesMetrics.tableHeaderHeight
+      height: PosterMetrics.tableHeaderHeight
     )
     for (column, title) in table.titles.enumerated() {
       add(title, .tableTitle, palette.muted, in: table.cell(ofColumn: column, in: titles), .right)
@@ -176,7 +205,7 @@ extension StagesSheetBuilder {
     for index in table.rows.indices { addRow(index, of: table) }
   }
 
-  private mutating func addRow(_ index: Int, of table: PoolTablePlan) {
+  private mutating func addRow(_ index: Int, of table: PosterTable) {
     let row = table.rows[index]
     let frame = table.frame(ofRow: index)
     let points = row.numbers.last ?? ""

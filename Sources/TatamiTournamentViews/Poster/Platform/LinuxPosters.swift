@@ -1,11 +1,41 @@
-import Tatami
-import TatamiDrawing
-import TatamiGeometry
+#if !canImport(ObjectiveC)
+package import TatamiDrawing
+import TatamiGraphics
+import TatamiUIKit
+
+extension CGContext {
+  /// Begins the element of a match or a row in semantic formats.
+  func begin(_ element: PosterSheet.Element) {
+    let classes =
+      switch element.kind {
+      case .match(let isDecided): isDecided ? "match decided" : "match"
+      case .row: "row"
+      }
+    append(
+      .beginElement(
+        SemanticElement(
+          id: element.id,
+          title: element.label,
+          classes: classes,
+          link: element.link
+        )
+      )
+    )
+  }
+
+  /// Ends an element.
+  func endElement() {
+    append(.endElement)
+  }
+}
+
+/// Returns what draws the texts of a poster.
+package func makePosterTexts() -> some PosterTextDrawing { PosterTextLayouts() }
 
 /// Lays out the texts of a poster, and keeps the layouts of texts that may occur again.
 ///
 /// The shaper's own cache is too small for a large draw, and its keys take longer to compare.
-struct PosterTextLayouts {
+struct PosterTextLayouts: PosterTextDrawing {
   private struct Key: Hashable {
     let text: String
     let font: PosterSheet.Font
@@ -21,9 +51,32 @@ struct PosterTextLayouts {
   private static let nameLimit = 1_024
   private static let otherLimit = 65_536
 
+  /// Draws a text; headings are elements in semantic formats.
+  package mutating func draw(_ text: PosterSheet.Text, in context: CGContext) {
+    let layout = layout(text)
+    let free = text.frame.width - layout.size.width
+    let share =
+      switch text.alignment {
+      case .left: 0.0
+      case .center: 0.5
+      case .right: 1.0
+      }
+    let origin = CGPoint(
+      x: text.frame.minX + free * share,
+      y: text.frame.midY - layout.size.height / 2
+    )
+    guard let level = text.font.headingLevel else { return context.draw(layout, at: origin) }
+    context.append(.beginElement(SemanticElement(headingLevel: level)))
+    context.draw(layout, at: origin)
+    context.append(.endElement)
+  }
+
   /// Returns the text in one line: smaller or truncated if it is wider than its frame.
   mutating func layout(_ text: PosterSheet.Text) -> TextLayout {
-    var attributes = TextAttributes(font: FontDescriptor(text.font), color: Color(text.color))
+    var attributes = TextAttributes(
+      font: FontDescriptor(text.font),
+      color: Color(text.color)
+    )
     // Without a limit, equal texts in cards of any width have one layout.
     var layout = unlimitedLayout(text, attributes)
     let width = text.frame.width
@@ -68,6 +121,13 @@ struct PosterTextLayouts {
   }
 }
 
+extension Color {
+  /// Creates the color of a poster.
+  package init(_ color: PosterColor) {
+    self = color.uiColor.cgColor.value
+  }
+}
+
 extension FontDescriptor {
   fileprivate init(_ font: PosterSheet.Font) {
     self.init(
@@ -77,3 +137,4 @@ extension FontDescriptor {
     )
   }
 }
+#endif

@@ -3,7 +3,7 @@ import TatamiTournament
 import TatamiUIKit
 
 /// The table of a pool: its texts and the positions of its columns.
-struct PoolTablePlan {
+struct PosterTable {
   /// A row: the cells after the name.
   struct Row {
     let rank: String
@@ -55,15 +55,15 @@ struct PoolTablePlan {
   init(titles: [String], rows: [Row]) {
     self.titles = titles
     self.rows = rows
-    let numberFont = PosterMetrics.tablePointsFont
+    let numberFont = PosterSheet.Font.tablePoints
     nameX = max(34, PosterText.width(of: "\(rows.count)", numberFont) + 16)
     let numbers = rows.flatMap(\.numbers).map { PosterText.width(of: $0, numberFont) }
-    numberWidth = max(StagesMetrics.numberWidth, ((numbers.max() ?? 0) + 8).rounded(.up))
-    let names = rows.map { PosterText.width(of: $0.name, PosterMetrics.winnerFont) }
+    numberWidth = max(PosterMetrics.numberWidth, ((numbers.max() ?? 0) + 8).rounded(.up))
+    let names = rows.map { PosterText.width(of: $0.name, .winner) }
     let width =
       nameX + max(names.max() ?? 0, 60) + 8 + Double(titles.count) * numberWidth + 10
     let height =
-      StagesMetrics.tableHeaderHeight + Double(rows.count) * StagesMetrics.tableRowHeight + 2
+      PosterMetrics.tableHeaderHeight + Double(rows.count) * PosterMetrics.tableRowHeight + 2
     frame = Rect(x: 0, y: 0, width: width.rounded(.up), height: height)
   }
 
@@ -85,8 +85,8 @@ struct PoolTablePlan {
 
   /// Returns the frame of a row.
   func frame(ofRow index: Int) -> Rect {
-    let height = StagesMetrics.tableRowHeight
-    let y = frame.minY + StagesMetrics.tableHeaderHeight + Double(index) * height
+    let height = PosterMetrics.tableRowHeight
+    let y = frame.minY + PosterMetrics.tableHeaderHeight + Double(index) * height
     return Rect(x: frame.minX, y: y, width: frame.width, height: height)
   }
 
@@ -98,25 +98,25 @@ struct PoolTablePlan {
   }
 
   /// The table, moved by the coordinates of a point.
-  func moved(by origin: Point) -> PoolTablePlan {
+  func moved(by origin: Point) -> PosterTable {
     var copy = self
-    copy.frame = frame.moved(by: origin)
+    copy.frame = frame.offset(by: origin)
     return copy
   }
 
   /// The table with some of its rows, at their positions.
-  func rows(_ range: ClosedRange<Int>) -> PoolTablePlan {
+  func rows(_ range: ClosedRange<Int>) -> PosterTable {
     var copy = self
     copy.rows = Array(rows[range])
     copy.firstRow = firstRow + range.lowerBound
-    copy.frame.origin.y += Double(range.lowerBound) * StagesMetrics.tableRowHeight
+    copy.frame.origin.y += Double(range.lowerBound) * PosterMetrics.tableRowHeight
     copy.frame.size.height -=
-      Double(rows.count - range.count) * StagesMetrics.tableRowHeight
+      Double(rows.count - range.count) * PosterMetrics.tableRowHeight
     return copy
   }
 
   /// The table in another width.
-  func widened(to width: Double) -> PoolTablePlan {
+  func widened(to width: Double) -> PosterTable {
     var copy = self
     copy.frame.size.width = width
     return copy

@@ -2,15 +2,17 @@ import TatamiGeometry
 import TatamiTournament
 import TatamiUIKit
 
-extension StagesPlan {
+extension PosterPlan {
   /// Plans the pools of a round robin, side by side in rows.
-  init(pools stage: Int, of tournament: Tournament, _ poster: StagesPoster) {
-    self.init(size: .zero)
-    let pools = PoolPlanner.all(ofStage: stage, of: tournament, poster)
+  ///
+  /// - Parameter rules: The rules of the tables, nil for the usual ones.
+  init(pools stage: Int, of context: MatchContext, rules: PoolRules?) {
+    self.init()
+    let pools = PoolPlanner.all(ofStage: stage, of: context, rules: rules)
     let width = pools.map(\.size.width).max() ?? 0
     let height = pools.map(\.size.height).max() ?? 0
     guard width > 0, height > 0 else { return }
-    let spacing = StagesMetrics.poolSpacing
+    let spacing = PosterMetrics.poolSpacing
     let perRow = Self.poolsPerRow(
       count: pools.count,
       size: Size(width: width + spacing, height: height + spacing)
@@ -27,7 +29,7 @@ extension StagesPlan {
   }
 }
 
-extension StagesPlan {
+extension PosterPlan {
   /// Returns a number of pools per row for a poster half as wide again as it is high, with few empty
   /// positions in the last row.
   static func poolsPerRow(count: Int, size: Size) -> Int {
@@ -52,11 +54,11 @@ struct PoolPlanner {
 
   /// The name of the pool, nil for the only one.
   private let title: String?
-  private var table: PoolTablePlan
+  private var table: PosterTable
   private let rounds: [Round]
-  private var plan = StagesPlan(size: .zero)
+  private var plan = PosterPlan()
 
-  init(title: String?, table: PoolTablePlan, rounds: [Round]) {
+  init(title: String?, table: PosterTable, rounds: [Round]) {
     self.title = title
     self.table = table
     self.rounds = rounds
@@ -65,47 +67,35 @@ struct PoolPlanner {
   /// Returns the plans of all pools of a stage, in equal widths.
   static func all(
     ofStage stage: Int,
-    of tournament: Tournament,
-    _ poster: StagesPoster
-  ) -> [StagesPlan] {
-    let sections = tournament.outline(ofStage: stage)?.sections ?? []
-    let context = MatchContext(
-      tournament: tournament,
-      dates: tournament.shownDates,
-      links: poster.links
-    )
-    var planners = zip(tournament.playedPools(ofStage: stage), sections).map {
-      PoolPlanner(ofGroup: $0, section: $1, in: context, rules: poster.poolRules)
+    of context: MatchContext,
+    rules: PoolRules?
+  ) -> [PosterPlan] {
+    var planners = context.tournament.playedPools(ofStage: stage).map {
+      PoolPlanner(ofGroup: $0, of: context, rules: rules)
     }
     let width = planners.map(\.width).max() ?? 0
     return planners.indices.map { planners[$0].plan(width: width) }
   }
 
-  private init(
-    ofGroup group: Int,
-    section: StageOutline.Section,
-    in context: MatchContext,
-    rules: PoolRules?
-  ) {
+  private init(ofGroup group: Int, of context: MatchContext, rules: PoolRules?) {
     let tournament = context.tournament
-    let groupName = tournament.shownName(ofGroup: group)
-    let shownRounds = zip(tournament.playedRounds(ofPool: group), section.rounds)
-    let rounds = shownRounds.map { round, shown in
-      let name = tournament.shownName(ofRound: round)
-      let section = [groupName, name].compactMap(\.self).joined(separator: ", ")
-      let matches = shown.matches.compactMap { match -> (content: MatchContent, id: String)? in
-        guard !tournament.matches[match.match].results.hasBye else { return nil }
-        let content = MatchContent(match, round: section, in: context)
-        return (content, "match-\(tournament.matches[match.match].id.plainText)")
+    let rounds = tournament.playedRounds(ofPool: group).map { round in
+      let matches = tournament.rounds[round].matches.filter {
+        !tournament.matches[$0].results.hasBye
+      }.map { match in
+        (
+          content: MatchContent(ofMatch: match, in: context),
+          id: "match-\(tournament.matches[match].id.plainText)"
+        )
       }
       let dates = Set(matches.map(\.content.date))
       let date = dates.count == 1 ? dates.first ?? "" : ""
-      let title = [name, date].filter { !$0.isEmpty }.joined(separator: " · ")
+      let title = [tournament.shownName(ofRound: round), date].joinedTexts(by: " · ")
       return Round(title: title, matches: matches)
     }
     self.init(
-      title: groupName,
-      table: PoolTablePlan(ofGroup: group, of: tournament, rules: rules),
+      title: tournament.shownName(ofGroup: group),
+      table: PosterTable(ofGroup: group, of: tournament, rules: rules),
       rounds: rounds
     )
   }
@@ -113,29 +103,29 @@ struct PoolPlanner {
   /// The width that the table, the titles and every match need.
   var width: Double {
     let titles =
-      [PosterText.width(of: title ?? "", PosterMetrics.poolTitleFont)]
-      + rounds.map { PosterText.width(of: $0.title, PosterMetrics.roundFont) }
+      [PosterText.width(of: title ?? "", .poolTitle)]
+      + rounds.map { PosterText.width(of: $0.title, .round) }
     let contents = rounds.flatMap { $0.matches.map(\.content) }
     let sides = contents.flatMap { [$0.first, $0.second] }
-    let names = sides.map { PosterText.width(of: $0.name, PosterMetrics.winnerFont) }.max() ?? 0
-    let scores = sides.map { PosterText.width(of: $0.score, PosterMetrics.winnerScoreFont) }
-    let fixture = 2 * (names + max(scores.max() ?? 0, 14) + StagesMetrics.scoreGap + 16)
+    let names = sides.map { PosterText.width(of: $0.name, .winner) }.max() ?? 0
+    let scores = sides.map { PosterText.width(of: $0.score, .winnerScore) }
+    let fixture = 2 * (names + max(scores.max() ?? 0, 14) + PosterMetrics.scoreGap + 16)
     let widestTitle = ((titles.max() ?? 0) + 2).rounded(.up)
     return max(table.frame.width, fixture.rounded(.up), widestTitle)
   }
 
   private func height(of round: Int) -> Double {
-    let pitch = StagesMetrics.fixtureHeight + StagesMetrics.fixtureSpacing
-    return StagesMetrics.fixtureTitleHeight + Double(rounds[round].matches.count) * pitch
+    let pitch = PosterMetrics.fixtureHeight + PosterMetrics.fixtureSpacing
+    return PosterMetrics.fixtureTitleHeight + Double(rounds[round].matches.count) * pitch
   }
 
   /// Returns the plan with the matches below the table, or beside a table that is much shorter.
-  mutating func plan(width: Double) -> StagesPlan {
+  mutating func plan(width: Double) -> PosterPlan {
     var top = 0.0
     if let name = title {
       let frame = Rect(x: 0, y: 0, width: width, height: 22)
-      plan.labels.append(StagesPlan.Label(frame: frame, text: name.singleLine, style: .pool))
-      top = StagesMetrics.poolTitleHeight
+      plan.labels.append(PosterPlan.Label(frame: frame, text: name.singleLine, style: .pool))
+      top = PosterMetrics.poolTitleHeight
     }
     table = table.widened(to: width).moved(by: Point(x: 0, y: top))
     plan.tables.append(table)
@@ -146,7 +136,7 @@ struct PoolPlanner {
     } else {
       let columns = (1.4 * total / width).squareRoot().rounded(.up)
       let limit = max(total / columns + 60, table.frame.height)
-      let origin = Point(x: width + StagesMetrics.poolSpacing, y: top - 6)
+      let origin = Point(x: width + PosterMetrics.poolSpacing, y: top - 6)
       addRounds(at: origin, width: width, limit: limit)
     }
     return plan
@@ -157,7 +147,7 @@ struct PoolPlanner {
     var position = origin
     for round in rounds.indices where !rounds[round].matches.isEmpty {
       if position.y > origin.y, position.y + height(of: round) - origin.y > limit {
-        position = Point(x: position.x + width + StagesMetrics.poolSpacing, y: origin.y)
+        position = Point(x: position.x + width + PosterMetrics.poolSpacing, y: origin.y)
       }
       addRound(round, at: position, width: width)
       position.y += height(of: round)
@@ -167,17 +157,17 @@ struct PoolPlanner {
   private mutating func addRound(_ round: Int, at origin: Point, width: Double) {
     let title = Rect(x: origin.x, y: origin.y + 8, width: width, height: 18)
     plan.labels.append(
-      StagesPlan.Label(frame: title, text: rounds[round].title.singleLine, style: .round)
+      PosterPlan.Label(frame: title, text: rounds[round].title.singleLine, style: .round)
     )
     for (index, match) in rounds[round].matches.enumerated() {
-      let pitch = StagesMetrics.fixtureHeight + StagesMetrics.fixtureSpacing
+      let pitch = PosterMetrics.fixtureHeight + PosterMetrics.fixtureSpacing
       let frame = Rect(
         x: origin.x,
-        y: origin.y + StagesMetrics.fixtureTitleHeight + Double(index) * pitch,
+        y: origin.y + PosterMetrics.fixtureTitleHeight + Double(index) * pitch,
         width: width,
-        height: StagesMetrics.fixtureHeight
+        height: PosterMetrics.fixtureHeight
       )
-      plan.fixtures.append(StagesPlan.Card(frame: frame, content: match.content, id: match.id))
+      plan.fixtures.append(PosterPlan.Card(frame: frame, content: match.content, id: match.id))
       plan.include(frame)
     }
   }

@@ -1,42 +1,47 @@
 import Foundation
+import TatamiGeometry
 import TatamiHost
 import TestSupport
 import Testing
 
 @testable import TatamiTournamentViews
 
-@MainActor @Suite(.environment) struct StagesPosterTests {
-  private func poster(_ example: String) throws -> StagesPoster {
-    StagesPoster(of: try ExampleCup.stages(example))
+@MainActor @Suite(.environment) struct PosterStageTests {
+  private func poster(_ example: String) throws -> TournamentPoster {
+    TournamentPoster(of: try ExampleCup.tournament(example))
   }
 
-  /// All labels of a view, with the view.
-  private func labels(in view: UIView) -> [UILabel] {
-    view.subviews.flatMap { [$0 as? UILabel].compactMap(\.self) + labels(in: $0) }
+  private func texts(_ poster: TournamentPoster) -> [String] {
+    poster.layout().sheet().texts.map(\.text)
   }
 
-  /// The views of all matches, which have identifiers.
-  private func matches(in view: UIView) -> [UIView] {
-    view.subviews.filter { $0.accessibilityIdentifier != nil }
+  /// Checks that a poster shows all texts whole.
+  private func expectWholeTexts(in sheet: PosterSheet) {
+    for text in sheet.texts {
+      #expect(text.frame.width + 0.5 >= PosterText.width(of: text.text, text.font), "\(text.text)")
+      #expect(text.frame.minX >= 0, "\(text.text)")
+      #expect(text.frame.maxX <= sheet.size.width, "\(text.text)")
+    }
   }
 
   @Test(arguments: ["spring-masters", "worldcup-1930", "Spreadsheets/cards-double-elimination"])
   func `no text is truncated, and no two matches overlap`(example: String) throws {
     var poster = try poster(example)
     poster.title = "Cup"
-    let view = poster.view()
-    for label in labels(in: view) {
-      #expect(label.frame.width + 0.5 >= label.sizeThatFits(.zero).width, "\(label.text ?? "")")
-    }
-    let frames = matches(in: view).map { $0.convert($0.bounds, to: view) }
+    let sheet = poster.layout().sheet()
+    expectWholeTexts(in: sheet)
+    let frames = sheet.matches.map(\.frame)
     for (index, frame) in frames.enumerated() {
-      #expect(view.bounds.contains(frame))
-      for other in frames[..<index] { #expect(!frame.insetBy(dx: 1, dy: 1).intersects(other)) }
+      let inner = Rect(
+        center: frame.center,
+        size: Size(width: frame.width - 1, height: frame.height - 1)
+      )
+      #expect(!frames[..<index].contains(where: inner.intersects))
     }
   }
 
-  @Test(arguments: [false, true])
-  func `no long title and no large number is truncated`(isMirrored: Bool) throws {
+  @Test(arguments: [BracketStyle.left, .right])
+  func `no long title and no large number is truncated`(style: BracketStyle) throws {
     let long = String(repeating: "A very long name ", count: 8)
     var cup = Tournament()
     var pools = StageDefinition(.roundRobin, name: long, entrants: ["A", "B"])
@@ -45,25 +50,20 @@ import Testing
     let score = MatchUpdate.Opponent(score: 123_456_789, result: .win)
     _ = try cup.update(match: cup.matches[0].id, MatchUpdate(first: score))
     _ = try cup.add(StageDefinition(.doubleElimination, name: long, entrants: ["C", "D"]))
-    var poster = StagesPoster(of: cup)
-    poster.isRightToLeft = isMirrored
+    var poster = TournamentPoster(of: cup)
+    poster.style = style
     poster.title = long
-    let view = poster.view()
-    for label in labels(in: view) {
-      #expect(label.frame.width + 0.5 >= label.sizeThatFits(.zero).width, "\(label.text ?? "")")
-      let frame = label.convert(label.bounds, to: view)
-      #expect(view.bounds.contains(frame), "\(label.text ?? ""): \(frame)")
-    }
+    expectWholeTexts(in: poster.layout().sheet())
   }
 
   @Test func `a match reads as a sentence and has its identifier`() throws {
-    let matches = matches(in: try poster("spring-masters").view())
+    let matches = try poster("spring-masters").layout().sheet().matches
     #expect(matches.count == 15)
     #expect(
-      matches.first?.accessibilityLabel
-        == "Upper Round 1: Blue Herons 2 – Ridge Runners 0 (2024-05-04)"
+      matches.first?.label
+        == "Upper Round 1: Blue Herons beat Ridge Runners, 2 to 0, 2024-05-04."
     )
-    #expect(matches.first?.accessibilityIdentifier == "match-0")
+    #expect(matches.first?.id == "match-0")
   }
 
   @Test func `a seed of the file is shown in all matches of its team`() throws {
@@ -72,7 +72,7 @@ import Testing
       + "\nWB Final,,Bob,Cid,1-0\nLB R1,,Ann,Dee,2-0\nLB Final,,Cid,Ann,0-1"
     let list = try MatchListParser.parse(Array(rows.utf8), name: "cup.csv")
     let cup = try Tournament.derive(from: list, name: "Cup")
-    let texts = labels(in: StagesPoster(of: cup).view()).compactMap(\.text)
+    let texts = texts(TournamentPoster(of: cup))
     #expect(texts.count { $0 == "[1] Ann" } == 4)
     #expect(texts.count { $0 == "[2] Cid" } == 3)
   }
@@ -81,16 +81,16 @@ import Testing
     var cup = Tournament()
     let names = ["Ann", "Bob", "Cid", "Dee"]
     _ = try cup.add(StageDefinition(.doubleElimination, name: "Cup", entrants: names))
-    let plain = labels(in: StagesPoster(of: cup).view()).compactMap(\.text)
+    let plain = texts(TournamentPoster(of: cup))
     #expect(!plain.contains("w/o = walkover"))
     _ = try cup.update(match: 0, MatchUpdate(second: .init(isForfeit: true)))
-    let view = StagesPoster(of: cup).view()
-    let texts = labels(in: view).compactMap(\.text)
+    let sheet = TournamentPoster(of: cup).layout().sheet()
+    let texts = sheet.texts.map(\.text)
     #expect(texts.contains("w/o"))
     #expect(!texts.contains("W"))
     #expect(texts.contains("w/o = walkover"))
-    let sentences = matches(in: view).compactMap(\.accessibilityLabel)
-    #expect(sentences.contains("Upper Round 1: Ann – Dee (walkover)"))
+    let sentences = sheet.matches.map(\.label)
+    #expect(sentences.contains("Upper Round 1: Ann beat Dee by walkover."))
   }
 
   @Test func `sums of scores beyond all numbers are drawn`() throws {
@@ -103,54 +103,54 @@ import Testing
       let huge = MatchUpdate.Opponent(score: 1e308, result: .draw)
       _ = try cup.update(match: match, MatchUpdate(first: huge, second: huge))
     }
-    let texts = labels(in: StagesPoster(of: cup).view()).compactMap(\.text)
+    let texts = texts(TournamentPoster(of: cup))
     #expect(texts.contains("–"))
   }
 
   @Test func `a mirrored poster has the size of the other one`() throws {
     var poster = try poster("spring-masters")
     let size = poster.layout().size
-    poster.isRightToLeft = true
-    #expect(abs(poster.layout().size.width - size.width) < 1e-6)
-    #expect(abs(poster.layout().size.height - size.height) < 1e-6)
-    let view = poster.view()
-    let first = try #require(matches(in: view).first { $0.accessibilityIdentifier == "match-0" })
-    #expect(first.frame.maxX > view.bounds.width - 40)
+    poster.style = .right
+    let layout = poster.layout()
+    #expect(abs(layout.size.width - size.width) < 1e-6)
+    #expect(abs(layout.size.height - size.height) < 1e-6)
+    let first = try #require(layout.sheet().matches.first)
+    #expect(first.frame.maxX > layout.size.width - 40)
   }
 
   @Test func `a picture has a row or rows of equally many groups where possible`() throws {
-    let view = try poster("worldcup-1930").view()
-    let leaders = view.subviews.filter { $0.accessibilityLabel?.hasPrefix("1. ") == true }
-    let lefts = Set(leaders.map(\.frame.minX))
-    #expect(lefts.count == 2)
+    let elements = try poster("worldcup-1930").layout().sheet().elements
+    let leaders = elements.filter { $0.label.hasPrefix("1. ") }
+    #expect(Set(leaders.map(\.frame.minX)).count == 2)
   }
 
   /// A poster of a Swiss tournament with a bye.
-  private func swissPoster() throws -> StagesPoster {
+  private func swissPoster() throws -> TournamentPoster {
     let url = ExampleCup.root.appending(path: "Examples/Spreadsheets/chess-swiss.csv")
     let list = try MatchListParser.parse(Array(Data(contentsOf: url)), name: "swiss.csv")
-    return StagesPoster(of: try SwissTournament.derive(from: list))
+    return TournamentPoster(of: try SwissTournament.derive(from: list))
   }
 
   @Test func `a Swiss tournament is drawn as its table and its pairings`() throws {
-    let view = try swissPoster().view()
-    let texts = labels(in: view).compactMap(\.text)
-    #expect(texts.contains("Round 4"))
-    #expect(matches(in: view).count == 16)
-    #expect(
-      matches(in: view).first?.accessibilityLabel == "Round 1: Ines Alvarez 1 – Tom Brandt 0"
-    )
-    let rows = view.subviews.filter { $0.accessibilityIdentifier == nil }
-    #expect(rows.contains { $0.accessibilityLabel == "1. Ines Alvarez, 3½ points" })
-    for label in labels(in: view) {
-      #expect(label.frame.width + 0.5 >= label.sizeThatFits(.zero).width, "\(label.text ?? "")")
-    }
+    let sheet = try swissPoster().layout().sheet()
+    #expect(sheet.texts.map(\.text).contains("Round 4"))
+    #expect(sheet.matches.count == 16)
+    #expect(sheet.matches.first?.label == "Round 1: Ines Alvarez beat Tom Brandt, 1 to 0.")
+    #expect(sheet.elements.contains { $0.label == "1. Ines Alvarez, 3½ points" })
+    expectWholeTexts(in: sheet)
+  }
+
+  @Test func `a match is an accessible view`() throws {
+    let view = try poster("spring-masters").view()
+    let first = try #require(view.subviews.first { $0.accessibilityIdentifier == "match-0" })
+    #expect(first.isAccessibilityElement)
+    #expect(first.accessibilityLabel?.hasPrefix("Upper Round 1") == true)
   }
 
   struct Picture: Sendable, CustomTestStringConvertible {
     let name: String
     let file: String
-    var theme = TournamentPoster.Theme.light
+    var theme = PictureTheme.light
     var testDescription: String { name }
   }
 

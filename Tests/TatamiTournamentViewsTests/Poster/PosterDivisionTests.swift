@@ -4,7 +4,7 @@ import Testing
 
 @testable import TatamiTournamentViews
 
-@MainActor @Suite(.environment) struct StagesPageTests {
+@MainActor @Suite(.environment) struct PosterDivisionTests {
   private static let scale = 7.0 / 11
   private static let paper = CGSize(width: 595, height: 842)
 
@@ -20,7 +20,7 @@ import Testing
     return cup
   }
 
-  private func checkPages(of poster: StagesPoster, on paper: CGSize) {
+  private func checkPages(of poster: TournamentPoster, on paper: CGSize) {
     let pages = poster.pages(fitting: paper, smallestScale: Self.scale)
     #expect(pages.count > 1)
     var ids: [String] = []
@@ -51,18 +51,18 @@ import Testing
   func `every match of a double elimination is on one page, large enough to read`(
     paper: CGSize
   ) throws {
-    var poster = StagesPoster(of: try tournament(.doubleElimination, entrants: 32))
+    var poster = TournamentPoster(of: try tournament(.doubleElimination, entrants: 32))
     poster.title = "Open"
     checkPages(of: poster, on: paper)
   }
 
   @Test func `a table that is higher than a page continues on the next one`() throws {
-    let poster = StagesPoster(of: try tournament(.roundRobin, entrants: 64))
+    let poster = TournamentPoster(of: try tournament(.roundRobin, entrants: 64))
     checkPages(of: poster, on: Self.paper)
   }
 
   @Test func `groups are divided between pages`() throws {
-    let poster = StagesPoster(of: try tournament(.roundRobin, entrants: 48, groups: 12))
+    let poster = TournamentPoster(of: try tournament(.roundRobin, entrants: 48, groups: 12))
     checkPages(of: poster, on: Self.paper)
   }
 
@@ -74,11 +74,11 @@ import Testing
         try swiss.enter(board.isMultiple(of: 3) ? .draw : .homeWin, board: board)
       }
     }
-    checkPages(of: StagesPoster(of: swiss), on: Self.paper)
+    checkPages(of: TournamentPoster(of: swiss), on: Self.paper)
   }
 
   @Test func `pages repeat the titles of their columns and number themselves`() throws {
-    var poster = StagesPoster(of: try tournament(.doubleElimination, entrants: 32))
+    var poster = TournamentPoster(of: try tournament(.doubleElimination, entrants: 32))
     poster.title = "Open"
     let pages = poster.pages(fitting: Self.paper, smallestScale: Self.scale)
     for (index, page) in pages.enumerated() {
@@ -95,7 +95,7 @@ import Testing
     for name in ["A", "B", "C"] {
       _ = try cup.add(StageDefinition(.singleElimination, name: name, entrants: ["Ann", "Ben"]))
     }
-    let poster = StagesPoster(of: cup)
+    let poster = TournamentPoster(of: cup)
     #expect(poster.pages(fitting: Self.paper, smallestScale: Self.scale).count == 1)
     #expect(poster.pages(fitting: Self.paper, smallestScale: 1.2).count == 2)
   }

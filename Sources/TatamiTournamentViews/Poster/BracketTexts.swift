@@ -1,0 +1,90 @@
+import TatamiBracket
+import TatamiTournament
+import TatamiUIKit
+
+/// The texts of the brackets of an elimination and the lengths that they need, in points.
+@MainActor
+struct BracketTexts {
+  /// The texts of the matches by index, without matches with a bye.
+  private(set) var contents: [Int: MatchContent] = [:]
+  /// The names of the rounds by index.
+  private(set) var titles: [Int: String] = [:]
+  /// The name of the winner of the deciding match, nil while there is none.
+  private(set) var champion: String?
+  /// The height of a caption, 0 if no match has one.
+  private(set) var captionHeight = 0.0
+  /// The width of the widest title of a round.
+  private(set) var titleWidth = 0.0
+  /// The width of the champion's card.
+  private(set) var championWidth = 0.0
+  private var captionWidth = 0.0
+  private var sideTitleWidth = 0.0
+  private var rowWidth = 0.0
+
+  init(_ brackets: StageBrackets, of context: MatchContext) {
+    var context = context
+    context.referenced = Self.references(in: brackets, of: context.tournament)
+    contents.reserveCapacity(brackets.matches.count)
+    for match in brackets.matches where !match.hasBye {
+      contents[match.index] = MatchContent(ofMatch: match.index, in: context)
+    }
+    let deciding = brackets.deciding.flatMap { contents[brackets.matches[$0].index] }
+    champion =
+      [deciding?.first, deciding?.second].compactMap(\.self).first(where: \.isWinner)?.name
+    for round in brackets.rounds {
+      let title = context.tournament.shownName(ofRound: round.index).singleLine
+      titles[round.index] = title
+      let width = PosterText.width(of: title, .round)
+      titleWidth = max(titleWidth, width)
+      if round.part == .besideFinal { sideTitleWidth = max(sideTitleWidth, width) }
+    }
+    measureCards()
+    championWidth =
+      PosterText.width(of: champion ?? "", .champion) + PosterMetrics.trophySide + 8
+      + 2 * PosterMetrics.cardPadding + 12
+  }
+
+  /// Returns the labels in texts of sides that are not known, such as `WB 1.2` of `Loser of WB
+  /// 1.2`.
+  private static func references(
+    in brackets: StageBrackets,
+    of tournament: Tournament
+  ) -> Set<String> {
+    var labels: Set<String> = []
+    for match in brackets.matches where !match.hasBye {
+      let results = tournament.matches[match.index].results
+      guard results.first?.participant == nil || results.second?.participant == nil else {
+        continue
+      }
+      for opponent in tournament.shownMatch(match.index).opponents where opponent.kind == .hint {
+        let words = opponent.text.split(separator: " ")
+        labels.insert(words.dropFirst(2).joined(separator: " "))
+      }
+    }
+    return labels
+  }
+
+  private mutating func measureCards() {
+    var names = WidestName()
+    var scores: [String: Double] = [:]
+    var captions: Set<String> = []
+    for content in contents.values {
+      if !content.caption.isEmpty { captions.insert(content.caption) }
+      for side in [content.first, content.second] {
+        let width = scores[side.score] ?? PosterText.width(of: side.score, .winnerScore)
+        scores[side.score] = width
+        names.add(side.text, besides: width > 0 ? width + PosterMetrics.scoreGap : 0)
+      }
+    }
+    captionHeight = captions.isEmpty ? 0 : PosterMetrics.captionHeight
+    captionWidth = captions.map { PosterText.width(of: $0, .caption) }.max() ?? 0
+    rowWidth = names.width + 2 * PosterMetrics.cardPadding + 2
+  }
+
+  /// Returns the width of a card that shows every text untruncated.
+  func cardWidth(in style: BracketStyle) -> Double {
+    let caption = captionWidth + (style.hasCaptionsInside ? 2 * PosterMetrics.cardPadding : 6)
+    let title = style.roundAxis == .horizontal ? titleWidth : sideTitleWidth
+    return max(rowWidth, caption, title, PosterMetrics.shortestCardWidth).rounded(.up)
+  }
+}

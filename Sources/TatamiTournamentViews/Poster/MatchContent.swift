@@ -1,0 +1,189 @@
+import TatamiTournament
+
+/// The texts of a match's card, on a poster and on a board.
+struct MatchContent: Equatable {
+  /// One of the two sides.
+  struct Side: Equatable {
+    var name = ""
+    var seed = ""
+    /// The index of the participant or the number of the player, nil while it is not known.
+    var participant: Int?
+    /// The scores of the sets, legs or games, five at most.
+    var parts: [String] = []
+    /// The score of the match.
+    var score = ""
+    var isWinner = false
+    var isLoser = false
+    /// Whether the name describes a participant who is not known yet.
+    var isHint = false
+    var isBye = false
+
+    /// The name behind its seed.
+    var text: String { seed.isEmpty ? name : "[\(seed)] \(name)" }
+  }
+
+  var first: Side
+  var second: Side
+  /// The date in the form in which the tournament shows dates, empty without one.
+  var date = ""
+  /// The date and the venue, empty without both.
+  var detail = ""
+  /// The detail with the end of a match that did not end in regular time.
+  var caption = ""
+  /// The match as a sentence.
+  var sentence = ""
+  /// The URL of a page about the match, nil without one.
+  var link: String?
+  /// The marks beside the scores, which a legend explains.
+  var marks: Set<PosterMark> = []
+
+  /// Whether a participant plays in the match.
+  func contains(_ participant: Int) -> Bool {
+    first.participant == participant || second.participant == participant
+  }
+
+  /// Whether the match has a winner.
+  var isDecided: Bool { first.isWinner || second.isWinner }
+}
+
+// MARK: - Matches
+
+extension MatchContent {
+  /// Creates the texts of a match.
+  init(ofMatch index: Int, in context: MatchContext) {
+    let tournament = context.tournament
+    let match = tournament.matches[index]
+    let shown = tournament.shownMatch(index)
+    let sides = zip(Tournament.Side.allCases, shown.opponents).map { side, opponent in
+      Self.side(opponent, match.results[side], in: match, context)
+    }
+    (first, second) = (sides[0], sides[1])
+    let parts = tournament.partScores(ofMatch: index).prefix(5)
+    first.parts = parts.map(\.first)
+    second.parts = parts.map(\.second)
+    date = context.dates.text(of: match.date)
+    detail = [date, match.venue].joinedTexts(by: " · ").singleLine
+    let label =
+      context.labels[index] ?? shown.label.flatMap { context.referenced.contains($0) ? $0 : nil }
+    caption = [label ?? "", detail, Self.ending(of: match)].joinedTexts(by: " · ").singleLine
+    marks = Self.marks(of: match)
+    let round = match.round.map { tournament.shownName(ofRound: $0) } ?? ""
+    let group = match.group.flatMap { tournament.shownName(ofGroup: $0) }
+    link = context.url(ofMatch: index, names: sides.map(\.name), round: round)
+    sentence = sentence(
+      round: [group ?? "", round].joinedTexts(by: ", ").singleLine,
+      isWalkover: marks.contains(.walkover)
+    )
+  }
+
+  /// Returns the end of a match that did not end in regular time.
+  private static func ending(of match: Tournament.Match) -> String {
+    switch match.ending {
+    case .regular, .walkover: ""
+    case .extraTime: "after extra time"
+    case .retirement: "retired"
+    }
+  }
+
+  private static func marks(of match: Tournament.Match) -> Set<PosterMark> {
+    let sides = [match.results.first, match.results.second].compactMap(\.self)
+    var marks: Set<PosterMark> = []
+    if match.ending == .walkover { marks.insert(.walkover) }
+    if sides.contains(where: \.hasPenalties) { marks.insert(.penalties) }
+    return marks
+  }
+
+  private static func side(
+    _ shown: StageOutline.Opponent,
+    _ opponent: Tournament.Opponent?,
+    in match: Tournament.Match,
+    _ context: MatchContext
+  ) -> Side {
+    guard let opponent else { return Side(name: "Bye", isHint: true, isBye: true) }
+    guard let participant = opponent.participant else {
+      let label = opponent.label.isEmpty ? shown.text : opponent.label
+      return Side(name: label.singleLine, isHint: true)
+    }
+    return Side(
+      name: context.tournament.participants[participant].name.singleLine,
+      seed: opponent.seed.isEmpty ? context.seeds[participant] ?? "" : opponent.seed,
+      participant: participant,
+      score: score(of: opponent, shown, isWalkover: match.ending == .walkover),
+      isWinner: shown.outcome == .win,
+      isLoser: shown.outcome == .loss
+    )
+  }
+
+  /// Returns the score, the mark of a side that has forfeited, or the letter of a result without a
+  /// score.
+  private static func score(
+    of opponent: Tournament.Opponent,
+    _ shown: StageOutline.Opponent,
+    isWalkover: Bool
+  ) -> String {
+    if opponent.isForfeit { return PosterMark.walkover.rawValue }
+    if let score = opponent.scoreText { return score }
+    return isWalkover || shown.result == "-" ? "" : shown.result
+  }
+}
+
+// MARK: - Swiss boards
+
+extension MatchContent {
+  /// Creates the texts of a board of a Swiss tournament; participants are pairing numbers.
+  init(_ board: SwissTournament.Board, round: Int, of swiss: SwissTournament) {
+    first = Side(name: swiss.name(ofPlayer: board.home).singleLine, participant: board.home)
+    if let away = board.away {
+      second = Side(name: swiss.name(ofPlayer: away).singleLine, participant: away)
+      (first.seed, second.seed) = ("\(board.home)", "\(away)")
+    } else {
+      second = Side(name: "Bye", isHint: true, isBye: true)
+    }
+    if let result = board.result {
+      first.enter(result.home, isForfeit: result.isForfeit)
+      if board.away != nil { second.enter(result.away, isForfeit: result.isForfeit) }
+    }
+    sentence = sentence(round: "Round \(round + 1)")
+  }
+}
+
+extension MatchContent.Side {
+  fileprivate mutating func enter(_ score: SwissTournament.Result.Score, isForfeit: Bool) {
+    switch score {
+    case .win: (self.score, isWinner) = (isForfeit ? "+" : "1", true)
+    case .draw: self.score = "½"
+    case .loss: (self.score, isLoser) = (isForfeit ? "–" : "0", true)
+    }
+  }
+}
+
+// MARK: - Sentence
+
+extension MatchContent {
+  /// Returns the sentence that describes the match to assistive technologies.
+  private func sentence(round: String, isWalkover: Bool = false) -> String {
+    let names = [first, second].map { $0.name.isEmpty ? "a team to be decided" : $0.name }
+    let start = round.isEmpty ? "" : "\(round): "
+    let end = detail.isEmpty ? "." : ", \(detail.replacing(" · ", with: ", "))."
+    for (index, side) in [first, second].enumerated() where side.isBye {
+      return "\(start)\(names[1 - index]) has a bye\(end)"
+    }
+    let isSwapped = second.isWinner
+    let (winner, loser) = isSwapped ? (second, first) : (first, second)
+    let hasScore = !isWalkover && !winner.score.isEmpty && !loser.score.isEmpty
+    let score = hasScore ? ", \(winner.score) to \(loser.score)" : ""
+    if isDecided {
+      let (winner, loser) = isSwapped ? (names[1], names[0]) : (names[0], names[1])
+      return "\(start)\(winner) beat \(loser)\(isWalkover ? " by walkover" : score)\(end)"
+    }
+    let verb = score.isEmpty ? "meets" : "against"
+    return "\(start)\(names[0]) \(verb) \(names[1])\(score)\(end)"
+  }
+}
+
+extension [String] {
+  /// Returns the texts that are not empty with a separator between them.
+  func joinedTexts(by separator: String) -> String {
+    filter { !$0.isEmpty }.joined(separator: separator)
+  }
+}

@@ -1,0 +1,215 @@
+import TatamiBracket
+import TatamiGeometry
+import TatamiTournament
+import TatamiUIKit
+
+/// Plans the brackets of an elimination.
+@MainActor
+struct BracketPlanner {
+  private let tournament: Tournament
+  private let brackets: StageBrackets
+  private let texts: BracketTexts
+  private let style: BracketStyle
+  /// Whether the winner of the stage has a card.
+  private let hasChampion: Bool
+
+  init(stage: Int, of context: MatchContext, style: BracketStyle, hasChampion: Bool = true) {
+    tournament = context.tournament
+    brackets = tournament.brackets(ofStage: stage)
+    texts = BracketTexts(brackets, of: context.ofElimination(stage))
+    self.style = style
+    self.hasChampion = hasChampion
+  }
+}
+
+extension BracketStyle {
+  /// Whether captions are inside of cards: above them, lines of these styles would cross them.
+  var hasCaptionsInside: Bool { self != .left && self != .right }
+}
+
+// MARK: - Layout
+
+extension BracketPlanner {
+  /// Whether the first round is at the right.
+  var isReversed: Bool { style == .right }
+
+  /// Whether the stage can be divided into pages by collapsing rounds.
+  var isCollapsible: Bool { !brackets.isDouble }
+
+  /// The number of rounds of the only or the upper bracket.
+  var roundCount: Int { brackets.upperRounds }
+
+  /// Returns the plan in its natural width or, if that is larger, in a given width as far as the
+  /// smallest cards allow.
+  func plan(width: Double?, collapsing rounds: Int = 0) -> PosterPlan {
+    let cardWidth = texts.cardWidth(in: style)
+    func layout(_ cardWidth: Double) -> StageLayout {
+      StageLayout(brackets, style: layoutStyle(cardWidth, isLimited: width != nil, rounds))
+    }
+    let natural = layout(cardWidth)
+    guard let width, natural.size.width > width else { return plan(natural) }
+    // The width of the layout is a convex function of that of the cards, so a chord is never below
+    // it.
+    let empty = layout(0).size.width
+    let fitting = cardWidth * (width - empty) / (natural.size.width - empty)
+    let smallest = min(cardWidth, PosterMetrics.smallestCardWidth)
+    return plan(layout(max(fitting, smallest)))
+  }
+
+  private func layoutStyle(_ width: Double, isLimited: Bool, _ rounds: Int) -> StageLayoutStyle {
+    var layout = StageLayoutStyle()
+    let inner = style.hasCaptionsInside ? texts.captionHeight : 0
+    let isHorizontal = style.roundAxis == .horizontal
+    layout.style = style
+    layout.boxSize = Size(width: width, height: PosterMetrics.cardHeight + inner)
+    layout.columnGap = PosterMetrics.columnGap
+    layout.rowPitch = layout.boxSize[style.entryAxis] + PosterMetrics.cardSpacing
+    if isHorizontal { layout.rowPitch += texts.captionHeight - inner }
+    let titles = texts.titleWidth.rounded(.up) + PosterMetrics.roundTitleSpacing
+    let limit = PosterMetrics.roundTitleWidth + PosterMetrics.roundTitleSpacing
+    layout.headerLength =
+      isHorizontal ? PosterMetrics.roundTitleHeight : isLimited ? min(titles, limit) : titles
+    layout.sectionGap = PosterMetrics.halfTitleHeight + PosterMetrics.halfSpacing
+    layout.condensesRows = true
+    layout.collapsedRounds = rounds
+    layout.championGap = PosterMetrics.championGap
+    if hasChampion {
+      let champion = isLimited ? min(texts.championWidth, width) : texts.championWidth
+      layout.championSize = Size(width: champion, height: PosterMetrics.championHeight)
+    }
+    return layout
+  }
+
+  private func plan(_ layout: StageLayout) -> PosterPlan {
+    var plan = PosterPlan(size: layout.size)
+    addCards(of: layout, to: &plan)
+    addHeaders(of: layout, to: &plan)
+    for line in layout.lines {
+      let isWinner = WinnerLine(line, of: tournament).share(.unbeaten, half: 0.5) > 0
+      plan.lines.append(PosterPlan.Line(points: line.points, isWinner: isWinner))
+    }
+    if let champion = layout.champion {
+      let winner = PosterPlan.Champion(frame: champion.frame, name: texts.champion)
+      plan.champions.append(winner)
+      plan.lines.append(PosterPlan.Line(points: champion.line, isWinner: winner.name != nil))
+    }
+    if brackets.lowerRounds > 0 { addHalfTitles(of: layout, to: &plan) }
+    plan.includeTitles()
+    return plan
+  }
+}
+
+extension WinnerLine {
+  /// Creates the line between two matches of a tournament.
+  fileprivate init(_ line: StageLayout.Line, of tournament: Tournament) {
+    self.init(
+      from: tournament.winner(ofMatch: line.start),
+      to: tournament.winner(ofMatch: line.end)
+    )
+  }
+}
+
+// MARK: - Parts
+
+extension BracketPlanner {
+  private func addCards(of layout: StageLayout, to plan: inout PosterPlan) {
+    plan.cards.reserveCapacity(layout.boxes.count)
+    for box in layout.boxes {
+      guard let content = texts.contents[box.match] else { continue }
+      let id = tournament.matches[box.match].id
+      let caption = content.caption.isEmpty ? nil : captionFrame(of: box.frame)
+      plan.cards.append(
+        PosterPlan.Card(
+          frame: box.frame,
+          caption: caption,
+          content: content,
+          id: "match-\(id.plainText)"
+        )
+      )
+    }
+  }
+
+  /// Returns the frame of a caption: in the first row of the card, or above it.
+  private func captionFrame(of card: Rect) -> Rect {
+    let inset = style.hasCaptionsInside ? PosterMetrics.cardPadding : 2
+    return Rect(
+      x: card.minX + inset,
+      y: style.hasCaptionsInside ? card.minY + 3 : card.minY - PosterMetrics.captionHeight,
+      width: max(0, card.width - 2 * inset),
+      height: PosterMetrics.captionHeight
+    )
+  }
+
+  private func addHeaders(of layout: StageLayout, to plan: inout PosterPlan) {
+    var firstBoxes: [Int: Rect] = [:]
+    for box in layout.boxes {
+      guard let round = tournament.matches[box.match].round, firstBoxes[round] == nil else {
+        continue
+      }
+      firstBoxes[round] = box.frame
+    }
+    for header in layout.headers {
+      guard let card = firstBoxes[header.round] else { continue }
+      plan.labels.append(
+        PosterPlan.Label(
+          frame: titleFrame(of: header, above: card),
+          text: texts.titles[header.round] ?? "",
+          style: .round,
+          isCentered: style.roundAxis == .horizontal || header.part == .besideFinal
+        )
+      )
+    }
+  }
+
+  /// Returns the frame of a round's title: in its header, or directly above a match outside of the
+  /// halves.
+  private func titleFrame(of header: StageLayout.Header, above card: Rect) -> Rect {
+    if style.roundAxis == .vertical, header.part != .besideFinal {
+      return Rect(
+        x: header.frame.minX,
+        y: header.frame.midY - 10,
+        width: header.frame.width - PosterMetrics.roundTitleSpacing,
+        height: 20
+      )
+    }
+    let outer = style.hasCaptionsInside ? 0 : texts.captionHeight
+    let spacing = style.roundAxis == .vertical ? 19 : PosterMetrics.roundTitleHeight
+    let isAtHeader = header.part == .upper || header.part == .lower
+    return Rect(
+      x: style.roundAxis == .vertical ? card.minX : header.frame.minX,
+      y: isAtHeader ? header.frame.minY : card.minY - outer - spacing,
+      width: card.width,
+      height: style.roundAxis == .vertical ? 18 : 20
+    )
+  }
+
+  private func addHalfTitles(of layout: StageLayout, to plan: inout PosterPlan) {
+    let parts: [(StageBrackets.Part, String)] = [
+      (.upper, "Winners’ bracket"), (.lower, "Losers’ bracket"),
+    ]
+    for (part, title) in parts {
+      guard let header = layout.headers.first(where: { $0.part == part }) else { continue }
+      let width = PosterText.width(of: title, .poolTitle) + 2
+      let top = style.roundAxis == .horizontal ? header.frame.minY : 0
+      let frame = Rect(
+        x: style == .right
+          ? layout.size.width - width
+          : style.roundAxis == .horizontal ? 0 : header.frame.maxX + PosterMetrics.cardSpacing / 2,
+        y: top - PosterMetrics.halfTitleHeight,
+        width: width,
+        height: 20
+      )
+      plan.labels.append(PosterPlan.Label(frame: frame, text: title, style: .half))
+    }
+  }
+}
+
+extension TournamentID {
+  /// The identifier without quotes.
+  var plainText: String {
+    switch self {
+    case .number(let number): "\(number)"
+    case .text(let text): text
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import TatamiBracket
+import TatamiGeometry
+import TatamiTournament
+
+/// A stage of a poster, or all placement matches.
+@MainActor
+struct PosterStage {
+  /// The plan with the title of the stage.
+  let plan: PosterPlan
+  /// The planner of an elimination whose rounds can be divided between pages, nil for others.
+  var bracket: BracketPlanner?
+  /// The title of the stage, nil for the only one.
+  var title: String?
+
+  /// Returns the stages of a poster.
+  ///
+  /// - Parameter style: The style of brackets.
+  static func all(of poster: TournamentPoster, style: BracketStyle) -> [PosterStage] {
+    switch poster.content {
+    case .swiss(let swiss):
+      return [PosterStage(plan: PosterPlan(of: swiss))]
+    case .tournament(let tournament):
+      let context = MatchContext(tournament, links: poster.links)
+      let width = poster.clampedWidth.map { $0 - 2 * PosterMetrics.margin }
+      let main = tournament.stages.indices.filter { !tournament.isPlacement($0) }
+      var stages = main.map { index in
+        let title = main.count > 1 ? tournament.stages[index].name.singleLine : nil
+        guard tournament.stages[index].format.isElimination else {
+          let plan = PosterPlan(pools: index, of: context, rules: poster.poolRules)
+          return PosterStage(plan: plan.below(title: title))
+        }
+        let bracket = BracketPlanner(stage: index, of: context, style: style)
+        let plan = bracket.plan(width: width).below(title: title)
+        return PosterStage(plan: plan, bracket: bracket.isCollapsible ? bracket : nil, title: title)
+      }
+      let placements = tournament.stages.indices.filter(tournament.isPlacement).map { index in
+        let style = style.roundAxis == .horizontal ? BracketStyle.left : .top
+        return BracketPlanner(stage: index, of: context, style: style, hasChampion: false)
+          .plan(width: width)
+      }
+      guard !placements.isEmpty else { return stages }
+      let widest = stages.map(\.plan.size.width).max() ?? 0
+      stages.append(PosterStage(plan: PosterPlan(placements: placements, width: widest)))
+      return stages
+    }
+  }
+}
+
+extension PosterPlan {
+  /// Returns the plan below the title of its stage.
+  func below(title: String?) -> PosterPlan {
+    guard let title else { return self }
+    let height = PosterMetrics.stageTitleHeight
+    var plan = PosterPlan(size: Size(width: size.width, height: size.height + height))
+    let width = PosterText.width(of: title, .stageTitle) + 2
+    let frame = Rect(x: 0, y: 0, width: width, height: 26)
+    plan.labels.append(Label(frame: frame, text: title, style: .stage))
+    plan.size.width = max(plan.size.width, width)
+    plan.add(self, at: Point(x: 0, y: height))
+    return plan
+  }
+}
