@@ -70,7 +70,7 @@ extension Tournament {
 
 extension Tournament.Opponent {
   /// The score, or a letter for a result without one.
-  fileprivate var resultText: String {
+  package var resultText: String {
     if isForfeit { return "F" }
     if let score { return score.shortText }
     switch result {
@@ -80,7 +80,8 @@ extension Tournament.Opponent {
     }
   }
 
-  fileprivate var shownOutcome: Tournament.Outcome? {
+  /// Whether the opponent has won or lost, nil for neither.
+  package var shownOutcome: Tournament.Outcome? {
     if result == .win { return .win }
     return result == .loss || isForfeit ? .loss : nil
   }

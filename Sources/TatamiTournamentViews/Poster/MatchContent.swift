@@ -53,19 +53,15 @@ extension MatchContent {
   init(ofMatch index: Int, in context: MatchContext) {
     let tournament = context.tournament
     let match = tournament.matches[index]
-    let shown = tournament.shownMatch(index)
-    let sides = zip(Tournament.Side.allCases, shown.opponents).map { side, opponent in
-      Self.side(opponent, match.results[side], in: match, context)
-    }
+    let sides = Tournament.Side.allCases.map { Self.side($0, ofMatch: index, context) }
     (first, second) = (sides[0], sides[1])
     let parts = tournament.partScores(ofMatch: index).prefix(5)
     first.parts = parts.map(\.first)
     second.parts = parts.map(\.second)
     date = context.dates.text(of: match.date)
     detail = [date, match.venue].joinedTexts(by: " · ").singleLine
-    let label =
-      context.labels[index] ?? shown.label.flatMap { context.referenced.contains($0) ? $0 : nil }
-    caption = [label ?? "", detail, Self.ending(of: match)].joinedTexts(by: " · ").singleLine
+    let label = context.labels[index] ?? context.referencedLabel(ofMatch: index)
+    caption = [label, detail, Self.ending(of: match)].joinedTexts(by: " · ").singleLine
     marks = Self.marks(of: match)
     let round = match.round.map { tournament.shownName(ofRound: $0) } ?? ""
     let group = match.group.flatMap { tournament.shownName(ofGroup: $0) }
@@ -94,36 +90,34 @@ extension MatchContent {
   }
 
   private static func side(
-    _ shown: StageOutline.Opponent,
-    _ opponent: Tournament.Opponent?,
-    in match: Tournament.Match,
+    _ side: Tournament.Side,
+    ofMatch index: Int,
     _ context: MatchContext
   ) -> Side {
-    guard let opponent else { return Side(name: "Bye", isHint: true, isBye: true) }
+    let match = context.tournament.matches[index]
+    guard let opponent = match.results[side] else {
+      return Side(name: "Bye", isHint: true, isBye: true)
+    }
     guard let participant = opponent.participant else {
-      let label = opponent.label.isEmpty ? shown.text : opponent.label
-      return Side(name: label.singleLine, isHint: true)
+      let text = context.tournament.shownMatch(index).opponents[side == .first ? 0 : 1].text
+      return Side(name: (opponent.label.isEmpty ? text : opponent.label).singleLine, isHint: true)
     }
     return Side(
       name: context.tournament.participants[participant].name.singleLine,
       seed: opponent.seed.isEmpty ? context.seeds[participant] ?? "" : opponent.seed,
       participant: participant,
-      score: score(of: opponent, shown, isWalkover: match.ending == .walkover),
-      isWinner: shown.outcome == .win,
-      isLoser: shown.outcome == .loss
+      score: score(of: opponent, isWalkover: match.ending == .walkover),
+      isWinner: opponent.shownOutcome == .win,
+      isLoser: opponent.shownOutcome == .loss
     )
   }
 
   /// Returns the score, the mark of a side that has forfeited, or the letter of a result without a
   /// score.
-  private static func score(
-    of opponent: Tournament.Opponent,
-    _ shown: StageOutline.Opponent,
-    isWalkover: Bool
-  ) -> String {
+  private static func score(of opponent: Tournament.Opponent, isWalkover: Bool) -> String {
     if opponent.isForfeit { return PosterMark.walkover.rawValue }
     if let score = opponent.scoreText { return score }
-    return isWalkover || shown.result == "-" ? "" : shown.result
+    return isWalkover || opponent.resultText == "-" ? "" : opponent.resultText
   }
 }
 

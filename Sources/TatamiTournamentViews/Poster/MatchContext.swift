@@ -48,6 +48,14 @@ struct MatchContext {
     return context
   }
 
+  /// Returns the label of a match to which texts of open sides refer, empty for other matches.
+  func referencedLabel(ofMatch index: Int) -> String {
+    guard !referenced.isEmpty, let label = tournament.shownMatch(index).label,
+      referenced.contains(label)
+    else { return "" }
+    return label
+  }
+
   /// Returns the URL of a match, nil without one.
   func url(ofMatch index: Int, names: [String], round: String) -> String? {
     let match = tournament.matches[index]
