@@ -14,12 +14,13 @@ extension TournamentPoster {
   /// - Complexity: O(*r* · *n* log *n*) in the matches and the columns of a part.
   @MainActor
   package func pages(fitting size: CGSize, smallestScale: Double) -> [Layout] {
-    let whole = layout()
+    let planned = PosterStage.all(of: self, style: style)
+    let whole = Layout(self, plan: PosterPlan(planned.map(\.plan), of: self))
     if min(size.width / whole.size.width, size.height / whole.size.height) >= smallestScale {
       return [whole]
     }
-    let style: BracketStyle = style == .right || style == .bottom ? .right : .left
-    let stages = PosterStage.all(of: self, style: style)
+    let divided: BracketStyle = style == .right || style == .bottom ? .right : .left
+    let stages = divided == style ? planned : PosterStage.all(of: self, style: divided)
     let hasLegend = stages.contains { !$0.plan.legend.isEmpty }
     let legend = hasLegend ? PosterMetrics.legendSpacing + PosterMetrics.captionHeight : 0
     let margin = 2 * PosterMetrics.margin

@@ -40,16 +40,28 @@ public struct TournamentPoster: Sendable {
 
   /// What the poster shows.
   let content: TournamentDocument
+  /// The first and the last date of the tournament, empty without dates.
+  let dates: String
 
   /// The allowed widths, in points.
   public static let allowedWidths = 160.0...100_000
 
   /// Creates a poster of a document with the default style, the light theme and no headline.
+  ///
+  /// - Complexity: O(*n*) in the matches.
   public init(of document: TournamentDocument) {
     content = document
+    dates =
+      if case .tournament(let tournament) = document, let (first, last) = tournament.dates {
+        first == last ? first : "\(first) – \(last)"
+      } else {
+        ""
+      }
   }
 
   /// Creates a poster of a tournament with the default style, the light theme and no headline.
+  ///
+  /// - Complexity: O(*n*) in the matches.
   public init(of tournament: Tournament) {
     self.init(of: .tournament(tournament))
   }
@@ -89,14 +101,6 @@ public struct TournamentPoster: Sendable {
     guard title != nil else { return 0 }
     let subtitle = dates.isEmpty ? 0 : PosterMetrics.subtitleHeight
     return PosterMetrics.titleHeight + subtitle + PosterMetrics.headerSpacing
-  }
-
-  /// The first and the last date of the tournament, empty without dates.
-  var dates: String {
-    guard case .tournament(let tournament) = content, let (first, last) = tournament.dates else {
-      return ""
-    }
-    return first == last ? first : "\(first) – \(last)"
   }
 
   /// The colors with the accent.
