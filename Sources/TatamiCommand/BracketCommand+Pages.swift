@@ -14,7 +14,7 @@ extension BracketCommand {
       throw ValidationError("--page \(paper.name) is for PDF; end the output in .pdf.")
     }
     guard width == nil else {
-      throw ValidationError("--page and --width exclude each other; give one of them.")
+      throw ValidationError("--page and --width cannot be combined; give one of them.")
     }
   }
 

@@ -8,25 +8,25 @@ struct BracketCommand: ParsableCommand {
     commandName: "bracket",
     abstract: "Draws a tournament's results as a bracket.",
     discussion: """
-      The file holds one match per row, in any order, under a header:
+      The file has one match per row, in any order, under a header:
 
         date,round,home,away,home_score,away_score,home_penalties,away_penalties
         2022-12-09,Quarter-final,Croatia,Brazil,1,1,4,2
 
-      Required columns are round, home and away. Results stand in two scores, in one column \
-      'result' (2-1, 2:2 (4:3 p), 6-4 3-6 7-6(5), w/o), in two legs, or in a 'winner'; without any, \
-      all matches are to come. A file can also list winner and loser. Headers can be English, \
-      German, Spanish, Italian, French, Portuguese or Dutch. Seeds, regions and dates are optional.
+      Required columns are round, home and away. Results are two scores, one column 'result' (2-1, \
+      2:2 (4:3 p), 6-4 3-6 7-6(5), w/o), two legs, or a 'winner'; a file without results is a list \
+      of fixtures. A file can also list winner and loser. Headers can be English, German, Spanish, \
+      Italian, French, Portuguese or Dutch. Seeds, regions and dates are optional.
 
       The bracket is derived from the teams that meet; rounds can have any names. An empty round \
       continues the one above; rows above the header and rows without teams are skipped with a \
-      note. A third-place match is drawn beside the bracket. Where the draw is open ('TBD', \
-      'Winner QF2'), matches count by date, or in the file's order without dates.
+      note. A third-place match is drawn next to the bracket. Where the draw is open ('TBD', \
+      'Winner QF2'), matches are ordered by date if all have one, otherwise as in the file.
 
       Rounds such as 'WB Round 1', 'LB Final' and 'Grand final' are drawn as a double elimination, \
       'Group A' and 'Matchday 3' as tables with their matches. A file with the columns round, \
-      player, opponent and result is a tournament by the Swiss system, drawn as a table with the \
-      pairings of its rounds.
+      player, opponent and result is a Swiss tournament, drawn as a table with the pairings of its \
+      rounds.
 
       EXAMPLES:
         tatami bracket cup.csv                                  writes cup.png
@@ -47,8 +47,8 @@ struct BracketCommand: ParsableCommand {
   @Option(
     help: """
       The side where the draw begins: left, right, top, bottom, leftRight or topBottom; two-sided \
-      styles also name the side of the champion, as in leftRight(bottom) or topBottom(right). \
-      Default: left.
+      styles also name the side of the champion, as in leftRight(bottom) or topBottom(right), and \
+      apply to single eliminations; other brackets begin at the left or at the top. Default: left.
       """,
     transform: BracketStyle.init(suggestingFor:)
   )
@@ -64,8 +64,9 @@ struct BracketCommand: ParsableCommand {
   var title: String?
 
   @Option(
-    help:
-      "The color of winners as RRGGBB, such as D62828; its contrast with the page is 3 or more.",
+    help: """
+      The color of winners as RRGGBB, such as D62828; its contrast with the page must be at least 3.
+      """,
     transform: PosterColor.init(argument:)
   )
   var accent: PosterColor?
@@ -79,7 +80,7 @@ struct BracketCommand: ParsableCommand {
   @Option(
     help: """
       The games of a series, such as 3: rows of the same teams in one round are its games. Default: \
-      three rows and more are a series, two are legs.
+      three or more rows are a series, two are legs.
       """
   )
   var bestOf: Int?
@@ -106,7 +107,7 @@ struct BracketCommand: ParsableCommand {
   @Option(
     help: """
       The URL of the matches' pages for SVG and PDF, with {number}, {round}, {home}, {away} or \
-      {date}; a column 'url' gives that of a single match.
+      {date}; a column 'url' sets the URL of a single match.
       """,
     transform: MatchLinkTemplate.init(argument:)
   )
@@ -116,7 +117,7 @@ struct BracketCommand: ParsableCommand {
     parsing: .upToNextOption,
     help: """
       The paper of a PDF: A4 or Letter, and portrait or landscape. Large draws have several pages; \
-      type has 7 points or more.
+      the type size is at least 7 points.
       """
   )
   var page: [String] = []
@@ -136,7 +137,7 @@ struct BracketCommand: ParsableCommand {
       throw ValidationError("--legs is \(legs); allowed are 1 to 9.")
     }
     if bestOf != nil, legs != nil {
-      throw ValidationError("--best-of and --legs exclude each other; give one of them.")
+      throw ValidationError("--best-of and --legs cannot be combined; give one of them.")
     }
     try validateUse()
     try validatePages()
@@ -148,7 +149,7 @@ struct BracketCommand: ParsableCommand {
       throw ValidationError("\(option) is for knockouts; remove it or --swiss.")
     }
     if fromJSON, swiss {
-      throw ValidationError("--swiss is for CSV; a database names its format. Remove --swiss.")
+      throw ValidationError("--swiss is for CSV; a database states its format. Remove --swiss.")
     }
     if fromJSON, let option = bestOf.map({ _ in "--best-of" }) ?? legs.map({ _ in "--legs" }) {
       throw ValidationError(

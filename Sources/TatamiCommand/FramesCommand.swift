@@ -14,8 +14,8 @@ struct FramesCommand: ParsableCommand {
          "size": [500, 500], "style": "left"}
 
       The output is one JSON object per document, each on a line of its own; lengths are in points, \
-      and the origin is the top left corner. It lists at most 1,000,000 items per document, those of \
-      all queries together; 'probe' and 'queries' request some of the items of a larger layout.
+      and the origin is the top left corner. It lists at most 1,000,000 items per document, \
+      counting all queries; 'probe' and 'queries' request some of the items of a larger layout.
       """
   )
 

@@ -9,19 +9,19 @@ struct MosaicCommand: ParsableCommand {
     abstract: "Arranges photos as a mosaic or a brick wall.",
     discussion: """
       Reads PNG, JPEG, GIF, BMP and TIFF files (WebP with the package webp-pixbuf-loader) and all \
-      such files of folders, in the order of their names. Photos are turned as their EXIF \
-      orientation says and decoded at the size at which they are shown.
+      such files in folders, in the order of their names. Photos are rotated according to their \
+      EXIF orientation and decoded at the size at which they are shown.
 
       PRESETS:
-        bricks    columns of photos in their own shapes; wide photos cover two columns
+        bricks    columns of photos in their own shapes; wide ones cover two
         snake     large squares left and right with rows of three between them
         triple    rows of three squares
         quilt     large squares left and right among rows of four
-        posters   tall photos left and right with small ones beside them
+        posters   tall photos left and right with small ones next to them
         plates    rows of two
-        pairs     large squares left and right, two small ones beside each
+        pairs     large squares left and right, two small ones next to each
         rows      rows of three squares, filled from the left
-        stack     one large square below the other
+        stack     one large square below another
 
       A photo that cannot be read is named and skipped.
 
@@ -54,7 +54,7 @@ struct MosaicCommand: ParsableCommand {
   @Option(help: "The space between photos in points, 0 to 1000.")
   var gap: Double = 8
 
-  @Option(help: "The space around the photos in points, 0 to 1000. Default: as the gap.")
+  @Option(help: "The space around the photos in points, 0 to 1000. Default: the gap.")
   var margin: Double?
 
   @Option(help: "The radius of the photos' corners in points, 0 to 1000.")
@@ -77,7 +77,7 @@ struct MosaicCommand: ParsableCommand {
 
   func validate() throws {
     guard try picture.target(for: "-").format.picture != nil else {
-      throw ValidationError("A mosaic is drawn; allowed are png, svg and pdf.")
+      throw ValidationError("A mosaic is written as a picture; allowed are png, svg and pdf.")
     }
     try check("width", width, in: 100...20_000, "points")
     try check("gap", gap, in: 0...1000, "points")

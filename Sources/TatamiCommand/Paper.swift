@@ -28,12 +28,12 @@ struct Paper {
     case "landscape": sizes = [turned]
     case let other?:
       throw ValidationError(
-        "--page \(format.name) \(quoted: other): allowed behind the format are portrait and landscape;"
-          + " give the file before --page."
+        "--page \(format.name) \(quoted: other): allowed after the format are portrait and landscape;"
+          + " put the file before --page."
       )
     }
     guard words.count <= 2 else {
-      throw ValidationError("--page has more than two values; give the file before --page.")
+      throw ValidationError("--page has more than two values; put the file before --page.")
     }
     name = words.joined(separator: " ")
   }

@@ -7,9 +7,10 @@ struct PictureOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: """
-      The picture: .png, .svg or .pdf; - writes to standard output; a folder, if it ends in /, gets \
-      a picture with the input's name. Default: the input's name in the current folder. An existing file keeps its permissions, and a symbolic link its target; \
-      a file with several hard links is rejected.
+      The picture: .png, .svg or .pdf; - writes to standard output; a path that ends in / is a \
+      folder, in which the picture gets the input's name. Default: the input's name in the current \
+      folder. An existing file keeps its permissions, symbolic links are followed, and a file with \
+      several hard links is rejected.
       """,
     completion: .file(extensions: ["png", "svg", "pdf"])
   )
@@ -17,7 +18,7 @@ struct PictureOptions: ParsableArguments {
 
   @Option(
     help: """
-      The format, if the output's name does not end in it: png, svg or pdf; of a tournament also \
+      The format, if the output's name does not end in it: png, svg or pdf; for a tournament also \
       brackets-model, a JSON database.
       """
   )
@@ -26,13 +27,13 @@ struct PictureOptions: ParsableArguments {
   @Option(
     name: .customLong("theme"),
     help: """
-      The colors: light, dark, paper, midnight or stadium; of a layout or scene light or dark. \
-      Default: light, or what the scene says.
+      The colors: light, dark, paper, midnight or stadium; for a layout or scene, light or \
+      dark. Default: that of the scene, or light.
       """
   )
   var namedTheme: PictureTheme?
 
-  /// The colors of pictures whose input does not say them.
+  /// The theme of pictures whose input has none.
   var theme: PictureTheme { namedTheme ?? .light }
 
   @Option(
@@ -90,7 +91,7 @@ struct PictureOptions: ParsableArguments {
   func output(for input: String) throws -> PictureOutput {
     let (path, target) = try target(for: input)
     guard let format = target.picture else {
-      throw ValidationError("A database is no picture; allowed are png, svg and pdf.")
+      throw ValidationError("A database is not a picture; allowed are png, svg and pdf.")
     }
     var output = PictureOutput(input: input, path: path, format: format)
     output.scale = scale ?? Self.usualScale

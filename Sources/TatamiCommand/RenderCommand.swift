@@ -26,8 +26,8 @@ struct RenderCommand: ParsableCommand {
       from. Paths of images are relative to the document.
 
       With --data a scene is a template: {"$data": "seat"} is a value of the data, "{{name}}" a part \
-      of a text, and a node with "$each": "rows" is repeated for each row. Into a folder, one \
-      picture is drawn for each row or element of the data:
+      of a text, and a node with "$each": "rows" is repeated for each row. If the output is a \
+      folder, one picture is drawn for each row or element of the data:
 
         tatami render card.json --data guests.csv -o out/
 
@@ -43,7 +43,7 @@ struct RenderCommand: ParsableCommand {
   var scene: String
 
   @Option(
-    help: "The reading direction of a scene: ltr or rtl. Default: ltr, or what the scene says."
+    help: "The reading direction of a scene: ltr or rtl. Default: that of the scene, or ltr."
   )
   var direction: ReadingDirection?
 
@@ -61,7 +61,7 @@ struct RenderCommand: ParsableCommand {
 
   func validate() throws {
     guard try picture.target(for: "-").format.picture != nil else {
-      throw ValidationError("A layout is drawn; allowed are png, svg and pdf.")
+      throw ValidationError("A layout is written as a picture; allowed are png, svg and pdf.")
     }
     guard data != "-" || scene != "-" else {
       throw ValidationError("The scene and its data cannot both be standard input.")
@@ -85,7 +85,7 @@ struct RenderCommand: ParsableCommand {
       return try draw(document, options, into: output, errorContext: "")
     }
     guard !items.isEmpty else {
-      throw CommandError(.invalidData, "\(file.name): there are no rows")
+      throw CommandError(.invalidData, "\(file.name): the file has no rows")
     }
     for index in items.indices {
       options.item = index

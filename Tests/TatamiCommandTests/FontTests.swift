@@ -25,7 +25,8 @@ import Testing
     try folder.write(cup, to: "cup.csv")
     let run = try CommandRun(["bracket", "cup.csv", "-o", "cup.svg"], in: folder.url)
     #expect(run.exitCode == 0)
-    let warning = "tatami: warning: cup.csv: no installed font draws '\u{10FFFD}' (U+10FFFD)\n"
+    let warning =
+      "tatami: warning: cup.csv: no installed font has a glyph for '\u{10FFFD}' (U+10FFFD)\n"
     #expect(run.errors.hasPrefix(warning), "\(run.errors)")
   }
 }

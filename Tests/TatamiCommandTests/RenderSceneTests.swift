@@ -89,7 +89,7 @@ import Testing
       "tatami: badge.json: row 1 of guests.csv: $.view.text: unknown value 'seat'; allowed: name"
     ),
     ("name,name\n", 65, "tatami: guests.csv: two columns have the name 'name'"),
-    ("name,seat\n", 65, "tatami: guests.csv: there are no rows"),
+    ("name,seat\n", 65, "tatami: guests.csv: the file has no rows"),
   ])
   func `wrong data are rejected with the file and the row`(
     csv: String,

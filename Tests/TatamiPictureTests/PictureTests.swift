@@ -43,7 +43,7 @@ import TestSupport
   @Test func `a warning names characters and packages`() {
     #expect(
       PictureFonts.warning(for: ["日", "\u{1F9D1}", "\u{1680}"])
-        == "no installed font draws '日' (U+65E5), '🧑' (U+1F9D1), '\u{1680}' (U+1680); install the"
+        == "no installed font has a glyph for '日' (U+65E5), '🧑' (U+1F9D1), '\u{1680}' (U+1680); install the"
         + " package fonts-noto-cjk and fonts-noto-color-emoji and fonts-noto-core"
     )
     let many = (0..<20).compactMap { Unicode.Scalar(0x4E00 + $0) }

@@ -105,13 +105,13 @@ import Testing
     // The loser of the first leg used to advance.
     (
       ["R1,A,B,2,0,,,", "R1,B,A,,,,,", "R2,B,C,,,,,"],
-      "<R2,B,C,,,,,> 'B' plays in round 'R2' but is behind in the tie of <R1,A,B,2,0,,,>, of which a"
+      "<R2,B,C,,,,,> 'B' plays in round 'R2' but is behind in the tie of <R1,A,B,2,0,,,>, in which a"
         + " row has no score; add the score"
     ),
     // The shoot-out of the row that stood last used to decide.
     (
       ["Final,A,B,1,1,4,3,", "Final,B,A,1,1,5,4,"],
-      "<Final,B,A,1,1,5,4,> a second shoot-out of the tie in <Final,A,B,1,1,4,3,>; give the one that"
+      "<Final,B,A,1,1,5,4,> a second shoot-out in the tie of <Final,A,B,1,1,4,3,>; keep the one that"
         + " decided it"
     ),
   ])

@@ -21,7 +21,7 @@ struct StructurePass {
   var outgoing: [OutgoingPoint] = []
   var free = FreePoints()
   var winners = WinnerSlots()
-  /// The matches by bracket in document order; a bracket that is no match has no points.
+  /// The matches by bracket in document order; a bracket that is not a match has no points.
   var matches: [BracketFrames.Match]
   var points: [Point] = []
   var pointGroups: [Range<Int>] = []

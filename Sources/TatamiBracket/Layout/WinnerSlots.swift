@@ -3,10 +3,10 @@ struct WinnerSlots: Sendable {
   /// For each slot the number of the last bracket that marked it.
   private var markings: [Int32] = []
   private var current: Int32 = 0
-  /// Whether the bracket names no winner at all, not even one that is no slot.
+  /// Whether the bracket names no winner at all, not even one that is not a slot.
   private(set) var isEmpty = true
 
-  /// Replaces the marked slots; numbers that are no slot are ignored.
+  /// Replaces the marked slots; numbers that are not slots are ignored.
   mutating func mark(_ winners: ArraySlice<Int>, among slots: Int) {
     current += 1
     isEmpty = winners.isEmpty

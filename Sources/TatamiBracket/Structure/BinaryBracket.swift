@@ -25,7 +25,7 @@ public struct BinaryBracket: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - numberOfRounds: The number of rounds, 1 to 24.
-  ///   - missing: The empty slots; numbers that are no slot are ignored.
+  ///   - missing: The empty slots; numbers that are not slots are ignored.
   ///   - winningSides: The winning sides of decided matches; matches that do not exist are ignored.
   /// - Throws: `numberOfRounds` if the number is not allowed.
   /// - Complexity: O(*n*) in the number of slots, empty ones included.
@@ -76,7 +76,7 @@ extension BinaryBracket {
   /// The number of entries.
   public var numberOfEntries: Int { Int(presentBelow[numberOfSlots]) }
 
-  /// Returns whether a slot contains an entry; false for numbers that are no slot.
+  /// Returns whether a slot contains an entry; false for numbers that are not slots.
   public func isPresent(slot: Int) -> Bool {
     slot >= 0 && slot < numberOfSlots && presentBelow[slot] < presentBelow[slot + 1]
   }

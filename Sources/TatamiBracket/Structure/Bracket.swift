@@ -31,7 +31,7 @@ public struct Bracket: Hashable, Sendable {
   /// }
   /// ```
   ///
-  /// Winner indexes that are no slot are kept; they decide no line but count as a decision.
+  /// Winner indexes that are not slots are kept; they decide no line but count as a decision.
   ///
   /// - Throws: The first mistake made while building.
   public init(

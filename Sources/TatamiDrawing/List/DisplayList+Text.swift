@@ -93,7 +93,7 @@ extension TextRun {
 }
 
 extension TextDecoration.Pattern {
-  /// The lengths of dashes and gaps in turn, as multiples of the line's thickness.
+  /// The lengths of dashes and gaps, alternating, as multiples of the line's thickness.
   fileprivate var lengths: [Double] {
     switch self {
     case .solid: []

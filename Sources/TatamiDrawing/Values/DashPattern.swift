@@ -1,6 +1,6 @@
 /// The dashes and gaps of a stroked line.
 public struct DashPattern: Hashable, Sendable {
-  /// The lengths of dashes and gaps in turn, in points; empty for a solid line.
+  /// The lengths of dashes and gaps, alternating, in points; empty for a solid line.
   public var lengths: [Double]
   /// The distance into the pattern at which the line begins, in points.
   public var phase: Double

@@ -23,7 +23,7 @@ public enum PictureFonts {
     let packages = Set(characters.compactMap(FontPackage.name)).sorted()
     let advice =
       packages.isEmpty ? "" : "; install the package \(packages.joined(separator: " and "))"
-    return "no installed font draws \(shown)\(rest)\(advice)"
+    return "no installed font has a glyph for \(shown)\(rest)\(advice)"
   }
 
   /// Returns a character with its code point, such as `'日' (U+65E5)`.

@@ -38,7 +38,7 @@ enum BracketSceneReader {
       return try structure(object.required("structure"))
     }
     guard object["structure"] == nil else {
-      throw symmetric.impossible("'structure' and 'symmetric' exclude each other")
+      throw symmetric.impossible("'structure' and 'symmetric' cannot be combined")
     }
     return try self.symmetric(symmetric)
   }

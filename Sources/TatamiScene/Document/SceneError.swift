@@ -44,10 +44,10 @@ public enum SceneError: DocumentReadingError, Equatable, Sendable, CustomStringC
     case .tooLarge(let limit):
       "more than \(limit) values in one document"
     case .tooManyItems(let asked, let limit, let path):
-      "\(path): the answer would list at least \(asked) items; allowed are up to \(limit) in one"
+      "\(path): the output would list at least \(asked) items; allowed are up to \(limit) in one"
         + " document; request some of them with 'probe' or smaller 'queries'"
     case .answerTooLarge(let bytes, let limit, let path):
-      "\(path): the answer could have \(bytes) bytes or more; allowed are up to \(limit) in one"
+      "\(path): the output could have \(bytes) bytes or more; allowed are up to \(limit) in one"
         + " document; divide the document"
     case .document(let error):
       error.description

@@ -90,7 +90,7 @@ extension MosaicSceneReader {
     in object: SceneObject
   ) throws(SceneError) -> MosaicGridPattern {
     if let blocks = object["blocks"] {
-      throw blocks.impossible("'blocks' and 'preset' exclude each other")
+      throw blocks.impossible("'blocks' and 'preset' cannot be combined")
     }
     let preset = try name.choice(MosaicPreset.self)
     guard object["gap"] != nil || object["margin"] != nil else { return preset.pattern }

@@ -4,7 +4,7 @@ import TatamiJSON
 enum TemplateText {
   /// Returns a text with the values of the names in it.
   ///
-  /// - Throws: A `SceneError` if a brace is not closed, a name is unknown, its value is no text,
+  /// - Throws: A `SceneError` if a brace is not closed, a name is unknown, its value is not a text,
   ///   number or flag, or the text becomes longer than a text may be.
   static func expand(
     _ text: String,

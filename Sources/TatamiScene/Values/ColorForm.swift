@@ -58,7 +58,7 @@ enum ColorReader {
     if text.utf8.first == UInt8(ascii: "#") {
       if let color = UIColor(hexadecimal: text.dropFirst()) { return color }
       throw reader.impossible(
-        "\(quoted: text) is no color; allowed are #rgb, #rgba, #rrggbb and #rrggbbaa"
+        "\(quoted: text) is not a color; allowed are #rgb, #rgba, #rrggbb and #rrggbbaa"
       )
     }
     for (name, color) in names where name == text { return color }

@@ -71,7 +71,7 @@ extension Gradient {
         "locations",
         .list(of: .number(0...1), count: 2...16),
         default: "equal distances",
-        "The positions of the colors between `from` and `to`, ascending, as many as colors."
+        "The positions of the colors between `from` and `to`, ascending, one for each color."
       ) { $0.locations = $1 },
       SceneProperty(
         "from",

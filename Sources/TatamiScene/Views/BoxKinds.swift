@@ -5,10 +5,10 @@ extension NodeKind {
   /// The boxes.
   static let boxes: [NodeKind] = [
     NodeKind("zbox", "Layers its children, the first one at the back.", box()) { ZBox() },
-    NodeKind("hbox", "Places its children beside each other.", linear()) { HBox() },
-    NodeKind("vbox", "Places its children below each other.", linear()) { VBox() },
+    NodeKind("hbox", "Places its children side by side.", linear()) { HBox() },
+    NodeKind("vbox", "Places its children one below another.", linear()) { VBox() },
     NodeKind("hflow", "Places its children in columns.", flow()) { HFlow() },
-    NodeKind("vflow", "Places its children in lines, as words are placed in a text.", flow()) {
+    NodeKind("vflow", "Places its children in lines, like words in a text.", flow()) {
       VFlow()
     },
   ]
@@ -83,7 +83,7 @@ extension NodeKind {
         "runRowSize",
         .list(of: .length, count: 1...1_000),
         default: "`[\"wrap\"]`",
-        "The lengths of the lines across their direction, repeated."
+        "The cross sizes of the lines, repeated."
       ) { $0.regulator.runRowSizes = $1 },
     ] + flowFormats() + box()
   }

@@ -19,7 +19,7 @@ extension NodeKind {
           "stretch": .scaleToFill, "center": .center,
         ]),
         default: "`\"fill\"`",
-        "How the image fills its bounds; beyond them it is hidden."
+        "How the image fills its bounds; parts outside of them are hidden."
       ) { $0.contentMode = $1 },
       SceneProperty(
         "tint",
@@ -121,13 +121,13 @@ extension NodeKind {
       "dash",
       .list(of: .points(0.1...10_000), count: 1...16),
       default: "none",
-      "The lengths of dashes and gaps in turn."
+      "The lengths of dashes and gaps, alternating."
     ) { $0.dash = $1 },
   ]
 
   private static let spacer = NodeKind(
     "spacer",
-    "Space that takes what is left along the direction of its box.",
+    "Space that fills what remains along the direction of its box.",
     [] as [SceneProperty<UIView>],
     make: {
       let view = UIView(frame: .zero)

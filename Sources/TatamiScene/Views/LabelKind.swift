@@ -1,7 +1,7 @@
 import Foundation
 import Tatami
 
-/// A part of a label's text with a style of its own.
+/// A part of a label's text with its own style.
 struct TextSpan {
   var text = ""
   /// The changes of the label's style for this part.
@@ -105,7 +105,12 @@ extension NodeKind {
       $0.paragraph.alignment = $1
       $0.textAlignment = $1
     },
-    SceneProperty("lines", .integer(0...10_000), default: "0", "The maximum of lines; 0 for any.") {
+    SceneProperty(
+      "lines",
+      .integer(0...10_000),
+      default: "0",
+      "The maximum number of lines; 0 for any number."
+    ) {
       $0.numberOfLines = $1
     },
     SceneProperty(
@@ -116,7 +121,7 @@ extension NodeKind {
         "characters": .byCharWrapping, "clip": .byClipping,
       ]),
       default: "`\"truncateTail\"`",
-      "How lines are broken, and where an ellipsis stands for text that has no room."
+      "How lines are broken, and where an ellipsis replaces text that does not fit."
     ) {
       $0.paragraph.lineBreakMode = $1
       $0.lineBreakMode = $1

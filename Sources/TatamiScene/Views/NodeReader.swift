@@ -44,7 +44,7 @@ struct NodeReader {
       throw reader.impossible("more than \(ViewScene.nodeLimit) nodes")
     }
     guard level <= ViewScene.levelLimit else {
-      throw reader.impossible("more than \(ViewScene.levelLimit) nodes inside each other")
+      throw reader.impossible("more than \(ViewScene.levelLimit) nested nodes")
     }
   }
 

@@ -205,7 +205,7 @@ extension JSONValue {
     return !property.isEmpty
   }
 
-  /// The scores in a list, nil for a null; nil if the value is no such list.
+  /// The scores in a list, nil for a null; nil if the value is not such a list.
   fileprivate var scores: [Tournament.Score?]? {
     guard case .array(let values) = self else { return nil }
     var scores: [Tournament.Score?] = []

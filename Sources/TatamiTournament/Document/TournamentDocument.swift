@@ -10,7 +10,7 @@
 public enum TournamentDocument: Equatable, Sendable {
   /// A tournament of one or more stages.
   case tournament(Tournament)
-  /// A tournament by the Swiss system.
+  /// A Swiss tournament.
   case swiss(SwissTournament)
 
   /// A form of documents.
@@ -24,7 +24,7 @@ public enum TournamentDocument: Equatable, Sendable {
     public var byteLimit: Int { self == .matchList ? MatchListLimits.bytes : 256 << 20 }
   }
 
-  /// The properties of a document that its text does not tell.
+  /// The properties of a document that its text does not state.
   public struct Options: Sendable {
     /// The form of the document.
     public var format = Format.matchList
@@ -44,7 +44,7 @@ public enum TournamentDocument: Equatable, Sendable {
   /// Reads a document.
   ///
   /// - Parameter name: The file's name, used in error messages.
-  /// - Returns: The tournament, and what the reader noticed about the file.
+  /// - Returns: The tournament, and the notices of the reader.
   /// - Throws: `TournamentDocumentError`.
   /// - Complexity: O(*n* log *n*) in the bytes.
   public static func read(
@@ -66,7 +66,7 @@ public enum TournamentDocument: Equatable, Sendable {
     }
   }
 
-  /// Derives the tournament of a match list: a Swiss tournament if its columns or its rounds say so,
+  /// Derives the tournament of a match list: a Swiss tournament if its columns or rounds identify one,
   /// otherwise the stages that the names of its rounds identify.
   private static func read(
     _ list: MatchList,

@@ -1,4 +1,4 @@
-/// The matches of a file, and what its reader noticed about the file.
+/// The matches of a file, and the notices of the reader.
 public struct MatchList: Hashable, Sendable {
   /// The matches in the file's order, at least one.
   public let records: [MatchRecord]

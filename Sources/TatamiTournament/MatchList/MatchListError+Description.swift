@@ -78,7 +78,7 @@ extension MatchListError: CustomStringConvertible {
     case .unnamedTeam(let location, let column, let found):
       "\(location): a score, but \(column) is \(quoted: found); name both teams of a match with a score"
     case .secondShootout(let location, let first):
-      "\(location): a second shoot-out of the tie in line \(first.line); give the one that decided it"
+      "\(location): a second shoot-out in the tie of line \(first.line); keep the one that decided it"
     case .duplicateRow(let location, let first):
       "\(location): the same row as line \(first.line); remove one of them"
     case .byeAgainstBye(let location):
@@ -108,7 +108,7 @@ extension MatchListError: CustomStringConvertible {
       "\(location): \(Self.list(teams)) meet twice in round \(quoted: round) and win once each; the"
         + " rows can be legs or games of a series: give --legs 2 or --best-of 3"
     case .contradictoryRows(let location, let first):
-      "\(location): the result is not the one of the same pair in line \(first.line); correct one of them"
+      "\(location): the result differs from that of the same pair in line \(first.line); correct one of them"
     case .tooManyGames(let location, let round, let rows, let limit):
       "\(location): \(rows) rows of the same teams in round \(quoted: round); allowed are up to"
         + " \(limit)"
@@ -124,7 +124,7 @@ extension MatchListError: CustomStringConvertible {
         + " correct the team or the earlier score"
     case .trailingTeamPlays(let location, let team, let round, let unfinished):
       "\(location): \(quoted: team) plays in round \(quoted: round) but is behind in the tie of line"
-        + " \(unfinished.line), of which a row has no score; add the score"
+        + " \(unfinished.line), in which a row has no score; add the score"
     case .bothTeamsAdvance(let location, let team, let rival, let match, let rivalPlays):
       "\(location): both \(quoted: team) and \(quoted: rival) play again (line \(rivalPlays.line)) after their"
         + " match in line \(match.line); only one of them can advance"
@@ -153,10 +153,10 @@ extension MatchListError: CustomStringConvertible {
     case .openGroupMatch(let location, let column, let found):
       "\(location): \(column) is \(quoted: found); name both teams of a match in a group"
     case .unknownGroups(let location, let round):
-      "\(location): \(quoted: round) does not name the groups, and teams have not met yet; name the"
+      "\(location): \(quoted: round) does not name a group, and teams have not met yet; name the"
         + " groups, such as 'Group A'"
     case .emptyGroups(let location):
-      "\(location): the groups have no match of two teams; add one"
+      "\(location): the groups have no match between two teams; add one"
     case .tooManyRounds(let location, let rounds, let limit):
       "\(location): the bracket has \(rounds) rounds; allowed are up to \(limit)"
     case .notDoubleElimination(let location, let fault):

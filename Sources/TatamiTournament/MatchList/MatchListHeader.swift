@@ -54,7 +54,7 @@ struct MatchListHeader {
     return !sets.isEmpty || columns.contains { self[$0] != nil }
   }
 
-  /// The names of the fields that are no column.
+  /// The names of the fields that are not columns.
   var unusedNames: [String] {
     let used = Set(fields.compactMap(\.self)).union(sets)
     return names.indices.filter { !used.contains($0) && !names[$0].isEmpty }.map { names[$0] }

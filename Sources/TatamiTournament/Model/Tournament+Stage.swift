@@ -1,5 +1,5 @@
 extension Tournament {
-  /// A part of a tournament with a format of its own.
+  /// A part of a tournament with its own format.
   public struct Stage: Equatable, Sendable {
     /// The identifier.
     public let id: TournamentID

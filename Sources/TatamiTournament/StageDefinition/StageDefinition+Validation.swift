@@ -59,7 +59,7 @@ extension StageSettings {
         )
       }
       if skipFirstRound == true {
-        throw .impossibleConsolationFinal(reason: "and a skipped first round exclude each other")
+        throw .impossibleConsolationFinal(reason: "and a skipped first round cannot be combined")
       }
     }
     guard skipFirstRound != true || size > 2 else { throw .impossibleSkip }

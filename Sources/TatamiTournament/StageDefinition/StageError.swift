@@ -4,7 +4,7 @@ public enum StageError: Error, Equatable, Sendable, CustomStringConvertible {
   case emptyName
   /// Neither a seeding nor a size is given.
   case missingSize
-  /// The size of an elimination is not a power of two from 2, or that of a round robin is too
+  /// The size of an elimination is not a power of two of at least 2, or that of a round robin is too
   /// small.
   case wrongSize(Int, format: StageFormat)
   /// The stage would have more slots, matches or games than the limit.
@@ -46,7 +46,7 @@ public enum StageError: Error, Equatable, Sendable, CustomStringConvertible {
     case .emptyName: "the stage has no name; give it one"
     case .missingSize: "the stage has neither a seeding nor a size; give one of them"
     case .wrongSize(let size, let format) where format.isElimination:
-      "a size of \(size) slots; an elimination has a power of two from 2 on: 2, 4, 8 …"
+      "a size of \(size) slots; an elimination needs a power of two, at least 2: 2, 4, 8 …"
     case .wrongSize(let size, _): "a size of \(size) slots; a round robin has at least 2"
     case .tooLarge(let count, let kind, let limit): "\(count) \(kind); allowed are up to \(limit)"
     case .tooFewEntrants(let count): "\(count) entrants; a stage has at least 2"

@@ -14,7 +14,7 @@ extension Tournament {
     return names
   }
 
-  /// Returns the text behind the first word, or the number of "W3"; nil without a number.
+  /// Returns the text after the first word, or the number of "W3"; nil without a number.
   private func reference(in label: String) -> String? {
     let words = label.split(separator: " ")
     guard let first = words.first, label.last?.isNumber == true else { return nil }

@@ -100,7 +100,7 @@ public enum StandingsError: Error, Equatable, Sendable, CustomStringConvertible 
     switch self {
     case .unknownStage(let index): "the tournament has no stage with the index \(index)"
     case .unfinished(let match): "match \(match) has no result; enter it"
-    case .incomplete(let stage): "stage \(stage) lacks matches that decide about its ranks"
+    case .incomplete(let stage): "stage \(stage) lacks matches that decide its ranks"
     case .noPools(let stage): "stage \(stage) is not a round robin"
     case .wrongQualifiers(let reason): reason
     }

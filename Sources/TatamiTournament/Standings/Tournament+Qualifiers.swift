@@ -77,7 +77,7 @@ extension Tournament {
     let pools = stages[stage].groups.count
     guard order == .merged || pools % 2 == 0 && count == 2 else {
       throw .wrongQualifiers(
-        reason: "crossed pools need an even number of pools and 2 qualifiers of each;"
+        reason: "crossed pools need an even number of pools and 2 qualifiers from each;"
           + " found \(pools) and \(count)"
       )
     }

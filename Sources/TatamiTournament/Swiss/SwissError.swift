@@ -13,7 +13,7 @@ public enum SwissError: Error, Equatable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .noLegalPairing(let round):
-      "round \(round): everybody would meet an opponent or have a bye again; end the tournament"
+      "round \(round): every pairing repeats an opponent or a bye; end the tournament"
     case .unfinishedRound(let round, let board):
       "round \(round): board \(board) has no result; enter it before the next round"
     case .unknownBoard(let board, let round):

@@ -5,7 +5,7 @@ extension SwissTournament {
   ///
   /// Players have pairing numbers in the order in which the list names them. Rounds are sorted by the
   /// numbers in their names, otherwise by their first rows. A pair can have two rows, one of each
-  /// player; a row without an opponent is a bye, a full point unless its result is another one.
+  /// player; a row without an opponent is a bye, a full point unless its result differs.
   ///
   /// - Throws: A ``MatchListError`` for a player with two opponents in a round, for a pair whose rows
   ///   contradict each other, and for a row without a player.
@@ -22,7 +22,7 @@ extension SwissTournament {
 
 extension MatchList {
   /// Whether the list is one of a Swiss tournament: its columns are a player and an opponent, or all
-  /// of its rounds are named as Swiss ones.
+  /// of its rounds have the names of Swiss rounds.
   ///
   /// - Complexity: O(*n*) in the records.
   public var isSwiss: Bool {

@@ -1,4 +1,4 @@
-/// A tournament by the Swiss system: in every round, participants with equal points meet, and no two
+/// A Swiss tournament: in every round, participants with equal points meet, and no two
 /// meet twice.
 ///
 /// ```swift
@@ -75,7 +75,7 @@ public struct SwissTournament: Equatable, Sendable {
   /// Pairs the next round.
   ///
   /// - Throws: `SwissError.unfinishedRound` while a board has no result; `.noLegalPairing` if no
-  ///   pairing without repetition exists. The tournament has not changed then.
+  ///   pairing without repetition exists. The tournament is then unchanged.
   /// - Complexity: O(*n* log *n*) in the players while they are many more than twice the rounds.
   public mutating func pairNextRound() throws(SwissError) {
     if let round = rounds.last, let board = round.boards.firstIndex(where: { $0.result == nil }) {

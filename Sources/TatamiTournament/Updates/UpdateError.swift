@@ -51,7 +51,7 @@ public enum UpdateError: Error, Equatable, Sendable, CustomStringConvertible {
     case .unknown(let table, let id): "the tournament has no \(table) \(id)"
     case .unknownGame(let number, let match): "match \(match) has no game \(number)"
     case .opponentsUnknown(let subject):
-      "\(subject): not both opponents are known; enter the results of the matches before it"
+      "\(subject): an opponent is not known yet; enter the results of the matches before it"
     case .archived(let subject):
       "\(subject): the result is final, because a later match has begun or there is none"
     case .completedByBye(let subject): "\(subject): an opponent is a bye; there is nothing to play"

@@ -62,7 +62,7 @@ import Testing
     ),
     (
       #""api": "structure", "style": "left", "structure": 1, "symmetric": {"layers": 1}"#,
-      "$.symmetric: 'structure' and 'symmetric' exclude each other"
+      "$.symmetric: 'structure' and 'symmetric' cannot be combined"
     ),
     (
       #""api": "structure", "style": "left", "layers": 1"#,

@@ -143,7 +143,7 @@ extension CollectionSceneTests {
       {"layout": "mosaic", "axis": "vertical", "crossLength": 9, "sections":
         [{"items": 1000000000, "pattern": {"preset": "snake"}}]}
       """#,
-      "$: the answer would list at least 1000000000 items; allowed are up to 1000000 in one document"
+      "$: the output would list at least 1000000000 items; allowed are up to 1000000 in one document"
     ),
     (
       #"""

@@ -38,7 +38,7 @@ import Testing
     ),
     (
       #""sections": [{"rows": {"count": 9e18, "height": 4}}]"#,
-      "$: the answer would list at least 9000000000000000000 items; allowed are up to 1000000"
+      "$: the output would list at least 9000000000000000000 items; allowed are up to 1000000"
     ),
     (
       #""sections": [{"rows": [44]}], "probe": [[0, 1]]"#,

@@ -2,7 +2,7 @@ import TatamiScene
 import TestSupport
 import Testing
 
-/// The pairings of documents by the Swiss system.
+/// The pairings of documents of Swiss tournaments.
 @Suite struct SwissSceneTests {
   /// Returns the answer to rounds with results in half points: `[[2, 0], [1, 1]]`.
   private func answer(_ players: Int, _ results: [String]) throws -> SceneValue {

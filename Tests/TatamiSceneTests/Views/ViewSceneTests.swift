@@ -110,7 +110,10 @@ import Testing
     (#"{"type": "label", "children": []}"#, "$.view: unknown key 'children'"),
     (#"{"type": "label", "size": 0}"#, "$.view.size: found the number 0, expected a number from 1"),
     (#"{"type": "label", "color": "bleu"}"#, "$.view.color: unknown value 'bleu'"),
-    (##"{"type": "label", "color": "#12345"}"##, "$.view.color: '#12345' is no color; allowed are"),
+    (
+      ##"{"type": "label", "color": "#12345"}"##,
+      "$.view.color: '#12345' is not a color; allowed are"
+    ),
     (#"{"type": "label", "text": [{"size": 2}]}"#, "$.view.text[0]: the key 'text' is missing"),
     (
       #"{"type": "label", "background": {"colors": []}}"#, "$.view.background: unknown key 'colors'"
@@ -169,13 +172,13 @@ import Testing
     #expect(error?.description == "$: a scene of views has no frames; 'tatami render' draws it")
   }
 
-  @Test func `nodes inside each other are limited`() throws {
+  @Test func `nested nodes are limited`() throws {
     var node = SceneValue.object(["type": .string("zbox")])
     for _ in 0..<ViewScene.levelLimit {
       node = .object(["type": .string("zbox"), "children": .array([node])])
     }
     let message = ViewFixture.message(.object(["view": node]))
-    #expect(message.hasSuffix("more than 200 nodes inside each other"), "\(message)")
+    #expect(message.hasSuffix("more than 200 nested nodes"), "\(message)")
   }
 
   @Test func `an image fills its frame and is read once`() throws {

@@ -71,7 +71,7 @@ import Testing
     }
     #expect(
       error?.description
-        == "cup.csv:2: 'Group stage' does not name the groups, and teams have not met yet; name the"
+        == "cup.csv:2: 'Group stage' does not name a group, and teams have not met yet; name the"
         + " groups, such as 'Group A'"
     )
   }

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (#""seeding": ["A"]"#, "a size of 1 slots; an elimination has a power of two"),
+    (#""seeding": ["A"]"#, "a size of 1 slots; an elimination needs a power of two"),
     (#""seeding": []"#, "a size of 0 slots"),
     (#""seeding": ["A", "B", "C"]"#, "a size of 3 slots"),
     (#""settings": {"size": -4}"#, "a size of -4 slots"),
@@ -62,7 +62,7 @@ import Testing
     (#""settings": {"size": 8, "consolationFinal": true}"#, "needs a grand final"),
     (
       #""settings": {"size": 8, "consolationFinal": true, "grandFinal": "simple","#
-        + #" "skipFirstRound": true}"#, "exclude each other"
+        + #" "skipFirstRound": true}"#, "cannot be combined"
     ),
     (#""settings": {"size": 2, "skipFirstRound": true}"#, "the first round is skipped with 2"),
     (#""settings": {"size": 8, "grandFinal": "triple"}"#, "$.settings.grandFinal: unknown value"),

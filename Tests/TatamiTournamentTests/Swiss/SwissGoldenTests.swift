@@ -3,7 +3,7 @@ import TatamiTournament
 import TestSupport
 import Testing
 
-/// The golden rounds of tournaments by the Swiss system.
+/// The golden rounds of Swiss tournaments.
 @Suite struct SwissGoldenTests {
   @Test(arguments: try FormatsGolden.all("swiss"))
   func `F92, F98, F100, F101: rounds are paired and ranked as expected`(

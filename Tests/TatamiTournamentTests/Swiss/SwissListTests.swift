@@ -62,7 +62,7 @@ import Testing
   @Test(arguments: [
     (
       "1,Ann,Ben,1\n1,Ben,Ann,1",
-      "cup.csv:3: the result is not the one of the same pair in line 2; correct one of them"
+      "cup.csv:3: the result differs from that of the same pair in line 2; correct one of them"
     ),
     (
       "1,Ann,Ben,1\n1,Ann,Cleo,0",
