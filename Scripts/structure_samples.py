@@ -15,7 +15,13 @@ PAGE = '''# Architecture
 | `Low` | values |
 | `High` | views |
 
+```
+High → Low
+```
+
 ## Data flow
+
+Values are in `Low/Value.swift`, views in `High/Views`.
 '''
 
 FILES = {
@@ -63,7 +69,7 @@ WRONG = {
             'page': PAGE.replace('Low', 'X').replace('High', 'Low').replace('X', 'High')}),
         ('Low has two rows', {}, {'page': PAGE.replace('`High`', '`Low`, `High`')}),
         ('the target Low has no row', {}, {'page': PAGE.replace('`Low`', '`Middle`')}),
-        ('Middle is no target', {}, {'page': PAGE.replace('`Low`', '`Low`, `Middle`')}),
+        ('Middle is not a target', {}, {'page': PAGE.replace('`Low`', '`Low`, `Middle`')}),
         ('Low depends on High, which has no earlier row', {}, {'targets': [
             ('Low', 'library', 'Sources/Low', ['High']), *TARGETS[1:]]}),
     ],
@@ -82,7 +88,17 @@ WRONG = {
         ('nothing of Low is used', {'Sources/High/Views/Box.swift': 'import Low\n// Value\nclass Box {}\n'}, {}),
         ('nothing of Low is used', {'Sources/High/C.swift': 'import Low\nlet a = "Value"\n'}, {}),
     ],
-    'names_in_tables': [('Middle is no target', {}, {'limits': {'Middle': 1}})],
+    'names_in_tables': [('Middle is not a target', {}, {'limits': {'Middle': 1}})],
+    'arrows_of_targets': [
+        ('Low → High is not a dependency', {}, {'page': PAGE.replace('High → Low', 'Low → High')}),
+        ('High → Middle is not a dependency', {}, {'page': PAGE.replace('High → Low', 'High → Low, Middle')}),
+        ('there are no arrows', {}, {'page': PAGE.replace('→', '->')}),
+    ],
+    'paths_of_page': [
+        ('Low/Values.swift does not exist', {}, {'page': PAGE.replace('Value.swift', 'Values.swift')}),
+        ('Middle/Views does not exist', {}, {'page': PAGE.replace('High/Views', 'Middle/Views')}),
+        ('Value.swift does not exist', {}, {'page': PAGE.replace('Low/Value', 'Value')}),
+    ],
     'lines_of_files': [('401 lines', {'Tests/HighTests/Long.swift': '// line\n' * 401}, {})],
     'squeezed_files': [
         ('a blank line is missing', {'Sources/Low/C.swift': function('', 2) + '/// Next.\nvar a = 1\n' + '\n' * 300}, {}),
