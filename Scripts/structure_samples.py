@@ -99,6 +99,7 @@ WRONG = {
         ('Middle/Views does not exist', {}, {'page': PAGE.replace('High/Views', 'Middle/Views')}),
         ('Value.swift does not exist', {}, {'page': PAGE.replace('Low/Value', 'Value')}),
     ],
+    'words_of_readme': [('901 words', {}, {'readme': 'word ' * 901})],
     'lines_of_files': [('401 lines', {'Tests/HighTests/Long.swift': '// line\n' * 401}, {})],
     'squeezed_files': [
         ('a blank line is missing', {'Sources/Low/C.swift': function('', 2) + '/// Next.\nvar a = 1\n' + '\n' * 300}, {}),

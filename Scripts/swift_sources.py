@@ -238,11 +238,11 @@ class Target:
 
 
 class Package:
-    """The manifest's targets, the Swift files and the page that lists the targets."""
+    """The manifest's targets, the Swift files, the page that lists the targets, and the README."""
 
-    def __init__(self, targets, files, page, folders=()):
+    def __init__(self, targets, files, page, readme, folders=()):
         self.targets = {target.name: target for target in targets}
-        self.files, self.page = files, page
+        self.files, self.page, self.readme = files, page, readme
         self.folders = set(folders) | {'/'.join(file.folder_names) for file in files}
         for file in files:
             owners = [target for target in targets if file.path.startswith(target.path + '/')]
@@ -277,10 +277,11 @@ def read_targets():
     return targets
 
 
-def read_package(page):
+def read_package(page, readme):
     """Returns the package in the current folder."""
     paths = sorted(path for folder in ('Sources', 'Examples', 'Benchmarks/Sources', 'Tests')
                    for path in pathlib.Path(folder).rglob('*.swift') if '.build' not in path.parts)
     files = [File(str(path), path.read_text(encoding='utf-8')) for path in paths]
     folders = [str(path) for path in pathlib.Path('Sources').rglob('*') if path.is_dir()]
-    return Package(read_targets(), files, pathlib.Path(page).read_text(encoding='utf-8'), folders)
+    texts = [pathlib.Path(path).read_text(encoding='utf-8') for path in (page, readme)]
+    return Package(read_targets(), files, *texts, folders)
