@@ -36,14 +36,14 @@ public struct Picture: Sendable {
     }
   }
 
-  /// Draws the parts of a poster on pages.
+  /// Draws a poster on pages.
   ///
-  /// - Parameters:
-  ///   - parts: The parts, at least one.
-  ///   - paper: The size of the pages, in points; nil for pages of the parts' sizes. Parts are
-  /// enlarged by half at most, all by the same factor.
-  public init(of parts: [TournamentPoster.Layout], paper: CGSize? = nil) {
-    self.init(parts.map { $0.sheet() }, paper: paper, summary: parts.first?.summary ?? "")
+  /// On paper, parts are enlarged by half at most, all by the same factor.
+  ///
+  /// - Complexity: O(*n*) in the matches.
+  public init(of pages: PosterPages) {
+    let sheets = pages.parts.map { $0.sheet() }
+    self.init(sheets, paper: pages.paper, summary: pages.parts.first?.summary ?? "")
   }
 
   private init(_ sheets: [PosterSheet], paper: CGSize? = nil, summary: String) {
