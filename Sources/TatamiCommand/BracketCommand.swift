@@ -269,7 +269,6 @@ struct BracketCommand: ParsableCommand {
     poster.accent = accent
     poster.isTransparent = transparent
     poster.title = title
-    poster.poolRules = points.map { PoolRules(points: $0, tieBreak: .overall) }
     poster.links = link
     poster.width = width
     return poster

@@ -26,7 +26,7 @@ public enum TournamentDocument: Equatable, Sendable {
 
   /// The properties of a document that its text does not state.
   public struct Options: Sendable {
-    /// The form of the document.
+    /// The form of the document; the next three properties apply to match lists only.
     public var format = Format.matchList
     /// The name of a tournament's only stage.
     public var stageName = "Tournament"
@@ -56,7 +56,10 @@ public enum TournamentDocument: Equatable, Sendable {
       throw .tooLarge(file: name, limit: options.format.byteLimit)
     }
     switch options.format {
-    case .bracketsModel: return (.tournament(try tournament(ofDatabase: bytes, name: name)), [])
+    case .bracketsModel:
+      var tournament = try tournament(ofDatabase: bytes, name: name)
+      tournament.tablePoints = options.points
+      return (.tournament(tournament), [])
     case .matchList:
       do throws(MatchListError) {
         return try read(MatchListParser.parse(bytes, name: name), name: name, options)
@@ -78,11 +81,12 @@ public enum TournamentDocument: Equatable, Sendable {
       let swiss = try SwissTournament.derive(from: list, points: options.points ?? .chess)
       return (.swiss(swiss), notices)
     }
-    let tournament = try Tournament.derive(
+    var tournament = try Tournament.derive(
       from: list,
       name: options.stageName,
       repeatedMatches: options.repeatedMatches
     )
+    tournament.tablePoints = options.points
     if tournament.stages.contains(where: { !$0.format.isElimination }) {
       notices.append(.tablePoints(file: name, options.points))
     }

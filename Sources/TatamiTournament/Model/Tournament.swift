@@ -27,6 +27,11 @@ public struct Tournament: Equatable, Sendable {
   public internal(set) var matches: [Match] = []
   /// The games of all matches that consist of several.
   public internal(set) var games: [Game] = []
+  /// The points of the tables of pools; nil for 3, 1 and 0, or 1, ½ and 0 where results share a
+  /// point.
+  ///
+  /// Databases do not contain them.
+  public var tablePoints: TablePoints?
   /// Further members of the database.
   public internal(set) var extra: [ExtraField] = []
 

@@ -1,9 +1,11 @@
 extension Tournament {
-  /// Returns the usual rules of a pool's table: three points for a win and one for a draw, or one and
-  /// a half if the two sides of every match share one point; ties by the score difference.
+  /// Returns the usual rules of a pool's table: the points of the tournament, or else three for a win
+  /// and one for a draw, or one and a half if the two sides of every match share one point; ties by
+  /// the score difference.
   ///
   /// - Complexity: O(*n*) in the matches of the pool.
   public func usualRules(ofGroup index: Int) -> PoolRules {
+    if let tablePoints { return PoolRules(points: tablePoints, tieBreak: .overall) }
     let scores = groups[index].rounds.lazy.flatMap { rounds[$0].matches }
       .map { matches[$0].results }
       .compactMap { results in
