@@ -16,7 +16,7 @@ extension Tournament {
   /// not exist.
   ///
   /// - Complexity: O(*n*) in the matches of the tournament.
-  public func brackets(ofStage index: Int) -> StageBrackets {
+  package func brackets(ofStage index: Int) -> StageBrackets {
     var brackets = StageBrackets()
     guard stages.indices.contains(index), stages[index].format.isElimination else {
       return brackets
@@ -59,7 +59,7 @@ extension Tournament {
   }
 
   /// Returns the match whose winner wins an elimination, nil if there are two winners.
-  private func decidingMatch(ofStage index: Int) -> Int? {
+  func decidingMatch(ofStage index: Int) -> Int? {
     if let finals = group(number: 3, ofStage: index), stages[index].format == .doubleElimination {
       return groups[finals].rounds.compactMap { rounds[$0].matches.first }.last { match in
         matches[match].number == 1 && isShown(match)

@@ -29,8 +29,9 @@ extension Tournament {
       && rounds[self.groups[groups[0]].rounds[0]].matches.count == 1
   }
 
-  /// Whether a stage is a placement match after the bracket whose losers play it.
-  func isPlacement(_ stage: Int) -> Bool {
-    stage > 0 && isSingleMatch(stage) && stages[..<stage].contains { $0.format.isElimination }
+  /// Returns the stages that are single matches of losers of an earlier bracket.
+  func placementStages() -> Set<Int> {
+    let isForLosers = stagesForLosers()
+    return Set(stages.indices.filter { isForLosers[$0] && isSingleMatch($0) })
   }
 }

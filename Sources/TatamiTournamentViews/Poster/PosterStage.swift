@@ -22,7 +22,8 @@ struct PosterStage {
     case .tournament(let tournament):
       let context = MatchContext(tournament, links: poster.links)
       let width = poster.clampedWidth.map { $0 - 2 * PosterMetrics.margin }
-      let main = tournament.stages.indices.filter { !tournament.isPlacement($0) }
+      let placementStages = tournament.placementStages()
+      let main = tournament.stages.indices.filter { !placementStages.contains($0) }
       var stages = main.map { index in
         let title = main.count > 1 ? tournament.stages[index].name.singleLine : nil
         guard tournament.stages[index].format.isElimination else {
@@ -33,7 +34,7 @@ struct PosterStage {
         let plan = bracket.plan(width: width).below(title: title)
         return PosterStage(plan: plan, bracket: bracket.isCollapsible ? bracket : nil, title: title)
       }
-      let placements = tournament.stages.indices.filter(tournament.isPlacement).map { index in
+      let placements = placementStages.sorted().map { index in
         let style = style.roundAxis == .horizontal ? BracketStyle.left : .top
         return BracketPlanner(stage: index, of: context, style: style, hasChampion: false)
           .plan(width: width)

@@ -28,7 +28,7 @@ extension TournamentPoster {
         let stages = tournament.stages.map(\.name.singleLine)
         let names = stages.count > 1 ? ": \(stages.joined(separator: ", "))" : ""
         let matches = tournament.matches.count { !$0.results.hasBye }
-        let champion = plan.champions.last?.name.map { "; the champion is \($0)" } ?? ""
+        let champion = tournament.champion().map { "; the champion is \($0.singleLine)" } ?? ""
         return "A tournament of \(tournament.participants.count) entrants and"
           + " \(matches) \(matches == 1 ? "match" : "matches")\(names)\(champion)."
       case .swiss(let swiss):

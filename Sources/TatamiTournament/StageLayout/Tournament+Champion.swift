@@ -1,0 +1,40 @@
+extension Tournament {
+  /// The name of the winner of the main bracket; nil while it is undecided and without a bracket.
+  ///
+  /// The main bracket is the last elimination that is not played by losers of an earlier one.
+  ///
+  /// - Complexity: O(*n*) in the matches.
+  package func champion() -> String? {
+    let isForLosers = stagesForLosers()
+    let main = stages.indices.last { stages[$0].format.isElimination && !isForLosers[$0] }
+    guard let main, let match = decidingMatch(ofStage: main) else { return nil }
+    let results = matches[match].results
+    guard results.isCompleted, let winner = results.winner else { return nil }
+    return results[winner]?.participant.map { participants[$0].name }
+  }
+
+  /// Returns whether each stage is played by losers of earlier eliminations only, as placement
+  /// matches and consolation brackets are; an elimination whose participants are unknown is, too,
+  /// unless it is the first.
+  ///
+  /// - Complexity: O(*n*) in the matches.
+  package func stagesForLosers() -> [Bool] {
+    var matchesOfStages = [[Int]](repeating: [], count: stages.count)
+    for index in matches.indices { matchesOfStages[matches[index].stage].append(index) }
+    var losers: Set<Int> = []
+    var isFirst = true
+    return stages.indices.map { stage in
+      guard stages[stage].format.isElimination else { return false }
+      let results = matchesOfStages[stage].map { matches[$0].results }
+      let players = results.flatMap { [$0.first?.participant, $0.second?.participant] }
+      let isForLosers = !isFirst && players.allSatisfy { $0.map(losers.contains) ?? true }
+      isFirst = false
+      for result in results where result.isCompleted && !result.hasBye {
+        if let loser = result.winner.flatMap({ result[$0.other]?.participant }) {
+          losers.insert(loser)
+        }
+      }
+      return isForLosers
+    }
+  }
+}
