@@ -124,4 +124,17 @@ import Testing
     let second = StageLayout(brackets, style: options).boxes.map(\.frame.center)
     #expect(first == second.map { Point(x: $0.y, y: $0.x) })
   }
+
+  @Test(arguments: [Double.nan, -.infinity, .infinity, -1, 1e300])
+  func `lengths that are not finite or negative are clamped`(length: Double) {
+    var style = StageLayoutStyle()
+    style.boxSize = Size(width: length, height: length)
+    (style.columnGap, style.rowPitch, style.headerLength) = (length, length, length)
+    (style.championSize, style.championGap) = (style.boxSize, length)
+    let layout = StageLayout(brackets(rounds: 3), style: style)
+    let numbers = layout.boxes.flatMap { [$0.frame.minX, $0.frame.minY, $0.frame.maxX] }
+    #expect(numbers.allSatisfy { $0.isFinite })
+    #expect(layout.size.width.isFinite)
+    #expect(layout.size.height >= 0)
+  }
 }

@@ -13,24 +13,24 @@ public struct StageBrackets: Equatable, Sendable {
   }
 
   /// A match.
-  public struct Match: Equatable, Sendable {
+  package struct Match: Equatable, Sendable {
     /// The index of the match in the tournament.
-    public let index: Int
+    package let index: Int
     /// The part of the stage.
-    public let part: Part
+    package let part: Part
     /// The number of the round in its part, from 1.
-    public let round: Int
+    package let round: Int
     /// The number of the match in its round, from 1.
-    public let number: Int
+    package let number: Int
     /// The position in ``StageBrackets/matches`` of the match that the winner enters, nil for none.
     ///
     /// Inside of a part, the match belongs to a later round.
-    public let next: Int?
+    package let next: Int?
     /// Whether the match has only one side.
-    public let hasBye: Bool
+    package let hasBye: Bool
 
     /// Creates a match.
-    public init(
+    package init(
       index: Int,
       at position: (part: Part, round: Int, number: Int),
       next: Int?,
@@ -44,16 +44,16 @@ public struct StageBrackets: Equatable, Sendable {
   }
 
   /// A round with a header.
-  public struct Round: Equatable, Sendable {
+  package struct Round: Equatable, Sendable {
     /// The index of the round in the tournament.
-    public let index: Int
+    package let index: Int
     /// The part of the stage.
-    public let part: Part
+    package let part: Part
     /// The number of the round in its part, from 1.
-    public let number: Int
+    package let number: Int
 
     /// Creates a round.
-    public init(index: Int, part: Part, number: Int) {
+    package init(index: Int, part: Part, number: Int) {
       self.index = index
       self.part = part
       self.number = number
@@ -61,20 +61,20 @@ public struct StageBrackets: Equatable, Sendable {
   }
 
   /// The matches, in the order of their boxes.
-  public var matches: [Match] = []
+  package var matches: [Match] = []
   /// The rounds, in the order of their headers.
-  public var rounds: [Round] = []
+  package var rounds: [Round] = []
   /// The number of rounds of the upper half.
-  public var upperRounds = 0
+  package var upperRounds = 0
   /// The number of rounds of the lower half, 0 without one.
-  public var lowerRounds = 0
+  package var lowerRounds = 0
   /// Whether the stage is a double elimination.
-  public var isDouble = false
+  package var isDouble = false
   /// Whether the lower half begins with a round before the upper one (`skipFirstRound`).
-  public var skipsFirstRound = false
+  package var skipsFirstRound = false
   /// The position in ``matches`` of the match whose winner wins the stage, nil for none.
-  public var deciding: Int?
+  package var deciding: Int?
 
   /// Creates brackets without matches.
-  public init() {}
+  package init() {}
 }

@@ -213,8 +213,8 @@ extension StageLayout {
   /// Computes the layout of an elimination.
   ///
   /// - Complexity: O(*n*) in the matches, O(*n* log *n*) if they are not sorted by rounds.
-  public init(_ brackets: StageBrackets, style: StageLayoutStyle = StageLayoutStyle()) {
-    self = StageLayoutPass(brackets, style).layout()
+  package init(_ brackets: StageBrackets, style: StageLayoutStyle = StageLayoutStyle()) {
+    self = StageLayoutPass(brackets, style.clamped()).layout()
   }
 
   fileprivate mutating func include(_ box: Box, along axis: Axis) {

@@ -42,4 +42,22 @@ public struct StageLayoutStyle: Equatable, Sendable {
 
   /// Creates a style.
   public init() {}
+
+  /// Returns the style with lengths from 0 to the longest one; NaN becomes 0.
+  func clamped() -> StageLayoutStyle {
+    func clamped(_ size: Size) -> Size {
+      Size(
+        width: BracketMeasures.length(size.width),
+        height: BracketMeasures.length(size.height)
+      )
+    }
+    var style = self
+    style.boxSize = clamped(boxSize)
+    style.championSize = championSize.map(clamped)
+    let lengths = [
+      \StageLayoutStyle.columnGap, \.rowPitch, \.headerLength, \.sectionGap, \.championGap,
+    ]
+    for length in lengths { style[keyPath: length] = BracketMeasures.length(self[keyPath: length]) }
+    return style
+  }
 }

@@ -3,6 +3,7 @@ import TatamiUIKit
 /// The lengths of a tournament view, in points, and its fonts.
 enum BoardMetrics {
   static let margin = 16.0
+  static let largestCardWidth = 10_000.0
   static let rowHeight = 26.0
   static let detailHeight = 18.0
   static let cardSpacing = 14.0

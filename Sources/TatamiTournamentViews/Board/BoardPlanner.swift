@@ -51,7 +51,9 @@ struct BoardPlanner {
     return finished(plan)
   }
 
-  private var width: Double { max(options.cardWidth, 80) }
+  private var width: Double {
+    options.cardWidth > 80 ? min(options.cardWidth, BoardMetrics.largestCardWidth) : 80
+  }
 
   private func finished(_ plan: BoardPlan) -> BoardPlan {
     var plan = plan

@@ -12,7 +12,7 @@ public struct TournamentViewOptions: Hashable, Sendable {
 
   /// The form of the lines between matches.
   public var connectors = Connectors.rounded
-  /// The width of a match's card, in points, at least 80.
+  /// The width of a match's card, in points, 80 to 10,000; other widths are clamped, NaN to 80.
   public var cardWidth = 210.0
   /// Whether cards have a line for the date and the venue, if the tournament has any.
   public var showsDetails = true

@@ -303,6 +303,15 @@ import Testing
     #expect(try view.card("Quarter").alpha == 1)
   }
 
+  @Test(arguments: [(Double.nan, 80.0), (-.infinity, 80), (.infinity, 10_000)])
+  func `the width of cards is clamped`(width: Double, clamped: Double) throws {
+    let view = view(try Self.cup())
+    view.options.cardWidth = width
+    view.layoutIfNeeded()
+    #expect(!view.cards.isEmpty)
+    #expect(view.cards.allSatisfy { $0.bounds.width == clamped })
+  }
+
   @Test func `a view without content has no parts and no intrinsic size`() throws {
     let view = view(try Self.cup())
     #expect(!view.cards.isEmpty)
