@@ -6,6 +6,7 @@ import TatamiUIKit
 final class PosterSheetView: UIView {
   /// Creates the views of a sheet.
   init(_ sheet: PosterSheet) {
+    let texts = PosterTextBox()
     super.init(frame: CGRect(origin: .zero, size: CGSize(sheet.scaledSize)))
     backgroundColor = sheet.background?.uiColor
     var outside: [PosterSheet.Item] = []
@@ -14,7 +15,7 @@ final class PosterSheetView: UIView {
     for item in sheet.items {
       switch item {
       case .beginElement(let element):
-        elements.append(PosterPartView(element))
+        elements.append(PosterPartView(element, texts))
         inside = []
       case .endElement:
         elements.last?.items = inside ?? []
@@ -23,7 +24,7 @@ final class PosterSheetView: UIView {
         if inside == nil { outside.append(item) } else { inside?.append(item) }
       }
     }
-    let rest = PosterPartView(frame: Rect(size: sheet.size))
+    let rest = PosterPartView(frame: Rect(size: sheet.size), texts)
     rest.items = outside
     let content = sheet.scale < 1 ? addScaledView(of: sheet) : self
     for view in [rest] + elements { content.addSubview(view) }
@@ -43,24 +44,34 @@ final class PosterSheetView: UIView {
   }
 }
 
+/// The text layouts that the parts of a poster share.
+///
+/// A class, because every part adds layouts while it is drawn.
+@MainActor
+final class PosterTextBox {
+  var texts: any PosterTextDrawing = makePosterTexts()
+}
+
 /// A part of a poster: a match, a row of a table, or all that belongs to none of them.
 final class PosterPartView: UIView {
   /// The shapes and texts in the coordinates of the unscaled poster.
   var items: [PosterSheet.Item] = []
   private let origin: Point
+  private let box: PosterTextBox
 
-  init(frame: Rect) {
+  init(frame: Rect, _ box: PosterTextBox) {
     // Outlines at the edge of a scaled view are whole only with a margin.
     let frame = frame.inset(by: Insets(top: -1, left: -1, bottom: -1, right: -1))
     origin = frame.origin
+    self.box = box
     super.init(frame: CGRect(frame))
     isOpaque = false
     backgroundColor = .clear
     contentMode = .redraw
   }
 
-  convenience init(_ element: PosterSheet.Element) {
-    self.init(frame: element.frame)
+  convenience init(_ element: PosterSheet.Element, _ box: PosterTextBox) {
+    self.init(frame: element.frame, box)
     isAccessibilityElement = true
     accessibilityLabel = element.label
     accessibilityIdentifier = element.id
@@ -73,7 +84,6 @@ final class PosterPartView: UIView {
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.translateBy(x: -origin.x, y: -origin.y)
-    var texts = makePosterTexts()
-    PosterSheet.draw(items, in: context, &texts)
+    PosterSheet.draw(items, in: context, &box.texts)
   }
 }
