@@ -146,7 +146,8 @@ let package = Package(
     .target(
       name: "TatamiTournamentViews",
       dependencies: [
-        "TatamiBracket", "TatamiGeometry", "TatamiReactive", "TatamiTournament", "TatamiUIKit",
+        "TatamiBracket", "TatamiDocuments", "TatamiGeometry", "TatamiReactive", "TatamiTournament",
+        "TatamiUIKit",
       ] + posterDrawing,
       swiftSettings: strict
     ),

@@ -33,7 +33,7 @@ public enum DocumentError: Error, Equatable, Sendable, CustomStringConvertible {
 }
 
 /// An error of a kind of documents, which can be an error in their structure.
-public protocol DocumentReadingError: Error {
+package protocol DocumentReadingError: Error {
   /// Creates the error for an error in the structure of a document.
   static func document(_ error: DocumentError) -> Self
 }
