@@ -80,13 +80,21 @@ extension BracketPlanner {
     return layout
   }
 
+  /// The distance from the middle of a card with a caption inside to the line between its rows, at
+  /// which lines from the left and the right end.
+  private var lineOffset: Double {
+    let isOffset = style.hasCaptionsInside && style.roundAxis == .horizontal
+    return isOffset ? texts.captionHeight / 2 : 0
+  }
+
   private func plan(_ layout: StageLayout) -> PosterPlan {
     var plan = PosterPlan(size: layout.size)
     addCards(of: layout, to: &plan)
     addHeaders(of: layout, to: &plan)
     for line in layout.lines {
       let isWinner = WinnerLine(line, of: tournament).share(.unbeaten, half: 0.5) > 0
-      plan.lines.append(PosterPlan.Line(points: line.points, isWinner: isWinner))
+      let points = line.points.map { Point(x: $0.x, y: $0.y + lineOffset) }
+      plan.lines.append(PosterPlan.Line(points: points, isWinner: isWinner))
     }
     if let champion = layout.champion {
       let winner = PosterPlan.Champion(frame: champion.frame, name: texts.champion)
