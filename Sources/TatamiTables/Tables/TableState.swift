@@ -1,12 +1,6 @@
 import Foundation
 import TatamiViews
 
-/// The source and the delegate of a table.
-struct TableSources {
-  weak var data: (any UITableViewDataSource)?
-  weak var delegate: (any UITableViewDelegate)?
-}
-
 /// The progress of loading and layout.
 struct TableLoading {
   /// Whether all counts must be requested again.

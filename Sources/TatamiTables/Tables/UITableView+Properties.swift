@@ -6,12 +6,12 @@ import TatamiViews
 
 extension UITableView {
   func setDataSource(_ source: (any UITableViewDataSource)?) {
-    sources.data = source
+    heldDataSource = source
     setNeedsReload()
   }
 
   func setDelegate(_ delegate: (any UITableViewDelegate)?) {
-    sources.delegate = delegate
+    heldDelegate = delegate
     scrollDelegate = delegate
     setNeedsReload()
   }

@@ -9,7 +9,9 @@ public import TatamiViews
 /// are, unless the delegate decides the height of every row and there are no estimates.
 open class UITableView: UIScrollView {
   private let tableStyle: Style
-  var sources = TableSources()
+  // Each in a property of its own: reading a struct copies all of its weak references.
+  weak var heldDataSource: (any UITableViewDataSource)?
+  weak var heldDelegate: (any UITableViewDelegate)?
   var options = TableOptions()
   var model = TableModel()
   var visible = VisibleRows()
@@ -45,13 +47,13 @@ open class UITableView: UIScrollView {
 
   /// The source of sections and rows, held weakly.
   open weak var dataSource: (any UITableViewDataSource)? {
-    get { sources.data }
+    get { heldDataSource }
     set { setDataSource(newValue) }
   }
 
   /// The delegate, held weakly; it is also the scroll view's delegate.
   open weak var delegate: (any UITableViewDelegate)? {
-    get { sources.delegate }
+    get { heldDelegate }
     set { setDelegate(newValue) }
   }
 
