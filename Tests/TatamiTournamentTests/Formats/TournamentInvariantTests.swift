@@ -116,7 +116,8 @@ import Testing
       for (index, frame) in frames.enumerated() {
         let inner = Rect(center: frame.center, size: Size(width: frame.width - 1, height: 39))
         #expect(!frames[..<index].contains(where: inner.intersects), "seed \(seed), \(style)")
-        #expect(frame.minX >= 0 && frame.minY >= 0, "seed \(seed), \(style)")
+        #expect(frame.minX >= 0, "seed \(seed), \(style)")
+        #expect(frame.minY >= 0, "seed \(seed), \(style)")
         #expect(frame.maxX <= layout.size.width + 1e-9, "seed \(seed), \(style)")
         #expect(frame.maxY <= layout.size.height + 1e-9, "seed \(seed), \(style)")
       }

@@ -261,7 +261,8 @@ import Testing
   }
 
   private func expect(_ frame: Rect, isInside sheet: PosterSheet) {
-    #expect(frame.minX >= -0.01 && frame.minY >= -0.01, "\(frame)")
+    #expect(frame.minX >= -0.01, "\(frame)")
+    #expect(frame.minY >= -0.01, "\(frame)")
     #expect(frame.maxX <= sheet.size.width + 0.01, "\(frame), \(sheet.size)")
     #expect(frame.maxY <= sheet.size.height + 0.01, "\(frame), \(sheet.size)")
   }
