@@ -63,8 +63,7 @@ struct SingleElimination {
   var entries: [(label: String, byes: Int)] {
     var entries: [(label: String, byes: Int)] = []
     visit { position, side, source in
-      guard source == nil else { return }
-      entries.append((label(self[position].results[side]), position.round))
+      if source == nil { entries.append((label(self[position].results[side]), position.round)) }
     }
     return entries
   }

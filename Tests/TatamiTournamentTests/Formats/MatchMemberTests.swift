@@ -51,7 +51,7 @@ import Testing
     #""date": 5, "venue": "", "url": null, "region": {}, "ending": "early""#,
     #""legs": [], "sets": [[6, 4], null]"#, #""legs": [[1, 2, 3]], "sets": "6-4""#,
   ])
-  func `every value is written as it was read`(_ members: String) throws {
+  func `a database keeps every value of a match`(_ members: String) throws {
     let cup = try tournament(members)
     let match = try self.match(in: cup)
     let expected = try JSONReader.value(of: Array("{\(members)}".utf8))
