@@ -427,7 +427,9 @@ let package = Package(
     ),
     .testTarget(
       name: "TatamiGraphicsTests",
-      dependencies: ["TatamiUIKit", "TestSupport"],
+      dependencies: [
+        "TatamiUIKit", "TatamiDrawing", "TatamiGeometry", "TatamiGraphics", "TestSupport",
+      ],
       swiftSettings: strict
     ),
     .testTarget(
