@@ -3,8 +3,9 @@
 /// A class, because all rasters share one cache.
 final class GlyphCache {
   /// The cache of all rasters in the process.
+  static var shared: GlyphCache { LibraryLock.guarding(instance) }
   // Unsafe: used under `LibraryLock` only.
-  nonisolated(unsafe) static let shared = GlyphCache(limit: 16 << 20)
+  private nonisolated(unsafe) static let instance = GlyphCache(limit: 16 << 20)
 
   private struct Key: Hashable {
     var font: OpaquePointer

@@ -6,8 +6,9 @@ import TatamiGeometry
 /// A class, because all rasters share one cache.
 final class ScaledImageCache {
   /// The cache of all rasters in the process.
+  static var shared: ScaledImageCache { LibraryLock.guarding(instance) }
   // Unsafe: used under `LibraryLock` only.
-  nonisolated(unsafe) static let shared = ScaledImageCache(limit: 32 << 20)
+  private nonisolated(unsafe) static let instance = ScaledImageCache(limit: 32 << 20)
 
   /// The maximum number of pixels of a cached image.
   static let maxPixels = 1 << 22

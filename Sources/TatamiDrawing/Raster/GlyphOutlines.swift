@@ -38,8 +38,9 @@ struct GlyphOutlines: Hashable {
 /// A class, because all rasters share one cache.
 final class OutlineCache {
   /// The cache of all rasters in the process.
+  static var shared: OutlineCache { LibraryLock.guarding(instance) }
   // Unsafe: used under `LibraryLock` only.
-  nonisolated(unsafe) static let shared = OutlineCache(limit: 4 << 20)
+  private nonisolated(unsafe) static let instance = OutlineCache(limit: 4 << 20)
 
   /// The maximum size of a cached mask, in pixels.
   private static let maxPixels = 1 << 18

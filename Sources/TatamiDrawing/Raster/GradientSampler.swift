@@ -215,8 +215,9 @@ extension RadialGradient {
 /// A class, because all rasters share one cache.
 final class GradientColorCache {
   /// The cache of all rasters in the process.
+  static var shared: GradientColorCache { LibraryLock.guarding(instance) }
   // Unsafe: used under `LibraryLock` only.
-  nonisolated(unsafe) static let shared = GradientColorCache()
+  private nonisolated(unsafe) static let instance = GradientColorCache()
 
   private struct Key: Hashable {
     var stops: [GradientStop]

@@ -13,8 +13,9 @@ struct GroupBitmap {
 /// A class, because all rasters share one cache.
 final class GroupBitmapCache {
   /// The cache of all rasters in the process.
+  static var shared: GroupBitmapCache { LibraryLock.guarding(instance) }
   // Unsafe: used under `LibraryLock` only.
-  nonisolated(unsafe) static let shared = GroupBitmapCache(limit: 32 << 20)
+  private nonisolated(unsafe) static let instance = GroupBitmapCache(limit: 32 << 20)
 
   /// The maximum number of pixels of a bitmap.
   static let maxPixels = 4_194_304.0

@@ -3,8 +3,9 @@
 /// A class, because all rasters share one cache.
 final class ShadowCache {
   /// The cache of all rasters in the process.
+  static var shared: ShadowCache { LibraryLock.guarding(instance) }
   // Unsafe: used under `LibraryLock` only.
-  nonisolated(unsafe) static let shared = ShadowCache(limit: 16 << 20)
+  private nonisolated(unsafe) static let instance = ShadowCache(limit: 16 << 20)
 
   /// The values that a mask depends on.
   struct Key: Hashable {

@@ -3,8 +3,9 @@
 /// A class, because all rasters share one cache.
 final class ShapeMaskCache {
   /// The cache of all rasters in the process.
+  static var shared: ShapeMaskCache { LibraryLock.guarding(instance) }
   // Unsafe: used under `LibraryLock` only.
-  nonisolated(unsafe) static let shared = ShapeMaskCache(limit: 16 << 20)
+  private nonisolated(unsafe) static let instance = ShapeMaskCache(limit: 16 << 20)
 
   /// The maximum size of a cached mask, in pixels.
   static let maxPixels = 1 << 21

@@ -1,33 +1,47 @@
 import Glibc
+import Synchronization
 
 /// The process-wide lock of Pango and Cairo, held while text is shaped and while a display list
 /// is drawn.
 ///
 /// Both libraries share fonts and caches between threads; concurrent shaping and drawing crashed
-/// inside them. The lock is recursive, because releasing the last layout of a font locks it too.
+/// inside them. A thread that holds the lock may take it again, because releasing the last layout of a
+/// font locks it too.
 enum LibraryLock {
-  /// The memory of a recursive mutex, which is never deallocated.
+  /// The memory of a mutex, which is never deallocated.
   private final class Storage: Sendable {
     // Unsafe: the address is constant, and a mutex may be used from any thread.
     nonisolated(unsafe) let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    /// The thread that holds the lock; 0 for none.
+    let holder = Atomic<UInt>(0)
 
     init() {
-      var attributes = pthread_mutexattr_t()
-      pthread_mutexattr_init(&attributes)
-      pthread_mutexattr_settype(&attributes, Int32(PTHREAD_MUTEX_RECURSIVE))
-      pthread_mutex_init(mutex, &attributes)
-      pthread_mutexattr_destroy(&attributes)
+      pthread_mutex_init(mutex, nil)
     }
   }
 
   private static let storage = Storage()
 
+  /// Whether the calling thread holds the lock.
+  static var isHeld: Bool { storage.holder.load(ordering: .relaxed) == UInt(pthread_self()) }
+
+  /// Returns a value that may be used while holding the lock only, which debug builds check.
+  static func guarding<Value>(_ value: Value) -> Value {
+    assert(isHeld, "\(Value.self) is used without the lock of the libraries")
+    return value
+  }
+
   /// Runs a closure while holding the lock.
   static func withLock<Result: ~Copyable, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
+    guard !isHeld else { return try body() }
     pthread_mutex_lock(storage.mutex)
-    defer { pthread_mutex_unlock(storage.mutex) }
+    storage.holder.store(UInt(pthread_self()), ordering: .relaxed)
+    defer {
+      storage.holder.store(0, ordering: .relaxed)
+      pthread_mutex_unlock(storage.mutex)
+    }
     return try body()
   }
 }

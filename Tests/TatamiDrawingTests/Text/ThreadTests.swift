@@ -1,3 +1,5 @@
+import Foundation
+import Synchronization
 import TatamiGeometry
 import TestSupport
 import Testing
@@ -20,6 +22,32 @@ import Testing
     return shaper.layout(
       TextRequest(text, TextAttributes(font: font), widthLimit: .points(width))
     )
+  }
+
+  /// Whether another thread finds that it holds the lock of the libraries.
+  private final class OtherThread: Sendable {
+    private let answer = Atomic<Bool>(true)
+
+    var holdsLock: Bool { answer.load(ordering: .relaxed) }
+
+    init() {
+      let isDone = DispatchSemaphore(value: 0)
+      Thread {
+        self.answer.store(LibraryLock.isHeld, ordering: .relaxed)
+        isDone.signal()
+      }.start()
+      isDone.wait()
+    }
+  }
+
+  @Test func `the thread that has taken the lock of the libraries holds it`() {
+    #expect(!LibraryLock.isHeld)
+    LibraryLock.withLock {
+      LibraryLock.withLock {}
+      #expect(LibraryLock.isHeld)
+      #expect(!OtherThread().holdsLock)
+    }
+    #expect(!LibraryLock.isHeld)
   }
 
   @Test func `threads can shape with shared and separate shapers while others draw`() async throws {
