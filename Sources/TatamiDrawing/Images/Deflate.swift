@@ -1,5 +1,6 @@
 import CISAL
 import CZlib
+import Glibc
 
 /// Compressors in the format deflate, without the header and checksum of zlib's format.
 ///
@@ -19,6 +20,8 @@ enum Deflate {
       stream.deallocate()
       memory.deallocate()
     }
+    // The initialization leaves the size of the window and other fields as they are.
+    memset(stream, 0, MemoryLayout<isal_zstream>.size)
     isal_deflate_stateless_init(stream)
     stream.pointee.level = 2
     stream.pointee.level_buf = memory.baseAddress

@@ -24,6 +24,21 @@ import Testing
     return file.count
   }
 
+  @Test func `equal pixels give equal files, whatever was in the memory before`() throws {
+    var random = SeededRandom(seed: 10)
+    let row = (0..<3000).map { _ in UInt32.random(in: 0...3, using: &random) / 2 | 0xff00_0000 }
+    let bitmap = try Bitmap(width: 3000, height: 3, pixels: row + row.reversed() + row)
+    let files = try (UInt8(0)..<24).map { value in
+      // Deallocated memory of the sizes that the encoder allocates, filled with a value.
+      let sizes = [MemoryLayout<UInt8>.size, 4_096, 30_000, 82_000, 90_000, 300_000]
+      let used = sizes.map { UnsafeMutableRawBufferPointer.allocate(byteCount: $0, alignment: 16) }
+      for buffer in used { buffer.initializeMemory(as: UInt8.self, repeating: value) }
+      for buffer in used { buffer.deallocate() }
+      return try bitmap.pngData()
+    }
+    #expect(Set(files).count == 1)
+  }
+
   @Test(arguments: [UInt32(0xff12_3456), 0x8010_2030, 0])
   func `a single color takes few bytes`(color: UInt32) throws {
     let size = try checkRoundTrip(width: 700, Array(repeating: color, count: 700 * 500))
