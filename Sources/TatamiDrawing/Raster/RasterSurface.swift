@@ -41,23 +41,29 @@ public final class RasterSurface {
   }
 
   private func render(_ list: DisplayList, in damage: Rect?) throws(DrawingError) {
-    let canvas = CairoCanvas(
-      memory: memory,
-      width: columns,
-      height: rows
-    )
     let toPixels = Transform(scaleX: scale, y: scale)
     let all = PixelRect(left: 0, top: 0, right: columns, bottom: rows)
     let part = damage.map { PixelRect(roundingOut: toPixels.apply($0)).intersection(all) } ?? all
     guard !part.isEmpty else { return }
-    var renderer = CairoRenderer(
-      canvas,
-      transform: toPixels,
-      kind: .raster,
-      clip: part
-    )
     let commands = list.balancedCommands()
-    let cover = renderer.indexOfCover(in: commands)
+    let tileSize = (min(part.width, Self.tileSide), min(part.height, Self.tileSide))
+    let tiled = CoverSearch(commands, toPixels, minSize: tileSize)
+    let isLarge = part.width > Self.tileSide || part.height > Self.tileSide
+    let parts = isLarge && tiled.isOverdrawn(part) ? part.tiles(side: Self.tileSide) : [part]
+    for part in parts { try render(commands, toPixels, in: part, cover: tiled.cover(of: part)) }
+  }
+
+  /// The side of the tiles in which figures that hide each other are drawn, in pixels.
+  private static let tileSide = 128
+
+  private func render(
+    _ commands: [DisplayList.Command],
+    _ transform: Transform,
+    in part: PixelRect,
+    cover: Int?
+  ) throws(DrawingError) {
+    let canvas = CairoCanvas(memory: memory, width: columns, height: rows)
+    var renderer = CairoRenderer(canvas, transform: transform, kind: .raster, clip: part)
     if cover == nil { clear(part) }
     renderer.render(commands, cover: cover)
     try canvas.finish()
@@ -90,5 +96,16 @@ public final class RasterSurface {
     let bitmap = Bitmap(owning: memory, width: columns, height: rows)
     memory = UnsafeMutableRawBufferPointer(start: nil, count: 0)
     return bitmap
+  }
+}
+
+extension PixelRect {
+  /// Returns squares that cover the rectangle, those at the right and at the bottom cut off.
+  fileprivate func tiles(side: Int) -> [PixelRect] {
+    stride(from: top, to: bottom, by: side).flatMap { y in
+      stride(from: left, to: right, by: side).map { x in
+        PixelRect(left: x, top: y, right: min(x + side, right), bottom: min(y + side, bottom))
+      }
+    }
   }
 }
