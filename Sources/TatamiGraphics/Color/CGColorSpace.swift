@@ -7,7 +7,7 @@ public typealias CFArray = NSArray
 /// The string type of Core Foundation's functions.
 public typealias CFString = String
 
-/// The color space of a color's components; colors are converted to sRGB when they are created.
+/// The color space of a color's components; colors are drawn in sRGB.
 public final class CGColorSpace: Hashable, Sendable {
   /// Red, green and blue as in sRGB.
   public static let sRGB: CFString = "kCGColorSpaceSRGB"
@@ -16,6 +16,8 @@ public final class CGColorSpace: Hashable, Sendable {
 
   /// The name of the space.
   public let name: CFString?
+  /// The kind of the components.
+  public var model: CGColorSpaceModel { numberOfComponents == 1 ? .monochrome : .rgb }
   /// The number of components of a color, excluding alpha.
   public let numberOfComponents: Int
 

@@ -6,11 +6,15 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   // Immutable after `init`, which makes the class safe to share; the type tag must be the first
   // stored property.
   private let typeTag = CFTypeTag()
-  private let fixed: Color
+  private let fixed: CGColor
   private let provider: (@Sendable (UITraitCollection) -> UIColor)?
 
-  package init(_ color: Color) {
-    fixed = color
+  package convenience init(_ color: Color) {
+    self.init(fixed: CGColor(color))
+  }
+
+  private init(fixed: CGColor) {
+    self.fixed = fixed
     provider = nil
   }
 
@@ -21,9 +25,9 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     )
   }
 
-  /// Creates a gray from 0 (black) to 1 (white).
+  /// Creates a gray from 0 (black) to 1 (white), whose `cgColor` has two components.
   public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(red: white, green: white, blue: white, alpha: alpha)
+    self.init(fixed: CGColor(gray: white, alpha: alpha))
   }
 
   /// Creates a color from hue, saturation and brightness, each from 0 to 1.
@@ -54,12 +58,12 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   /// Creates a color from a `CGColor`.
   public convenience init(cgColor: CGColor) {
-    self.init(cgColor.value)
+    self.init(fixed: cgColor)
   }
 
   /// Creates a dynamic color, whose provider is called each time the color is used.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
-    fixed = Color(red: 0, green: 0, blue: 0, alpha: 0)
+    fixed = CGColor(.clear)
     provider = dynamicProvider
   }
 
@@ -81,18 +85,16 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// The color under the current traits, at the time of the call.
-  open var cgColor: CGColor { CGColor(value) }
+  open var cgColor: CGColor { resolvedColor(with: .current).fixed }
 
-  package var value: Color { resolvedColor(with: .current).fixed }
+  package var value: Color { resolvedColor(with: .current).fixed.value }
 
   /// Returns the color with another opacity; a dynamic color stays dynamic.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     guard provider == nil else {
       return UIColor { self.resolvedColor(with: $0).withAlphaComponent(alpha) }
     }
-    return UIColor(
-      Color(red: fixed.red, green: fixed.green, blue: fixed.blue, alpha: Double(alpha))
-    )
+    return UIColor(fixed: fixed.withAlpha(alpha))
   }
 
   /// Writes the components under the current traits, each from 0 to 1.

@@ -54,6 +54,31 @@ import TestSupport
     #expect(UIColor.brown.cgColor.components == [0.6, 0.4, 0.2, 1])
   }
 
+  @Test func `S238: grays have two components`() throws {
+    let grays: [UIColor] = [
+      .white, .black, .gray, .lightGray, .darkGray, .clear, .darkText,
+      UIColor(white: 0.3, alpha: 0.5), .white.withAlphaComponent(0.5),
+      UIColor(cgColor: UIColor.white.cgColor), UIColor { _ in .white },
+    ]
+    for color in grays {
+      let found = color.cgColor
+      #expect(found.numberOfComponents == 2)
+      #expect(found.components?.count == 2)
+      #expect(found.colorSpace?.model == .monochrome)
+    }
+    #expect(UIColor(white: 0.3, alpha: 0.5).cgColor.components == [0.3, 0.5])
+    #expect(UIColor.white.cgColor.copy(alpha: 0.2)?.components == [1, 0.2])
+    for color in [UIColor.red, .brown, UIColor(red: 1, green: 1, blue: 1, alpha: 1)] {
+      #expect(color.cgColor.numberOfComponents == 4)
+      #expect(color.cgColor.components?.count == 4)
+      #expect(color.cgColor.colorSpace?.model == .rgb)
+    }
+    let gray = CGColorSpaceCreateDeviceGray()
+    let color = try #require(CGColor(colorSpace: gray, components: [0.25, 1]))
+    #expect(color.components == [0.25, 1])
+    #expect(color == CGColor(red: 0.25, green: 0.25, blue: 0.25, alpha: 1))
+  }
+
   @Test func `S238: colors are created from hue, saturation and brightness`() {
     let color = { (hue: CGFloat, saturation: CGFloat) in
       UIColor(hue: hue, saturation: saturation, brightness: 1, alpha: 1)
