@@ -35,7 +35,7 @@ extension Path {
   }
 
   /// Whether every coordinate is finite.
-  var isFinite: Bool { extent.isFinite }
+  package var isFinite: Bool { extent.isFinite }
 
   /// The bounding box of all points and control points, and whether every coordinate is finite.
   private var extent: (bounds: Rect, isFinite: Bool) {

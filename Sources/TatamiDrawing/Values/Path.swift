@@ -33,8 +33,9 @@ public struct Path: Hashable, Sendable {
   /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Starts a sub-path at a point.
+  /// Starts a sub-path at a point, in place of one that consists of a move only.
   public mutating func move(to point: Point) {
+    if case .move = elements.last { elements.removeLast() }
     elements.append(.move(point))
     start = point
     currentPoint = point
@@ -69,6 +70,23 @@ public struct Path: Hashable, Sendable {
     elements += mapped.elements
     start = mapped.start
     currentPoint = mapped.currentPoint
+  }
+
+  /// Adds elements by calls whose coordinates are mapped by a transform.
+  package mutating func add(mappedBy transform: Transform, _ build: (inout Path) -> Void) {
+    guard transform != .identity, let back = transform.inverted() else { return build(&self) }
+    // The path is transformed to the coordinates of the new elements, which are then mapped back.
+    var path = transformed(by: back)
+    let (last, oldStart) = (path.elements.last, path.start)
+    build(&path)
+    // A move may have replaced the last element.
+    let count = elements.count
+    let kept = count > 0 && path.elements[count - 1] != last ? count - 1 : count
+    guard kept < path.elements.count else { return }
+    let added = path.elements[kept...].map { $0.mapped(transform.apply) }
+    elements.replaceSubrange(kept..., with: added)
+    if path.start != oldStart { start = path.start.map(transform.apply) }
+    currentPoint = path.currentPoint.map(transform.apply)
   }
 
   /// Returns the path with every point mapped by a transform.

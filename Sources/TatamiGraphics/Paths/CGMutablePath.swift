@@ -1,25 +1,26 @@
 public import Foundation
-import TatamiDrawing
+package import TatamiDrawing
 import TatamiGeometry
 
 /// A mutable path.
+///
+/// A lock makes each call safe on any thread, because code that receives a `CGPath` may share it.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
+  // Unchecked: the path is used under the lock only, which the thread sanitizer knows, unlike
+  // `Mutex`.
+  private var built = Path()
+  private let lock = NSLock()
+
+  package override var value: Path { lock.withLock { built } }
+
   /// Creates an empty path.
   public init() {
     super.init(Path())
   }
 
   /// Adds elements whose coordinates are transformed.
-  func add(_ transform: CGAffineTransform, _ build: (inout Path) -> Void) {
-    guard !transform.isIdentity, let back = Transform(transform).inverted() else {
-      return build(&value)
-    }
-    // The path is transformed to the coordinates of the new elements, which are then mapped back.
-    var path = value.transformed(by: back)
-    let count = path.elements.count
-    build(&path)
-    let added = path.elements.dropFirst(count)
-    for element in added { value.add(element, Transform(transform)) }
+  private func add(_ transform: CGAffineTransform, _ build: (inout Path) -> Void) {
+    lock.withLock { built.add(mappedBy: Transform(transform), build) }
   }
 }
 
@@ -112,7 +113,7 @@ extension CGMutablePath {
 
   /// Adds a rectangle as a subpath.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
-    add(transform) { $0.addRect(Rect(rect)) }
+    add(transform) { $0.addRect(rect) }
   }
 
   /// Adds rectangles.
@@ -122,7 +123,7 @@ extension CGMutablePath {
 
   /// Adds the ellipse inscribed in a rectangle as a subpath.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-    add(transform) { $0.addEllipse(in: Rect(rect)) }
+    add(transform) { $0.addEllipse(in: rect) }
   }
 
   /// Adds a rectangle with elliptical corners; radii are limited to half the sides.
@@ -134,35 +135,21 @@ extension CGMutablePath {
   ) {
     add(transform) {
       $0.addRoundedRect(
-        Rect(rect),
-        cornerWidth: Double(cornerWidth),
-        cornerHeight: Double(cornerHeight)
+        rect,
+        cornerWidth: cornerWidth,
+        cornerHeight: cornerHeight
       )
     }
   }
 
   /// Adds the subpaths of another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
-    add(transform) { $0.append(path.value) }
+    let added = path.value
+    add(transform) { $0.append(added) }
   }
 
   /// Closes the subpath with a straight line.
   public func closeSubpath() {
     add(.identity) { $0.close() }
-  }
-}
-
-extension Path {
-  /// Adds a transformed element.
-  fileprivate mutating func add(_ element: Element, _ transform: Transform) {
-    let map: (Point) -> Point = { transform.apply($0) }
-    switch element {
-    case .move(let point): move(to: map(point))
-    case .line(let point): line(to: map(point))
-    case .quad(let point, let control): quad(to: map(point), control: map(control))
-    case .curve(let point, let control1, let control2):
-      curve(to: map(point), control1: map(control1), control2: map(control2))
-    case .close: close()
-    }
   }
 }

@@ -4,24 +4,27 @@ import TatamiGeometry
 
 /// An immutable path.
 public class CGPath: Hashable, @unchecked Sendable {
-  // Only `CGMutablePath` changes the value, and it is not shared while it is built.
-  package internal(set) var value: Path
+  // Unchecked, because the class has a subclass, which locks its value.
+  private let constant: Path
+
+  /// The elements.
+  package var value: Path { constant }
 
   package init(_ value: Path) {
-    self.value = value
+    constant = value
   }
 
   /// Creates a rectangular path.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
     var path = Path()
-    path.addRect(Rect(rect))
+    path.addRect(rect)
     self.init(path.mapped(transform))
   }
 
   /// Creates an elliptical path inscribed in a rectangle.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var path = Path()
-    path.addEllipse(in: Rect(rect))
+    path.addEllipse(in: rect)
     self.init(path.mapped(transform))
   }
 
@@ -34,9 +37,9 @@ public class CGPath: Hashable, @unchecked Sendable {
   ) {
     var path = Path()
     path.addRoundedRect(
-      Rect(rect),
-      cornerWidth: Double(cornerWidth),
-      cornerHeight: Double(cornerHeight)
+      rect,
+      cornerWidth: cornerWidth,
+      cornerHeight: cornerHeight
     )
     self.init(path.mapped(transform))
   }
@@ -47,11 +50,16 @@ public class CGPath: Hashable, @unchecked Sendable {
   /// The end of the last element; the origin for an empty path.
   public var currentPoint: CGPoint { value.currentPoint.map { CGPoint($0) } ?? .zero }
 
-  /// The bounding box of all points, including control points; null when empty.
-  public var boundingBox: CGRect { isEmpty ? .null : CGRect(value.controlBounds()) }
+  /// The bounding box of all points, including control points; null if the path is empty or a
+  /// coordinate is not finite.
+  public var boundingBox: CGRect { box(value.controlBounds()) }
 
-  /// The bounding box of the drawn shape; null when empty.
-  public var boundingBoxOfPath: CGRect { isEmpty ? .null : CGRect(value.bounds()) }
+  /// The bounding box of the drawn shape; null if the path is empty or a coordinate is not finite.
+  public var boundingBoxOfPath: CGRect { box(value.bounds()) }
+
+  private func box(_ bounds: Rect) -> CGRect {
+    isEmpty || !value.isFinite || !bounds.isFinite ? .null : CGRect(bounds)
+  }
 
   /// Whether a transformed point is inside the filled path.
   public func contains(

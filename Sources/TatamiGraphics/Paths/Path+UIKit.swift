@@ -1,6 +1,6 @@
 import Foundation
 package import TatamiDrawing
-package import TatamiGeometry
+import TatamiGeometry
 
 extension Path {
   /// Adds lines through points, the first of which begins a subpath.
@@ -8,6 +8,21 @@ extension Path {
     guard let first = points.first else { return }
     move(to: Point(first))
     for point in points.dropFirst() { line(to: Point(point)) }
+  }
+
+  /// Adds a rectangle as a subpath; a null one adds nothing.
+  package mutating func addRect(_ rect: CGRect) {
+    if !rect.isNull { addRect(Rect(rect)) }
+  }
+
+  /// Adds the ellipse inscribed in a rectangle as a subpath; a null one adds nothing.
+  mutating func addEllipse(in rect: CGRect) {
+    if !rect.isNull { addEllipse(in: Rect(rect)) }
+  }
+
+  /// Adds a rectangle with rounded corners as a subpath; a null one adds nothing.
+  mutating func addRoundedRect(_ rect: CGRect, radii: CornerRadii) {
+    if !rect.isNull { addRoundedRect(Rect(rect), radii: radii) }
   }
 
   /// Adds a circle as a subpath.
@@ -22,8 +37,12 @@ extension Path {
     )
   }
 
-  /// Adds a rectangle with elliptical corners; radii are limited to half the sides.
-  package mutating func addRoundedRect(_ rect: Rect, cornerWidth: Double, cornerHeight: Double) {
+  /// Adds a rectangle with elliptical corners; radii are limited to half the sides, and a null
+  /// rectangle adds nothing.
+  mutating func addRoundedRect(_ rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
+    guard !rect.isNull else { return }
+    let rect = Rect(rect)
+    let (cornerWidth, cornerHeight) = (Double(cornerWidth), Double(cornerHeight))
     let width = max(0, min(cornerWidth, rect.width / 2))
     let height = max(0, min(cornerHeight, rect.height / 2))
     guard width > 0, height > 0 else { return addRect(rect) }

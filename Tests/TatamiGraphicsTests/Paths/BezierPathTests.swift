@@ -36,7 +36,14 @@ import TestSupport
     #expect(path == expected)
   }
 
-  @Test func `S226: successive moves are all kept`() {
+  /// The types of a path's elements.
+  private static func types(_ path: CGPath) -> [CGPathElementType] {
+    var types: [CGPathElementType] = []
+    path.applyWithBlock { types.append($0.pointee.type) }
+    return types
+  }
+
+  @Test func `S226: a move replaces a move before it`() throws {
     let path = CGMutablePath()
     path.move(to: Self.a)
     path.move(to: Self.b)
@@ -45,12 +52,30 @@ import TestSupport
     same.move(to: Self.a)
     same.move(to: Self.b)
     same.addLine(to: Self.c)
-    for path in [path, same.cgPath] {
-      var types: [CGPathElementType] = []
-      path.applyWithBlock { types.append($0.pointee.type) }
-      #expect(types == [.moveToPoint, .moveToPoint, .addLineToPoint])
+    let mapped = CGMutablePath()
+    mapped.move(to: Self.c)
+    mapped.move(to: Self.a, transform: CGAffineTransform(translationX: 10, y: 0))
+    mapped.addLine(to: Self.c)
+    for path in [path, same.cgPath, mapped] {
+      #expect(Self.types(path) == [.moveToPoint, .addLineToPoint])
+      #expect(path.boundingBox == CGRect(x: 10, y: 0, width: 0, height: 10))
     }
-    #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 10, height: 10))
+    path.closeSubpath()
+    #expect(path.currentPoint == Self.b)
+  }
+
+  @Test func `S226: appended paths keep their moves`() {
+    let path = Self.line(Self.a)
+    path.append(Self.line(Self.b))
+    path.append(Self.line(Self.c))
+    let moves = [CGPathElementType](repeating: .moveToPoint, count: 3)
+    #expect(Self.types(path.cgPath) == moves)
+    let copy = CGMutablePath()
+    copy.move(to: Self.a)
+    copy.addPath(Self.line(Self.b).cgPath)
+    copy.addPath(Self.line(Self.c).cgPath, transform: CGAffineTransform(scaleX: 2, y: 2))
+    #expect(Self.types(copy) == moves)
+    #expect(copy.currentPoint == CGPoint(x: 20, y: 20))
   }
 
   @Test func `S228: a full turn is a full circle in both directions`() {

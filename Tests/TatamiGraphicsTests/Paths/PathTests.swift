@@ -163,4 +163,25 @@ import TestSupport
     path.getLineDash(&lengths, count: nil, phase: nil)
     #expect(lengths == [4, 2])
   }
+
+  @Test func `a mutable path keeps the elements that several threads add`() {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    DispatchQueue.concurrentPerform(iterations: 8) { index in
+      for step in 0..<500 {
+        path.addLine(to: CGPoint(x: index, y: step))
+        if step % 100 == 0 { _ = path.boundingBox }
+      }
+    }
+    var count = 0
+    path.applyWithBlock { _ in count += 1 }
+    #expect(count == 4_001)
+  }
+
+  @Test func `a path can be added to itself`() {
+    let path = CGMutablePath()
+    path.addRect(Self.rect)
+    path.addPath(path, transform: CGAffineTransform(translationX: 30, y: 0))
+    #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 50, height: 10))
+  }
 }
