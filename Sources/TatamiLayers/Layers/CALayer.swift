@@ -260,6 +260,11 @@ open class CALayer: NSObject {
 
   /// The request to draw the layer as a bitmap.
   var rasterization = LayerRasterization()
+  /// Whether the layer's contents are opaque; a hint without effect, because every layer is
+  /// composited with its alpha.
+  open var isOpaque = false
+  /// Whether drawing may be deferred; a hint without effect.
+  open var drawsAsynchronously = false
   /// The layer's name, for debugging.
   open var name: String?
 

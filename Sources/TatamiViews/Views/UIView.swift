@@ -16,6 +16,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
     layer.host = self
     layer.attach(to: .current)
     layer.contentsScale = traits.current.displayScale
+    layer.isOpaque = true
     layer.setNeedsLayout()
     self.frame = frame
   }
@@ -122,7 +123,11 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   }
 
   /// Whether the view fills its bounds with opaque contents.
-  open var isOpaque = true
+  open var isOpaque: Bool {
+    get { layer.isOpaque }
+    set { layer.isOpaque = newValue }
+  }
+
   /// A number that identifies the view.
   open var tag = 0
   /// Whether the view and its subviews receive events.
