@@ -14,8 +14,8 @@ final class BitmapBuffer {
   private let ownsMemory: Bool
   /// The pixels while there is no memory; nil before the first drawing.
   private var bitmap: Bitmap?
-  /// The number of groups that have begun and not ended.
-  private var groupDepth = 0
+  /// The groups that have begun and not ended: whether each is a layer, not a mask of the clip.
+  private var openGroups: [Bool] = []
 
   init(
     memory: UnsafeMutableRawPointer?,
@@ -40,20 +40,19 @@ final class BitmapBuffer {
     var paints = false
     for command in commands {
       switch command {
-      case .beginGroup: groupDepth += 1
+      case .beginGroup(let group): openGroups.append(group.mask == nil)
       case .endGroup:
-        groupDepth -= 1
-        paints = true
+        paints = openGroups.popLast() == true || paints
       case .fill, .stroke, .text, .image: paints = true
       case .save, .restore, .concat, .clip, .antialias, .beginElement, .endElement: break
       }
     }
-    return paints && groupDepth == 0 && memory != nil
+    return paints && !openGroups.contains(true) && memory != nil
   }
 
-  /// Draws commands over the pixels; returns false inside of an open group, and reports a failure.
+  /// Draws commands over the pixels; returns false inside of an open layer, and reports a failure.
   func draw(_ list: DisplayList) -> Bool {
-    guard groupDepth == 0 else { return false }
+    guard !openGroups.contains(true) else { return false }
     let size = Size(width: Double(width), height: Double(height))
     var whole = DisplayList()
     if let image = image() {

@@ -75,20 +75,16 @@ extension CGContext {
 }
 
 extension DisplayList {
-  /// The commands that apply to later ones: open saves, transforms and clips.
+  /// The commands that apply to later ones: open saves and masks, transforms and clips.
   var stateCommands: DisplayList {
-    var (kept, saves): ([Command], [Int]) = ([], [])
-    var groupDepth = 0
+    var (kept, begins): ([Command], [Int]) = ([], [])
     for command in commands {
       switch command {
-      case .beginGroup: groupDepth += 1
-      case .endGroup: groupDepth -= 1
-      case _ where groupDepth > 0: break
-      case .save, .beginElement:
-        saves.append(kept.count)
+      case .save, .beginElement, .beginGroup:
+        begins.append(kept.count)
         kept.append(command)
-      case .restore, .endElement:
-        if let start = saves.popLast() { kept.removeSubrange(start...) }
+      case .restore, .endElement, .endGroup:
+        if let start = begins.popLast() { kept.removeSubrange(start...) }
       case .concat, .clip, .antialias: kept.append(command)
       case .fill, .stroke, .text, .image: break
       }

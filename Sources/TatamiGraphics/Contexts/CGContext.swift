@@ -20,6 +20,8 @@ public final class CGContext {
     package var shadow: Shadow?
     package var interpolation = CGInterpolationQuality.default
     var isAntialiased = true
+    /// The number of masks through which later drawing is clipped, each a group that has begun.
+    var maskCount = 0
   }
 
   /// A state saved by `saveGState` or the beginning of a transparency layer.
@@ -66,6 +68,7 @@ public final class CGContext {
   /// Restores the state of the matching save; does nothing without one.
   public func restoreGState() {
     guard saved.last?.isLayer == false else { return }
+    endMasks()
     restore()
     append(.restore)
   }
@@ -85,6 +88,7 @@ public final class CGContext {
   public func endTransparencyLayer() {
     guard saved.contains(where: \.isLayer) else { return }
     while saved.last?.isLayer == false { restoreGState() }
+    endMasks()
     restore()
     append(.endGroup)
   }
@@ -94,6 +98,7 @@ public final class CGContext {
     while let last = saved.last {
       if last.isLayer { endTransparencyLayer() } else { restoreGState() }
     }
+    endMasks()
   }
 
   /// Ends a page: returns its display list and resets the context.
@@ -105,6 +110,15 @@ public final class CGContext {
       building = Path()
     }
     return list
+  }
+
+  /// Ends the groups of the masks since the last save.
+  private func endMasks() {
+    let kept = saved.last?.state.maskCount ?? 0
+    while state.maskCount > kept {
+      state.maskCount -= 1
+      append(.endGroup)
+    }
   }
 
   private func restore() {
