@@ -33,6 +33,8 @@ import Testing
   /// The number of steps with one tree.
   private static let stepsPerTree = 40
 
+  private static let scales: [CGFloat] = [1, 2, 1, 2, 3, 1.5]
+
   private static let treeCount = max(1, setting("TATAMI_SOAK_STEPS", 240) / UInt64(stepsPerTree))
 
   private static let firstSeed = setting("TATAMI_SOAK_SEED", 0)
@@ -61,7 +63,7 @@ import Testing
     scrolls: Bool
   ) throws -> Fault? {
     var tree = RandomTree(seed: seed, isAligned: isAligned, scrolls: scrolls)
-    tree.window.traitOverrides.displayScale = seed.isMultiple(of: 2) ? 1 : 2
+    tree.window.traitOverrides.displayScale = scales[Int(seed % UInt64(scales.count))]
     var worst: Fault?
     for step in 0..<stepsPerTree {
       for _ in 0...(step % 4) { tree.change() }

@@ -60,8 +60,9 @@ struct RandomTree {
 
   private mutating func addSomething() {
     let parent = chance(3) ? window : views.randomElement(using: &random) ?? window
-    switch Int.random(in: 0..<7, using: &random) {
+    switch Int.random(in: 0..<8, using: &random) {
     case 6 where !isAligned: add(layer: CAGradientLayer(), to: parent)
+    case 7 where !isAligned: add(view: PictureView(frame: rect()), to: parent)
     case 0: add(view: UILabel(frame: rect()), to: parent)
     case 1: add(view: DottedView(frame: rect()), to: parent)
     case 2: add(layer: CAShapeLayer(), to: parent)
@@ -158,7 +159,8 @@ struct RandomTree {
   }
 
   private mutating func changeContents(_ layer: CALayer) {
-    switch Int.random(in: 0..<7, using: &random) {
+    switch Int.random(in: 0..<8, using: &random) {
+    case 7: (layer.hostView as? PictureView)?.change(&random)
     case 0:
       layer.contents = chance(2) ? picture : nil
       layer.contentsGravity = .topLeft
@@ -176,7 +178,9 @@ struct RandomTree {
 
   /// Makes a change after which edges need antialiasing.
   private mutating func bend(_ layer: CALayer) {
-    switch Int.random(in: 0..<13, using: &random) {
+    switch Int.random(in: 0..<15, using: &random) {
+    case 13: layer.maskedCorners = chance(2) ? .layerMinXMinYCorner : .all
+    case 14: (layer.hostView as? PictureView)?.change(&random)
     case 0: layer.cornerRadius = number(0...20)
     case 1: layer.cornerCurve = chance(2) ? .circular : .continuous
     case 2: layer.anchorPoint = CGPoint(x: number(0...1), y: number(0...1))
