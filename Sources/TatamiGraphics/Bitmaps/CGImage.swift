@@ -1,5 +1,6 @@
 public import Foundation
 package import TatamiDrawing
+import TatamiGeometry
 
 /// An immutable bitmap image.
 public final class CGImage: Sendable {
@@ -37,9 +38,10 @@ public final class CGImage: Sendable {
 
   /// Returns the part inside a rectangle of whole pixels; nil if nothing is inside.
   public func cropping(to rect: CGRect) -> CGImage? {
-    let whole = CGRect(x: 0, y: 0, width: width, height: height)
-    let part = rect.integral.intersection(whole)
-    guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
+    let whole = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
+    guard let part = Rect(rect.standardized).intersection(whole)?.roundedOut,
+      part.width >= 1, part.height >= 1
+    else { return nil }
     let (left, top) = (Int(part.minX), Int(part.minY))
     let (columns, rows) = (Int(part.width), Int(part.height))
     let source = bitmap.pixels()

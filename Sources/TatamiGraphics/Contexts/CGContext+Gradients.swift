@@ -120,7 +120,7 @@ extension CGContext {
   }
 
   /// Returns the clipped area, or the largest area that can be drawn.
-  private func visiblePlane() -> Path {
+  func visiblePlane() -> Path {
     var path = Path()
     path.addRect(Rect(visibleRect))
     return path

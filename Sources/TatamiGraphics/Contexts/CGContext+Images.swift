@@ -27,7 +27,8 @@ extension CGContext {
 
   /// Calls a closure with each repetition of a rectangle that touches an area.
   func forEachTile(of tile: CGRect, over area: CGRect, _ body: (CGRect) -> Void) {
-    guard tile.width > 0, tile.height > 0, !area.isInfinite, !area.isEmpty else { return }
+    guard tile.width > 0, tile.height > 0, Rect(tile).isFinite, !area.isInfinite, !area.isEmpty
+    else { return }
     let left = ((area.minX - tile.minX) / tile.width).rounded(.down)
     let top = ((area.minY - tile.minY) / tile.height).rounded(.down)
     let columns = ((area.maxX - tile.minX) / tile.width).rounded(.up) - left

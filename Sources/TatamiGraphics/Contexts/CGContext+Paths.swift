@@ -71,7 +71,7 @@ extension CGContext {
 
   /// Adds a rectangle.
   public func addRect(_ rect: CGRect) {
-    building.addRect(Rect(rect))
+    building.addRect(rect)
   }
 
   /// Adds rectangles.
@@ -81,7 +81,7 @@ extension CGContext {
 
   /// Adds the ellipse inscribed in a rectangle.
   public func addEllipse(in rect: CGRect) {
-    building.addEllipse(in: Rect(rect))
+    building.addEllipse(in: rect)
   }
 
   /// Adds a path.
@@ -127,7 +127,7 @@ extension CGContext {
 
   /// Fills a rectangle; the current path does not change.
   public func fill(_ rect: CGRect) {
-    fill(CGPath(rect: rect).value, rule: .nonZero)
+    fill(rect.isInfinite ? visiblePlane() : CGPath(rect: rect).value, rule: .nonZero)
   }
 
   /// Fills rectangles.
@@ -185,28 +185,40 @@ extension CGContext {
     clip(takePath(), rule.value)
   }
 
-  /// Clips later drawing to a rectangle.
+  /// Clips later drawing to a rectangle; a null one clips everything.
   public func clip(to rect: CGRect) {
-    clip(CGPath(rect: rect).value, .nonZero)
+    clip(to: [rect])
   }
 
   /// Clips later drawing to the union of rectangles; an empty array clips everything.
   public func clip(to rects: [CGRect]) {
+    guard !rects.contains(where: \.isInfinite) else { return }
     var path = Path()
-    for rect in rects { path.addRect(Rect(rect)) }
+    for rect in rects { path.addRect(rect) }
     clip(path, .nonZero)
   }
 
-  /// The bounding box of the clip; infinite without a clip.
+  /// The bounding box of the clip: infinite without a clip, zero if everything is clipped.
   public var boundingBoxOfClipPath: CGRect {
     guard !state.clip.isInfinite else { return state.clip }
-    return state.clip.applying(ctm.inverted())
+    let box = Rect(state.clip.applying(ctm.inverted()))
+    return box.isFinite ? CGRect(box) : .zero
   }
 
   private func clip(_ path: Path, _ rule: FillRule) {
     append(.clip(path, rule))
-    let rect = CGRect(path.bounds()).applying(ctm)
-    state.clip = state.clip.isInfinite ? rect : state.clip.intersection(rect)
-    if state.clip.isNull { state.clip = .zero }
+    narrowClip(to: path)
+  }
+
+  /// Intersects the clip's bounding box with that of a path; coordinates that are not finite clip
+  /// everything.
+  func narrowClip(to path: Path) {
+    let box = state.transform.apply(path.bounds())
+    guard !path.isEmpty, path.isFinite, box.isFinite else {
+      state.clip = .zero
+      return
+    }
+    let visible = state.clip.isInfinite ? box : box.intersection(Rect(state.clip))
+    state.clip = CGRect(visible ?? .zero)
   }
 }

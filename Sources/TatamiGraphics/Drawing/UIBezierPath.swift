@@ -25,19 +25,19 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Creates a rectangular path.
   public convenience init(rect: CGRect) {
     self.init()
-    path.addRect(Rect(rect))
+    path.addRect(rect)
   }
 
   /// Creates an elliptical path inscribed in a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
-    path.addEllipse(in: Rect(rect))
+    path.addEllipse(in: rect)
   }
 
   /// Creates a rectangle with rounded corners; the radius is limited to half the smaller side.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
-    path.addRoundedRect(Rect(rect), radii: CornerRadii(Double(cornerRadius)))
+    path.addRoundedRect(rect, radii: CornerRadii(Double(cornerRadius)))
   }
 
   /// Creates a rectangle with some rounded corners; the radius is the width of `cornerRadii`.
@@ -54,7 +54,7 @@ open class UIBezierPath: NSObject, NSCopying {
       bottomRight: radius(.bottomRight),
       bottomLeft: radius(.bottomLeft)
     )
-    path.addRoundedRect(Rect(rect), radii: radii)
+    path.addRoundedRect(rect, radii: radii)
   }
 
   /// Creates an arc; angles are in radians from the positive x axis, clockwise on screen.

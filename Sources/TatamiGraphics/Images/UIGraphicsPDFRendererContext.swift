@@ -32,7 +32,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   open func setURL(_ url: URL, for rect: CGRect) {
     cgContext.append(.beginElement(SemanticElement(link: url.absoluteString)))
     var area = Path()
-    area.addRect(Rect(rect))
+    area.addRect(rect)
     cgContext.append(.fill(area, .nonZero, .solid(.clear)))
     cgContext.append(.endElement)
   }

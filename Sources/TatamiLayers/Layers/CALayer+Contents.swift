@@ -16,7 +16,9 @@ extension CALayer {
 
   /// The size of the visible part of the contents, in points (S191).
   private var contentsSize: CGSize? {
-    guard contentsScale > 0, let image = contents as? CGImage else { return nil }
+    guard contentsScale > 0, Rect(contentsRect).isFinite, let image = contents as? CGImage else {
+      return nil
+    }
     return CGSize(
       width: CGFloat(image.width) / contentsScale * contentsRect.width,
       height: CGFloat(image.height) / contentsScale * contentsRect.height
@@ -25,9 +27,11 @@ extension CALayer {
 
   /// Returns the parts of the stretched contents: one, or up to nine around the center.
   func contentsParts(in frame: CGRect) -> [ContentsPart] {
+    guard Rect(frame).isFinite else { return [] }
     let source = Rect(contentsRect)
     let center = Rect(contentsCenter)
-    guard center != Rect(x: 0, y: 0, width: 1, height: 1), let size = contentsSize else {
+    guard center != Rect(x: 0, y: 0, width: 1, height: 1), center.isFinite, let size = contentsSize
+    else {
       return [ContentsPart(target: Rect(frame), source: source)]
     }
     let spans = { (axis: Axis) in

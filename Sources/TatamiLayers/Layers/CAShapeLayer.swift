@@ -98,9 +98,9 @@ open class CAShapeLayer: CALayer {
   }
 
   override var shapeExtent: Rect? {
-    guard let path, !path.isEmpty else { return nil }
+    guard let box = path?.boundingBox, !box.isNull else { return nil }
     let reach = strokeColor == nil ? 0 : strokeStyle.outset
-    return Rect(path.boundingBox).cast(by: .zero, reach: Size(width: reach, height: reach))
+    return Rect(box).cast(by: .zero, reach: Size(width: reach, height: reach))
   }
 
   private var strokeStyle: StrokeStyle {

@@ -38,8 +38,9 @@ extension CALayer {
     guard clipsRecording, let recording = backingStore.recording, recording.bounds == bounds,
       recording.patchCount < BackingStore.maxPatchCount, !part.contains(recording.part)
     else { return setNeedsDisplay() }
-    let pixels = part.intersection(bounds).widened(toScale: contentsScale)
-    guard !pixels.isNull, !pixels.isEmpty else { return }
+    guard let visible = Rect(part.standardized).intersection(Rect(bounds)) else { return }
+    let pixels = CGRect(visible).widened(toScale: contentsScale)
+    guard !pixels.isEmpty else { return }
     backingStore.invalidRect = backingStore.invalidRect?.union(pixels) ?? pixels
     invalidateDrawing(in: Rect(pixels))
   }
@@ -72,7 +73,7 @@ extension CALayer {
   func displayIfNeeded(visible: Rect) {
     displayDifference()
     let isHuge = max(bounds.width, bounds.height) > BackingStore.longestSide
-    let seen = isHuge ? CGRect(visible).intersection(bounds) : bounds
+    let seen = isHuge ? CGRect(visible.intersection(Rect(bounds)) ?? .zero) : bounds
     if isHuge, let recording = backingStore.recording,
       recording.bounds != bounds || !recording.part.contains(seen)
     {
@@ -89,7 +90,8 @@ extension CALayer {
 
   /// Records the delegate's drawing of the invalid part.
   package func record() {
-    let whole = backingStore.drawingRect?.intersection(bounds) ?? bounds
+    let drawn = backingStore.drawingRect.flatMap { Rect($0).intersection(Rect(bounds)) }
+    let whole = drawn.map { CGRect($0) } ?? bounds
     guard let part = backingStore.invalidRect, var recording = backingStore.recording else {
       let list = recorded(whole)
       backingStore.recording = .init(list: list, bounds: bounds, part: whole)
@@ -123,7 +125,7 @@ extension CALayer {
 extension CGRect {
   /// Returns the rectangle with its edges moved outwards to pixel boundaries.
   fileprivate func widened(toScale scale: CGFloat) -> CGRect {
-    guard scale > 0, !isNull else { return self }
+    guard scale > 0 else { return self }
     let left = (minX * scale).rounded(.down) / scale
     let top = (minY * scale).rounded(.down) / scale
     return CGRect(
@@ -141,7 +143,7 @@ extension CGRect {
   fileprivate func around(_ hole: CGRect) -> Path {
     var path = Path()
     path.addRect(Rect(insetBy(dx: -width, dy: -height)))
-    path.addRect(Rect(hole.intersection(self)))
+    if let inside = Rect(hole).intersection(Rect(self)) { path.addRect(inside) }
     return path
   }
 }
