@@ -25,19 +25,26 @@ struct BoundsCalculator {
   private var saved: [State] = []
   private var groups: [OpenGroup] = []
   private(set) var bounds: Rect?
+  /// How far clips are extended: a figure shows beside a clip, in a pixel that both cover in part.
+  private let reach: Size
 
-  init(transform: Transform) {
+  private init(transform: Transform, reach: Size) {
     state = State(transform: transform)
+    self.reach = reach
   }
 
   /// Returns a rectangle around everything that balanced commands draw; nil if they draw nothing.
   ///
+  /// - Parameters:
+  ///   - transform: The transform to device units.
+  ///   - pixel: The extents of a pixel, if the transform is to other units than pixels.
   /// - Complexity: O(*n*) in the size of the commands.
   static func bounds(
     of commands: ArraySlice<DisplayList.Command>,
-    transform: Transform
+    transform: Transform,
+    pixel: Size = .zero
   ) -> Rect? {
-    var calculator = BoundsCalculator(transform: transform)
+    var calculator = BoundsCalculator(transform: transform, reach: pixel)
     for command in commands { calculator.add(command) }
     return calculator.bounds
   }
@@ -69,8 +76,9 @@ struct BoundsCalculator {
     }
   }
 
-  private mutating func clip(to rect: Rect) {
-    guard rect.isFinite else { return }
+  private mutating func clip(to path: Rect) {
+    guard path.isFinite else { return }
+    let rect = path.expanded(by: reach)
     if let clip = state.clip {
       state.clip = clip.pixelIntersection(rect) ?? .zero
     } else {
@@ -81,7 +89,8 @@ struct BoundsCalculator {
   private mutating func begin(_ group: Group) {
     saved.append(state)
     let mask = group.mask.map { mask in
-      BoundsCalculator.bounds(of: mask.balancedCommands()[...], transform: state.transform) ?? .zero
+      BoundsCalculator.bounds(of: mask.balancedCommands()[...], transform: state.transform)?
+        .expanded(by: reach) ?? .zero
     }
     let margin = group.rasterization?.margin(state.transform) ?? 0
     guard group.shadow != nil || mask != nil || margin > 0 else { return }
@@ -132,6 +141,16 @@ extension BoundsCalculator.OpenGroup {
 }
 
 extension Rect {
+  /// Returns the rectangle extended by a width and a height on all sides.
+  fileprivate func expanded(by reach: Size) -> Rect {
+    Rect(
+      x: minX - reach.width,
+      y: minY - reach.height,
+      width: width + 2 * reach.width,
+      height: height + 2 * reach.height
+    )
+  }
+
   /// Returns the common part of two rectangles in pixels, or that of the pixels that both cover in
   /// part; nil if they share no pixel.
   fileprivate func pixelIntersection(_ other: Rect) -> Rect? {

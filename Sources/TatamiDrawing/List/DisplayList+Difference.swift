@@ -8,8 +8,9 @@ extension DisplayList {
   /// in more than shapes, text and images, or inside a group, the rectangle surrounds everything
   /// that they draw.
   ///
+  /// - Parameter pixel: The extents of a pixel, in the lists' coordinates.
   /// - Complexity: O(*n*) in the number of commands.
-  package func difference(from other: DisplayList) -> Rect? {
+  package func difference(from other: DisplayList, pixel: Size) -> Rect? {
     let (new, old) = (commands, other.commands)
     var (start, end) = (0, 0)
     var rest = min(new.count, old.count)
@@ -19,13 +20,15 @@ extension DisplayList {
     let parts = [new[start..<new.count - end], old[start..<old.count - end]]
     let before = new[..<start]
     guard parts.allSatisfy({ $0.allSatisfy(\.isFigure) }), !before.contains(where: \.beginsGroup)
-    else { return Self.bounds(of: [new[...], old[...]]) }
+    else { return Self.bounds(of: [new[...], old[...]], pixel) }
     let state = before.filter { !$0.isFigure }
-    return Self.bounds(of: parts.map { state + $0 })
+    return Self.bounds(of: parts.map { state + $0 }, pixel)
   }
 
-  private static func bounds(of lists: [ArraySlice<Command>]) -> Rect? {
-    let bounds = lists.compactMap { BoundsCalculator.bounds(of: $0, transform: .identity) }
+  private static func bounds(of lists: [ArraySlice<Command>], _ pixel: Size) -> Rect? {
+    let bounds = lists.compactMap {
+      BoundsCalculator.bounds(of: $0, transform: .identity, pixel: pixel)
+    }
     return bounds.dropFirst().reduce(bounds.first) { $0?.union($1) }
   }
 }

@@ -62,9 +62,10 @@ extension CALayer {
     else { return setNeedsDisplay() }
     backingStore.recording = nil
     displayIfNeeded(visible: Rect(bounds))
-    guard let new = backingStore.recording, let part = new.list.difference(from: old.list) else {
-      return
-    }
+    let pixel = displayState.scale?.extent(ofSquare: 1) ?? .zero
+    guard let new = backingStore.recording,
+      let part = new.list.difference(from: old.list, pixel: pixel)
+    else { return }
     guard clipsRecording else { return invalidateDrawing(in: part) }
     if let visible = part.intersection(Rect(bounds)) { invalidateDrawing(in: visible) }
   }
