@@ -60,10 +60,12 @@ struct SingleElimination {
   }
 
   /// The sides without an earlier match, top to bottom, with the number of rounds that they skip.
-  var entries: [(label: String, byes: Int)] {
-    var entries: [(label: String, byes: Int)] = []
+  var entries: [(label: String, participant: Int?, byes: Int)] {
+    var entries: [(label: String, participant: Int?, byes: Int)] = []
     visit { position, side, source in
-      if source == nil { entries.append((label(self[position].results[side]), position.round)) }
+      guard source == nil else { return }
+      let opponent = self[position].results[side]
+      entries.append((label(opponent), opponent?.participant, position.round))
     }
     return entries
   }
