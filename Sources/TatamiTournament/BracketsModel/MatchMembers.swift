@@ -1,3 +1,4 @@
+import OrderedCollections
 import TatamiJSON
 
 /// The members of records that the brackets model itself does not have.
@@ -12,8 +13,13 @@ enum MatchMember {
   static let penalties = "penalties"
   /// The games of each set, a list of two numbers each.
   static let sets = "sets"
-  /// The scores of legs or games, both sides in a list, null before the leg.
+  /// The legs or games: the scores of both sides in a list, null before the leg, or an object with
+  /// the score and the other facts.
   static let legs = "legs"
+  /// The score of a leg with other facts.
+  static let score = "score"
+  /// The name of the round as written if it differs from that of the match's round.
+  static let round = "round_name"
   /// The date as written.
   static let date = "date"
   /// The stadium, hall or town of a match.
@@ -57,6 +63,7 @@ extension MemberRecord {
 extension Tournament.Match: MemberRecord {
   mutating func assign(_ value: JSONValue, to member: String) -> Bool {
     switch member {
+    case MatchMember.round: value.assign(to: &details.round)
     case MatchMember.date: value.assign(to: &details.date)
     case MatchMember.venue: value.assign(to: &details.venue)
     case MatchMember.court: value.assign(to: &details.court)
@@ -77,27 +84,26 @@ extension Tournament.Match: MemberRecord {
   }
 
   private mutating func assignLegs(_ value: JSONValue) -> Bool {
-    details.legs = value.scores?.map { Tournament.Leg(score: $0) } ?? []
+    details.legs = value.list(of: Tournament.Leg.init) ?? []
     return !details.legs.isEmpty
   }
 
   private mutating func assignSets(_ value: JSONValue) -> Bool {
-    let scores = value.scores ?? []
-    details.sets = scores.compactMap(\.self)
-    if details.sets.count < scores.count { details.sets = [] }
+    details.sets = value.list(of: Tournament.Score.init) ?? []
     return !details.sets.isEmpty
   }
 
   /// The members of the match besides those of the brackets model.
   var members: [ExtraField] {
     let texts = [
-      (MatchMember.date, details.date), (MatchMember.venue, details.venue),
+      (MatchMember.round, details.round), (MatchMember.date, details.date),
+      (MatchMember.venue, details.venue),
       (MatchMember.court, details.court), (MatchMember.link, details.link),
       (MatchMember.region, details.region), (MatchMember.ending, details.ending.member),
     ]
     var fields = texts.compactMap(ExtraField.init(name:text:))
     if !details.legs.isEmpty {
-      let legs = details.legs.map { $0.score?.json ?? .null }
+      let legs = details.legs.map(\.json)
       fields.append(ExtraField(name: MatchMember.legs, value: .array(legs)))
     }
     if !details.sets.isEmpty {
@@ -185,6 +191,47 @@ extension MatchRecord.Ending {
   }
 }
 
+extension Tournament.Leg {
+  /// The score, null before the leg, or an object if the leg has other facts.
+  fileprivate var json: JSONValue {
+    let texts = [(MatchMember.date, date), (MatchMember.venue, venue), (MatchMember.link, link)]
+    let fields = texts.compactMap(ExtraField.init(name:text:))
+    guard !fields.isEmpty else { return score?.json ?? .null }
+    var members: OrderedDictionary<String, JSONValue> = [:]
+    members[MatchMember.score] = score?.json
+    members.append(fields)
+    return .object(members)
+  }
+
+  /// Creates a leg from its value in a database; nil if a member does not fit.
+  fileprivate init?(_ value: JSONValue) {
+    self.init()
+    switch value {
+    case .null: break
+    case .array:
+      guard let score = Tournament.Score(value) else { return nil }
+      self.score = score
+    case .object(let members):
+      for (name, value) in members where !assign(value, to: name) { return nil }
+      // An object without texts is written as a score.
+      guard case .object = json else { return nil }
+    default: return nil
+    }
+  }
+
+  private mutating func assign(_ value: JSONValue, to member: String) -> Bool {
+    switch member {
+    case MatchMember.date: return value.assign(to: &date)
+    case MatchMember.venue: return value.assign(to: &venue)
+    case MatchMember.link: return value.assign(to: &link)
+    case MatchMember.score:
+      score = Tournament.Score(value)
+      return score != nil
+    default: return false
+    }
+  }
+}
+
 extension Tournament.Score {
   fileprivate var json: JSONValue { .array([.number(first), .number(second)]) }
 
@@ -205,15 +252,10 @@ extension JSONValue {
     return !property.isEmpty
   }
 
-  /// The scores in a list, nil for a null; nil if the value is not such a list.
-  fileprivate var scores: [Tournament.Score?]? {
+  /// Returns the values of a list; nil for any other value, and if one of them does not fit.
+  fileprivate func list<Element>(of make: (JSONValue) -> Element?) -> [Element]? {
     guard case .array(let values) = self else { return nil }
-    var scores: [Tournament.Score?] = []
-    for value in values {
-      let score = Tournament.Score(value)
-      guard score != nil || value == .null else { return nil }
-      scores.append(score)
-    }
-    return scores
+    let elements = values.compactMap(make)
+    return elements.count == values.count ? elements : nil
   }
 }

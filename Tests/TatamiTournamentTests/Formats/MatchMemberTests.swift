@@ -50,14 +50,30 @@ import Testing
     #""ending": "walkover", "legs": [[1, 2.5], null], "sets": [[6, 4], [0.25, 7]]"#,
     #""date": 5, "venue": "", "url": null, "region": {}, "ending": "early""#,
     #""legs": [], "sets": [[6, 4], null]"#, #""legs": [[1, 2, 3]], "sets": "6-4""#,
+    #""legs": [{"score": [1, 0], "date": "1 May", "venue": "Hall", "url": "u"}, {"date": "8 May"}]"#,
+    #""legs": [{"score": [1, 0]}, [1, 2]]"#, #""legs": [{"date": "1 May", "extra": 1}]"#,
+    #""legs": [{"date": "", "score": [1, 2]}]"#, #""round_name": "Replay""#,
   ])
-  func `a database keeps every value of a match`(_ members: String) throws {
+  func `F107: a database keeps every value of a match`(_ members: String) throws {
     let cup = try tournament(members)
     let match = try self.match(in: cup)
     let expected = try JSONReader.value(of: Array("{\(members)}".utf8))
-    for name in ["date", "venue", "court", "url", "region", "ending", "legs", "sets"] {
+    for name in [
+      "round_name", "date", "venue", "court", "url", "region", "ending", "legs", "sets",
+    ] {
       #expect(match[name] == expected[name], "\(name)")
     }
+  }
+
+  @Test func `F107: legs have dates, venues and URLs`() throws {
+    let cup = try tournament(
+      #""legs": [{"score": [1, 0], "date": "1 May", "venue": "Hall", "url": "u"}, null]"#
+    )
+    let legs = cup.matches[0].legs
+    #expect(legs.map(\.date) == ["1 May", ""])
+    #expect(legs.map(\.venue) == ["Hall", ""])
+    #expect(legs.map(\.link) == ["u", ""])
+    #expect(legs.map(\.score?.first) == [1, nil])
   }
 
   @Test func `an update replaces properties and further members`() throws {

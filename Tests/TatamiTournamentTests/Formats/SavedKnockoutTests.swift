@@ -13,6 +13,7 @@ import Testing
     let copy = try Tournament(bracketsModel: cup.bracketsModel())
     #expect(SingleElimination(copy).outline == SingleElimination(cup).outline)
     #expect(SingleElimination(copy).facts == SingleElimination(cup).facts)
+    #expect(copy.matches.map(\.details) == cup.matches.map(\.details))
     #expect(copy.bracketsModel() == cup.bracketsModel())
   }
 
