@@ -39,24 +39,26 @@ extension Tournament {
     let name = name.isEmpty ? "Tournament" : name
     let isOnlyGroups = sections.upper.isEmpty && sections.lower.isEmpty
     let isSingle = sections.groups.isEmpty && sections.consolation.isEmpty
-    var tournament = Tournament()
+    var builder = TournamentBuilder()
     if !sections.groups.isEmpty {
-      let builder = try GroupStageBuilder(sections.groups)
-      tournament.append(builder.stage(name: isOnlyGroups ? name : "Groups"))
+      let groups = try GroupStageBuilder(sections.groups)
+      builder.append(groups.stage(name: isOnlyGroups ? name : "Groups"))
     }
     if !isOnlyGroups {
       let bracketName = isSingle ? name : sections.groups.isEmpty ? "Main bracket" : "Knockout"
-      try tournament.appendBracket(of: sections, name: bracketName, repeatedMatches)
+      try builder.appendBracket(of: sections, name: bracketName, repeatedMatches)
     }
     if !sections.consolation.isEmpty {
-      try tournament.appendConsolation(of: sections, repeatedMatches)
+      try builder.appendConsolation(of: sections, repeatedMatches)
     }
-    return tournament
+    return builder.finished()
   }
+}
 
+extension TournamentBuilder {
   /// Appends the bracket of a single elimination, or both of a double elimination, and the
   /// placement matches.
-  private mutating func appendBracket(
+  fileprivate mutating func appendBracket(
     of sections: RoundSections,
     name: String,
     _ repeatedMatches: RepeatedMatches
@@ -73,13 +75,12 @@ extension Tournament {
   }
 
   /// Appends the bracket of losers that does not lead back to the final.
-  private mutating func appendConsolation(
+  fileprivate mutating func appendConsolation(
     of sections: RoundSections,
     _ repeatedMatches: RepeatedMatches
   ) throws(MatchListError) {
-    let known = Set(participants.map(\.name))
     for record in sections.consolation {
-      for case .named(let team) in [record.home, record.away] where !known.contains(team) {
+      for case .named(let team) in [record.home, record.away] where !contains(team) {
         throw .unknownPlacementTeam(record.location, team: team)
       }
     }

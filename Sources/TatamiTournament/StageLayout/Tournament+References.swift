@@ -2,10 +2,10 @@ extension Tournament {
   /// Returns the names by which open sides refer to matches of an elimination, such as "QF2" of
   /// "Winner QF2", by match.
   ///
-  /// - Complexity: O(*n*) in the matches.
+  /// - Complexity: O(*n*) in the matches of the stage.
   package func references(ofStage stage: Int) -> [Int: String] {
     var names: [Int: String] = [:]
-    for index in matches.indices where matches[index].stage == stage {
+    for index in bracketMatches(ofStage: stage) {
       guard let slot = following(index).winner,
         let opponent = matches[slot.match].results[slot.side], opponent.participant == nil
       else { continue }

@@ -4,7 +4,7 @@ extension Tournament {
   /// Returns the boxes and lines of an elimination; empty for a round robin or a stage that does
   /// not exist.
   ///
-  /// - Complexity: O(*n*) in the matches of the tournament.
+  /// - Complexity: O(*n*) in the matches of the stage.
   public func layout(
     ofStage index: Int,
     style: StageLayoutStyle = StageLayoutStyle()
@@ -15,7 +15,7 @@ extension Tournament {
   /// Returns the matches of an elimination for a layout; none for a round robin or a stage that does
   /// not exist.
   ///
-  /// - Complexity: O(*n*) in the matches of the tournament.
+  /// - Complexity: O(*n*) in the matches of the stage.
   package func brackets(ofStage index: Int) -> StageBrackets {
     var brackets = StageBrackets()
     guard stages.indices.contains(index), stages[index].format.isElimination else {
@@ -26,18 +26,28 @@ extension Tournament {
     let hasLowerHalf = brackets.isDouble && group(number: 2, ofStage: index) != nil
     brackets.lowerRounds = hasLowerHalf ? lowerRoundCount(ofStage: index) : 0
     brackets.skipsFirstRound = stages[index].settings.skipFirstRound == true
-    let shown = matches.indices.filter {
-      matches[$0].stage == index && bracketPosition(ofMatch: $0) != nil && isShown($0)
+    let shown = bracketMatches(ofStage: index).filter {
+      bracketPosition(ofMatch: $0) != nil && isShown($0)
     }
-    var positions = [Int?](repeating: nil, count: matches.count)
-    for (position, match) in shown.enumerated() { positions[match] = position }
+    let positions = Dictionary(uniqueKeysWithValues: zip(shown, shown.indices))
     brackets.matches = shown.compactMap { bracketMatch($0, positions: positions) }
     brackets.rounds = bracketRounds(ofStage: index)
     brackets.deciding = decidingMatch(ofStage: index).flatMap { positions[$0] }
     return brackets
   }
 
-  private func bracketMatch(_ index: Int, positions: [Int?]) -> StageBrackets.Match? {
+  /// Returns the indexes of the matches in the rounds of a stage, in ascending order.
+  ///
+  /// - Complexity: O(*n*) in the matches of the stage if they have the order of their rounds.
+  package func bracketMatches(ofStage stage: Int) -> [Int] {
+    rounds(ofStage: stage).flatMap { rounds[$0].matches }.sorted()
+  }
+
+  private func rounds(ofStage stage: Int) -> [Int] {
+    stages[stage].groups.flatMap { groups[$0].rounds }.sorted()
+  }
+
+  private func bracketMatch(_ index: Int, positions: [Int: Int]) -> StageBrackets.Match? {
     guard let position = bracketPosition(ofMatch: index) else { return nil }
     let following = following(index)
     return StageBrackets.Match(
@@ -49,8 +59,8 @@ extension Tournament {
   }
 
   private func bracketRounds(ofStage stage: Int) -> [StageBrackets.Round] {
-    rounds.indices.compactMap { index in
-      guard rounds[index].stage == stage, let match = rounds[index].matches.first(where: isShown),
+    rounds(ofStage: stage).compactMap { index in
+      guard let match = rounds[index].matches.first(where: isShown),
         let position = bracketPosition(ofMatch: match)
       else { return nil }
       let part = position.bracket.part

@@ -39,8 +39,8 @@ struct MatchContext {
     context.seeds = tournament.shownSeeds(ofStage: stage)
     context.labels = tournament.references(ofStage: stage)
     var regions: Set<String> = [""]
-    for index in tournament.matches.indices
-    where tournament.matches[index].stage == stage && !tournament.matches[index].results.hasBye {
+    for index in tournament.bracketMatches(ofStage: stage)
+    where !tournament.matches[index].results.hasBye {
       let region = tournament.matches[index].region
       guard regions.insert(region).inserted else { continue }
       context.labels[index] = [region, context.labels[index] ?? ""].joinedTexts(by: " · ")
