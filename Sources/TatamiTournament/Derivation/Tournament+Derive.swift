@@ -69,7 +69,7 @@ extension TournamentBuilder {
       for match in builder.placementMatches { append(StageDraft(placement: match)) }
       return
     }
-    let tree = try KnockoutTree(sections.upper, repeatedMatches)
+    let tree = try KnockoutTree(sections.upper, names: sections.names, repeatedMatches)
     append(StageDraft(tree, name: name))
     for match in tree.placementMatches { append(StageDraft(placement: match)) }
   }
@@ -85,6 +85,7 @@ extension TournamentBuilder {
       }
     }
     let rows = sections.consolation
-    append(StageDraft(try KnockoutTree(rows, repeatedMatches), name: "Consolation bracket"))
+    let tree = try KnockoutTree(rows, names: sections.names, repeatedMatches)
+    append(StageDraft(tree, name: "Consolation bracket"))
   }
 }

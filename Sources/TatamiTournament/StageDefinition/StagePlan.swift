@@ -35,11 +35,9 @@ extension StagePlan.Match {
   /// The results of an unplayed match; the opponent of a bye has won.
   var results: Tournament.MatchResults {
     var results = Tournament.MatchResults(status: .locked, first: first, second: second)
-    if let first, second == nil {
-      results.first = first
+    if second == nil {
       results.first?.result = .win
-    } else if let second, first == nil {
-      results.second = second
+    } else if first == nil {
       results.second?.result = .win
     }
     results.status = results.derivedStatus

@@ -19,6 +19,8 @@ extension Tournament {
   ///
   /// - Complexity: O(*n*) in the matches.
   package func stagesForLosers() -> [Bool] {
+    let isForLosers = [Bool](repeating: false, count: stages.count)
+    guard stages.count(where: \.format.isElimination) > 1 else { return isForLosers }
     var matchesOfStages = [[Int]](repeating: [], count: stages.count)
     for index in matches.indices { matchesOfStages[matches[index].stage].append(index) }
     var losers: Set<Int> = []

@@ -23,8 +23,12 @@ struct DoubleEliminationBuilder {
     guard !sections.upper.isEmpty else {
       throw .notDoubleElimination(sections.lower[0].location, .noWinnersBracket)
     }
-    upper = try KnockoutTree(sections.upper, repeatedMatches)
-    var builder = try KnockoutBuilder(sections.lower, repeatedMatches: repeatedMatches)
+    upper = try KnockoutTree(sections.upper, names: sections.names, repeatedMatches)
+    var builder = try KnockoutBuilder(
+      sections.lower,
+      names: sections.names,
+      repeatedMatches: repeatedMatches
+    )
     try builder.validateOpponents()
     try Self.sortRounds(of: &builder)
     let known = Self.losses(of: upper)

@@ -26,7 +26,11 @@ struct GrandFinalBuilder {
       rows = ([sorted[0]], [sorted[1]])
     }
     for records in [rows.first, rows.second] where !records.isEmpty {
-      let builder = try KnockoutBuilder(records, repeatedMatches: repeatedMatches)
+      let builder = try KnockoutBuilder(
+        records,
+        names: sections.names,
+        repeatedMatches: repeatedMatches
+      )
       guard builder.ties.count == 1 else {
         throw .notDoubleElimination(records[1].location, .severalFinals)
       }

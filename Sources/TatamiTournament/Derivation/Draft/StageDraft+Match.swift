@@ -84,20 +84,27 @@ extension StageDraft.Match {
   }
 
   private func enter(_ played: Tie, into results: inout Tournament.MatchResults) {
-    let isWalkover = played.legs.last?.ending == .walkover
     let areKnown = results.first?.participant != nil && results.second?.participant != nil
-    for side in Tournament.Side.allCases {
-      let value = played[(side == .first) != isSwapped ? .home : .away]
-      results[side]?.score = value.score?.value
-      results[side]?.penalties = value.penalties?.value
-      guard areKnown else { continue }
-      switch winnerSide {
-      case side?: results[side]?.result = .win
-      case _? where isWalkover: results[side]?.isForfeit = true
-      case _?: results[side]?.result = .loss
-      case nil where allowsDraws && played.isPlayed: results[side]?.result = .draw
-      case nil: break
-      }
+    enter(played, .first, areKnown: areKnown, into: &results.first)
+    enter(played, .second, areKnown: areKnown, into: &results.second)
+  }
+
+  private func enter(
+    _ played: Tie,
+    _ side: Tournament.Side,
+    areKnown: Bool,
+    into opponent: inout Tournament.Opponent?
+  ) {
+    let value = (side == .first) != isSwapped ? played.home : played.away
+    opponent?.score = value.score?.value
+    opponent?.penalties = value.penalties?.value
+    guard areKnown else { return }
+    switch winnerSide {
+    case side?: opponent?.result = .win
+    case _? where played.legs.last?.ending == .walkover: opponent?.isForfeit = true
+    case _?: opponent?.result = .loss
+    case nil where allowsDraws && played.isPlayed: opponent?.result = .draw
+    case nil: break
     }
   }
 }

@@ -30,9 +30,17 @@ struct TournamentBuilder {
     _ = tournament.stageIDs.append(stage.id)
     tournament.stages.append(stage)
     let firstMatch = tournament.matches.count
+    // Only once: an exact capacity for each of many stages would copy the matches each time.
+    if firstMatch == 0 { reserveCapacity(for: draft) }
     for (number, group) in draft.groups.enumerated() { append(group, number: number + 1) }
     tournament.linkLosers(ofStage: index)
     if draft.format.isElimination { archiveMatches(from: firstMatch) }
+  }
+
+  private mutating func reserveCapacity(for draft: StageDraft) {
+    let count = draft.groups.reduce(0) { $0 + $1.rounds.reduce(0) { $0 + $1.matches.count } }
+    tournament.matches.reserveCapacity(count)
+    roster.reserveCapacity(count)
   }
 
   private mutating func append(_ draft: StageDraft.Group, number: Int) {
@@ -102,6 +110,11 @@ struct Roster {
   /// The participants in the order in which their teams occur.
   private(set) var participants: [Tournament.Participant] = []
   private var indexes: [String: Int] = [:]
+
+  mutating func reserveCapacity(_ count: Int) {
+    indexes.reserveCapacity(count)
+    participants.reserveCapacity(count)
+  }
 
   /// Whether a team is a participant.
   func contains(_ team: String) -> Bool { indexes[team] != nil }

@@ -63,7 +63,8 @@ extension KnockoutBuilder {
     defeats: [RoundGraph.Step],
     keys: [[Int]]
   ) -> [RoundGraph.Step] {
-    let known = Set(defeats.map { [$0.before, $0.after] })
+    let count = rounds.count
+    let known = Set(defeats.map { $0.before * count + $0.after })
     var steps: [RoundGraph.Step] = []
     for (team, ties) in played.enumerated() where ties.count > 1 {
       let unplayed = ties.filter { self.ties[$0].winner == nil && !self.ties[$0].isPlayed }
@@ -71,7 +72,7 @@ extension KnockoutBuilder {
       guard unplayed.count == 1, won.count + 1 == ties.count else { continue }
       if canBeBye(unplayed[0], before: won, keys: keys) { continue }
       steps += self.steps(from: ties, to: unplayed[0]).filter {
-        !known.contains([$0.after, $0.before])
+        !known.contains($0.after * count + $0.before)
       }
     }
     return steps

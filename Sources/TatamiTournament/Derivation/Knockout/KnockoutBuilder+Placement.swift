@@ -74,10 +74,13 @@ extension KnockoutBuilder {
 
   /// The only tie other than the given one that a team loses.
   private func defeat(of team: Int, in played: [[Int]], otherThan tie: Int) -> Int? {
-    let lost = played[team].prefix(KnockoutBuilder.maximumDepth).filter {
-      $0 != tie && ties[$0].losingTeam == team
+    var lost: Int?
+    for other in played[team].prefix(KnockoutBuilder.maximumDepth)
+    where other != tie && ties[other].losingTeam == team {
+      guard lost == nil else { return nil }
+      lost = other
     }
-    return lost.count == 1 ? lost[0] : nil
+    return lost
   }
 
   /// Fills the third-place match with the losers of the semifinals if the file does not name its
@@ -93,8 +96,10 @@ extension KnockoutBuilder {
 
   /// Checks that the teams of placement matches are in the tree and have lost in it.
   func validatePlacementMatches() throws(MatchListError) {
+    let matches = placementMatches + [thirdPlaceMatch].compactMap(\.self)
+    guard !matches.isEmpty else { return }
     let played = tiesOfTeams()
-    for tie in placementMatches + [thirdPlaceMatch].compactMap(\.self) {
+    for tie in matches {
       for team in ties[tie].teams {
         let location = location(of: tie)
         guard let last = lastTie(of: team, in: played) else {

@@ -22,25 +22,33 @@ struct KnockoutBuilder {
   private(set) var teams: [String] = []
   /// The tie of each row, to which "Winner of match 3" refers.
   private(set) var tieOfRow: [Int] = []
-  private var teamNumbers: [String: Int] = [:]
+  /// The number of the team of each side of the row order, nil before its first row.
+  private var teamNumbers: [Int?] = []
   private var roundNumbers: [String: Int] = [:]
   private var roundOfTitle: [String: (number: Int, title: String)] = [:]
   private let dates: DateParser
+  private let names: [String: RoundName]
 
   /// Groups the rows into ties: rows of one pair of teams in one round are legs of one tie.
   ///
+  /// - Parameter names: The names of the rounds by their spelling.
   /// - Complexity: O(*n* log *n*) in the records.
   init(
     _ records: [MatchRecord],
+    names: [String: RoundName],
     repeatedMatches: RepeatedMatches
   ) throws(MatchListError) {
+    self.names = names
     dates = DateParser(records.lazy.map(\.date))
-    var tieOfPair: [Pairing: Int] = [:]
+    var tieOfPair = [Pairing: Int](minimumCapacity: records.count)
+    ties.reserveCapacity(records.count)
     var last: MatchRecord?
     tieOfRow = Array(repeating: 0, count: records.count)
-    for row in RowOrder.sorted(records, dates: dates) {
+    let order = RowOrder(records, dates: dates)
+    teamNumbers = Array(repeating: nil, count: 2 * records.count)
+    for row in order.rows {
       let record = records[row]
-      let (home, away) = try teamNumbers(of: record)
+      let (home, away) = try teamNumbers(of: record, order.sides[row])
       let round = roundNumber(of: record.round)
       let pairing = Pairing(round: round, home: home, away: away)
       if pairing != nil, !repeatedMatches.isSeries, let last, last.hasSameContent(as: record) {
@@ -107,7 +115,7 @@ struct KnockoutBuilder {
   private mutating func roundNumber(
     ofNewSpelling spelling: String
   ) -> (number: Int, title: String) {
-    let name = RoundName(spelling)
+    let name = names[spelling] ?? RoundName(spelling)
     let number = roundNumbers[name.key] ?? rounds.count
     if number == rounds.count { rounds.append(Round(name: name)) }
     rounds[number].repeats = rounds[number].repeats ?? name.repeats
@@ -117,9 +125,11 @@ struct KnockoutBuilder {
   }
 
   private mutating func teamNumbers(
-    of record: MatchRecord
+    of record: MatchRecord,
+    _ sides: (home: Int, away: Int)
   ) throws(MatchListError) -> (Int?, Int?) {
-    let (home, away) = (teamNumber(of: record.home), teamNumber(of: record.away))
+    let home = teamNumber(of: record.home, side: sides.home)
+    let away = teamNumber(of: record.away, side: sides.away)
     if let home, home == away { throw .teamAgainstItself(record.location, team: teams[home]) }
     if record.home == .bye, record.away == .bye { throw .byeAgainstBye(record.location) }
     try validateNames(of: record)
@@ -137,10 +147,10 @@ struct KnockoutBuilder {
     }
   }
 
-  private mutating func teamNumber(of team: MatchRecord.Team) -> Int? {
+  private mutating func teamNumber(of team: MatchRecord.Team, side: Int) -> Int? {
     guard case .named(let name) = team else { return nil }
-    if let number = teamNumbers[name] { return number }
-    teamNumbers[name] = teams.count
+    if let number = teamNumbers[side] { return number }
+    teamNumbers[side] = teams.count
     teams.append(name)
     return teams.count - 1
   }

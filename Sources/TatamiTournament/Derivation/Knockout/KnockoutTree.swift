@@ -17,6 +17,9 @@ struct KnockoutTree {
   }
 
   /// The maximum number of rounds: 131,072 slots.
+  ///
+  /// Every slot is stored, because rounds of the brackets model halve: a chain of byes would need
+  /// twice the memory for each further round.
   static let roundLimit = 17
 
   let builder: KnockoutBuilder
@@ -29,8 +32,12 @@ struct KnockoutTree {
   ///
   /// - Throws: A ``MatchListError`` if the rows do not describe a knockout.
   /// - Complexity: O(*n* log *n*) in the records, and O(2ʳ) in the rounds.
-  init(_ records: [MatchRecord], _ repeatedMatches: RepeatedMatches) throws(MatchListError) {
-    var builder = try KnockoutBuilder(records, repeatedMatches: repeatedMatches)
+  init(
+    _ records: [MatchRecord],
+    names: [String: RoundName],
+    _ repeatedMatches: RepeatedMatches
+  ) throws(MatchListError) {
+    var builder = try KnockoutBuilder(records, names: names, repeatedMatches: repeatedMatches)
     try builder.separatePlacementMatches()
     try builder.validateShape()
     builder.separateThirdPlaceMatch()

@@ -1,6 +1,8 @@
 /// The rows of a match list, sorted into the parts of the tournament that their round names
 /// identify.
 struct RoundSections {
+  /// The names of the rounds by their spelling.
+  private(set) var names: [String: RoundName] = [:]
   /// The rows of groups, with the groups' names.
   private(set) var groups: [(record: MatchRecord, group: String)] = []
   /// The rows of the losers' bracket.
@@ -18,12 +20,19 @@ struct RoundSections {
   ///
   /// - Complexity: O(*n*) in the records.
   init(_ records: [MatchRecord]) {
-    var names: [String: RoundName] = [:]
     var parts: [RoundName] = []
-    for record in records {
+    for (index, record) in records.enumerated() {
+      if index > 0, records[index - 1].round == record.round {
+        parts.append(parts[index - 1])
+        continue
+      }
       let name = names[record.round] ?? RoundName(record.round)
       names[record.round] = name
       parts.append(name)
+    }
+    if names.values.allSatisfy({ $0.part == .bracket }) {
+      upper = records
+      return
     }
     let hasLower = parts.contains { $0.part == .lower }
     let hasUpperFinal = parts.contains { $0.part == .upper && $0.isFinal }
