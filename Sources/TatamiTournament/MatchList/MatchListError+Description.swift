@@ -158,7 +158,8 @@ extension MatchListError: CustomStringConvertible {
     case .emptyGroups(let location):
       "\(location): the groups have no match between two teams; add one"
     case .tooManyRounds(let location, let rounds, let limit):
-      "\(location): the bracket has \(rounds) rounds; allowed are up to \(limit)"
+      "\(location): the bracket has \(rounds) rounds; allowed are up to \(limit), which are enough"
+        + " for \(1 << limit) entrants"
     case .notDoubleElimination(let location, let fault):
       "\(location): \(fault)"
     default: nil

@@ -216,6 +216,15 @@ import Testing
     )
   }
 
+  @Test(arguments: [17, 18]) func `a bracket has up to 17 rounds`(_ count: Int) {
+    let rows = (1...count).map { "X\($0),A,B\($0),1,0" }
+    let text = (["round,home,away,home_score,away_score"] + rows).joined(separator: "\n")
+    let message =
+      "cup.csv:19: the bracket has 18 rounds; allowed are up to 17, which are enough for 131072"
+      + " entrants"
+    #expect(MatchListFixture.errorMessage(text) == (count == 17 ? nil : message))
+  }
+
   @Test func `a cycle of many rounds names the first ones`() {
     let location = SourceLocation(file: "cup\n.csv", line: 2)
     let error = MatchListError.cyclicRounds(
