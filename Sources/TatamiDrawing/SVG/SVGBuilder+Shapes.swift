@@ -4,7 +4,10 @@ extension SVGBuilder {
   mutating func fill(_ path: Path, _ rule: FillRule, _ paint: Paint) {
     guard path.isFinite, let color = attributes(of: paint, "fill", for: path.controlBounds())
     else { return }
-    write(path, rule.svgAttribute("fill-rule") + color, references: !paint.isSolid)
+    write(path, references: !paint.isSolid) { markup in
+      if rule == .evenOdd { markup.append(raw: " fill-rule=\"evenodd\"") }
+      markup += color
+    }
   }
 
   mutating func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint) {
@@ -15,19 +18,33 @@ extension SVGBuilder {
         for: path.controlBounds().expanded(by: style.outset)
       )
     else { return }
-    let attributes: SVGMarkup = " fill=\"none\"\(color)\(style.svgAttributes)"
-    write(path, attributes, references: !paint.isSolid)
+    write(path, references: !paint.isSolid) { markup in
+      markup.append(raw: " fill=\"none\"")
+      markup += color
+      markup.append(style)
+    }
   }
 
   /// Writes a path; a translation is applied to its coordinates.
   ///
-  /// - Parameter references: Whether the attributes refer to a definition in the path's coordinates.
-  private mutating func write(_ path: Path, _ attributes: SVGMarkup, references: Bool) {
-    guard transform.isTranslation, !references else {
-      return write("<\(path.svgShape)\(attributes)\(transform.svgAttribute)/>")
+  /// - Parameters:
+  ///   - references: Whether the attributes refer to a definition in the path's coordinates.
+  ///   - attributes: Appends the attributes.
+  private mutating func write(
+    _ path: Path,
+    references: Bool,
+    _ attributes: (inout SVGMarkup) -> Void
+  ) {
+    let transform = transform
+    let isMoved = transform.isTranslation && !references
+    let shape = isMoved && transform != .identity ? path.transformed(by: transform) : path
+    write { markup in
+      markup.append(raw: "<")
+      markup.append(shapeOf: shape)
+      attributes(&markup)
+      if !isMoved { markup += transform.svgAttribute }
+      markup.append(raw: "/>")
     }
-    let shape = transform == .identity ? path : path.transformed(by: transform)
-    write("<\(shape.svgShape)\(attributes)/>")
   }
 
   /// Returns the attributes of a paint; nil if the paint is invisible.
@@ -35,12 +52,15 @@ extension SVGBuilder {
   /// - Parameter area: The bounds of the painted shape, in its coordinates.
   private mutating func attributes(
     of paint: Paint,
-    _ name: SVGMarkup,
-    for area: Rect
+    _ name: StaticString,
+    for area: @autoclosure () -> Rect
   ) -> SVGMarkup? {
     switch paint {
     case .solid(let color):
-      return color.alpha > 0 ? color.svgAttributes(name) : nil
+      guard color.alpha > 0 else { return nil }
+      var attributes = SVGMarkup()
+      attributes.append(color, as: name)
+      return attributes
     case .linear(let gradient):
       guard gradient.isDrawable else { return nil }
       let (start, end) = (gradient.start, gradient.end)
@@ -55,6 +75,7 @@ extension SVGBuilder {
       circles += " fx=\"\(start.x)\" fy=\"\(start.y)\" fr=\"\(gradient.startRadius.clampedLength)\""
       return reference(name, "radialGradient", circles, gradient.stops)
     case .conic(let gradient):
+      let area = area()
       guard gradient.isDrawable, area.isFinite else { return nil }
       // The view box gives the sectors the shape's coordinates.
       let box = [area.minX, area.minY, area.width, area.height]
@@ -66,12 +87,12 @@ extension SVGBuilder {
         attributes: attributes,
         content: gradient.svgSectors(for: area)
       )
-      return " \(name)=\"url(#\(identifier))\""
+      return Self.reference(name, to: identifier)
     }
   }
 
   private mutating func reference(
-    _ name: SVGMarkup,
+    _ name: StaticString,
     _ element: String,
     _ geometry: SVGMarkup,
     _ stops: [GradientStop]
@@ -87,7 +108,14 @@ extension SVGBuilder {
       attributes: " gradientUnits=\"userSpaceOnUse\"\(geometry)",
       content: content
     )
-    return " \(name)=\"url(#\(identifier))\""
+    return Self.reference(name, to: identifier)
+  }
+
+  /// Returns an attribute that refers to a definition.
+  private static func reference(_ name: StaticString, to identifier: String) -> SVGMarkup {
+    var attribute: SVGMarkup = " "
+    attribute.append(raw: name)
+    return attribute + "=\"url(#\(identifier))\""
   }
 
   mutating func draw(
@@ -108,7 +136,7 @@ extension SVGBuilder {
       "<svg\(rect.svgAttributes) viewBox=\"\(box)\" preserveAspectRatio=\"none\">"
     element += "<use href=\"#\(identifier)\"\(rendering)/></svg>"
     let attribute = transform.svgAttribute
-    write(attribute.isEmpty ? element : "<g\(attribute)>\(element)</g>")
+    write { $0 += attribute.isEmpty ? element : "<g\(attribute)>\(element)</g>" }
   }
 }
 
@@ -117,25 +145,24 @@ extension Paint {
   fileprivate var isSolid: Bool { if case .solid = self { true } else { false } }
 }
 
-extension StrokeStyle {
-  /// The attributes that differ from SVG's defaults.
-  fileprivate var svgAttributes: SVGMarkup {
-    var markup = width == 1 ? SVGMarkup() : " stroke-width=\"\(width)\"" as SVGMarkup
-    switch cap {
+extension SVGMarkup {
+  /// Appends the attributes of a stroke that differ from SVG's defaults.
+  fileprivate mutating func append(_ style: StrokeStyle) {
+    if style.width != 1 { append(raw: " stroke-width=\"", style.width) }
+    switch style.cap {
     case .butt: break
-    case .round: markup += " stroke-linecap=\"round\""
-    case .square: markup += " stroke-linecap=\"square\""
+    case .round: append(raw: " stroke-linecap=\"round\"")
+    case .square: append(raw: " stroke-linecap=\"square\"")
     }
-    switch join {
-    case .miter: markup += " stroke-miterlimit=\"\(miterLimit >= 1 ? miterLimit : 1)\""
-    case .round: markup += " stroke-linejoin=\"round\""
-    case .bevel: markup += " stroke-linejoin=\"bevel\""
+    switch style.join {
+    case .miter: append(raw: " stroke-miterlimit=\"", style.miterLimit >= 1 ? style.miterLimit : 1)
+    case .round: append(raw: " stroke-linejoin=\"round\"")
+    case .bevel: append(raw: " stroke-linejoin=\"bevel\"")
     }
-    let lengths = dash.lengths
+    let lengths = style.dash.lengths
     let isUsable = lengths.allSatisfy { $0 >= 0 && $0.isFinite } && lengths.contains { $0 > 0 }
-    guard isUsable else { return markup }
-    markup += " stroke-dasharray=\"\(lengths)\""
-    if dash.phase != 0 { markup += " stroke-dashoffset=\"\(dash.phase)\"" }
-    return markup
+    guard isUsable else { return }
+    self += " stroke-dasharray=\"\(lengths)\""
+    if style.dash.phase != 0 { append(raw: " stroke-dashoffset=\"", style.dash.phase) }
   }
 }

@@ -11,14 +11,20 @@ extension SVGBuilder {
     // SVG anchors text at the start in reading order.
     if run.isRightToLeft { start.x += run.width }
     if run.attributes.font.family == .system { usesSystemFont = true }
-    var element: SVGMarkup = "<text x=\"\(start.x)\" y=\"\(start.y)\"\(run.svgAttributes)"
-    if run.text.needsPreservedSpaces { element.append(raw: " xml:space=\"preserve\"") }
-    if !translates { element += transform.svgAttribute }
-    element += ">\(text)</text>"
-    if let link = run.attributes.link.flatMap(SafeLink.init) {
-      element = "<a href=\"\(link.url)\">\(element)</a>"
+    let transform = transform
+    let link = run.attributes.link.flatMap(SafeLink.init)
+    write { markup in
+      if let link { markup += "<a href=\"\(link.url)\">" }
+      markup.append(raw: "<text x=\"", start.x)
+      markup.append(raw: " y=\"", start.y)
+      markup.append(attributesOf: run)
+      if run.text.needsPreservedSpaces { markup.append(raw: " xml:space=\"preserve\"") }
+      if !translates { markup += transform.svgAttribute }
+      markup.append(raw: ">")
+      markup += text
+      markup.append(raw: "</text>")
+      if link != nil { markup.append(raw: "</a>") }
     }
-    write(element)
   }
 }
 
@@ -36,26 +42,26 @@ extension String {
   }
 }
 
-extension TextRun {
-  /// The attributes of the run's font, color and decorations.
-  fileprivate var svgAttributes: SVGMarkup {
-    let font = attributes.font
+extension SVGMarkup {
+  /// Appends the attributes of a run's font, color and decorations.
+  fileprivate mutating func append(attributesOf run: TextRun) {
+    let (attributes, font) = (run.attributes, run.attributes.font)
     // The system font is set on the document's root element.
-    var markup =
-      font.family == .system ? SVGMarkup() : " font-family=\"\(font.family.svg)\"" as SVGMarkup
-    markup += " font-size=\"\(font.clampedSize)\""
-    if font.clampedWeight != 400 { markup += " font-weight=\"\(font.clampedWeight)\"" }
-    if font.italic { markup += " font-style=\"italic\"" }
-    if font.monospacedDigits { markup += " font-variant-numeric=\"tabular-nums\"" }
-    if attributes.clampedKern != 0 { markup += " letter-spacing=\"\(attributes.clampedKern)\"" }
-    markup += attributes.color.svgAttributes("fill")
-    var lines: [String] = []
-    if attributes.underline { lines.append("underline") }
-    if attributes.strikethrough { lines.append("line-through") }
-    if !lines.isEmpty { markup += " text-decoration=\"\(lines.joined(separator: " "))\"" }
-    if isRightToLeft { markup += " direction=\"rtl\" unicode-bidi=\"embed\"" }
-    if width > 0 { markup += " textLength=\"\(width)\"" }
-    return markup
+    if font.family != .system { self += " font-family=\"\(font.family.svg)\"" }
+    append(raw: " font-size=\"", font.clampedSize)
+    if font.clampedWeight != 400 { append(raw: " font-weight=\"", Double(font.clampedWeight)) }
+    if font.italic { append(raw: " font-style=\"italic\"") }
+    if font.monospacedDigits { append(raw: " font-variant-numeric=\"tabular-nums\"") }
+    if attributes.clampedKern != 0 { append(raw: " letter-spacing=\"", attributes.clampedKern) }
+    append(attributes.color, as: "fill")
+    switch (attributes.underline, attributes.strikethrough) {
+    case (true, true): append(raw: " text-decoration=\"underline line-through\"")
+    case (true, false): append(raw: " text-decoration=\"underline\"")
+    case (false, true): append(raw: " text-decoration=\"line-through\"")
+    case (false, false): break
+    }
+    if run.isRightToLeft { append(raw: " direction=\"rtl\" unicode-bidi=\"embed\"") }
+    if run.width > 0 { append(raw: " textLength=\"", run.width) }
   }
 }
 

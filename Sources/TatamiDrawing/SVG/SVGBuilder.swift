@@ -63,11 +63,11 @@ struct SVGBuilder {
     }
   }
 
-  /// Writes a visible element.
-  mutating func write(_ element: SVGMarkup) {
+  /// Writes a visible element, which a closure appends to the document.
+  mutating func write(_ append: (inout SVGMarkup) -> Void) {
     for tag in pendingTags { write(tag) }
     pendingTags.removeAll(keepingCapacity: true)
-    body += element
+    append(&body)
     body.append(raw: "\n")
   }
 

@@ -12,7 +12,8 @@ extension ConicGradient {
       let from = point(at: sector.start.location, distance: radius)
       let to = point(at: sector.end.location, distance: radius)
       text += "<path d=\"M\(center)L\(from)L\(to)Z\""
-      text += "\(sector.middle.svgAttributes("fill"))/>\n"
+      text.append(sector.middle, as: "fill")
+      text.append(raw: "/>\n")
     }
     return text + "</g>"
   }

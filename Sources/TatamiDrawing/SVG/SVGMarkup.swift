@@ -16,6 +16,13 @@ struct SVGMarkup: Hashable {
 
   var isEmpty: Bool { bytes.isEmpty }
 
+  /// The number of bytes.
+  var count: Int { bytes.count }
+
+  mutating func reserveCapacity(_ count: Int) {
+    bytes.reserveCapacity(count)
+  }
+
   mutating func append(_ markup: SVGMarkup) {
     bytes += markup.bytes
   }
@@ -28,6 +35,13 @@ struct SVGMarkup: Hashable {
   /// Appends a number with at most three decimals, as short as possible; 0 if it is not finite.
   mutating func append(_ number: Double) {
     number.withSVGDigits { bytes += $0 }
+  }
+
+  /// Appends the beginning of an attribute, a number and a quote.
+  mutating func append(raw attribute: StaticString, _ number: Double) {
+    append(raw: attribute)
+    append(number)
+    append(raw: "\"")
   }
 
   /// Appends a whole number.

@@ -25,17 +25,8 @@ extension Path {
     return data
   }
 
-  /// The name and the attributes of the simplest SVG element that shows the path.
-  var svgShape: SVGMarkup {
-    if let rect = rectangle { return "rect\(rect.svgAttributes)" }
-    if let (rect, radius) = roundedRectangle {
-      return "rect\(rect.svgAttributes) rx=\"\(radius)\""
-    }
-    return "path d=\"\(svg)\""
-  }
-
   /// The rectangle and radius if the path is a rectangle with four equal corners.
-  private var roundedRectangle: (Rect, radius: Double)? {
+  fileprivate var roundedRectangle: (Rect, radius: Double)? {
     guard elements.count == 10, case .move(let start) = elements[0] else { return nil }
     let bounds = controlBounds()
     let radius = start.x - bounds.minX
@@ -68,6 +59,22 @@ extension Point {
 }
 
 extension SVGMarkup {
+  /// Appends the name and the attributes of the simplest SVG element that shows a path.
+  mutating func append(shapeOf path: Path) {
+    if let rect = path.rectangle {
+      append(raw: "rect")
+      append(rect)
+    } else if let (rect, radius) = path.roundedRectangle {
+      append(raw: "rect")
+      append(rect)
+      append(raw: " rx=\"", radius)
+    } else {
+      append(raw: "path d=\"")
+      self += path.svg
+      append(raw: "\"")
+    }
+  }
+
   /// Appends a command or a separator, and a point.
   fileprivate mutating func append(raw command: StaticString, _ point: Point) {
     append(raw: command)

@@ -55,11 +55,26 @@ extension Double {
   }
 }
 
-extension Color {
-  /// Returns an attribute for the color, and one for its alpha if it is not opaque.
-  func svgAttributes(_ name: SVGMarkup) -> SVGMarkup {
-    alpha < 1
-      ? " \(name)=\"\(self)\" \(name)-opacity=\"\(alpha)\"" : " \(name)=\"\(self)\""
+extension SVGMarkup {
+  /// Appends an attribute for a color, and one for its alpha if it is not opaque.
+  mutating func append(_ color: Color, as name: StaticString) {
+    append(raw: " ")
+    append(raw: name)
+    append(raw: "=\"")
+    append(color)
+    append(raw: "\"")
+    guard color.alpha < 1 else { return }
+    append(raw: " ")
+    append(raw: name)
+    append(raw: "-opacity=\"", color.alpha)
+  }
+
+  /// Appends the four attributes of a rectangle.
+  mutating func append(_ rect: Rect) {
+    append(raw: " x=\"", rect.minX)
+    append(raw: " y=\"", rect.minY)
+    append(raw: " width=\"", rect.width)
+    append(raw: " height=\"", rect.height)
   }
 }
 
@@ -93,7 +108,9 @@ extension Double {
 extension Rect {
   /// The four attributes of a rectangle.
   var svgAttributes: SVGMarkup {
-    " x=\"\(minX)\" y=\"\(minY)\" width=\"\(width)\" height=\"\(height)\""
+    var attributes = SVGMarkup()
+    attributes.append(self)
+    return attributes
   }
 }
 

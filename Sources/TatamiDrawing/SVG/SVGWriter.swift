@@ -61,7 +61,11 @@ public enum SVGWriter {
     if !title.isEmpty { head += "<title>\(title.plainForMetadata)</title>\n" }
     if !description.isEmpty { head += "<desc>\(description.plainForMetadata)</desc>\n" }
     if !styleSheet.isEmpty { head += "<style>\(styleSheet)</style>\n" }
-    return head.bytes + builder.definitions.markup.bytes + builder.body.bytes
-      + Array("</svg>\n".utf8)
+    let definitions = builder.definitions.markup
+    head.reserveCapacity(head.count + definitions.count + builder.body.count + 8)
+    head += definitions
+    head += builder.body
+    head.append(raw: "</svg>\n")
+    return head.bytes
   }
 }
