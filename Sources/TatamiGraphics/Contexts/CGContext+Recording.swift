@@ -9,15 +9,6 @@ private enum Figure {
   /// Any commands, with their bounding box.
   case commands(DisplayList, Rect)
 
-  /// The commands that draw the figure.
-  var drawing: DisplayList {
-    switch self {
-    case .area(let path, let rule, let paint): DisplayList([.fill(path, rule, paint)])
-    case .line(let path, let style, let paint): DisplayList([.stroke(path, style, paint)])
-    case .commands(let list, _): list
-    }
-  }
-
   /// The figure's outline, with commands that paint all of it.
   var covering: (outline: Path, rule: FillRule, drawing: DisplayList) {
     switch self {
@@ -90,11 +81,19 @@ extension CGContext {
   private func record(_ figure: Figure, opacity: Double = 1) {
     if state.blend.reachesBeyondDrawing { return recordWithinOutline(figure, opacity: opacity) }
     guard state.shadow != nil || opacity < 1 || state.blend != .normal else {
-      return append(figure.drawing)
+      return append(figure)
     }
     append(.beginGroup(group(opacity: opacity)))
-    append(figure.drawing)
+    append(figure)
     append(.endGroup)
+  }
+
+  private func append(_ figure: Figure) {
+    switch figure {
+    case .area(let path, let rule, let paint): append(.fill(path, rule, paint))
+    case .line(let path, let style, let paint): append(.stroke(path, style, paint))
+    case .commands(let list, _): append(list)
+    }
   }
 
   /// Records a figure clipped to its outline, for blend modes that change pixels outside of it.

@@ -121,6 +121,12 @@ public final class CGContext {
     }
   }
 
+  /// Returns the commands since the last call; the settings stay as they are.
+  package func takeList() -> DisplayList {
+    defer { list = DisplayList() }
+    return list
+  }
+
   private func restore() {
     guard let last = saved.popLast() else { return }
     map(pathFrom: state.transform, to: last.state.transform)

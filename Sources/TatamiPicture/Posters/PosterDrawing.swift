@@ -16,21 +16,17 @@ struct PosterDrawing: DrawingParts {
     let context = CGContext()
     if sheet.scale != 1 { context.scaleBy(x: sheet.scale, y: sheet.scale) }
     sheet.drawBackground(in: context)
-    try body(context.list)
+    try body(context.takeList())
     var texts = makePosterTexts()
-    var start = sheet.items.startIndex
     var isInElement = false
-    for (index, item) in sheet.items.enumerated() {
+    for item in sheet.items {
       switch item {
       case .beginElement: isInElement = true
       case .endElement: isInElement = false
       default: break
       }
-      guard !isInElement else { continue }
-      let context = CGContext()
-      PosterSheet.draw(sheet.items[start...index], in: context, &texts)
-      try body(context.list)
-      start = index + 1
+      PosterSheet.draw(item, in: context, &texts)
+      if !isInElement { try body(context.takeList()) }
     }
   }
 }

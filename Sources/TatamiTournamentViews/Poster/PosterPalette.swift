@@ -28,8 +28,8 @@ package struct PosterPalette: Sendable {
 
 /// An opaque color.
 public struct PosterColor: Hashable, Sendable {
-  /// Red, green and blue, 0 to 255 each.
-  package let components: [UInt8]
+  /// Red, green and blue with eight bits each, as in `0xFF8000`.
+  private let value: UInt32
 
   /// Creates a color from the six hexadecimal digits of `RRGGBB`, with or without `#`; nil for
   /// another text.
@@ -43,29 +43,33 @@ public struct PosterColor: Hashable, Sendable {
 
   /// Creates a color from a number such as `0xFF8000`.
   init(_ value: UInt32) {
-    components = [16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+    self.value = value
   }
 
   static let black = PosterColor(0x000000)
   static let white = PosterColor(0xFFFFFF)
 
-  package var uiColor: UIColor {
-    let parts = components.map { CGFloat($0) / 255 }
-    return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: 1)
-  }
+  /// Red, from 0 to 1.
+  package var red: Double { Double(value >> 16 & 0xFF) / 255 }
+  /// Green, from 0 to 1.
+  package var green: Double { Double(value >> 8 & 0xFF) / 255 }
+  /// Blue, from 0 to 1.
+  package var blue: Double { Double(value & 0xFF) / 255 }
+
+  package var uiColor: UIColor { UIColor(cgColor: cgColor) }
+
+  var cgColor: CGColor { CGColor(srgbRed: red, green: green, blue: blue, alpha: 1) }
 
   /// The color as `#rrggbb`.
   package var hexadecimal: String {
-    components.reduce(into: "#") { text, component in
-      text += (component < 16 ? "0" : "") + String(component, radix: 16)
-    }
+    let digits = String(value & 0xFF_FFFF, radix: 16)
+    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
   }
 
   /// The relative luminance as defined by WCAG, 0 to 1.
   private var luminance: Double {
-    let linear = components.map { component -> Double in
-      let part = Double(component) / 255
-      return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+    let linear = [red, green, blue].map { part in
+      part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
     }
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
   }

@@ -9,33 +9,30 @@ package protocol PosterTextDrawing {
 }
 
 extension PosterSheet {
-  /// Draws shapes and texts in the coordinates of the unscaled poster, for views and files alike.
+  /// Draws an item in the coordinates of the unscaled poster, for views and files alike.
   ///
   /// - Parameters:
-  ///   - items: A part of the sheet's items.
   ///   - context: The context; one that records for files also gets the elements and headings.
   ///   - texts: The layouts of earlier texts.
   package static func draw(
-    _ items: some Sequence<Item>,
+    _ item: Item,
     in context: CGContext,
     _ texts: inout some PosterTextDrawing
   ) {
-    for item in items {
-      switch item {
-      case .beginElement(let element): context.begin(element)
-      case .endElement: context.endElement()
-      case .box(let box): context.draw(box)
-      case .lines(let lines): context.draw(lines)
-      case .trophy(let frame, let color): context.drawTrophy(in: frame, color)
-      case .text(let text): texts.draw(text, in: context)
-      }
+    switch item {
+    case .beginElement(let element): context.begin(element)
+    case .endElement: context.endElement()
+    case .box(let box): context.draw(box)
+    case .lines(let lines): context.draw(lines)
+    case .trophy(let frame, let color): context.drawTrophy(in: frame, color)
+    case .text(let text): texts.draw(text, in: context)
     }
   }
 
   /// Draws the background.
   package func drawBackground(in context: CGContext) {
     guard let background else { return }
-    context.setFillColor(background.uiColor.cgColor)
+    context.setFillColor(background.cgColor)
     context.fill(CGRect(origin: .zero, size: CGSize(size)))
   }
 }
@@ -43,13 +40,13 @@ extension PosterSheet {
 extension CGContext {
   fileprivate func draw(_ box: PosterSheet.Box) {
     if let color = box.fill {
-      setFillColor(color.uiColor.cgColor)
+      setFillColor(color.cgColor)
       guard box.radius > 0 else { return fill(CGRect(box.frame)) }
       addPath(CGPath(box.frame, radius: box.radius))
       fillPath()
     }
     guard let border = box.border else { return }
-    setStrokeColor(border.uiColor.cgColor)
+    setStrokeColor(border.cgColor)
     setLineWidth(1)
     let inner = box.frame.inset(by: Insets(top: 0.5, left: 0.5, bottom: 0.5, right: 0.5))
     addPath(CGPath(inner, radius: max(box.radius - 0.5, 0)))
@@ -57,7 +54,7 @@ extension CGContext {
   }
 
   fileprivate func draw(_ lines: PosterSheet.Lines) {
-    setStrokeColor(lines.color.uiColor.cgColor)
+    setStrokeColor(lines.color.cgColor)
     setLineWidth(lines.width)
     setLineJoin(.round)
     for points in lines.paths { addLines(between: points.map { CGPoint($0) }) }
@@ -66,10 +63,10 @@ extension CGContext {
 
   fileprivate func drawTrophy(in frame: Rect, _ color: PosterColor) {
     let unit = min(frame.width, frame.height) / TrophyShape.side
-    setFillColor(color.uiColor.cgColor)
+    setFillColor(color.cgColor)
     add(TrophyShape.bowl, origin: frame.origin, unit: unit)
     fillPath()
-    setStrokeColor(color.uiColor.cgColor)
+    setStrokeColor(color.cgColor)
     setLineWidth(TrophyShape.handleWidth * unit)
     for handle in TrophyShape.handles {
       add(handle, origin: frame.origin, unit: unit)

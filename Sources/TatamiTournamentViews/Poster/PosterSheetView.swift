@@ -84,6 +84,6 @@ final class PosterPartView: UIView {
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.translateBy(x: -origin.x, y: -origin.y)
-    PosterSheet.draw(items, in: context, &box.texts)
+    for item in items { PosterSheet.draw(item, in: context, &box.texts) }
   }
 }

@@ -124,7 +124,7 @@ struct PosterTextLayouts: PosterTextDrawing {
 extension Color {
   /// Creates the color of a poster.
   package init(_ color: PosterColor) {
-    self = color.uiColor.cgColor.value
+    self.init(red: color.red, green: color.green, blue: color.blue)
   }
 }
 
