@@ -55,7 +55,7 @@ struct BoardPlan {
   var items: [Item] = []
   var lines: [Line] = []
   /// The tables by group, 0 for that of a Swiss tournament.
-  var tables: [Int: BoardTable] = [:]
+  var tables: [Int: TableContent] = [:]
   /// The size without margins.
   var size = Size()
 

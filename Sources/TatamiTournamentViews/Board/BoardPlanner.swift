@@ -37,9 +37,9 @@ struct BoardPlanner {
   /// Returns the plan of a Swiss tournament: the table, and beside it the rounds.
   func plan(of swiss: SwissTournament) -> BoardPlan {
     var plan = BoardPlan()
-    let table = BoardTable(of: swiss)
+    let table = PosterTable(TableContent(of: swiss))
     add(table, ofGroup: 0, y: 0, to: &plan)
-    var x = table.width + BoardMetrics.columnGap
+    var x = table.frame.width + BoardMetrics.columnGap
     var first = 0
     for (round, value) in swiss.rounds.enumerated() {
       addColumn(at: Point(x: x, y: 0), title: .swissRound(round), to: &plan) { number in
@@ -91,8 +91,8 @@ extension BoardPlanner {
   /// Adds the pools of a stage, with tables of equal widths.
   private func addPools(_ stage: Int, of tournament: Tournament, to plan: inout BoardPlan) {
     let groups = tournament.stages[stage].groups
-    let tables = groups.map { BoardTable(ofGroup: $0, of: tournament) }
-    let width = tables.map(\.width).max() ?? 0
+    let tables = groups.map { PosterTable(TableContent(ofGroup: $0, of: tournament)) }
+    let width = tables.map(\.frame.width).max() ?? 0
     for (group, table) in zip(groups, tables) {
       addPool(group, table.widened(to: width), of: tournament, to: &plan)
     }
@@ -100,7 +100,7 @@ extension BoardPlanner {
 
   private func addPool(
     _ group: Int,
-    _ table: BoardTable,
+    _ table: PosterTable,
     of tournament: Tournament,
     to plan: inout BoardPlan
   ) {
@@ -112,7 +112,7 @@ extension BoardPlanner {
       y += height
     }
     add(table, ofGroup: group, y: y, to: &plan)
-    var x = table.width + BoardMetrics.columnGap
+    var x = table.frame.width + BoardMetrics.columnGap
     for round in tournament.groups[group].rounds {
       let matches = tournament.rounds[round].matches.filter {
         !options.hidesByes || !tournament.matches[$0].results.hasBye
@@ -144,17 +144,18 @@ extension BoardPlanner {
     }
   }
 
-  private func add(_ table: BoardTable, ofGroup group: Int, y: Double, to plan: inout BoardPlan) {
-    plan.tables[group] = table
+  private func add(_ table: PosterTable, ofGroup group: Int, y: Double, to plan: inout BoardPlan) {
+    plan.tables[group] = table.content
     let height = BoardMetrics.tableRowHeight
     let header = BoardMetrics.headerHeight
-    let size = Size(width: table.width, height: header)
+    let width = table.frame.width
+    let size = Size(width: width, height: header)
     plan.add(.tableRow(group: group, row: nil), Rect(origin: Point(x: 0, y: y), size: size))
     for row in table.rows.indices {
       let top = y + header + Double(row) * height
       plan.add(
         .tableRow(group: group, row: row),
-        Rect(x: 0, y: top, width: table.width, height: height)
+        Rect(x: 0, y: top, width: width, height: height)
       )
     }
   }

@@ -27,7 +27,7 @@ final class BoardTableRowView: UIView {
   }
 
   /// Shows the titles of a table's columns.
-  func showTitles(of table: BoardTable) {
+  func showTitles(of table: TableContent) {
     (rank.text, name.text, participant) = (nil, nil, nil)
     stripeColor = .clear
     apply(highlight: nil)
@@ -37,7 +37,7 @@ final class BoardTableRowView: UIView {
   }
 
   /// Shows a row of a table.
-  func show(_ row: BoardTable.Row, of table: BoardTable, at index: Int) {
+  func show(_ row: TableContent.Row, of table: TableContent, at index: Int) {
     rank.text = row.rank
     name.text = row.name
     participant = row.participant

@@ -95,7 +95,7 @@ struct PoolPlanner {
     }
     self.init(
       title: tournament.shownName(ofGroup: group),
-      table: PosterTable(ofGroup: group, of: tournament, rules: rules),
+      table: PosterTable(TableContent(ofGroup: group, of: tournament, rules: rules)),
       rounds: rounds
     )
   }

@@ -8,7 +8,7 @@ extension PosterPlan {
     self.init()
     var planner = PoolPlanner(
       title: nil,
-      table: PosterTable(of: swiss),
+      table: PosterTable(TableContent(of: swiss)),
       rounds: swiss.rounds.enumerated().map { index, round in
         let title = "Round \(index + 1)"
         let matches = round.boards.enumerated().map { number, board in
@@ -37,24 +37,5 @@ extension PosterPlan {
     )
     labels.append(Label(frame: frame, text: text, style: .caption))
     include(frame)
-  }
-}
-
-extension PosterTable {
-  /// Plans the table of a Swiss tournament with its origin at zero.
-  @MainActor
-  fileprivate init(of swiss: SwissTournament) {
-    let rows = swiss.table().map { row in
-      let numbers = [
-        row.buchholzCut, row.buchholz, row.sonnebornBerger, Double(row.wins), row.points,
-      ]
-      return Row(
-        rank: "\(row.rank)",
-        participant: row.player,
-        name: swiss.name(ofPlayer: row.player).singleLine,
-        numbers: numbers.map(Self.text)
-      )
-    }
-    self.init(titles: ["BH−1", "BH", "SB", "W", "Pts"], rows: rows)
   }
 }

@@ -1,0 +1,76 @@
+import TatamiTournament
+
+/// The texts of a table of a pool or of a Swiss tournament, on a poster and on a board.
+struct TableContent: Equatable {
+  /// A row: the cells after the name.
+  struct Row: Equatable {
+    let rank: String
+    /// The index of the participant, or the pairing number of the player.
+    let participant: Int
+    let name: String
+    let numbers: [String]
+  }
+
+  /// The titles of the columns after the name; the last column has the points.
+  let titles: [String]
+  /// The rows, best first.
+  private(set) var rows: [Row]
+
+  /// The table with some of its rows.
+  func rows(_ range: ClosedRange<Int>) -> TableContent {
+    var copy = self
+    copy.rows = Array(rows[range])
+    return copy
+  }
+
+  /// The text of a number: halves and quarters as "½", "¼" and "¾".
+  static func text(_ number: Double) -> String {
+    guard number.isFinite else { return "–" }
+    let whole = number.rounded(.down)
+    if (0..<1e6).contains(number), let quarter = [0.25: "¼", 0.75: "¾"][number - whole] {
+      return whole == 0 ? quarter : "\(Int(whole))\(quarter)"
+    }
+    let points = MatchRecord.Points(halves: Int(min(max(number * 2, 0), 1e6)))
+    return Double(points.halves) == number * 2 ? points.description : "\(number)"
+  }
+}
+
+extension TableContent {
+  /// Creates the table of a pool.
+  ///
+  /// - Parameter rules: Nil for the usual rules, or those of results that share a point.
+  init(ofGroup group: Int, of tournament: Tournament, rules: PoolRules? = nil) {
+    let rules = rules ?? tournament.usualRules(ofGroup: group)
+    let table = tournament.table(ofGroup: group, rules: rules)
+    let hasScores = table.contains { $0.scoreFor + $0.scoreAgainst > 0 }
+    titles = ["P", "W", "D", "L"] + (hasScores ? ["For", "Ag.", "+/−"] : []) + ["Pts"]
+    rows = table.map { row in
+      let counts = [row.played, row.wins, row.draws, row.losses].map(String.init)
+      let scores = [row.scoreFor, row.scoreAgainst].map(Self.text)
+      let sign = row.scoreDifference > 0 ? "+" : row.scoreDifference < 0 ? "−" : ""
+      let difference = sign + Self.text(abs(row.scoreDifference))
+      return Row(
+        rank: row.played == 0 ? "–" : "\(row.rank)",
+        participant: row.participant,
+        name: tournament.participants[row.participant].name.singleLine,
+        numbers: counts + (hasScores ? scores + [difference] : []) + [Self.text(row.points)]
+      )
+    }
+  }
+
+  /// Creates the table of a Swiss tournament.
+  init(of swiss: SwissTournament) {
+    titles = ["BH−1", "BH", "SB", "W", "Pts"]
+    rows = swiss.table().map { row in
+      let numbers = [
+        row.buchholzCut, row.buchholz, row.sonnebornBerger, Double(row.wins), row.points,
+      ]
+      return Row(
+        rank: "\(row.rank)",
+        participant: row.player,
+        name: swiss.name(ofPlayer: row.player).singleLine,
+        numbers: numbers.map(Self.text)
+      )
+    }
+  }
+}
