@@ -9,18 +9,35 @@ import TatamiUIKit
 struct PosterDivision {
   private let plan: PosterPlan
   private let size: Size
-  /// What stays whole.
-  private let frames: [Rect]
   /// The horizontal intervals of the columns, from left to right.
   private let columns: [ClosedRange<Double>]
+  /// The vertical intervals of the parts that stay whole in each column, from top to bottom.
+  private let rows: [[ClosedRange<Double>]]
 
   init(_ plan: PosterPlan, size: Size) {
     self.plan = plan
     self.size = size
-    frames =
+    let frames =
       plan.cards.map(\.frame) + plan.fixtures.map(\.frame) + plan.champions.map(\.frame)
       + plan.tables.flatMap { table in table.rows.indices.map { table.frame(ofRow: $0) } }
     columns = Self.merged(frames.map { $0.minX...$0.maxX })
+    rows = Self.rows(of: frames, in: columns)
+  }
+
+  /// Returns the vertical intervals of the parts in each column.
+  ///
+  /// - Complexity: O(*n* log *n*) in the parts.
+  private static func rows(
+    of frames: [Rect],
+    in columns: [ClosedRange<Double>]
+  ) -> [[ClosedRange<Double>]] {
+    var intervals = [[ClosedRange<Double>]](repeating: [], count: columns.count)
+    var column = 0
+    for frame in frames.sorted(by: { $0.minX < $1.minX }) {
+      while columns[column].upperBound < frame.maxX { column += 1 }
+      intervals[column].append(frame.minY...frame.maxY)
+    }
+    return intervals.map(merged)
   }
 
   /// Returns the parts, from left to right, each column of parts from top to bottom.
@@ -61,29 +78,23 @@ struct PosterDivision {
     of rest: Range<Int>,
     isReversed: Bool
   ) -> (Range<Int>, [ClosedRange<Double>]) {
-    func range(_ count: Int) -> Range<Int> {
-      isReversed ? rest.suffix(count) : rest.prefix(count)
-    }
-    var best = (range(1), bands(of: range(1)))
+    var best: (Range<Int>, [ClosedRange<Double>])?
+    var rows: [ClosedRange<Double>] = []
     for count in 1...rest.count {
-      let range = range(count)
+      let range = isReversed ? rest.suffix(count) : rest.prefix(count)
       let width =
         columns[range.upperBound - 1].upperBound - columns[range.lowerBound].lowerBound
       guard count == 1 || width <= size.width else { break }
-      let bands = bands(of: range)
-      if bands.allSatisfy({ $0.upperBound - $0.lowerBound <= bandHeight }) { best = (range, bands) }
+      rows = Self.merged(rows + self.rows[isReversed ? range.lowerBound : range.upperBound - 1])
+      let bands = bands(of: rows)
+      let fits = bands.allSatisfy { $0.upperBound - $0.lowerBound <= bandHeight }
+      if fits || best == nil { best = (range, bands) }
     }
-    return best
+    return best ?? (rest, bands(of: rows))
   }
 
-  /// Returns the vertical intervals of parts with some columns, each as high as fits.
-  private func bands(of range: Range<Int>) -> [ClosedRange<Double>] {
-    let (left, right) = (
-      columns[range.lowerBound].lowerBound, columns[range.upperBound - 1].upperBound
-    )
-    let rows = Self.merged(
-      frames.filter { $0.minX >= left && $0.maxX <= right }.map { $0.minY...$0.maxY }
-    )
+  /// Returns vertical intervals that contain rows, each as high as fits.
+  private func bands(of rows: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
     var bands: [ClosedRange<Double>] = []
     for row in rows {
       if let band = bands.last, row.upperBound - band.lowerBound <= bandHeight {
