@@ -53,49 +53,57 @@ extension MatchContent {
   init(ofMatch index: Int, in context: MatchContext) {
     let tournament = context.tournament
     let match = tournament.matches[index]
-    let sides = Tournament.Side.allCases.map { Self.side($0, ofMatch: index, context) }
-    (first, second) = (sides[0], sides[1])
+    let ending = match.ending
+    first = Self.side(match.results.first, .first, ofMatch: index, ending, context)
+    second = Self.side(match.results.second, .second, ofMatch: index, ending, context)
     let parts = tournament.partScores(ofMatch: index).prefix(5)
-    first.parts = parts.map(\.first)
-    second.parts = parts.map(\.second)
-    date = context.dates.text(of: match.date)
+    if !parts.isEmpty {
+      first.parts = parts.map(\.first)
+      second.parts = parts.map(\.second)
+    }
+    if !match.date.isEmpty { date = context.dates.text(of: match.date) }
     detail = [date, match.venue].joinedTexts(by: " · ").singleLine
     let label = context.labels[index] ?? context.referencedLabel(ofMatch: index)
-    caption = [label, detail, Self.ending(of: match)].joinedTexts(by: " · ").singleLine
-    marks = Self.marks(of: match)
+    caption = [label, detail, Self.text(of: ending)].joinedTexts(by: " · ").singleLine
+    marks = Self.marks(of: match.results, ending)
     let round = match.round.map { tournament.shownName(ofRound: $0) } ?? ""
     let group = match.group.flatMap { tournament.shownName(ofGroup: $0) }
-    link = context.url(ofMatch: index, names: sides.map(\.name), round: round)
+    link = context.url(ofMatch: index, home: first.name, away: second.name, round: round)
     sentence = sentence(
       round: [group ?? "", round].joinedTexts(by: ", ").singleLine,
-      isWalkover: marks.contains(.walkover)
+      isWalkover: ending == .walkover
     )
   }
 
   /// Returns the end of a match that did not end in regular time.
-  private static func ending(of match: Tournament.Match) -> String {
-    switch match.ending {
+  private static func text(of ending: MatchRecord.Ending) -> String {
+    switch ending {
     case .regular, .walkover: ""
     case .extraTime: "after extra time"
     case .retirement: "retired"
     }
   }
 
-  private static func marks(of match: Tournament.Match) -> Set<PosterMark> {
-    let sides = [match.results.first, match.results.second].compactMap(\.self)
+  private static func marks(
+    of results: Tournament.MatchResults,
+    _ ending: MatchRecord.Ending
+  ) -> Set<PosterMark> {
     var marks: Set<PosterMark> = []
-    if match.ending == .walkover { marks.insert(.walkover) }
-    if sides.contains(where: \.hasPenalties) { marks.insert(.penalties) }
+    if ending == .walkover { marks.insert(.walkover) }
+    if results.first?.hasPenalties == true || results.second?.hasPenalties == true {
+      marks.insert(.penalties)
+    }
     return marks
   }
 
   private static func side(
+    _ opponent: Tournament.Opponent?,
     _ side: Tournament.Side,
     ofMatch index: Int,
+    _ ending: MatchRecord.Ending,
     _ context: MatchContext
   ) -> Side {
-    let match = context.tournament.matches[index]
-    guard let opponent = match.results[side] else {
+    guard let opponent else {
       return Side(name: "Bye", isHint: true, isBye: true)
     }
     guard let participant = opponent.participant else {
@@ -106,7 +114,7 @@ extension MatchContent {
       name: context.tournament.participants[participant].name.singleLine,
       seed: opponent.seed.isEmpty ? context.seeds[participant] ?? "" : opponent.seed,
       participant: participant,
-      score: score(of: opponent, isWalkover: match.ending == .walkover),
+      score: score(of: opponent, isWalkover: ending == .walkover),
       isWinner: opponent.shownOutcome == .win,
       isLoser: opponent.shownOutcome == .loss
     )
@@ -156,16 +164,16 @@ extension MatchContent.Side {
 extension MatchContent {
   /// Returns the sentence that describes the match to assistive technologies.
   private func sentence(round: String, isWalkover: Bool = false) -> String {
-    let names = [first, second].map { $0.name.isEmpty ? "a team to be decided" : $0.name }
+    let open = "a team to be decided"
+    let names = [first.name.isEmpty ? open : first.name, second.name.isEmpty ? open : second.name]
     let start = round.isEmpty ? "" : "\(round): "
     let end = detail.isEmpty ? "." : ", \(detail.replacing(" · ", with: ", "))."
-    for (index, side) in [first, second].enumerated() where side.isBye {
-      return "\(start)\(names[1 - index]) has a bye\(end)"
-    }
+    if first.isBye { return "\(start)\(names[1]) has a bye\(end)" }
+    if second.isBye { return "\(start)\(names[0]) has a bye\(end)" }
     let isSwapped = second.isWinner
-    let (winner, loser) = isSwapped ? (second, first) : (first, second)
-    let hasScore = !isWalkover && !winner.score.isEmpty && !loser.score.isEmpty
-    let score = hasScore ? ", \(winner.score) to \(loser.score)" : ""
+    let scores = isSwapped ? (second.score, first.score) : (first.score, second.score)
+    let hasScore = !isWalkover && !scores.0.isEmpty && !scores.1.isEmpty
+    let score = hasScore ? ", \(scores.0) to \(scores.1)" : ""
     if isDecided {
       let (winner, loser) = isSwapped ? (names[1], names[0]) : (names[0], names[1])
       return "\(start)\(winner) beat \(loser)\(isWalkover ? " by walkover" : score)\(end)"
@@ -178,6 +186,11 @@ extension MatchContent {
 extension [String] {
   /// Returns the texts that are not empty with a separator between them.
   func joinedTexts(by separator: String) -> String {
-    filter { !$0.isEmpty }.joined(separator: separator)
+    var text = ""
+    for part in self where !part.isEmpty {
+      // The first text is shared.
+      if text.isEmpty { text = part } else { text += separator + part }
+    }
+    return text
   }
 }

@@ -57,16 +57,16 @@ struct MatchContext {
   }
 
   /// Returns the URL of a match, nil without one.
-  func url(ofMatch index: Int, names: [String], round: String) -> String? {
-    let match = tournament.matches[index]
-    guard match.link.isEmpty else { return match.link }
+  func url(ofMatch index: Int, home: String, away: String, round: String) -> String? {
+    let link = tournament.matches[index].link
+    guard link.isEmpty else { return link }
     return links?.url { placeholder in
       switch placeholder {
       case .number: "\(numbers[index])"
       case .round: round
-      case .home: names[0]
-      case .away: names[1]
-      case .date: match.date
+      case .home: home
+      case .away: away
+      case .date: tournament.matches[index].date
       }
     }
   }

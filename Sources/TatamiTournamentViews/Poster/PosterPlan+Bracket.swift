@@ -91,10 +91,13 @@ extension BracketPlanner {
     var plan = PosterPlan(size: layout.size)
     addCards(of: layout, to: &plan)
     addHeaders(of: layout, to: &plan)
+    let offset = lineOffset
+    plan.lines.reserveCapacity(layout.lines.count + 1)
     for line in layout.lines {
       let isWinner = WinnerLine(line, of: tournament).share(.unbeaten, half: 0.5) > 0
-      let points = line.points.map { Point(x: $0.x, y: $0.y + lineOffset) }
-      plan.lines.append(PosterPlan.Line(points: points, isWinner: isWinner))
+      var moved = PosterPlan.Line(points: line.points, isWinner: isWinner)
+      moved.move(by: Point(x: 0, y: offset))
+      plan.lines.append(moved)
     }
     if let champion = layout.champion {
       let winner = PosterPlan.Champion(frame: champion.frame, name: texts.champion)

@@ -70,12 +70,12 @@ struct PosterPlan {
   mutating func add(_ part: PosterPlan, at origin: Point) {
     var part = part
     part.move(by: origin)
-    labels += part.labels
-    cards += part.cards
-    fixtures += part.fixtures
-    lines += part.lines
-    champions += part.champions
-    tables += part.tables
+    labels.take(part.labels)
+    cards.take(part.cards)
+    fixtures.take(part.fixtures)
+    lines.take(part.lines)
+    champions.take(part.champions)
+    tables.take(part.tables)
   }
 
   /// Moves all parts; the size does not change.
@@ -84,7 +84,7 @@ struct PosterPlan {
     for index in labels.indices { labels[index].frame.origin = labels[index].frame.origin + origin }
     for index in cards.indices { cards[index].move(by: origin) }
     for index in fixtures.indices { fixtures[index].move(by: origin) }
-    for index in lines.indices { lines[index].points = lines[index].points.map { $0 + origin } }
+    for index in lines.indices { lines[index].move(by: origin) }
     for index in champions.indices {
       champions[index].frame = champions[index].frame.offset(by: origin)
     }
@@ -104,6 +104,21 @@ struct PosterPlan {
     move(by: Point(x: -left, y: -top))
     size = Size(width: size.width - left, height: size.height - top)
     for label in labels { include(label.frame) }
+  }
+}
+
+extension Array {
+  /// Appends elements; an empty array shares those of the other one.
+  fileprivate mutating func take(_ elements: [Element]) {
+    if isEmpty { self = elements } else { self += elements }
+  }
+}
+
+extension PosterPlan.Line {
+  /// Moves the line.
+  mutating func move(by origin: Point) {
+    guard origin != .zero else { return }
+    for index in points.indices { points[index] = points[index] + origin }
   }
 }
 
