@@ -150,6 +150,9 @@ extension PosterPlan {
     addLegend(isLimited: poster.width != nil)
     if let width = poster.clampedWidth { fit(width, anchor: poster.anchor) }
     addHeadline(of: poster)
+    // In whole points, so that no pixel at the edges is partially transparent.
+    if poster.width == nil { size.width = size.width.rounded(.up) }
+    size.height = (size.height * scale).rounded(.up) / scale
   }
 
   /// Widens the poster to a width, or scales it down.

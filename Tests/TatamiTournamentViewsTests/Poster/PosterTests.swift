@@ -36,6 +36,23 @@ import Testing
   }
 
   @Test(arguments: styles)
+  func `the size is in whole points, so that all pixels at the edges are opaque`(
+    style: BracketStyle
+  ) throws {
+    for example in ["worldcup-2022", "club-cup", "spring-masters", "em-2024"] {
+      for width in [nil, 300.0, 2_000] {
+        var poster = TournamentPoster(of: try ExampleCup.tournament(example))
+        poster.style = style
+        poster.title = "Cup"
+        poster.width = width
+        let size = poster.layout().size
+        #expect(abs(size.width - size.width.rounded()) < 1e-9, "\(example)")
+        #expect(abs(size.height - size.height.rounded()) < 1e-9, "\(example)")
+      }
+    }
+  }
+
+  @Test(arguments: styles)
   func `titles neither overlap cards nor each other nor lines`(style: BracketStyle) throws {
     for example in ["worldcup-2022", "club-cup", "spring-masters", "worldcup-1930"] {
       var poster = TournamentPoster(of: try ExampleCup.tournament(example))
