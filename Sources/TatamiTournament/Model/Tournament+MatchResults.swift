@@ -1,4 +1,15 @@
 extension Tournament.MatchResults {
+  /// Creates the results of an unplayed match; the opponent of a bye has won.
+  init(_ first: Tournament.Opponent?, _ second: Tournament.Opponent?) {
+    self.init(status: .locked, first: first, second: second)
+    if second == nil {
+      self.first?.result = .win
+    } else if first == nil {
+      self.second?.result = .win
+    }
+    status = derivedStatus
+  }
+
   /// Whether a side is a bye.
   public var hasBye: Bool { first == nil || second == nil }
 

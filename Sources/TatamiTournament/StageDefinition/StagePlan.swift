@@ -32,17 +32,8 @@ struct StagePlan {
 }
 
 extension StagePlan.Match {
-  /// The results of an unplayed match; the opponent of a bye has won.
-  var results: Tournament.MatchResults {
-    var results = Tournament.MatchResults(status: .locked, first: first, second: second)
-    if second == nil {
-      results.first?.result = .win
-    } else if first == nil {
-      results.second?.result = .win
-    }
-    results.status = results.derivedStatus
-    return results
-  }
+  /// The results before the match.
+  var results: Tournament.MatchResults { Tournament.MatchResults(first, second) }
 
   /// The slot of the match's winner in the next round.
   var winner: Tournament.Opponent? {

@@ -62,12 +62,10 @@ extension StageDraft.Match {
 
   /// Returns the status, the opponents and their results.
   func results(_ roster: inout Roster) -> Tournament.MatchResults {
-    let plan = StagePlan.Match(
-      number: number,
-      first: first.map { opponent($0, &roster) },
-      second: second.map { opponent($0, &roster) }
+    var results = Tournament.MatchResults(
+      first.map { opponent($0, &roster) },
+      second.map { opponent($0, &roster) }
     )
-    var results = plan.results
     guard let played, !results.hasBye else { return results }
     enter(played, into: &results)
     results.status = results.derivedStatus
