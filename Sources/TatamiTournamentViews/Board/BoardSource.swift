@@ -77,7 +77,7 @@ enum BoardSource {
         )
       )
     case (.swiss(let swiss), .match(let index)):
-      swiss.board(ofMatch: index).map { MatchContent($1, round: $0, of: swiss) }
+      swiss.board(ofMatch: index).map { MatchContent(ofBoard: $1, round: $0, of: swiss) }
     default: nil
     }
   }
@@ -112,11 +112,12 @@ enum BoardSource {
 }
 
 extension SwissTournament {
-  /// Returns a match and its round; matches are counted from round to round.
-  fileprivate func board(ofMatch index: Int) -> (round: Int, board: Board)? {
+  /// Returns the indexes of a match's round and of its board; matches are counted from round to
+  /// round.
+  fileprivate func board(ofMatch index: Int) -> (round: Int, board: Int)? {
     var number = index
     for (round, value) in rounds.enumerated() {
-      if value.boards.indices.contains(number) { return (round, value.boards[number]) }
+      if value.boards.indices.contains(number) { return (round, number) }
       number -= value.boards.count
     }
     return nil

@@ -22,6 +22,8 @@ struct MatchContent: Equatable {
     var text: String { seed.isEmpty ? name : "[\(seed)] \(name)" }
   }
 
+  /// The identifier of the match, unique in the poster.
+  let id: String
   var first: Side
   var second: Side
   /// The date in the form in which the tournament shows dates, empty without one.
@@ -54,6 +56,7 @@ extension MatchContent {
     let tournament = context.tournament
     let match = tournament.matches[index]
     let ending = match.ending
+    id = "match-\(match.id.plainText)"
     first = Self.side(match.results.first, .first, ofMatch: index, ending, context)
     second = Self.side(match.results.second, .second, ofMatch: index, ending, context)
     let parts = tournament.partScores(ofMatch: index).prefix(5)
@@ -129,11 +132,27 @@ extension MatchContent {
   }
 }
 
+extension TournamentID {
+  /// The identifier without quotes.
+  fileprivate var plainText: String {
+    switch self {
+    case .number(let number): "\(number)"
+    case .text(let text): text
+    }
+  }
+}
+
 // MARK: - Swiss boards
 
 extension MatchContent {
   /// Creates the texts of a board of a Swiss tournament; participants are pairing numbers.
-  init(_ board: SwissTournament.Board, round: Int, of swiss: SwissTournament) {
+  ///
+  /// - Parameters:
+  ///   - number: The index of the board in its round.
+  ///   - round: The index of the round.
+  init(ofBoard number: Int, round: Int, of swiss: SwissTournament) {
+    let board = swiss.rounds[round].boards[number]
+    id = "match-\(round + 1)-\(number + 1)"
     first = Side(name: swiss.name(ofPlayer: board.home).singleLine, participant: board.home)
     if let away = board.away {
       second = Side(name: swiss.name(ofPlayer: away).singleLine, participant: away)

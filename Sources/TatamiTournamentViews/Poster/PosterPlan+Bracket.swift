@@ -127,16 +127,8 @@ extension BracketPlanner {
     plan.cards.reserveCapacity(layout.boxes.count)
     for box in layout.boxes {
       guard let content = texts.contents[box.match] else { continue }
-      let id = tournament.matches[box.match].id
       let caption = content.caption.isEmpty ? nil : captionFrame(of: box.frame)
-      plan.cards.append(
-        PosterPlan.Card(
-          frame: box.frame,
-          caption: caption,
-          content: content,
-          id: "match-\(id.plainText)"
-        )
-      )
+      plan.cards.append(PosterPlan.Card(frame: box.frame, caption: caption, content: content))
     }
   }
 
@@ -211,16 +203,6 @@ extension BracketPlanner {
         height: 20
       )
       plan.labels.append(PosterPlan.Label(frame: frame, text: title, style: .half))
-    }
-  }
-}
-
-extension TournamentID {
-  /// The identifier without quotes.
-  var plainText: String {
-    switch self {
-    case .number(let number): "\(number)"
-    case .text(let text): text
     }
   }
 }

@@ -49,7 +49,7 @@ struct PoolPlanner {
   /// A round with its matches.
   struct Round {
     let title: String
-    let matches: [(content: MatchContent, id: String)]
+    let matches: [MatchContent]
   }
 
   /// The name of the pool, nil for the only one.
@@ -82,13 +82,8 @@ struct PoolPlanner {
     let rounds = tournament.playedRounds(ofPool: group).map { round in
       let matches = tournament.rounds[round].matches.filter {
         !tournament.matches[$0].results.hasBye
-      }.map { match in
-        (
-          content: MatchContent(ofMatch: match, in: context),
-          id: "match-\(tournament.matches[match].id.plainText)"
-        )
-      }
-      let dates = Set(matches.map(\.content.date))
+      }.map { MatchContent(ofMatch: $0, in: context) }
+      let dates = Set(matches.map(\.date))
       let date = dates.count == 1 ? dates.first ?? "" : ""
       let title = [tournament.shownName(ofRound: round), date].joinedTexts(by: " · ")
       return Round(title: title, matches: matches)
@@ -105,8 +100,7 @@ struct PoolPlanner {
     let titles =
       [PosterText.width(of: title ?? "", .poolTitle)]
       + rounds.map { PosterText.width(of: $0.title, .round) }
-    let contents = rounds.flatMap { $0.matches.map(\.content) }
-    let sides = contents.flatMap { [$0.first, $0.second] }
+    let sides = rounds.flatMap(\.matches).flatMap { [$0.first, $0.second] }
     let names = sides.map { PosterText.width(of: $0.name, .winner) }.max() ?? 0
     let scores = sides.map { PosterText.width(of: $0.score, .winnerScore) }
     let fixture = 2 * (names + max(scores.max() ?? 0, 14) + PosterMetrics.scoreGap + 16)
@@ -167,7 +161,7 @@ struct PoolPlanner {
         width: width,
         height: PosterMetrics.fixtureHeight
       )
-      plan.fixtures.append(PosterPlan.Card(frame: frame, content: match.content, id: match.id))
+      plan.fixtures.append(PosterPlan.Card(frame: frame, content: match))
       plan.include(frame)
     }
   }

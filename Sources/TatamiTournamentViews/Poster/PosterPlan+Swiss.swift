@@ -11,9 +11,8 @@ extension PosterPlan {
       table: PosterTable(TableContent(of: swiss)),
       rounds: swiss.rounds.enumerated().map { index, round in
         let title = "Round \(index + 1)"
-        let matches = round.boards.enumerated().map { number, board in
-          let content = MatchContent(board, round: index, of: swiss)
-          return (content: content, id: "match-\(index + 1)-\(number + 1)")
+        let matches = round.boards.indices.map {
+          MatchContent(ofBoard: $0, round: index, of: swiss)
         }
         return PoolPlanner.Round(title: title, matches: matches)
       }

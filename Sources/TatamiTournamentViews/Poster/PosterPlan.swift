@@ -24,8 +24,6 @@ struct PosterPlan {
     /// The frame of the caption above the card or inside of it, nil without one.
     var caption: Rect?
     let content: MatchContent
-    /// The identifier of the match.
-    let id: String
 
     /// The rectangle around the card and its caption.
     var bounds: Rect { caption.map(frame.union) ?? frame }

@@ -119,7 +119,7 @@ extension PosterSheetBuilder {
     let content = card.content
     let element = PosterSheet.Element(
       kind: .match(isDecided: content.isDecided),
-      id: card.id,
+      id: content.id,
       label: content.sentence,
       link: content.link,
       frame: card.bounds
