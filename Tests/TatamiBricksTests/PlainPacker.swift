@@ -1,6 +1,6 @@
 import TatamiBricks
 
-/// The rules of Specification/mozaik.md §2.1 with a grid of taken cells, tried one by one.
+/// The rules of Specification/bricks.md §2.1 with a grid of taken cells, tried one by one.
 ///
 /// Loops count by hand and cells are read through a pointer, because a packing tries millions of
 /// cells, and ranges and closures are slow in debug builds.

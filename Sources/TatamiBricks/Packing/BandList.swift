@@ -1,4 +1,4 @@
-/// Bands of neighboring rows in which the same columns are taken (Specification/mozaik.md §5.3, 3).
+/// Bands of neighboring rows in which the same columns are taken (Specification/bricks.md §5.3, 3).
 ///
 /// Neighboring bands differ; the last one is free and infinite. Each item adds at most two bands,
 /// regardless of its height. The bands are stored in short chunks, so that a change moves few

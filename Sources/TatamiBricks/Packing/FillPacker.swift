@@ -1,4 +1,4 @@
-/// Places each item at the topmost free position, then the leftmost one (Specification/mozaik.md
+/// Places each item at the topmost free position, then the leftmost one (Specification/bricks.md
 /// §2.1, fill).
 struct FillPacker<Mask: ColumnMask>: Sendable {
   private let columnCount: Int

@@ -1,4 +1,4 @@
-/// Rows above which a size has no free position (Specification/mozaik.md §5.3, 2).
+/// Rows above which a size has no free position (Specification/bricks.md §5.3, 2).
 ///
 /// Positions are never freed, so the row of the last item of a size is a lower bound for the next
 /// item of that size and of every larger size. For each width the floors form a staircase: taller

@@ -1,5 +1,5 @@
 /// Places each item at the topmost position below all items in its columns, then the leftmost one
-/// (Specification/mozaik.md §2.1).
+/// (Specification/bricks.md §2.1).
 struct Skyline: Sendable {
   /// For each column, the row below the lowest taken one.
   private var bottoms: [UInt32]

@@ -1,6 +1,6 @@
 import TatamiGeometry
 
-/// Converts grid positions to frames (Specification/mozaik.md §2.2).
+/// Converts grid positions to frames (Specification/bricks.md §2.2).
 struct WallLengths: Sendable {
   private let geometry: BrickGeometry
   /// The left edges of the columns.
