@@ -43,11 +43,13 @@ package final class BricksPage: PageController, BrickLayoutDelegate {
   ) -> BrickSectionGeometry {
     let isHorizontal = layout === horizontal
     let length = isHorizontal ? collectionView.bounds.height : collectionView.bounds.width
-    var geometry = BrickSectionGeometry(columnCount: 4, width: length, spacing: 4)
-    guard isHorizontal else { return geometry }
-    geometry.headerHeight = 26
-    geometry.sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 10)
-    return geometry
+    return BrickSectionGeometry(
+      columnCount: 4,
+      width: length,
+      spacing: 4,
+      inset: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: isHorizontal ? 10 : 0),
+      bars: BrickBars(header: isHorizontal ? 26 : 0)
+    )
   }
 
   package func collectionView(

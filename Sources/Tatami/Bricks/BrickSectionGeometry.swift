@@ -1,4 +1,4 @@
-import TatamiBricks
+public import TatamiBricks
 import TatamiGeometry
 public import TatamiUIKit
 
@@ -24,9 +24,20 @@ public struct BrickSectionGeometry: Equatable, Sendable {
   public var footerHeight: CGFloat = 0
 
   /// Creates the geometry of columns of given widths.
-  public init(columns: [CGFloat], rowHeight: CGFloat) {
+  public init(
+    columns: [CGFloat],
+    rowHeight: CGFloat,
+    spacing: BrickSpacing = BrickSpacing(),
+    inset: UIEdgeInsets = .zero,
+    bars: BrickBars = BrickBars()
+  ) {
     self.columns = columns
     self.rowHeight = rowHeight
+    minimumInteritemSpacing = CGFloat(spacing.interitem)
+    minimumLineSpacing = CGFloat(spacing.line)
+    sectionInset = inset
+    headerHeight = CGFloat(bars.header)
+    footerHeight = CGFloat(bars.footer)
   }
 
   /// Creates the geometry of equal columns that fill a width, with square cells.
@@ -35,12 +46,24 @@ public struct BrickSectionGeometry: Equatable, Sendable {
   ///   - columnCount: The number of columns, at least 1.
   ///   - width: The width of all columns with the space between them, in points.
   ///   - spacing: The space between columns and between rows, in points.
-  public init(columnCount: Int, width: CGFloat, spacing: CGFloat = 0) {
+  ///   - inset: The space around the section, in points.
+  ///   - bars: The heights of the header and the footer, in points.
+  public init(
+    columnCount: Int,
+    width: CGFloat,
+    spacing: CGFloat = 0,
+    inset: UIEdgeInsets = .zero,
+    bars: BrickBars = BrickBars()
+  ) {
     let count = max(1, columnCount)
     let side = max(0, (width - CGFloat(count - 1) * spacing) / CGFloat(count))
-    self.init(columns: Array(repeating: side, count: count), rowHeight: side)
-    minimumInteritemSpacing = spacing
-    minimumLineSpacing = spacing
+    self.init(
+      columns: Array(repeating: side, count: count),
+      rowHeight: side,
+      spacing: BrickSpacing(interitem: Double(spacing), line: Double(spacing)),
+      inset: inset,
+      bars: bars
+    )
   }
 
   /// Returns the geometry of the engine, whose coordinates are those of a vertical layout.

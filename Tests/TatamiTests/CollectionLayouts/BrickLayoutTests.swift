@@ -103,10 +103,27 @@ struct BrickLayoutTests {
   }
 
   @Test func `a geometry of equal columns fills a width with square cells`() {
-    let geometry = BrickSectionGeometry(columnCount: 4, width: 314, spacing: 2)
+    let inset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let geometry = BrickSectionGeometry(
+      columnCount: 4,
+      width: 314,
+      spacing: 2,
+      inset: inset,
+      bars: BrickBars(header: 20, footer: 10)
+    )
     #expect(geometry.columns == [77, 77, 77, 77])
     #expect(geometry.rowHeight == 77)
     #expect(geometry.minimumLineSpacing == 2)
+    let same = BrickSectionGeometry(
+      columns: [77, 77, 77, 77],
+      rowHeight: 77,
+      spacing: BrickSpacing(interitem: 2, line: 2),
+      inset: inset,
+      bars: BrickBars(header: 20, footer: 10)
+    )
+    #expect(same == geometry)
+    #expect(same.sectionInset == inset)
+    #expect([same.headerHeight, same.footerHeight] == [20, 10])
   }
 
   @Test func `elements in a rectangle are exactly those that overlap it`() {

@@ -48,13 +48,12 @@ private final class NumberedBricks: BrickLayoutDelegate {
     bricks: BrickLayout,
     geometryInfoFor section: Int
   ) -> BrickSectionGeometry {
-    var geometry = BrickSectionGeometry(
+    BrickSectionGeometry(
       columnCount: 3 + section % 2,
       width: collectionView.bounds.width,
-      spacing: 3
+      spacing: 3,
+      bars: BrickBars(header: 20)
     )
-    geometry.headerHeight = 20
-    return geometry
   }
 
   func collectionView(
