@@ -58,26 +58,3 @@ public final class SettingsMenu: VBox, Stateful {
     .size(.fill, 52).justifyContent(.vertCenter()).bottomBorder([.color(.separator)])
   }
 }
-
-/// A member of a state as a value that is bound in both directions.
-@MainActor
-struct Member<Root, Value: Equatable>: ReactiveSource, ReactiveReceiver {
-  typealias OutputType = Value
-  typealias InputType = Value
-
-  private let state: State<Root>
-  private let keyPath: WritableKeyPath<Root, Value>
-
-  init(_ state: State<Root>, _ keyPath: WritableKeyPath<Root, Value>) {
-    self.state = state
-    self.keyPath = keyPath
-  }
-
-  func subscribe<Subscriber: ReactiveReceiver<Value>>(_ subscriber: Subscriber) -> any Disposer {
-    state.map(keyPath).distinct().subscribe(subscriber)
-  }
-
-  func input(value: Value) {
-    if state.value[keyPath: keyPath] != value { state.value[keyPath: keyPath] = value }
-  }
-}

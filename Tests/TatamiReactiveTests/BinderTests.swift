@@ -29,6 +29,19 @@ struct BinderTests {
     #expect(person.binder.binder.name.binder.count.log().values == [3])
   }
 
+  @Test func `A17: a member of a state is bound in both directions`() {
+    let person = State(Person())
+    let city = Member(person, \.home.city)
+    let (cities, people) = (city.map { $0.uppercased() }.log(), person.log())
+    city.input(value: "Paris")
+    city.input(value: "Paris")
+    person.value.take = 3
+    person.value.home.city = "Rome"
+    #expect(cities.values == ["LONDON", "PARIS", "ROME"])
+    #expect(people.values.map(\.home.city) == ["London", "Paris", "Paris", "Rome"])
+    #expect(city.value == "Rome")
+  }
+
   @Test func `A61: a member is delivered at every change of the whole`() {
     let person = State(Person())
     let names = person.binder.name.log()

@@ -53,6 +53,7 @@ extension Int: LengthOutput {}
 extension Float: LengthOutput {}
 extension Double: LengthOutput {}
 extension CGFloat: LengthOutput {}
+extension Member: LengthOutput where Value: CGFloatConvertible {}
 extension State: LengthOutput where Value: CGFloatConvertible {}
 extension SimpleIO: LengthOutput where Value: CGFloatConvertible {}
 extension Outputs: LengthOutput where OutputType: CGFloatConvertible {}
