@@ -146,8 +146,8 @@ let package = Package(
     .target(
       name: "TatamiTournamentViews",
       dependencies: [
-        "TatamiBracket", "TatamiDocuments", "TatamiGeometry", "TatamiReactive", "TatamiTournament",
-        "TatamiUIKit",
+        "TatamiBracket", "TatamiDocuments", "TatamiGeometry", "TatamiJSON", "TatamiReactive",
+        "TatamiTournament", "TatamiUIKit",
       ] + posterDrawing,
       swiftSettings: strict
     ),
@@ -548,6 +548,8 @@ let package = Package(
       dependencies: ["Tatami", "TatamiGeometry", "TatamiHost", "TatamiTesting", "TestSupport"],
       swiftSettings: strict
     ),
+    // Programs that import nothing but `Tatami`, and the samples in the documentation of declarations.
+    .testTarget(name: "TatamiImportTests", dependencies: ["Tatami"], swiftSettings: strict),
     .testTarget(
       name: "TatamiTournamentViewsTests",
       dependencies: [
