@@ -55,6 +55,18 @@ extension Puyo where Node: UIView & FontStylable {
   public func font(_ font: UIFont?) -> Self {
     bindContent("font", font) { $0.applyFont($1) }
   }
+
+  /// Sets the font of a text style, which follows the text size that the user prefers.
+  @discardableResult
+  public func textStyle(_ style: UIFont.TextStyle) -> Self {
+    bindContent("font", Outputs.just(style)) { $0.applyTextStyle($1) }
+  }
+
+  /// Sets the font of a text style, which follows the text size that the user prefers.
+  @discardableResult
+  public func textStyle(_ style: some ReactiveSource<UIFont.TextStyle>) -> Self {
+    bindContent("font", style) { $0.applyTextStyle($1) }
+  }
 }
 
 extension Puyo where Node: UIView & TextLinesStylable {

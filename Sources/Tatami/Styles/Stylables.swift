@@ -18,6 +18,8 @@ public protocol TextStylable: Stylable {
 public protocol FontStylable: Stylable {
   /// Sets the font.
   func applyFont(_ font: UIFont?)
+  /// Sets the font of a text style, which follows the text size that the user prefers.
+  func applyTextStyle(_ style: UIFont.TextStyle)
 }
 
 /// A view whose text has a color; buttons have a color for each state.
@@ -61,6 +63,11 @@ extension UILabel: TextStylable, FontStylable, TextColorStylable, TextAlignmentS
   }
   /// Sets the font.
   public func applyFont(_ font: UIFont?) { self.font = font }
+  /// Sets the font of a text style, which follows the text size that the user prefers.
+  public func applyTextStyle(_ style: UIFont.TextStyle) {
+    font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    adjustsFontForContentSizeCategory = true
+  }
   /// Sets the color of the text.
   public func applyTextColor(_ color: UIColor?, state: UIControl.State) { textColor = color }
   /// Sets the alignment of the text.
@@ -80,6 +87,11 @@ extension UITextField: TextStylable, FontStylable, TextColorStylable, TextAlignm
   }
   /// Sets the font.
   public func applyFont(_ font: UIFont?) { self.font = font }
+  /// Sets the font of a text style, which follows the text size that the user prefers.
+  public func applyTextStyle(_ style: UIFont.TextStyle) {
+    font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    adjustsFontForContentSizeCategory = true
+  }
   /// Sets the color of the text.
   public func applyTextColor(_ color: UIColor?, state: UIControl.State) { textColor = color }
   /// Sets the alignment of the text.
@@ -97,6 +109,11 @@ extension UITextView: TextStylable, FontStylable, TextColorStylable, TextAlignme
   }
   /// Sets the font.
   public func applyFont(_ font: UIFont?) { self.font = font }
+  /// Sets the font of a text style, which follows the text size that the user prefers.
+  public func applyTextStyle(_ style: UIFont.TextStyle) {
+    font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    adjustsFontForContentSizeCategory = true
+  }
   /// Sets the color of the text.
   public func applyTextColor(_ color: UIColor?, state: UIControl.State) { textColor = color }
   /// Sets the alignment of the text.
@@ -114,6 +131,8 @@ extension UIButton: TextStylable, FontStylable, TextColorStylable, TextAlignment
   }
   /// Sets the font of the title.
   public func applyFont(_ font: UIFont?) { titleLabel?.font = font }
+  /// Sets the title's font of a text style, which follows the text size that the user prefers.
+  public func applyTextStyle(_ style: UIFont.TextStyle) { titleLabel?.applyTextStyle(style) }
   /// Sets the color of the title for a state.
   public func applyTextColor(_ color: UIColor?, state: UIControl.State) {
     setTitleColor(color, for: state)

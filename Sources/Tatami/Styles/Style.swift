@@ -96,6 +96,13 @@ public struct ClosureStyle<Target>: Style {
   }
 }
 
+extension UIFont.TextStyle: Style {
+  /// Sets the font of a view with a text, which follows the text size that the user prefers.
+  public func apply(to target: any Stylable) {
+    (target as? any FontStylable)?.applyTextStyle(self)
+  }
+}
+
 extension UIFont: Style {
   /// Sets the font of a view with a text.
   public func apply(to target: any Stylable) {

@@ -230,6 +230,31 @@ import Testing
     #expect(diagnostics { child.top(3) }.count == 1)
   }
 
+  @Test func `B32: the font of a text style follows the preferred text size`() {
+    let style = State(UIFont.TextStyle.body)
+    let box = HBox {
+      UILabel().attach().text("text").textStyle(style)
+      UIButton().attach().text("title").textStyle(.headline)
+      UITextField().attach().styles([UIFont.TextStyle.footnote])
+    }
+    let window = UIWindow(frame: rect(0, 0, 300, 100))
+    window.addSubview(box)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    let label = box.subviews[0] as? UILabel
+    let (button, field) = (box.subviews[1] as? UIButton, box.subviews[2] as? UITextField)
+    #expect(label?.font == .preferredFont(forTextStyle: .body))
+    #expect(button?.titleLabel?.font == .preferredFont(forTextStyle: .headline))
+    #expect(field?.font == .preferredFont(forTextStyle: .footnote))
+    let width = box.subviews[0].frame.width
+    window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    window.layoutIfNeeded()
+    #expect(box.subviews[0].frame.width > 1.5 * width)
+    style.value = .caption1
+    let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+    #expect(label?.font == .preferredFont(forTextStyle: .caption1, compatibleWith: traits))
+  }
+
   @Test func `B21, B22, B23: texts`() throws {
     let (text, lines) = (State("one"), State(2))
     let label = UILabel().attach().text(text).fontSize(20, weight: .bold).numberOfLines(lines)
