@@ -57,7 +57,8 @@ extension LayoutArena {
   /// The extent of a node along an axis.
   func extent(_ node: Int, _ axis: Axis) -> UnsafeMutablePointer<Extent> {
     // The two extents of a node are adjacent: x, then y.
-    UnsafeMutableRawPointer(extents + node).assumingMemoryBound(to: Extent.self)
+    assert(NodeExtents.areAdjacent, "the extents of a node are not adjacent")
+    return UnsafeMutableRawPointer(extents + node).assumingMemoryBound(to: Extent.self)
       + (axis == .horizontal ? 0 : 1)
   }
 

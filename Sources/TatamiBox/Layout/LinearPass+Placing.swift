@@ -51,6 +51,11 @@ extension LinearPass {
   }
 
   private func previous(_ child: Int32, _ arena: LayoutArena) -> Int32 {
-    isStackOfLines ? child - 1 : arena.links[Int(child)].previous
+    guard isStackOfLines else { return arena.links[Int(child)].previous }
+    assert(
+      child == first || arena.headers[Int(child) - 1].next == child,
+      "the lines \(child - 1) and \(child) of a flow do not follow each other"
+    )
+    return child - 1
   }
 }

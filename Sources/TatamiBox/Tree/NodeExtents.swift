@@ -5,6 +5,12 @@ struct NodeExtents: Sendable {
   var x = Extent()
   var y = Extent()
 
+  /// Whether `y` follows `x` in memory, and nothing else does.
+  static let areAdjacent =
+    MemoryLayout<Self>.offset(of: \.x) == 0
+    && MemoryLayout<Self>.offset(of: \.y) == MemoryLayout<Extent>.stride
+    && MemoryLayout<Self>.stride == 2 * MemoryLayout<Extent>.stride
+
   /// The lengths and results along an axis.
   subscript(axis: Axis) -> Extent {
     get { axis == .horizontal ? x : y }

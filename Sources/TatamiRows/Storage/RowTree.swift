@@ -109,13 +109,20 @@ extension RowTree {
 
   /// An entry of a block.
   subscript(block: Int, slot: Int) -> Entry {
-    get { entries[block * capacity + slot] }
-    set { entries[block * capacity + slot] = newValue }
+    get { entries[index(block, slot)] }
+    set { entries[index(block, slot)] = newValue }
+  }
+
+  /// Returns the index of an entry, which is inside its block.
+  private func index(_ block: Int, _ slot: Int) -> Int {
+    assert(0..<capacity ~= slot, "slot \(slot) is outside of a block of \(capacity) entries")
+    return block * capacity + slot
   }
 
   /// Returns the number of items and the length of a block, which is that of a tree for its root.
   func total(of block: Int) -> RunPosition {
     let first = block * capacity
+    assert(fill(of: block) <= capacity, "block \(block) has more than \(capacity) entries")
     let used = entries.span.extracting(first..<(first + fill(of: block)))
     var total = RunPosition(item: 0, offset: 0)
     for index in used.indices { total += used[index] }

@@ -33,6 +33,28 @@ import Testing
     #expect(store.total(of: last).offset == 124_750)
   }
 
+  @Test func `an entry outside of its block stops debug builds`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var tree = RowTree(capacity: 4)
+      let (first, _) = (tree.makeBlock(level: 0), tree.makeBlock(level: 0))
+      _ = tree[first, 4]
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("slot 4 is outside of a block of 4 entries"))
+  }
+
+  @Test func `an entry that a full block has no room for stops debug builds`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var tree = RowTree(capacity: 4)
+      let (block, _) = (tree.makeBlock(level: 0), tree.makeBlock(level: 0))
+      for slot in 0...4 {
+        tree.insertEntry(RowTree.Entry(count: 1, length: 1, link: 0), at: slot, in: block)
+      }
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("slot 4 is outside of a block of 4 entries"))
+  }
+
   @Test func `the depth of a tree is logarithmic in its size`() throws {
     var store = RowStore(trees: RowTree(capacity: 4))
     var list = store.make(try (0..<4_096).map { try RowRun(height: Double($0)) })
