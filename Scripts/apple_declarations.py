@@ -50,6 +50,20 @@ CODING = {
 OPTIONAL = '@available(*, deprecated, message: "optional on Apple platforms: call it with ?") '
 
 
+def optional_call(text):
+    """Returns a method that stands for the call of an optional requirement with ?."""
+    match = re.search(r'\bfunc (\w+)\(', text)
+    depth = 1
+    for end in range(match.end(), len(text)):
+        depth += {'(': 1, ')': -1}.get(text[end], 0)
+        if depth == 0:
+            break
+    match_result = re.fullmatch(r' -> (.+) \{.*\}', text[end + 1:])
+    result = match_result.group(1) if match_result else 'Void'
+    return (f'@discardableResult {text[:match.start()]}func optional_{text[match.start(1):end + 1]}'
+            f' -> {result if result.endswith("?") else f"({result})?"} {{ fatalError() }}')
+
+
 def load(path):
     """Reads the data, with the generic Objective-C collections of Linux, which are not generic."""
     with open(path, encoding='utf-8') as file:
@@ -257,7 +271,10 @@ class Generator:
         optional = [m for m in item['members'] if m.get('optional') and not self.availability(m)]
         lines.append(Line(f'extension {name} {{', name))
         for member in optional:
-            lines.append(Line(self.member(member, item), f'{name}.{key(member)} (default)'))
+            text = self.member(member, item)
+            lines.append(Line(text, f'{name}.{key(member)} (default)'))
+            if member['kind'] == 'method':
+                lines.append(Line(optional_call(text), f'{name}.{key(member)} (optional call)'))
         lines.append(Line('}'))
 
     def parts_of_protocol(self, name, item):

@@ -30,6 +30,8 @@ public struct RecyclerInfo<Item> {
   public var contentSize: CGSize
   /// The index of the section in a list or grid; 0 in other boxes.
   public var section = 0
+  /// Whether the list or grid is in editing mode; false in other boxes.
+  public var isEditing = false
 
   /// The position of the item.
   public var indexPath: IndexPath { IndexPath(item: index, section: section) }

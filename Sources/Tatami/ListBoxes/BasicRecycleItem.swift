@@ -15,25 +15,23 @@ public class RecycleItem {
     id.map { AnyHashable([$0, AnyHashable(reuseIdentifier)]) }
   }
 
-  /// Whether a tap on the item has an effect.
-  var isSelectable: Bool { false }
-
   /// Shows the item in a cell.
   func fill(_ host: CellHost, at position: CellPosition) {}
 
-  /// Calls the closure for the selection of the item.
-  func select(_ position: CellPosition) {}
+  /// Returns the closures for the item.
+  func interaction(at position: CellPosition) -> CellInteraction { CellInteraction() }
 }
 
 /// An item with its data and the closure that builds its cells.
 ///
 /// Items that are created in the same line of code share reusable cells: the closure is called for
 /// each cell, not for each item, and must not capture the data.
-public final class BasicRecycleItem<Data>: RecycleItem {
+public final class BasicRecycleItem<Data>: RecycleItem, InteractiveItems {
   /// The data.
   public let data: Data
+  /// The closures that are called for the item.
+  public var interaction = ItemInteraction<Data>()
   private let build: SequenceBuilder<Data>
-  private var onSelect: (@MainActor (RecyclerInfo<Data>) -> Void)?
 
   /// Creates an item.
   ///
@@ -55,20 +53,11 @@ public final class BasicRecycleItem<Data>: RecycleItem {
     super.init(id: id, reuseIdentifier: "\(file):\(line) \(Data.self)")
   }
 
-  /// Sets the closure that is called when the item is tapped.
-  @discardableResult
-  public func onSelect(_ action: @escaping @MainActor (RecyclerInfo<Data>) -> Void) -> Self {
-    onSelect = action
-    return self
-  }
-
-  override var isSelectable: Bool { onSelect != nil }
-
   override func fill(_ host: CellHost, at position: CellPosition) {
     host.show(position.info(data), build)
   }
 
-  override func select(_ position: CellPosition) {
-    onSelect?(position.info(data))
+  override func interaction(at position: CellPosition) -> CellInteraction {
+    interaction.bound(to: position.info(data))
   }
 }

@@ -47,12 +47,8 @@ public final class BasicRecycleSection: RecycleSection {
     items[position.index].fill(host, at: position)
   }
 
-  override func isSelectable(_ index: Int) -> Bool {
-    items.indices.contains(index) && items[index].isSelectable
-  }
-
-  override func select(_ position: CellPosition) {
-    guard items.indices.contains(position.index) else { return }
-    items[position.index].select(position)
+  override func interaction(at position: CellPosition) -> CellInteraction {
+    guard items.indices.contains(position.index) else { return CellInteraction() }
+    return items[position.index].interaction(at: position)
   }
 }

@@ -8,6 +8,10 @@ public import TatamiUIKit
 /// items moves, inserts and removes cells, animated in a window; cells whose item has changed but
 /// kept its identity receive the new item.
 ///
+/// Taps, moving and prefetching are closures of the sections, see ``InteractiveItems``. The box is
+/// the collection view's delegate and data source; another delegate gets the calls that it does not
+/// answer, see ``setDelegate(_:retained:)``.
+///
 /// ```swift
 /// GridBox(sections: [
 ///   ListRecycleSection(items: photos) { photo, _ in
@@ -46,9 +50,13 @@ open class GridBox: UICollectionView {
   open var keepsSelection = false
 
   private let options: Options
-  private let content = RecycleContent()
-  private let responder = GridResponder()
-  private var source: UICollectionViewDiffableDataSource<Int, Int>?
+  let content = RecycleContent()
+  let responder = GridResponder()
+  /// Moves items of sections with `onMove(_:)`; nil until there is one.
+  private var movementGesture: UILongPressGestureRecognizer?
+  private var source: GridSource?
+  /// Whether the user has moved an item and the data follows.
+  private var isDropping = false
   private var registered: Set<String> = []
   private var cellSpace = CGSize.zero
 
@@ -64,16 +72,16 @@ open class GridBox: UICollectionView {
     layout.sectionHeadersPinToVisibleBounds = options.pinsHeaders
     layout.sectionFootersPinToVisibleBounds = options.pinsFooters
     super.init(frame: .zero, collectionViewLayout: layout)
-    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: self) {
-      view,
-      path,
-      _ in
+    let source = GridSource(collectionView: self) { view, path, _ in
       (view as? GridBox)?.cell(at: path)
     }
+    source.box = self
     source.supplementaryViewProvider = { ($0 as? GridBox)?.boundary($1, at: $2) }
+    source.reorderingHandlers.canReorderItem = { [weak self] in self?.canMove($0) ?? false }
     self.source = source
-    delegate = responder
     responder.box = self
+    delegate = responder
+    prefetchDataSource = responder
     content.onUpdate = { [weak self] in self?.show($0) }
     sections.send(to: Inputs { [weak self] in self?.sections.input(value: $0) }).dispose(by: self)
     self.sections.safeBind(to: self) { $0.content.show($1) }
@@ -93,13 +101,32 @@ open class GridBox: UICollectionView {
     content.performWithoutUpdates { super.layoutSubviews() }
   }
 
+  /// Whether the box is in editing mode; a change measures the cells again.
+  open override var isEditing: Bool {
+    get { super.isEditing }
+    set {
+      guard newValue != isEditing else { return }
+      super.isEditing = newValue
+      refreshCells()
+    }
+  }
+
   // MARK: Items
 
   private func show(_ snapshot: RecycleContent.Snapshot?) {
-    if let snapshot {
-      source?.apply(snapshot, animatingDifferences: animatesUpdates)
-    }
+    if let snapshot { show(snapshot) }
+    if content.sections.contains(where: { $0.onMove != nil }) { attachMovementGesture() }
     refreshCells()
+  }
+
+  private func show(_ snapshot: RecycleContent.Snapshot) {
+    guard isDropping else {
+      source?.apply(snapshot, animatingDifferences: animatesUpdates)
+      return
+    }
+    // The data source has moved the dropped item already.
+    guard source?.snapshot().hasSameOrder(as: snapshot) != true else { return }
+    source?.applySnapshotUsingReloadData(snapshot)
   }
 
   /// Updates the visible cells with the current items and requests new measurements.
@@ -132,7 +159,17 @@ open class GridBox: UICollectionView {
     var size = space(inset: insets(of: path.section))
     if size.width == 0 { size.width = .greatestFiniteMagnitude }
     if size.height == 0 { size.height = .greatestFiniteMagnitude }
-    return CellPosition(section: path.section, index: path.item, contentSize: size)
+    return CellPosition(
+      section: path.section,
+      index: path.item,
+      contentSize: size,
+      isEditing: isEditing
+    )
+  }
+
+  /// Returns the closures for an item.
+  func interaction(at path: IndexPath) -> CellInteraction {
+    content.section(path.section)?.interaction(at: position(path)) ?? CellInteraction()
   }
 
   /// Returns the size inside a section; 0 along the scroll direction.
@@ -144,28 +181,58 @@ open class GridBox: UICollectionView {
       ? CGSize(width: max(0, width), height: 0) : CGSize(width: 0, height: max(0, height))
   }
 
+  // MARK: Moving
+
+  private func attachMovementGesture() {
+    guard movementGesture == nil else { return }
+    let gesture = UILongPressGestureRecognizer { [weak self] in self?.moveItem(by: $0) }
+    movementGesture = gesture
+    addGestureRecognizer(gesture)
+  }
+
+  private func moveItem(by gesture: UILongPressGestureRecognizer) {
+    let touch = gesture.location(in: self)
+    switch gesture.state {
+    case .began:
+      if let path = indexPathForItem(at: touch) {
+        _ = beginInteractiveMovementForItem(at: path)
+      }
+    case .changed: updateInteractiveMovementTargetPosition(touch)
+    case .ended: endInteractiveMovement()
+    case .cancelled: cancelInteractiveMovement()
+    default: break
+    }
+  }
+
+  private func canMove(_ item: Int) -> Bool {
+    guard let section = source?.indexPath(for: item)?.section else { return false }
+    return content.section(section)?.onMove != nil
+  }
+
+  /// Calls the closure of the section for an item that the user has moved, and shows the items anew
+  /// unless they are in the same order.
+  fileprivate func move(from source: IndexPath, to target: IndexPath) {
+    guard let section = content.section(source.section), source.section == target.section else {
+      return
+    }
+    content.performWithoutUpdates { section.onMove?(source.item, target.item) }
+    isDropping = true
+    content.restore()
+    isDropping = false
+  }
+
   // MARK: Sections
 
-  fileprivate func insets(of section: Int) -> UIEdgeInsets {
+  func insets(of section: Int) -> UIEdgeInsets {
     content.section(section)?.insets ?? options.sectionInset
   }
 
-  fileprivate func lineSpacing(of section: Int) -> CGFloat {
+  func lineSpacing(of section: Int) -> CGFloat {
     content.section(section)?.lineSpacing ?? options.lineSpacing
   }
 
-  fileprivate func itemSpacing(of section: Int) -> CGFloat {
+  func itemSpacing(of section: Int) -> CGFloat {
     content.section(section)?.itemSpacing ?? options.itemSpacing
-  }
-
-  /// Calls the closure of the section for a tapped item.
-  fileprivate func select(_ path: IndexPath) {
-    if !keepsSelection { deselectItem(at: path, animated: true) }
-    content.section(path.section)?.select(position(path))
-  }
-
-  fileprivate func isSelectable(_ path: IndexPath) -> Bool {
-    content.section(path.section)?.isSelectable(path.item) ?? false
   }
 
   private func builder(_ kind: String, _ section: Int) -> RecycleSection.BoundaryBuilder? {
@@ -194,7 +261,7 @@ open class GridBox: UICollectionView {
   }
 
   /// Returns the size of the header or footer of a section; zero for none.
-  fileprivate func size(of kind: String, _ section: Int) -> CGSize {
+  func size(of kind: String, _ section: Int) -> CGSize {
     guard let builder = builder(kind, section), let node = builder() else { return .zero }
     let host = CellHost()
     host.show(node)
@@ -202,46 +269,26 @@ open class GridBox: UICollectionView {
   }
 }
 
-/// The delegate of a `GridBox`.
-private final class GridResponder: NSObject, UICollectionViewDelegateFlowLayout {
+extension RecycleContent.Snapshot {
+  /// Whether another snapshot has the same sections and items in the same order.
+  fileprivate func hasSameOrder(as other: Self) -> Bool {
+    sectionIdentifiers == other.sectionIdentifiers
+      && sectionIdentifiers.allSatisfy {
+        itemIdentifiers(inSection: $0) == other.itemIdentifiers(inSection: $0)
+      }
+  }
+}
+
+/// The data source of a `GridBox`.
+private final class GridSource: UICollectionViewDiffableDataSource<Int, Int> {
   weak var box: GridBox?
 
-  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    box?.select(indexPath)
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    super.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+    box?.move(from: sourceIndexPath, to: destinationIndexPath)
   }
-
-  func collectionView(
-    _ collectionView: UICollectionView,
-    shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { box?.isSelectable(indexPath) ?? false }
-
-  func collectionView(
-    _ collectionView: UICollectionView,
-    layout collectionViewLayout: UICollectionViewLayout,
-    insetForSectionAt section: Int
-  ) -> UIEdgeInsets { box?.insets(of: section) ?? .zero }
-
-  func collectionView(
-    _ collectionView: UICollectionView,
-    layout collectionViewLayout: UICollectionViewLayout,
-    minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { box?.lineSpacing(of: section) ?? 0 }
-
-  func collectionView(
-    _ collectionView: UICollectionView,
-    layout collectionViewLayout: UICollectionViewLayout,
-    minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat { box?.itemSpacing(of: section) ?? 0 }
-
-  func collectionView(
-    _ collectionView: UICollectionView,
-    layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForHeaderInSection section: Int
-  ) -> CGSize { box?.size(of: UICollectionView.elementKindSectionHeader, section) ?? .zero }
-
-  func collectionView(
-    _ collectionView: UICollectionView,
-    layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForFooterInSection section: Int
-  ) -> CGSize { box?.size(of: UICollectionView.elementKindSectionFooter, section) ?? .zero }
 }

@@ -7,6 +7,10 @@ public import TatamiUIKit
 /// animated in a window; rows whose item has changed but kept its identity receive the new item.
 /// Only visible rows have cells.
 ///
+/// Taps, swipe actions, deleting, moving and prefetching are closures of the sections, see
+/// ``InteractiveItems``. The box is the table's delegate and data source; another delegate gets the
+/// calls that it does not answer, see ``setDelegate(_:retained:)``.
+///
 /// ```swift
 /// ListBox(sections: [
 ///   ListRecycleSection(items: people) { person, _ in
@@ -32,9 +36,11 @@ open class ListBox: UITableView {
   }
   private var isAsHighAsContent = false
 
-  private let content = RecycleContent()
-  private let responder = ListResponder()
-  private var source: UITableViewDiffableDataSource<Int, Int>?
+  let content = RecycleContent()
+  let responder = ListResponder()
+  private var source: ListSource?
+  /// Whether the user has moved a row that the data source has not moved yet.
+  private var isDropping = false
   private var registered: Set<String> = []
   private var cellWidth: CGFloat = 0
 
@@ -53,11 +59,14 @@ open class ListBox: UITableView {
   ) {
     super.init(frame: .zero, style: style)
     rowHeight = UITableView.automaticDimension
-    source = UITableViewDiffableDataSource(tableView: self) { view, path, _ in
+    let source = ListSource(tableView: self) { view, path, _ in
       (view as? ListBox)?.cell(at: path)
     }
-    delegate = responder
+    self.source = source
+    source.box = self
     responder.box = self
+    delegate = responder
+    prefetchDataSource = responder
     tableHeaderView = header.flatMap { BoundaryView($0) }
     tableFooterView = footer.flatMap { BoundaryView($0) }
     content.onUpdate = { [weak self] in self?.show($0) }
@@ -106,13 +115,36 @@ open class ListBox: UITableView {
     }
   }
 
+  /// Enters or leaves editing mode, and measures all rows again in the width that is left for their
+  /// content.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != isEditing else { return }
+    super.setEditing(editing, animated: animated)
+    refreshCells()
+    let measure = { self.performBatchUpdates(nil) }
+    animated ? measure() : UIView.performWithoutAnimation(measure)
+  }
+
   // MARK: Items
 
   private func show(_ snapshot: RecycleContent.Snapshot?) {
     if let snapshot {
+      // The table has moved the dropped row already; a difference would move it again.
+      if isDropping { return source?.applySnapshotUsingReloadData(snapshot) ?? () }
       source?.apply(snapshot, animatingDifferences: animatesUpdates)
     }
     refreshCells()
+  }
+
+  /// Calls the closure of the section for a row that the user has moved, and shows the items anew.
+  func move(from source: IndexPath, to target: IndexPath) {
+    guard let section = content.section(source.section), source.section == target.section else {
+      return
+    }
+    content.performWithoutUpdates { section.onMove?(source.row, target.row) }
+    isDropping = true
+    content.restore()
+    isDropping = false
   }
 
   /// Updates the visible cells with the current items.
@@ -135,28 +167,32 @@ open class ListBox: UITableView {
 
   private func fill(_ cell: ListCell, at path: IndexPath) {
     guard let section = content.section(path.section) else { return }
-    cell.selectionStyle = section.isSelectable(path.row) ? .default : .none
-    content.performWithoutUpdates { section.fill(cell.host, at: position(path)) }
+    let position = position(path)
+    cell.selectionStyle = section.interaction(at: position).select == nil ? .none : .default
+    cell.showsReorderControl = section.onMove != nil
+    content.performWithoutUpdates { section.fill(cell.host, at: position) }
   }
 
   private func position(_ path: IndexPath) -> CellPosition {
     let size = CGSize(width: bounds.width, height: CGFloat.greatestFiniteMagnitude)
-    return CellPosition(section: path.section, index: path.row, contentSize: size)
+    return CellPosition(
+      section: path.section,
+      index: path.row,
+      contentSize: size,
+      isEditing: isEditing
+    )
   }
 
-  /// Calls the closure of the section for a tapped row.
-  fileprivate func select(_ path: IndexPath) {
-    if !keepsSelection { deselectRow(at: path, animated: true) }
-    content.section(path.section)?.select(position(path))
+  /// Returns the closures for a row.
+  func interaction(at path: IndexPath) -> CellInteraction {
+    content.section(path.section)?.interaction(at: position(path)) ?? CellInteraction()
   }
 
   /// Returns the header or footer of a section; nil for none.
-  fileprivate func boundary(
+  func boundary(
     _ path: KeyPath<RecycleSection, RecycleSection.BoundaryBuilder?>,
     _ section: Int
-  )
-    -> UIView?
-  {
+  ) -> UIView? {
     guard let builder = content.section(section)?[keyPath: path] else { return nil }
     let identifier = "Tatami.boundary"
     if registered.insert(identifier).inserted {
@@ -167,22 +203,5 @@ open class ListBox: UITableView {
       content.performWithoutUpdates { view.host.show(builder()) }
     }
     return view
-  }
-}
-
-/// The delegate of a `ListBox`.
-private final class ListResponder: NSObject, UITableViewDelegate {
-  weak var box: ListBox?
-
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    box?.select(indexPath)
-  }
-
-  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    box?.boundary(\.header, section)
-  }
-
-  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    box?.boundary(\.footer, section)
   }
 }

@@ -15,12 +15,13 @@ public import TatamiReactive
 /// Cells follow the identity of their items (`Identifiable`, `RecycleIdentifiable`) or their index.
 /// The closure is called for each cell, not for each item: a cell shows several items in turn,
 /// which its source delivers.
-public final class ListRecycleSection<Item>: RecycleSection {
+public final class ListRecycleSection<Item>: RecycleSection, InteractiveItems {
+  /// The closures that are called for the items.
+  public var interaction = ItemInteraction<Item>()
   private let build: SequenceBuilder<Item>
   private var newest: [Item] = []
   private var items: [Item] = []
   private var newestKeys: [SequenceKey] = []
-  private var onSelect: (@MainActor (RecyclerInfo<Item>) -> Void)?
 
   /// Creates a section.
   ///
@@ -53,13 +54,6 @@ public final class ListRecycleSection<Item>: RecycleSection {
     self.init(id: id, items: item.asOutput().map { [$0] }, file: file, line: line, cell: cell)
   }
 
-  /// Sets the closure that is called when an item is tapped.
-  @discardableResult
-  public func onSelect(_ action: @escaping @MainActor (RecyclerInfo<Item>) -> Void) -> Self {
-    onSelect = action
-    return self
-  }
-
   private func receive(_ items: [Item]) {
     newest = items
     newestKeys = SequenceKey.keys(of: items)
@@ -77,11 +71,9 @@ public final class ListRecycleSection<Item>: RecycleSection {
     host.show(position.info(items[position.index]), build)
   }
 
-  override func isSelectable(_ index: Int) -> Bool { onSelect != nil }
-
-  override func select(_ position: CellPosition) {
-    guard items.indices.contains(position.index) else { return }
-    onSelect?(position.info(items[position.index]))
+  override func interaction(at position: CellPosition) -> CellInteraction {
+    guard items.indices.contains(position.index) else { return CellInteraction() }
+    return interaction.bound(to: position.info(items[position.index]))
   }
 }
 

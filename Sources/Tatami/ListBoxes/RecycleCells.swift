@@ -17,7 +17,15 @@ final class ListCell: SelfSizingTableCell {
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    host.contentSize(in: CGSize(width: size.width, height: 0), isWide: true)
+    host.contentSize(in: CGSize(width: contentWidth(in: size.width), height: 0), isWide: true)
+  }
+
+  /// Returns the width that the controls of editing mode leave for the content.
+  private func contentWidth(in width: CGFloat) -> CGFloat {
+    guard isEditing else { return width }
+    if bounds.width != width { bounds.size.width = width }
+    layoutIfNeeded()
+    return contentView.bounds.width
   }
 }
 

@@ -52,6 +52,12 @@ final class RecycleContent {
     sections.indices.contains(index) ? sections[index] : nil
   }
 
+  /// Shows the newest items although they may be the same as before, because the box has moved one.
+  func restore() {
+    shown = nil
+    update()
+  }
+
   private func update() {
     guard !isBusy else { return updateLater() }
     sections = distinctSections()

@@ -24,6 +24,7 @@ public class RecycleSection: AutoDisposable {
   private let name: String
   private(set) var header: BoundaryBuilder?
   private(set) var footer: BoundaryBuilder?
+  private(set) var onMove: (@MainActor (Int, Int) -> Void)?
   /// Called after the items have changed.
   var onChange: (() -> Void)?
 
@@ -73,6 +74,21 @@ public class RecycleSection: AutoDisposable {
 
   // MARK: Items
 
+  /// Sets the closure that moves an item in the data after the user has moved it.
+  ///
+  /// In a list, rows are moved by their controls in editing mode; in a grid, items are moved after a
+  /// long press. An item stays in its section. If the data is not changed, the item returns to its
+  /// former index.
+  ///
+  /// - Parameter action: Called with the former index of the item, and with the index that it has
+  ///   after it has been removed and inserted.
+  @discardableResult
+  public func onMove(_ action: @escaping @MainActor (_ source: Int, _ target: Int) -> Void) -> Self
+  {
+    onMove = action
+    return self
+  }
+
   /// The identities of the items that are to be shown.
   var keys: [SequenceKey] { [] }
 
@@ -88,11 +104,8 @@ public class RecycleSection: AutoDisposable {
   /// Shows an item in a cell.
   func fill(_ host: CellHost, at position: CellPosition) {}
 
-  /// Whether a tap on an item has an effect.
-  func isSelectable(_ index: Int) -> Bool { false }
-
-  /// Calls the closure for the selection of an item.
-  func select(_ position: CellPosition) {}
+  /// Returns the closures for an item.
+  func interaction(at position: CellPosition) -> CellInteraction { CellInteraction() }
 }
 
 /// The position of an item and the space that its cell has.
@@ -101,9 +114,17 @@ struct CellPosition {
   var index: Int
   /// The size inside the box, in points; unlimited along the scroll direction.
   var contentSize: CGSize
+  /// Whether the box is in editing mode.
+  var isEditing: Bool
 
   /// Returns the information about an item at the position.
   func info<Item>(_ item: Item) -> RecyclerInfo<Item> {
-    RecyclerInfo(data: item, index: index, contentSize: contentSize, section: section)
+    RecyclerInfo(
+      data: item,
+      index: index,
+      contentSize: contentSize,
+      section: section,
+      isEditing: isEditing
+    )
   }
 }
