@@ -7,6 +7,7 @@
 ///   var volume = 0.5 { didSet { changes.input(value: ()) } }
 /// }
 ///
+/// let settings = Settings()
 /// settings.onChanged.volume.subscribe { print($0) }
 /// ```
 @MainActor

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let label = WeakReference(value: someLabel)
-/// let width = label.do({ $0.width }, fallback: 0)
+/// let width = label.do({ $0.frame.width }, fallback: 0)
 /// ```
 public struct WeakReference<Value: AnyObject> {
   /// The object, nil once it has been freed.

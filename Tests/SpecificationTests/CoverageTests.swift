@@ -3,34 +3,10 @@ import Testing
 
 /// Whether every numbered entry of the specification has a test or a reason for having none.
 @Suite struct CoverageTests {
-  /// The package's folder: the nearest one above this file with a manifest.
-  private static let package: URL = {
-    var folder = URL(filePath: #filePath).deletingLastPathComponent()
-    while folder.path != "/", !hasManifest(folder) { folder = folder.deletingLastPathComponent() }
-    return folder
-  }()
-
-  private static func hasManifest(_ folder: URL) -> Bool {
-    FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path)
-  }
-
-  /// The texts of the files of a folder and its subfolders with an extension, by path.
-  private static func texts(in folder: String, _ type: String) throws -> [String] {
-    let url = package.appending(path: folder)
-    let files = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
-    var paths: [URL] = []
-    for case let file as URL in try #require(files) where file.pathExtension == type {
-      paths.append(file)
-    }
-    return try paths.sorted { $0.path < $1.path }.map {
-      try String(contentsOf: $0, encoding: .utf8)
-    }
-  }
-
   /// The numbers of the entries by page: list items that begin with `**S30**`.
   private static func pages() throws -> [[String]] {
-    try texts(in: "Documentation/Specification", "md").map { text in
-      text.matches(of: /(?m)^- \*\*([A-Z][0-9]+)\*\*/).map { String($0.1) }
+    try PackageFiles.texts(in: "Documentation/Specification", "md").map { page in
+      page.text.matches(of: /(?m)^- \*\*([A-Z][0-9]+)\*\*/).map { String($0.1) }
     }
   }
 
@@ -48,8 +24,8 @@ import Testing
   /// The numbers with which names of tests begin.
   private static func tested() throws -> Set<String> {
     var found: Set<String> = []
-    for source in try texts(in: "Tests", "swift") {
-      for match in source.matches(of: /func `((?:[A-Z][0-9]+(?:, )?)+):/) {
+    for source in try PackageFiles.texts(in: "Tests", "swift") {
+      for match in source.text.matches(of: /func `((?:[A-Z][0-9]+(?:, )?)+):/) {
         found.formUnion(numbers(in: match.1))
       }
     }
@@ -58,8 +34,7 @@ import Testing
 
   /// The numbers in the table of entries without a test, left out wholly or in part.
   private static func leftOut() throws -> (wholly: Set<String>, partly: Set<String>) {
-    let file = package.appending(path: "Documentation/Specification/left-out.md")
-    let page = try String(contentsOf: file, encoding: .utf8)
+    let page = try PackageFiles.text(of: "Documentation/Specification/left-out.md")
     var (wholly, partly): (Set<String>, Set<String>) = ([], [])
     for line in page.split(separator: "\n") where line.hasPrefix("| ") {
       let cell = line.split(separator: "|")[0]

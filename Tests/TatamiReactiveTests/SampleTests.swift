@@ -1,18 +1,15 @@
+import TatamiReactive
 import Testing
 
-@testable import TatamiReactive
-
-/// The sample of Documentation/reactive.md.
 @MainActor
 struct SampleTests {
-  private final class Label: AutoDisposable {
-    let disposerBag = DisposerBag()
-    var text = ""
-    var isEnabled = false
-  }
-
   @Test func `A form shows a greeting as long as its fields are valid`() {
-    // sample of reactive.md
+    // The sample of reactive.md.
+    final class Label {
+      var text = ""
+      var isEnabled = false
+    }
+
     let (name, age) = (State("Ada"), State(36))
     let label = Label()
 
@@ -22,7 +19,6 @@ struct SampleTests {
 
     name.value = "Grace"
     age.value = 17
-    // end of sample
     #expect(label.text == "Hello, Grace")
     #expect(!label.isEnabled)
   }

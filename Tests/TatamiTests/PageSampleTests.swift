@@ -6,7 +6,7 @@ import TatamiTesting
 import TestSupport
 import Testing
 
-// sample of tournaments.md
+// The sample of tournaments.md.
 import Tatami
 
 @MainActor
@@ -40,9 +40,8 @@ final class Cup: BracketViewDataSource {
     return match
   }
 }
-// end of sample
 
-/// The samples of the pages, compiled and run; each page contains every line of its samples.
+/// The samples of the pages, compiled and run.
 @MainActor @Suite(.environment) struct PageSampleTests {
   @Test func `the view sample draws its entries`() throws {
     let cup = Cup()
@@ -51,19 +50,18 @@ final class Cup: BracketViewDataSource {
   }
 
   @Test func `the engine sample places its entries`() throws {
-    // sample of engines.md
+    // The sample of engines.md.
     let cup = try Bracket(winnerIndexes: [0]) {
       $0.addBracket(winnerIndexes: [1]) { $0.addEntries(2) }
       $0.addBracket { $0.addEntries(4) }
     }
     let frames = BracketLayout(style: .left).frames(of: cup, in: Size(width: 500, height: 400))
-    // end of sample
     #expect(frames.entries.count == 6)
     #expect(frames.matches.count == 3)
   }
 
   @Test func `the box sample follows its state`() throws {
-    // sample of README.md
+    // The sample of README.md.
     let name = State("Ada")
     let form = VBox().attach { box in
       UILabel().attach(box).text(name.map { "Hello, \($0)" }).fontSize(24, weight: .bold)
@@ -73,7 +71,6 @@ final class Cup: BracketViewDataSource {
           .bind(to: row, event: .touchUpInside) { _, _ in name.value = "" }
       }.width(.fill).space(8).justifyContent(.vertCenter())
     }.padding(all: 16).space(12).width(.fill).view
-    // end of sample
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 110))
     host.addSubview(form)
     form.layoutIfNeeded()
@@ -101,7 +98,7 @@ final class Cup: BracketViewDataSource {
   }
 
   @Test func `the tournament sample enters a result`() throws {
-    // sample of tournaments.md
+    // The sample of tournaments.md.
     var cup = Tournament()
     let names = ["Ann", "Ben", "Cleo", "Dan"]
     let stage = try cup.add(StageDefinition(.doubleElimination, name: "Cup", entrants: names))
@@ -111,7 +108,6 @@ final class Cup: BracketViewDataSource {
       MatchUpdate(first: .init(score: 3, result: .win), second: .init(score: 1))
     )
     let boxes = cup.layout(ofStage: stage).boxes
-    // end of sample
     #expect(before != cup)
     #expect(changes.matches.count > 1)
     #expect(boxes.count == cup.matches.count)
@@ -120,7 +116,7 @@ final class Cup: BracketViewDataSource {
   @Test func `the sample without a display types, taps and stops halfway through an animation`()
     throws
   {
-    // sample of testing.md
+    // The sample of testing.md.
     let window = UIWindow(frame: UIScreen.main.bounds)
     let field = UITextField(frame: CGRect(x: 20, y: 80, width: 240, height: 36))
     let greet = UIAction(title: "Greet") { _ in
@@ -138,40 +134,9 @@ final class Cup: BracketViewDataSource {
     Simulator.advance(by: 0.15)
     let half = try WindowHost(window).image()
     print(AccessibilityNode.tree(of: window))
-    // end of sample
     #expect(field.text == "Ola 👋🏽")
     #expect(abs((field.layer.presentation()?.opacity ?? 0) - 0.5) < 1e-6)
     #expect(half.size == window.bounds.size)
     Simulator.advance(by: 1)
-  }
-
-  @Test(arguments: [
-    "TatamiTests/PageSampleTests.swift", "TatamiTests/PosterSampleTests.swift",
-    "TatamiReactiveTests/SampleTests.swift",
-  ])
-  func `pages contain the tested samples`(file: String) throws {
-    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    var shown: Set<Substring>?
-    var count = 0
-    for line in try String(contentsOf: tests.appending(path: file), encoding: .utf8)
-      .split(separator: "\n").map({ $0.drop { $0 == " " } })
-    {
-      if let marker = line.wholeMatch(of: /\/\/ sample of (.+)/) {
-        shown = try lines(of: String(marker.1), in: tests.deletingLastPathComponent())
-      } else if line == "// end of sample" {
-        shown = nil
-      } else if let shown {
-        #expect(shown.contains(line), "\(line)")
-        count += 1
-      }
-    }
-    #expect(count > 5)
-  }
-
-  /// Returns the lines of a page without indentation.
-  private func lines(of page: String, in package: URL) throws -> Set<Substring> {
-    let folder = page == "README.md" ? package : package.appending(path: "Documentation")
-    let text = try String(contentsOf: folder.appending(path: page), encoding: .utf8)
-    return Set(text.split(separator: "\n").map { $0.drop { $0 == " " } })
   }
 }

@@ -2,7 +2,7 @@ import TatamiHost
 import TestSupport
 import Testing
 
-// sample of tournaments.md
+// The sample of tournaments.md.
 import Foundation
 import Tatami
 
@@ -41,8 +41,6 @@ final class CupViewController: UIViewController, UIScrollViewDelegate {
 
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { posterView }
 }
-
-// end of sample
 
 /// The samples of posters in Documentation/tournaments.md, compiled and run.
 @MainActor @Suite(.environment) struct PosterSampleTests {

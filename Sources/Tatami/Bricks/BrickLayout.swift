@@ -12,10 +12,12 @@ public import TatamiUIKit
 /// requested; the others keep their sizes. If their sizes depend on their index paths, invalidate
 /// the layout in the update:
 ///
-///     collectionView.performBatchUpdates {
-///       collectionView.insertItems(at: paths)
-///       layout.invalidateLayout()
-///     }
+/// ```swift
+/// collectionView.performBatchUpdates {
+///   collectionView.insertItems(at: paths)
+///   layout.invalidateLayout()
+/// }
+/// ```
 ///
 /// An invalidation of the whole layout requests all sizes again but moves only the items from the
 /// first changed size on. An invalidation of listed items requests the sizes from the first listed

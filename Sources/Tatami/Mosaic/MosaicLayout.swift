@@ -8,7 +8,9 @@ public import TatamiUIKit
 /// Without a data source, all sections have the layout's `pattern`. `setPattern(_:animated:)`
 /// animates a change of the pattern; changes of a data source's patterns are animated in
 ///
-///     collectionView.performBatchUpdates { layout.invalidateLayout() }
+/// ```swift
+/// collectionView.performBatchUpdates { layout.invalidateLayout() }
+/// ```
 ///
 /// Headers and footers are supplementary views of UIKit's kinds. Backers are decoration views if a
 /// class is registered with the layout for `elementKindSectionBacker`, otherwise supplementary

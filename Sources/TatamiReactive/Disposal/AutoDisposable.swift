@@ -6,8 +6,10 @@
 /// ```swift
 /// final class Cell: AutoDisposable {
 ///   let disposerBag = DisposerBag()
+///   var title = ""
 /// }
 ///
+/// let cell = Cell()
 /// name.safeBind(to: cell) { cell, name in cell.title = name }
 /// ```
 ///
