@@ -12,9 +12,9 @@ package final class SwipeActionsView: UIView {
   /// The height from which a button shows image and title, in points.
   private static let tallRow: CGFloat = 91
 
-  package let configuration: UISwipeActionsConfiguration
+  let configuration: UISwipeActionsConfiguration
   /// Whether the buttons are at the left edge of the row.
-  package let isLeft: Bool
+  let isLeft: Bool
   private let buttons: [SwipeActionButton]
   /// The width of the part below the cell, whose color fills the cell's rounded corners, in points.
   private var underlap: CGFloat = 0
@@ -46,14 +46,14 @@ package final class SwipeActionsView: UIView {
   package required init?(coder: NSCoder) { nil }
 
   /// The width of all buttons at rest, in points.
-  package var openWidth: CGFloat { buttons.reduce(0) { $0 + width(of: $1) } }
+  var openWidth: CGFloat { buttons.reduce(0) { $0 + width(of: $1) } }
 
   private func width(of button: SwipeActionButton) -> CGFloat {
     max(Self.minimumWidth, button.titleWidth + Self.titleMargins)
   }
 
   /// The first button, which a swipe over most of the row performs.
-  package var firstButton: UIView? { buttons.first }
+  var firstButton: UIView? { buttons.first }
 
   /// Places the buttons of a row whose cell has moved by a distance, in points.
   ///

@@ -81,7 +81,7 @@ package struct PosterSheet: Sendable {
     package var shrinks = false
 
     /// The smallest factor of a text that is drawn smaller.
-    package static let smallestShrinking = 0.7
+    static let smallestShrinking = 0.7
   }
 
   /// Connected lines of one color.
@@ -122,7 +122,7 @@ package struct PosterSheet: Sendable {
     }
 
     /// Whether all digits have the same width.
-    package var hasTabularDigits: Bool {
+    var hasTabularDigits: Bool {
       switch self {
       case .score, .winnerScore, .tableNumber, .tablePoints: true
       default: false
