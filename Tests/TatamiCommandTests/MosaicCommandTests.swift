@@ -97,8 +97,8 @@ import Testing
     let lines = run.errors.split(separator: "\n").filter { $0.hasPrefix("tatami: warning: ") }
     #expect(
       lines == [
-        "tatami: warning: ./c.jpg: not a known image format; the first bytes are 68 69;"
-          + " the photo is skipped",
+        "tatami: warning: ./c.jpg: not a known image format; known are PNG, JPEG, GIF, WebP, BMP,"
+          + " TIFF and ICO; the photo is skipped",
         "tatami: warning: ./d.jpg: broken JPEG image: truncated after 3000 bytes;"
           + " the photo is skipped",
       ]

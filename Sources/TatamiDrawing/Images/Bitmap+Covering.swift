@@ -15,10 +15,7 @@ extension Bitmap {
   ) throws(ImageError) {
     let (width, height) = (max(1, area.width), max(1, area.height))
     let format = try ImageFormat(readable: bytes)
-    // gdk-pixbuf fills the missing part of some truncated JPEG files with gray.
-    guard format != .jpeg || bytes.hasJPEGEndMarker else {
-      throw .broken(format: format.rawValue, reason: "truncated after \(bytes.count) bytes")
-    }
+    try format.checkEnd(of: bytes)
     let header = try ImageHeader(bytes)
     let scale = max(
       Double(width) / Double(header.width),
@@ -40,7 +37,7 @@ extension Bitmap {
 extension ImageFormat {
   /// The maximum number of pixels that a file may declare.
   ///
-  /// JPEG files are scaled while they are decoded, the others afterwards.
+  /// JPEG files of one scan are scaled while they are decoded, the others afterwards.
   var pixelLimit: Int {
     self == .jpeg ? 4 * Bitmap.defaultDecodingLimit : Bitmap.defaultDecodingLimit
   }
@@ -48,30 +45,10 @@ extension ImageFormat {
   /// Recognizes the format of a file that gdk-pixbuf can read.
   init(readable bytes: [UInt8]) throws(ImageError) {
     guard !bytes.isEmpty else { throw .empty }
-    guard let format = ImageFormat(bytes) else {
-      throw .unknownFormat(firstBytes: bytes.prefix(8).map(\.hexadecimal).joined(separator: " "))
-    }
+    guard let format = ImageFormat(bytes) else { throw .unknownFormat }
     guard PixbufDecoder.hasLoader(for: format) else {
       throw .missingLoader(format: format.rawValue, package: format.package)
     }
     self = format
-  }
-}
-
-extension [UInt8] {
-  /// Whether a JPEG file has an end marker after the beginning of its pixels.
-  ///
-  /// Pixels contain no end marker; a thumbnail with one of its own comes before them.
-  fileprivate var hasJPEGEndMarker: Bool {
-    var start = 2
-    while start + 4 <= count, self[start] == 0xff, self[start + 1] != 0xda {
-      // Marker bytes may be padded.
-      let isPadding = self[start + 1] == 0xff
-      start += isPadding ? 1 : 2 + (Int(self[start + 2]) << 8 | Int(self[start + 3]))
-    }
-    guard start + 4 <= count else { return false }
-    return stride(from: count - 2, through: start, by: -1).contains { index in
-      self[index] == 0xff && self[index + 1] == 0xd9
-    }
   }
 }

@@ -8,8 +8,8 @@ extension Bitmap {
   /// - Parameters:
   ///   - bytes: The content of the file.
   ///   - maxPixels: The maximum number of pixels; checked against the declared size before decoding.
-  /// - Throws: `empty`, `unknownFormat`, `missingLoader`, `unsupportedSize`, `broken`,
-  ///   `outOfMemory`.
+  /// - Throws: `empty`, `unknownFormat`, `missingLoader`, `unsupportedSize`, `tooManyScans`,
+  ///   `broken`, `outOfMemory`.
   public convenience init(
     decoding bytes: [UInt8],
     maxPixels: Int = Bitmap.defaultDecodingLimit
@@ -25,13 +25,5 @@ extension Bitmap {
       height: image.height,
       isFromJPEG: format == .jpeg
     )
-  }
-}
-
-extension UInt8 {
-  /// The byte as two hexadecimal digits.
-  var hexadecimal: String {
-    let digits = String(self, radix: 16)
-    return digits.count == 1 ? "0" + digits : digits
   }
 }

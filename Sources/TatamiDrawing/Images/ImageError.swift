@@ -2,10 +2,12 @@
 public enum ImageError: Error, Hashable, Sendable {
   /// The data is empty.
   case empty
-  /// The format is unknown; the first bytes are given in hexadecimal.
-  case unknownFormat(firstBytes: String)
+  /// The format is unknown.
+  case unknownFormat
   /// The image has no pixels or more than allowed.
   case unsupportedSize(width: Int, height: Int, limit: Int)
+  /// A JPEG file has more scans than allowed, or scans with more pixels in total.
+  case tooManyScans(Int, pixels: Int)
   /// The image is corrupt or truncated.
   case broken(format: String, reason: String)
   /// gdk-pixbuf has no loader for the format; a Debian package provides it.
@@ -24,10 +26,13 @@ extension ImageError: CustomStringConvertible {
     switch self {
     case .empty:
       "the image is empty: 0 bytes"
-    case .unknownFormat(let firstBytes):
-      "not a known image format; the first bytes are \(firstBytes)"
+    case .unknownFormat:
+      "not a known image format; known are PNG, JPEG, GIF, WebP, BMP, TIFF and ICO"
     case .unsupportedSize(let width, let height, let limit):
       "the image is \(width) x \(height) pixels; allowed are 1 to \(limit) pixels in total"
+    case .tooManyScans(let count, let pixels):
+      "the image has \(count) scans of \(pixels) pixels; allowed are up to \(JPEGScans.limit) scans"
+        + " and \(JPEGScans.pixelLimit) pixels in all of them"
     case .broken(let format, let reason):
       "broken \(format) image: \(reason)"
     case .missingLoader(let format, let package):

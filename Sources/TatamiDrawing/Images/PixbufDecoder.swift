@@ -8,7 +8,7 @@ final class PixbufDecoder {
   private let limit: Int
   /// The factor by which a larger image is scaled down.
   private let scale: Double
-  private let loader: UnsafeMutablePointer<GdkPixbufLoader>?
+  private var loader: UnsafeMutablePointer<GdkPixbufLoader>?
   /// The size that the file declares, known before decoding.
   private var declared: (width: Int, height: Int)?
   private var isTooLarge = false
@@ -22,7 +22,6 @@ final class PixbufDecoder {
     self.format = format
     self.limit = limit
     self.scale = scale
-    loader = gdk_pixbuf_loader_new()
   }
 
   deinit {
@@ -47,12 +46,11 @@ final class PixbufDecoder {
   /// Returns the image with its EXIF orientation applied.
   func decode(_ bytes: [UInt8]) throws(ImageError) -> PixbufImage {
     // gdk-pixbuf accepts truncated PNG files.
-    guard format != .png || bytes.hasPNGEndChunk else {
-      throw .broken(format: format.rawValue, reason: "truncated after \(bytes.count) bytes")
-    }
-    let handler = connectSizeHandler()
+    if format == .png { try format.checkEnd(of: bytes) }
+    let pieces = try format.pieces(of: bytes, limit: limit)
+    let handler = openLoader()
     defer { g_signal_handler_disconnect(loader, handler) }
-    let failure = feed(bytes)
+    let failure = feed(pieces)
     if isTooLarge, let declared {
       throw .unsupportedSize(width: declared.width, height: declared.height, limit: limit)
     }
@@ -66,9 +64,10 @@ final class PixbufDecoder {
   /// Returns the declared size with the EXIF orientation applied; stops at the first pixels if the
   /// loader provides the orientation by then.
   func header(of bytes: [UInt8]) throws(ImageError) -> ImageHeader {
-    let handler = connectSizeHandler()
+    let pieces = try format.pieces(of: bytes, limit: limit)
+    let handler = openLoader()
     defer { g_signal_handler_disconnect(loader, handler) }
-    let failure = feed(bytes, untilFirstPixels: true)
+    let failure = feed(pieces, untilFirstPixels: true)
     if let declared {
       guard !isTooLarge else {
         throw .unsupportedSize(width: declared.width, height: declared.height, limit: limit)
@@ -89,8 +88,12 @@ final class PixbufDecoder {
     return ["5", "6", "7", "8"].contains(String(cString: orientation))
   }
 
-  /// Connects a handler for the declared size; a size beyond the limit stops the loader.
-  private func connectSizeHandler() -> gulong {
+  /// Creates the loader and connects a handler for the declared size; a size beyond the limit stops
+  /// the loader.
+  ///
+  /// gdk-pixbuf prints a warning about a loader that is not closed by `feed`.
+  private func openLoader() -> gulong {
+    loader = gdk_pixbuf_loader_new()
     let report:
       @convention(c) (
         UnsafeMutablePointer<GdkPixbufLoader>?, Int32, Int32, gpointer?
@@ -125,19 +128,21 @@ final class PixbufDecoder {
     Int32(clamping: max(1, Int((Double(length) * scale).rounded(.up))))
   }
 
-  /// Feeds the file in chunks, so that a rejected size ends decoding early; returns an error message.
-  private func feed(_ bytes: [UInt8], untilFirstPixels: Bool = false) -> String? {
+  /// Feeds parts of the file in chunks, so that a rejected size ends decoding early, and closes the
+  /// loader; returns an error message.
+  private func feed(_ pieces: [ArraySlice<UInt8>], untilFirstPixels: Bool = false) -> String? {
     var error: UnsafeMutablePointer<GError>?
-    var start = 0
-    while start < bytes.count && error == nil && !isTooLarge
-      && !(untilFirstPixels && gdk_pixbuf_loader_get_pixbuf(loader) != nil)
-    {
-      let count = min(65_536, bytes.count - start)
-      bytes.withUnsafeBufferPointer { buffer in
-        let chunk = buffer.baseAddress.map { $0 + start }
-        _ = gdk_pixbuf_loader_write(loader, chunk, gsize(count), &error)
+    for piece in pieces {
+      var rest = piece
+      while !rest.isEmpty && error == nil && !isTooLarge
+        && !(untilFirstPixels && gdk_pixbuf_loader_get_pixbuf(loader) != nil)
+      {
+        let chunk = rest.prefix(65_536)
+        chunk.withUnsafeBufferPointer { buffer in
+          _ = gdk_pixbuf_loader_write(loader, buffer.baseAddress, gsize(buffer.count), &error)
+        }
+        rest = rest.dropFirst(chunk.count)
       }
-      start += count
     }
     let writing = takeMessage(&error)
     gdk_pixbuf_loader_close(loader, &error)
@@ -149,18 +154,5 @@ final class PixbufDecoder {
     guard let found = error else { return nil }
     defer { g_clear_error(&error) }
     return found.pointee.message.map { String(cString: $0) } ?? "unknown reason"
-  }
-}
-
-extension [UInt8] {
-  /// Whether a PNG file has an end chunk after its other chunks.
-  fileprivate var hasPNGEndChunk: Bool {
-    var offset = 8
-    while offset + 12 <= count {
-      let length = self[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
-      if self[offset + 4..<offset + 8].elementsEqual("IEND".utf8) { return true }
-      offset += 12 + length
-    }
-    return false
   }
 }

@@ -128,7 +128,7 @@ import Testing
 
   @Test func `invalid input is rejected with its values`() throws {
     #expect(throws: ImageError.empty) { try Bitmap(decoding: []) }
-    #expect(throws: ImageError.unknownFormat(firstBytes: "68 69")) {
+    #expect(throws: ImageError.unknownFormat) {
       try Bitmap(decoding: Array("hi".utf8))
     }
     #expect(throws: ImageError.pixelCount(found: 1, expected: 4)) {
