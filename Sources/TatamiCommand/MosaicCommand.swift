@@ -23,7 +23,8 @@ struct MosaicCommand: ParsableCommand {
         rows      rows of three squares, filled from the left
         stack     one large square below another
 
-      A photo that cannot be read is named and skipped.
+      A photo that cannot be read is named and skipped. Photos are regular files of at most 256 MiB \
+      and 67,108,864 pixels; a JPEG file of one scan may have four times as many.
 
       EXAMPLES:
         tatami mosaic holiday                             writes holiday.png
@@ -120,6 +121,7 @@ struct MosaicCommand: ParsableCommand {
       let layout = try layout(of: photos)
       try output.fit(layout.size)
       let sizes = layout.frames.map { pixelSize(of: $0, scale: output.scale) }
+      try checkPixels(of: photos, sizes)
       let decoded = try reader.decode(photos, sizes: sizes, progress: &progress)
       guard decoded.count == photos.count else {
         // The photos that are left move up.
@@ -150,6 +152,22 @@ struct MosaicCommand: ParsableCommand {
     } catch {
       throw CommandError(.usage, "\(error)")
     }
+  }
+
+  /// The maximum number of pixels of all photos at the sizes at which they are shown.
+  private static let pixelLimit = 268_435_456.0  // 1 GiB of memory, as many as a PNG has
+
+  private func checkPixels(of photos: [ReadPhoto], _ sizes: [CGSize]) throws {
+    let pixels = zip(photos, sizes).reduce(0) { sum, pair in
+      let (size, shown) = (pair.0.size, pair.1)
+      return sum + Double(min(size.width * size.height, shown.width * shown.height))
+    }
+    guard pixels > Self.pixelLimit else { return }
+    throw CommandError(
+      .usage,
+      "the photos would have \(Int(pixels)) pixels in the picture; allowed are"
+        + " \(Int(Self.pixelLimit)) in total; choose a smaller --width or --scale"
+    )
   }
 
   private func pixelSize(of frame: CGRect, scale: Double) -> CGSize {

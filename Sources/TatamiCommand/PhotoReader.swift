@@ -27,10 +27,8 @@ struct PhotoReader {
   /// Whether skipped photos are not reported.
   let isQuiet: Bool
 
-  /// The part of a file that contains the header of nearly all photos, in bytes.
-  private static let headerLength = 1 << 18
-  /// The maximum size of a file, in bytes.
-  private static let limit = 1 << 30
+  /// The memory of photos that are decoded at the same time, in bytes: 1 GiB.
+  private static let memoryLimit = 1 << 30
 
   /// Reads the sizes of photos.
   ///
@@ -52,38 +50,48 @@ struct PhotoReader {
     sizes: [CGSize],
     progress: inout Progress
   ) throws -> [ReadPhoto] {
+    let memory = MemoryGate(limit: Self.memoryLimit)
     let results = map(Array(zip(photos, sizes)), "decoding", &progress) { photo, size in
-      Result { try Self.decoded(photo, size: size) }
+      Result { try Self.decoded(photo, size: size, memory: memory) }
     }
     return try readable(results, photos.map(\.path))
   }
 
   private static func size(of path: String) throws -> CGSize {
-    let header = try InputFile(path, limit: headerLength)
+    let file = try open(path)
     do throws(PictureError) {
-      return try PhotoDecoder.size(of: header.bytes)
-    } catch {
-      guard header.bytes.count > headerLength else { throw invalid(path, error) }
-    }
-    let file = try InputFile(path, limit: limit)
-    do throws(PictureError) {
-      return try PhotoDecoder.size(of: file.bytes)
+      return try file.size()
     } catch {
       throw invalid(path, error)
     }
   }
 
-  private static func decoded(_ photo: ReadPhoto, size: CGSize) throws -> ReadPhoto {
+  private static func decoded(
+    _ photo: ReadPhoto,
+    size: CGSize,
+    memory: MemoryGate
+  ) throws -> ReadPhoto {
     guard photo.image == nil || photo.imageSize != size else { return photo }
-    let file = try InputFile(photo.path, limit: limit)
+    let file = try open(photo.path)
+    let bytes = file.decodingMemory(size: photo.size)
+    memory.enter(bytes)
+    defer { memory.leave(bytes) }
     var photo = photo
     do throws(PictureError) {
-      photo.image = try PhotoDecoder.image(of: file.bytes, covering: size)
+      photo.image = try file.image(covering: size)
     } catch {
       throw invalid(photo.path, error)
     }
     photo.imageSize = size
     return photo
+  }
+
+  private static func open(_ path: String) throws -> PhotoFile {
+    do throws(PictureError) {
+      return try PhotoFile(path)
+    } catch {
+      throw CommandError(.missingInput, "cannot read \(quoted: path): \(error)")
+    }
   }
 
   private static func invalid(_ path: String, _ error: PictureError) -> CommandError {

@@ -113,6 +113,56 @@ import Testing
     )
   }
 
+  @Test func `pipes, devices, large and truncated files are named and skipped`() throws {
+    let folder = try folder("a.jpg")
+    let path = { (name: String) in folder.url.appending(path: name).path }
+    try #require(mkfifo(path("b.jpg"), 0o600) == 0)
+    try #require(symlink("/dev/zero", path("c.jpg")) == 0)
+    // A file without content on the disk.
+    try folder.write("", to: "d.png")
+    try #require(truncate(path("d.png"), 1 << 30) == 0)
+    let png = try CommandRun(["mosaic", "a.jpg", "-o", "-"] + Self.small, in: folder.url).output
+    try png.prefix(png.count - 30).write(to: folder.url.appending(path: "e.png"))
+    let run = try CommandRun(["mosaic", ".", "-o", "wall.svg"] + Self.small, in: folder.url)
+    #expect(run.exitCode == 0)
+    let lines = run.errors.split(separator: "\n").filter { !$0.hasPrefix("[") }
+    #expect(
+      lines.dropLast() == [
+        "tatami: warning: cannot read './b.jpg': it is not a regular file; the photo is skipped",
+        "tatami: warning: cannot read './c.jpg': it is not a regular file; the photo is skipped",
+        "tatami: warning: cannot read './d.png': it has more than 256 MiB; the photo is skipped",
+        "tatami: warning: ./e.png: broken PNG image: truncated after \(png.count - 30) bytes;"
+          + " the photo is skipped",
+      ]
+    )
+    #expect(lines.last?.hasPrefix("wall.svg: ") == true, "\(run.errors)")
+  }
+
+  @Test func `photos with too many pixels in the picture are rejected before they are decoded`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    // The beginning of a gray progressive JPEG file of 8000 x 8000 pixels.
+    let tables =
+      [0xff, 0xdb, 0, 67, 0] + [UInt8](repeating: 16, count: 64) + [0xff, 0xc4, 0, 20, 0, 1]
+      + [UInt8](repeating: 0, count: 16)
+    let frame: [UInt8] = [0xff, 0xc2, 0, 11, 8, 0x1f, 0x40, 0x1f, 0x40, 1, 1, 0x11, 0]
+    let scan = [0xff, 0xda, 0, 8, 1, 1, 0, 0, 0, 0] + [UInt8](repeating: 0, count: 100)
+    for index in 0..<5 {
+      let bytes: [UInt8] = [0xff, 0xd8] + tables + frame + scan
+      try Data(bytes).write(to: folder.url.appending(path: "\(index).jpg"))
+    }
+    let arguments = ["mosaic", ".", "--width", "20000", "--scale", "16", "--format", "svg"]
+    let run = try CommandRun(arguments, in: folder.url)
+    #expect(run.exitCode == 64)
+    #expect(
+      run.errors.hasSuffix(
+        "tatami: the photos would have 320000000 pixels in the picture; allowed are 268435456 in"
+          + " total; choose a smaller --width or --scale\n"
+      )
+    )
+  }
+
   @Test(arguments: [
     (["missing.jpg"], 66, "cannot read 'missing.jpg': No such file or directory"),
     (["empty"], 66, "no photos in 'empty'; photos are files whose names end in bmp, gif, jpeg,"),
