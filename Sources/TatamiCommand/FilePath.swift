@@ -8,6 +8,11 @@ enum FilePath {
     return stat(path, &status) == 0 ? status : nil
   }
 
+  /// Whether a path is that of a folder.
+  static func isFolder(_ path: String) -> Bool {
+    status(of: path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
+  }
+
   /// Whether two paths refer to the same file.
   static func isSame(_ path: String, as other: String) -> Bool {
     guard let first = status(of: path), let second = status(of: other) else { return false }

@@ -23,7 +23,8 @@ struct RenderCommand: ParsableCommand {
         tatami render card.json -o card.png
 
       Documentation/scenes.md lists all nodes and properties, Examples/Scenes has scenes to start \
-      from. Paths of images are relative to the document.
+      from. Paths of images are relative to the document, or to the working directory for standard \
+      input, and their files are in that folder or below; --allow-path adds other folders.
 
       With --data a scene is a template: {"$data": "seat"} is a value of the data, "{{name}}" a part \
       of a text, and a node with "$each": "rows" is repeated for each row. If the output is a \
@@ -55,6 +56,16 @@ struct RenderCommand: ParsableCommand {
     completion: .file(extensions: ["csv", "json", "yaml", "yml"])
   )
   var data: String?
+
+  @Option(
+    name: .customLong("allow-path"),
+    help: ArgumentHelp(
+      "A folder outside of the scene's whose images the scene can show; can be repeated.",
+      valueName: "folder"
+    ),
+    completion: .directory
+  )
+  var allowedFolders: [String] = []
 
   @OptionGroup
   var picture: PictureOptions
@@ -123,6 +134,12 @@ struct RenderCommand: ParsableCommand {
     options.direction = direction?.value
     if let theme = picture.namedTheme { options.style = theme == .dark ? .dark : .light }
     if scene != "-" { options.folder = URL(fileURLWithPath: scene).deletingLastPathComponent() }
+    for folder in allowedFolders {
+      guard FilePath.isFolder(folder) else {
+        throw CommandError(.missingInput, "--allow-path: \(quoted: folder) is not a folder")
+      }
+      options.otherFolders.append(URL(fileURLWithPath: folder, isDirectory: true))
+    }
     return options
   }
 }

@@ -50,6 +50,39 @@ import Testing
     #expect(run.errors.hasPrefix("b.png: 160 x 40 points"), "\(run.errors)")
   }
 
+  @Test(arguments: [true, false])
+  func `images of other folders need an option, also with paths from data`(isFile: Bool) throws {
+    let folder = try TemporaryFolder()
+    for name in ["in", "out"] {
+      try FileManager.default.createDirectory(
+        at: folder.url.appending(path: name),
+        withIntermediateDirectories: true
+      )
+    }
+    try folder.write(Self.scene, to: "card.json")
+    let first = try CommandRun(["render", "card.json", "-o", "out/b.png"], in: folder.url)
+    #expect(first.exitCode == 0, "\(first.errors)")
+    let scene = #"{"view": {"type": "image", "path": {"$data": "photo"}}}"#
+    try folder.write(scene, to: "in/photo.json")
+    try folder.write("photo\n../out/b.png\n", to: "photos.csv")
+    // Standard input has the working directory.
+    let arguments =
+      ["render", isFile ? "../in/photo.json" : "-", "--data", "../photos.csv", "-o", "./"]
+      + ["--format", "svg"]
+    let input = Data(scene.utf8)
+    let inner = folder.url.appending(path: "in")
+    let run = try CommandRun(arguments, input: input, in: inner)
+    #expect(run.exitCode == 65)
+    #expect(run.errors.contains("$.view.path: '../out/b.png' is not in the document's folder '"))
+    #expect(run.errors.hasSuffix("/in'; --allow-path FOLDER allows the files of another folder\n"))
+    let allowed = arguments + ["--allow-path", "nowhere", "--allow-path", "../out"]
+    let missing = try CommandRun(allowed, input: input, in: inner)
+    #expect(missing.exitCode == 66)
+    #expect(missing.errors == "tatami: --allow-path: 'nowhere' is not a folder\n")
+    let found = try CommandRun(arguments + ["--allow-path", "../out"], input: input, in: inner)
+    #expect(found.exitCode == 0, "\(found.errors)")
+  }
+
   private static let badge = """
     {"scene": {"width": 200, "height": 40}, "view": {"type": "label", "text": "{{name}}, {{seat}}"}}
     """

@@ -21,6 +21,8 @@ public enum SceneError: DocumentReadingError, Equatable, Sendable, CustomStringC
   case tooManyItems(asked: Int, limit: Int, at: DocumentPath)
   /// The answer would be larger than the limit; `bytes` is the size up to the path.
   case answerTooLarge(bytes: Int, limit: Int, at: DocumentPath)
+  /// An image file is outside of the folders whose files may be read, that of the document first.
+  case fileOutsideFolders(String, folders: [String], at: DocumentPath)
   /// A key or a value is not allowed.
   case document(DocumentError)
   /// A template refers to a member of the items of a list outside of them.
@@ -49,6 +51,10 @@ public enum SceneError: DocumentReadingError, Equatable, Sendable, CustomStringC
     case .answerTooLarge(let bytes, let limit, let path):
       "\(path): the output could have \(bytes) bytes or more; allowed are up to \(limit) in one"
         + " document; divide the document"
+    case .fileOutsideFolders(let file, let folders, let path):
+      "\(path): \(quoted: file) is not in the document's folder"
+        + folders.prefix(1).map { " \(quoted: $0)" }.joined()
+        + "; --allow-path FOLDER allows the files of another folder"
     case .document(let error):
       error.description
     case .memberOfItems(let name, let list, let path):

@@ -8,7 +8,7 @@ import TatamiJSON
 /// Documentation/scenes.md lists the nodes and their properties.
 @preconcurrency @MainActor
 public struct ViewScene {
-  /// Settings that replace those of a document, and the document's folder.
+  /// Settings that replace those of a document, and the folders of its images.
   public struct Options {
     /// Light or dark appearance; `unspecified` for the document's.
     public var style = UIUserInterfaceStyle.unspecified
@@ -20,6 +20,8 @@ public struct ViewScene {
     public var item: Int?
     /// The folder to which paths of images are relative.
     public var folder = URL(fileURLWithPath: ".", isDirectory: true)
+    /// Folders outside of `folder` whose images the document can show.
+    public var otherFolders: [URL] = []
 
     /// Creates options that keep the settings of the document.
     public init() {}
@@ -48,8 +50,9 @@ public struct ViewScene {
   /// - Throws: A `SceneError` with the path, what was found and what is allowed.
   public init(_ document: SceneValue, options: Options = Options()) throws(SceneError) {
     let object = try Self.members(of: document, options)
-    let resources = SceneResources(folder: options.folder)
-    try Self.readColors(object["colors"], into: resources)
+    let folders = SceneFolders(options.folder, others: options.otherFolders)
+    let resources = SceneResources(folders)
+    try Self.readColors(object["colors"], into: resources, folders)
     var canvas = Canvas()
     if let scene = object["scene"] {
       try Canvas.table.read(scene, into: &canvas, resources)
@@ -81,12 +84,13 @@ public struct ViewScene {
 
   private static func readColors(
     _ reader: SceneReader?,
-    into resources: SceneResources
+    into resources: SceneResources,
+    _ folders: SceneFolders
   ) throws(SceneError) {
     guard let reader else { return }
     // A color of a document cannot refer to other colors of the document, so that there are no
     // circles.
-    let base = SceneResources(folder: URL(fileURLWithPath: "/"))
+    let base = SceneResources(folders)
     for (name, value) in try reader.members() {
       resources.colors[name] = try ColorReader.color(value, base)
     }
