@@ -21,6 +21,9 @@ public enum SceneError: DocumentReadingError, Equatable, Sendable, CustomStringC
   case tooManyItems(asked: Int, limit: Int, at: DocumentPath)
   /// The answer would be larger than the limit; `bytes` is the size up to the path.
   case answerTooLarge(bytes: Int, limit: Int, at: DocumentPath)
+  /// A template whose references are replaced by data is larger than the limit, in bytes, of which
+  /// each value and each name takes `valueSize` and its text.
+  case templateTooLarge(limit: Int, valueSize: Int, at: DocumentPath)
   /// An image file is outside of the folders whose files may be read, that of the document first.
   case fileOutsideFolders(String, folders: [String], at: DocumentPath)
   /// A key or a value is not allowed.
@@ -51,6 +54,9 @@ public enum SceneError: DocumentReadingError, Equatable, Sendable, CustomStringC
     case .answerTooLarge(let bytes, let limit, let path):
       "\(path): the output could have \(bytes) bytes or more; allowed are up to \(limit) in one"
         + " document; divide the document"
+    case .templateTooLarge(let limit, let valueSize, let path):
+      "\(path): with its data the document has more than \(limit >> 20) MiB, counting"
+        + " \(valueSize) bytes and the text of each value and name; repeat fewer items"
     case .fileOutsideFolders(let file, let folders, let path):
       "\(path): \(quoted: file) is not in the document's folder"
         + folders.prefix(1).map { " \(quoted: $0)" }.joined()

@@ -14,11 +14,8 @@ struct SceneTemplate {
   /// The key of an object that is repeated.
   static let each = "$each"
 
-  /// The maximum number of values in a document whose references have been replaced.
-  static let valueLimit = 1_000_000
-
   private let hasTextsOnly: Bool
-  private var count = 0
+  private var budget = TemplateBudget()
 
   private init(hasTextsOnly: Bool) {
     self.hasTextsOnly = hasTextsOnly
@@ -49,10 +46,11 @@ struct SceneTemplate {
     _ reader: SceneReader,
     _ scope: TemplateScope
   ) throws(SceneError) -> SceneValue {
-    count += 1
-    guard count <= Self.valueLimit else { throw .tooLarge(limit: Self.valueLimit) }
+    if case .string(let text) = reader.value {
+      return .string(try TemplateText.expand(text, reader, scope, &budget))
+    }
+    try budget.spend(at: reader.path)
     switch reader.value {
-    case .string(let text): return .string(try TemplateText.expand(text, reader, scope))
     case .array: return .array(try elements(reader, scope))
     case .object(let members):
       if members[Self.data] != nil { return try reference(reader, scope) }
@@ -70,6 +68,7 @@ struct SceneTemplate {
   ) throws(SceneError) -> SceneValue {
     var members: OrderedDictionary<String, SceneValue> = [:]
     for (name, value) in try reader.members() where name != Self.each {
+      try budget.spend(text: name.utf8.count, at: value.path)
       members[name] = try expand(value, scope)
     }
     return .object(members)
@@ -88,18 +87,20 @@ struct SceneTemplate {
       let list = SceneReader(each, at: element.path[Self.each])
       for (index, item) in try items(list, scope).enumerated() {
         let inner = scope.inside(item, number: index + 1)
-        count += 1
+        try budget.spend(at: element.path)
         elements.append(try object(element, inner))
       }
     }
     return elements
   }
 
-  private func items(
+  private mutating func items(
     _ reader: SceneReader,
     _ scope: TemplateScope
   ) throws(SceneError) -> [SceneValue] {
-    switch try scope.value(reader.string(), reader) {
+    let name = try reader.string()
+    try budget.spend(text: name.utf8.count, at: reader.path)
+    switch try scope.value(name, reader) {
     case .array(let items): return items
     case .null: return []
     case let other:
@@ -117,14 +118,17 @@ struct SceneTemplate {
     let object = try reader.object([Self.data, Self.fallback])
     let name = try object.required(Self.data)
     let fallback = object[Self.fallback]
+    let text = try name.string()
+    try budget.spend(text: text.utf8.count, at: name.path)
     let value: SceneValue
     do throws(SceneError) {
-      value = try scope.value(name.string(), name)
+      value = try scope.value(text, name)
     } catch {
       guard fallback != nil else { throw error }
       value = .null
     }
     if value == .null, let fallback { return try expand(fallback, scope) }
+    try budget.spend(value, at: reader.path)
     return hasTextsOnly ? Self.parsed(value) : value
   }
 

@@ -5,12 +5,14 @@ enum TemplateText {
   /// Returns a text with the values of the names in it.
   ///
   /// - Throws: A `SceneError` if a brace is not closed, a name is unknown, its value is not a text,
-  ///   number or flag, or the text becomes longer than a text may be.
+  ///   number or flag, or the text or the document becomes larger than allowed.
   static func expand(
     _ text: String,
     _ reader: SceneReader,
-    _ scope: TemplateScope
+    _ scope: TemplateScope,
+    _ budget: inout TemplateBudget
   ) throws(SceneError) -> String {
+    try budget.spend(text: text.utf8.count, at: reader.path)
     var pieces = text.split(separator: "{{", omittingEmptySubsequences: false)[...]
     guard var result = pieces.popFirst().map(String.init), !pieces.isEmpty else { return text }
     for piece in pieces {
@@ -19,7 +21,9 @@ enum TemplateText {
       }
       let name = piece[..<close.lowerBound].drop { $0 == " " }
       let trimmed = String(name.reversed().drop { $0 == " " }.reversed())
-      result += try self.text(of: scope.value(trimmed, reader), trimmed, reader)
+      let value = try self.text(of: scope.value(trimmed, reader), trimmed, reader)
+      try budget.spend(text: value.utf8.count, at: reader.path)
+      result += value
       result += piece[close.upperBound...]
       guard result.utf8.count <= SceneDocument.textLimit else {
         throw reader.impossible("a text of more than \(SceneDocument.textLimit) bytes")

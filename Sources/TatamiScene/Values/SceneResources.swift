@@ -11,6 +11,8 @@ final class SceneResources {
   var colors: [String: UIColor] = [:]
   /// The traits of the picture.
   var traits = UITraitCollection()
+  /// The part of the document's limits that has been used so far.
+  var budget = SceneBudget()
   private let folders: SceneFolders
   private var images: [String: UIImage] = [:]
   private var pixels = 0

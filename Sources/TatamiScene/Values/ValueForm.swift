@@ -31,12 +31,13 @@ extension ValueForm<String> {
   /// Text of limited length.
   static let text = ValueForm("text", example: #""Ada""#, schema: SchemaPart.text) {
     reader,
-    _ throws(SceneError) in
+    resources throws(SceneError) in
     let text = try reader.string()
     let limit = SceneDocument.textLimit
     guard text.utf8.count <= limit else {
       throw reader.impossible("a text of \(text.utf8.count) bytes; allowed are up to \(limit)")
     }
+    try resources.budget.spendText(text.utf8.count, reader)
     return text
   }
 }
@@ -112,6 +113,7 @@ extension ValueForm {
       guard count.contains(elements.count) else {
         throw reader.unexpected("a list of \(count.lowerBound) to \(count.upperBound)")
       }
+      try resources.budget.spendElements(elements.count, reader)
       var values: [Element] = []
       for element in elements { values.append(try form.read(element, resources)) }
       return values
@@ -132,6 +134,14 @@ extension ValueForm {
       var value = initial
       try table.read(reader, into: &value, resources)
       return value
+    }
+  }
+
+  /// Returns a form whose values count as nodes of the document.
+  func countedAsNode() -> ValueForm {
+    ValueForm(text, example: example, schema: schema) { reader, resources throws(SceneError) in
+      try resources.budget.spendNode(reader)
+      return try read(reader, resources)
     }
   }
 }

@@ -64,7 +64,7 @@ extension NodeKind {
 extension ValueForm<[TileContent]> {
   /// The tiles of a mosaic or of bricks.
   static let tiles = ValueForm.list(
-    of: .object(TileContent.table, example: "{}", from: TileContent()),
+    of: .object(TileContent.table, example: "{}", from: TileContent()).countedAsNode(),
     count: 0...1_000
   )
 }

@@ -40,8 +40,10 @@ extension ValueForm<[TextSpan]> {
     guard case .array = reader.value else {
       return [TextSpan(text: try ValueForm<String>.text.read(reader, resources))]
     }
+    let elements = try reader.array()
+    try resources.budget.spendElements(elements.count, reader)
     var spans: [TextSpan] = []
-    for element in try reader.array() { spans.append(try span(element, resources)) }
+    for element in elements { spans.append(try span(element, resources)) }
     return spans
   }
 

@@ -16,7 +16,6 @@ struct NodeReader {
   /// The views, in the order in which their nodes end.
   private(set) var nodes: [Node] = []
   private var level = 0
-  private var count = 0
 
   init(resources: SceneResources, styles: [String: SceneObject]) {
     self.resources = resources
@@ -38,11 +37,8 @@ struct NodeReader {
   }
 
   private mutating func countNode(_ reader: SceneReader) throws(SceneError) {
-    count += 1
+    try resources.budget.spendNode(reader)
     level += 1
-    guard count <= ViewScene.nodeLimit else {
-      throw reader.impossible("more than \(ViewScene.nodeLimit) nodes")
-    }
     guard level <= ViewScene.levelLimit else {
       throw reader.impossible("more than \(ViewScene.levelLimit) nested nodes")
     }

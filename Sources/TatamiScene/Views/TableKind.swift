@@ -35,6 +35,7 @@ extension ValueForm<[TableSectionContent]> {
     var count = 0
     for element in try reader.array() {
       var section = TableSectionContent()
+      try resources.budget.spendNode(element)
       try TableSectionContent.table.read(element, into: &section, resources)
       count += 1 + section.rows.count
       guard count <= limit else {
@@ -65,7 +66,8 @@ struct TableSectionContent {
       SceneProperty(
         "rows",
         .list(
-          of: .object(TableRowContent.table, example: "{}", from: TableRowContent()),
+          of: .object(TableRowContent.table, example: "{}", from: TableRowContent())
+            .countedAsNode(),
           count: 0...1_000
         ),
         default: "none",

@@ -27,8 +27,9 @@ public struct ViewScene {
     public init() {}
   }
 
-  /// The maximum number of nodes in a document.
-  public static let nodeLimit = 20_000
+  /// The maximum number of nodes in a document, together with the sections and rows of its tables
+  /// and its tiles.
+  public static let nodeLimit = SceneBudget.nodeLimit
 
   /// The maximum number of nodes that contain each other.
   public static let levelLimit = 200

@@ -1,0 +1,41 @@
+/// The part of a document's limits that its views have used so far.
+///
+/// Styles, aliases and templates repeat values, so that a short document could otherwise create a
+/// large picture.
+@MainActor
+struct SceneBudget {
+  /// The maximum number of nodes, sections, rows and tiles.
+  static let nodeLimit = 20_000
+  /// The maximum size of all texts of a document, in UTF-8 bytes: 4 MiB.
+  static let textLimit = 4 << 20
+  /// The maximum number of elements of all lists of values and of spans.
+  static let elementLimit = 1_000_000
+
+  private var nodes = 0
+  private var text = 0
+  private var elements = 0
+
+  /// Counts a node, or a section, a row or a tile of one.
+  mutating func spendNode(_ reader: SceneReader) throws(SceneError) {
+    nodes += 1
+    guard nodes <= Self.nodeLimit else {
+      throw reader.impossible("more than \(Self.nodeLimit) nodes, sections, rows and tiles")
+    }
+  }
+
+  /// Counts the bytes of a text.
+  mutating func spendText(_ count: Int, _ reader: SceneReader) throws(SceneError) {
+    text += count
+    guard text <= Self.textLimit else {
+      throw reader.impossible("the texts have more than \(Self.textLimit >> 20) MiB in total")
+    }
+  }
+
+  /// Counts the elements of a list.
+  mutating func spendElements(_ count: Int, _ reader: SceneReader) throws(SceneError) {
+    elements = elements.saturatingSum(count)
+    guard elements <= Self.elementLimit else {
+      throw reader.impossible("the lists have more than \(Self.elementLimit) elements in total")
+    }
+  }
+}
