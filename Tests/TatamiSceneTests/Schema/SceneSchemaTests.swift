@@ -57,7 +57,7 @@ import Testing
   func `a mutated scene that is accepted fits the schema`(seed: UInt64) throws {
     let scenes = try ViewFixture.examples.map(ViewFixture.example)
     var random = SeededRandom(seed: seed)
-    let mutation = SceneMutationTests()
+    let mutation = SceneMutation()
     var accepted = 0
     for _ in 0..<Thoroughness.cases(60, thorough: 2_000) {
       var scene = random.pick(scenes)
