@@ -428,7 +428,8 @@ let package = Package(
     .testTarget(
       name: "TatamiGraphicsTests",
       dependencies: [
-        "TatamiUIKit", "TatamiDrawing", "TatamiGeometry", "TatamiGraphics", "TestSupport",
+        "TatamiUIKit", "TatamiDrawing", "TatamiGeometry", "TatamiGraphics", "TatamiTesting",
+        "TestSupport",
       ],
       swiftSettings: strict
     ),

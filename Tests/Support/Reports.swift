@@ -7,11 +7,13 @@ public enum Reports {
     let all = Mutex<[String]>([])
   }
 
-  /// Returns the messages that a closure causes.
+  /// Returns the messages that a closure causes; none of them is fatal.
   public static func during(_ action: () throws -> Void) rethrows -> [String] {
     let lines = Lines()
     let add: @Sendable (String) -> Void = { line in lines.all.withLock { $0.append(line) } }
-    try Diagnostics.$listener.withValue(add) { try action() }
+    try Diagnostics.$fatal.withValue(.none) {
+      try Diagnostics.$listener.withValue(add) { try action() }
+    }
     return lines.all.withLock { $0 }
   }
 }

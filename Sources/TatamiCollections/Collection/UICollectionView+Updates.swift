@@ -50,7 +50,7 @@ extension UICollectionView {
       let map = try UpdateMap(batch.updates, before: before, after: after)
       animate(map, counts: after, completion: complete)
     } catch {
-      Diagnostics.report(error.message(.collection))
+      Diagnostics.raise(error.message(.collection))
       finishByReloading(complete)
     }
   }

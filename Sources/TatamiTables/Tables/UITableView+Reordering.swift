@@ -102,7 +102,7 @@ extension UITableView {
       _ = adoptRows(map)
       setNeedsLayout()
     } catch {
-      Diagnostics.report(error.message(.table))
+      Diagnostics.raise(error.message(.table))
       reloadData()
     }
   }

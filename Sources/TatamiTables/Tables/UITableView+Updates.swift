@@ -103,7 +103,7 @@ extension UITableView {
       let map = try UpdateMap(batch.changes, before: model.counts, after: counts)
       show(batch, map, counts)
     } catch {
-      Diagnostics.report(error.message(.table))
+      Diagnostics.raise(error.message(.table))
       reloadData()
       finish(batch)
     }

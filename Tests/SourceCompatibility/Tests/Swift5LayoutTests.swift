@@ -197,6 +197,7 @@ import Testing
     #expect(layout.takeLog() == ["updates 2", "finalize"])
     #expect(frame(view, 1)?.minY == 60)
     #expect(frame(view, 2)?.minY == 121)
+    source.counts = [6, 2]
     view.deleteSections([0])
     Simulator.advance(by: 1)
     view.semanticContentAttribute = .forceRightToLeft

@@ -210,6 +210,17 @@ struct CollectionUpdateTests {
     #expect(fixture.shownItems == [0, 1, 2, 3])
   }
 
+  @Test func `S142: updates that do not fit stop the process in a debug build`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let fixture = CollectionFixture([3])
+        fixture.view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+      }
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("Invalid update: invalid number of items in section 0."))
+  }
+
   @Test func `reloaded items get new cells and lose their selection`() throws {
     let fixture = CollectionFixture([3])
     fixture.view.selectItem(at: path(1), animated: false, scrollPosition: [])

@@ -86,6 +86,18 @@ struct TableUpdateTests {
     #expect(unpaired.first?.hasPrefix("endUpdates() without beginUpdates()") == true)
   }
 
+  @Test func `S142: updates that do not fit stop the process in a debug build`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let fixture = TableFixture([3])
+        fixture.layout()
+        fixture.table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+      }
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("Invalid update: invalid number of rows in section 0."))
+  }
+
   @Test func `the selection follows its rows`() {
     let model = Model([[1, 2, 3]])
     model.table.allowsMultipleSelection = true
